@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // Every asset is a file of its own, named by its hash: `data:` addresses would need holes in the CSP.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+})

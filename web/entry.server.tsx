@@ -1,22 +1,43 @@
 import { renderToReadableStream } from 'react-dom/server'
-import type { EntryContext } from 'react-router'
-import { ServerRouter } from 'react-router'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import type { PageFacts, RenderContext } from '#contract/rendering.ts'
+import { callContext, siteContext } from './platform/load-context.ts'
+import { routeAt } from './platform/route-metadata.ts'
+import { SiteContext } from './platform/site.ts'
 
-/** Renders the whole page before answering: pages are kept warm, so nobody waits for a stream, and a fault becomes a fault. */
+/** Renders the whole page before answering: pages are kept warm, so nobody waits for a stream, and a fault stays one. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
   let failure: unknown
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    onError(error) {
-      failure ??= error
+  const body = await renderToReadableStream(
+    <SiteContext value={loadContext.get(siteContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </SiteContext>,
+    {
+      onError(error) {
+        failure ??= error
+      },
     },
-  })
+  )
   await body.allReady
   if (failure) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(body, { headers, status })
+}
+
+export function createLoadContext({ call, site }: RenderContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(callContext, call)
+  context.set(siteContext, site)
+  return context
+}
+
+export function pageFacts(pathname: string): PageFacts | undefined {
+  const entry = routeAt(pathname)
+  return entry && { requiresLogin: entry.access.requiresLogin, query: entry.query ?? [] }
 }

@@ -1,13 +1,47 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import serif from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
+import { type ReactNode, useEffect } from 'react'
+import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { PageChange } from './layouts/page-change.tsx'
+import { prePaintScript, startPreferences } from './platform/preferences.ts'
+import { descriptionOf, routeAt, titleOf } from './platform/route-metadata.ts'
+import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
+import { useSite } from './platform/site.ts'
 import './ui/styles/app.css'
 
+export { RootFailure as ErrorBoundary } from './layouts/root-failure.tsx'
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+/** Titles and descriptions stand in the route table; a page named by its content exports its own `meta`. */
+export const meta: MetaFunction = ({ location }) => {
+  const entry = routeAt(location.pathname)
+  return [{ title: titleOf(entry) }, { name: 'description', content: descriptionOf(entry) }]
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const site = useSite()
   return (
-    <html lang="en" dir="ltr" data-theme="light" suppressHydrationWarning>
+    <html
+      lang="en"
+      dir="ltr"
+      data-theme="light"
+      data-api-base-url={site.apiBaseUrl}
+      data-image-base-url={site.imageBaseUrl}
+      // The script below sets theme and direction before React arrives.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* React Aria would write a style element of this id, which the security policy forbids; app.css has its rule. */}
+        <meta id="react-aria-pressable-style" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
         <Meta />
         <Links />
       </head>
@@ -21,5 +55,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  useEffect(() => {
+    startPreferences()
+    shareSessionWithTabs()
+    findSession()
+  }, [])
+  return (
+    <>
+      <PageChange />
+      <Outlet />
+    </>
+  )
 }

@@ -1,5 +1,108 @@
-import type { RouteConfig } from '@react-router/dev/routes'
-export default [
-  { path: '/', file: 'pages/home.tsx' },
-  { path: '/style-guide', file: 'pages/style-guide/style-guide.tsx' },
-] satisfies RouteConfig
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
+
+/** Who may open a route: anyone, anyone signed in, or one role (specification §6). */
+export interface RouteAccess {
+  requiresLogin: boolean
+  role?: 'user' | 'admin'
+}
+
+export interface RouteEntry {
+  path: string
+  /** The file below pages/, without its ending. */
+  page: string
+  /** The frame the page stands in. */
+  shell: 'public' | 'quiet' | 'user' | 'agent' | 'admin'
+  access: RouteAccess
+  /** The page's name, as in `Name · default title`; the two front pages have none. */
+  name?: string
+  /** A title of its own, for the few pages that the specification gives one. */
+  title?: string
+  description?: string
+  /** Query parameters that change what the server renders. */
+  query?: readonly string[]
+}
+
+const open: RouteAccess = { requiresLogin: false }
+const signedIn: RouteAccess = { requiresLogin: true }
+const roleUser: RouteAccess = { requiresLogin: true, role: 'user' }
+const roleAdmin: RouteAccess = { requiresLogin: true, role: 'admin' }
+
+export const defaultTitle = 'Private Chauffeur & English-Speaking Tour Guide in Tokyo | Annai'
+export const defaultDescription =
+  'A private car, a chauffeur and an English-speaking guide in Tokyo. One price per car, tolls, parking and tax included.'
+
+/** The specification's routes (§2), in its order and under its headings, as far as their pages are built. */
+export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
+  Public: [{ path: '/', page: 'home', shell: 'public', access: open }],
+  'Info pages': [
+    {
+      path: '/about-us',
+      page: 'about-us',
+      shell: 'public',
+      access: open,
+      name: 'About us',
+      title: 'About Annai: the people behind your day in Tokyo',
+      description:
+        'Who drives and guides you, what we hold ourselves to, and why the word Annai means showing the way.',
+    },
+    { path: '/coming-soon', page: 'coming-soon', shell: 'public', access: open, name: 'Coming soon' },
+    { path: '/error-404', page: 'error-404', shell: 'public', access: open, name: 'Not found' },
+    { path: '/not-found', page: 'not-found', shell: 'public', access: open, name: 'Not found' },
+  ],
+  Authentication: [{ path: '/sign-in', page: 'sign-in', shell: 'quiet', access: open, name: 'Sign in' }],
+}
+
+/** Routes of our own beside the specification's. */
+export const ownRoutes: readonly RouteEntry[] = [
+  { path: '/forbidden', page: 'forbidden', shell: 'public', access: open, name: 'Not your door' },
+]
+
+/** The style guide and the shells around nothing: built only for development and for the journeys that try them. */
+export const developmentRoutes: readonly RouteEntry[] = [
+  { path: '/style-guide', page: 'style-guide/style-guide', shell: 'public', access: open, name: 'Style guide' },
+  {
+    path: '/style-guide/user-shell',
+    page: 'style-guide/user-shell',
+    shell: 'user',
+    access: roleUser,
+    name: 'User shell',
+  },
+  {
+    path: '/style-guide/agent-shell',
+    page: 'style-guide/agent-shell',
+    shell: 'agent',
+    access: signedIn,
+    name: 'Agent shell',
+  },
+  {
+    path: '/style-guide/admin-shell',
+    page: 'style-guide/admin-shell',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Admin shell',
+  },
+]
+
+export const allRoutes: readonly RouteEntry[] = [
+  ...Object.values(specifiedRoutes).flat(),
+  ...ownRoutes,
+  ...developmentRoutes,
+]
+
+/** The table as React Router wants it: pages grouped by their shell, named by their path. */
+function toRouteConfig(entries: readonly RouteEntry[]): RouteConfigEntry[] {
+  const shells = [...new Set(entries.map((entry) => entry.shell))]
+  return shells.map((shell) => ({
+    id: `shell:${shell}`,
+    file: `layouts/${shell}-shell.tsx`,
+    children: entries
+      .filter((entry) => entry.shell === shell)
+      .map((entry) => ({ id: entry.path, path: entry.path, file: `pages/${entry.page}.tsx` })),
+  }))
+}
+
+const withDevelopment =
+  import.meta.env?.DEV || (typeof process !== 'undefined' && process.env.ANNAI_STYLE_GUIDE === '1')
+const built = withDevelopment ? allRoutes : allRoutes.filter((entry) => !developmentRoutes.includes(entry))
+
+export default [...toRouteConfig(built), { id: 'unknown', path: '*', file: 'pages/unknown.tsx' }] satisfies RouteConfig

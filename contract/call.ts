@@ -1,0 +1,102 @@
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
+
+/** What a refusal looks like on the wire (product.md, "Errors on the wire"). */
+export interface WireError {
+  error: string
+  code: string
+  fields?: Record<string, string>
+  requestId?: string
+  retryAfterSeconds?: number
+}
+
+/** A refusal, or no answer at all (`status` 0), as the caller meets it. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly requestId: string | undefined
+
+  constructor(status: number, wire: WireError) {
+    super(wire.error)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = wire.code
+    this.fields = wire.fields ?? {}
+    this.requestId = wire.requestId
+  }
+
+  get isOutage() {
+    return this.status === 0 || this.status >= 500
+  }
+}
+
+export interface WireRequest {
+  method: Endpoint['method']
+  /** Relative to `{api}`, with path parameters and query filled in. */
+  path: string
+  body: string | undefined
+}
+
+export interface WireAnswer {
+  status: number
+  text: string
+}
+
+/** How a request travels: fetch in the browser, Fastify's inject while a page is rendered on the server. */
+export type Transport = (request: WireRequest) => Promise<WireAnswer>
+
+export type Call = <E extends Endpoint>(endpoint: E, input?: InputOf<E>) => Promise<OutputOf<E>>
+
+const noAnswer: WireError = {
+  error: 'We could not be reached. Please check the connection and try again.',
+  code: 'network.no-answer',
+}
+const unreadable: WireError = { error: 'The answer could not be read. Please try again.', code: 'network.unreadable' }
+
+export function createCall(transport: Transport): Call {
+  return async (endpoint, input) => {
+    const answer = await transport(toWire(endpoint, input)).catch((cause: unknown) => {
+      throw Object.assign(new ApiError(0, noAnswer), { cause })
+    })
+    const parsed = readJson(answer.text)
+    if (answer.status >= 200 && answer.status < 300) {
+      if (parsed === unreadableJson) throw new ApiError(0, unreadable)
+      return parsed as OutputOf<typeof endpoint>
+    }
+    throw new ApiError(answer.status, isWireError(parsed) ? parsed : unreadable)
+  }
+}
+
+export function toWire(endpoint: Endpoint, input: unknown): WireRequest {
+  const rest: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) }
+  let path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
+  if (!hasBody) {
+    const query = new URLSearchParams()
+    for (const [name, value] of Object.entries(rest)) {
+      if (Array.isArray(value)) for (const item of value) query.append(name, String(item))
+      else if (value !== undefined && value !== null) query.set(name, String(value))
+    }
+    if (query.size > 0) path += `?${query}`
+  }
+  return { method: endpoint.method, path, body: hasBody && endpoint.input ? JSON.stringify(rest) : undefined }
+}
+
+const unreadableJson = Symbol('unreadable')
+
+function readJson(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return unreadableJson
+  }
+}
+
+function isWireError(value: unknown): value is WireError {
+  return typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'string'
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: anyone, anyone signed in, or one role. The server checks it before it looks at anything else. */
+export type Access = 'public' | 'session' | 'user' | 'admin'
+
+/** What stands beside an error code: its status and its sentence for a person. `{name}` is filled from the details. */
+export interface ErrorDefinition {
+  readonly status: number
+  readonly sentence: string
+}
+
+export type Schema = z.ZodMiniType
+
+/**
+ * One call on the wire, declared once: the server registers from it, the browser calls through it, and the API
+ * reference is made from it. Paths are relative to `{api}`; `:name` in a path takes the input field of that name,
+ * what remains travels in the query (GET, DELETE) or as a JSON body.
+ */
+export interface Endpoint<
+  I extends Schema | undefined = Schema | undefined,
+  O extends Schema | undefined = Schema | undefined,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  /** Addresses outside `{api}` at which the same call is answered too. */
+  readonly alsoAt?: readonly string[]
+  readonly access: Access
+  readonly summary: string
+  readonly input?: I
+  readonly output?: O
+  /** The codes this call may answer beside those that every call may. */
+  readonly errors?: readonly string[]
+}
+
+export type InputOf<E extends Endpoint> =
+  E extends Endpoint<infer I, Schema | undefined> ? (I extends Schema ? z.input<I> : undefined) : never
+export type ReadInputOf<E extends Endpoint> =
+  E extends Endpoint<infer I, Schema | undefined> ? (I extends Schema ? z.output<I> : undefined) : never
+export type OutputOf<E extends Endpoint> =
+  E extends Endpoint<Schema | undefined, infer O> ? (O extends Schema ? z.output<O> : undefined) : never
+
+export function endpoint<I extends Schema | undefined = undefined, O extends Schema | undefined = undefined>(
+  declaration: Endpoint<I, O>,
+): Endpoint<I, O> {
+  return declaration
+}
+
+export const carriesBody = (method: Endpoint['method']) => method === 'POST' || method === 'PUT' || method === 'PATCH'

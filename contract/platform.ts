@@ -1,0 +1,21 @@
+import type { ErrorDefinition } from './endpoint.ts'
+
+/** Refusals that any call may give; a capability adds its own beside its endpoints. */
+export const platformErrors = {
+  'platform.invalid-input': { status: 400, sentence: 'Something in this request needs mending.' },
+  'platform.malformed-json': { status: 400, sentence: 'This request is not readable JSON.' },
+  'platform.malformed-request': { status: 400, sentence: 'This request could not be read.' },
+  'platform.not-signed-in': { status: 401, sentence: 'Please sign in first.' },
+  'platform.forbidden': { status: 403, sentence: 'This is not open to your account.' },
+  'platform.unknown-path': { status: 404, sentence: 'There is nothing at this address.' },
+  'platform.wrong-method': { status: 405, sentence: 'This address does not answer that method.' },
+  'platform.too-large': { status: 413, sentence: 'This request is larger than we accept.' },
+  'platform.unsupported-type': { status: 415, sentence: 'Please send JSON, as application/json.' },
+  'platform.header-too-large': { status: 431, sentence: 'The headers of this request are larger than we accept.' },
+  'platform.internal': { status: 500, sentence: 'This failed on our side. Please try again in a moment.' },
+  'platform.busy': { status: 503, sentence: 'We are very busy at this moment. Please try again shortly.' },
+  'platform.unavailable': {
+    status: 503,
+    sentence: 'Our records cannot be reached at this moment. Please try again shortly.',
+  },
+} satisfies Record<string, ErrorDefinition>

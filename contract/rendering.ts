@@ -1,0 +1,27 @@
+import type { Call } from './call.ts'
+
+/** What the server hands to a page that it renders; the pages know the server only through this. */
+export interface RenderContext {
+  call: Call
+  site: SiteSettings
+}
+
+/** Settings that the browser needs too; they travel as attributes of the document. */
+export interface SiteSettings {
+  apiBaseUrl: string
+  imageBaseUrl: string
+}
+
+/** What the server must know of a page before it renders it. */
+export interface PageFacts {
+  /** Pages behind a sign-in are never kept by anybody. */
+  requiresLogin: boolean
+  /** The query parameters that change the rendered page; all others share one rendering. */
+  query: readonly string[]
+}
+
+/** What the built pages offer to the server, beside React Router's own build. */
+export interface RenderingModule {
+  pageFacts(pathname: string): PageFacts | undefined
+  createLoadContext(context: RenderContext): unknown
+}

@@ -1,0 +1,19 @@
+import { StartupError } from '#server/platform/postgres/startup-error.ts'
+
+/** Runs a command of ours: what a person can put right is one sentence, anything else keeps its stack. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  stopWithLauncher()
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof StartupError ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** When the process that launched us is killed, nobody could stop us any more; so we stop as if asked to. */
+function stopWithLauncher(): void {
+  if (!process.channel) return
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.channel.unref()
+}

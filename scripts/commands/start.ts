@@ -1,0 +1,9 @@
+import { buildWhenStale } from '../build-when-stale.ts'
+import { command } from '../command.ts'
+
+await command(async () => {
+  process.env.NODE_ENV ??= 'production'
+  await buildWhenStale({ outDir: 'build' })
+  const { main } = await import('#server/main.ts')
+  await main()
+})

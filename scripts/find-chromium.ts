@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { StartupError } from '#server/platform/postgres/startup-error.ts'
+import { root } from './tool.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const ON_MAC = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** How each package manager gets Chromium, with the right to do so where it needs one. */
+const INSTALLERS = [
+  { manager: 'apt-get', asRoot: true, steps: [['update'], ['install', '-y', '--no-install-recommends', 'chromium']] },
+  { manager: 'dnf', asRoot: true, steps: [['install', '-y', 'chromium']] },
+  { manager: 'apk', asRoot: true, steps: [['add', 'chromium']] },
+  { manager: 'brew', asRoot: false, steps: [['install', '--cask', 'chromium']] },
+]
+
+/** The path of a Chromium that runs, installed now if the machine has none. */
+export function findChromium(): string {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (runs(given)) return given
+    throw new StartupError(`CHROMIUM_PATH names ${given}, but no browser runs from there.`)
+  }
+  const found = onMachine() ?? installBySystem() ?? installByPlaywright()
+  if (found) return found
+  throw new StartupError(
+    'The tests need a browser, and none could be installed: install Chromium, or set CHROMIUM_PATH to one.',
+  )
+}
+
+function onMachine(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...onPath, ...ON_MAC].find(runs)
+}
+
+/** Some systems ship a command of that name which only tells how to install a browser, so it must really run. */
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+function installBySystem(): string | undefined {
+  for (const { manager, asRoot, steps } of INSTALLERS) {
+    if (!runs(manager)) continue
+    const prefix = asRoot && process.getuid?.() !== 0 ? ['sudo', '-n'] : []
+    if (prefix.length && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) continue
+    console.log(`· Installing Chromium with ${manager} …`)
+    for (const args of steps) {
+      const [program = '', ...rest] = [...prefix, manager, ...args]
+      spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    }
+    return onMachine()
+  }
+  return undefined
+}
+
+/** Needs no rights on the machine, but the libraries of a desktop must be there already. */
+function installByPlaywright(): string | undefined {
+  console.log('· Downloading Chromium …')
+  spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'], { stdio: 'inherit' })
+  const path = chromium.executablePath()
+  return runs(path) ? path : undefined
+}

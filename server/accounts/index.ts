@@ -1,0 +1,3 @@
+export { accountsRoutes } from './accounts.routes.ts'
+export { seedDemoAccounts } from './demo-accounts.ts'
+export { identifyCaller } from './identify-caller.ts'

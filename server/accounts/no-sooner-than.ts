@@ -1,0 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Lets work end, well or badly, no sooner than the given time after it began. */
+export async function noSoonerThan<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const floor = milliseconds > 0 ? wait(milliseconds) : Promise.resolve()
+  try {
+    return await work()
+  } finally {
+    await floor
+  }
+}

@@ -1,0 +1,88 @@
+import type { login } from '#contract/accounts.ts'
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { emailKey } from '#contract/text.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { countAttempt, forgiveAttempt, sweepCounters } from '#server/platform/attempt-counters.store.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Origin } from '#server/platform/serve.ts'
+import { noSoonerThan } from './no-sooner-than.ts'
+import { isPasswordRight } from './passwords.ts'
+import { addSession } from './sessions.store.ts'
+import {
+  accountLimit,
+  addressLimit,
+  demoFloorMs,
+  network,
+  pairLimit,
+  secondsToWait,
+  sessionEnds,
+} from './sign-in.rules.ts'
+import { recordSignInEvent } from './sign-in-events.store.ts'
+import { newToken, sha256 } from './tokens.ts'
+import { findUserForSignIn, toSessionUser } from './users.store.ts'
+
+type Input = ReadInputOf<typeof login>
+type Output = OutputOf<typeof login>
+
+/**
+ * Signs a person in. Whatever is wrong (unknown address, wrong password, closed account), the answer, the work behind
+ * it and the trail are the same.
+ */
+export async function signIn(ctx: Context, input: Input, origin: Origin): Promise<Output> {
+  return noSoonerThan(ctx.settings.demo ? demoFloorMs : 0, async () => {
+    const now = ctx.clock.now()
+    const emailHash = sha256(emailKey(input.email))
+    const from = network(origin.address)
+    const buckets = bucketsOf(emailHash.toString('base64url'), from)
+
+    const counts = await countAttempt(ctx.db, now, Object.values(buckets))
+    const found = await findUserForSignIn(ctx.db, input.email, from, now)
+    const waitSeconds = secondsToWait(
+      {
+        pair: countOf(counts, buckets.pair.key),
+        address: countOf(counts, buckets.address.key),
+        account: countOf(counts, buckets.account.key),
+        familiar: found?.familiar ?? false,
+      },
+      now,
+    )
+    if (waitSeconds > 0) {
+      await recordSignInEvent(ctx.db, { kind: 'paused', at: now, userId: found?.id, emailHash, origin })
+      throw new AppError('accounts.too-many-attempts', { retryAfterSeconds: waitSeconds })
+    }
+
+    const user = found?.status === '1' && (ctx.settings.demo || !found.is_demo) ? found : undefined
+    if (!(await isPasswordRight(user?.password_hash, input.password)) || !user) {
+      await recordSignInEvent(ctx.db, { kind: 'refused', at: now, userId: found?.id, emailHash, origin })
+      throw new AppError('accounts.invalid-credentials')
+    }
+
+    const token = newToken()
+    await ctx.db.transaction().execute(async (tx) => {
+      await addSession(tx, {
+        tokenHash: sha256(token),
+        userId: user.id,
+        now,
+        expiresAt: sessionEnds(now),
+        address: origin.address,
+        userAgent: origin.userAgent,
+      })
+      await recordSignInEvent(tx, { kind: 'signed_in', at: now, userId: user.id, emailHash, origin })
+      await forgiveAttempt(tx, [buckets.pair.key, buckets.address.key, buckets.account.key].sort())
+    })
+    await sweepCounters(ctx.db, now)
+    return { token, user: toSessionUser(user) }
+  })
+}
+
+const bucketsOf = (email: string, from: string) => ({
+  pair: { key: `sign-in:pair:${email}:${from}`, windowSeconds: pairLimit.windowSeconds },
+  address: { key: `sign-in:address:${from}`, windowSeconds: addressLimit.windowSeconds },
+  account: { key: `sign-in:account:${email}`, windowSeconds: accountLimit.windowSeconds },
+})
+
+function countOf(counts: Awaited<ReturnType<typeof countAttempt>>, key: string) {
+  const count = counts.get(key)
+  if (!count) throw new Error('an attempt was not counted')
+  return count
+}

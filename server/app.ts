@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { createCall } from '#contract/call.ts'
+import { accountsRoutes, identifyCaller, seedDemoAccounts } from './accounts/index.ts'
+import { createApiDocs } from './platform/api-docs.ts'
+import { AppError } from './platform/app-error.ts'
+import { policyFor } from './platform/content-security-policy.ts'
+import type { Context } from './platform/context.ts'
+import { crossOriginAccess } from './platform/cross-origin.ts'
+import { HtmlCache } from './platform/html-cache.ts'
+import { type App, createHttp } from './platform/http.ts'
+import { createOpenApi } from './platform/openapi.ts'
+import { type Operations, serveOperations } from './platform/operations.ts'
+import { createPages, notFoundPath } from './platform/pages.ts'
+import { createDevelopmentRenderer, loadBuiltRenderer } from './platform/renderer.ts'
+import type { Api } from './platform/serve.ts'
+import { serveStaticFiles } from './platform/static-files.ts'
+
+export interface Annai {
+  app: App
+  pages: HtmlCache
+  operations: Operations
+}
+
+export interface AnnaiOptions {
+  buildDir: string
+  newestMigration: string
+}
+
+/** Every capability, in the order in which they may call each other. */
+const capabilities = [accountsRoutes]
+
+/** What each capability contributes to demo data, in the same order. */
+export const demoSeeds = [seedDemoAccounts]
+
+/** The whole application on one Fastify: operations, the API, files, and the pages for every other path. */
+export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {
+  const app = createHttp(ctx.settings, ctx.log)
+  const pages = new HtmlCache()
+  const operations = serveOperations(app, ctx.db, pages, options.newestMigration)
+  const basePath = new URL(ctx.settings.apiBaseUrl, ctx.settings.publicUrl).pathname.replace(/\/+$/, '')
+
+  crossOriginAccess(app, ctx.settings, basePath)
+  const api: Api = { app, basePath, identify: (token) => identifyCaller(ctx, token) }
+  for (const routes of capabilities) routes(api, ctx)
+  serveReference(api, ctx.settings.apiBaseUrl)
+
+  const renderer = ctx.settings.development
+    ? await createDevelopmentRenderer(app)
+    : keep(await loadBuiltRenderer(options.buildDir))
+  if (!ctx.settings.development) serveStaticFiles(app, path.join(options.buildDir, 'client'))
+  const call = createCall(async ({ method, path: url, body }) => {
+    const answer = await app.inject({
+      method,
+      url: basePath + url,
+      ...(body === undefined ? {} : { payload: body, headers: { 'content-type': 'application/json' } }),
+    })
+    return { status: answer.statusCode, text: answer.body }
+  })
+  app.get('/*', createPages({ renderer, call, cache: pages, settings: ctx.settings, clock: ctx.clock, log: ctx.log }))
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && !request.url.startsWith('/assets/')) return reply.redirect(notFoundPath, 302)
+    throw new AppError('platform.unknown-path')
+  })
+  return { app, pages, operations }
+}
+
+const keep =
+  <T>(value: T) =>
+  async () =>
+    value
+
+/** The contract about itself, and the one answer for API paths that nobody serves. */
+function serveReference({ app, basePath }: Api, apiBaseUrl: string) {
+  const openApi = createOpenApi(apiBaseUrl)
+  const docs = createApiDocs(openApi, apiBaseUrl)
+  const docsPolicy = policyFor(docs, { connect: [], images: [], secure: false })
+  app.get(`${basePath}/openapi.json`, (_, reply) => reply.send(openApi))
+  app.get(`${basePath}/docs`, (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy).send(docs),
+  )
+  app.all(`${basePath}/*`, (request) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const answeredOtherwise = app.supportedMethods.some((method) => app.hasRoute({ method, url: path }))
+    throw new AppError(answeredOtherwise ? 'platform.wrong-method' : 'platform.unknown-path')
+  })
+  app.all(basePath, () => {
+    throw new AppError('platform.unknown-path')
+  })
+}

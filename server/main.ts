@@ -1,0 +1,82 @@
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createAnnai, demoSeeds } from './app.ts'
+import { listenToAnnouncements } from './platform/announcements.ts'
+import { systemClock } from './platform/clock.ts'
+import { findDatabaseServer } from './platform/connect.ts'
+import { openDatabase } from './platform/database.ts'
+import { createLifecycle } from './platform/lifecycle.ts'
+import { createLogger } from './platform/log.ts'
+import { migrate, readMigrations } from './platform/migrate.ts'
+import { StartupError } from './platform/postgres/startup-error.ts'
+import { readSettings, type Settings } from './platform/settings.ts'
+
+const projectDir = fileURLToPath(new URL('../', import.meta.url))
+
+/** Starts everything, in the order in which it depends on each other, and undoes it in reverse when told to stop. */
+export async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  // React and React Router choose their build by it when they are loaded, which happens below.
+  process.env.NODE_ENV ??= settings.development ? 'development' : 'production'
+  const log = createLogger(settings.logLevel)
+  const life = createLifecycle(log)
+  try {
+    await refuseUsedPort(settings)
+
+    const server = await findDatabaseServer(settings, say, life.signal)
+    life.onStop(() => server.stop())
+    const migrations = await readMigrations()
+    const fresh = await migrate(server.url, migrations)
+    if (fresh.length > 0) say(`Database brought up to ${fresh.at(-1)?.replace('.sql', '')}`)
+    life.signal.throwIfAborted()
+
+    const database = openDatabase(server.url, log)
+    life.onStop(() => database.close())
+    const ctx = { db: database.db, log, clock: systemClock, settings }
+    if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
+
+    const buildDir = path.resolve(projectDir, process.env.ANNAI_BUILD_DIR ?? 'build')
+    const annai = await createAnnai(ctx, { buildDir, newestMigration: migrations.at(-1)?.name ?? '' })
+    const announcements = listenToAnnouncements(server.url, log)
+    announcements.on('pages', () => annai.pages.clear())
+    life.onStop(() => announcements.close())
+    life.onStop(() => annai.app.close())
+    life.onStop(async () => annai.operations.drain())
+    life.signal.throwIfAborted()
+
+    await annai.app.listen({ host: settings.host, port: settings.port })
+    life.started()
+    process.stdout.write(`Annai is ready at ${readyAddress(settings, annai.app.server.address())}\n`)
+  } catch (error) {
+    await life.stop()
+    if (life.signal.aborted) process.exit(0)
+    throw error
+  }
+}
+
+const say = (line: string) => process.stdout.write(`· ${line}\n`)
+
+/** Asked first, so that nobody waits for a database only to hear this. */
+async function refuseUsedPort({ host, port }: Settings) {
+  if (port === 0) return
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(new StartupError(`Port ${port} is in use by another program. Stop it, or choose another with PORT.`))
+      else if (error.code === 'EACCES')
+        reject(new StartupError(`This user may not listen on port ${port}. Choose one above 1023 with PORT.`))
+      else
+        reject(
+          new StartupError(`It is not possible to listen on ${host}:${port} (${error.code}). Check HOST and PORT.`),
+        )
+    })
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+function readyAddress(settings: Settings, address: string | { port: number } | null): string {
+  if (process.env.PUBLIC_URL) return settings.publicUrl
+  return `http://localhost:${typeof address === 'object' && address ? address.port : settings.port}`
+}

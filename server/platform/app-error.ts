@@ -1,0 +1,40 @@
+import type { WireError } from '#contract/call.ts'
+import type { ErrorCode } from '#contract/index.ts'
+import { errorCatalogue } from '#contract/index.ts'
+
+export interface ErrorDetails {
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+  [name: string]: unknown
+}
+
+/** A refusal that a person can be told. Its status and sentence stand beside its code, once, in the contract. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+
+  get status() {
+    return errorCatalogue[this.code].status
+  }
+
+  toWire(requestId: string): WireError {
+    const { fields, retryAfterSeconds } = this.details
+    const error = errorCatalogue[this.code].sentence.replace(/\{(\w+)\}/g, (_, name: string) =>
+      String(this.details[name]),
+    )
+    return {
+      error,
+      code: this.code,
+      ...(fields && { fields }),
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+      requestId,
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import { isDatabaseUnavailable } from './database.ts'
+import type { Logger } from './log.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Settings } from './settings.ts'
+
+export type App = FastifyInstance
+
+export const bodyLimitBytes = 1024 * 1024
+
+/** Fastify with our manners: ids, one error shape, strict JSON, headers that close what is not needed. */
+export function createHttp(settings: Settings, log: Logger): App {
+  const app = fastify({
+    trustProxy: settings.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    // Two slow visitors are not an attack, a minute of silence is.
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    // Our own id, never the caller's: it ends up in logs and in front of people.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logger: false,
+    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, log),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+
+  acceptOnlyJson(app)
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
+  app.addHook('onSend', (request, reply, payload, done) => {
+    securityHeaders(request, reply, settings)
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    // The path without its query, which may hold names and addresses.
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+    done()
+  })
+  return app
+}
+
+function acceptOnlyJson(app: App) {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // An empty body with a JSON header is a call without input (product.md, "Strictness").
+    if (body === '') return done(null, undefined)
+    parse(request, body as string, (error, value) =>
+      done(error ? new AppError('platform.malformed-json') : null, value),
+    )
+  })
+}
+
+const frameworkCodes: Record<string, AppError['code']> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'platform.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'platform.unsupported-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'platform.malformed-request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'platform.malformed-json',
+  FST_ERR_BAD_URL: 'platform.malformed-request',
+  FST_ERR_MAX_PARAM_LENGTH: 'platform.unknown-path',
+}
+
+/** Every failure becomes one of our refusals; what we did not foresee is logged whole and told without detail. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseUnavailable(error)) return new AppError('platform.unavailable', { retryAfterSeconds: 2 })
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' ? frameworkCodes[error.code] : undefined
+  if (code) return new AppError(code)
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  return new AppError(typeof status === 'number' && status < 500 ? 'platform.malformed-request' : 'platform.internal')
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger) {
+  const refusal = toAppError(error)
+  if (refusal.status >= 500) log.error({ err: error, requestId: request.id, code: refusal.code }, 'a request failed')
+  if (refusal.details.retryAfterSeconds) reply.header('retry-after', String(refusal.details.retryAfterSeconds))
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.toWire(request.id)))
+}
+
+/** What Node cannot even parse never becomes a request; it is still answered in our shape. */
+function answerUnreadableRequest(error: Error & { code?: string }, socket: import('node:net').Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const refusal = new AppError(
+    error.code === 'HPE_HEADER_OVERFLOW' ? 'platform.header-too-large' : 'platform.malformed-request',
+  )
+  const body = JSON.stringify(refusal.toWire(randomUUID()))
+  const reason = refusal.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'
+  socket.end(
+    `HTTP/1.1 ${refusal.status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,40 @@
+import { type Logger, pino } from 'pino'
+
+export type { Logger }
+
+/** Names under which secrets and personal data travel through our objects: never written to a log. */
+const secrets = [
+  'password',
+  'token',
+  'authorization',
+  'email',
+  'full_name',
+  'mobile',
+  'address',
+  'birth_date',
+  'secret',
+  'code',
+]
+
+export function createLogger(level: string): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]),
+        censor: '[redacted]',
+      },
+      serializers: { err: describeError },
+    },
+    pino.destination({ dest: 1, sync: false, minLength: 0 }),
+  )
+}
+
+/** A database error carries the offending row in `detail`; its message and stack are enough to find the fault. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return { type: error.name, message: error.message, errorCode: code, stack: error.stack }
+}

@@ -1,0 +1,81 @@
+import { isIP } from 'node:net'
+import { sql } from 'kysely'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AppError } from './app-error.ts'
+import type { Database } from './database.ts'
+import type { HtmlCache } from './html-cache.ts'
+import type { App } from './http.ts'
+
+export interface Operations {
+  /** From now on this process asks to be left out of the rotation. */
+  drain(): void
+}
+
+/** /healthz: the process lives. /readyz: it can serve. /metrics: what it did, for the machine it runs on. */
+export function serveOperations(app: App, db: Database, cache: HtmlCache, newestMigration: string): Operations {
+  let draining = false
+  const registry = countRequests(app, cache)
+
+  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
+
+  app.get('/readyz', async (_, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (draining) return reply.status(503).header('retry-after', '5').send({ status: 'draining' })
+    const { rows } = await sql<{
+      name: string
+    }>`SELECT name FROM schema_migrations WHERE name = ${newestMigration}`.execute(db)
+    if (rows.length === 0)
+      return reply.status(503).header('retry-after', '5').send({ status: 'waiting for migrations' })
+    return { status: 'ready' }
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    // Figures about the business are for the machine itself; behind a proxy, `x-forwarded-for` gives a stranger away.
+    if (!isLoopback(request.ip) || request.headers['x-forwarded-for']) throw new AppError('platform.forbidden')
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics())
+  })
+
+  return {
+    drain() {
+      draining = true
+    },
+  }
+}
+
+function countRequests(app: App, cache: HtmlCache): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'annai_warm_pages',
+    help: 'Rendered pages kept in memory',
+    registers: [registry],
+    collect() {
+      this.set(cache.size)
+    },
+  })
+  const answered = new Counter({
+    name: 'annai_requests_total',
+    help: 'Requests answered',
+    labelNames: ['status'],
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'annai_api_seconds',
+    help: 'Time to answer a call',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    answered.inc({ status: reply.statusCode })
+    const route = request.routeOptions.url
+    if (route && route !== '/*') seconds.observe({ route }, reply.elapsedTime / 1000)
+    done()
+  })
+  return registry
+}
+
+const isLoopback = (address: string) => isIP(address) !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address)

@@ -1,0 +1,149 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '#contract/call.ts'
+import type { RenderingModule } from '#contract/rendering.ts'
+import { type Clock, tokyoDay } from './clock.ts'
+import { policyFor } from './content-security-policy.ts'
+import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
+import type { Logger } from './log.ts'
+import type { Settings } from './settings.ts'
+
+/** React Router's request handler and what our pages say of themselves; in development it changes with the sources. */
+export interface Renderer {
+  handle(request: Request, loadContext: unknown): Promise<Response>
+  module: RenderingModule
+}
+
+export interface PagesOptions {
+  renderer: () => Promise<Renderer>
+  call: Call
+  cache: HtmlCache
+  settings: Settings
+  clock: Clock
+  log: Logger
+}
+
+export const notFoundPath = '/not-found'
+
+/** Answers pages: warm ones from memory, others by rendering them once for everybody. */
+export function createPages(options: PagesOptions) {
+  const { cache, settings, clock } = options
+  const sources = {
+    connect: foreignOrigins(settings.apiBaseUrl),
+    images: foreignOrigins(settings.imageBaseUrl),
+    secure: settings.publicUrl.startsWith('https:'),
+  }
+  let day = ''
+  let dayChecked = 0
+
+  /** Some pages speak of today (in Tokyo): at midnight there they are rendered anew. */
+  function today(): string {
+    const now = clock.now().getTime()
+    if (now - dayChecked > 1000 || now < dayChecked) {
+      day = tokyoDay(new Date(now))
+      dayChecked = now
+    }
+    return day
+  }
+
+  async function render(renderer: Renderer, path: string, requiresLogin: boolean): Promise<WarmPage | Response> {
+    const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
+    const site = { apiBaseUrl: settings.apiBaseUrl, imageBaseUrl: settings.imageBaseUrl }
+    const response = await renderer.handle(request, renderer.module.createLoadContext({ call: options.call, site }))
+    if (response.status >= 300 && response.status < 400) return response
+    const html = await response.text()
+    return warm({
+      status: response.status,
+      html,
+      // What failed is not kept; what needs a sign-in is kept by nobody but us, since its shell holds no data.
+      keep: response.status < 500 && !settings.development,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': requiresLogin || response.status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
+        ...(settings.development ? {} : { 'content-security-policy': policyFor(html, sources) }),
+      },
+    })
+  }
+
+  return async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const [pathname = '/', search = ''] = (request.raw.url ?? '/').split('?', 2)
+    const warmKey = `${today()} ${pathname}`
+    const ready = search === '' ? cache.get(warmKey) : undefined
+    if (ready) return send(request, reply, ready)
+
+    if (isUnreadablePath(pathname)) return reply.redirect(notFoundPath, 302)
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return reply.redirect(pathname.replace(/\/+$/, '') + (search && `?${search}`), 308)
+    const renderer = await options.renderer()
+    const facts = renderer.module.pageFacts(pathname)
+    if (!facts) return reply.redirect(notFoundPath, 302)
+
+    const query = knownQuery(search, facts.query)
+    const key = query ? `${warmKey}?${query}` : warmKey
+    const kept = cache.get(key)
+    if (kept) return send(request, reply, kept)
+    try {
+      const page = await cache.fill(key, async () => {
+        const result = await render(renderer, query ? `${pathname}?${query}` : pathname, facts.requiresLogin)
+        if (result instanceof Response) throw new PageRedirect(result.headers.get('location') ?? notFoundPath)
+        return result
+      })
+      return send(request, reply, page)
+    } catch (error) {
+      if (error instanceof PageRedirect) return reply.redirect(error.location, 302)
+      throw error
+    }
+  }
+}
+
+/** A page that answers with another address is never kept: there are as many of those as a visitor can invent. */
+class PageRedirect extends Error {
+  readonly location: string
+
+  constructor(location: string) {
+    super('a page redirects')
+    // Only to ourselves: an address on another host would come from what the visitor typed.
+    this.location = /^\/(?![/\\])/.test(location) ? location : notFoundPath
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: WarmPage) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  reply.headers(page.headers[encoding])
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    reply.removeHeader('content-length')
+    reply.removeHeader('content-encoding')
+    return reply.status(304).send()
+  }
+  reply.status(page.status)
+  return reply.send(page.bodies[encoding])
+}
+
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip'
+  return 'identity'
+}
+
+/** Double slashes, NUL, backslashes and dots that climb belong to no page of ours. */
+function isUnreadablePath(pathname: string): boolean {
+  if (pathname.includes('//') || pathname.includes('\\') || pathname.length > 2000) return true
+  try {
+    const decoded = decodeURIComponent(pathname)
+    return /[\p{Cc}\\]/u.test(decoded) || decoded.split('/').includes('..')
+  } catch {
+    return true
+  }
+}
+
+function knownQuery(search: string, known: readonly string[]): string {
+  if (!search || known.length === 0) return ''
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of known) for (const value of given.getAll(name).slice(0, 20)) kept.append(name, value.slice(0, 200))
+  return kept.toString()
+}
+
+function foreignOrigins(base: string): string[] {
+  return base.startsWith('/') ? [] : [new URL(base).origin]
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { carriesBody } from '#contract/endpoint.ts'
+import { AppError } from './app-error.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** Path, query or body of a request as the endpoint's input, or a refusal that names every field to mend. */
+export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const sent = carriesBody(endpoint.method) ? request.body : request.query
+  if (sent !== undefined && (typeof sent !== 'object' || sent === null || Array.isArray(sent))) {
+    throw new AppError('platform.invalid-input', { fields: { body: 'Send one JSON object.' } })
+  }
+  const merged = { ...sent, ...(request.params as Record<string, string>) }
+  const unstorable = findUnstorable(merged, '')
+  if (unstorable)
+    throw new AppError('platform.invalid-input', {
+      fields: { [unstorable]: 'This holds a character that cannot be kept.' },
+    })
+  if (!endpoint.input) {
+    const surplus = Object.keys(merged)
+    if (surplus.length > 0) throw new AppError('platform.invalid-input', { fields: namedUnknown(surplus) })
+    return undefined
+  }
+  const result = endpoint.input.safeParse(merged)
+  if (result.success) return result.data
+  throw new AppError('platform.invalid-input', { fields: toFields(result.error.issues) })
+}
+
+function toFields(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') Object.assign(fields, namedUnknown(issue.keys))
+    else fields[issue.path.join('.') || 'body'] ??= issue.message
+  }
+  return fields
+}
+
+const namedUnknown = (keys: readonly string[]) =>
+  Object.fromEntries(keys.slice(0, 20).map((key) => [key.slice(0, 60), 'This field is not known here.']))
+
+/** NUL and broken surrogates fit no database column; refused here, they cannot become a fault further in. */
+function findUnstorable(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? path || 'body' : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const at = path ? `${path}.${key.slice(0, 60)}` : key.slice(0, 60)
+    if (key.includes('\u0000')) return path || 'body'
+    const found = findUnstorable(inner, at)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Access, Endpoint, OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { carriesBody } from '#contract/endpoint.ts'
+import { AppError } from './app-error.ts'
+import type { App } from './http.ts'
+import { readInput } from './read-input.ts'
+
+/** Who calls, as far as a use case needs to know. */
+export interface Caller {
+  userId: string
+  sessionId: string
+  role: string
+}
+
+/** Where a call comes from: decided here from the socket or a trusted proxy, never from what the caller says. */
+export interface Origin {
+  address: string
+  userAgent: string
+  requestId: string
+}
+
+export interface Call<E extends Endpoint> {
+  input: ReadInputOf<E>
+  caller: E['access'] extends 'public' ? Caller | null : Caller
+  origin: Origin
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>
+
+/** Turns a bearer token into a caller; the accounts capability brings it. */
+export type Identify = (token: string) => Promise<Caller | null>
+
+export interface Api {
+  app: App
+  /** The path under which `{api}` is answered here. */
+  basePath: string
+  identify: Identify
+}
+
+z.config(z.locales.en())
+
+/** Registers one endpoint of the contract: access first, then input, then the use case. */
+export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>) {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await admit(api, endpoint.access, request)
+    const input = readInput(endpoint, request) as ReadInputOf<E>
+    const origin = {
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+      requestId: request.id,
+    }
+    const output = await handler({ input, caller: caller as Call<E>['caller'], origin })
+    reply.header('cache-control', 'no-store')
+    if (!endpoint.output) return reply.status(204).send()
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))
+  }
+  for (const url of [api.basePath + endpoint.path, ...(endpoint.alsoAt ?? [])]) {
+    api.app.route({
+      method: endpoint.method,
+      url,
+      handler: answer,
+      ...(carriesBody(endpoint.method) ? {} : { exposeHeadRoute: false }),
+    })
+  }
+}
+
+async function admit(api: Api, access: Access, request: FastifyRequest): Promise<Caller | null> {
+  const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
+  // A public call neither needs nor trusts a token: a random one must not change anything about it.
+  if (access === 'public') return token ? await api.identify(token) : null
+  const caller = token ? await api.identify(token) : null
+  if (!caller) throw new AppError('platform.not-signed-in')
+  if (access !== 'session' && caller.role !== access) throw new AppError('platform.forbidden')
+  return caller
+}

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartupError } from './postgres/startup-error.ts'
+
+/** Everything that can be set from outside, read once at the start and checked here and nowhere else. */
+export interface Settings {
+  host: string
+  port: number
+  dataDir: string
+  /** Undefined: the embedded PostgreSQL under the data directory. */
+  databaseUrl: string | undefined
+  /** Demo accounts and content: on with the embedded database, off with DATABASE_URL unless asked for. */
+  demo: boolean
+  publicUrl: string
+  apiBaseUrl: string
+  imageBaseUrl: string
+  /** Which proxies may name the visitor's address; with none of them, only the socket is believed. */
+  trustProxy: boolean | string
+  logLevel: string
+  /** Pages come from Vite instead of the build. */
+  development: boolean
+}
+
+const projectDir = fileURLToPath(new URL('../../', import.meta.url))
+
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = readPort(env.PORT)
+  const databaseUrl = readDatabaseUrl(env.DATABASE_URL)
+  const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL) ?? `http://localhost:${port}`
+  return {
+    host: env.HOST || '0.0.0.0',
+    port,
+    dataDir: path.resolve(env.DATA_DIR || path.join(projectDir, 'data')),
+    databaseUrl,
+    demo: readSwitch('DEMO', env.DEMO) ?? databaseUrl === undefined,
+    publicUrl,
+    apiBaseUrl: readBase('API_BASE_URL', env.API_BASE_URL || '/api').replace(/\/+$/, ''),
+    imageBaseUrl: readBase('IMAGE_BASE_URL', env.IMAGE_BASE_URL || '/uploads/').replace(/\/*$/, '/'),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    logLevel: readLogLevel(env.LOG_LEVEL),
+    development: env.ANNAI_DEV === '1',
+  }
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value || 3000)
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
+  throw new StartupError(`PORT must be a number from 0 to 65535, but it is "${value}".`)
+}
+
+function readSwitch(name: string, value: string | undefined): boolean | undefined {
+  if (!value) return undefined
+  if (['1', 'true', 'on'].includes(value)) return true
+  if (['0', 'false', 'off'].includes(value)) return false
+  throw new StartupError(`${name} must be 1 or 0, but it is "${value}".`)
+}
+
+function readUrl(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '')
+  throw new StartupError(`${name} must be an address like https://annai.example, but it is "${value}".`)
+}
+
+function readDatabaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value
+  // The value itself is not repeated: it may hold a password.
+  throw new StartupError('DATABASE_URL must look like postgres://user:password@host:5432/database.')
+}
+
+/** A path on this origin, or another origin altogether. */
+function readBase(name: string, value: string): string {
+  if (/^\/(?!\/)[\w\-./]*$/.test(value) && value !== '/') return value
+  return readUrl(name, value) ?? value
+}
+
+function readTrustProxy(value: string | undefined): boolean | string {
+  if (!value) return false
+  if (['1', 'true', 'on'].includes(value)) return true
+  if (['0', 'false', 'off'].includes(value)) return false
+  if (/^[\da-fA-F.:,/ ]+$/.test(value)) return value
+  throw new StartupError(
+    `TRUST_PROXY must be 1, 0 or a list of addresses like 10.0.0.1,192.168.0.0/16, but it is "${value}".`,
+  )
+}
+
+function readLogLevel(value: string | undefined): string {
+  const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+  // A person at a terminal reads progress and problems; a machine that collects logs gets every request.
+  if (!value) return process.stdout.isTTY ? 'warn' : 'info'
+  if (levels.includes(value)) return value
+  throw new StartupError(`LOG_LEVEL must be one of ${levels.join(', ')}, but it is "${value}".`)
+}

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+import { startTestCluster } from './database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this test run; `createTestDatabase` gives a database on it. */
+    databaseUrl: string
+  }
+}
+
+/** Runs once before all tests; what it returns runs after them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster()
+  project.provide('databaseUrl', cluster.url)
+  return () => cluster.stop()
+}

@@ -1,0 +1,73 @@
+import { Print } from '#web/ui/print.tsx'
+import { seasonOn } from './seasons.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+/** The colour that each month has in Tokyo, from winter sky to bare wood. */
+const grounds = [
+  'bg-[#8fa6bd]',
+  'bg-[#c76b74]',
+  'bg-[#e6b4bb]',
+  'bg-[#f0c7c4]',
+  'bg-[#7f9a5f]',
+  'bg-[#6f86c4]',
+  'bg-[#3c8aa8]',
+  'bg-[#2d7fa6]',
+  'bg-[#b98a5e]',
+  'bg-[#c98a3a]',
+  'bg-[#e2a93a]',
+  'bg-[#8d5a4a]',
+]
+
+/** What is worth seeing now, and where now is in the year. */
+export function SeasonBand({ today }: { today: string }) {
+  const season = seasonOn(today)
+  const now = Number(today.slice(5, 7)) - 1
+  return (
+    <section className="mt-(--section) grid bg-night text-on-night md:grid-cols-[7fr_5fr]" aria-labelledby="season">
+      <Print
+        of={season.print}
+        sizes="(width < 900px) max(100vw, 420px), max(58vw, 900px)"
+        slip
+        className="h-[280px] md:h-[600px]"
+      />
+      <div className="flex flex-col justify-between gap-9 px-5 py-9 md:ps-16 md:pe-(--gut) md:pt-16 md:pb-12">
+        <div>
+          <p className="mb-3.5 text-sm text-on-night-2">{season.inSeason}</p>
+          <h2 id="season" className="font-serif text-d2">
+            {season.headline}
+          </h2>
+          <p className="mt-5 max-w-[46ch] text-on-night-2">{season.text}</p>
+        </div>
+        <div>
+          <p className="text-sm text-on-night-2">The year in Tokyo</p>
+          <ol className="mt-3 grid grid-cols-12 gap-[2px] md:gap-[3px]">
+            {months.map((month, index) => (
+              <li
+                key={month}
+                aria-current={index === now ? 'date' : undefined}
+                className={`text-center text-[11.5px] ${index === now ? 'font-bold text-on-night' : 'text-on-night-2'}`}
+              >
+                <span className={`mb-1.5 block h-[22px] ${grounds[index]} ${index === now ? '' : 'opacity-55'}`} />
+                <span aria-hidden>{month[0]}</span>
+                <span className="sr-only">{month}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}

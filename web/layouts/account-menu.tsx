@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { signOut } from '#web/features/accounts/sign-out.ts'
+import { signInPath } from '#web/platform/guard.ts'
+import { adminPlaces, agentPlaces, type Place, userPlaces } from '#web/platform/navigation.ts'
+import { usePreferences } from '#web/platform/preferences.ts'
+import { useSession } from '#web/platform/session.ts'
+import { LocaleProvider } from '#web/ui/locale-provider.tsx'
+import { Menu, type MenuGroup } from '#web/ui/menu.tsx'
+
+export function AccountMenu({ trigger }: { trigger: ReactNode }) {
+  const { direction } = usePreferences()
+  const { session } = useSession()
+  const navigate = useNavigate()
+  if (!session) return null
+  const leave = {
+    id: 'leave',
+    entries: [
+      {
+        id: 'sign-out',
+        label: 'Sign out',
+        detail: session.user.email,
+        onAction: async () => {
+          await signOut()
+          navigate(signInPath)
+        },
+      },
+    ],
+  }
+  const groups: MenuGroup[] = [
+    toGroup('area', session.user.role === 'admin' ? adminPlaces.slice(0, 1) : userPlaces),
+    toGroup('agent', agentPlaces.slice(0, 1)),
+    leave,
+  ].filter((group) => group.entries.length > 0)
+  return (
+    <LocaleProvider direction={direction}>
+      <Menu defaultOpen label="Your account" trigger={trigger} groups={groups} />
+    </LocaleProvider>
+  )
+}
+
+const toGroup = (id: string, places: readonly Place[]): MenuGroup => ({
+  id,
+  entries: places.map(({ label, to }) => ({ id: to, label, to })),
+})

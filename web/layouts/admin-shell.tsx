@@ -1,0 +1,51 @@
+import { NavLink, Outlet } from 'react-router'
+import { guardFirstLoad, guardMiddleware } from '#web/platform/guarded-route.ts'
+import { adminPlaces } from '#web/platform/navigation.ts'
+import { Brand } from '#web/ui/seal.tsx'
+import { AccountButton } from './account-button.tsx'
+import { DisplayButton } from './display-button.tsx'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+export { WaitingForGuard as HydrateFallback } from './waiting-for-guard.tsx'
+
+export const clientMiddleware = [guardMiddleware]
+export const clientLoader = Object.assign(guardFirstLoad, { hydrate: true as const })
+
+/** The office: a night sidebar, and all the width for the work. */
+export default function AdminShell() {
+  return (
+    <div className="min-h-dvh text-dense md:grid md:grid-cols-[216px_minmax(0,1fr)]">
+      <SkipLink />
+      <aside className="flex flex-col bg-night px-3 text-on-night md:sticky md:top-0 md:h-dvh md:py-5">
+        <div className="flex h-15 items-center justify-between px-2 md:h-auto">
+          <Brand className="focus-visible:outline-on-night" />
+          <div className="rounded-field bg-on-night text-night md:hidden">
+            <MobileMenuButton />
+          </div>
+        </div>
+        <nav aria-label="Office" className="mt-4 hidden flex-1 overflow-y-auto md:block">
+          <ul className="grid gap-0.5">
+            {adminPlaces.map((place) => (
+              <li key={place.to}>
+                <NavLink
+                  to={place.to}
+                  className="flex min-h-10 items-center rounded-tag px-3 text-on-night-2 hover:text-on-night focus-visible:outline-on-night aria-[current=page]:bg-on-night aria-[current=page]:font-semibold aria-[current=page]:text-night"
+                >
+                  {place.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-4 hidden gap-2 border-t border-night-line pt-4 md:grid">
+          <DisplayButton />
+          <AccountButton />
+        </div>
+      </aside>
+      <main id="main" tabIndex={-1} className="min-w-0 px-5 py-6 outline-none md:px-8">
+        <Outlet />
+      </main>
+    </div>
+  )
+}

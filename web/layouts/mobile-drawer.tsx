@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react'
+import { NavLink, useNavigate } from 'react-router'
+import { signOut } from '#web/features/accounts/sign-out.ts'
+import { signInPath } from '#web/platform/guard.ts'
+import {
+  adminPlaces,
+  footerColumns,
+  headerEndPlaces,
+  headerPlaces,
+  type Place,
+  userPlaces,
+} from '#web/platform/navigation.ts'
+import { choose, type Direction, type Theme, usePreferences } from '#web/platform/preferences.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { LocaleProvider } from '#web/ui/locale-provider.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { displayGroups } from './display-groups.ts'
+
+/** Everything the wide header offers, for a thumb. */
+export function MobileDrawer({ trigger }: { trigger: ReactNode }) {
+  const { direction } = usePreferences()
+  const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <LocaleProvider direction={direction}>
+      <Drawer title="Menu" trigger={trigger} isOpen={isOpen} onOpenChange={setOpen}>
+        <Places onGo={close} />
+        <Account onDone={close} />
+        <Display />
+      </Drawer>
+    </LocaleProvider>
+  )
+}
+
+function Places({ onGo }: { onGo: () => void }) {
+  const offered = new Set(headerPlaces.map((place) => place.to))
+  const others = [...headerEndPlaces, ...footerColumns.flatMap((column) => column.places)].filter((place) => {
+    if (offered.has(place.to)) return false
+    offered.add(place.to)
+    return true
+  })
+  return (
+    <nav aria-label="Main">
+      <PlaceList places={headerPlaces} onGo={onGo} className="font-serif text-d4" />
+      <PlaceList places={others} onGo={onGo} className="mt-3" />
+    </nav>
+  )
+}
+
+function PlaceList({ places, onGo, className }: { places: readonly Place[]; onGo: () => void; className: string }) {
+  return (
+    <ul className={className}>
+      {places.map((place) => (
+        <li key={place.to} className="border-b border-line">
+          <NavLink to={place.to} end onClick={onGo} className="flex min-h-12 items-center aria-[current=page]:text-shu">
+            {place.label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Account({ onDone }: { onDone: () => void }) {
+  const { session } = useSession()
+  const navigate = useNavigate()
+  if (!session) {
+    return (
+      <ButtonLink to={signInPath} wide variant="outline" onClick={onDone}>
+        Sign in
+      </ButtonLink>
+    )
+  }
+  const leave = async () => {
+    await signOut()
+    onDone()
+    navigate(signInPath)
+  }
+  return (
+    <section aria-label="Your account" className="grid gap-3">
+      <p className="text-sm text-ink-2">
+        Signed in as <strong className="font-semibold text-ink">{session.user.full_name}</strong>
+      </p>
+      <PlaceList places={session.user.role === 'admin' ? adminPlaces : userPlaces} onGo={onDone} className="" />
+      <Button wide onPress={leave}>
+        Sign out
+      </Button>
+    </section>
+  )
+}
+
+function Display() {
+  const preferences = usePreferences()
+  return (
+    <section aria-label="Display" className="grid gap-5">
+      <RadioGroup
+        label="Theme"
+        value={preferences.theme}
+        onChange={(theme) => choose({ theme: theme as Theme })}
+        choices={displayGroups(preferences)[0]?.entries ?? []}
+      />
+      <RadioGroup
+        label="Reading direction"
+        value={preferences.direction}
+        onChange={(direction) => choose({ direction: direction as Direction })}
+        choices={displayGroups(preferences)[1]?.entries ?? []}
+      />
+    </section>
+  )
+}

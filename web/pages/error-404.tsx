@@ -1,0 +1,10 @@
+import { data } from 'react-router'
+import { Lost } from '#web/features/wayfinding/lost.tsx'
+
+/** The page that says "not found" is itself answered as 404. */
+export const loader = () => data(null, { status: 404 })
+export const clientLoader = () => null
+
+export default function Error404() {
+  return <Lost />
+}

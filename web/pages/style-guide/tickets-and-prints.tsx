@@ -1,0 +1,112 @@
+import { ArrowRight, Calendar, MapPin, Search, Users } from 'lucide-react'
+import { ComboBox } from '#web/ui/combobox.tsx'
+import { DatePicker } from '#web/ui/date-picker.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Print } from '#web/ui/print.tsx'
+import { prints } from '#web/ui/prints/all.generated.ts'
+import { fujiDawn } from '#web/ui/prints/fuji-dawn.generated.ts'
+import { Ticket, TicketAction, TicketField, TicketFields, TicketTear, TicketValue } from '#web/ui/ticket.tsx'
+import { Section } from './section.tsx'
+
+const DOORS = [
+  { id: 'wadakura', label: 'Hotel Wadakura', detail: 'Marunouchi' },
+  { id: 'kioi', label: 'The Kioi House', detail: 'Akasaka' },
+]
+const FACTS = [
+  ['Day', 'Tue 24 Nov 2026, 05:30 to 17:30'],
+  ['Party', '2 adults, 1 child (5)'],
+  ['Luggage', '2 large cases, 1 stroller'],
+  ['Car', 'Toyota Alphard'],
+] as const
+
+export function TicketsAndPrints() {
+  return (
+    <>
+      <Section title="Ticket search" wide>
+        <TicketFields onSubmit={(event) => event.preventDefault()}>
+          <TicketField wide>
+            <TextField
+              shape="ticket"
+              optional
+              label="What would you like to see?"
+              placeholder="Fuji, gardens, food…"
+              leading={<Icon of={Search} />}
+            />
+          </TicketField>
+          <TicketField>
+            <DatePicker shape="ticket" label="Day" defaultValue="2026-11-24" minDay="2026-11-17" />
+          </TicketField>
+          <TicketField>
+            <TicketValue label="Party" icon={<Icon of={Users} />}>
+              3 guests
+            </TicketValue>
+          </TicketField>
+          <TicketField wide>
+            <ComboBox
+              shape="ticket"
+              label="Pick-up"
+              choices={DOORS}
+              defaultValue="wadakura"
+              leading={<Icon of={MapPin} />}
+            />
+          </TicketField>
+          <TicketAction>
+            Find a day
+            <Icon of={ArrowRight} points />
+          </TicketAction>
+        </TicketFields>
+      </Section>
+      <Section title="Ticket, torn">
+        <Ticket className="max-w-[420px]">
+          <Print of={fujiDawn} alt="" sizes="420px" className="h-[168px]" />
+          <div className="grid gap-3 px-[26px] py-[22px]">
+            <h3 className="font-serif text-d4">Fuji at first light</h3>
+            <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3.5 gap-y-2 text-[15px]">
+              {FACTS.map(([name, value]) => (
+                <div key={name} className="contents">
+                  <dt className="text-ink-3">{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <TicketTear />
+          <p className="flex items-baseline justify-between px-[26px] py-[22px] text-[18px] font-[650]">
+            Total <Price yen={130200} />
+          </p>
+        </Ticket>
+      </Section>
+      <Section title="Ticket, short">
+        <TicketFields columns="md:grid-cols-[1fr_1fr_auto]" onSubmit={(event) => event.preventDefault()}>
+          <TicketField>
+            <TicketValue label="Day" icon={<Icon of={Calendar} />}>
+              Tue 24 Nov
+            </TicketValue>
+          </TicketField>
+          <TicketField>
+            <TicketValue label="Pick-up" icon={<Icon of={MapPin} />}>
+              Hotel Wadakura
+            </TicketValue>
+          </TicketField>
+          <TicketAction>Find a day</TicketAction>
+        </TicketFields>
+        <Print of={fujiDawn} sizes="(width < 900px) 100vw, 616px" slip className="aspect-3/2" />
+      </Section>
+      <Section title="Prints" wide>
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">
+          {Object.values(prints).map((print) => (
+            <li key={print.name} className="text-sm text-ink-2">
+              <Print of={print} sizes="(width < 600px) 50vw, 300px" className="mb-2 aspect-3/2" />
+              {print.name}{' '}
+              <span lang="ja" className="font-jp font-semibold text-ink">
+                {print.title}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

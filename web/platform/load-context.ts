@@ -1,0 +1,7 @@
+import { createContext } from 'react-router'
+import type { Call } from '#contract/call.ts'
+import type { SiteSettings } from '#contract/rendering.ts'
+
+/** What the server puts in before it renders: the call that loaders use, and the settings of the site. */
+export const callContext = createContext<Call>()
+export const siteContext = createContext<SiteSettings>()

@@ -1,0 +1,123 @@
+import { isBuilt } from './route-metadata.ts'
+
+export interface Place {
+  label: string
+  to: string
+}
+
+export interface Column {
+  title: string
+  places: readonly Place[]
+}
+
+/** What the header and footer would like to offer. Only places whose page is built are shown. */
+const wishedHeader: readonly Place[] = [
+  { label: 'Tours', to: '/' },
+  { label: 'Chauffeur & transfers', to: '/cabs/home' },
+  { label: 'Hotels', to: '/hotels/home' },
+  { label: 'Flights', to: '/flights/home' },
+  { label: 'Tokyo directory', to: '/directories/home' },
+]
+
+const wishedHeaderEnd: readonly Place[] = [
+  { label: 'Find a booking', to: '/find-booking' },
+  { label: 'Help', to: '/help/center' },
+]
+
+const wishedFooter: readonly Column[] = [
+  {
+    title: 'Travel',
+    places: [
+      { label: 'Tours', to: '/' },
+      { label: 'All tours', to: '/tour/grid' },
+      { label: 'Airport transfers', to: '/cabs/home' },
+      { label: 'Hotels', to: '/hotels/home' },
+      { label: 'Flights', to: '/flights/home' },
+    ],
+  },
+  {
+    title: 'Plan',
+    places: [
+      { label: 'Running offers', to: '/offer-detail' },
+      { label: 'Compare', to: '/compare-listing' },
+      { label: 'Tokyo directory', to: '/directories/home' },
+      { label: 'Pricing', to: '/pricing' },
+      { label: 'Journal', to: '/blog' },
+      { label: 'Coming soon', to: '/coming-soon' },
+    ],
+  },
+  {
+    title: 'Help',
+    places: [
+      { label: 'Help centre', to: '/help/center' },
+      { label: 'Find a booking', to: '/find-booking' },
+      { label: 'Contact us', to: '/contact-us' },
+      { label: 'Questions', to: '/faq' },
+    ],
+  },
+  {
+    title: 'Company',
+    places: [
+      { label: 'About us', to: '/about-us' },
+      { label: 'Our people', to: '/pages/our-team' },
+      { label: 'List your business', to: '/listings/join-us' },
+    ],
+  },
+]
+
+const wishedSmallPrint: readonly Place[] = [
+  { label: 'Privacy', to: '/help/privacy-policy' },
+  { label: 'Terms of service', to: '/help/service' },
+]
+
+const wishedUserArea: readonly Place[] = [
+  { label: 'My trips', to: '/user/tour-bookings' },
+  { label: 'Hotels, cabs, flights', to: '/user/bookings' },
+  { label: 'Travellers', to: '/user/travelers' },
+  { label: 'Saved', to: '/user/wishlist' },
+  { label: 'Payment', to: '/user/payment-details' },
+  { label: 'Profile', to: '/user/profile' },
+  { label: 'Settings', to: '/user/settings' },
+]
+
+const wishedAgentArea: readonly Place[] = [
+  { label: 'Dashboard', to: '/agent/dashboard' },
+  { label: 'Listings', to: '/agent/listings' },
+  { label: 'Bookings', to: '/agent/bookings' },
+  { label: 'Activities', to: '/agent/activities' },
+  { label: 'Earnings', to: '/agent/earnings' },
+  { label: 'Reviews', to: '/agent/reviews' },
+  { label: 'Settings', to: '/agent/settings' },
+]
+
+const wishedAdminArea: readonly Place[] = [
+  { label: 'Dashboard', to: '/admin/dashboard' },
+  { label: 'Dispatch', to: '/admin/dispatch' },
+  { label: 'Tour bookings', to: '/admin/tour-bookings/list' },
+  { label: 'Bookings', to: '/admin/bookings/list' },
+  { label: 'Tours', to: '/admin/tour/list' },
+  { label: 'Categories', to: '/admin/categories/list' },
+  { label: 'Cars', to: '/admin/cabs/list' },
+  { label: 'Guests', to: '/admin/guests/list' },
+  { label: 'Agents', to: '/admin/agents/list' },
+  { label: 'Reviews', to: '/admin/reviews' },
+  { label: 'Earnings', to: '/admin/earnings' },
+  { label: 'Settings', to: '/admin/settings' },
+]
+
+const built = (places: readonly Place[]) => places.filter((place) => isBuilt(place.to))
+
+export const headerPlaces = built(wishedHeader)
+export const headerEndPlaces = built(wishedHeaderEnd)
+export const footerColumns = wishedFooter
+  .map((column) => ({ ...column, places: built(column.places) }))
+  .filter((column) => column.places.length > 0)
+export const smallPrint = built(wishedSmallPrint)
+export const userPlaces = built(wishedUserArea)
+export const agentPlaces = built(wishedAgentArea)
+export const adminPlaces = built(wishedAdminArea)
+
+/** Where a person of this role begins after signing in. */
+export function homeOf(role: 'admin' | 'user'): string {
+  return (role === 'admin' ? adminPlaces : userPlaces)[0]?.to ?? '/'
+}

@@ -1,0 +1,36 @@
+import { cx } from './cx.ts'
+
+export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger' | 'night'
+export type ButtonSize = 'normal' | 'small'
+
+export type ButtonLook = {
+  /** `primary` is vermilion: at most one in a view. */
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** As wide as its container. */
+  wide?: boolean
+  className?: string
+}
+
+const SHAPE =
+  'inline-flex items-center justify-center gap-2.5 rounded-field border text-center font-semibold leading-tight transition-colors md:whitespace-nowrap'
+
+const SIZES: Record<ButtonSize, string> = {
+  normal: 'min-h-12 px-6 py-2 text-[15.5px]',
+  small: 'min-h-9 px-3.5 py-1 text-sm leading-tight',
+}
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-shu text-on-shu hover:bg-shu-press data-pressed:bg-shu-press',
+  outline: 'border-ink bg-transparent text-ink hover:bg-paper-2 data-pressed:bg-line',
+  quiet: 'border-line bg-surface text-ink hover:border-edge hover:bg-paper-2 data-pressed:bg-line',
+  danger: 'border-beni bg-transparent text-beni hover:bg-beni-soft data-pressed:bg-beni-soft',
+  night:
+    'border-transparent bg-on-night text-night hover:bg-on-night-2 data-pressed:bg-on-night-2 focus-visible:outline-on-night',
+}
+
+const DISABLED = 'cursor-not-allowed border-line bg-transparent text-ink-3'
+
+export function buttonLook({ variant = 'quiet', size = 'normal', wide, className }: ButtonLook, isDisabled?: boolean) {
+  return cx(SHAPE, SIZES[size], isDisabled ? DISABLED : VARIANTS[variant], wide && 'w-full', className)
+}

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from './button.tsx'
+import { cx } from './cx.ts'
+
+type Content = ReactNode | ((close: () => void) => ReactNode)
+
+export type DialogProps = {
+  title: string
+  children: Content
+  /** The actions at the end; the main one last. */
+  footer?: Content
+  /** The button that opens it. Without one, steer with `isOpen` and `onOpenChange`. */
+  trigger?: ReactNode
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** A question that must be answered: no closing by a press outside, and announced as an alert. */
+  isUrgent?: boolean
+}
+
+export const SCRIM = 'fixed inset-0 z-40 bg-scrim transition-opacity data-entering:opacity-0 data-exiting:opacity-0'
+export const fill = (content: Content, close: () => void) => (typeof content === 'function' ? content(close) : content)
+
+/** A question over the page. Its title says what will happen: "Cancel Tuesday 24 November?" */
+export function Dialog({ title, children, footer, trigger, isUrgent, ...state }: DialogProps) {
+  const overlay = (
+    <ModalOverlay
+      {...(trigger ? {} : state)}
+      isDismissable={!isUrgent}
+      className={cx(SCRIM, 'grid place-items-center overflow-y-auto p-5')}
+    >
+      <Modal className="w-full max-w-[560px] rounded-field border border-ink bg-surface text-ink shadow-lift transition-[opacity,translate] data-entering:translate-y-2 data-entering:opacity-0 data-exiting:opacity-0">
+        <AriaDialog
+          role={isUrgent ? 'alertdialog' : 'dialog'}
+          className="relative grid gap-4 px-5 py-6 outline-none md:px-[34px] md:py-[30px]"
+        >
+          {({ close }) => (
+            <>
+              <Heading slot="title" className="pe-12 font-serif text-d3">
+                <bdi>{title}</bdi>
+              </Heading>
+              {!isUrgent && <IconButton slot="close" label="Close" icon={X} className="absolute end-3 top-3" />}
+              <div className="grid gap-4 text-ink-2">{fill(children, close)}</div>
+              {footer && (
+                <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:*:w-full">{fill(footer, close)}</div>
+              )}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+  if (!trigger) return overlay
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
+  )
+}

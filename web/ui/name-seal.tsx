@@ -1,0 +1,22 @@
+import { cx } from './cx.ts'
+
+type NameSealProps = { kanji: string; size?: 'small' | 'normal' | 'large'; className?: string }
+
+const SIZES = { small: 'size-9 text-[16px]', normal: 'size-12 text-[21px]', large: 'size-[72px] text-[32px]' }
+
+/** The first kanji of a surname in a vermilion ring, in place of a portrait. The name stands beside it, so it is silent. */
+export function NameSeal({ kanji, size = 'normal', className }: NameSealProps) {
+  return (
+    <span
+      aria-hidden
+      lang="ja"
+      className={cx(
+        'grid shrink-0 place-items-center rounded-ring border-2 border-shu font-jp font-semibold leading-none text-shu',
+        SIZES[size],
+        className,
+      )}
+    >
+      {kanji}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { cx } from './cx.ts'
+import type { PrintFacts } from './print-facts.ts'
+
+type PrintProps = {
+  /** From its own module: `import { fujiDawn } from '#web/ui/prints/fuji-dawn.generated.ts'`. */
+  of: PrintFacts
+  /** How wide it is shown, as in HTML: "(width < 900px) 100vw, 640px". */
+  sizes: string
+  /** Says what one sees unless given; empty for decorative repeats. */
+  alt?: string
+  /** Another focal point than the print's own, for a narrow crop. */
+  focus?: `object-[${string}]`
+  /** The largest picture of the first view: loaded at once and first. */
+  priority?: boolean
+  /** The vertical Japanese title, once per print and never over the subject. */
+  slip?: boolean | string
+  /** Its frame: give it a height or an aspect, such as `aspect-3/2`. */
+  className?: string
+}
+
+/** A woodblock-style print. Square corners, no words over it but the slip, the same in light and dark. */
+export function Print({
+  of: print,
+  sizes,
+  alt = print.alt,
+  focus = print.focus,
+  priority,
+  slip,
+  className,
+}: PrintProps) {
+  return (
+    <div className={cx('relative overflow-hidden', print.ground, className)}>
+      <picture>
+        <source type="image/avif" srcSet={print.avif} sizes={sizes} />
+        <source type="image/webp" srcSet={print.webp} sizes={sizes} />
+        <img
+          src={print.src}
+          alt={alt}
+          width={print.width}
+          height={print.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          className={cx('absolute inset-0 size-full object-cover', focus)}
+        />
+      </picture>
+      {slip && <TitleSlip>{slip === true ? print.title : slip}</TitleSlip>}
+    </div>
+  )
+}
+
+/** Position stays on the horizontal wrapper: inside vertical writing the logical axes turn. */
+export function TitleSlip({ children }: { children: string }) {
+  return (
+    <span className="absolute end-3 top-3 border-b-[14px] border-slip-seal bg-slip text-on-slip md:end-5 md:top-5 md:border-b-[22px]">
+      <span
+        lang="ja"
+        className="block px-1.5 py-2 font-jp text-[12px] font-semibold leading-tight tracking-[0.22em] whitespace-nowrap [writing-mode:vertical-rl] md:px-[9px] md:py-[13px] md:text-[14px]"
+      >
+        {children}
+      </span>
+    </span>
+  )
+}

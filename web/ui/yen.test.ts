@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formatYen } from './yen.ts'
+
+test('yen are grouped in thousands behind the sign', () => {
+  expect(formatYen(0)).toBe('¥0')
+  expect(formatYen(980)).toBe('¥980')
+  expect(formatYen(128000)).toBe('¥128,000')
+  expect(formatYen(12345678)).toBe('¥12,345,678')
+})
+
+test('money that goes back has a true minus before the sign', () => {
+  expect(formatYen(-26040)).toBe('−¥26,040')
+})
+
+test('a fraction of a yen is refused', () => {
+  expect(() => formatYen(1280.5)).toThrow(RangeError)
+  expect(() => formatYen(Number.NaN)).toThrow(RangeError)
+})

@@ -20,7 +20,9 @@ const node = ensureInstalled(root, quit)
 handOver(node)
 
 function handOver(node) {
-  const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '') }
+  // The pinned Node first: the tools start with whichever `node` the path names.
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? '']
+  const env = { ...process.env, PATH: path.join(delimiter) }
   // Through the fourth channel the command notices when this process is killed, and stops too.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(node, [join(root, 'scripts', 'commands', `${command}.ts`), ...rest], { cwd: root, env, stdio })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { StartupError } from '#server/platform/postgres/startup-error.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -20,7 +20,8 @@ export async function runTool(name: string, args: string[] = [], options: ToolOp
 }
 
 function run(program: string, args: string[], { env, quiet }: ToolOptions): Promise<{ code: number; output: string }> {
-  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
+  // The tools start with whichever `node` the path names first, and some need the pinned one.
+  const path = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, PATH: path, ...env },

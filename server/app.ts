@@ -7,12 +7,13 @@ import { policyFor } from './platform/content-security-policy.ts'
 import type { Context } from './platform/context.ts'
 import { crossOriginAccess } from './platform/cross-origin.ts'
 import { HtmlCache } from './platform/html-cache.ts'
-import { type App, createHttp } from './platform/http.ts'
+import { type App, createHttp, notFoundPath } from './platform/http.ts'
 import { createOpenApi } from './platform/openapi.ts'
 import { type Operations, serveOperations } from './platform/operations.ts'
-import { createPages, notFoundPath } from './platform/pages.ts'
+import { createPages } from './platform/pages.ts'
 import { createDevelopmentRenderer, loadBuiltRenderer } from './platform/renderer.ts'
 import type { Api } from './platform/serve.ts'
+import { apiPath } from './platform/settings.ts'
 import { serveStaticFiles } from './platform/static-files.ts'
 
 export interface Annai {
@@ -37,7 +38,7 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   const app = createHttp(ctx.settings, ctx.log)
   const pages = new HtmlCache()
   const operations = serveOperations(app, ctx.db, pages, options.newestMigration)
-  const basePath = new URL(ctx.settings.apiBaseUrl, ctx.settings.publicUrl).pathname.replace(/\/+$/, '')
+  const basePath = apiPath(ctx.settings)
 
   crossOriginAccess(app, ctx.settings, basePath)
   const api: Api = { app, basePath, identify: (token) => identifyCaller(ctx, token) }

@@ -3,6 +3,7 @@ import serif from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-n
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { PageChange } from './layouts/page-change.tsx'
+import { guardMiddleware } from './platform/guarded-route.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
 import { descriptionOf, routeAt, titleOf } from './platform/route-metadata.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
@@ -10,6 +11,8 @@ import { useSite } from './platform/site.ts'
 import './ui/styles/app.css'
 
 export { RootFailure as ErrorBoundary } from './layouts/root-failure.tsx'
+
+export const clientMiddleware = [guardMiddleware]
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -4,6 +4,8 @@ import type { Logger } from './log.ts'
 const channel = 'annai'
 
 export interface Announcements {
+  /** Resolves when the first connection listens, or has failed and will be tried again. */
+  ready: Promise<void>
   /** Hears a topic that any process announced, this one included. */
   on(topic: string, hear: () => void): void
   close(): Promise<void>
@@ -59,6 +61,7 @@ export function listenToAnnouncements(databaseUrl: string, log: Logger, retryMs 
   const first = connect(false)
 
   return {
+    ready: first,
     on(topic, hear) {
       listeners.set(topic, [...(listeners.get(topic) ?? []), hear])
     },

@@ -4,11 +4,14 @@ import { AppError } from './app-error.ts'
 import { isDatabaseUnavailable } from './database.ts'
 import type { Logger } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Settings } from './settings.ts'
+import { apiPath, type Settings } from './settings.ts'
 
 export type App = FastifyInstance
 
-export const bodyLimitBytes = 1024 * 1024
+/** Where unknown paths lead (specification §2). */
+export const notFoundPath = '/not-found'
+
+const bodyLimitBytes = 1024 * 1024
 
 /** Fastify with our manners: ids, one error shape, strict JSON, headers that close what is not needed. */
 export function createHttp(settings: Settings, log: Logger): App {
@@ -24,7 +27,12 @@ export function createHttp(settings: Settings, log: Logger): App {
     requestIdHeader: false,
     logger: false,
     clientErrorHandler: answerUnreadableRequest,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, log),
+    frameworkErrors: (error, request, reply) => {
+      // A path that cannot even be decoded is an unknown page like any other; to a program it is a fault of its own.
+      const isPage = request.method === 'GET' && !request.url.startsWith(`${apiPath(settings)}/`)
+      if (isPage && error.code === 'FST_ERR_BAD_URL') return reply.redirect(notFoundPath, 302)
+      return answerError(error, request, reply, log)
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
 

@@ -4,6 +4,7 @@ import type { RenderingModule } from '#contract/rendering.ts'
 import { type Clock, tokyoDay } from './clock.ts'
 import { policyFor } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
+import { notFoundPath } from './http.ts'
 import type { Logger } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -21,8 +22,6 @@ export interface PagesOptions {
   clock: Clock
   log: Logger
 }
-
-export const notFoundPath = '/not-found'
 
 /** Answers pages: warm ones from memory, others by rendering them once for everybody. */
 export function createPages(options: PagesOptions) {

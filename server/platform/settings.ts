@@ -21,6 +21,10 @@ export interface Settings {
   development: boolean
 }
 
+/** The path under which this server answers `{api}`, also where that names another origin. */
+export const apiPath = ({ apiBaseUrl, publicUrl }: Pick<Settings, 'apiBaseUrl' | 'publicUrl'>) =>
+  new URL(apiBaseUrl, publicUrl).pathname.replace(/\/+$/, '')
+
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {

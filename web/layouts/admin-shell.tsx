@@ -1,5 +1,4 @@
 import { NavLink, Outlet } from 'react-router'
-import { guardFirstLoad, guardMiddleware } from '#web/platform/guarded-route.ts'
 import { adminPlaces } from '#web/platform/navigation.ts'
 import { Brand } from '#web/ui/seal.tsx'
 import { AccountButton } from './account-button.tsx'
@@ -7,10 +6,8 @@ import { DisplayButton } from './display-button.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { SkipLink } from './skip-link.tsx'
 
+export { waitForGuard as clientLoader } from '#web/platform/guarded-route.ts'
 export { WaitingForGuard as HydrateFallback } from './waiting-for-guard.tsx'
-
-export const clientMiddleware = [guardMiddleware]
-export const clientLoader = Object.assign(guardFirstLoad, { hydrate: true as const })
 
 /** The office: a night sidebar, and all the width for the work. */
 export default function AdminShell() {

@@ -105,12 +105,11 @@ function Day({ date, today, noteOf }: { date: CalendarDate; today: IsoDay; noteO
         <>
           {formattedDate}
           {noteOf && (
+            // As content of the style, because the cell's name has the price in words and must not differ from its text.
             <span
-              aria-hidden
-              className={cx('block min-h-3.5 text-[11.5px] font-[450]', isSelected ? 'text-paper' : 'text-ink-3')}
-            >
-              {!isDisabled && !isUnavailable && note?.text}
-            </span>
+              data-note={isDisabled || isUnavailable ? '' : (note?.text ?? '')}
+              className={cx(NOTE, isSelected ? 'text-paper' : 'text-ink-3')}
+            />
           )}
         </>
       )}
@@ -118,6 +117,7 @@ function Day({ date, today, noteOf }: { date: CalendarDate; today: IsoDay; noteO
   )
 }
 
+const NOTE = 'block min-h-3.5 text-[11.5px] font-[450] after:content-[attr(data-note)]'
 const TODAY = 'inset-ring inset-ring-edge'
 
 function dayTone(is: { isSelected: boolean; isDisabled: boolean; isUnavailable: boolean }) {

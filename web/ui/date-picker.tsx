@@ -5,7 +5,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { Calendar, type CalendarProps } from './calendar.tsx'
 import { cx } from './cx.ts'
-import { type IsoDay, longDay, shortDay } from './day.ts'
+import { type IsoDay, shortDay } from './day.ts'
 import { boxLook, type FieldShape, type FieldSize, type FieldWords, labelLook, stackLook } from './field-look.ts'
 import { ErrorWords, OptionalMark } from './field-parts.tsx'
 import { Icon } from './icon.tsx'
@@ -58,7 +58,7 @@ export function DatePicker({ label, hint, error, optional, value, defaultValue, 
         >
           <Icon of={CalendarIcon} className={isDisabled ? 'text-ink-3' : 'text-ai'} />
           <span id={`${key}value`} className={cx('truncate', !day && 'text-ink-3')}>
-            {day ? <DayWords day={day} /> : placeholder}
+            {day ? <time dateTime={day}>{shortDay(day)}</time> : placeholder}
           </span>
         </Button>
         <Popover
@@ -83,15 +83,5 @@ export function DatePicker({ label, hint, error, optional, value, defaultValue, 
         </span>
       )}
     </div>
-  )
-}
-
-/** Short for the eye, in full for the ear. */
-function DayWords({ day }: { day: IsoDay }) {
-  return (
-    <time dateTime={day}>
-      <span aria-hidden>{shortDay(day)}</span>
-      <span className="sr-only">{longDay(day, { withYear: true })}</span>
-    </time>
   )
 }

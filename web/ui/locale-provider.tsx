@@ -11,11 +11,5 @@ const LOCALES: Record<Direction, string> = { ltr: 'en-GB', rtl: 'en-Arab-GB' }
 
 /** Stands around everything that uses React Aria; without it a reader's own language would reach into calendars. */
 export function LocaleProvider({ direction, children }: { direction: Direction; children: ReactNode }) {
-  return (
-    <I18nProvider locale={LOCALES[direction]}>
-      {/* React Aria writes a <style> unless this id exists, and the CSP refuses it; the rule itself is in app.css. */}
-      <meta id="react-aria-pressable-style" name="react-aria" content="pressable" />
-      {children}
-    </I18nProvider>
-  )
+  return <I18nProvider locale={LOCALES[direction]}>{children}</I18nProvider>
 }

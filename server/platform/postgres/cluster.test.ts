@@ -75,7 +75,7 @@ it('a file in the place of the data directory is one sentence', async () => {
   writeFileSync(dataDir, '')
 
   await expect(startEmbeddedPostgres({ dataDir, log: quiet })).rejects.toThrow(
-    `The data directory ${dataDir} cannot be used, because a file is in its place.`,
+    `The data directory ${dataDir} cannot be used, because something else is in its place.`,
   )
 })
 

@@ -61,9 +61,14 @@ function reachableHome(dataDir: string, account: Account, log: Log): string {
   return shared
 }
 
+/** A folder that we may not look into is an error, and not an invitation to begin afresh. */
 function existingMajor(dir: string): number | undefined {
-  const file = join(dir, 'PG_VERSION')
-  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+  try {
+    return Number.parseInt(readFileSync(join(dir, 'PG_VERSION'), 'utf8'), 10)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** Builds the cluster beside its place and moves it there when complete, so that an interruption leaves no half of it. */

@@ -22,8 +22,8 @@ export function explainFileError(error: unknown, dir: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(dir)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return noPermission(dir)
-  if (code === 'ENOTDIR' || code === 'EEXIST') {
-    return new StartupError(`The data directory ${dir} cannot be used, because a file is in its place.`)
+  if (code === 'ENOTDIR' || code === 'EEXIST' || code === 'ENOTEMPTY') {
+    return new StartupError(`The data directory ${dir} cannot be used, because something else is in its place.`)
   }
   return error
 }

@@ -32,7 +32,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   const dataDir = resolve(options.dataDir)
   const cluster = await prepareCluster(dataDir, log)
   signal?.throwIfAborted()
-  log(findPostmaster(cluster.dir) ? 'The database is still running; taking it over' : 'Starting the database …')
+  log(findPostmaster(cluster.dir) ? 'Found the database running' : 'Starting the database …')
   const takingOver = { settings, dataDir, signal }
   const first = await takeOver(cluster, takingOver)
   try {

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startTestAnnai } from '#server/testing/annai.ts'
+import { announce, listenToAnnouncements } from './announcements.ts'
+
+test('a page is answered in brotli, gzip or plain, always with the same words', async () => {
+  const { app } = await startTestAnnai()
+  const plain = await app.inject('/about-us')
+  const br = await app.inject({ url: '/about-us', headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  const gz = await app.inject({ url: '/about-us', headers: { 'accept-encoding': 'gzip;q=1.0, br;q=0' } })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(gz.headers['content-encoding']).toBe('gzip')
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body)
+  expect(plain.body).toContain('What we hold ourselves to')
+})
+
+test('whoever has the page already gets 304 and no bytes', async () => {
+  const { app } = await startTestAnnai()
+  const first = await app.inject('/')
+  const again = await app.inject({
+    url: '/',
+    headers: { 'if-none-match': String(first.headers.etag), 'accept-encoding': 'br' },
+  })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect(again.headers.etag).toBe(first.headers.etag)
+  const other = await app.inject({ url: '/', headers: { 'if-none-match': '"something-else"' } })
+  expect(other.statusCode).toBe(200)
+})
+
+test('the security policy allows exactly the scripts that stand in the page, and nothing inline beside them', async () => {
+  const { app } = await startTestAnnai()
+  for (const url of ['/', '/about-us', '/sign-in', '/not-found']) {
+    const { body, headers } = await app.inject(url)
+    const policy = String(headers['content-security-policy'])
+    const scripts = [...body.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const script of scripts) expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).not.toContain('unsafe-eval')
+  }
+})
+
+test('every answer carries the standing security headers, and HSTS behind TLS only', async () => {
+  const { app } = await startTestAnnai({ settings: { trustProxy: true } })
+  const kinds = ['/', '/api/nope', '/healthz', '/nope', '/favicon.svg']
+  for (const url of kinds) {
+    const plain = await app.inject(url)
+    expect(plain.headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+    expect(plain.headers['strict-transport-security'], url).toBeUndefined()
+    const secure = await app.inject({ url, headers: { 'x-forwarded-proto': 'https' } })
+    expect(secure.headers['strict-transport-security'], url).toContain('max-age=31536000')
+  }
+})
+
+test('unknown paths redirect to /not-found, which is itself 404', async () => {
+  const { app } = await startTestAnnai()
+  const unknown = await app.inject('/no/such/page?x=1')
+  expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/not-found'])
+  for (const url of ['/not-found', '/error-404']) expect((await app.inject(url)).statusCode).toBe(404)
+  expect((await app.inject('/about-us/')).headers.location).toBe('/about-us')
+  expect((await app.inject({ method: 'POST', url: '/no/such/page' })).statusCode).toBe(404)
+})
+
+test('a page is rendered once for many visitors, and unknown parameters share it', async () => {
+  const { app, pages } = await startTestAnnai()
+  const fill = vi.spyOn(pages, 'fill')
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => app.inject(`/about-us?utm_source=${i}`)))
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+  expect(pages.size).toBe(1)
+  const asked = fill.mock.calls.length
+  await app.inject('/about-us')
+  expect(fill.mock.calls.length).toBe(asked)
+})
+
+test('paths that a visitor invents do not fill the memory', async () => {
+  const { app, pages } = await startTestAnnai()
+  for (let i = 0; i < 50; i++) await app.inject(`/invented/${i}`)
+  expect(pages.size).toBe(0)
+})
+
+test('at midnight in Tokyo the pages are rendered anew', async () => {
+  const { app, clock } = await startTestAnnai()
+  expect((await app.inject('/')).statusCode).toBe(200)
+  clock.advance(24 * 3_600_000)
+  const fill = await app.inject('/')
+  expect(fill.statusCode).toBe(200)
+})
+
+test('an announcement in one process renews the pages in another', async () => {
+  const one = await startTestAnnai()
+  const other = await startTestAnnai({ databaseUrl: one.databaseUrl })
+  const announcements = listenToAnnouncements(other.databaseUrl, other.ctx.log)
+  onTestFinished(() => announcements.close())
+  announcements.on('pages', () => other.pages.clear())
+  await announcements.ready
+  await other.app.inject('/')
+  expect(other.pages.size).toBe(1)
+  await announce(one.database.pool, 'something else')
+  await announce(one.database.pool, 'pages')
+  await vi.waitFor(() => expect(other.pages.size).toBe(0))
+})
+
+test('a page behind a sign-in is kept by no browser and holds nothing of itself', async () => {
+  const { app } = await startTestAnnai({ buildDir: 'build-styleguide' })
+  const answer = await app.inject('/style-guide/admin-shell')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.body).not.toContain('The admin shell')
+  expect(answer.body).toContain('One moment')
+})
+
+test('hashed files are immutable and pre-compressed', async () => {
+  const { app } = await startTestAnnai()
+  const { body } = await app.inject('/')
+  const script = /\/assets\/root-[\w-]+\.js/.exec(body)?.[0] ?? ''
+  const answer = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect((await app.inject(`${script}.br`)).statusCode).toBe(404)
+})

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { type Annai, createAnnai, demoSeeds } from '#server/app.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
+import { createLogger } from '#server/platform/log.ts'
+import { readMigrations } from '#server/platform/migrate.ts'
+import { readSettings, type Settings } from '#server/platform/settings.ts'
+import { createTestDatabase } from './database.ts'
+
+const projectDir = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A clock that stands still until a test moves it. */
+export class TestClock {
+  #now = new Date('2026-11-15T01:30:00Z')
+  now = () => this.#now
+  advance(milliseconds: number) {
+    this.#now = new Date(this.#now.getTime() + milliseconds)
+  }
+}
+
+export interface TestAnnai extends Annai {
+  ctx: Context
+  clock: TestClock
+  database: DatabaseHandle
+  databaseUrl: string
+}
+
+export interface TestOptions {
+  settings?: Partial<Settings>
+  /** Share a database with another one; otherwise it gets its own. */
+  databaseUrl?: string
+  /** Fill in demo data. Sign-in then takes a second, as for a visitor. */
+  demo?: boolean
+  /** Which built pages to serve; the product's unless told. */
+  buildDir?: string
+}
+
+/** The whole application in this process, on a database of its own, gone when the test is over. */
+export async function startTestAnnai(options: TestOptions = {}): Promise<TestAnnai> {
+  const own = options.databaseUrl === undefined ? await createTestDatabase() : undefined
+  const databaseUrl = options.databaseUrl ?? own?.url ?? ''
+  const settings = {
+    ...readSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DEMO: options.demo ? '1' : '0' }),
+    ...options.settings,
+  }
+  const log = createLogger('silent')
+  const clock = new TestClock()
+  const database = openDatabase(databaseUrl, log)
+  const ctx = { db: database.db, log, clock, settings }
+  if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
+  const annai = await createAnnai(ctx, {
+    buildDir: path.resolve(projectDir, options.buildDir ?? 'build'),
+    newestMigration: (await readMigrations()).at(-1)?.name ?? '',
+  })
+  onTestFinished(async () => {
+    await annai.app.close()
+    await database.close()
+    await own?.drop()
+  })
+  return { ...annai, ctx, clock, database, databaseUrl }
+}

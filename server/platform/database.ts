@@ -25,8 +25,9 @@ export function openDatabase(url: string, log: Logger): DatabaseHandle {
     // One stuck statement must never hold a booking's locks for long.
     options: '-c lock_timeout=3000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000',
   })
-  // Without a listener, an idle connection that the server closes would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  // Without listeners, a connection that the server closes would end the process: the pool speaks for idle ones only.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -90,12 +90,19 @@ test('paths that a visitor invents do not fill the memory', async () => {
   expect(pages.size).toBe(0)
 })
 
-test('at midnight in Tokyo the pages are rendered anew', async () => {
-  const { app, clock } = await startTestAnnai()
-  expect((await app.inject('/')).statusCode).toBe(200)
-  clock.advance(24 * 3_600_000)
-  const fill = await app.inject('/')
-  expect(fill.statusCode).toBe(200)
+test('at midnight in Tokyo the pages are rendered anew, and not before', async () => {
+  const { app, clock, pages } = await startTestAnnai()
+  const fill = vi.spyOn(pages, 'fill')
+  const renderings = async () => {
+    await app.inject('/')
+    return fill.mock.calls.length
+  }
+  // The test's clock stands at 10:30 in Tokyo.
+  expect(await renderings()).toBe(1)
+  clock.advance(13.4 * 3_600_000)
+  expect(await renderings()).toBe(1)
+  clock.advance(0.2 * 3_600_000)
+  expect(await renderings()).toBe(2)
 })
 
 test('an announcement in one process renews the pages in another', async () => {

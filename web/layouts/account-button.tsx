@@ -2,7 +2,8 @@ import { UserRound } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { signInPath } from '#web/platform/guard.ts'
 import { useSession } from '#web/platform/session.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LazyOnPress } from './lazy-on-press.tsx'
 
@@ -21,14 +22,9 @@ export function AccountButton() {
     )
   }
   return (
-    <LazyOnPress
-      load={load}
-      trigger={(props) => (
-        <Button size="small" {...props}>
-          <Icon of={UserRound} dense />
-          <span className="max-w-40 truncate">{session.user.full_name}</span>
-        </Button>
-      )}
-    />
+    <LazyOnPress load={load} look={buttonLook({ size: 'small' })}>
+      <Icon of={UserRound} dense />
+      <span className="max-w-40 truncate">{session.user.full_name}</span>
+    </LazyOnPress>
   )
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
 import { adminPlaces, agentPlaces, type Place, userPlaces } from '#web/platform/navigation.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
 import { useSession } from '#web/platform/session.ts'
+import { Trigger } from '#web/ui/button.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
 import { Menu, type MenuGroup } from '#web/ui/menu.tsx'
+import type { OpenedProps } from './lazy-on-press.tsx'
 
-export function AccountMenu({ trigger }: { trigger: ReactNode }) {
+export function AccountMenu(button: OpenedProps) {
   const { direction } = usePreferences()
   const { session } = useSession()
   const navigate = useNavigate()
@@ -34,7 +35,7 @@ export function AccountMenu({ trigger }: { trigger: ReactNode }) {
   ].filter((group) => group.entries.length > 0)
   return (
     <LocaleProvider direction={direction}>
-      <Menu defaultOpen label="Your account" trigger={trigger} groups={groups} />
+      <Menu defaultOpen label="Your account" trigger={<Trigger {...button} />} groups={groups} />
     </LocaleProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { SunMoon } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LazyOnPress } from './lazy-on-press.tsx'
 
@@ -8,14 +8,9 @@ const load = () => import('./display-menu.tsx').then((module) => module.DisplayM
 /** Theme and direction, in the header of every page. */
 export function DisplayButton() {
   return (
-    <LazyOnPress
-      load={load}
-      trigger={(props) => (
-        <Button size="small" {...props}>
-          <Icon of={SunMoon} dense />
-          Display
-        </Button>
-      )}
-    />
+    <LazyOnPress load={load} look={buttonLook({ size: 'small' })}>
+      <Icon of={SunMoon} dense />
+      Display
+    </LazyOnPress>
   )
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
 import { usePreferences } from '#web/platform/preferences.ts'
+import { Trigger } from '#web/ui/button.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { displayGroups } from './display-groups.ts'
+import type { OpenedProps } from './lazy-on-press.tsx'
 
-export function DisplayMenu({ trigger }: { trigger: ReactNode }) {
+export function DisplayMenu(button: OpenedProps) {
   const preferences = usePreferences()
   return (
     <LocaleProvider direction={preferences.direction}>
-      <Menu defaultOpen label="Display" trigger={trigger} groups={displayGroups(preferences)} />
+      <Menu defaultOpen label="Display" trigger={<Trigger {...button} />} groups={displayGroups(preferences)} />
     </LocaleProvider>
   )
 }

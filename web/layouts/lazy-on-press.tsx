@@ -1,26 +1,44 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 
-interface OpenedProps {
-  trigger: ReactNode
+export interface OpenedProps {
+  look: string
+  label?: string
+  children: ReactNode
 }
 
-interface LazyOnPressProps {
-  /** Loads what the button opens; it is not asked for before somebody comes near. */
+interface LazyOnPressProps extends OpenedProps {
+  /** Loads what the button opens, with a button of the same look around it; not asked for before somebody comes near. */
   load: () => Promise<ComponentType<OpenedProps>>
-  /** The button. The first one only fetches; the second, once loaded, opens by itself. */
-  trigger: (props: { onPress?: () => void; onHoverStart?: () => void; onFocus?: () => void }) => ReactNode
 }
 
-/** A button whose menu or drawer is fetched when it is first touched, so that nobody pays for it before. */
-export function LazyOnPress({ load, trigger }: LazyOnPressProps) {
+/**
+ * A button whose menu or drawer is fetched when it is first touched. Until then it is a plain button, so that a page
+ * nobody touches loads nothing of React Aria.
+ */
+export function LazyOnPress({ load, look, label, children }: LazyOnPressProps) {
   const [isWanted, setWanted] = useState(false)
   const Opened = useMemo(() => lazy(async () => ({ default: await load() })), [load])
   const fetchAhead = () => void load()
-  const waiting = trigger({ onPress: () => setWanted(true), onHoverStart: fetchAhead, onFocus: fetchAhead })
+  const waiting = (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="true"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      className={look}
+    >
+      {children}
+    </button>
+  )
   if (!isWanted) return waiting
   return (
     <Suspense fallback={waiting}>
-      <Opened trigger={trigger({})} />
+      <Opened look={look} label={label}>
+        {children}
+      </Opened>
     </Suspense>
   )
 }

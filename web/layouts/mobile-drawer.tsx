@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { NavLink, useNavigate } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
@@ -12,20 +12,22 @@ import {
 } from '#web/platform/navigation.ts'
 import { choose, type Direction, type Theme, usePreferences } from '#web/platform/preferences.ts'
 import { useSession } from '#web/platform/session.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button, Trigger } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { displayGroups } from './display-groups.ts'
+import type { OpenedProps } from './lazy-on-press.tsx'
 
 /** Everything the wide header offers, for a thumb. */
-export function MobileDrawer({ trigger }: { trigger: ReactNode }) {
+export function MobileDrawer(button: OpenedProps) {
   const { direction } = usePreferences()
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
   return (
     <LocaleProvider direction={direction}>
-      <Drawer title="Menu" trigger={trigger} isOpen={isOpen} onOpenChange={setOpen}>
+      <Drawer title="Menu" trigger={<Trigger {...button} />} isOpen={isOpen} onOpenChange={setOpen}>
         <Places onGo={close} />
         <Account onDone={close} />
         <Display />

@@ -1,14 +1,14 @@
 import { Menu } from 'lucide-react'
-import { IconButton } from '#web/ui/button.tsx'
+import { iconButtonLook } from '#web/ui/button-look.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { LazyOnPress } from './lazy-on-press.tsx'
 
 const load = () => import('./mobile-drawer.tsx').then((module) => module.MobileDrawer)
 
 export function MobileMenuButton() {
   return (
-    <LazyOnPress
-      load={load}
-      trigger={(props) => <IconButton label="Menu" icon={Menu} className="-me-3" {...props} />}
-    />
+    <LazyOnPress load={load} label="Menu" look={iconButtonLook({ className: '-me-3' })}>
+      <Icon of={Menu} />
+    </LazyOnPress>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { sakuraMoat } from '#web/ui/prints/sakura-moat.generated.ts'
 import { Story, StoryActions, StoryLead } from '#web/ui/story.tsx'
 

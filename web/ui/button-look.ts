@@ -34,3 +34,15 @@ const DISABLED = 'cursor-not-allowed border-line bg-transparent text-ink-3'
 export function buttonLook({ variant = 'quiet', size = 'normal', wide, className }: ButtonLook, isDisabled?: boolean) {
   return cx(SHAPE, SIZES[size], isDisabled ? DISABLED : VARIANTS[variant], wide && 'w-full', className)
 }
+
+export type IconButtonLook = { size?: ButtonSize; framed?: boolean; className?: string }
+
+export function iconButtonLook({ size = 'normal', framed, className }: IconButtonLook, isDisabled?: boolean) {
+  return cx(
+    'grid shrink-0 place-items-center rounded-field border transition-colors',
+    size === 'small' ? 'size-9' : 'size-12',
+    framed ? 'border-line bg-surface' : 'border-transparent',
+    isDisabled ? 'cursor-not-allowed text-edge' : 'text-ink hover:bg-paper-2 data-pressed:bg-line',
+    className,
+  )
+}

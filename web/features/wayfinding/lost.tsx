@@ -1,5 +1,5 @@
 import { isBuilt } from '#web/platform/route-metadata.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
 import { Story, StoryActions, StoryLead } from '#web/ui/story.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,6 +1,7 @@
 import { ArrowRight, Bath, Car, ChevronLeft, ChevronRight, Compass, Plane, Printer, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type LineLetter, LineMark, StopMark } from '#web/ui/mark.tsx'
 import { TabLinks } from '#web/ui/tab-links.tsx'

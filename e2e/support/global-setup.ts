@@ -1,0 +1,19 @@
+import { startTestCluster } from '#server/testing/database.ts'
+import { startAnnai } from './start-annai.ts'
+
+/** One database server for the run, and on it the product and its twin with the style guide. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster()
+  try {
+    const [product, styleGuide] = await Promise.all([startAnnai('build'), startAnnai('build-styleguide')])
+    process.env.ANNAI_E2E_PRODUCT = product.url
+    process.env.ANNAI_E2E_STYLE_GUIDE = styleGuide.url
+    return async () => {
+      await Promise.all([product.remove(), styleGuide.remove()])
+      await cluster.stop()
+    }
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+
+export const password = 'annai-demo'
+export const eleanor = { email: 'eleanor@annai.example', name: 'Eleanor Marsh', role: 'user' } as const
+export const naomi = { email: 'naomi@annai.example', name: 'Naomi Mizuno', role: 'admin' } as const
+export type Person = typeof eleanor | typeof naomi
+
+export const productUrl = () => process.env.ANNAI_E2E_PRODUCT ?? ''
+export const styleGuideUrl = () => process.env.ANNAI_E2E_STYLE_GUIDE ?? ''
+
+/** A fresh session of this person, as the browser stores it. */
+export async function newSession(baseUrl: string, person: Person): Promise<{ token: string; user: object }> {
+  const answer = await fetch(`${baseUrl}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: person.email, password }),
+  })
+  expect(answer.status).toBe(200)
+  const { token, user } = await answer.json()
+  const { id, full_name, email, role, image } = user
+  return { token, user: { id, full_name, email, role, image } }
+}
+
+const kept = new Map<string, Promise<{ token: string; user: object }>>()
+
+/** A session that the tests of this worker share; whoever ends one asks for a new one instead. */
+export function sharedSession(baseUrl: string, person: Person) {
+  const key = `${baseUrl} ${person.email}`
+  const session = kept.get(key) ?? newSession(baseUrl, person)
+  kept.set(key, session)
+  return session
+}
+
+/** Lets this tab begin with a stored session, as if the person had signed in and then loaded a page anew. */
+export async function beginWith(page: Page, session: unknown): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('begun')) return
+    sessionStorage.setItem('begun', 'yes')
+    sessionStorage.setItem('user', stored)
+  }, typeof session === 'string' ? session : JSON.stringify(session))
+}
+
+export async function beginAs(page: Page, baseUrl: string, person: Person | null): Promise<void> {
+  if (person) await beginWith(page, await sharedSession(baseUrl, person))
+}
+
+export const storedSession = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? 'null'))
+
+/** Signs in with the form of the page that is open. */
+export async function signInByForm(page: Page, person: Person): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Whom the server takes the bearer of this token for. */
+export const askMe = (baseUrl: string, token: string) =>
+  fetch(`${baseUrl}/api/me`, { headers: { authorization: `Bearer ${token}` } })

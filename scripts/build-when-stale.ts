@@ -15,6 +15,8 @@ const SOURCES = [
   'web',
   'contract',
   'art',
+  'public',
+  'scripts/compress-files.ts',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -33,8 +33,7 @@ const files = wings.flatMap((wing) =>
 )
 const missed = files.filter((file) => !read.has(file))
 const arrows = modules.reduce((sum, module) => sum + module.dependencies.length, 0)
-if (missed.length > 0 || arrows === 0)
-  fail(`Not read by the import check: ${missed.join(', ') || 'the imports'}`)
+if (missed.length > 0 || arrows === 0) fail(`Not read by the import check: ${missed.join(', ') || 'the imports'}`)
 
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`)
 if (summary.violations.length > 0) process.exit(1)

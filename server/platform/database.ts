@@ -27,7 +27,9 @@ export function openDatabase(url: string, log: Logger): DatabaseHandle {
   })
   // Without listeners, a connection that the server closes would end the process: the pool speaks for idle ones only.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
+  )
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { isDatabaseUnavailable } from './database.ts'
-import type { Logger } from './log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { createAccessLogger, type Logger } from './log.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import { apiPath, type Settings } from './settings.ts'
 
 export type App = FastifyInstance
@@ -39,16 +39,18 @@ export function createHttp(settings: Settings, log: Logger): App {
   acceptOnlyJson(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
   app.addHook('onSend', (request, reply, payload, done) => {
-    securityHeaders(request, reply, settings)
+    addSecurityHeaders(request, reply, settings)
     done(null, payload)
   })
+  const access = createAccessLogger(settings.logLevel)
   app.addHook('onResponse', (request, reply, done) => {
     // The path without its query, which may hold names and addresses.
-    log.info(
+    const path = request.url.split('?', 1)[0]
+    access.info(
       {
         requestId: request.id,
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

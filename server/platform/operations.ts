@@ -38,6 +38,12 @@ export function serveOperations(app: App, db: Database, cache: HtmlCache, newest
       .send(await registry.metrics())
   })
 
+  app.addHook('onResponse', (request, _, done) => {
+    // A connection kept alive for a next request would keep the process alive, too.
+    if (draining) request.raw.socket.end()
+    done()
+  })
+
   return {
     drain() {
       draining = true
@@ -62,6 +68,11 @@ function countRequests(app: App, cache: HtmlCache): Registry {
     labelNames: ['status'],
     registers: [registry],
   })
+  const underWay = new Gauge({
+    name: 'annai_requests_under_way',
+    help: 'Requests being answered now',
+    registers: [registry],
+  })
   const seconds = new Histogram({
     name: 'annai_api_seconds',
     help: 'Time to answer a call',
@@ -69,7 +80,12 @@ function countRequests(app: App, cache: HtmlCache): Registry {
     buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5],
     registers: [registry],
   })
+  app.addHook('onRequest', (_, __, done) => {
+    underWay.inc()
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
+    underWay.dec()
     answered.inc({ status: reply.statusCode })
     const route = request.routeOptions.url
     if (route && route !== '/*') seconds.observe({ route }, reply.elapsedTime / 1000)

@@ -32,10 +32,15 @@ export const standingHeaders: Readonly<Record<string, string>> = {
 /** An answer that is no page may load and run nothing at all. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-export function securityHeaders(request: FastifyRequest, reply: FastifyReply, settings: Settings) {
+export const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** Whether the visitor came over TLS, as far as the socket or a trusted proxy knows. */
+export const isSecure = (request: FastifyRequest, settings: Settings) =>
+  request.protocol === 'https' || settings.publicUrl.startsWith('https:')
+
+/** Closes every answer that does not bring headers of its own; pages bring theirs ready-made. */
+export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply, settings: Settings) {
   for (const name in standingHeaders) if (!reply.hasHeader(name)) reply.header(name, standingHeaders[name])
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
-  if (request.protocol === 'https' || settings.publicUrl.startsWith('https:')) {
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  }
+  if (isSecure(request, settings)) reply.headers(transportSecurity)
 }

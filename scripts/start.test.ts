@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { createTestDatabase } from '#server/testing/database.ts'
+
+const projectDir = fileURLToPath(new URL('../', import.meta.url))
+
+interface Start {
+  process: ChildProcess
+  said(): string
+  ended: Promise<number | null>
+}
+
+/** `npm start` without npm, from the hand-over on. */
+function start(env: Record<string, string>): Start {
+  const child = spawn(process.execPath, ['scripts/commands/start.ts'], {
+    cwd: projectDir,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  return { process: child, said: () => said, ended }
+}
+
+const ready = async ({ said }: Start) => {
+  await vi.waitFor(() => expect(said()).toMatch(/Annai is ready at http:\/\/localhost:\d+\n$/), {
+    timeout: 25_000,
+    interval: 50,
+  })
+  return /http:\/\/localhost:\d+/.exec(said())?.[0].replace('localhost', '127.0.0.1') ?? ''
+}
+
+/** What a person reads of a failed start: one sentence, and no stack. */
+async function sentenceOf(failed: Start): Promise<string> {
+  expect(await failed.ended).toBe(1)
+  const lines = failed
+    .said()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('·'))
+  expect(lines).toHaveLength(1)
+  return lines[0] ?? ''
+}
+
+function dataDir(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'annai-start-'))
+  chmodSync(dir, 0o755)
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+test('a port in use is told in one sentence', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = String(typeof address === 'object' && address ? address.port : 0)
+  expect(await sentenceOf(start({ PORT: port, DATABASE_URL: inject('databaseUrl') }))).toBe(
+    `Port ${port} is in use by another program. Stop it, or choose another with PORT.`,
+  )
+})
+
+test('a wrong DATABASE_URL is told in one sentence, without its password', async () => {
+  const right = new URL(inject('databaseUrl'))
+  const but = (change: Partial<Pick<URL, 'port' | 'password' | 'pathname' | 'hostname'>>) =>
+    Object.assign(new URL(right), { password: 'hush', ...change }).href
+  const cases: [url: string, sentence: RegExp][] = [
+    ['not an address', /^DATABASE_URL must look like /],
+    [but({ port: '1' }), /^There is no PostgreSQL to be reached at [\d.]+:1, which DATABASE_URL names\.$/],
+    [
+      but({ hostname: 'no-such-host.invalid' }),
+      /^The host of DATABASE_URL, no-such-host\.invalid:\d+, is not known\.$/,
+    ],
+    [but({}), /does not accept the user "\w+" with the password in DATABASE_URL\.$/],
+    [
+      but({ password: right.password, pathname: '/no_such_database' }),
+      /has no database "no_such_database", which DATABASE_URL names\.$/,
+    ],
+  ]
+  for (const [url, expected] of cases) {
+    const sentence = await sentenceOf(start({ DATABASE_URL: url }))
+    expect(sentence).toMatch(expected)
+    expect(sentence).not.toContain('hush')
+  }
+})
+
+test('two processes that start together on one new database both become ready, and both serve', async () => {
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const both = [start({ DATABASE_URL: url, DEMO: '1' }), start({ DATABASE_URL: url, DEMO: '1' })]
+  for (const one of both) expect((await fetch(`${await ready(one)}/readyz`)).status).toBe(200)
+})
+
+test('a data directory in use is told in one sentence; after kill -9 the next start works; SIGTERM stops the database too', async () => {
+  const dir = dataDir()
+  const first = start({ DATA_DIR: dir })
+  await ready(first)
+  expect(await sentenceOf(start({ DATA_DIR: dir }))).toMatch(
+    /^The data directory .+ is in use by another running Annai\. /,
+  )
+
+  first.process.kill('SIGKILL')
+  await first.ended
+  const second = start({ DATA_DIR: dir })
+  expect((await fetch(`${await ready(second)}/api/demo-accounts`)).status).toBe(200)
+  expect(existsSync(path.join(dir, 'postgres/postmaster.pid'))).toBe(true)
+
+  second.process.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+  expect(existsSync(path.join(dir, 'postgres/postmaster.pid'))).toBe(false)
+})
+
+test('a request that is under way when SIGTERM comes is still answered', async () => {
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const annai = start({ DATABASE_URL: url, DEMO: '1' })
+  const base = await ready(annai)
+  const body = JSON.stringify({ email: 'eleanor@annai.example', password: 'annai-demo' })
+  // Sign-in takes a second while demo accounts exist: long enough to be interrupted.
+  const answer = fetch(`${base}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  await vi.waitFor(async () =>
+    expect(await (await fetch(`${base}/metrics`)).text()).toContain('annai_requests_under_way 2'),
+  )
+  annai.process.kill('SIGTERM')
+  expect((await answer).status).toBe(200)
+  expect(await annai.ended).toBe(0)
+})

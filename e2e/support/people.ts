@@ -33,11 +33,14 @@ export function sharedSession(baseUrl: string, person: Person) {
 
 /** Lets this tab begin with a stored session, as if the person had signed in and then loaded a page anew. */
 export async function beginWith(page: Page, session: unknown): Promise<void> {
-  await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('begun')) return
-    sessionStorage.setItem('begun', 'yes')
-    sessionStorage.setItem('user', stored)
-  }, typeof session === 'string' ? session : JSON.stringify(session))
+  await page.addInitScript(
+    (stored) => {
+      if (sessionStorage.getItem('begun')) return
+      sessionStorage.setItem('begun', 'yes')
+      sessionStorage.setItem('user', stored)
+    },
+    typeof session === 'string' ? session : JSON.stringify(session),
+  )
 }
 
 export async function beginAs(page: Page, baseUrl: string, person: Person | null): Promise<void> {

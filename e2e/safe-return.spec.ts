@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { beginAs, eleanor, productUrl, signInByForm } from './support/people.ts'
+
+test.use({ baseURL: productUrl() })
+
+const elsewhere = [
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+]
+
+test.beforeEach(async ({ context, page }) => {
+  await context.route(/evil\.example\/?$/, (route) => route.fulfill({ body: 'Somebody else’s site' }))
+  page.on('dialog', () => {
+    throw new Error('A script of the address ran.')
+  })
+})
+
+for (const address of elsewhere) {
+  test(`whoever is signed in is not sent to ${JSON.stringify(address)}`, async ({ page }) => {
+    await beginAs(page, productUrl(), eleanor)
+    await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent(address)}`)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tokyo, with someone')
+  })
+}
+
+test('signing in does not lead to another site', async ({ page }) => {
+  await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent('//evil.example')}`)
+  await signInByForm(page, eleanor)
+  await expect(page).toHaveURL('/')
+})
+
+test('a path of this site is followed', async ({ page }) => {
+  await beginAs(page, productUrl(), eleanor)
+  await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent('/about-us?from=evil.example')}`)
+  await expect(page).toHaveURL('/about-us?from=evil.example')
+})
+
+test('the page of a closed door does not repeat an address of another site', async ({ page }) => {
+  await page.goto(`/forbidden?redirectedFrom=${encodeURIComponent('//evil.example')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('evil.example')
+  await page.goto(`/forbidden?redirectedFrom=${encodeURIComponent('/about-us')}`)
+  await expect(page.getByRole('main')).toContainText('You asked for /about-us.')
+})

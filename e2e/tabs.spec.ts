@@ -1,0 +1,93 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { beginWith, eleanor, naomi, newSession, storedSession, styleGuideUrl } from './support/people.ts'
+
+test.use({ baseURL: styleGuideUrl() })
+
+const guarded = '/style-guide/agent-shell'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const accountOf = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
+
+async function openSignedIn(context: BrowserContext, person: typeof eleanor | typeof naomi, path: string) {
+  const session = await newSession(styleGuideUrl(), person)
+  const page = await context.newPage()
+  await beginWith(page, session)
+  await page.goto(path)
+  await expect(accountOf(page, person.name)).toBeVisible()
+  return { page, session }
+}
+
+async function signOut(page: Page, name: string) {
+  await accountOf(page, name).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/sign-in')
+}
+
+test('a new tab is signed in while another one is', async ({ context }) => {
+  const { session } = await openSignedIn(context, eleanor, '/about-us')
+  const fresh = await context.newPage()
+  await fresh.goto(guarded)
+  await expect(heading(fresh)).toHaveText('The agent shell')
+  expect(await storedSession(fresh)).toEqual(session)
+
+  const open = await context.newPage()
+  await open.goto('/about-us')
+  await expect(accountOf(open, eleanor.name)).toBeVisible()
+})
+
+for (const features of ['', 'noopener']) {
+  test(`a tab opened from a page is signed in like it${features && `, also with ${features}`}`, async ({ context }) => {
+    const { page } = await openSignedIn(context, eleanor, '/about-us')
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(([path, how]) => void window.open(path, '_blank', how), [guarded, features] as const),
+    ])
+    await expect(heading(opened)).toHaveText('The agent shell')
+  })
+}
+
+test('without another tab, and beside a stranger’s, a new tab is asked to sign in', async ({ browser, context }) => {
+  await openSignedIn(context, eleanor, '/about-us')
+  const stranger = await browser.newContext({ baseURL: styleGuideUrl() })
+  const page = await stranger.newPage()
+  await page.goto(guarded)
+  await expect(page).toHaveURL(`/sign-in?redirectedFrom=${encodeURIComponent(guarded)}`)
+  await stranger.close()
+})
+
+test('signing in here takes along the tabs that wait at the form', async ({ context }) => {
+  const waiting = await context.newPage()
+  await waiting.goto(guarded)
+  await expect(waiting).toHaveURL(/sign-in/)
+  await openSignedIn(context, eleanor, '/about-us')
+  await waiting.reload()
+  await expect(heading(waiting)).toHaveText('The agent shell')
+})
+
+test('signing out in one tab signs out the others, and guarded pages are left', async ({ context }) => {
+  const { page } = await openSignedIn(context, eleanor, '/about-us')
+  const reading = await context.newPage()
+  await reading.goto('/about-us')
+  await expect(accountOf(reading, eleanor.name)).toBeVisible()
+  const inside = await context.newPage()
+  await inside.goto(`${guarded}?day=2026-11-24`)
+  await expect(heading(inside)).toHaveText('The agent shell')
+
+  await signOut(page, eleanor.name)
+
+  await expect(reading.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(reading).toHaveURL('/about-us')
+  await expect(inside).toHaveURL(`/sign-in?redirectedFrom=${encodeURIComponent(`${guarded}?day=2026-11-24`)}`)
+  await expect(inside.getByText('The agent shell')).toHaveCount(0)
+  for (const tab of [page, reading, inside]) expect(await storedSession(tab)).toBeNull()
+})
+
+test('signing out leaves a tab alone in which somebody else is signed in', async ({ context }) => {
+  const { page } = await openSignedIn(context, eleanor, '/about-us')
+  const { page: desk, session } = await openSignedIn(context, naomi, '/about-us')
+  await signOut(page, eleanor.name)
+  const proof = await context.newPage()
+  await proof.goto(guarded)
+  await expect(accountOf(proof, naomi.name)).toBeVisible()
+  await expect(accountOf(desk, naomi.name)).toBeVisible()
+  expect(await storedSession(desk)).toEqual(session)
+})

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { descriptionOf, isBuilt, routeAt, titleOf } from './platform/route-metadata.ts'
@@ -164,6 +164,13 @@ test('every route has a page, and a name unless it is a front page', () => {
   for (const entry of [...built, ...ownRoutes, ...developmentRoutes]) {
     expect(existsSync(fileURLToPath(new URL(`pages/${entry.page}.tsx`, import.meta.url))), entry.page).toBe(true)
     if (!['/', '/landing'].includes(entry.path)) expect(entry.name, entry.path).toBeTruthy()
+  }
+})
+
+test('every page that loads on the server also loads in the browser, since React Router’s data endpoint is not served', () => {
+  for (const entry of [...built, ...ownRoutes]) {
+    const source = readFileSync(fileURLToPath(new URL(`pages/${entry.page}.tsx`, import.meta.url)), 'utf8')
+    if (source.includes('export const loader')) expect(source, entry.page).toContain('export const clientLoader')
   }
 })
 

@@ -54,10 +54,10 @@ export function VehicleClasses() {
           <h3 className="font-serif text-[24px] leading-tight font-[420]">{vehicle.name}</h3>
           <p className="mt-2 mb-3 flex gap-4 text-[15px] text-ink-2">
             <span className="flex items-center gap-1.5">
-              <Icon of={Users} dense /> {vehicle.guests} guests
+              <Icon of={Users} dense /> <bdi>{vehicle.guests} guests</bdi>
             </span>
             <span className="flex items-center gap-1.5">
-              <Icon of={Luggage} dense /> {vehicle.cases} large cases
+              <Icon of={Luggage} dense /> <bdi>{vehicle.cases} large cases</bdi>
             </span>
           </p>
           <p className="text-sm text-ink-2">{vehicle.words}</p>

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Tells the pages, too, whether the style guide is among them (see web/routes.ts).
+  envPrefix: 'ANNAI_STYLE_GUIDE',
   build: {
     // Every asset is a file of its own, named by its hash: `data:` addresses would need holes in the CSP.
     assetsInlineLimit: 0,

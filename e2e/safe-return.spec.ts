@@ -13,7 +13,10 @@ const elsewhere = [
 ]
 
 test.beforeEach(async ({ context, page }) => {
-  await context.route(/evil\.example\/?$/, (route) => route.fulfill({ body: 'Somebody else’s site' }))
+  await context.route(
+    ({ hostname }) => hostname === 'evil.example',
+    (route) => route.fulfill({ body: 'Somebody else’s site' }),
+  )
   page.on('dialog', () => {
     throw new Error('A script of the address ran.')
   })

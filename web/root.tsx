@@ -3,6 +3,7 @@ import serif from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-n
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { PageChange } from './layouts/page-change.tsx'
+import { SessionLost } from './layouts/session-lost.tsx'
 import { guardMiddleware } from './platform/guarded-route.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
 import { descriptionOf, routeAt, titleOf } from './platform/route-metadata.ts'
@@ -66,6 +67,7 @@ export default function App() {
   return (
     <>
       <PageChange />
+      <SessionLost />
       <Outlet />
     </>
   )

@@ -83,10 +83,15 @@ export const developmentRoutes: readonly RouteEntry[] = [
   },
 ]
 
+/** Known to Vite while it builds, and to Node while it reads this table for Vite. */
+const styleGuide = import.meta.env?.ANNAI_STYLE_GUIDE ?? globalThis.process?.env.ANNAI_STYLE_GUIDE
+const inDevelopment = import.meta.env?.DEV || styleGuide === '1'
+
+/** Every page that is built, wherever it is from. */
 export const allRoutes: readonly RouteEntry[] = [
   ...Object.values(specifiedRoutes).flat(),
   ...ownRoutes,
-  ...developmentRoutes,
+  ...(inDevelopment ? developmentRoutes : []),
 ]
 
 /** The table as React Router wants it: pages grouped by their shell, named by their path. */
@@ -101,8 +106,7 @@ function toRouteConfig(entries: readonly RouteEntry[]): RouteConfigEntry[] {
   }))
 }
 
-const withDevelopment =
-  import.meta.env?.DEV || (typeof process !== 'undefined' && process.env.ANNAI_STYLE_GUIDE === '1')
-const built = withDevelopment ? allRoutes : allRoutes.filter((entry) => !developmentRoutes.includes(entry))
-
-export default [...toRouteConfig(built), { id: 'unknown', path: '*', file: 'pages/unknown.tsx' }] satisfies RouteConfig
+export default [
+  ...toRouteConfig(allRoutes),
+  { id: 'unknown', path: '*', file: 'pages/unknown.tsx' },
+] satisfies RouteConfig

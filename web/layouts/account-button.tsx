@@ -10,7 +10,7 @@ import { LazyOnPress } from './lazy-on-press.tsx'
 const load = () => import('./account-menu.tsx').then((module) => module.AccountMenu)
 
 /** "Sign in", or the name of who did, with what they can do from anywhere. */
-export function AccountButton() {
+export function AccountButton({ look = buttonLook({ size: 'small' }) }: { look?: string }) {
   const { session } = useSession()
   const { pathname } = useLocation()
   if (!session) {
@@ -22,7 +22,7 @@ export function AccountButton() {
     )
   }
   return (
-    <LazyOnPress load={load} look={buttonLook({ size: 'small' })}>
+    <LazyOnPress load={load} look={look}>
       <Icon of={UserRound} dense />
       <span className="max-w-40 truncate">{session.user.full_name}</span>
     </LazyOnPress>

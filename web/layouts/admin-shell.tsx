@@ -1,13 +1,18 @@
 import { NavLink, Outlet } from 'react-router'
 import { adminPlaces } from '#web/platform/navigation.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Brand } from '#web/ui/seal.tsx'
 import { AccountButton } from './account-button.tsx'
+import { iconOf } from './area-icons.ts'
 import { DisplayButton } from './display-button.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 export { waitForGuard as clientLoader } from '#web/platform/guarded-route.ts'
 export { WaitingForGuard as HydrateFallback } from './waiting-for-guard.tsx'
+
+const footLook = buttonLook({ size: 'small', variant: 'on-night' })
 
 /** The office: a night sidebar, and all the width for the work. */
 export default function AdminShell() {
@@ -17,8 +22,8 @@ export default function AdminShell() {
       <aside className="flex flex-col bg-night px-3 text-on-night md:sticky md:top-0 md:h-dvh md:py-5">
         <div className="flex h-15 items-center justify-between px-2 md:h-auto">
           <Brand className="focus-visible:outline-on-night" />
-          <div className="rounded-field bg-on-night text-night md:hidden">
-            <MobileMenuButton />
+          <div className="md:hidden">
+            <MobileMenuButton onNight />
           </div>
         </div>
         <nav aria-label="Office" className="mt-4 hidden flex-1 overflow-y-auto md:block">
@@ -27,17 +32,18 @@ export default function AdminShell() {
               <li key={place.to}>
                 <NavLink
                   to={place.to}
-                  className="flex min-h-10 items-center rounded-tag px-3 text-on-night-2 hover:text-on-night focus-visible:outline-on-night aria-[current=page]:bg-on-night aria-[current=page]:font-semibold aria-[current=page]:text-night"
+                  className="flex min-h-10 items-center gap-3 rounded-tag px-3 text-on-night-2 hover:text-on-night focus-visible:outline-on-night aria-[current=page]:bg-on-night aria-[current=page]:font-semibold aria-[current=page]:text-night"
                 >
+                  <Icon of={iconOf(place.to)} dense />
                   {place.label}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="mt-4 hidden gap-2 border-t border-night-line pt-4 md:grid">
-          <DisplayButton />
-          <AccountButton />
+        <div className="mt-4 hidden justify-items-start gap-1 border-t border-night-line pt-3 md:grid">
+          <DisplayButton look={footLook} />
+          <AccountButton look={footLook} />
         </div>
       </aside>
       <main id="main" tabIndex={-1} className="min-w-0 px-5 py-6 outline-none md:px-8">

@@ -1,5 +1,7 @@
 import { NavLink, Outlet } from 'react-router'
 import type { Place } from '#web/platform/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { iconOf } from './area-icons.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -17,8 +19,9 @@ export function AreaShell({ label, places }: { label: string; places: readonly P
               <li key={place.to}>
                 <NavLink
                   to={place.to}
-                  className="flex min-h-11 items-center whitespace-nowrap pe-4 text-[15px] text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                  className="group flex min-h-11 items-center gap-3 pe-4 text-[15px] whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                 >
+                  <Icon of={iconOf(place.to)} className="group-aria-[current=page]:text-shu" />
                   {place.label}
                 </NavLink>
               </li>

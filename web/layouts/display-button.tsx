@@ -6,9 +6,9 @@ import { LazyOnPress } from './lazy-on-press.tsx'
 const load = () => import('./display-menu.tsx').then((module) => module.DisplayMenu)
 
 /** Theme and direction, in the header of every page. */
-export function DisplayButton() {
+export function DisplayButton({ look = buttonLook({ size: 'small' }) }: { look?: string }) {
   return (
-    <LazyOnPress load={load} look={buttonLook({ size: 'small' })}>
+    <LazyOnPress load={load} look={look}>
       <Icon of={SunMoon} dense />
       Display
     </LazyOnPress>

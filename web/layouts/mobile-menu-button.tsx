@@ -5,9 +5,9 @@ import { LazyOnPress } from './lazy-on-press.tsx'
 
 const load = () => import('./mobile-drawer.tsx').then((module) => module.MobileDrawer)
 
-export function MobileMenuButton() {
+export function MobileMenuButton({ onNight }: { onNight?: boolean }) {
   return (
-    <LazyOnPress load={load} label="Menu" look={iconButtonLook({ className: '-me-3' })}>
+    <LazyOnPress load={load} label="Menu" look={iconButtonLook({ onNight, className: '-me-3' })}>
       <Icon of={Menu} />
     </LazyOnPress>
   )

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
-import { safeReturnPath, signInPath } from '#web/platform/guard.ts'
+import { safeReturnPath, signInAndBack, signInPath } from '#web/platform/guard.ts'
 import { homeOf } from '#web/platform/navigation.ts'
 import { routeAt } from '#web/platform/route-metadata.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -16,7 +16,7 @@ export default function Forbidden() {
   const navigate = useNavigate()
   const asked = safeReturnPath(query.get('redirectedFrom'), '')
   const isForGuests = routeAt(asked.split(/[?#]/)[0] ?? '')?.access.role === 'user'
-  const signInAgain = `${signInPath}${asked ? `?redirectedFrom=${encodeURIComponent(asked)}` : ''}`
+  const signInAgain = asked ? signInAndBack(asked) : signInPath
 
   const signInAsSomeoneElse = async () => {
     await signOut()

@@ -8,13 +8,16 @@ export interface GuardedSession {
 export const signInPath = '/sign-in'
 export const forbiddenPath = '/forbidden'
 
+/** The way to sign-in and, from there, back to a path of ours. */
+export const signInAndBack = (path: string) => `${signInPath}?redirectedFrom=${encodeURIComponent(path)}`
+
 /**
  * The guard of the specification (§6), step by step. Answers where to go instead, or null to let pass. `attempted` is
  * the full path with its query. It is courtesy: the server checks every call by itself.
  */
 export function guard(access: RouteAccess, session: GuardedSession | null, attempted: string): string | null {
   if (!access.requiresLogin) return null
-  if (!session) return `${signInPath}?redirectedFrom=${encodeURIComponent(attempted)}`
+  if (!session) return signInAndBack(attempted)
   if (access.role && session.user.role !== access.role)
     return `${forbiddenPath}?redirectedFrom=${encodeURIComponent(attempted)}`
   return null

@@ -78,6 +78,7 @@ const wishedUserArea: readonly Place[] = [
   { label: 'Payment', to: '/user/payment-details' },
   { label: 'Profile', to: '/user/profile' },
   { label: 'Settings', to: '/user/settings' },
+  { label: 'Sample page', to: '/style-guide/user-shell' },
 ]
 
 const wishedAgentArea: readonly Place[] = [
@@ -88,6 +89,7 @@ const wishedAgentArea: readonly Place[] = [
   { label: 'Earnings', to: '/agent/earnings' },
   { label: 'Reviews', to: '/agent/reviews' },
   { label: 'Settings', to: '/agent/settings' },
+  { label: 'Sample page', to: '/style-guide/agent-shell' },
 ]
 
 const wishedAdminArea: readonly Place[] = [
@@ -103,6 +105,7 @@ const wishedAdminArea: readonly Place[] = [
   { label: 'Reviews', to: '/admin/reviews' },
   { label: 'Earnings', to: '/admin/earnings' },
   { label: 'Settings', to: '/admin/settings' },
+  { label: 'Sample page', to: '/style-guide/admin-shell' },
 ]
 
 const built = (places: readonly Place[]) => places.filter((place) => isBuilt(place.to))

@@ -1,13 +1,14 @@
+import { matchRoutes } from 'react-router'
 import { allRoutes, defaultDescription, defaultTitle, type RouteEntry } from '#web/routes.ts'
 
-const patterns = allRoutes.map((entry) => ({
-  entry,
-  pattern: new RegExp(`^${entry.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`, 'i'),
-}))
+const table = allRoutes.map((entry) => ({ path: entry.path, handle: entry }))
 
-/** The route behind a path of this site, if there is one. */
+/**
+ * The route behind a path of this site, if there is one. It is found the router's own way, so that no other spelling of
+ * a path (a slash at its end, an escaped letter) opens a page without its metadata, which the guard reads.
+ */
 export function routeAt(pathname: string): RouteEntry | undefined {
-  return patterns.find(({ pattern }) => pattern.test(pathname))?.entry
+  return matchRoutes(table, pathname)?.[0]?.route.handle
 }
 
 /** Whether a page stands at this path; navigation is made only of those (product.md, "Navigation"). */

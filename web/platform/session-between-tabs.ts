@@ -1,4 +1,13 @@
-import { clearSession, parse, readStoredSession, type Session, saveSession, sessionStore } from './session.ts'
+import { routeAt } from './route-metadata.ts'
+import {
+  clearSession,
+  loseSession,
+  parse,
+  readStoredSession,
+  type Session,
+  saveSession,
+  sessionStore,
+} from './session.ts'
 
 /** Long enough for a tab next door to answer, short enough that nobody notices that none did. */
 const patienceMs = 250
@@ -41,12 +50,14 @@ function askOtherTabs(): Promise<Session | null> {
   return asked
 }
 
-/** Answers new tabs that ask, and follows when another tab signs out of the same session. */
+/** Answers new tabs that ask, and follows when another tab signs out of the same session; an open page may stay. */
 export function shareSessionWithTabs() {
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const { session } = sessionStore.getState()
     if (data.kind === 'who is signed in' && session) post({ kind: 'this is', session })
-    if (data.kind === 'signed out' && session?.token === data.token) clearSession()
+    if (data.kind !== 'signed out' || session?.token !== data.token) return
+    if (routeAt(location.pathname)?.access.requiresLogin) loseSession()
+    else clearSession()
   })
 }
 

@@ -32,6 +32,19 @@ export function clearSession() {
   sessionStore.setState({ session: null, known: true })
 }
 
+const lossListeners = new Set<() => void>()
+
+/** Hears that the session ended and nobody in this tab asked for it: the shell then leads to sign-in and back. */
+export function onSessionLost(listener: () => void): () => void {
+  lossListeners.add(listener)
+  return () => lossListeners.delete(listener)
+}
+
+export function loseSession() {
+  clearSession()
+  for (const listener of lossListeners) listener()
+}
+
 /** Reads what this tab has stored; anything unreadable counts as signed out. */
 export function readStoredSession(): Session | null {
   let session: Session | null = null

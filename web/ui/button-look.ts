@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger' | 'night'
+export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger' | 'night' | 'on-night'
 export type ButtonSize = 'normal' | 'small'
 
 export type ButtonLook = {
@@ -27,6 +27,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'border-beni bg-transparent text-beni hover:bg-beni-soft data-pressed:bg-beni-soft',
   night:
     'border-transparent bg-on-night text-night hover:bg-on-night-2 data-pressed:bg-on-night-2 focus-visible:outline-on-night',
+  'on-night':
+    'border-transparent bg-transparent text-on-night-2 hover:text-on-night data-pressed:text-on-night focus-visible:outline-on-night',
 }
 
 const DISABLED = 'cursor-not-allowed border-line bg-transparent text-ink-3'
@@ -35,14 +37,16 @@ export function buttonLook({ variant = 'quiet', size = 'normal', wide, className
   return cx(SHAPE, SIZES[size], isDisabled ? DISABLED : VARIANTS[variant], wide && 'w-full', className)
 }
 
-export type IconButtonLook = { size?: ButtonSize; framed?: boolean; className?: string }
+export type IconButtonLook = { size?: ButtonSize; framed?: boolean; onNight?: boolean; className?: string }
 
-export function iconButtonLook({ size = 'normal', framed, className }: IconButtonLook, isDisabled?: boolean) {
+export function iconButtonLook({ size = 'normal', framed, onNight, className }: IconButtonLook, isDisabled?: boolean) {
   return cx(
     'grid shrink-0 place-items-center rounded-field border transition-colors',
     size === 'small' ? 'size-9' : 'size-12',
     framed ? 'border-line bg-surface' : 'border-transparent',
-    isDisabled ? 'cursor-not-allowed text-edge' : 'text-ink hover:bg-paper-2 data-pressed:bg-line',
+    isDisabled && 'cursor-not-allowed text-edge',
+    !isDisabled &&
+      (onNight ? 'text-on-night focus-visible:outline-on-night' : 'text-ink hover:bg-paper-2 data-pressed:bg-line'),
     className,
   )
 }

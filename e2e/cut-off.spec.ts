@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { askMe, beginWith, eleanor, naomi, newSession, password, storedSession } from './support/people.ts'
+import { type RunningAnnai, startAnnai } from './support/start-annai.ts'
+
+let annai: RunningAnnai
+
+test.beforeEach(async () => {
+  annai = await startAnnai('build-styleguide')
+})
+test.afterEach(() => annai.remove())
+
+test('without a connection sign-in says so, keeps what was typed, and works when it is back', async ({ page }) => {
+  await page.goto(`${annai.url}/sign-in?redirectedFrom=/coming-soon`)
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  const secret = page.getByRole('textbox', { name: 'Password' })
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true })
+  await email.fill(eleanor.email)
+  await secret.fill(password)
+
+  await annai.stop()
+  await submit.click()
+  await expect(page.getByRole('alert')).toContainText(
+    'We could not be reached. Please check the connection and try again.',
+  )
+  await expect(email).toHaveValue(eleanor.email)
+  await expect(secret).toHaveValue(password)
+
+  await annai.start()
+  await submit.click()
+  await expect(page).toHaveURL(`${annai.url}/coming-soon`)
+  await expect(page.getByRole('button', { name: eleanor.name })).toBeVisible()
+})
+
+test('without a connection one can still sign out here', async ({ page }) => {
+  await beginWith(page, await newSession(annai.url, eleanor))
+  await page.goto(`${annai.url}/style-guide/user-shell`)
+  await page.getByRole('button', { name: eleanor.name }).hover()
+  await page.getByRole('button', { name: eleanor.name }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await annai.stop()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect.poll(() => storedSession(page)).toBeNull()
+})
+
+test('without a connection a page that cannot be fetched says so, and opens when it is back', async ({ page }) => {
+  await page.goto(annai.url)
+  await expect(page.getByRole('button', { name: 'Display' })).toBeVisible()
+  await annai.stop()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect(page.getByText(/could not be reached|did not open/).or(page.getByText('A desk, a telephone'))).toBeVisible()
+})

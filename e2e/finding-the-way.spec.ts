@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { productPages } from './support/built-pages.ts'
+import { goInApp, isSameDocument } from './support/in-app.ts'
+import { eleanor, password, productUrl } from './support/people.ts'
+
+test.use({ baseURL: productUrl() })
+
+const phone = { width: 390, height: 844 }
+
+async function tabTo(page: Page, name: string) {
+  const target = page.locator(':focus')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return target.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)
+    })
+    .toBe(name)
+}
+
+test('the first stop of the Tab key skips to the page', async ({ page }) => {
+  for (const { path } of productPages) {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the page' })
+    await expect(skip, path).toBeFocused()
+    await expect(skip, path).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main'), path).toBeFocused()
+  }
+  await page.goto('/about-us')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'See how a day goes' })).toBeFocused()
+})
+
+test('no link leads nowhere', async ({ page, request }) => {
+  const found = new Set<string>()
+  for (const { path } of productPages) {
+    await page.goto(path)
+    const links = await page.getByRole('link').evaluateAll((all: HTMLAnchorElement[]) => all.map((one) => one.href))
+    for (const link of links) found.add(link)
+  }
+  expect(found.size).toBeGreaterThan(3)
+  for (const link of found) {
+    expect(link).toContain(productUrl())
+    expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200)
+  }
+})
+
+test('a change of page is announced, moves the focus to its beginning and loads no new document', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    window.sameDocument = true
+  })
+  const announcement = page.getByRole('status')
+  await expect(announcement).toBeEmpty()
+  for (const [link, path, title] of [
+    ['About us', '/about-us', 'About Annai: the people behind your day in Tokyo'],
+    ['Coming soon', '/coming-soon', /^Coming soon · /],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(title)
+    await expect(announcement).toHaveText(title)
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A desk, a telephone')
+  await expect(announcement).toHaveText('About Annai: the people behind your day in Tokyo')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('an unknown path leads to /not-found, which is itself not found', async ({ page, request }) => {
+  for (const path of ['/no/such/page', '/tour', '/style-guide', '/about-us/x?day=1']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(302)
+    expect(answer.headers().location, path).toBe('/not-found')
+  }
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await expect(page).toHaveURL('/not-found')
+  await page.getByRole('main').getByRole('link', { name: 'Go to the front page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('in the browser an unknown path leads to /not-found without a reload, and back works', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await goInApp(page, '/no/such/page?day=1')
+  await expect(page).toHaveURL('/not-found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path is closed for the winter')
+  await expect(page).toHaveTitle(/^Not found · /)
+  expect(await isSameDocument(page)).toBe(true)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tokyo, with someone')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the drawer of a phone keeps the focus until Escape, which gives it back', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.focus()
+  for (const time of ['the first time', 'the second time']) {
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer, time).toBeVisible()
+    const stops = await drawer.locator('a, button, input').count()
+    for (let stop = 0; stop <= stops; stop++) {
+      await expect(page.locator('[role=dialog] :focus, [role=dialog]:focus'), time).toHaveCount(1)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer, time).toBeHidden()
+    await expect(button, time).toBeFocused()
+  }
+})
+
+test('a place chosen in the drawer opens, and the drawer is gone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await drawer.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/sign-in')
+  await expect(drawer).toBeHidden()
+})
+
+test('the keyboard alone leads from the front page through sign-in', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'Sign in')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/sign-in')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+  await page.keyboard.type(eleanor.email)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: eleanor.name })).toBeVisible()
+
+  await tabTo(page, eleanor.name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/sign-in')
+})

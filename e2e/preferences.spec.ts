@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import { productUrl } from './support/people.ts'
+
+test.use({ baseURL: productUrl() })
+
+declare global {
+  interface Window {
+    /** How the document looked when the first of its body was read. */
+    atFirstSight?: { theme: string | undefined; direction: string }
+  }
+}
+
+const root = (page: Page) => page.locator('html')
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+const display = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Display' })
+const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name })
+
+async function expectLook(page: Page, theme: string, direction: string) {
+  await expect(root(page)).toHaveAttribute('data-theme', theme)
+  await expect(root(page)).toHaveAttribute('dir', direction)
+}
+
+async function noteFirstSight(page: Page) {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return
+      const { dataset, dir } = document.documentElement
+      window.atFirstSight = { theme: dataset.theme, direction: dir }
+      observer.disconnect()
+    })
+    observer.observe(document, { subtree: true, childList: true })
+  })
+  return () => page.evaluate(() => window.atFirstSight)
+}
+
+test('light and left to right are the beginning, even on a dark device', async ({ page }) => {
+  const firstSight = await noteFirstSight(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expectLook(page, 'light', 'ltr')
+  expect(await firstSight()).toEqual({ theme: 'light', direction: 'ltr' })
+  await display(page).click()
+  await expect(choice(page, 'Light')).toBeChecked()
+  await expect(choice(page, 'Left to right')).toBeChecked()
+  expect(await stored(page)).toEqual({})
+})
+
+test('theme and direction are chosen with the mouse and kept from the first sight of the next load', async ({ page }) => {
+  const firstSight = await noteFirstSight(page)
+  await page.goto('/about-us')
+  await display(page).click()
+  await choice(page, 'Dark').click()
+  await expectLook(page, 'dark', 'ltr')
+  await choice(page, 'Right to left').click()
+  await expectLook(page, 'dark', 'rtl')
+  await expect(choice(page, 'Dark')).toBeChecked()
+  await expect(choice(page, 'Right to left')).toBeChecked()
+  expect(await stored(page)).toEqual({ theme: 'dark', direction: 'rtl' })
+
+  await page.reload()
+  expect(await firstSight()).toEqual({ theme: 'dark', direction: 'rtl' })
+  await display(page).click()
+  await expect(choice(page, 'Dark')).toBeChecked()
+  await expectLook(page, 'dark', 'rtl')
+
+  await choice(page, 'Light').click()
+  await choice(page, 'Left to right').click()
+  await expectLook(page, 'light', 'ltr')
+  await page.reload()
+  expect(await firstSight()).toEqual({ theme: 'light', direction: 'ltr' })
+})
+
+test('theme and direction are chosen with the keyboard, and Escape leads back to the button', async ({ page }) => {
+  await page.goto('/about-us')
+  await display(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu', { name: 'Display' })).toBeVisible()
+  await expect(page.getByRole('menu').locator(':focus').or(page.locator('[role=menu]:focus'))).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(choice(page, 'Right to left')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expectLook(page, 'light', 'rtl')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await expect(choice(page, 'Dark')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expectLook(page, 'dark', 'rtl')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(display(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(choice(page, 'Dark')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(display(page)).toBeFocused()
+  expect(await stored(page)).toEqual({ theme: 'dark', direction: 'rtl' })
+})
+
+test('on a phone they are chosen in the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByText('Dark', { exact: true }).click()
+  await drawer.getByText('Right to left').click()
+  await expect(drawer.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(drawer.getByRole('radio', { name: 'Right to left' })).toBeChecked()
+  await expectLook(page, 'dark', 'rtl')
+  expect(await stored(page)).toEqual({ theme: 'dark', direction: 'rtl' })
+})
+
+test('"As my device" follows the device while the page is open', async ({ page }) => {
+  const firstSight = await noteFirstSight(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about-us')
+  await display(page).click()
+  await choice(page, 'As my device').click()
+  await expectLook(page, 'dark', 'ltr')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectLook(page, 'light', 'ltr')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectLook(page, 'dark', 'ltr')
+  expect(await stored(page)).toEqual({ theme: 'auto' })
+
+  await page.reload()
+  expect(await firstSight()).toEqual({ theme: 'dark', direction: 'ltr' })
+
+  // Whoever chose a theme keeps it, whatever the device does.
+  await display(page).click()
+  await choice(page, 'Light').click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectLook(page, 'light', 'ltr')
+})
+
+test('what cannot be read in storage counts as never chosen', async ({ page }) => {
+  const firstSight = await noteFirstSight(page)
+  await page.goto('/about-us')
+  await page.evaluate(() => {
+    localStorage.setItem('theme', '<b>purple</b>')
+    localStorage.setItem('direction', 'DOWN')
+  })
+  await page.reload()
+  expect(await firstSight()).toEqual({ theme: 'light', direction: 'ltr' })
+  await display(page).click()
+  await expect(choice(page, 'Light')).toBeChecked()
+  await expect(choice(page, 'Left to right')).toBeChecked()
+  await expectLook(page, 'light', 'ltr')
+})
+
+test('another open tab follows a choice', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/about-us')
+  await expectLook(other, 'light', 'ltr')
+  await page.goto('/')
+  await display(page).click()
+  await choice(page, 'Dark').click()
+  await choice(page, 'Right to left').click()
+  await expectLook(other, 'dark', 'rtl')
+  await display(other).click()
+  await expect(choice(other, 'Dark')).toBeChecked()
+})

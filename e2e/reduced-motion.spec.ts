@@ -1,0 +1,60 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type BuiltPage, productPages, styleGuidePages } from './support/built-pages.ts'
+import { productUrl, styleGuideUrl } from './support/people.ts'
+
+/** Everything that moves, or would move when touched. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving = document.getAnimations().map((animation) => `running: ${animation.constructor.name}`)
+    const takesTime = (durations: string) => durations.split(', ').some((one) => Number.parseFloat(one) > 0)
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        const animates = style.animationName !== 'none' && takesTime(style.animationDuration)
+        if (animates || takesTime(style.transitionDuration)) moving.push(`${element.tagName} ${element.className}`)
+      }
+    }
+    return moving
+  })
+}
+
+async function openAll(browser: Browser, reducedMotion: 'reduce' | 'no-preference') {
+  const found: Record<string, string[]> = {}
+  const look = async (baseURL: string, pages: readonly BuiltPage[]) => {
+    const context = await browser.newContext({ baseURL, reducedMotion })
+    const page = await context.newPage()
+    for (const { path } of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      found[path] = await movingParts(page)
+    }
+    await context.close()
+  }
+  await look(productUrl(), productPages)
+  await look(styleGuideUrl(), styleGuidePages.slice(0, 1))
+  return found
+}
+
+test('nothing moves for whoever asked for less motion', async ({ browser }) => {
+  for (const [path, moving] of Object.entries(await openAll(browser, 'reduce'))) expect.soft(moving, path).toEqual([])
+})
+
+test('for everyone else, things do move', async ({ browser }) => {
+  for (const [path, moving] of Object.entries(await openAll(browser, 'no-preference')))
+    expect.soft(moving.length, path).toBeGreaterThan(0)
+})
+
+test('menus and the drawer open without motion for whoever asked for less', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: productUrl(), reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Display' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await movingParts(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await movingParts(page)).toEqual([])
+  await context.close()
+})

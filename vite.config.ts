@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Tells the pages, too, whether the style guide is among them (see web/routes.ts).
   envPrefix: 'ANNAI_STYLE_GUIDE',
+  // In development all dependencies are prepared at the start, not when a page is first opened.
+  optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
   build: {
     // Every asset is a file of its own, named by its hash: `data:` addresses would need holes in the CSP.
     assetsInlineLimit: 0,

@@ -20,8 +20,11 @@ export interface PageFacts {
   query: readonly string[]
 }
 
+export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>
+
 /** What the built pages offer to the server, beside React Router's own build. */
 export interface RenderingModule {
   pageFacts(pathname: string): PageFacts | undefined
-  createLoadContext(context: RenderContext): unknown
+  /** `build` is the whole server build, as React Router made it. */
+  createRenderPage(build: unknown, mode: string): RenderPage
 }

@@ -1,6 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import type { PageFacts, RenderContext } from '#contract/rendering.ts'
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
+import type { PageFacts, RenderPage } from '#contract/rendering.ts'
 import { callContext, siteContext } from './platform/load-context.ts'
 import { routeAt } from './platform/route-metadata.ts'
 import { SiteContext } from './platform/site.ts'
@@ -30,11 +36,15 @@ export default async function handleRequest(
   return new Response(body, { headers, status })
 }
 
-export function createLoadContext({ call, site }: RenderContext): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(callContext, call)
-  context.set(siteContext, site)
-  return context
+/** React Router's handler, made here so that it and the pages are of one React Router, also in development. */
+export function createRenderPage(build: unknown, mode: string): RenderPage {
+  const handle = createRequestHandler(build as ServerBuild, mode)
+  return (request, { call, site }) => {
+    const context = new RouterContextProvider()
+    context.set(callContext, call)
+    context.set(siteContext, site)
+    return handle(request, context)
+  }
 }
 
 export function pageFacts(pathname: string): PageFacts | undefined {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
-import type { RenderingModule } from '#contract/rendering.ts'
+import type { RenderingModule, RenderPage } from '#contract/rendering.ts'
 import { type Clock, tokyoDay } from './clock.ts'
 import { policyFor } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
@@ -9,10 +9,10 @@ import type { Logger } from './log.ts'
 import { isSecure, standingHeaders, transportSecurity } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
-/** React Router's request handler and what our pages say of themselves; in development it changes with the sources. */
+/** How a page is rendered, and what the pages say of themselves; in development both change with the sources. */
 export interface Renderer {
-  handle(request: Request, loadContext: unknown): Promise<Response>
-  module: RenderingModule
+  render: RenderPage
+  pageFacts: RenderingModule['pageFacts']
 }
 
 export interface PagesOptions {
@@ -48,7 +48,7 @@ export function createPages(options: PagesOptions) {
   async function render(renderer: Renderer, path: string, requiresLogin: boolean): Promise<WarmPage | Response> {
     const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
     const site = { apiBaseUrl: settings.apiBaseUrl, imageBaseUrl: settings.imageBaseUrl }
-    const response = await renderer.handle(request, renderer.module.createLoadContext({ call: options.call, site }))
+    const response = await renderer.render(request, { call: options.call, site })
     if (response.status >= 300 && response.status < 400) return response
     const html = await response.text()
     return warm({
@@ -75,7 +75,7 @@ export function createPages(options: PagesOptions) {
     if (pathname.length > 1 && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + (search && `?${search}`), 308)
     const renderer = await options.renderer()
-    const facts = renderer.module.pageFacts(pathname)
+    const facts = renderer.pageFacts(pathname)
     if (!facts) return reply.redirect(notFoundPath, 302)
 
     const query = knownQuery(search, facts.query)

@@ -1,6 +1,6 @@
 import { startAnnai } from './annai.ts'
 import { withDataDir } from './data-dir.ts'
-import type { Line } from './run.ts'
+import type { Line } from './line.ts'
 
 const limitSeconds = 5
 const starts = 3

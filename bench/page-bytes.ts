@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { findChromium } from '../scripts/find-chromium.ts'
 import { startAnnai } from './annai.ts'
 import { withDataDir } from './data-dir.ts'
-import type { Line } from './run.ts'
+import type { Line } from './line.ts'
 
 const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
 const limits = [

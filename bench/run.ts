@@ -1,15 +1,7 @@
 import { measureColdStart } from './cold-start.ts'
+import type { Line } from './line.ts'
 import { measurePageBytes } from './page-bytes.ts'
 import { measureWarmPage } from './warm-page.ts'
-
-/** What is measured, as a ratio to its limit. A line fails when it is on the wrong side. */
-export interface Line {
-  what: string
-  measured: string
-  limit: string
-  ratio: number
-  holds: boolean
-}
 
 const lines: Line[] = [...(await measureWarmPage()), ...(await measureColdStart()), ...(await measurePageBytes())]
 

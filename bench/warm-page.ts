@@ -5,7 +5,7 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import { startAnnai, startProcess } from './annai.ts'
 import { withDataDir } from './data-dir.ts'
-import type { Line } from './run.ts'
+import type { Line } from './line.ts'
 
 const rounds = 5
 const secondsPerRound = 3

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { VehicleClasses } from '#web/features/fleet/vehicle-classes.tsx'
 import { SeasonBand } from '#web/features/seasons/season-band.tsx'
-import { tokyoToday } from '#web/platform/tokyo-day.ts'
+import { todayInTokyo } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NumberedPromise } from '#web/ui/numbered-promise.tsx'
 import { Plate } from '#web/ui/plate.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { fujiDawn } from '#web/ui/prints/fuji-dawn.generated.ts'
 
-export const loader = () => ({ today: tokyoToday() })
-export const clientLoader = () => ({ today: tokyoToday() })
+export const loader = () => ({ today: todayInTokyo() })
+export const clientLoader = () => ({ today: todayInTokyo() })
 
 export default function Home() {
   const { today } = useLoaderData<typeof loader>()

@@ -2,7 +2,7 @@
 export type IsoDay = string
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -1,20 +1,7 @@
+import { MONTHS } from '#web/ui/day.ts'
 import { Print } from '#web/ui/print.tsx'
 import { seasonOn } from './seasons.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 /** The colour that each month has in Tokyo, from winter sky to bare wood. */
 const grounds = [
   'bg-[#8fa6bd]',
@@ -54,7 +41,7 @@ export function SeasonBand({ today }: { today: string }) {
         <div>
           <p className="text-sm text-on-night-2">The year in Tokyo</p>
           <ol className="mt-3 grid grid-cols-12 gap-[2px] md:gap-[3px]">
-            {months.map((month, index) => (
+            {MONTHS.map((month, index) => (
               <li
                 key={month}
                 aria-current={index === now ? 'date' : undefined}

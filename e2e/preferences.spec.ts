@@ -45,7 +45,9 @@ test('light and left to right are the beginning, even on a dark device', async (
   expect(await stored(page)).toEqual({})
 })
 
-test('theme and direction are chosen with the mouse and kept from the first sight of the next load', async ({ page }) => {
+test('theme and direction are chosen with the mouse and kept from the first sight of the next load', async ({
+  page,
+}) => {
   const firstSight = await noteFirstSight(page)
   await page.goto('/about-us')
   await display(page).click()

@@ -20,8 +20,8 @@ function installPackages(root, modules, quit) {
   const installed = step('Installing packages', () => {
     // Not `npm ci`: it refuses a lock file that does not name the binaries of every platform there is, while this
     // takes the locked versions and adds what the machine needs. Development packages build the pages, so production
-    // mode must not leave them out.
-    return npm(root, ['install', '--no-save', '--include=dev', '--include=optional'])
+    // mode must not leave them out. Some of them warn that this Node is too old: they will run on the pinned one.
+    return npm(root, ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'])
   })
   if (!installed) quit('The packages could not be installed; the reason is above.')
   writeFileSync(stamp, wanted)

@@ -1,44 +1,41 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 export interface OpenedProps {
-  look: string
-  label?: string
-  children: ReactNode
+  trigger: ReactNode
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
 }
 
-interface LazyOnPressProps extends OpenedProps {
-  /** Loads what the button opens, with a button of the same look around it; not asked for before somebody comes near. */
+interface TriggerProps {
+  onPress?: () => void
+  onHoverStart?: () => void
+  onFocus?: () => void
+  autoFocus?: boolean
+}
+
+interface LazyOnPressProps {
+  /** Loads what the button opens; it is not asked for before somebody comes near. */
   load: () => Promise<ComponentType<OpenedProps>>
+  trigger: (props: TriggerProps) => ReactNode
 }
 
-/**
- * A button whose menu or drawer is fetched when it is first touched. Until then it is a plain button, so that a page
- * nobody touches loads nothing of React Aria.
- */
-export function LazyOnPress({ load, look, label, children }: LazyOnPressProps) {
-  const [isWanted, setWanted] = useState(false)
-  const Opened = useMemo(() => lazy(async () => ({ default: await load() })), [load])
-  const fetchAhead = () => void load()
-  const waiting = (
-    <button
-      type="button"
-      aria-label={label}
-      aria-haspopup="true"
-      aria-expanded={false}
-      onClick={() => setWanted(true)}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
-      className={look}
-    >
-      {children}
-    </button>
-  )
-  if (!isWanted) return waiting
-  return (
-    <Suspense fallback={waiting}>
-      <Opened look={look} label={label}>
-        {children}
-      </Opened>
-    </Suspense>
-  )
+/** A button whose menu or drawer is fetched when it is first touched, so that nobody pays for it before. */
+export function LazyOnPress({ load, trigger }: LazyOnPressProps) {
+  const [Opened, setOpened] = useState<ComponentType<OpenedProps>>()
+  const [isOpen, setOpen] = useState(false)
+
+  // The button that takes the place of the first one also takes its focus, and only then opens: so closing gives it back.
+  useEffect(() => {
+    if (Opened) setOpen(true)
+  }, [Opened])
+
+  // Without a connection nothing opens; the next press tries again.
+  const fetchAhead = () => void load().catch(() => undefined)
+  const open = () =>
+    void load().then(
+      (loaded) => setOpened(() => loaded),
+      () => undefined,
+    )
+  if (!Opened) return trigger({ onPress: open, onHoverStart: fetchAhead, onFocus: fetchAhead })
+  return <Opened trigger={trigger({ autoFocus: true })} isOpen={isOpen} onOpenChange={setOpen} />
 }

@@ -22,14 +22,14 @@ test.beforeEach(async ({ context, page }) => {
   })
 })
 
-for (const address of elsewhere) {
-  test(`whoever is signed in is not sent to ${JSON.stringify(address)}`, async ({ page }) => {
-    await beginAs(page, productUrl(), eleanor)
+test('whoever is signed in is not sent to another site', async ({ page }) => {
+  await beginAs(page, productUrl(), eleanor)
+  for (const address of elsewhere) {
     await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent(address)}`)
-    await expect(page).toHaveURL('/')
+    await expect(page, address).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tokyo, with someone')
-  })
-}
+  }
+})
 
 test('signing in does not lead to another site', async ({ page }) => {
   await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent('//evil.example')}`)

@@ -9,7 +9,7 @@ import { LocaleProvider } from '#web/ui/locale-provider.tsx'
 import { Menu, type MenuGroup } from '#web/ui/menu.tsx'
 import type { OpenedProps } from './lazy-on-press.tsx'
 
-export function AccountMenu(button: OpenedProps) {
+export function AccountMenu({ button, ...opened }: OpenedProps) {
   const { direction } = usePreferences()
   const { session } = useSession()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function AccountMenu(button: OpenedProps) {
   ].filter((group) => group.entries.length > 0)
   return (
     <LocaleProvider direction={direction}>
-      <Menu defaultOpen label="Your account" trigger={<Trigger {...button} />} groups={groups} />
+      <Menu {...opened} label="Your account" trigger={<Trigger {...button} />} groups={groups} />
     </LocaleProvider>
   )
 }

@@ -5,11 +5,11 @@ import { Menu } from '#web/ui/menu.tsx'
 import { displayGroups } from './display-groups.ts'
 import type { OpenedProps } from './lazy-on-press.tsx'
 
-export function DisplayMenu(button: OpenedProps) {
+export function DisplayMenu({ button, ...opened }: OpenedProps) {
   const preferences = usePreferences()
   return (
     <LocaleProvider direction={preferences.direction}>
-      <Menu defaultOpen label="Display" trigger={<Trigger {...button} />} groups={displayGroups(preferences)} />
+      <Menu {...opened} label="Display" trigger={<Trigger {...button} />} groups={displayGroups(preferences)} />
     </LocaleProvider>
   )
 }

@@ -1,41 +1,55 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
+interface ButtonProps {
+  look: string
+  label?: string
+  children: ReactNode
+}
+
 export interface OpenedProps {
-  trigger: ReactNode
+  button: ButtonProps
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-interface TriggerProps {
-  onPress?: () => void
-  onHoverStart?: () => void
-  onFocus?: () => void
-  autoFocus?: boolean
-}
-
-interface LazyOnPressProps {
-  /** Loads what the button opens; it is not asked for before somebody comes near. */
+interface LazyOnPressProps extends ButtonProps {
+  /** Loads what the button opens, with a button of the same look around it; not asked for before somebody comes near. */
   load: () => Promise<ComponentType<OpenedProps>>
-  trigger: (props: TriggerProps) => ReactNode
 }
 
-/** A button whose menu or drawer is fetched when it is first touched, so that nobody pays for it before. */
-export function LazyOnPress({ load, trigger }: LazyOnPressProps) {
+/**
+ * A button whose menu or drawer is fetched when it is first touched. Until then it is a plain button, so that a page
+ * nobody touches loads nothing of React Aria.
+ */
+export function LazyOnPress({ load, ...button }: LazyOnPressProps) {
   const [Opened, setOpened] = useState<ComponentType<OpenedProps>>()
   const [isOpen, setOpen] = useState(false)
 
-  // The button that takes the place of the first one also takes its focus, and only then opens: so closing gives it back.
+  // The button that comes in place of the plain one first takes over its focus, so that closing can give it back.
   useEffect(() => {
     if (Opened) setOpen(true)
   }, [Opened])
 
+  if (Opened) return <Opened button={button} isOpen={isOpen} onOpenChange={setOpen} />
+
   // Without a connection nothing opens; the next press tries again.
-  const fetchAhead = () => void load().catch(() => undefined)
-  const open = () =>
-    void load().then(
-      (loaded) => setOpened(() => loaded),
-      () => undefined,
-    )
-  if (!Opened) return trigger({ onPress: open, onHoverStart: fetchAhead, onFocus: fetchAhead })
-  return <Opened trigger={trigger({ autoFocus: true })} isOpen={isOpen} onOpenChange={setOpen} />
+  const fetchAhead = () => load().catch(() => undefined)
+  const open = async () => {
+    const loaded = await fetchAhead()
+    if (loaded) setOpened(() => loaded)
+  }
+  return (
+    <button
+      type="button"
+      aria-label={button.label}
+      aria-haspopup="true"
+      aria-expanded={false}
+      onClick={open}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      className={button.look}
+    >
+      {button.children}
+    </button>
+  )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { NavLink, useNavigate } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
@@ -21,13 +20,12 @@ import { displayGroups } from './display-groups.ts'
 import type { OpenedProps } from './lazy-on-press.tsx'
 
 /** Everything the wide header offers, for a thumb. */
-export function MobileDrawer(button: OpenedProps) {
+export function MobileDrawer({ button, ...opened }: OpenedProps) {
   const { direction } = usePreferences()
-  const [isOpen, setOpen] = useState(true)
-  const close = () => setOpen(false)
+  const close = () => opened.onOpenChange(false)
   return (
     <LocaleProvider direction={direction}>
-      <Drawer title="Menu" trigger={<Trigger {...button} />} isOpen={isOpen} onOpenChange={setOpen}>
+      <Drawer title="Menu" trigger={<Trigger {...button} />} {...opened}>
         <Places onGo={close} />
         <Account onDone={close} />
         <Display />

@@ -1,5 +1,6 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import { guard } from './guard.ts'
+import { leadElsewhere } from './lead-elsewhere.ts'
 import { routeAt } from './route-metadata.ts'
 import { findSession } from './session-between-tabs.ts'
 
@@ -9,7 +10,7 @@ export const guardMiddleware: MiddlewareFunction = async ({ request }, next) => 
   const access = routeAt(pathname)?.access
   if (access?.requiresLogin) {
     const elsewhere = guard(access, await findSession(), pathname + search + hash)
-    if (elsewhere) throw redirect(elsewhere)
+    if (elsewhere) throw leadElsewhere(request, elsewhere)
   }
   return next()
 }

@@ -47,10 +47,10 @@ export function IconButton({ label, icon, points, framed, size = 'normal', class
 
 type TriggerProps = { look: string; label?: string; children: ReactNode }
 
-/** The button that opens a menu or drawer, in a look that is given from outside (see `LazyOnPress`). */
+/** The button that opens a menu or drawer, in the look and with the focus of the one whose place it takes (see `LazyOnPress`). */
 export function Trigger({ look, label, children }: TriggerProps) {
   return (
-    <AriaButton aria-label={label} className={look}>
+    <AriaButton autoFocus aria-label={label} className={look}>
       {children}
     </AriaButton>
   )

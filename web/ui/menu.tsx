@@ -42,14 +42,15 @@ type MenuProps = {
   label: string
   groups: MenuGroup[]
   placement?: 'bottom start' | 'bottom end'
-  defaultOpen?: boolean
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
 }
 
 /** Actions and places behind one button. Arrow keys, Home, End and typing find an entry. */
-export function Menu({ trigger, label, groups, placement = 'bottom end', defaultOpen }: MenuProps) {
+export function Menu({ trigger, label, groups, placement = 'bottom end', isOpen, onOpenChange }: MenuProps) {
   const navigate = useNavigate()
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <Popover offset={6} placement={placement} className={cx(POPOVER_LOOK, 'min-w-56 max-w-80')}>
         <RouterProvider navigate={navigate} useHref={useHref}>

@@ -29,7 +29,8 @@ export function Fields() {
           />
           <TextField label="Focused" defaultValue="Hotel Wadakura" className={SHOWN_FOCUS_INSIDE} />
           <TextField label="Offer code" optional placeholder="If you have one" />
-          <form>
+          <form className="contents">
+            <TextField label="E-mail" type="email" defaultValue="eleanor@annai.example" autoComplete="username" />
             <TextField label="Password" type="password" defaultValue="nine cranes" autoComplete="current-password" />
           </form>
           <TextField label="Booking number" defaultValue="AN-4827" isDisabled hint="Given when the day is arranged." />

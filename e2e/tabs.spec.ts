@@ -45,6 +45,19 @@ for (const features of ['', 'noopener']) {
   })
 }
 
+test('a tab that is busy and answers late is still heard', async ({ context }) => {
+  const { page } = await openSignedIn(context, eleanor, '/about-us')
+  const fresh = await context.newPage()
+  await Promise.all([
+    page.evaluate(() => {
+      const end = performance.now() + 2000
+      while (performance.now() < end);
+    }),
+    fresh.goto(guarded),
+  ])
+  await expect(heading(fresh)).toHaveText('The agent shell')
+})
+
 test('without another tab, and beside a stranger’s, a new tab is asked to sign in', async ({ browser, context }) => {
   await openSignedIn(context, eleanor, '/about-us')
   const stranger = await browser.newContext({ baseURL: styleGuideUrl() })

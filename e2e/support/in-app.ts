@@ -2,20 +2,16 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Words that a test waits for, found in anything that was ever put into the document. */
-    wordsDrawn?: string[]
     /** Set by a test to notice that the document was loaded anew. */
     sameDocument?: boolean
   }
 }
 
-/** Notes when one of these words is put into the document, even if it is taken out at once. */
+/** Notes when one of these words is put into a document of this tab, even if it, or the document, is gone at once. */
 export async function watchWords(page: Page, words: readonly string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((watched) => {
-    const drawn = new Set<string>()
     const look = (text: string | null) => {
-      for (const word of watched) if (text?.includes(word)) drawn.add(word)
-      window.wordsDrawn = [...drawn]
+      for (const word of watched) if (text?.includes(word)) sessionStorage.setItem(`drawn: ${word}`, 'yes')
     }
     new MutationObserver((changes) => {
       for (const change of changes) {
@@ -24,7 +20,7 @@ export async function watchWords(page: Page, words: readonly string[]): Promise<
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   }, words)
-  return () => page.evaluate(() => window.wordsDrawn ?? [])
+  return () => page.evaluate((watched) => watched.filter((word) => sessionStorage.getItem(`drawn: ${word}`)), words)
 }
 
 /** Goes to an address as the back and forward buttons do: the page stays, and only the router hears of it. */

@@ -13,8 +13,8 @@ import {
 const patienceMs = 250
 
 type Message =
-  | { kind: 'who is signed in' }
-  | { kind: 'this is'; session: Session }
+  | { kind: 'who is signed in'; question: string }
+  | { kind: 'this is'; question: string; session: Session }
   | { kind: 'signed out'; token: string }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('annai-session')
@@ -27,25 +27,31 @@ export async function findSession(): Promise<Session | null> {
 }
 
 let asked: Promise<Session | null> | undefined
+let stopHearing = () => {}
 
+/** A busy tab may answer after our patience ended; whoever waits at sign-in by then is still let through. */
 function askOtherTabs(): Promise<Session | null> {
   if (!channel) return Promise.resolve(null)
   asked ??= new Promise<Session | null>((resolve) => {
+    const question = crypto.getRandomValues(new Uint32Array(2)).join()
+    const hear = ({ data }: MessageEvent<Message>) => {
+      if (data.kind === 'this is' && data.question === question) answer(parse(data.session))
+    }
     const answer = (session: Session | null) => {
-      channel.removeEventListener('message', hear)
+      if (session) saveSession(session)
       clearTimeout(timer)
       asked = undefined
       resolve(session)
     }
-    const hear = ({ data }: MessageEvent<Message>) => {
-      const session = data.kind === 'this is' ? parse(data.session) : null
-      if (!session) return
-      saveSession(session)
-      answer(session)
-    }
     const timer = setTimeout(() => answer(null), patienceMs)
+    stopHearing()
     channel.addEventListener('message', hear)
-    post({ kind: 'who is signed in' })
+    const stopWatching = sessionStore.subscribe(({ session }) => session && stopHearing())
+    stopHearing = () => {
+      stopWatching()
+      channel.removeEventListener('message', hear)
+    }
+    post({ kind: 'who is signed in', question })
   })
   return asked
 }
@@ -54,7 +60,7 @@ function askOtherTabs(): Promise<Session | null> {
 export function shareSessionWithTabs() {
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const { session } = sessionStore.getState()
-    if (data.kind === 'who is signed in' && session) post({ kind: 'this is', session })
+    if (data.kind === 'who is signed in' && session) post({ kind: 'this is', question: data.question, session })
     if (data.kind !== 'signed out' || session?.token !== data.token) return
     if (routeAt(location.pathname)?.access.requiresLogin) loseSession()
     else clearSession()

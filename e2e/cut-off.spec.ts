@@ -70,3 +70,21 @@ test('signing out of a session that the server has already ended works like any 
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
   expect(await storedSession(page)).toBeNull()
 })
+
+test('without a connection a page not seen before says so, leaves the present one, and opens when it is back', async ({
+  page,
+}) => {
+  await page.goto(annai.url)
+  await annai.stop()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('We could not be reached')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tokyo, with someone')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tokyo, with someone')
+
+  await annai.start()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${annai.url}/about-us`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A desk, a telephone')
+})

@@ -2,6 +2,7 @@ import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 import serif from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ConnectionLost } from './layouts/connection-lost.tsx'
 import { PageChange } from './layouts/page-change.tsx'
 import { SessionLost } from './layouts/session-lost.tsx'
 import { guardMiddleware } from './platform/guarded-route.ts'
@@ -68,6 +69,7 @@ export default function App() {
     <>
       <PageChange />
       <SessionLost />
+      <ConnectionLost />
       <Outlet />
     </>
   )

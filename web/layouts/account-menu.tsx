@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
 import { adminPlaces, agentPlaces, type Place, userPlaces } from '#web/platform/navigation.ts'
@@ -35,6 +35,8 @@ export function AccountMenu({ button, ...opened }: OpenedProps) {
   ].filter((group) => group.entries.length > 0)
   return (
     <LocaleProvider direction={direction}>
+      {/* Signing out must lead away from here even if the connection is lost by then. */}
+      <PrefetchPageLinks page={signInPath} />
       <Menu {...opened} label="Your account" trigger={<Trigger {...button} />} groups={groups} />
     </LocaleProvider>
   )

@@ -1,4 +1,4 @@
-import { NavLink, useNavigate } from 'react-router'
+import { NavLink, PrefetchPageLinks, useNavigate } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
 import {
@@ -80,6 +80,8 @@ function Account({ onDone }: { onDone: () => void }) {
   }
   return (
     <section aria-label="Your account" className="grid gap-3">
+      {/* Signing out must lead away from here even if the connection is lost by then. */}
+      <PrefetchPageLinks page={signInPath} />
       <p className="text-sm text-ink-2">
         Signed in as <strong className="font-semibold text-ink">{session.user.full_name}</strong>
       </p>

@@ -54,7 +54,7 @@ export function Menu({ trigger, label, groups, placement = 'bottom end', isOpen,
       {trigger}
       <Popover offset={6} placement={placement} className={cx(POPOVER_LOOK, 'min-w-56 max-w-80')}>
         <RouterProvider navigate={navigate} useHref={useHref}>
-          <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto p-1.5 outline-none">
+          <AriaMenu aria-label={label} autoFocus="first" className="max-h-[inherit] overflow-auto p-1.5 outline-none">
             {groups.flatMap((group, index) => [
               index > 0 && <Separator key={`${group.id}-line`} className="mx-3 my-1.5 border-t border-line" />,
               <MenuSection key={group.id} id={group.id} aria-label={group.title ?? label} {...choice(group)}>

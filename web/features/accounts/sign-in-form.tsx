@@ -29,10 +29,15 @@ export function SignInForm({ credentials, onChange, aside }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
 
+  const [answered, setAnswered] = useState(0)
+
+  // Only an answer to the form moves the focus; a fault found on leaving a field must let one leave.
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus()
-    else if (refusal) alert.current?.focus()
-  }, [faults, refusal])
+    if (answered === 0) return
+    const firstFault = form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')
+    if (firstFault) firstFault.focus()
+    else alert.current?.focus()
+  }, [answered])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +45,7 @@ export function SignInForm({ credentials, onChange, aside }: SignInFormProps) {
     setRefusal(null)
     const found = findFaults(credentials)
     setFaults(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return setAnswered((count) => count + 1)
     setPending(true)
     try {
       saveSession(await call(login, credentials))
@@ -48,6 +53,7 @@ export function SignInForm({ credentials, onChange, aside }: SignInFormProps) {
       if (!(error instanceof ApiError)) throw error
       setFaults(error.fields)
       setRefusal(Object.keys(error.fields).length > 0 ? null : error)
+      setAnswered((count) => count + 1)
     } finally {
       setPending(false)
     }
@@ -57,6 +63,11 @@ export function SignInForm({ credentials, onChange, aside }: SignInFormProps) {
     name,
     value: credentials[name],
     error: faults[name],
+    // On leaving a field it is checked, unless nothing was written yet: nobody is scolded for looking around.
+    onBlur: () => {
+      const fault = findFaults(credentials)[name]
+      if (credentials[name] && fault) setFaults((now) => ({ ...now, [name]: fault }))
+    },
     onChange: (value: string) => {
       onChange({ [name]: value })
       if (faults[name]) setFaults(({ [name]: _, ...rest }) => rest)

@@ -30,7 +30,7 @@ export async function startProcess(script: string, env: Record<string, string>):
 }
 
 export const startAnnai = (env: Record<string, string>) =>
-  startProcess('bench/serve-annai.ts', { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env })
+  startProcess('scripts/commands/start.ts', { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env })
 
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -17,7 +17,8 @@ type Message =
   | { kind: 'this is'; question: string; session: Session }
   | { kind: 'signed out'; token: string }
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('annai-session')
+// Only in a browser: the server loads this module too, and an open channel would keep its process alive.
+const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel('annai-session')
 
 /** The session of this tab, or of another open tab of this site, so that a link from a mail opens signed in. */
 export async function findSession(): Promise<Session | null> {

@@ -63,6 +63,25 @@ test('behind a trusted proxy the visitor counts, not the proxy (the control: the
   expect(new Set(tries)).toEqual(new Set([401]))
 })
 
+test('an address that is none, or has a zone, counts as the socket or as itself, and breaks nothing', async () => {
+  const annai = await annaiWithMika({ trustProxy: true })
+  for (const forwarded of [
+    'not an address',
+    '1.2.3.4.5',
+    "'; DROP TABLE users",
+    '',
+    ',,,',
+    'fe80::1%eth0',
+    '999.1.1.1',
+  ]) {
+    const answer = await guess(annai, {
+      email: `person${forwarded.length}@example.com`,
+      headers: { 'x-forwarded-for': forwarded },
+    })
+    expect(answer.statusCode, forwarded).toBe(401)
+  }
+})
+
 test('somebody who attacks an account from one place or from many cannot lock its owner out', async () => {
   const annai = await annaiWithMika()
   for (let i = 0; i < 20; i++) await guess(annai, { address: '203.0.113.66' })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Access, Endpoint, OutputOf, ReadInputOf } from '#contract/endpoint.ts'
@@ -46,7 +47,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
     const caller = await admit(api, endpoint.access, request)
     const input = readInput(endpoint, request) as ReadInputOf<E>
     const origin = {
-      address: request.ip,
+      address: addressOf(request),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: request.id,
     }
@@ -63,6 +64,12 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
       ...(carriesBody(endpoint.method) ? {} : { exposeHeadRoute: false }),
     })
   }
+}
+
+/** The visitor's address. What a proxy passes on as one may be anything; then the socket, which cannot lie, is taken. */
+function addressOf(request: FastifyRequest): string {
+  const [address = ''] = request.ip.split('%', 1)
+  return isIP(address) ? address : (request.socket.remoteAddress?.split('%', 1)[0] ?? '0.0.0.0')
 }
 
 async function admit(api: Api, access: Access, request: FastifyRequest): Promise<Caller | null> {

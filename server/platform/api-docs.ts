@@ -27,7 +27,7 @@ carry <code>Authorization: Bearer</code> and the token that login answers. The s
 <a href="${escapeHtml(apiBaseUrl)}/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join('')}
 <section><h2>Refusals</h2><p>Each is <code>{error, code, fields?, requestId}</code> with the status beside it.</p>
-<table><thead><tr><th>Code</th><th>Status</th><th>Sentence</th></tr></thead><tbody>${errors.join('')}</tbody></table></section>
+<div role="region" aria-label="Refusals" tabindex="0"><table><thead><tr><th>Code</th><th>Status</th><th>Sentence</th></tr></thead><tbody>${errors.join('')}</tbody></table></div></section>
 </main></body></html>`
 }
 
@@ -61,5 +61,5 @@ body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 system-ui,s
 h1{font:400 44px/1.1 Georgia,serif}h2{font:400 28px/1.2 Georgia,serif;margin:56px 0 8px;text-transform:capitalize}h3{font-size:16px;margin:0;overflow-wrap:anywhere}
 article{border-block-start:1px solid var(--line);padding-block:18px}article p{margin:6px 0;color:var(--dim)}em{font-style:normal;color:var(--ink)}a{color:var(--ai)}
 pre{overflow:auto;font-size:13px;border:1px solid var(--line);padding:14px}summary{cursor:pointer;font-size:14px;padding-block:4px}
-table{border-collapse:collapse;width:100%;font-size:14px;display:block;overflow:auto}td,th{text-align:start;padding:8px 12px 8px 0;border-block-end:1px solid var(--line);vertical-align:top}
+table{border-collapse:collapse;width:100%;font-size:14px}[role=region]{overflow:auto}td,th{text-align:start;padding:8px 12px 8px 0;border-block-end:1px solid var(--line);vertical-align:top}
 :focus-visible{outline:2px solid var(--ai);outline-offset:3px}`

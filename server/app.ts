@@ -57,7 +57,7 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     })
     return { status: answer.statusCode, text: answer.body }
   })
-  app.get('/*', createPages({ renderer, call, cache: pages, settings: ctx.settings, clock: ctx.clock, log: ctx.log }))
+  app.get('/*', createPages({ renderer, call, cache: pages, settings: ctx.settings, clock: ctx.clock }))
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/assets/')) return reply.redirect(notFoundPath, 302)
     throw new AppError('platform.unknown-path')

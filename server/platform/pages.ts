@@ -5,7 +5,6 @@ import { type Clock, tokyoDay } from './clock.ts'
 import { policyFor } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
 import { notFoundPath } from './http.ts'
-import type { Logger } from './log.ts'
 import { isSecure, standingHeaders, transportSecurity } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
@@ -21,7 +20,6 @@ export interface PagesOptions {
   cache: HtmlCache
   settings: Settings
   clock: Clock
-  log: Logger
 }
 
 /** Answers pages: warm ones from memory, others by rendering them once for everybody. */

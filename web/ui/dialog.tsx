@@ -24,6 +24,19 @@ export type DialogProps = {
 export const SCRIM = 'fixed inset-0 z-40 bg-scrim transition-opacity data-entering:opacity-0 data-exiting:opacity-0'
 export const fill = (content: Content, close: () => void) => (typeof content === 'function' ? content(close) : content)
 
+type OpenState = Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>
+
+/** An overlay with the button that opens it; without one, its state is steered from outside. */
+export function opened(overlay: ReactNode, trigger: ReactNode, state: OpenState) {
+  if (!trigger) return overlay
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
+  )
+}
+
 /** A question over the page. Its title says what will happen: "Cancel Tuesday 24 November?" */
 export function Dialog({ title, children, footer, trigger, isUrgent, ...state }: DialogProps) {
   const overlay = (
@@ -53,11 +66,5 @@ export function Dialog({ title, children, footer, trigger, isUrgent, ...state }:
       </Modal>
     </ModalOverlay>
   )
-  if (!trigger) return overlay
-  return (
-    <DialogTrigger {...state}>
-      {trigger}
-      {overlay}
-    </DialogTrigger>
-  )
+  return opened(overlay, trigger, state)
 }

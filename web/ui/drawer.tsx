@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-components/Dialog'
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
-import { type DialogProps, fill, SCRIM } from './dialog.tsx'
+import { type DialogProps, fill, opened, SCRIM } from './dialog.tsx'
 
 type DrawerProps = Omit<DialogProps, 'isUrgent'> & {
   /** On phones: from the side like on the desktop, or as a sheet from below. */
@@ -46,11 +46,5 @@ export function Drawer({ title, children, footer, trigger, onPhone = 'side', ...
       </Modal>
     </ModalOverlay>
   )
-  if (!trigger) return overlay
-  return (
-    <DialogTrigger {...state}>
-      {trigger}
-      {overlay}
-    </DialogTrigger>
-  )
+  return opened(overlay, trigger, state)
 }

@@ -10,6 +10,8 @@ export interface RenderContext {
 export interface SiteSettings {
   apiBaseUrl: string
   imageBaseUrl: string
+  /** Where the world finds this site, for canonical addresses. */
+  publicUrl: string
 }
 
 /** What the server must know of a page before it renders it. */
@@ -24,6 +26,8 @@ export type RenderPage = (request: Request, context: RenderContext) => Promise<R
 
 /** What the built pages offer to the server, beside React Router's own build. */
 export interface RenderingModule {
+  /** The pages that search engines should know, of those whose address is fixed. */
+  listedPaths(): string[]
   pageFacts(pathname: string): PageFacts | undefined
   /** `build` is the whole server build, as React Router made it. */
   createRenderPage(build: unknown, mode: string): RenderPage

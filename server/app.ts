@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { createCall } from '#contract/call.ts'
 import { accountsRoutes, identifyCaller, seedDemoAccounts } from './accounts/index.ts'
+import { catalogueRoutes, listCataloguePages, seedDemoCatalogue } from './catalogue/index.ts'
+import { mediaRoutes, saveShippedPrints } from './media/index.ts'
 import { createApiDocs } from './platform/api-docs.ts'
 import { AppError } from './platform/app-error.ts'
 import { policyFor } from './platform/content-security-policy.ts'
 import type { Context } from './platform/context.ts'
 import { crossOriginAccess } from './platform/cross-origin.ts'
+import { serveSitemap } from './platform/found-by-the-world.ts'
 import { HtmlCache } from './platform/html-cache.ts'
 import { type App, createHttp, notFoundPath } from './platform/http.ts'
 import { createOpenApi } from './platform/openapi.ts'
@@ -15,6 +18,7 @@ import { createDevelopmentRenderer, loadBuiltRenderer } from './platform/rendere
 import type { Api } from './platform/serve.ts'
 import { apiPath } from './platform/settings.ts'
 import { serveStaticFiles } from './platform/static-files.ts'
+import { reviewsRoutes } from './reviews/index.ts'
 
 export interface Annai {
   app: App
@@ -28,10 +32,13 @@ export interface AnnaiOptions {
 }
 
 /** Every capability, in the order in which they may call each other. */
-const capabilities = [accountsRoutes]
+const capabilities = [accountsRoutes, mediaRoutes, catalogueRoutes, reviewsRoutes]
+
+/** What must be in the database before the first page, with demo data or without. */
+export const foundations = [saveShippedPrints]
 
 /** What each capability contributes to demo data, in the same order. */
-export const demoSeeds = [seedDemoAccounts]
+export const demoSeeds = [seedDemoAccounts, seedDemoCatalogue]
 
 /** The whole application on one Fastify: operations, the API, files, and the pages for every other path. */
 export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {
@@ -48,6 +55,10 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   const renderer = ctx.settings.development
     ? await createDevelopmentRenderer(app)
     : keep(await loadBuiltRenderer(options.buildDir))
+  serveSitemap(app, ctx.settings.publicUrl, async () => [
+    ...(await renderer()).listedPaths().map((path) => ({ path })),
+    ...(await listCataloguePages(ctx)),
+  ])
   if (!ctx.settings.development) serveStaticFiles(app, path.join(options.buildDir, 'client'))
   const call = createCall(async ({ method, path: url, body }) => {
     const answer = await app.inject({
@@ -59,7 +70,9 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   })
   app.get('/*', createPages({ renderer, call, cache: pages, settings: ctx.settings, clock: ctx.clock }))
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' && !request.url.startsWith('/assets/')) return reply.redirect(notFoundPath, 302)
+    // Whoever asks for a file wants to hear that there is none, not a page about it.
+    const wantsFile = ['/assets/', ctx.settings.imageBaseUrl].some((folder) => request.url.startsWith(folder))
+    if (request.method === 'GET' && !wantsFile) return reply.redirect(notFoundPath, 302)
     throw new AppError('platform.unknown-path')
   })
   return { app, pages, operations }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createAnnai, demoSeeds } from './app.ts'
+import { createAnnai, demoSeeds, foundations } from './app.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
@@ -34,6 +34,7 @@ export async function main(): Promise<void> {
     const database = openDatabase(server.url, log)
     life.onStop(() => database.close())
     const ctx = { db: database.db, log, clock: systemClock, settings }
+    for (const lay of foundations) await lay(ctx)
     if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
 
     const buildDir = path.resolve(projectDir, process.env.ANNAI_BUILD_DIR ?? 'build')

@@ -12,6 +12,7 @@ import type { Settings } from './settings.ts'
 export interface Renderer {
   render: RenderPage
   pageFacts: RenderingModule['pageFacts']
+  listedPaths: RenderingModule['listedPaths']
 }
 
 export interface PagesOptions {
@@ -45,7 +46,8 @@ export function createPages(options: PagesOptions) {
 
   async function render(renderer: Renderer, path: string, requiresLogin: boolean): Promise<WarmPage | Response> {
     const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
-    const site = { apiBaseUrl: settings.apiBaseUrl, imageBaseUrl: settings.imageBaseUrl }
+    const { apiBaseUrl, imageBaseUrl, publicUrl } = settings
+    const site = { apiBaseUrl, imageBaseUrl, publicUrl }
     const response = await renderer.render(request, { call: options.call, site })
     if (response.status >= 300 && response.status < 400) return response
     const html = await response.text()

@@ -25,5 +25,6 @@ export async function createDevelopmentRenderer(app: App): Promise<() => Promise
 
 function toRenderer(build: ServerBuild, mode: string): Renderer {
   const { module } = build.entry
-  return { render: module.createRenderPage(build, mode), pageFacts: module.pageFacts }
+  const { pageFacts, listedPaths } = module
+  return { render: module.createRenderPage(build, mode), pageFacts, listedPaths }
 }

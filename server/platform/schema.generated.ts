@@ -11,12 +11,69 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AttemptCounters {
   bucket: string;
   hits: number;
   resets_at: Timestamp;
+}
+
+export interface Categories {
+  description: string;
+  id: Generated<string>;
+  letter: string;
+  name: string;
+  picture_name: string;
+  position: number;
+  slug: string;
+  summary: string;
+}
+
+export interface Offers {
+  book_from: string;
+  book_until: string;
+  code: string;
+  code_meaning: string;
+  id: Generated<string>;
+  percent_off: number;
+  picture_name: string;
+  slug: string;
+  summary: string;
+  title: string;
+  travel_from: string;
+  travel_to: string;
+  weekdays: number[];
+}
+
+export interface OfferTours {
+  offer_id: string;
+  tour_id: string;
+}
+
+export interface Pictures {
+  alt: string;
+  focus: string;
+  ground: string;
+  height: number;
+  name: string;
+  path: string;
+  title_ja: string | null;
+  width: number;
 }
 
 export interface Sessions {
@@ -42,6 +99,118 @@ export interface SignInEvents {
   user_id: string | null;
 }
 
+export interface TourCancellationTiers {
+  hours_before: number;
+  refund_percent: number;
+  tour_id: string;
+}
+
+export interface TourPictures {
+  picture_name: string;
+  position: number;
+  tour_id: string;
+}
+
+export interface TourPrices {
+  loads: Json;
+  max_guests: number;
+  price_yen: number;
+  tour_id: string;
+  vehicle_class: string;
+}
+
+export interface TourReviews {
+  answer: string | null;
+  author: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  stars: number;
+  status: Generated<string>;
+  text: string;
+  tour_id: string;
+  travelled_on: string;
+}
+
+export interface Tours {
+  best_months: number[];
+  category_id: string;
+  created_at: Generated<Timestamp>;
+  details: Json;
+  drop_off: Json;
+  duration_minutes: number;
+  featured_position: number | null;
+  guide_included: boolean;
+  id: Generated<string>;
+  included: string[];
+  minimum_notice_hours: number;
+  not_included: string[];
+  pick_up: Json;
+  plan_b: string;
+  position: number;
+  return_drive_minutes: number;
+  season_from: number | null;
+  season_to: number | null;
+  short_name: string;
+  slug: string;
+  start_times: string[];
+  status: string;
+  suits: string[];
+  summary: string;
+  title: string;
+  unit: string;
+  updated_at: Generated<Timestamp>;
+  walking_kilometres: Numeric;
+  walking_level: string;
+}
+
+export interface TourSales {
+  bookings: number;
+  day: string;
+  revenue_yen: Int8;
+  tour_id: string;
+}
+
+export interface TourSearch {
+  bookable_until_minutes: number;
+  category_id: string;
+  document: string;
+  duration_minutes: number;
+  guide_included: boolean;
+  headline: string;
+  japanese: string;
+  length_band: number;
+  max_guests: number;
+  our_order: number;
+  party_prices: number[];
+  pick_up: string;
+  price_yen: number;
+  room_band: number;
+  season_bits: number;
+  season_from: number | null;
+  season_to: number | null;
+  tour_id: string;
+  walking_band: number;
+}
+
+export interface TourSearchWords {
+  tours: number;
+  word: string;
+}
+
+export interface TourStops {
+  admission: string;
+  admission_yen: number | null;
+  drive_minutes: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  name_ja: string;
+  note: string;
+  position: number;
+  stay_minutes: number;
+  tour_id: string;
+}
+
 export interface Users {
   address: string | null;
   birth_date: string | null;
@@ -64,7 +233,20 @@ export interface Users {
 
 export interface DB {
   attempt_counters: AttemptCounters;
+  categories: Categories;
+  offer_tours: OfferTours;
+  offers: Offers;
+  pictures: Pictures;
   sessions: Sessions;
   sign_in_events: SignInEvents;
+  tour_cancellation_tiers: TourCancellationTiers;
+  tour_pictures: TourPictures;
+  tour_prices: TourPrices;
+  tour_reviews: TourReviews;
+  tour_sales: TourSales;
+  tour_search: TourSearch;
+  tour_search_words: TourSearchWords;
+  tour_stops: TourStops;
+  tours: Tours;
   users: Users;
 }

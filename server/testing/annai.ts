@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { type Annai, createAnnai, demoSeeds } from '#server/app.ts'
+import { type Annai, createAnnai, demoSeeds, foundations } from '#server/app.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/log.ts'
@@ -49,6 +49,7 @@ export async function startTestAnnai(options: TestOptions = {}): Promise<TestAnn
   const clock = new TestClock()
   const database = openDatabase(databaseUrl, log)
   const ctx = { db: database.db, log, clock, settings }
+  for (const lay of foundations) await lay(ctx)
   if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
   const annai = await createAnnai(ctx, {
     buildDir: path.resolve(projectDir, options.buildDir ?? 'build'),

@@ -1,10 +1,17 @@
-import type { RichTextDocument } from './rich-text.ts'
+import {
+  type CancellationTier,
+  type Load,
+  type Place,
+  type Season,
+  type Stop,
+  VehicleClass,
+  type WalkingLevel,
+} from '#contract/catalogue.ts'
+import type { RichTextDocument } from '#contract/rich-text.ts'
 
 /** From the smallest to the largest. */
-export const vehicleClasses = ['sedan', 'alphard', 'hiace', 'hiaceLong', 'coaster'] as const
-export type VehicleClass = (typeof vehicleClasses)[number]
+export const vehicleClasses = VehicleClass.options
 
-export type Load = { guests: number; largeCases: number }
 export type PartyLimits = { comfortable?: Load; full: Load; withoutLuggage?: Load }
 
 /** Guests and large suitcases by class; more guests means fewer suitcases. */
@@ -26,25 +33,14 @@ export type DemoCategory = {
   picture: string
 }
 
-export type Admission = 'free' | 'included' | 'not included' | 'none needed'
-
-export type DemoPlace = { name: string; nameJa: string; latitude: number; longitude: number }
-
-export type DemoStop = DemoPlace & {
+export type DemoStop = Place & {
   /** From the previous place, at the hour the tour gets there. */
   driveMinutes: number
   stayMinutes: number
   note: string
-  admission: Admission
+  admission: Stop['admission']
   /** For one adult. */
   admissionYen?: number
-}
-
-export type CancellationTier = {
-  /** Cancelled at least this many hours before the start … */
-  hoursBefore: number
-  /** … gives back this much. */
-  refundPercent: number
 }
 
 export type DemoTour = {
@@ -64,12 +60,12 @@ export type DemoTour = {
   startTimes: string[]
   minimumNoticeHours: number
   cancellationTiers: CancellationTier[]
-  walkingLevel: 'easy' | 'moderate' | 'long'
+  walkingLevel: WalkingLevel
   walkingKilometres: number
   /** 1 to 12. */
   bestMonths: number[]
   /** MM-DD, both days included; may run over the new year. */
-  season?: { from: string; to: string }
+  season?: Season
   suits: string[]
   included: string[]
   notIncluded: string[]
@@ -77,17 +73,14 @@ export type DemoTour = {
   planB: string
   /** Names of prints, the cover first. */
   pictures: string[]
-  pickUp: DemoPlace
-  dropOff: DemoPlace
+  pickUp: Place
+  dropOff: Place
   stops: DemoStop[]
   returnDriveMinutes: number
 }
 
-/** A print that has no scene yet. */
-export type PictureToDraw = { name: string; scene: string }
-
 /** Stands for the guest's hotel: every drive in town is reckoned from here. */
-export const centralTokyo: DemoPlace = {
+export const centralTokyo: Place = {
   name: 'Your hotel in central Tokyo',
   nameJa: '都心のホテル',
   latitude: 35.6812,
@@ -129,7 +122,7 @@ export function tour(draft: TourDraft): DemoTour {
   }
 }
 
-type Visit = { drive: number; stay: number; note: string; admission?: Admission; yen?: number }
+type Visit = { drive: number; stay: number; note: string; admission?: Stop['admission']; yen?: number }
 
 /** A stop of the itinerary. Without a word on admission none is needed. */
 export function at(name: string, nameJa: string, latitude: number, longitude: number, visit: Visit): DemoStop {

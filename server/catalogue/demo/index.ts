@@ -17,9 +17,6 @@ import { shipDayTours } from './ship-days.ts'
 import { tokyoClassics, tokyoClassicsTours } from './tokyo-classics.ts'
 import { tokyoWestAndCentreTours } from './tokyo-west-and-centre.ts'
 
-export type { DemoCategory, DemoPlace, DemoStop, DemoTour, PictureToDraw, VehicleClass } from './demo-tour.ts'
-export { picturesToDraw } from './pictures-to-draw.ts'
-
 /** In the order in which the lines are listed. */
 export const demoCategories: DemoCategory[] = [
   tokyoClassics,

@@ -1,4 +1,4 @@
-import type { CancellationTier } from './demo-tour.ts'
+import type { CancellationTier } from '#contract/catalogue.ts'
 
 /** Flights and ships change late, so these give everything back until the day before. */
 export const layoverTerms: CancellationTier[] = [

@@ -1,4 +1,5 @@
-import type { DemoCategory, DemoPlace, DemoTour } from './demo-tour.ts'
+import type { Place } from '#contract/catalogue.ts'
+import type { DemoCategory, DemoTour } from './demo-tour.ts'
 import { allYear, at, carAndGuide, tour } from './demo-tour.ts'
 import { layoverTerms } from './layover-terms.ts'
 import { bold, bullets, doc, heading, paragraph } from './rich-text.ts'
@@ -14,13 +15,13 @@ export const portsAndAirports: DemoCategory = {
   picture: 'hotel-lobby',
 }
 
-const haneda: DemoPlace = {
+const haneda: Place = {
   name: 'Haneda, Terminal 3',
   nameJa: '羽田空港第3ターミナル',
   latitude: 35.5446,
   longitude: 139.7683,
 }
-const narita: DemoPlace = { name: 'Narita, your terminal', nameJa: '成田空港', latitude: 35.772, longitude: 140.3929 }
+const narita: Place = { name: 'Narita, your terminal', nameJa: '成田空港', latitude: 35.772, longitude: 140.3929 }
 export const portsAndAirportsTours: DemoTour[] = [
   tour({
     slug: 'haneda-layover-in-tokyo',

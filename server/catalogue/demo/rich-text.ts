@@ -1,12 +1,8 @@
-/** The rich-text document of product.md: the editor's JSON, here with the few node types that tour details use. */
-export type Mark = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } }
-export type TextNode = { type: 'text'; text: string; marks?: Mark[] }
-export type ParagraphNode = { type: 'paragraph'; content: TextNode[] }
-export type HeadingNode = { type: 'heading'; attrs: { level: 2 | 3 }; content: TextNode[] }
-export type ListItemNode = { type: 'listItem'; content: ParagraphNode[] }
-export type BulletListNode = { type: 'bulletList'; content: ListItemNode[] }
-export type BlockNode = ParagraphNode | HeadingNode | BulletListNode
-export type RichTextDocument = { type: 'doc'; content: BlockNode[] }
+import type { Mark, RichTextBlock, RichTextDocument, TextNode } from '#contract/rich-text.ts'
+
+type ParagraphNode = Extract<RichTextBlock, { type: 'paragraph' }>
+type HeadingNode = Extract<RichTextBlock, { type: 'heading' }>
+type BulletListNode = Extract<RichTextBlock, { type: 'bulletList' }>
 
 /** Plain strings become text nodes without marks. */
 export type Inline = string | TextNode
@@ -36,4 +32,4 @@ export const bullets = (...items: Inline[]): BulletListNode => ({
   content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
 })
 
-export const doc = (...content: BlockNode[]): RichTextDocument => ({ type: 'doc', content })
+export const doc = (...content: RichTextBlock[]): RichTextDocument => ({ type: 'doc', content })

@@ -1,14 +1,15 @@
-import { at, carAndGuides, type DemoPlace, type DemoTour, tour } from './demo-tour.ts'
+import type { Place } from '#contract/catalogue.ts'
+import { at, carAndGuides, type DemoTour, tour } from './demo-tour.ts'
 import { layoverTerms } from './layover-terms.ts'
 import { bold, bullets, doc, paragraph } from './rich-text.ts'
 
-const tokyoPort: DemoPlace = {
+const tokyoPort: Place = {
   name: 'Tokyo International Cruise Terminal',
   nameJa: '東京国際クルーズターミナル',
   latitude: 35.6176,
   longitude: 139.7671,
 }
-const osanbashi: DemoPlace = {
+const osanbashi: Place = {
   name: 'Yokohama, Osanbashi or Daikoku pier',
   nameJa: '横浜港 大さん橋・大黒ふ頭',
   latitude: 35.4517,

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { TourSummary } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Picture } from './media.ts'
+
+export const Offer = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  code: z.string(),
+  codeMeaning: z.string(),
+  percentOff: z.number(),
+  /** Tokyo days, both included. */
+  travelFrom: z.string(),
+  travelTo: z.string(),
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: z.array(z.number()),
+  bookUntil: z.string(),
+  picture: Picture,
+  tourCount: z.number(),
+})
+export type Offer = z.output<typeof Offer>
+
+/** The code worked through on one tour: the day, what comes off, what remains. */
+export const OfferedTour = z.object({
+  tour: TourSummary,
+  dayYen: z.number(),
+  discountYen: z.number(),
+  totalYen: z.number(),
+  /** Information, outside the sum. */
+  taxIncludedYen: z.number(),
+  /** The first day on which the code and the tour meet; null when none is left. */
+  firstDay: z.nullable(z.string()),
+})
+export type OfferedTour = z.output<typeof OfferedTour>
+
+export const OfferDetail = z.extend(Offer, { tours: z.array(OfferedTour) })
+export type OfferDetail = z.output<typeof OfferDetail>
+
+export const runningOffers = endpoint({
+  method: 'GET',
+  path: '/offers',
+  access: 'public',
+  summary: 'The offers that can be booked today, the one that ends first at the top.',
+  output: z.object({ offers: z.array(Offer) }),
+})
+
+export const offerDetail = endpoint({
+  method: 'GET',
+  path: '/offers/:slug',
+  access: 'public',
+  summary: 'A running offer with its terms and the tours it applies to.',
+  input: z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  output: OfferDetail,
+  errors: ['catalogue.unknown-offer'],
+})

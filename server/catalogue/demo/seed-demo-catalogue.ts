@@ -1,0 +1,88 @@
+import { tokyoDay } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { addCategory } from '../categories.store.ts'
+import { addOffer } from '../offers.store.ts'
+import { addTour, type NewTour } from '../save-tour.store.ts'
+import { rebuildTourIndex } from '../tour-index.store.ts'
+import { addSales, hasSalesSince } from '../tour-sales.store.ts'
+import { demoOffers } from './demo-offers.ts'
+import { demoSales, type SellingTour } from './demo-sales.rules.ts'
+import type { DemoTour } from './demo-tour.ts'
+import { demoCategories, demoTours } from './index.ts'
+
+/** What the office would feature: one tour of many lines, the season first. */
+const featured = [
+  'ginkgo-gold',
+  'nikko-in-snow',
+  'the-print-from-paper-to-wall',
+  'omiya-bonsai-village',
+  'a-day-for-train-people',
+  'sunset-at-shichirigahama',
+]
+
+/** Adds the demo lines, tours and offers where they are missing; run again, it changes nothing that is there. */
+export async function seedDemoCatalogue(ctx: Context): Promise<void> {
+  const today = tokyoDay(ctx.clock.now())
+  await ctx.db.transaction().execute(async (db) => {
+    const added = await addTours(db)
+    if (added.length > 0) await rebuildTourIndex(db)
+    if (added.length > 0 && !(await hasSalesSince(db, daysFrom(today, -90)))) {
+      await addSales(db, demoSales(added, today))
+    }
+    await addOffers(db, today)
+  })
+}
+
+async function addTours(db: Database): Promise<SellingTour[]> {
+  const added: SellingTour[] = []
+  for (const [index, category] of demoCategories.entries()) {
+    const { picture, ...columns } = category
+    const categoryId = await addCategory(db, { ...columns, pictureName: picture, position: index + 1 })
+    const tours = demoTours.filter((tour) => tour.categorySlug === category.slug)
+    for (const [station, tour] of tours.entries()) {
+      const id = await addTour(db, toNewTour(tour, categoryId, station + 1))
+      if (id) added.push({ id, slug: tour.slug, priceYen: tour.priceYenByClass.alphard })
+    }
+  }
+  return added
+}
+
+function toNewTour(tour: DemoTour, categoryId: string, position: number): NewTour {
+  const { priceYenByClass, partyLimits, season, stops, slug } = tour
+  return {
+    ...tour,
+    categoryId,
+    position,
+    status: 'published',
+    season: season ?? null,
+    featuredPosition: featured.includes(slug) ? featured.indexOf(slug) + 1 : null,
+    stops: stops.map((stop) => ({ ...stop, admissionYen: stop.admissionYen ?? null })),
+    prices: Object.entries(partyLimits).map(([name, limits]) => {
+      const vehicleClass = name as keyof typeof priceYenByClass
+      const loads = [limits.comfortable, limits.full, limits.withoutLuggage].filter((load) => load !== undefined)
+      return {
+        vehicleClass,
+        priceYen: priceYenByClass[vehicleClass] ?? 0,
+        loads,
+        maxGuests: Math.max(...loads.map((load) => load.guests)),
+      }
+    }),
+  }
+}
+
+async function addOffers(db: Database, today: string) {
+  for (const { categories, travelFromDay, travelToDay, bookUntilDay, ...offer } of demoOffers) {
+    await addOffer(db, {
+      ...offer,
+      travelFrom: daysFrom(today, travelFromDay),
+      travelTo: daysFrom(today, travelToDay),
+      bookFrom: today,
+      bookUntil: daysFrom(today, bookUntilDay),
+      tours: demoTours.filter((tour) => categories.includes(tour.categorySlug)).map((tour) => tour.slug),
+    })
+  }
+}
+
+const daysFrom = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

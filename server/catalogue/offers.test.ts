@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { OfferDetail } from '#contract/offers.ts'
+import { startTestAnnai } from '#server/testing/annai.ts'
+import { discountYen, firstDayOf, taxIncludedYen } from './offer.rules.ts'
+
+const days = { travelFrom: '2026-12-01', travelTo: '2026-12-18', weekdays: [1, 2, 3, 4, 5] }
+
+test('what comes off is whole yen, never more than the percentage', () => {
+  expect(discountYen(128_000, 10)).toBe(12_800)
+  expect(discountYen(999, 10)).toBe(99)
+  expect(taxIncludedYen(115_200)).toBe(10_472)
+})
+
+test('the first day is one on which both the offer and the tour run', () => {
+  expect(firstDayOf(days, null, '2026-11-15')).toBe('2026-12-01')
+  expect(firstDayOf(days, null, '2026-12-05')).toBe('2026-12-07')
+  expect(firstDayOf(days, { from: '12-10', to: '02-28' }, '2026-11-15')).toBe('2026-12-10')
+  expect(firstDayOf(days, { from: '03-20', to: '04-10' }, '2026-11-15')).toBeNull()
+  expect(firstDayOf(days, null, '2026-12-19')).toBeNull()
+})
+
+test('an offer works its code through on every tour it applies to, and ends after its last day in Tokyo', async () => {
+  const annai = await startTestAnnai({ demo: true })
+  const list = (await annai.app.inject({ url: '/api/offers' })).json()
+  const ends = list.offers.map((offer: { bookUntil: string }) => offer.bookUntil)
+  expect(ends).toEqual([...ends].sort())
+  const url = '/api/offers/clear-sky-weekdays'
+  const offer = OfferDetail.parse((await annai.app.inject({ url })).json())
+  expect(offer.tours.length).toBe(offer.tourCount)
+  expect(offer.tours.length).toBeGreaterThan(0)
+  for (const line of offer.tours) {
+    expect(line.tour.category.slug).toBe('fuji-and-hakone')
+    expect(line.totalYen).toBe(line.dayYen - line.discountYen)
+  }
+
+  // 15 November 10:30 in Tokyo; its last day is 100 days later.
+  annai.clock.advance(100 * 86_400_000 + 13 * 3_600_000)
+  expect((await annai.app.inject({ url })).statusCode).toBe(200)
+  annai.clock.advance(3_600_000)
+  const ended = await annai.app.inject({ url })
+  expect([ended.statusCode, ended.json().code]).toEqual([404, 'catalogue.unknown-offer'])
+  expect(JSON.stringify((await annai.app.inject({ url: '/api/offers' })).json())).not.toContain('KANBARE')
+})
+
+test('unknown and odd offers are 404 in the error shape', async () => {
+  const { app } = await startTestAnnai({ demo: true })
+  for (const slug of ['nowhere', 'Clear-Sky-Weekdays', '%27', 'a%2Fb', '%F0%9F%98%80']) {
+    const answer = await app.inject({ url: `/api/offers/${slug}` })
+    expect([answer.statusCode, answer.json().code], slug).toEqual([404, 'catalogue.unknown-offer'])
+  }
+})

@@ -1,0 +1,21 @@
+import type { Season } from '#contract/catalogue.ts'
+
+/** A day of the year as one number that sorts: 1124 is 24 November. */
+export const dayOfYear = (isoDay: string) => Number(isoDay.slice(5, 7)) * 100 + Number(isoDay.slice(8, 10))
+
+export const toSeason = (from: number | null, to: number | null): Season | null =>
+  from === null || to === null ? null : { from: monthDay(from), to: monthDay(to) }
+
+export const fromSeason = (monthAndDay: string) => Number(monthAndDay.replace('-', ''))
+
+/** Whether a tour runs on a day; a season that ends before it begins runs over the new year. */
+export function runsOn(season: Season | null, isoDay: string): boolean {
+  if (!season) return true
+  const [from, to, day] = [fromSeason(season.from), fromSeason(season.to), dayOfYear(isoDay)]
+  return from <= to ? from <= day && day <= to : from <= day || day <= to
+}
+
+const monthDay = (number: number) => {
+  const digits = String(number).padStart(4, '0')
+  return `${digits.slice(0, 2)}-${digits.slice(2)}`
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { WalkingLevel } from '#contract/catalogue.ts'
+import type { Database } from '#server/platform/database.ts'
+import { pricesByParty } from './party-price.rules.ts'
+import { normalise } from './search-words.rules.ts'
+import { bookableUntil, lengthBandOf, roomBandOf, seasonBitsOf, walkingBandOf } from './tour-index.rules.ts'
+
+interface TourToIndex {
+  id: string
+  category_id: string
+  category: string
+  category_position: number
+  position: number
+  title: string
+  short_name: string
+  summary: string
+  words: string
+  stop_names: string
+  stop_notes: string
+  japanese: string
+  duration_minutes: number
+  walking_level: WalkingLevel
+  best_months: number[]
+  guide_included: boolean
+  pick_up: string
+  season_from: number | null
+  season_to: number | null
+  minimum_notice_hours: number
+  start_times: string[]
+  prices: { priceYen: number; maxGuests: number }[]
+}
+
+/** All published tours with the texts that a visitor may search for. */
+async function readTours(db: Database): Promise<TourToIndex[]> {
+  const { rows } = await sql<TourToIndex>`
+    SELECT tours.id, tours.category_id, categories.name AS category, categories.position AS category_position,
+      tours.position, title, short_name, tours.summary, duration_minutes, walking_level, best_months, guide_included,
+      pick_up ->> 'name' AS pick_up, season_from, season_to, minimum_notice_hours, start_times,
+      concat_ws(' ', array_to_string(suits, ' '), plan_b,
+        (SELECT string_agg(node #>> '{}', ' ') FROM jsonb_path_query(details, '$.**.text') AS node)) AS words,
+      (SELECT string_agg(name, ' ') FROM tour_stops WHERE tour_id = tours.id) AS stop_names,
+      (SELECT string_agg(note, ' ') FROM tour_stops WHERE tour_id = tours.id) AS stop_notes,
+      concat_ws(' ', pick_up ->> 'nameJa',
+        (SELECT string_agg(name_ja, ' ') FROM tour_stops WHERE tour_id = tours.id)) AS japanese,
+      (SELECT jsonb_agg(jsonb_build_object('priceYen', price_yen, 'maxGuests', max_guests))
+        FROM tour_prices WHERE tour_id = tours.id) AS prices
+    FROM tours JOIN categories ON categories.id = tours.category_id
+    WHERE tours.status = 'published'`.execute(db)
+  return rows
+}
+
+/** Weighted: the title counts most, then the line and its stops. */
+function headlineOf(tour: TourToIndex) {
+  const name = normalise(`${tour.title} ${tour.short_name}`)
+  const places = normalise(`${tour.category} ${tour.stop_names} ${tour.pick_up}`)
+  return sql<string>`setweight(to_tsvector('english', ${name}), 'A') || setweight(to_tsvector('english', ${places}), 'B')`
+}
+
+const textOf = (tour: TourToIndex) =>
+  normalise(
+    [
+      tour.title,
+      tour.short_name,
+      tour.category,
+      tour.stop_names,
+      tour.stop_notes,
+      tour.pick_up,
+      tour.summary,
+      tour.words,
+    ].join(' '),
+  )
+
+function toEntry(tour: TourToIndex) {
+  const maxGuests = Math.max(...tour.prices.map((price) => price.maxGuests))
+  return {
+    tour_id: tour.id,
+    category_id: tour.category_id,
+    our_order: tour.category_position * 10_000 + tour.position,
+    duration_minutes: tour.duration_minutes,
+    price_yen: Math.min(...tour.prices.map((price) => price.priceYen)),
+    party_prices: pricesByParty(tour.prices),
+    max_guests: maxGuests,
+    length_band: lengthBandOf(tour.duration_minutes),
+    room_band: roomBandOf(maxGuests),
+    walking_band: walkingBandOf(tour.walking_level),
+    season_bits: seasonBitsOf(tour.best_months),
+    guide_included: tour.guide_included,
+    season_from: tour.season_from,
+    season_to: tour.season_to,
+    bookable_until_minutes: bookableUntil(tour.start_times, tour.minimum_notice_hours),
+    pick_up: tour.pick_up,
+    headline: headlineOf(tour),
+    document: sql<string>`to_tsvector('english', ${textOf(tour)})`,
+    japanese: normalise(tour.japanese),
+  }
+}
+
+/** Writes the search rows and the list of words anew; called in the transaction that changes a tour. */
+export async function rebuildTourIndex(db: Database): Promise<void> {
+  const tours = await readTours(db)
+  const entries = tours.map(toEntry)
+  await db.deleteFrom('tour_search').execute()
+  // In portions, since one statement takes no more than 65,535 values.
+  for (let start = 0; start < entries.length; start += 1000) {
+    await db
+      .insertInto('tour_search')
+      .values(entries.slice(start, start + 1000))
+      .execute()
+  }
+  await rebuildWords(db, tours)
+}
+
+/** The words as they are written, not their stems: a visitor who mistypes is shown what was meant. */
+async function rebuildWords(db: Database, tours: readonly TourToIndex[]) {
+  const counts = new Map<string, number>()
+  for (const tour of tours) {
+    for (const word of new Set(textOf(tour).match(/[\p{L}\p{N}]{1,40}/gu) ?? []))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const words = [...counts].map(([word, count]) => ({ word, tours: count }))
+  await db.deleteFrom('tour_search_words').execute()
+  for (let start = 0; start < words.length; start += 5000) {
+    await db
+      .insertInto('tour_search_words')
+      .values(words.slice(start, start + 5000))
+      .execute()
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { CategoryLabel, ClassPrice, Load, TourSummary, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
+import type { Picture } from '#contract/media.ts'
+import { pictureJson } from '#server/media/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import { toSeason } from './season.rules.ts'
+
+/** What a list shows, of every published tour; the cheapest price and the largest party come from its classes. */
+export function selectSummaries(db: Database) {
+  return db
+    .selectFrom('tours')
+    .innerJoin('categories', 'categories.id', 'tours.category_id')
+    .innerJoin('tour_pictures as covers', (join) =>
+      join.onRef('covers.tour_id', '=', 'tours.id').on('covers.position', '=', 1),
+    )
+    .innerJoin('pictures', 'pictures.name', 'covers.picture_name')
+    .where('tours.status', '=', 'published')
+    .select([
+      'tours.id',
+      'tours.slug',
+      'tours.title',
+      'tours.short_name',
+      'tours.summary',
+      'tours.unit',
+      'tours.duration_minutes',
+      'tours.position',
+      'tours.guide_included',
+      'tours.walking_level',
+      'tours.walking_kilometres',
+      'tours.best_months',
+      'tours.season_from',
+      'tours.season_to',
+      'tours.start_times',
+    ])
+    .select([
+      sql<CategoryLabel>`jsonb_build_object('slug', categories.slug, 'letter', categories.letter,
+        'name', categories.name)`.as('category'),
+      pictureJson.as('cover'),
+      sql<number>`(SELECT min(price_yen) FROM tour_prices WHERE tour_id = tours.id)`.as('price_yen'),
+      sql<number>`(SELECT max(max_guests) FROM tour_prices WHERE tour_id = tours.id)`.as('max_guests'),
+    ])
+}
+
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
+
+export const toSummary = (row: SummaryRow): TourSummary => ({
+  title: row.title,
+  slug: row.slug,
+  unit: row.unit,
+  duration: row.duration_minutes,
+  price: row.price_yen,
+  shortName: row.short_name,
+  summary: row.summary,
+  category: row.category,
+  station: row.position,
+  guideIncluded: row.guide_included,
+  maxGuests: row.max_guests,
+  walkingLevel: row.walking_level as WalkingLevel,
+  walkingKilometres: Number(row.walking_kilometres),
+  bestMonths: row.best_months,
+  season: toSeason(row.season_from, row.season_to),
+  startTimes: row.start_times,
+  cover: row.cover as Picture,
+})
+
+/** Tours by their ids, in the order of the ids. */
+export async function findSummaries(db: Database, ids: readonly string[]): Promise<SummaryRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectSummaries(db)
+    .where('tours.id', 'in', [...ids])
+    .execute()
+  return inOrder(rows, ids)
+}
+
+export function inOrder<R extends { id: string }>(rows: readonly R[], ids: readonly string[]): R[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
+/** Up to three others: of the same line first, then those nearest in length. */
+export async function findSimilar(db: Database, tourId: string): Promise<TourSummary[]> {
+  const rows = await selectSummaries(db)
+    .innerJoin('tours as this', (join) => join.on('this.id', '=', tourId))
+    .where('tours.id', '<>', tourId)
+    .orderBy(sql`tours.category_id <> this.category_id`)
+    .orderBy(sql`abs(tours.duration_minutes - this.duration_minutes)`)
+    .orderBy('tours.position')
+    .orderBy('tours.slug')
+    .limit(3)
+    .execute()
+  return rows.map(toSummary)
+}
+
+/** The classes of several tours, by the tour's id. */
+export async function findClassPrices(db: Database, ids: readonly string[]): Promise<Map<string, ClassPrice[]>> {
+  const found = new Map<string, ClassPrice[]>()
+  if (ids.length === 0) return found
+  const rows = await db
+    .selectFrom('tour_prices')
+    .selectAll()
+    .where('tour_id', 'in', [...ids])
+    .execute()
+  for (const row of rows) {
+    const price: ClassPrice = {
+      vehicleClass: row.vehicle_class as VehicleClass,
+      priceYen: row.price_yen,
+      loads: row.loads as unknown as Load[],
+      maxGuests: row.max_guests,
+    }
+    found.set(row.tour_id, [...(found.get(row.tour_id) ?? []), price])
+  }
+  return found
+}

@@ -1,0 +1,162 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { encodePicture, pictureWidths, UnreadablePicture } from './encode-picture.ts'
+
+const plain = (width: number, height: number, background = '#204060') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** Red above blue, so that a turn shows. */
+const redAboveBlue = (width: number, height: number) =>
+  plain(width, height, '#0000ff').composite([
+    { input: { create: { width, height: height / 2, channels: 3, background: '#ff0000' } }, top: 0, left: 0 },
+  ])
+
+async function fileOf(source: Uint8Array, ending: string): Promise<Buffer> {
+  const { files } = await encodePicture(source)
+  const found = files.find((file) => file.ending === ending)
+  if (!found) throw new Error(`No file ${ending}.`)
+  return found.bytes
+}
+
+async function reasonOf(source: Uint8Array): Promise<string> {
+  try {
+    await encodePicture(source)
+    return 'accepted'
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error
+    return error.reason
+  }
+}
+
+describe('the files of a picture', () => {
+  test('are AVIF and WebP in every width and a preview for links', async () => {
+    const { width, height, ground, files } = await encodePicture(await plain(2400, 1600).png().toBuffer())
+    expect({ width, height, ground }).toEqual({ width: 1600, height: 1067, ground: '#204060' })
+    const facts = []
+    for (const { ending, bytes } of files) {
+      const { format, compression, width } = await sharp(bytes).metadata()
+      facts.push([ending, compression ?? format, width])
+    }
+    expect(facts).toEqual([
+      ...pictureWidths.flatMap((wide) => [
+        [`${wide}.avif`, 'av1', wide],
+        [`${wide}.webp`, 'webp', wide],
+      ]),
+      ['share.jpg', 'jpeg', 1200],
+    ])
+  })
+
+  test('are never larger than the picture', async () => {
+    const source = await plain(700, 500).jpeg().toBuffer()
+    const { width, height, files } = await encodePicture(source)
+    expect([width, height]).toEqual([700, 500])
+    const widths = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
+    expect(widths).toEqual([480, 480, 700, 700, 700, 700, 1200])
+  })
+
+  test('stand upright whatever the camera noted', async () => {
+    const onItsSide = await redAboveBlue(600, 400).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
+    const { width, height } = await encodePicture(onItsSide)
+    expect([width, height]).toEqual([400, 600])
+    const upright = await fileOf(onItsSide, '480.webp')
+    const left = await sharp(
+      await sharp(upright).extract({ left: 0, top: 0, width: 40, height: 600 }).toBuffer(),
+    ).stats()
+    // Turned by a quarter, what was above is now at the right.
+    expect(left.channels[2]?.mean).toBeGreaterThan(200)
+    expect(left.channels[0]?.mean).toBeLessThan(50)
+  })
+
+  test('say nothing about camera, place or author', async () => {
+    const telling = await plain(900, 600)
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '35/1 40/1 0/1' } })
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(telling).metadata()).exif).toBeDefined()
+    const { files } = await encodePicture(telling)
+    for (const { bytes } of files) {
+      const { exif, xmp, iptc, icc } = await sharp(bytes).metadata()
+      expect({ exif, xmp, iptc, icc }).toEqual({})
+    }
+  })
+
+  test('show the focus in the preview for links', async () => {
+    const source = await redAboveBlue(400, 400).png().toBuffer()
+    const meanRed = async (focus: string) => {
+      const { files } = await encodePicture(source, { focus })
+      const share = files.find(({ ending }) => ending === 'share.jpg')
+      const { width, height } = await sharp(share?.bytes).metadata()
+      expect([width, height]).toEqual([1200, 630])
+      return (await sharp(share?.bytes).stats()).channels[0]?.mean ?? 0
+    }
+    expect(await meanRed('50% 0%')).toBeGreaterThan(220)
+    expect(await meanRed('50% 100%')).toBeLessThan(35)
+  })
+
+  test('put transparent, grey, deep and long pictures on the same footing', async () => {
+    const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer()
+    expect((await encodePicture(clear)).ground).toBe('#ffffff')
+    const grey = await plain(50, 50, '#808080').greyscale().png().toBuffer()
+    expect((await encodePicture(grey)).ground).toBe('#808080')
+    const deep = await plain(50, 50).toColourspace('rgb16').png().toBuffer()
+    expect((await encodePicture(deep)).ground).toBe('#204060')
+    const long = await plain(60, 20_000).png().toBuffer()
+    expect((await encodePicture(long)).height).toBe(16_383)
+  })
+})
+
+describe('what is accepted', () => {
+  test('PNG, JPEG, WebP, GIF and AVIF', async () => {
+    for (const kind of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const) {
+      expect(await reasonOf(await plain(40, 30).toFormat(kind).toBuffer())).toBe('accepted')
+    }
+  })
+
+  test('of a moving picture, the first frame', async () => {
+    const frames = [plain(40, 30, '#ff0000'), plain(40, 30, '#0000ff')].map((frame) => frame.png().toBuffer())
+    const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(moving).metadata()).pages).toBe(2)
+    const { height, ground } = await encodePicture(moving)
+    expect({ height, ground }).toEqual({ height: 30, ground: '#ff0000' })
+  })
+
+  test('no SVG, TIFF, PDF, HEIC, BMP or icon', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+    const refused = [
+      Buffer.from(svg),
+      Buffer.from(`<?xml version="1.0"?>\n<!-- a comment -->\n${svg}`),
+      await plain(40, 30).tiff().toBuffer(),
+      Buffer.from('%PDF-1.7\n1 0 obj'),
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      Buffer.from('BM\x46\0\0\0', 'latin1'),
+      Buffer.from('\0\0\x01\0\x01\0', 'latin1'),
+    ]
+    for (const source of refused) expect(await reasonOf(source)).toBe('kind-not-accepted')
+  })
+
+  test('nothing that is no picture, whatever it begins like', async () => {
+    const png = await plain(400, 300).png().toBuffer()
+    const notPictures = [
+      Buffer.alloc(0),
+      Buffer.from('<!doctype html><script>alert(1)</script>'),
+      Buffer.from('MZ\x90\0', 'latin1'),
+      Buffer.from('\x89PNG\r\n\x1a\nand then nothing of the kind', 'latin1'),
+      Buffer.from('\0\0\0\x18ftypisom\0\0\0\0mp41isom', 'latin1'),
+      png.subarray(0, png.length / 2),
+    ]
+    for (const source of notPictures) expect(await reasonOf(source)).toBe('not-a-picture')
+  })
+
+  test('nothing over 40 megapixels, however few bytes it takes', async () => {
+    const bomb = await plain(8001, 5000, '#ffffff').png({ compressionLevel: 9 }).toBuffer()
+    expect(bomb.length).toBeLessThan(200_000)
+    expect(await reasonOf(bomb)).toBe('too-large')
+    const justBelow = await plain(8000, 5000, '#ffffff').png({ compressionLevel: 9 }).toBuffer()
+    expect(await reasonOf(justBelow)).toBe('accepted')
+  })
+})

@@ -1,0 +1,3 @@
+export { mediaRoutes } from './media.routes.ts'
+export { pictureJson } from './pictures.store.ts'
+export { readShippedPrints, saveShippedPrints } from './shipped-prints.ts'

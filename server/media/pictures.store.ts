@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Picture } from '#contract/media.ts'
+import type { Database } from '#server/platform/database.ts'
+
+export interface NamedPicture extends Picture {
+  name: string
+}
+
+/** Adds pictures, and brings those that are known by name up to date. */
+export async function savePictures(db: Database, pictures: readonly NamedPicture[]): Promise<void> {
+  if (pictures.length === 0) return
+  await db
+    .insertInto('pictures')
+    .values(
+      pictures.map(({ name, path, alt, titleJa, ground, focus, width, height }) => ({
+        name,
+        path,
+        alt,
+        title_ja: titleJa,
+        ground,
+        focus,
+        width,
+        height,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({
+        path: row.ref('excluded.path'),
+        alt: row.ref('excluded.alt'),
+        title_ja: row.ref('excluded.title_ja'),
+        ground: row.ref('excluded.ground'),
+        focus: row.ref('excluded.focus'),
+        width: row.ref('excluded.width'),
+        height: row.ref('excluded.height'),
+      })),
+    )
+    .execute()
+}
+
+/** For other stores: the row of the joined table `pictures` as a picture of the contract. */
+export const pictureJson = sql<Picture>`jsonb_build_object('path', pictures.path, 'alt', pictures.alt,
+  'titleJa', pictures.title_ja, 'ground', pictures.ground, 'focus', pictures.focus,
+  'width', pictures.width, 'height', pictures.height)`

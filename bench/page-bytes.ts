@@ -1,19 +1,17 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from '../scripts/find-chromium.ts'
 import { startAnnai } from './annai.ts'
 import { withDataDir } from './data-dir.ts'
 import type { Line } from './line.ts'
 
 const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
-const limits = [
-  { ending: '.js', what: 'JavaScript of / before anyone touches it', kibibytes: 125 },
-  { ending: '.css', what: 'CSS of /', kibibytes: 15 },
-]
+const pages = ['/', '/tour/grid', '/category-details/fuji-and-hakone', '/tour/detail/fuji-at-first-light']
+const limitsInKibibytes = { '.js': 130, '.css': 20, picture: 120 }
 
-/** What a browser really asks for when it opens `/`, in brotli. */
+/** What a browser on a phone really asks for when it opens a page, before anybody touches it. */
 export function measurePageBytes(): Promise<Line[]> {
   return withDataDir(async (dataDir) => {
     const annai = await startAnnai({ DATA_DIR: dataDir })
@@ -22,28 +20,54 @@ export function measurePageBytes(): Promise<Line[]> {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
     try {
-      const page = await browser.newPage()
-      const asked = new Set<string>()
-      page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-      await page.goto(`${annai.url}/`, { waitUntil: 'networkidle' })
-      return limits.map(({ ending, what, kibibytes }) => {
-        const files = [...asked]
-          .filter((file) => file.endsWith(ending))
-          .map((file) => path.join(clientDir, `${file}.br`))
-        if (files.length === 0 || !files.every((file) => existsSync(file)))
-          throw new Error(`the page loads no ${ending}, or some without brotli`)
-        const measured = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1024
-        return {
-          what,
-          measured: `${measured.toFixed(1)} KiB`,
-          limit: `${kibibytes} KiB`,
-          ratio: measured / kibibytes,
-          holds: measured <= kibibytes,
-        }
-      })
+      const lines: Line[] = []
+      for (const page of pages) lines.push(...(await measurePage(browser, annai.url, page)))
+      return lines
     } finally {
       await browser.close()
       await annai.stop()
     }
   })
+}
+
+async function measurePage(browser: Browser, url: string, address: string): Promise<Line[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+  const page = await context.newPage()
+  const asked = new Set<string>()
+  const bytes = new Map<string, number>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'image')
+      bytes.set(response.url(), Number(response.headers()['content-length'] ?? 0))
+  })
+  await page.goto(url + address, { waitUntil: 'networkidle' })
+  const shown = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0)
+      .map((image) => image.currentSrc),
+  )
+  await context.close()
+  const largest = Math.max(0, ...shown.map((source) => bytes.get(source) ?? 0))
+  return [
+    line(`JavaScript of ${address}`, compressed(asked, '.js'), limitsInKibibytes['.js']),
+    line(`CSS of ${address}`, compressed(asked, '.css'), limitsInKibibytes['.css']),
+    line(`Largest picture above the fold of ${address}`, largest, limitsInKibibytes.picture),
+  ]
+}
+
+function compressed(asked: ReadonlySet<string>, ending: string): number {
+  const files = [...asked].filter((file) => file.endsWith(ending)).map((file) => path.join(clientDir, `${file}.br`))
+  if (files.length === 0 || !files.every((file) => existsSync(file)))
+    throw new Error(`the page loads no ${ending}, or some without brotli`)
+  return files.reduce((sum, file) => sum + statSync(file).size, 0)
+}
+
+function line(what: string, bytes: number, kibibytes: number): Line {
+  return {
+    what,
+    measured: `${(bytes / 1024).toFixed(1)} KiB`,
+    limit: `${kibibytes} KiB`,
+    ratio: bytes / 1024 / kibibytes,
+    holds: bytes / 1024 <= kibibytes,
+  }
 }

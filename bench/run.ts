@@ -1,9 +1,27 @@
 import { measureColdStart } from './cold-start.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import type { Line } from './line.ts'
 import { measurePageBytes } from './page-bytes.ts'
-import { measureWarmPage } from './warm-page.ts'
+import { measureSearch } from './search.ts'
+import { measureWarmPages } from './warm-page.ts'
 
-const lines: Line[] = [...(await measureWarmPage()), ...(await measureColdStart()), ...(await measurePageBytes())]
+const measures: Record<string, () => Promise<Line[]>> = {
+  pages: measureWarmPages,
+  search: measureSearch,
+  start: measureColdStart,
+  bytes: measurePageBytes,
+  lighthouse: measureLighthouse,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !measures[name])
+if (unknown.length > 0)
+  throw new Error(`There is no measure called ${unknown[0]}: ${Object.keys(measures).join(', ')}.`)
+
+const lines: Line[] = []
+for (const [name, measure] of Object.entries(measures)) {
+  if (asked.length === 0 || asked.includes(name)) lines.push(...(await measure()))
+}
 
 console.table(
   lines.map((line) => ({

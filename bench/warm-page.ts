@@ -9,51 +9,61 @@ import type { Line } from './line.ts'
 
 const rounds = 5
 const secondsPerRound = 3
+const pages = ['/', '/tour/detail/fuji-at-first-light', '/category-details/fuji-and-hakone']
 
-/** A warm `/` against Fastify sending the same bytes from a buffer, in turns, so that both meet the same machine. */
-export function measureWarmPage(): Promise<Line[]> {
+/** Warm pages against Fastify sending the same bytes from a buffer, in turns, so that both meet the same machine. */
+export function measureWarmPages(): Promise<Line[]> {
   return withDataDir(async (dataDir) => {
     const annai = await startAnnai({ DATA_DIR: dataDir })
-    const answer = await fetchRaw(`${annai.url}/`)
-    const folder = mkdtempSync(path.join(tmpdir(), 'annai-bench-'))
-    const bodyFile = path.join(folder, 'body')
-    writeFileSync(bodyFile, answer.body)
-    const buffer = await startProcess('bench/serve-buffer.ts', {
-      BODY_FILE: bodyFile,
-      HEADERS: JSON.stringify(answer.headers),
-    })
     try {
-      const pairs: { page: number; limit: number }[] = []
-      await requestsPerSecond(annai.url)
-      await requestsPerSecond(buffer.url)
-      for (let round = 0; round < rounds; round++) {
-        pairs.push({ page: await requestsPerSecond(annai.url), limit: await requestsPerSecond(buffer.url) })
-      }
-      const middle = pairs.sort((a, b) => a.page / a.limit - b.page / b.limit)[Math.floor(rounds / 2)] ?? {
-        page: 0,
-        limit: 1,
-      }
-      const ratio = middle.page / middle.limit
-      const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')} per second`
-      return [
-        {
-          what: 'Warm / against the same bytes from a buffer',
-          measured: perSecond(middle.page),
-          limit: `0.75 of ${perSecond(middle.limit)}`,
-          ratio,
-          holds: ratio >= 0.75,
-        },
-      ]
+      const lines: Line[] = []
+      for (const page of pages) lines.push(await measurePage(annai.url, page))
+      return lines
     } finally {
-      await Promise.all([annai.stop(), buffer.stop()])
-      rmSync(folder, { recursive: true })
+      await annai.stop()
     }
   })
 }
 
+async function measurePage(annaiUrl: string, page: string): Promise<Line> {
+  const answer = await fetchRaw(annaiUrl + page)
+  const folder = mkdtempSync(path.join(tmpdir(), 'annai-bench-'))
+  const bodyFile = path.join(folder, 'body')
+  writeFileSync(bodyFile, answer.body)
+  const buffer = await startProcess('bench/serve-buffer.ts', {
+    BODY_FILE: bodyFile,
+    HEADERS: JSON.stringify(answer.headers),
+  })
+  try {
+    const pairs: { page: number; limit: number }[] = []
+    await requestsPerSecond(annaiUrl + page)
+    await requestsPerSecond(`${buffer.url}/`)
+    for (let round = 0; round < rounds; round++) {
+      pairs.push({
+        page: await requestsPerSecond(annaiUrl + page),
+        limit: await requestsPerSecond(`${buffer.url}/`),
+      })
+    }
+    const middle = pairs.sort((a, b) => a.page / a.limit - b.page / b.limit)[Math.floor(rounds / 2)]
+    if (!middle) throw new Error('nothing was measured')
+    const ratio = middle.page / middle.limit
+    const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')} per second`
+    return {
+      what: `Warm ${page} against the same bytes from a buffer`,
+      measured: perSecond(middle.page),
+      limit: `0.75 of ${perSecond(middle.limit)}`,
+      ratio,
+      holds: ratio >= 0.75,
+    }
+  } finally {
+    await buffer.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
 async function requestsPerSecond(url: string): Promise<number> {
   const result = await autocannon({
-    url: `${url}/`,
+    url,
     connections: 20,
     duration: secondsPerRound,
     headers: { 'accept-encoding': 'br' },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,scripts}/**/*.test.ts'],
+    include: ['{art,contract,server,web,scripts}/**/*.test.ts'],
     globalSetup: ['server/testing/global-setup.ts'],
     // Tests start real servers; two cores run two files at a time.
     maxWorkers: 2,

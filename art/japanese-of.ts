@@ -2,17 +2,17 @@ import fs from 'node:fs/promises'
 
 const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/g
 
-/** Every Japanese character in our pages and in the titles of all prints, each once, in order. */
+/** Where the face is used: on pages, and for the titles of all prints. Names of places are set in the system's own. */
+const places = ['web/', 'art/scenes/']
+const isRead = (name: string) => /\.tsx?$/.test(name) && !/\.(test|fixture)\.ts$/.test(name)
+
+/** Every Japanese character in the code of these places, each once, in order. */
 export async function japaneseOf(project: URL): Promise<string> {
   const texts: string[] = []
-  const places = [
-    { folder: 'web/', ending: /\.tsx?$/ },
-    { folder: 'art/kit/', ending: /^scenes.*\.mjs$/ },
-  ]
-  for (const { folder, ending } of places) {
-    const dir = new URL(folder, project)
-    for (const name of await fs.readdir(dir, { recursive: true })) {
-      if (ending.test(name)) texts.push(await fs.readFile(new URL(name.split('\\').join('/'), dir), 'utf8'))
+  for (const place of places) {
+    const folder = new URL(place, project)
+    for (const name of await fs.readdir(folder, { recursive: true })) {
+      if (isRead(name)) texts.push(await fs.readFile(new URL(name.split('\\').join('/'), folder), 'utf8'))
     }
   }
   return [...new Set(texts.join('').match(japanese))].sort().join('')

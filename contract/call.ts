@@ -16,6 +16,11 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   readonly requestId: string | undefined
 
+  /** Pages and server are built apart and each hold a copy of this class: one is known by its name, not by its copy. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && 'name' in value && value.name === 'ApiError'
+  }
+
   constructor(status: number, wire: WireError) {
     super(wire.error)
     this.name = 'ApiError'

@@ -3,6 +3,7 @@ import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { RichTextDocument } from './rich-text.ts'
+import { walkingLevels } from './tour-filters.ts'
 
 export const catalogueErrors = {
   'catalogue.unknown-tour': { status: 404, sentence: 'We have no tour at this address.' },
@@ -14,7 +15,7 @@ export const catalogueErrors = {
 export const VehicleClass = z.enum(['sedan', 'alphard', 'hiace', 'hiaceLong', 'coaster'])
 export type VehicleClass = z.output<typeof VehicleClass>
 
-export const WalkingLevel = z.enum(['easy', 'moderate', 'long'])
+export const WalkingLevel = z.enum(walkingLevels)
 export type WalkingLevel = z.output<typeof WalkingLevel>
 
 /** A line of the network, short: its sign, its name and where it leads. */

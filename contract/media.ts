@@ -14,6 +14,3 @@ export const Picture = z.object({
   height: z.number(),
 })
 export type Picture = z.output<typeof Picture>
-
-/** Every picture is kept in these widths. */
-export const pictureWidths = [480, 1080, 1600] as const

@@ -32,8 +32,3 @@ export type RichTextBlock = z.output<typeof RichTextBlock>
 
 export const RichTextDocument = z.strictObject({ type: z.literal('doc'), content: z.array(RichTextBlock) })
 export type RichTextDocument = z.output<typeof RichTextDocument>
-
-/** Links lead to http, https, mailto and tel only; anything else becomes a blank link (specification §5). */
-export function safeHref(href: string): string {
-  return /^(https?:|mailto:|tel:)/i.test(href.trim()) || /^\/(?![/\\])/.test(href) ? href.trim() : 'about:blank'
-}

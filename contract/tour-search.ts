@@ -1,36 +1,29 @@
 import * as z from 'zod/mini'
 import { CategoryLabel, TourSummary, VehicleClass, WalkingLevel } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import {
+  facetNames,
+  guideChoices,
+  lengthNames,
+  roomsFor,
+  searchLimits,
+  seasonNames,
+  tourOrders,
+} from './tour-filters.ts'
 
-export const searchLimits = { words: 200, guests: 23, pageSize: 9 } as const
-
-export const LengthBand = z.enum(['short', 'day', 'long'])
+export const LengthBand = z.enum(lengthNames)
 export type LengthBand = z.output<typeof LengthBand>
-/** In minutes: more than `over`, up to `upTo`. */
-export const lengthBands: Record<LengthBand, { over: number; upTo: number | null }> = {
-  short: { over: 0, upTo: 300 },
-  day: { over: 300, upTo: 600 },
-  long: { over: 600, upTo: null },
-}
 
-export const SeasonName = z.enum(['spring', 'summer', 'autumn', 'winter'])
+export const SeasonName = z.enum(seasonNames)
 export type SeasonName = z.output<typeof SeasonName>
-export const monthsOfSeason: Record<SeasonName, readonly number[]> = {
-  spring: [3, 4, 5],
-  summer: [6, 7, 8],
-  autumn: [9, 10, 11],
-  winter: [12, 1, 2],
-}
 
-export const GuideChoice = z.enum(['guide', 'chauffeur-only'])
+export const GuideChoice = z.enum(guideChoices)
 export type GuideChoice = z.output<typeof GuideChoice>
 
-/** The least number of guests that the largest car must take. */
-export const roomsFor = [4, 7, 10, 14] as const
 export const RoomFor = z.literal(roomsFor)
 export type RoomFor = z.output<typeof RoomFor>
 
-export const TourOrder = z.enum(['ours', 'price', 'price-down', 'length', 'length-down'])
+export const TourOrder = z.enum(tourOrders)
 export type TourOrder = z.output<typeof TourOrder>
 
 const many = <T extends z.ZodMiniType<unknown, string>>(item: T, most: number) =>
@@ -85,10 +78,6 @@ export const TourQuery = z.strictObject({
   page: z.optional(wholeNumber(1, 999_999_999, 'Pages are numbered from 1.')),
 })
 export type TourQuery = z.output<typeof TourQuery>
-
-/** The filters of the side column, by the name of their parameter. */
-export const facetNames = ['line', 'length', 'price', 'room', 'walking', 'season', 'guide'] as const
-export type FacetName = (typeof facetNames)[number]
 
 /** How many tours remain if this is chosen with all else kept. */
 const counted = <T extends z.ZodMiniType>(value: T) => z.array(z.object({ value, count: z.number() }))

@@ -1,5 +1,6 @@
 import { type CategoryLabel, WalkingLevel } from '#contract/catalogue.ts'
-import { type FacetName, type Facets, GuideChoice, LengthBand, roomsFor, SeasonName } from '#contract/tour-search.ts'
+import { type FacetName, roomsFor } from '#contract/tour-filters.ts'
+import { type Facets, GuideChoice, LengthBand, SeasonName } from '#contract/tour-search.ts'
 import { barsOf } from './price-bars.rules.ts'
 
 interface ValueCount {

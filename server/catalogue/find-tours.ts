@@ -1,5 +1,6 @@
 import type { ClassPrice } from '#contract/catalogue.ts'
-import { type FacetName, facetNames, searchLimits, type TourQuery, type TourResults } from '#contract/tour-search.ts'
+import { type FacetName, facetNames, searchLimits } from '#contract/tour-filters.ts'
+import type { TourQuery, TourResults } from '#contract/tour-search.ts'
 import type { Context } from '#server/platform/context.ts'
 import { listCategories } from './categories.store.ts'
 import { toFacets, withoutEach } from './facets.rules.ts'

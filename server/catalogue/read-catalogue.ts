@@ -10,7 +10,8 @@ import { findTour, findTours, findToursOfCategory } from './tours.store.ts'
 /** Top and popular are reckoned over the last 90 days (product.md, "Tour's own fields"). */
 const lastNinetyDays = (ctx: Context): SalesPeriod => ({ today: tokyoDay(ctx.clock.now()), days: 90 })
 
-const toursPerList = 6
+/** Enough that a page can leave out what it shows elsewhere. */
+const toursPerList = 9
 
 export async function readCatalogueFront(ctx: Context): Promise<CatalogueFront> {
   const [categories, ids] = await Promise.all([

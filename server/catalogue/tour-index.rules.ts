@@ -1,5 +1,6 @@
 import { WalkingLevel } from '#contract/catalogue.ts'
-import { LengthBand, lengthBands, monthsOfSeason, roomsFor, SeasonName } from '#contract/tour-search.ts'
+import { lengthBands, monthsOfSeason, roomsFor } from '#contract/tour-filters.ts'
+import { LengthBand, SeasonName } from '#contract/tour-search.ts'
 
 /** Which of the length filters a tour falls under, counted from 0. */
 export const lengthBandOf = (minutes: number) =>

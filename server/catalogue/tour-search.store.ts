@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { WalkingLevel } from '#contract/catalogue.ts'
-import { type FacetName, LengthBand, type TourOrder, type TourQuery } from '#contract/tour-search.ts'
+import type { FacetName } from '#contract/tour-filters.ts'
+import { LengthBand, type TourOrder, type TourQuery } from '#contract/tour-search.ts'
 import type { Database } from '#server/platform/database.ts'
 import { dayOfYear } from './season.rules.ts'
 import { seasonBits } from './tour-index.rules.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CancellationTier, ClassPrice, Place, Stop, Tour } from '#contract/catalogue.ts'
-import { type Picture, pictureWidths } from '#contract/media.ts'
+import type { Picture } from '#contract/media.ts'
+import { pictureWidths } from '#contract/picture-widths.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
 import { pictureJson } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'

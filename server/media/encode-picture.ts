@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { pictureWidths } from '#contract/media.ts'
+import { pictureWidths } from '#contract/picture-widths.ts'
 
 export { pictureWidths }
 

@@ -183,7 +183,7 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     planB:
       'In rain we stay longer among the noodles and add the Yokohama Port Museum (closed Mondays) in place of the ' +
       'lawn.',
-    pictures: ['yokohama-harbour', 'yokohama-harbour-day', 'enoshima-beach-dawn'],
+    pictures: ['yokohama-harbour', 'yokohama-harbour-day', 'osanbashi-liner'],
     stops: [
       at('Cup Noodles Museum', 'カップヌードルミュージアム', 35.4556, 139.6388, {
         drive: 45,

@@ -43,7 +43,7 @@ export const coastAndHarbourTours: DemoTour[] = [
     planB:
       'In rain the bluff is shortened to one house with a fire, and the Silk Museum (closed Mondays) replaces the ' +
       'pier roof.',
-    pictures: ['yokohama-harbour-day', 'yokohama-harbour', 'ryokan-room-summer'],
+    pictures: ['yokohama-harbour-day', 'sankeien-pond', 'yokohama-harbour'],
     stops: [
       at('Sankeien', '三溪園', 35.4173, 139.6586, {
         drive: 50,

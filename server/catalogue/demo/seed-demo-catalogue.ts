@@ -9,6 +9,7 @@ import { addSales, hasSalesSince } from '../tour-sales.store.ts'
 import { demoOffers } from './demo-offers.ts'
 import { demoSales, type SellingTour } from './demo-sales.rules.ts'
 import type { DemoTour } from './demo-tour.ts'
+import { waitForDemoTurn } from './demo-turn.store.ts'
 import { demoCategories, demoTours } from './index.ts'
 
 /** What the office would feature: one tour of many lines, the season first. */
@@ -25,6 +26,7 @@ const featured = [
 export async function seedDemoCatalogue(ctx: Context): Promise<void> {
   const today = tokyoDay(ctx.clock.now())
   await ctx.db.transaction().execute(async (db) => {
+    await waitForDemoTurn(db)
     const added = await addTours(db)
     if (added.length > 0) await rebuildTourIndex(db)
     if (added.length > 0 && !(await hasSalesSince(db, daysFrom(today, -90)))) {

@@ -139,7 +139,7 @@ export const shipDayTours: DemoTour[] = [
     included: [...carAndGuides, 'Meeting at the pier'],
     notIncluded: ['Entries and tea, about ¥2,600 each', 'Lunch, about ¥2,000 each'],
     planB: 'Temples and bamboo are good in rain. In a typhoon the ship will not call, and then you pay nothing.',
-    pictures: ['yokohama-harbour-night', 'great-buddha', 'yokohama-harbour-day'],
+    pictures: ['osanbashi-liner', 'great-buddha', 'sankeien-pond', 'yokohama-harbour-night'],
     pickUp: osanbashi,
     stops: [
       at('Kotoku-in, the Great Buddha', '高徳院 鎌倉大仏', 35.3167, 139.5357, {

@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/asakusa-night-480.avif?url'
-import avif800 from '../../assets/prints/asakusa-night-800.avif?url'
-import avif1200 from '../../assets/prints/asakusa-night-1200.avif?url'
-import avif1600 from '../../assets/prints/asakusa-night-1600.avif?url'
-import webp480 from '../../assets/prints/asakusa-night-480.webp?url'
-import webp800 from '../../assets/prints/asakusa-night-800.webp?url'
-import webp1200 from '../../assets/prints/asakusa-night-1200.webp?url'
-import webp1600 from '../../assets/prints/asakusa-night-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const asakusaNight: PrintFacts = {
-  name: 'asakusa-night',
+export const asakusaNight: Picture = {
+  path: 'prints/asakusa-night-8ed8d2cd',
   alt: 'Woodblock-style print: The great lantern of Kaminarimon, Asakusa, after dark',
-  title: '浅草の夜',
-  ground: 'bg-[#653635]',
-  focus: 'object-[50%_45%]',
+  titleJa: '浅草の夜',
+  ground: '#653635',
+  focus: '50% 45%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/chauffeur-evening-480.avif?url'
-import avif800 from '../../assets/prints/chauffeur-evening-800.avif?url'
-import avif1200 from '../../assets/prints/chauffeur-evening-1200.avif?url'
-import avif1600 from '../../assets/prints/chauffeur-evening-1600.avif?url'
-import webp480 from '../../assets/prints/chauffeur-evening-480.webp?url'
-import webp800 from '../../assets/prints/chauffeur-evening-800.webp?url'
-import webp1200 from '../../assets/prints/chauffeur-evening-1200.webp?url'
-import webp1600 from '../../assets/prints/chauffeur-evening-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const chauffeurEvening: PrintFacts = {
-  name: 'chauffeur-evening',
+export const chauffeurEvening: Picture = {
+  path: 'prints/chauffeur-evening-b087b1ee',
   alt: 'Woodblock-style print: Blue hour: a black Alphard and its chauffeur wait at the gate of an inn',
-  title: '迎車',
-  ground: 'bg-[#343a46]',
-  focus: 'object-[45%_85%]',
+  titleJa: '迎車',
+  ground: '#343a46',
+  focus: '45% 85%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/fuji-dawn-480.avif?url'
-import avif800 from '../../assets/prints/fuji-dawn-800.avif?url'
-import avif1200 from '../../assets/prints/fuji-dawn-1200.avif?url'
-import avif1600 from '../../assets/prints/fuji-dawn-1600.avif?url'
-import webp480 from '../../assets/prints/fuji-dawn-480.webp?url'
-import webp800 from '../../assets/prints/fuji-dawn-800.webp?url'
-import webp1200 from '../../assets/prints/fuji-dawn-1200.webp?url'
-import webp1600 from '../../assets/prints/fuji-dawn-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const fujiDawn: PrintFacts = {
-  name: 'fuji-dawn',
+export const fujiDawn: Picture = {
+  path: 'prints/fuji-dawn-fc354faa',
   alt: 'Woodblock-style print: Mount Fuji at first light, across Lake Kawaguchi',
-  title: '河口湖の朝',
-  ground: 'bg-[#767d85]',
-  focus: 'object-[60%_45%]',
+  titleJa: '河口湖の朝',
+  ground: '#767d85',
+  focus: '60% 45%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

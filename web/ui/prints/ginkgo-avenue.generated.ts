@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/ginkgo-avenue-480.avif?url'
-import avif800 from '../../assets/prints/ginkgo-avenue-800.avif?url'
-import avif1200 from '../../assets/prints/ginkgo-avenue-1200.avif?url'
-import avif1600 from '../../assets/prints/ginkgo-avenue-1600.avif?url'
-import webp480 from '../../assets/prints/ginkgo-avenue-480.webp?url'
-import webp800 from '../../assets/prints/ginkgo-avenue-800.webp?url'
-import webp1200 from '../../assets/prints/ginkgo-avenue-1200.webp?url'
-import webp1600 from '../../assets/prints/ginkgo-avenue-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const ginkgoAvenue: PrintFacts = {
-  name: 'ginkgo-avenue',
+export const ginkgoAvenue: Picture = {
+  path: 'prints/ginkgo-avenue-4c75fa08',
   alt: 'Woodblock-style print: The ginkgo avenue of Meiji Jingu Gaien in late November',
-  title: '外苑の秋',
-  ground: 'bg-[#ab9666]',
-  focus: 'object-[50%_75%]',
+  titleJa: '外苑の秋',
+  ground: '#ab9666',
+  focus: '50% 75%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/hakone-torii-480.avif?url'
-import avif800 from '../../assets/prints/hakone-torii-800.avif?url'
-import avif1200 from '../../assets/prints/hakone-torii-1200.avif?url'
-import avif1600 from '../../assets/prints/hakone-torii-1600.avif?url'
-import webp480 from '../../assets/prints/hakone-torii-480.webp?url'
-import webp800 from '../../assets/prints/hakone-torii-800.webp?url'
-import webp1200 from '../../assets/prints/hakone-torii-1200.webp?url'
-import webp1600 from '../../assets/prints/hakone-torii-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const hakoneTorii: PrintFacts = {
-  name: 'hakone-torii',
+export const hakoneTorii: Picture = {
+  path: 'prints/hakone-torii-9763c09f',
   alt: 'Woodblock-style print: The torii of Hakone Shrine standing in Lake Ashi',
-  title: '箱根の鳥居',
-  ground: 'bg-[#808c87]',
-  focus: 'object-[35%_55%]',
+  titleJa: '箱根の鳥居',
+  ground: '#808c87',
+  focus: '35% 55%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/hotel-window-480.avif?url'
-import avif800 from '../../assets/prints/hotel-window-800.avif?url'
-import avif1200 from '../../assets/prints/hotel-window-1200.avif?url'
-import avif1600 from '../../assets/prints/hotel-window-1600.avif?url'
-import webp480 from '../../assets/prints/hotel-window-480.webp?url'
-import webp800 from '../../assets/prints/hotel-window-800.webp?url'
-import webp1200 from '../../assets/prints/hotel-window-1200.webp?url'
-import webp1600 from '../../assets/prints/hotel-window-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const hotelWindow: PrintFacts = {
-  name: 'hotel-window',
+export const hotelWindow: Picture = {
+  path: 'prints/hotel-window-6486b4f9',
   alt: 'Woodblock-style print: Tokyo after dark from a high hotel room',
-  title: '東京の夜',
-  ground: 'bg-[#50525d]',
-  focus: 'object-[65%_60%]',
+  titleJa: '東京の夜',
+  ground: '#50525d',
+  focus: '65% 60%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/iris-garden-480.avif?url'
-import avif800 from '../../assets/prints/iris-garden-800.avif?url'
-import avif1200 from '../../assets/prints/iris-garden-1200.avif?url'
-import avif1600 from '../../assets/prints/iris-garden-1600.avif?url'
-import webp480 from '../../assets/prints/iris-garden-480.webp?url'
-import webp800 from '../../assets/prints/iris-garden-800.webp?url'
-import webp1200 from '../../assets/prints/iris-garden-1200.webp?url'
-import webp1600 from '../../assets/prints/iris-garden-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const irisGarden: PrintFacts = {
-  name: 'iris-garden',
+export const irisGarden: Picture = {
+  path: 'prints/iris-garden-65be0959',
   alt: 'Woodblock-style print: Irises at Koishikawa Korakuen in June rain, two parasols on the plank bridge',
-  title: '後楽園の菖蒲',
-  ground: 'bg-[#899996]',
-  focus: 'object-[50%_62%]',
+  titleJa: '後楽園の菖蒲',
+  ground: '#899996',
+  focus: '50% 62%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/nikko-cedars-480.avif?url'
-import avif800 from '../../assets/prints/nikko-cedars-800.avif?url'
-import avif1200 from '../../assets/prints/nikko-cedars-1200.avif?url'
-import avif1600 from '../../assets/prints/nikko-cedars-1600.avif?url'
-import webp480 from '../../assets/prints/nikko-cedars-480.webp?url'
-import webp800 from '../../assets/prints/nikko-cedars-800.webp?url'
-import webp1200 from '../../assets/prints/nikko-cedars-1200.webp?url'
-import webp1600 from '../../assets/prints/nikko-cedars-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const nikkoCedars: PrintFacts = {
-  name: 'nikko-cedars',
+export const nikkoCedars: Picture = {
+  path: 'prints/nikko-cedars-ad849ab7',
   alt: 'Woodblock-style print: Morning light among the cedars of Nikko',
-  title: '日光の杉',
-  ground: 'bg-[#6c715a]',
-  focus: 'object-[50%_62%]',
+  titleJa: '日光の杉',
+  ground: '#6c715a',
+  focus: '50% 62%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

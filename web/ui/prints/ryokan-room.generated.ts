@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/ryokan-room-480.avif?url'
-import avif800 from '../../assets/prints/ryokan-room-800.avif?url'
-import avif1200 from '../../assets/prints/ryokan-room-1200.avif?url'
-import avif1600 from '../../assets/prints/ryokan-room-1600.avif?url'
-import webp480 from '../../assets/prints/ryokan-room-480.webp?url'
-import webp800 from '../../assets/prints/ryokan-room-800.webp?url'
-import webp1200 from '../../assets/prints/ryokan-room-1200.webp?url'
-import webp1600 from '../../assets/prints/ryokan-room-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const ryokanRoom: PrintFacts = {
-  name: 'ryokan-room',
+export const ryokanRoom: Picture = {
+  path: 'prints/ryokan-room-062fc404',
   alt: 'Woodblock-style print: A guest sits at the edge of a tatami room; autumn maples shine in the polished boards',
-  title: '宿の秋',
-  ground: 'bg-[#6f5d48]',
-  focus: 'object-[46%_60%]',
+  titleJa: '宿の秋',
+  ground: '#6f5d48',
+  focus: '46% 60%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/sakura-moat-480.avif?url'
-import avif800 from '../../assets/prints/sakura-moat-800.avif?url'
-import avif1200 from '../../assets/prints/sakura-moat-1200.avif?url'
-import avif1600 from '../../assets/prints/sakura-moat-1600.avif?url'
-import webp480 from '../../assets/prints/sakura-moat-480.webp?url'
-import webp800 from '../../assets/prints/sakura-moat-800.webp?url'
-import webp1200 from '../../assets/prints/sakura-moat-1200.webp?url'
-import webp1600 from '../../assets/prints/sakura-moat-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const sakuraMoat: PrintFacts = {
-  name: 'sakura-moat',
+export const sakuraMoat: Picture = {
+  path: 'prints/sakura-moat-abdb0be5',
   alt: 'Woodblock-style print: Rowing boats under the cherry trees of Chidorigafuchi, the palace moat, early April',
-  title: '千鳥ヶ淵の春',
-  ground: 'bg-[#809698]',
-  focus: 'object-[52%_62%]',
+  titleJa: '千鳥ヶ淵の春',
+  ground: '#809698',
+  focus: '52% 62%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

@@ -1,23 +1,12 @@
-// Written by art/render-prints.mjs. Do not edit.
-import avif480 from '../../assets/prints/sumida-fireworks-480.avif?url'
-import avif800 from '../../assets/prints/sumida-fireworks-800.avif?url'
-import avif1200 from '../../assets/prints/sumida-fireworks-1200.avif?url'
-import avif1600 from '../../assets/prints/sumida-fireworks-1600.avif?url'
-import webp480 from '../../assets/prints/sumida-fireworks-480.webp?url'
-import webp800 from '../../assets/prints/sumida-fireworks-800.webp?url'
-import webp1200 from '../../assets/prints/sumida-fireworks-1200.webp?url'
-import webp1600 from '../../assets/prints/sumida-fireworks-1600.webp?url'
-import type { PrintFacts } from '../print-facts.ts'
+// Written by art/write-print-modules.ts. Do not edit.
+import type { Picture } from '#contract/media.ts'
 
-export const sumidaFireworks: PrintFacts = {
-  name: 'sumida-fireworks',
+export const sumidaFireworks: Picture = {
+  path: 'prints/sumida-fireworks-136af451',
   alt: 'Woodblock-style print: Fireworks over the Sumida river, watched from a rooftop in August',
-  title: '隅田川花火',
-  ground: 'bg-[#33334d]',
-  focus: 'object-[45%_25%]',
+  titleJa: '隅田川花火',
+  ground: '#33334d',
+  focus: '45% 25%',
   width: 1600,
   height: 1067,
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
 }

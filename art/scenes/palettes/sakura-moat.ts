@@ -1,0 +1,61 @@
+import { PINK, tone, type Variant } from '../../parts/index.ts'
+
+export const palette = (o: Variant) =>
+  tone(
+    o,
+    {
+      alt: 'Rowing boats under the cherry trees of Chidorigafuchi, the palace moat, early April',
+      ja: '千鳥ヶ淵の春',
+      s0: '#7fa9bd',
+      s1: '#bcd2cf',
+      s2: '#f0e6d2',
+      tow: '#c2d0cf',
+      bl: PINK,
+      body: '#c58fa0',
+      bark: '#2f2427',
+      grass: '#93a86c',
+      grassD: '#5c7a56',
+      stone: ['#8d8f88', '#777b78', '#9c9b90', '#686d6d'],
+      gap: '#4a5252',
+      pine: ['#24443e', '#3b5f4e', '#6f8f6c'],
+      w: ['#dfe2d2', '#9fc2bd', '#4f8c98', '#1f5570'],
+      pet: '#f9e4de',
+      lit: 0,
+    },
+    {
+      night: {
+        alt: 'Chidorigafuchi by night: lit cherry trees above the dark moat, a few boats still out',
+        ja: '千鳥ヶ淵の夜桜',
+        s0: '#0a1230',
+        s1: '#1b2a54',
+        s2: '#4a4a74',
+        tow: '#22325c',
+        bl: ['#6a4a78', '#a9749a', '#e0aab0', '#f8d3c6', '#fff4e2'],
+        body: '#8a5f8c',
+        bark: '#120f1c',
+        grass: '#3a4a52',
+        grassD: '#1d2a40',
+        stone: ['#2c3350', '#353b5c', '#262c48', '#3e4264'],
+        gap: '#141a30',
+        pine: ['#0d1830', '#16284a', '#28405c'],
+        w: ['#5c5478', '#2c3a66', '#16264c', '#080f26'],
+        pet: '#f2c7bf',
+        lit: 1,
+      },
+      autumn: {
+        alt: 'Chidorigafuchi in November: cherry leaves turned russet above the moat',
+        ja: '千鳥ヶ淵の秋',
+        s0: '#6f97ac',
+        s1: '#c3d0c4',
+        s2: '#f3e2bd',
+        bl: ['#6d2f22', '#9c4426', '#c7682f', '#dd9240', '#efc068'],
+        body: '#8f4428',
+        grass: '#a89a5c',
+        grassD: '#6f7048',
+        w: ['#ead9b4', '#a9b69a', '#4f7f86', '#1f4c62'],
+        pet: '#d9803c',
+      },
+    },
+  )
+
+export type Palette = ReturnType<typeof palette>

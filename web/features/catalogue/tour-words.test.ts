@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { clockAfter, hoursLong, monthsInWords, seasonInWords, shortTime } from './tour-words.ts'
+
+test('lengths are said in hours and half hours', () => {
+  expect([30, 60, 90, 240, 450, 720].map(hoursLong)).toEqual([
+    '½ hours',
+    '1 hour',
+    '1½ hours',
+    '4 hours',
+    '7½ hours',
+    '12 hours',
+  ])
+})
+
+test('drives and stays are said to the minute', () => {
+  expect([25, 60, 65, 110].map(shortTime)).toEqual(['25 min', '1 h', '1 h 05', '1 h 50'])
+})
+
+test('the clock goes on from the start of the day, past midnight too', () => {
+  expect(clockAfter('05:30', 110)).toBe('07:20')
+  expect(clockAfter('19:00', 330)).toBe('00:30')
+})
+
+test('best months are said as runs, also over the new year', () => {
+  expect(monthsInWords([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('All year')
+  expect(monthsInWords([10, 11, 12, 1, 2])).toBe('October to February')
+  expect(monthsInWords([3, 4, 5, 11])).toBe('March to May, November')
+  expect(monthsInWords([4, 5])).toBe('April, May')
+})
+
+test('a season is said with its days', () => {
+  expect(seasonInWords({ from: '12-20', to: '02-28' })).toBe('20 December to 28 February')
+  expect(seasonInWords(null)).toBeNull()
+})

@@ -1,0 +1,70 @@
+import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
+import { MONTHS } from '#web/ui/day.ts'
+
+export const vehicleNames: Record<VehicleClass, string> = {
+  sedan: 'Crown',
+  alphard: 'Alphard',
+  hiace: 'HiAce Grand Cabin',
+  hiaceLong: 'HiAce Long',
+  coaster: 'Coaster',
+}
+
+export const walkingNames: Record<WalkingLevel, string> = {
+  easy: 'Easy walking',
+  moderate: 'Moderate walking',
+  long: 'A lot of walking',
+}
+
+/** "8 hours", "7½ hours"; for drives and stays see `shortTime`. */
+export function hoursLong(minutes: number): string {
+  const halves = Math.round(minutes / 30)
+  const hours = halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2) || ''}½`
+  return halves === 2 ? '1 hour' : `${hours} hours`
+}
+
+/** "25 min", "1 h 50", "2 h". */
+export function shortTime(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+/** The clock so many minutes after a start: "05:30" and 110 make "07:20". */
+export function clockAfter(start: string, minutes: number): string {
+  const [hours = 0, startMinutes = 0] = start.split(':').map(Number)
+  const total = (hours * 60 + startMinutes + minutes) % (24 * 60)
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+}
+
+/** "All year", "October to May", "March to May, November": runs of months, also over the new year. */
+export function monthsInWords(months: readonly number[]): string {
+  const among = new Set(months)
+  if (among.size >= 12) return 'All year'
+  const starts = [...among].filter((month) => !among.has(before(month))).sort((a, b) => a - b)
+  return starts.map((start) => run(start, among)).join(', ')
+}
+
+const before = (month: number) => (month === 1 ? 12 : month - 1)
+const after = (month: number) => (month === 12 ? 1 : month + 1)
+const nameOf = (month: number) => MONTHS[month - 1] ?? ''
+
+function run(start: number, among: ReadonlySet<number>): string {
+  let end = start
+  while (among.has(after(end))) end = after(end)
+  if (end === start) return nameOf(start)
+  return after(start) === end ? `${nameOf(start)}, ${nameOf(end)}` : `${nameOf(start)} to ${nameOf(end)}`
+}
+
+/** "20 March to 10 April"; null when the tour runs all year. */
+export function seasonInWords(season: Season | null): string | null {
+  return season && `${monthDay(season.from)} to ${monthDay(season.to)}`
+}
+
+const monthDay = (written: string) => `${Number(written.slice(3))} ${nameOf(Number(written.slice(0, 2)))}`
+
+/** "up to 6 guests". */
+export const upToGuests = (guests: number) => `up to ${guests} guests`
+
+/** "per car, guide included", as it follows a price. */
+export const priceTerms = (tour: { unit: string; guideIncluded: boolean }) =>
+  `${tour.unit}, ${tour.guideIncluded ? 'guide included' : 'chauffeur only'}`

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { cx } from '#web/ui/cx.ts'
+import { StopMark } from '#web/ui/mark.tsx'
+import { formatYen } from '#web/ui/yen.ts'
+import { groundOf } from './line-colours.ts'
+import { type LineTour, tourPath } from './line-tour.ts'
+
+/** The line on a phone: its stations one below the other. */
+export function LineList({ letter, tours }: { letter: string; tours: readonly LineTour[] }) {
+  return (
+    <ol className="relative">
+      <span aria-hidden className={cx('absolute start-[14px] top-8 bottom-8 w-1.5', groundOf(letter))} />
+      {tours.map((tour) => (
+        <li key={tour.slug} className="relative">
+          <Link
+            to={tourPath(tour.slug)}
+            className="group grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3.5 py-[11px] text-[15px]"
+          >
+            <StopMark line={letter} stop={tour.station} className="ring-4 ring-paper-2" />
+            <span>
+              <bdi className="block font-semibold group-hover:underline">{tour.title}</bdi>
+              <bdi className="block text-sm text-ink-2">
+                {tour.firstStop}, <span className="whitespace-nowrap">{tour.length}</span>
+              </bdi>
+            </span>
+            <bdi className="text-sm tabular-nums">{formatYen(tour.priceYen)}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

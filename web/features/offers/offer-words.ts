@@ -1,0 +1,64 @@
+import type { CategoryLabel } from '#contract/catalogue.ts'
+import { type IsoDay, longDay, MONTHS } from '#web/ui/day.ts'
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** "Monday to Friday", "Saturday and Sunday", "every day". 1 is Monday. */
+export function weekdaysInWords(weekdays: readonly number[]): string {
+  const days = [...new Set(weekdays)].sort((a, b) => a - b)
+  const [first = 1, last = 1] = [days[0], days.at(-1)]
+  if (days.length === 7) return 'every day'
+  const names = days.map((day) => weekdayNames[day - 1] ?? '')
+  if (days.length > 2 && last - first === days.length - 1) return `${names[0]} to ${names.at(-1)}`
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** "1 to 18 December 2026", "22 November 2026 to 15 March 2027": nothing said twice. */
+export function daysInWords(from: IsoDay, to: IsoDay): string {
+  const [first, last] = [partsOf(from), partsOf(to)]
+  if (first.year !== last.year)
+    return `${first.day} ${first.month} ${first.year} to ${last.day} ${last.month} ${last.year}`
+  if (first.month !== last.month) return `${first.day} ${first.month} to ${last.day} ${last.month} ${last.year}`
+  return first.day === last.day
+    ? `${last.day} ${last.month} ${last.year}`
+    : `${first.day} to ${last.day} ${last.month} ${last.year}`
+}
+
+function partsOf(day: IsoDay) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return { year, month: MONTHS[month - 1] ?? '', day: date }
+}
+
+/** "Friday 11 December", with its year when that is not this one. */
+export const dayInWords = (day: IsoDay, today: IsoDay) =>
+  longDay(day, { withYear: day.slice(0, 4) !== today.slice(0, 4) })
+
+/** "Ends in 26 days, on Friday 11 December". */
+export function endInWords(bookUntil: IsoDay, today: IsoDay): string {
+  const days = Math.round((Date.parse(bookUntil) - Date.parse(today)) / 86_400_000)
+  if (days <= 0) return 'Ends today'
+  return `Ends ${days === 1 ? 'tomorrow' : `in ${days} days`}, on ${dayInWords(bookUntil, today)}`
+}
+
+export interface LineShare {
+  line: CategoryLabel
+  count: number
+}
+
+/** How many of the tours are on each line, in the order of their first appearance. */
+export function linesOf(tours: readonly { line: CategoryLabel }[]): LineShare[] {
+  const shares = new Map<string, LineShare>()
+  for (const { line } of tours) {
+    const share = shares.get(line.slug) ?? { line, count: 0 }
+    shares.set(line.slug, { line, count: share.count + 1 })
+  }
+  return [...shares.values()]
+}
+
+/** "6 tours of Fuji and Hakone", "4 tours of Evenings and 2 of Gardens". */
+export function toursInWords(shares: readonly LineShare[]): string {
+  const parts = shares.map(({ line, count }, index) => `${index === 0 ? tours(count) : count} of ${line.name}`)
+  return parts.length < 2 ? (parts[0] ?? 'None at present') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+export const tours = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}`

@@ -1,0 +1,37 @@
+import type { CategoryLabel } from '#contract/catalogue.ts'
+import type { Offer, OfferDetail } from '#contract/offers.ts'
+
+/** The code worked through on a tour; its length is already words. */
+export interface WorkedTour {
+  slug: string
+  title: string
+  length: string
+  line: CategoryLabel
+  dayYen: number
+  discountYen: number
+  totalYen: number
+  taxIncludedYen: number
+  firstDay: string | null
+}
+
+export type ShownOffer = Offer & { tours: WorkedTour[] }
+
+export function toShownOffer({ tours, ...offer }: OfferDetail, lengthInWords: (minutes: number) => string): ShownOffer {
+  return {
+    ...offer,
+    tours: tours.map(({ tour, ...worked }) => ({
+      ...worked,
+      slug: tour.slug,
+      title: tour.title,
+      length: lengthInWords(tour.duration),
+      line: tour.category,
+    })),
+  }
+}
+
+/** The tour that was asked for; else the first on which the code can still be used. */
+export const chosenTour = (tours: readonly WorkedTour[], wanted: string | null): WorkedTour | undefined =>
+  tours.find((tour) => tour.slug === wanted) ?? tours.find((tour) => tour.firstDay !== null) ?? tours[0]
+
+export const offerPath = (offer: string, tour?: string) =>
+  `/offer-detail?${new URLSearchParams({ offer, ...(tour ? { tour } : {}) })}`

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { formatYen } from '#web/ui/yen.ts'
+import { dayInWords } from './offer-words.ts'
+import { offerPath, type ShownOffer, type WorkedTour } from './shown-offer.ts'
+
+/** What the code does to a real price, line by line. */
+export function WorkedThrough({ offer, tour, today }: { offer: ShownOffer; tour: WorkedTour; today: string }) {
+  const total = formatYen(tour.totalYen)
+  return (
+    <>
+      <h2 className="font-serif text-d4">On {tour.title}</h2>
+      <p className="mt-1 mb-4 text-sm text-ink-2">
+        {tour.firstDay
+          ? `From ${dayInWords(tour.firstDay, today)}, in the smallest car`
+          : 'No day is left on which this tour and the code meet'}
+      </p>
+      <dl className="text-[15px]">
+        <PriceLine name={`The day, ${tour.length}`} amount={formatYen(tour.dayYen)} />
+        <PriceLine
+          name={`${offer.code}, ${offer.percentOff}% of the day`}
+          amount={`− ${formatYen(tour.discountYen)}`}
+          className="font-semibold text-matsu"
+        />
+        <PriceLine name="Total" amount={total} className="mt-2 border-t border-ink pt-3 text-[17px] font-[650]" />
+      </dl>
+      <p className="mt-2 text-xs text-ink-3 tabular-nums">
+        Per car. Includes {formatYen(tour.taxIncludedYen)} consumption tax, 10%.
+      </p>
+      <p role="status" className="sr-only">
+        {tour.title} with {offer.code}: {total}
+      </p>
+    </>
+  )
+}
+
+function PriceLine({ name, amount, className }: { name: string; amount: string; className?: string }) {
+  return (
+    <div className={cx('flex justify-between gap-4 py-1.5', className)}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi className="whitespace-nowrap tabular-nums">{amount}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+/** The other tours of the offer, each with its price by the code. Links, so that every choice has an address. */
+export function ChooseTour({ offer, chosen }: { offer: ShownOffer; chosen: WorkedTour }) {
+  if (offer.tours.length < 2) return null
+  return (
+    <details className="group mt-3 text-sm print:hidden">
+      <summary className="mx-auto flex min-h-6 w-fit cursor-pointer list-none items-center gap-1.5 link rounded-tag [&::-webkit-details-marker]:hidden">
+        Choose another tour
+        <Icon of={ChevronDown} dense className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="mt-3 max-h-80 overflow-y-auto border-t border-line">
+        {offer.tours.map((tour) => (
+          <li key={tour.slug} className="border-b border-line last:border-b-0">
+            <Link
+              to={offerPath(offer.slug, tour.slug)}
+              replace
+              preventScrollReset
+              aria-current={tour.slug === chosen.slug ? 'true' : undefined}
+              className="flex min-h-11 items-center justify-between gap-4 py-2 -outline-offset-2 hover:underline aria-[current]:font-semibold"
+            >
+              <bdi>{tour.title}</bdi>
+              <bdi className="whitespace-nowrap tabular-nums">{formatYen(tour.totalYen)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -10,6 +10,7 @@ import type { PageFacts, RenderPage } from '#contract/rendering.ts'
 import { callContext, siteContext } from './platform/load-context.ts'
 import { routeAt } from './platform/route-metadata.ts'
 import { SiteContext } from './platform/site.ts'
+import { allRoutes, developmentRoutes } from './routes.ts'
 
 /** Renders the whole page before answering: pages are kept warm, so nobody waits for a stream, and a fault stays one. */
 export default async function handleRequest(
@@ -50,4 +51,12 @@ export function createRenderPage(build: unknown, mode: string): RenderPage {
 export function pageFacts(pathname: string): PageFacts | undefined {
   const entry = routeAt(pathname)
   return entry && { requiresLogin: entry.access.requiresLogin, query: entry.query ?? [] }
+}
+
+/** Pages with a fixed address that anybody may open; those named by their content are listed by who keeps it. */
+export function listedPaths(): string[] {
+  return allRoutes
+    .filter((entry) => !entry.unlisted && !entry.access.requiresLogin && !entry.path.includes(':'))
+    .filter((entry) => !developmentRoutes.includes(entry))
+    .map((entry) => entry.path)
 }

@@ -3,13 +3,16 @@ import serif from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-n
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ConnectionLost } from './layouts/connection-lost.tsx'
+import { PageAddress } from './layouts/page-address.tsx'
 import { PageChange } from './layouts/page-change.tsx'
 import { SessionLost } from './layouts/session-lost.tsx'
 import { guardMiddleware } from './platform/guarded-route.ts'
+import { pageMeta } from './platform/page-meta.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
 import { descriptionOf, routeAt, titleOf } from './platform/route-metadata.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
 import { useSite } from './platform/site.ts'
+import { ImageBase } from './ui/picture-addresses.ts'
 import './ui/styles/app.css'
 
 export { RootFailure as ErrorBoundary } from './layouts/root-failure.tsx'
@@ -18,6 +21,8 @@ export const clientMiddleware = [guardMiddleware]
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
@@ -25,7 +30,7 @@ export const links: LinksFunction = () => [
 /** Titles and descriptions stand in the route table; a page named by its content exports its own `meta`. */
 export const meta: MetaFunction = ({ location }) => {
   const entry = routeAt(location.pathname)
-  return [{ title: titleOf(entry) }, { name: 'description', content: descriptionOf(entry) }]
+  return pageMeta({ title: titleOf(entry), description: descriptionOf(entry) })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -37,21 +42,25 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme="light"
       data-api-base-url={site.apiBaseUrl}
       data-image-base-url={site.imageBaseUrl}
+      data-public-url={site.publicUrl}
       // The script below sets theme and direction before React arrives.
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Paper, for the bars of a browser on a phone. */}
+        <meta name="theme-color" content="#f9f6ef" />
         {/* React Aria would write a style element of this id, which the security policy forbids; app.css has its rule. */}
         <meta id="react-aria-pressable-style" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
         <Meta />
         <Links />
+        <PageAddress />
       </head>
       <body>
-        {children}
+        <ImageBase value={site.imageBaseUrl}>{children}</ImageBase>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -20,6 +20,12 @@ export interface RouteEntry {
   description?: string
   /** Query parameters that change what the server renders. */
   query?: readonly string[]
+  /** Those of them that make it another page to search engines, not a view of the same. */
+  canonicalQuery?: readonly string[]
+  /** Link previews show a picture of its content; the page names it. */
+  ownPicture?: boolean
+  /** Kept out of search engines and of sitemap.xml. */
+  unlisted?: boolean
 }
 
 const open: RouteAccess = { requiresLogin: false }
@@ -31,9 +37,112 @@ export const defaultTitle = 'Private Chauffeur & English-Speaking Tour Guide in 
 export const defaultDescription =
   'A private car, a chauffeur and an English-speaking guide in Tokyo. One price per car, tolls, parking and tax included.'
 
+/** The search of /tour/grid, parameter by parameter. */
+export const tourSearchParameters = [
+  'q',
+  'day',
+  'guests',
+  'from',
+  'line',
+  'length',
+  'min',
+  'max',
+  'room',
+  'walking',
+  'season',
+  'guide',
+  'sort',
+  'page',
+] as const
+
 /** The specification's routes (§2), in its order and under its headings, as far as their pages are built. */
 export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
-  Public: [{ path: '/', page: 'home', shell: 'public', access: open }],
+  Public: [
+    { path: '/landing', page: 'landing', shell: 'public', access: open },
+    { path: '/', page: 'home', shell: 'public', access: open },
+    {
+      path: '/tour/grid',
+      page: 'tour/grid',
+      shell: 'public',
+      access: open,
+      name: 'All tours',
+      description:
+        'Every private tour with car, chauffeur and guide in and around Tokyo: by line, length, price, season and walking.',
+      query: [...tourSearchParameters, 'compare'],
+      canonicalQuery: ['page'],
+    },
+    {
+      path: '/category-details/:slug',
+      page: 'category-details',
+      shell: 'public',
+      access: open,
+      name: 'Line',
+      ownPicture: true,
+    },
+    {
+      path: '/tour/detail/:slug',
+      page: 'tour/detail',
+      shell: 'public',
+      access: open,
+      name: 'Tour',
+      ownPicture: true,
+    },
+    {
+      path: '/offer-detail',
+      page: 'offer-detail',
+      shell: 'public',
+      access: open,
+      name: 'Running offers',
+      description: 'Codes that take something off a private day in Tokyo, each with all of its terms.',
+      query: ['offer', 'tour'],
+      canonicalQuery: ['offer'],
+      ownPicture: true,
+    },
+    {
+      path: '/compare-listing',
+      page: 'compare-listing',
+      shell: 'public',
+      access: open,
+      name: 'Compare',
+      description: 'Up to four private days side by side: price, length, driving, walking, season and terms.',
+      query: ['items', 'guests', 'day', 'only'],
+    },
+  ],
+  'Hero demos': [
+    {
+      path: '/heroes/inline-form',
+      page: 'heroes/inline-form',
+      shell: 'public',
+      access: open,
+      name: 'One line to ask',
+      unlisted: true,
+    },
+    {
+      path: '/heroes/multiple-search',
+      page: 'heroes/multiple-search',
+      shell: 'public',
+      access: open,
+      name: 'Ask for the whole stay',
+      query: ['guests', 'q1', 'day1', 'q2', 'day2', 'q3', 'day3', 'q4', 'day4'],
+      unlisted: true,
+    },
+    {
+      path: '/heroes/image-gallery',
+      page: 'heroes/image-gallery',
+      shell: 'public',
+      access: open,
+      name: 'Choose by picture',
+      unlisted: true,
+    },
+    {
+      path: '/heroes/split',
+      page: 'heroes/split',
+      shell: 'public',
+      access: open,
+      name: 'A ticket and a view',
+      unlisted: true,
+    },
+  ],
   'Info pages': [
     {
       path: '/about-us',
@@ -46,15 +155,27 @@ export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
         'Who drives and guides you, what we hold ourselves to, and why the word Annai means showing the way.',
     },
     { path: '/coming-soon', page: 'coming-soon', shell: 'public', access: open, name: 'Coming soon' },
-    { path: '/error-404', page: 'error-404', shell: 'public', access: open, name: 'Not found' },
-    { path: '/not-found', page: 'not-found', shell: 'public', access: open, name: 'Not found' },
+    { path: '/error-404', page: 'error-404', shell: 'public', access: open, name: 'Not found', unlisted: true },
+    {
+      path: '/faq',
+      page: 'faq',
+      shell: 'public',
+      access: open,
+      name: 'Questions',
+      title: 'Questions about private cars and guides in Tokyo | Annai',
+      description:
+        'Answers before you book: prices, cancelling, seats and luggage, airports, rain and Mount Fuji, children, and what a green plate means.',
+    },
+    { path: '/not-found', page: 'not-found', shell: 'public', access: open, name: 'Not found', unlisted: true },
   ],
-  Authentication: [{ path: '/sign-in', page: 'sign-in', shell: 'quiet', access: open, name: 'Sign in' }],
+  Authentication: [
+    { path: '/sign-in', page: 'sign-in', shell: 'quiet', access: open, name: 'Sign in', unlisted: true },
+  ],
 }
 
 /** Routes of our own beside the specification's. */
 export const ownRoutes: readonly RouteEntry[] = [
-  { path: '/forbidden', page: 'forbidden', shell: 'public', access: open, name: 'Not your door' },
+  { path: '/forbidden', page: 'forbidden', shell: 'public', access: open, name: 'Not your door', unlisted: true },
 ]
 
 /** The style guide and the shells around nothing: built only for development and for the journeys that try them. */

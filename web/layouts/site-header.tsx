@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
-import { headerEndPlaces, headerPlaces } from '#web/platform/navigation.ts'
+import { Link, NavLink, useLocation } from 'react-router'
+import { headerEndPlaces, headerPlaces, type Place } from '#web/platform/navigation.ts'
 import { Brand } from '#web/ui/seal.tsx'
 import { AccountButton } from './account-button.tsx'
 import { DisplayButton } from './display-button.tsx'
@@ -12,14 +12,7 @@ export function SiteHeader() {
         <Brand />
         <nav aria-label="Main" className="hidden self-stretch text-[15px] font-medium md:flex md:gap-7">
           {headerPlaces.map((place) => (
-            <NavLink
-              key={place.to}
-              to={place.to}
-              end
-              className="grid place-items-center border-b-2 border-transparent pt-0.5 hover:border-line aria-[current=page]:border-shu"
-            >
-              {place.label}
-            </NavLink>
+            <SectionLink key={place.to} place={place} />
           ))}
         </nav>
         <div className="ms-auto hidden items-center gap-5 text-[15px] font-medium md:flex">
@@ -36,5 +29,20 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Marked on its own page, and on those that belong under it. */
+function SectionLink({ place }: { place: Place }) {
+  const { pathname } = useLocation()
+  const here = pathname === place.to ? 'page' : (place.section ?? []).some((start) => pathname.startsWith(start))
+  return (
+    <Link
+      to={place.to}
+      aria-current={here || undefined}
+      className="grid place-items-center border-b-2 border-transparent pt-0.5 hover:border-line aria-[current]:border-shu"
+    >
+      {place.label}
+    </Link>
   )
 }

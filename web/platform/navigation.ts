@@ -3,6 +3,8 @@ import { isBuilt } from './route-metadata.ts'
 export interface Place {
   label: string
   to: string
+  /** Beginnings of the paths that belong under it, beside its own. */
+  section?: readonly string[]
 }
 
 export interface Column {
@@ -12,7 +14,7 @@ export interface Column {
 
 /** What the header and footer would like to offer. Only places whose page is built are shown. */
 const wishedHeader: readonly Place[] = [
-  { label: 'Tours', to: '/' },
+  { label: 'Tours', to: '/', section: ['/tour/', '/category-details/', '/offer-detail', '/compare-listing'] },
   { label: 'Chauffeur & transfers', to: '/cabs/home' },
   { label: 'Hotels', to: '/hotels/home' },
   { label: 'Flights', to: '/flights/home' },
@@ -22,6 +24,7 @@ const wishedHeader: readonly Place[] = [
 const wishedHeaderEnd: readonly Place[] = [
   { label: 'Find a booking', to: '/find-booking' },
   { label: 'Help', to: '/help/center' },
+  { label: 'Questions', to: '/faq' },
 ]
 
 const wishedFooter: readonly Column[] = [

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SiteSettings } from '#contract/rendering.ts'
 
-const defaults: SiteSettings = { apiBaseUrl: '/api', imageBaseUrl: '/uploads/' }
+const defaults: SiteSettings = { apiBaseUrl: '/api', imageBaseUrl: '/uploads/', publicUrl: '' }
 
 /** Set by the server while it renders; the browser reads the same from the document. */
 export const SiteContext = createContext<SiteSettings>(defaults)
@@ -10,6 +10,10 @@ export const useSite = () => useContext(SiteContext)
 
 /** The settings that the server wrote on the document. */
 export function readSite(): SiteSettings {
-  const { apiBaseUrl, imageBaseUrl } = document.documentElement.dataset
-  return { apiBaseUrl: apiBaseUrl ?? defaults.apiBaseUrl, imageBaseUrl: imageBaseUrl ?? defaults.imageBaseUrl }
+  const { apiBaseUrl, imageBaseUrl, publicUrl } = document.documentElement.dataset
+  return {
+    apiBaseUrl: apiBaseUrl ?? defaults.apiBaseUrl,
+    imageBaseUrl: imageBaseUrl ?? defaults.imageBaseUrl,
+    publicUrl: publicUrl ?? defaults.publicUrl,
+  }
 }

@@ -28,18 +28,16 @@ export function Drawer({ title, children, footer, trigger, onPhone = 'side', ...
               {onPhone === 'sheet' && (
                 <span aria-hidden className="mx-auto mt-2.5 h-1 w-10 rounded-tag bg-edge md:hidden" />
               )}
-              <header className="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-3">
+              <div className="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-3">
                 <Heading slot="title" className="text-[17px] font-semibold">
                   <bdi>{title}</bdi>
                 </Heading>
                 <IconButton slot="close" label="Close" icon={X} />
-              </header>
+              </div>
               <div className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain p-5">
                 {fill(children, close)}
               </div>
-              {footer && (
-                <footer className="grid gap-2 border-t border-ink px-5 pt-3 pb-4">{fill(footer, close)}</footer>
-              )}
+              {footer && <div className="grid gap-2 border-t border-ink px-5 pt-3 pb-4">{fill(footer, close)}</div>}
             </>
           )}
         </AriaDialog>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '#contract/media.ts'
 import { Print } from './print.tsx'
-import type { PrintFacts } from './print-facts.ts'
 import { chauffeurEvening } from './prints/chauffeur-evening.generated.ts'
 
 type EmptyStateProps = {
@@ -10,7 +10,7 @@ type EmptyStateProps = {
   /** One action, no more. */
   action?: ReactNode
   /** A quiet print; the waiting car unless given. */
-  print?: PrintFacts
+  print?: Picture
 }
 
 export function EmptyState({ title, children, action, print = chauffeurEvening }: EmptyStateProps) {
@@ -18,7 +18,7 @@ export function EmptyState({ title, children, action, print = chauffeurEvening }
     <section className="grid border border-line bg-surface sm:grid-cols-[200px_minmax(0,1fr)]">
       <Print of={print} alt="" sizes="(width < 600px) 100vw, 200px" className="max-sm:h-40" />
       <div className="grid content-center justify-items-start gap-2 p-6">
-        <h3 className="font-serif text-d4">{title}</h3>
+        <h2 className="font-serif text-d4">{title}</h2>
         <p className="text-sm text-ink-2">
           <bdi>{children}</bdi>
         </p>

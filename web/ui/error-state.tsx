@@ -1,4 +1,5 @@
-import { Button } from './button.tsx'
+import { buttonLook } from './button-look.ts'
+import { cx } from './cx.ts'
 import { TextLink } from './text-link.tsx'
 
 type ErrorStateProps = {
@@ -19,9 +20,9 @@ export function ErrorState({ title, children, onRetry, isRetrying, phone }: Erro
       role="alert"
       className="grid h-full min-h-56 place-content-center justify-items-center gap-1 border border-line p-6 text-center"
     >
-      <h3 className="font-semibold">
+      <p className="font-semibold">
         <bdi>{title}</bdi>
-      </h3>
+      </p>
       <p className="max-w-[44ch] text-sm text-ink-2">
         <bdi>{children}</bdi>
         {phone && (
@@ -34,9 +35,15 @@ export function ErrorState({ title, children, onRetry, isRetrying, phone }: Erro
         )}
       </p>
       {onRetry && (
-        <Button size="small" onPress={onRetry} isPending={isRetrying} pendingLabel="Trying again…" className="mt-2">
-          Try again
-        </Button>
+        // The browser's own button: pages that may fail should not carry more code for that.
+        <button
+          type="button"
+          onClick={isRetrying ? undefined : onRetry}
+          aria-disabled={isRetrying || undefined}
+          className={cx(buttonLook({ size: 'small', className: 'mt-2' }), isRetrying && '!cursor-progress opacity-85')}
+        >
+          {isRetrying ? 'Trying again…' : 'Try again'}
+        </button>
       )}
     </div>
   )

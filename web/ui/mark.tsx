@@ -1,16 +1,14 @@
 import { cx } from './cx.ts'
 
-/** The lines: Tokyo, Fuji, Kamakura, Nikko, craft, evenings. */
-export type LineLetter = 'T' | 'F' | 'K' | 'N' | 'C' | 'E'
+const RING_COLOURS = ['border-dv1', 'border-dv2', 'border-dv3', 'border-dv4', 'border-dv5', 'border-dv6'] as const
 
-const COLOURS: Record<LineLetter, string> = {
-  T: 'border-dv2',
-  F: 'border-dv1',
-  K: 'border-dv3',
-  N: 'border-dv4',
-  C: 'border-dv6',
-  E: 'border-dv5',
-}
+/** The six lines of the first map have their own pigments; a line that the office adds takes one by its letter. */
+const PIGMENTS: Readonly<Record<string, number>> = { F: 1, T: 2, K: 3, N: 4, E: 5, C: 6, G: 3, H: 4, P: 1, S: 2 }
+
+/** Which of the six pigments, 1 to 6, a line is drawn in. */
+export const pigmentOf = (line: string) => PIGMENTS[line] ?? (line.charCodeAt(0) % 6) + 1
+
+const ringColour = (line: string) => RING_COLOURS[pigmentOf(line) - 1] ?? RING_COLOURS[0]
 
 const RINGS = {
   small: 'size-[26px] border-[3.5px] text-[12px]',
@@ -18,14 +16,14 @@ const RINGS = {
   large: 'size-[50px] border-[5px] text-[21px]',
 }
 
-type MarkProps = { line: LineLetter; className?: string }
+type MarkProps = { line: string; className?: string }
 
 const SHEET = 'inline-grid shrink-0 place-content-center place-items-center bg-surface font-bold text-ink leading-none'
 
 /** A line of the network. Read aloud by its name beside it, so the ring itself is silent. */
 export function LineMark({ line, size = 'normal', className }: MarkProps & { size?: keyof typeof RINGS }) {
   return (
-    <span aria-hidden className={cx(SHEET, 'rounded-ring', RINGS[size], COLOURS[line], className)}>
+    <span aria-hidden className={cx(SHEET, 'rounded-ring', RINGS[size], ringColour(line), className)}>
       {line}
     </span>
   )
@@ -34,7 +32,7 @@ export function LineMark({ line, size = 'normal', className }: MarkProps & { siz
 /** A stop on a line: letter and number, as on a station sign. */
 export function StopMark({ line, stop, className }: MarkProps & { stop: number }) {
   return (
-    <span aria-hidden className={cx(SHEET, 'size-[34px] rounded-stop border-4', COLOURS[line], className)}>
+    <span aria-hidden className={cx(SHEET, 'size-[34px] rounded-stop border-4', ringColour(line), className)}>
       <span className="mb-px text-[9px] leading-none">{line}</span>
       <span className="text-[12.5px] leading-none tabular-nums">{String(stop).padStart(2, '0')}</span>
     </span>

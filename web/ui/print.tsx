@@ -1,15 +1,16 @@
+import type { Picture } from '#contract/media.ts'
 import { cx } from './cx.ts'
-import type { PrintFacts } from './print-facts.ts'
+import { usePictureAddresses } from './picture-addresses.ts'
 
 type PrintProps = {
-  /** From its own module: `import { fujiDawn } from '#web/ui/prints/fuji-dawn.generated.ts'`. */
-  of: PrintFacts
+  /** From the wire, or from its own module: `import { fujiDawn } from '#web/ui/prints/fuji-dawn.generated.ts'`. */
+  of: Picture
   /** How wide it is shown, as in HTML: "(width < 900px) 100vw, 640px". */
   sizes: string
   /** Says what one sees unless given; empty for decorative repeats. */
   alt?: string
-  /** Another focal point than the print's own, for a narrow crop. */
-  focus?: `object-[${string}]`
+  /** Another focal point than the print's own, for a narrow crop: "30% 60%". */
+  focus?: string
   /** The largest picture of the first view: loaded at once and first. */
   priority?: boolean
   /** The vertical Japanese title, once per print and never over the subject. */
@@ -28,23 +29,28 @@ export function Print({
   slip,
   className,
 }: PrintProps) {
+  const addresses = usePictureAddresses(print)
   return (
-    <div className={cx('relative overflow-hidden', print.ground, className)}>
+    <div className={cx('relative overflow-hidden', className)}>
       <picture>
-        <source type="image/avif" srcSet={print.avif} sizes={sizes} />
-        <source type="image/webp" srcSet={print.webp} sizes={sizes} />
+        <source type="image/avif" srcSet={addresses.avif} sizes={sizes} />
+        <source type="image/webp" srcSet={addresses.webp} sizes={sizes} />
         <img
-          src={print.src}
+          src={addresses.src}
           alt={alt}
           width={print.width}
           height={print.height}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          className={cx('absolute inset-0 size-full object-cover', focus)}
+          className="absolute inset-0 size-full object-cover"
+          // Data, not design: every picture brings its own, and the page's policy names each by its hash.
+          style={{ backgroundColor: print.ground, objectPosition: focus }}
         />
       </picture>
-      {slip && <TitleSlip>{slip === true ? print.title : slip}</TitleSlip>}
+      {slip && (slip !== true || print.titleJa) && (
+        <TitleSlip>{slip === true ? (print.titleJa ?? '') : slip}</TitleSlip>
+      )}
     </div>
   )
 }

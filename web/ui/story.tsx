@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '#contract/media.ts'
 import { Print } from './print.tsx'
-import type { PrintFacts } from './print-facts.ts'
 
-type StoryProps = { title: string; print: PrintFacts; children: ReactNode }
+type StoryProps = { title: string; print: Picture; children: ReactNode }
 
 /** A page that says one thing: words at the start, a print that runs to the edge. */
 export function Story({ title, print, children }: StoryProps) {

@@ -1,3 +1,5 @@
+import { ApiError } from '#contract/call.ts'
+
 /** The path of what has no page: the specification leads there from every unknown address (§2). */
 const nowhere = '/not-found'
 const slugShape = /^[a-z0-9-]{1,100}$/
@@ -23,10 +25,7 @@ export async function loadBySlug<T>({ slug = '', pathOf, ask, leadTo }: SlugLook
   try {
     return await ask(slug)
   } catch (error) {
-    if (isMissing(error)) throw leadTo(nowhere)
+    if (error instanceof ApiError && error.status === 404) throw leadTo(nowhere)
     throw error
   }
 }
-
-/** Told by what it says: on the server a refusal comes from beyond the built pages, where its class is another. */
-const isMissing = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404

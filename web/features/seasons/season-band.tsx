@@ -1,6 +1,8 @@
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MONTHS } from '#web/ui/day.ts'
 import { Print } from '#web/ui/print.tsx'
-import { seasonOn } from './seasons.ts'
+import { formatYen } from '#web/ui/yen.ts'
+import type { SeasonNow } from './seasons.ts'
 
 /** The colour that each month has in Tokyo, from winter sky to bare wood. */
 const grounds = [
@@ -18,10 +20,15 @@ const grounds = [
   'bg-[#8d5a4a]',
 ]
 
+type SeasonBandProps = {
+  season: SeasonNow
+  /** Where the tours of this season are, and what the cheapest costs. */
+  days: { to: string; fromYen: number | null }
+}
+
 /** What is worth seeing now, and where now is in the year. */
-export function SeasonBand({ today }: { today: string }) {
-  const season = seasonOn(today)
-  const now = Number(today.slice(5, 7)) - 1
+export function SeasonBand({ season, days }: SeasonBandProps) {
+  const now = season.month - 1
   return (
     <section className="mt-(--section) grid bg-night text-on-night md:grid-cols-[7fr_5fr]" aria-labelledby="season">
       <Print
@@ -37,6 +44,14 @@ export function SeasonBand({ today }: { today: string }) {
             {season.headline}
           </h2>
           <p className="mt-5 max-w-[46ch] text-on-night-2">{season.text}</p>
+          <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink to={days.to} variant="night">
+              See the {season.name} days
+            </ButtonLink>
+            {days.fromYen !== null && (
+              <bdi className="text-sm tabular-nums">from {formatYen(days.fromYen)} per car</bdi>
+            )}
+          </p>
         </div>
         <div>
           <p className="text-sm text-on-night-2">The year in Tokyo</p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { seasonOn, seasons } from './seasons.ts'
+import { monthsOfSeason } from '#contract/tour-filters.ts'
+import { seasonNameOf, seasonOn, seasons } from './seasons.ts'
 
 test('every day of the year has a season, and the first days of January still belong to winter', () => {
   expect(seasonOn('2027-01-01').id).toBe('winter')
@@ -17,4 +18,9 @@ test('a season begins on its first day, not a day sooner', () => {
 test('the seasons stand in the order of the year', () => {
   const days = seasons.map((season) => season.from)
   expect(days).toEqual([...days].sort())
+})
+
+test('every month belongs to the quarter by which the tours are searched', () => {
+  for (const [name, months] of Object.entries(monthsOfSeason))
+    for (const month of months) expect(seasonNameOf(`2026-${String(month).padStart(2, '0')}-15`)).toBe(name)
 })

@@ -1,4 +1,5 @@
-import type { PrintFacts } from '#web/ui/print-facts.ts'
+import type { Picture } from '#contract/media.ts'
+import type { SeasonName } from '#contract/tour-search.ts'
 import { ginkgoAvenue } from '#web/ui/prints/ginkgo-avenue.generated.ts'
 import { hakoneTorii } from '#web/ui/prints/hakone-torii.generated.ts'
 import { irisGarden } from '#web/ui/prints/iris-garden.generated.ts'
@@ -10,7 +11,7 @@ export interface Season {
   id: string
   /** The first day, as MM-DD; it lasts until the next season begins. */
   from: string
-  print: PrintFacts
+  print: Picture
   inSeason: string
   headline: string
   text: string
@@ -73,4 +74,23 @@ export function seasonOn(day: string): Season {
   const monthAndDay = day.slice(5)
   const begun = seasons.filter((season) => season.from <= monthAndDay)
   return (begun.at(-1) ?? seasons.at(-1)) as Season
+}
+
+const quarters = ['winter', 'spring', 'summer', 'autumn'] as const satisfies readonly SeasonName[]
+
+/** The quarter of the year by which tours are searched, for a day given as YYYY-MM-DD; December begins the winter. */
+export function seasonNameOf(day: string): SeasonName {
+  const month = Number(day.slice(5, 7))
+  return quarters[Math.floor((month % 12) / 3)] ?? 'winter'
+}
+
+/** What a page shows of the season; the loader picks it, so that the page need not carry the whole year. */
+export interface SeasonNow extends Omit<Season, 'id' | 'from'> {
+  name: SeasonName
+  month: number
+}
+
+export function seasonNow(day: string): SeasonNow {
+  const { print, inSeason, headline, text } = seasonOn(day)
+  return { name: seasonNameOf(day), month: Number(day.slice(5, 7)), print, inSeason, headline, text }
 }

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type LineLetter, LineMark, StopMark } from '#web/ui/mark.tsx'
+import { LineMark, StopMark } from '#web/ui/mark.tsx'
 import { TabLinks } from '#web/ui/tab-links.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { Row, Section, SHOWN_FOCUS, State } from './section.tsx'
 
-const LINES: LineLetter[] = ['T', 'F', 'K', 'N', 'C', 'E']
+const LINES = ['T', 'F', 'K', 'N', 'C', 'E']
 
 export function Actions() {
   return (

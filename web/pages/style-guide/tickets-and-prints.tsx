@@ -1,11 +1,11 @@
 import { ArrowRight, Calendar, MapPin, Search, Users } from 'lucide-react'
+import type { Picture } from '#contract/media.ts'
 import { ComboBox } from '#web/ui/combobox.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Print } from '#web/ui/print.tsx'
-import { prints } from '#web/ui/prints/all.generated.ts'
 import { fujiDawn } from '#web/ui/prints/fuji-dawn.generated.ts'
 import { Ticket, TicketAction, TicketField, TicketFields, TicketTear, TicketValue } from '#web/ui/ticket.tsx'
 import { Section } from './section.tsx'
@@ -20,6 +20,10 @@ const FACTS = [
   ['Luggage', '2 large cases, 1 stroller'],
   ['Car', 'Toyota Alphard'],
 ] as const
+
+const prints = Object.values(
+  import.meta.glob<Record<string, Picture>>('../../ui/prints/*.generated.ts', { eager: true }),
+).flatMap((module) => Object.values(module))
 
 export function TicketsAndPrints() {
   return (
@@ -96,12 +100,11 @@ export function TicketsAndPrints() {
       </Section>
       <Section title="Prints" wide>
         <ul className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">
-          {Object.values(prints).map((print) => (
-            <li key={print.name} className="text-sm text-ink-2">
+          {prints.map((print) => (
+            <li key={print.path} className="text-sm text-ink-2">
               <Print of={print} sizes="(width < 600px) 50vw, 300px" className="mb-2 aspect-3/2" />
-              {print.name}{' '}
               <span lang="ja" className="font-jp font-semibold text-ink">
-                {print.title}
+                {print.titleJa}
               </span>
             </li>
           ))}

@@ -1,0 +1,20 @@
+import type { ClassPrice } from '#contract/catalogue.ts'
+import { Price } from '#web/ui/price.tsx'
+import { type CarNames, loadsInWords } from './fit.ts'
+
+/** Every class with its price and all it takes, as it is read on paper and without scripts. */
+export function CarTerms({ prices, names }: { prices: readonly ClassPrice[]; names: CarNames }) {
+  return (
+    <ul className="grid gap-2">
+      {prices.map(({ vehicleClass, priceYen, loads }) => (
+        <li key={vehicleClass} className="flex flex-wrap justify-between gap-x-6">
+          <span>
+            <strong className="font-semibold">{names[vehicleClass]}</strong>
+            <span className="block text-sm text-ink-2">{loadsInWords(loads)}</span>
+          </span>
+          <Price yen={priceYen} />
+        </li>
+      ))}
+    </ul>
+  )
+}

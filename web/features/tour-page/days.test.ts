@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { firstDay, isDay, isInSeason, startsAt, tokyoBefore, whyNot } from './days.ts'
+
+const now = new Date('2026-11-15T12:00:00+09:00')
+const allYear = { season: null, minimumNoticeHours: 48 }
+const ginkgo = { season: { from: '11-15', to: '12-05' }, minimumNoticeHours: 24 }
+const snow = { season: { from: '12-20', to: '03-08' }, minimumNoticeHours: 24 }
+const because = (day: string, terms: typeof allYear | typeof ginkgo, start = '08:30') =>
+  whyNot(day, start, terms, { now, seasonWords: '15 November to 5 December' })
+
+test('a day is a day that the calendar has', () => {
+  expect(['2026-11-24', '2028-02-29'].every(isDay)).toBe(true)
+  expect(['2026-02-29', '2026-11-31', '2026-13-01', '24-11-2026', '2026-11-24T00:00'].some(isDay)).toBe(false)
+})
+
+test('a season over the new year has both its ends', () => {
+  expect(['2026-12-20', '2027-01-01', '2027-03-08'].every((day) => isInSeason(day, snow.season))).toBe(true)
+  expect(['2026-12-19', '2027-03-09', '2027-07-01'].some((day) => isInSeason(day, snow.season))).toBe(false)
+})
+
+test('a day that cannot be chosen says why', () => {
+  expect(because('2026-11-14', allYear)).toBe('Saturday 14 November 2026 has passed.')
+  expect(because('2026-12-06', ginkgo)).toBe('On Sunday 6 December it does not run: only 15 November to 5 December.')
+  expect(because('2026-11-17', allYear)).toBe('Tuesday 17 November is too near: we need 48 hours before the start.')
+  expect(because('2026-11-18', allYear)).toBeNull()
+})
+
+test('the notice counts to the hour of the chosen start, in Tokyo', () => {
+  expect(because('2026-11-17', allYear, '11:59')).not.toBeNull()
+  expect(because('2026-11-17', allYear, '12:00')).toBeNull()
+})
+
+test('today is Tokyo’s today', () => {
+  const lateInTokyo = new Date('2026-11-15T15:30:00Z')
+  const terms = { season: null, minimumNoticeHours: 0 }
+  expect(whyNot('2026-11-15', '20:00', terms, { now: lateInTokyo, seasonWords: null })).toContain('has passed')
+})
+
+test('the first day is the nearest that the notice and the season allow', () => {
+  expect(firstDay('05:00', allYear, now)).toBe('2026-11-18')
+  expect(firstDay('13:00', allYear, now)).toBe('2026-11-17')
+  expect(firstDay('08:30', ginkgo, now)).toBe('2026-11-17')
+  expect(firstDay('08:30', snow, now)).toBe('2026-12-20')
+})
+
+test('deadlines are told in Tokyo time', () => {
+  expect(tokyoBefore(startsAt('2026-11-24', '05:30'), 48)).toEqual({ day: '2026-11-22', clock: '05:30' })
+  expect(tokyoBefore(startsAt('2026-11-24', '05:30'), 6)).toEqual({ day: '2026-11-23', clock: '23:30' })
+})

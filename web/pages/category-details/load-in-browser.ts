@@ -1,0 +1,19 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { ApiError } from '#contract/call.ts'
+import { loadCategoryDetail } from '#web/features/catalogue/catalogue-calls.ts'
+import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
+import { call } from '#web/platform/api.ts'
+import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
+import { type LinePageData, linePath, toLinePage } from './line-page-data.ts'
+
+/** Null when nobody answers: the page then says so, and tries again. */
+export async function loadLineInBrowser({ params, request }: ClientLoaderFunctionArgs): Promise<LinePageData | null> {
+  const leadTo = (path: string) => leadElsewhere(request, path)
+  const ask = (slug: string) => loadCategoryDetail(call, slug)
+  try {
+    return toLinePage(await loadBySlug({ slug: params.slug, pathOf: linePath, ask, leadTo }))
+  } catch (error) {
+    if (error instanceof ApiError && error.isOutage) return null
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from 'react-router'
+import { ApiError } from '#contract/call.ts'
+import * as tourWords from '#web/features/catalogue/tour-words.ts'
+import { startWishlist, useWishlist } from '#web/features/catalogue/wishlist.ts'
+import { readComparison } from '#web/features/compare/compare-address.ts'
+import { type ComparedTours, loadCompared } from '#web/features/compare/compared-tour.ts'
+import { ComparisonView } from '#web/features/compare/comparison-view.tsx'
+import { call } from '#web/platform/api.ts'
+import { callContext } from '#web/platform/load-context.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+
+type CompareData = (ComparedTours & { now: number; failed?: never }) | { failed: true }
+
+const slugsOf = (request: Request) => readComparison(new URL(request.url).searchParams).slugs
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<CompareData> {
+  return { ...(await loadCompared(context.get(callContext), slugsOf(request))), now: Date.now() }
+}
+
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<CompareData> {
+  try {
+    return { ...(await loadCompared(call, slugsOf(request))), now: Date.now() }
+  } catch (error) {
+    if (error instanceof ApiError) return { failed: true }
+    throw error
+  }
+}
+
+/** Party, day and which rows are shown change nothing about the tours. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const items = (url: URL) => readComparison(url.searchParams).slugs.join()
+  return currentUrl.href !== nextUrl.href && items(currentUrl) === items(nextUrl) ? false : defaultShouldRevalidate
+}
+
+export default function CompareListing() {
+  const data = useLoaderData<CompareData>()
+  const { search } = useLocation()
+  const saved = useSavedTours()
+  if (data.failed) return <NotLoaded />
+  return <Compared data={data} search={search} saved={saved} />
+}
+
+type Loaded = Exclude<CompareData, { failed: true }>
+
+function Compared({ data, search, saved }: { data: Loaded; search: string; saved: readonly string[] | null }) {
+  const now = useNow(data.now)
+  const { tours, gone } = data
+  const asked = readComparison(new URLSearchParams(search))
+  return <ComparisonView asked={asked} tours={tours} gone={gone} now={now} words={tourWords} saved={saved} />
+}
+
+/** A page may be rendered hours before it is read; the first drawing here must still agree with it. */
+function useNow(renderedAt: number): number {
+  const [now, setNow] = useState(renderedAt)
+  useEffect(() => setNow(Date.now()), [])
+  return now
+}
+
+function useSavedTours(): readonly string[] | null {
+  useEffect(startWishlist, [])
+  const slugs = useWishlist()?.flatMap((item) => (item.startsWith('tour:') ? item.slice('tour:'.length) : []))
+  return slugs ?? null
+}
+
+function NotLoaded() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="wrap pt-6 md:pt-12">
+      <h1 className="mb-7 font-serif text-d2">Days, side by side</h1>
+      <ErrorState title="The tours did not load" onRetry={revalidate} isRetrying={state !== 'idle'}>
+        Your choice is kept. Please try again in a moment.
+      </ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { loadCatalogueFront } from '#web/features/catalogue/catalogue-calls.ts'
+import { loadFrontIntoStore } from '#web/features/catalogue/catalogue-store.ts'
+import { call } from '#web/platform/api.ts'
+import { askInSeason } from '../home/in-season.ts'
+import { toPictureChoices } from './picture-choices.ts'
+import { toSeasonSearch } from './season-search.ts'
+import { askLines, toSentenceStart } from './sentence-start.ts'
+
+/** What the demos ask for when they are opened from another page; each stands without an answer. */
+export const loadSeasonSearch = async () => toSeasonSearch(await askInSeason(call).catch(() => null))
+export const loadSentenceStart = async () => toSentenceStart(await askLines(call).catch(() => null))
+export const loadPictureChoices = () =>
+  loadFrontIntoStore(() => loadCatalogueFront(call)).then(toPictureChoices, () => null)

@@ -1,0 +1,66 @@
+import type { CatalogueFront, Category, Tour, TourSummary } from '#contract/catalogue.ts'
+
+export type HomeLine = Pick<Category, 'slug' | 'letter' | 'name' | 'tourCount' | 'fromYen'>
+export type ListedTour = TourSummary & { pickUpName: string }
+
+/** What the front page shows of the catalogue, and no more: it travels inside the page. */
+export interface HomeFront {
+  total: number
+  lines: HomeLine[]
+  top: TourSummary[]
+  popular: ListedTour[]
+  featured: TourSummary[]
+}
+
+const shown = { top: 3, popular: 5, featured: 3 }
+
+/** No tour stands twice on the page and, where a tour has others, no print either; `prints` are there already. */
+export function toHomeFront(front: CatalogueFront, prints: readonly string[]): HomeFront {
+  const slugs = new Set<string>()
+  const paths = new Set(prints)
+  const take = (tours: readonly Tour[], most: number) => {
+    const taken = tours.filter((tour) => !slugs.has(tour.slug)).slice(0, most)
+    for (const { slug } of taken) slugs.add(slug)
+    return taken.map((tour) => {
+      const cover = tour.pictures.find((picture) => !paths.has(picture.path)) ?? tour.cover
+      paths.add(cover.path)
+      return { ...summaryOf(tour), cover, pickUpName: tour.pickUp.name }
+    })
+  }
+  return {
+    total: front.categories.reduce((sum, line) => sum + line.tourCount, 0),
+    lines: front.categories.map(({ slug, letter, name, tourCount, fromYen }) => ({
+      slug,
+      letter,
+      name,
+      tourCount,
+      fromYen,
+    })),
+    top: take(front.topTours, shown.top),
+    popular: take(front.popularTours, shown.popular),
+    featured: take(front.featuredTours, shown.featured),
+  }
+}
+
+const summaryFields = [
+  'title',
+  'slug',
+  'unit',
+  'duration',
+  'price',
+  'shortName',
+  'summary',
+  'category',
+  'station',
+  'guideIncluded',
+  'maxGuests',
+  'walkingLevel',
+  'walkingKilometres',
+  'bestMonths',
+  'season',
+  'startTimes',
+  'cover',
+] as const satisfies readonly (keyof TourSummary)[]
+
+const summaryOf = (tour: Tour) =>
+  Object.fromEntries(summaryFields.map((field) => [field, tour[field]])) as unknown as TourSummary

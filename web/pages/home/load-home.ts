@@ -1,0 +1,22 @@
+import type { CatalogueFront } from '#contract/catalogue.ts'
+import type { TourResults } from '#contract/tour-search.ts'
+import { seasonNow } from '#web/features/seasons/seasons.ts'
+import { todayInTokyo } from '#web/ui/day.ts'
+import { heroPrint } from './hero-print.ts'
+import { toHomeFront } from './home-front.ts'
+import { seasonDaysOf } from './season-days.ts'
+
+/** Everything the front page is made of. It stands without the tours, and without what the search says of itself. */
+export async function loadHome(front: Promise<CatalogueFront | null>, inSeason: Promise<TourResults | null>) {
+  const today = todayInTokyo()
+  const [catalogue, season] = await Promise.all([front, inSeason])
+  const now = seasonNow(today)
+  return {
+    season: now,
+    front: catalogue && toHomeFront(catalogue, [heroPrint.path, now.print.path]),
+    pickUps: season?.pickUps ?? [],
+    seasonDays: seasonDaysOf(season, today),
+  }
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>

@@ -1,0 +1,102 @@
+import { ArrowRight } from 'lucide-react'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Call } from '#contract/call.ts'
+import { fetchCategoriesAndTours } from '#web/features/catalogue/catalogue-calls.ts'
+import { VehicleClasses } from '#web/features/fleet/vehicle-classes.tsx'
+import { call } from '#web/platform/api.ts'
+import { callContext } from '#web/platform/load-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Print } from '#web/ui/print.tsx'
+import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
+import { nikkoCedars } from '#web/ui/prints/nikko-cedars.generated.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { SectionHead } from './home/section-head.tsx'
+import { Board } from './landing/board.tsx'
+import { boardRows } from './landing/board-rows.ts'
+
+/** The page stands without an answer too; but then it says so by its status, and is not kept for the next visitor. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ask = context.get(callContext)
+  let hasFailed = false
+  const watched: Call = (endpoint, input) =>
+    ask(endpoint, input).catch((error: unknown) => {
+      hasFailed = true
+      throw error
+    })
+  const { categories } = await fetchCategoriesAndTours(watched)
+  return data(boardRows(categories), { status: hasFailed ? 503 : 200 })
+}
+
+export async function clientLoader() {
+  const { categories } = await fetchCategoriesAndTours(call)
+  return boardRows(categories)
+}
+
+export default function Landing() {
+  const rows = useLoaderData<typeof clientLoader>()
+  return (
+    <>
+      <Hero />
+      <section className="wrap pt-(--section)" aria-labelledby="board">
+        <SectionHead id="board">What shall we arrange?</SectionHead>
+        <Board rows={rows} />
+      </section>
+      <section className="mt-(--section) bg-night py-14 text-on-night md:py-22" aria-labelledby="word">
+        <div className="wrap grid items-end gap-8 md:grid-cols-[7fr_5fr] md:gap-16">
+          <h2
+            id="word"
+            className="max-w-[26ch] font-serif text-[clamp(27px,3vw,42px)] leading-tight font-[380] tracking-[-0.012em]"
+          >
+            We say when it is not possible. Then we say what is.
+          </h2>
+          <p className="text-on-night-2">
+            Fuji and Hakone in eight hours, for example: the drive alone is five. It is one of the things we{' '}
+            <TextLink to="/about-us" className="!text-on-night">
+              hold ourselves to
+            </TextLink>
+            .
+          </p>
+        </div>
+      </section>
+      <section className="wrap pt-(--section)" aria-labelledby="cars">
+        <SectionHead id="cars">Three cars, counted honestly</SectionHead>
+        <VehicleClasses />
+      </section>
+    </>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="wrap grid items-end gap-7 pt-7 md:grid-cols-2 md:gap-14 md:pt-14">
+      <div className="md:pb-10">
+        <h1 className="font-serif text-d1">A car at the door, a guide who knows, a day that works.</h1>
+        <p className="mt-5 mb-7 max-w-[42ch] font-serif text-lead text-ink-2 md:mt-6">
+          Annai arranges Tokyo for a few people at a time: the car, the chauffeur, the guide and every stop, by one desk
+          that answers the telephone.
+        </p>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink to="/tour/grid" variant="primary">
+            Find a day <Icon of={ArrowRight} points />
+          </ButtonLink>
+          <TextLink to="/">Or search by day and party</TextLink>
+        </p>
+      </div>
+      <div className="relative h-[330px] md:h-[600px]">
+        <Print
+          of={chauffeurEvening}
+          sizes="(width < 900px) 430px, max(50vw, 780px)"
+          priority
+          slip
+          className="absolute! start-10 -end-(--gut) top-0 bottom-[50px] md:start-[90px] md:bottom-[90px]"
+        />
+        <Print
+          of={nikkoCedars}
+          sizes="(width < 900px) 260px, 500px"
+          className="absolute! start-0 bottom-0 h-[170px] w-[150px] border-[7px] border-paper md:h-[330px] md:w-[290px] md:border-[10px]"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Category } from '#contract/catalogue.ts'
+import type { Picture } from '#contract/media.ts'
+import { isBuilt } from '#web/platform/route-metadata.ts'
+import { asakusaNight } from '#web/ui/prints/asakusa-night.generated.ts'
+import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
+import { fujiDawn } from '#web/ui/prints/fuji-dawn.generated.ts'
+import { hotelWindow } from '#web/ui/prints/hotel-window.generated.ts'
+import { irisGarden } from '#web/ui/prints/iris-garden.generated.ts'
+import { nikkoCedars } from '#web/ui/prints/nikko-cedars.generated.ts'
+import { ryokanRoom } from '#web/ui/prints/ryokan-room.generated.ts'
+import { sakuraMoat } from '#web/ui/prints/sakura-moat.generated.ts'
+import { formatYen } from '#web/ui/yen.ts'
+
+export interface BoardRow {
+  to: string
+  name: string
+  words: string
+  picture: Picture
+  /** "from ¥50,000 per car"; null where there is no price to say. */
+  price: string | null
+  /** What else is to know: "45 tours". */
+  remark: string | null
+}
+
+type Service = Pick<BoardRow, 'to' | 'name' | 'words' | 'picture'>
+
+/** Shown once their pages are built. */
+const services: readonly Service[] = [
+  {
+    to: '/cabs/home',
+    name: 'Transfers and chauffeurs',
+    words: 'From the airport, or by the hour. The car waits.',
+    picture: hotelWindow,
+  },
+  {
+    to: '/hotels/home',
+    name: 'Hotels and ryokan',
+    words: 'A room for the nights between the days.',
+    picture: ryokanRoom,
+  },
+  {
+    to: '/flights/home',
+    name: 'Flights',
+    words: 'Into Haneda or Narita, with the car at the kerb.',
+    picture: fujiDawn,
+  },
+  {
+    to: '/directories/home',
+    name: 'Tokyo directory',
+    words: 'Gardens, tables and shops worth a stop on your day.',
+    picture: irisGarden,
+  },
+]
+
+const comingSoon: BoardRow = {
+  to: '/coming-soon',
+  name: 'Boats under the blossom',
+  words: 'Rowing at Chidorigafuchi, with a guide on the bank.',
+  picture: sakuraMoat,
+  price: null,
+  remark: 'from 20 March',
+}
+
+/** Until there are more services, the lines of the tours fill the board to this many rows. */
+const usualRows = 8
+/** Prints at the head of the page; a line that has one of them leaves its place on the board to another. */
+const printsAbove = [chauffeurEvening.path, nikkoCedars.path]
+
+/** The services that one can ask for; without an answer from the catalogue, those without their prices. */
+export function boardRows(lines: readonly Category[]): BoardRow[] {
+  const built = services.filter(({ to }) => isBuilt(to)).map((service) => ({ ...service, price: null, remark: null }))
+  const room = Math.max(0, usualRows - built.length - 2)
+  const others = lines.filter((line) => !printsAbove.includes(line.picture.path)).slice(0, room)
+  return [toursRow(lines), ...others.map(lineRow), ...built, comingSoon]
+}
+
+function toursRow(lines: readonly Category[]): BoardRow {
+  const total = lines.reduce((sum, line) => sum + line.tourCount, 0)
+  const prices = lines.map((line) => line.fromYen).filter((yen) => yen !== null)
+  return {
+    to: '/tour/grid',
+    name: 'Tours with a guide',
+    words: 'Days and half-days, for your party only.',
+    picture: asakusaNight,
+    price: prices.length > 0 ? perCar(Math.min(...prices)) : null,
+    remark: total > 0 ? tours(total) : null,
+  }
+}
+
+const lineRow = (line: Category): BoardRow => ({
+  to: `/category-details/${line.slug}`,
+  name: line.name,
+  words: line.summary,
+  picture: line.picture,
+  price: line.fromYen === null ? null : perCar(line.fromYen),
+  remark: tours(line.tourCount),
+})
+
+const perCar = (yen: number) => `from ${formatYen(yen)} per car`
+const tours = (count: number) => (count === 1 ? '1 tour' : `${count} tours`)

@@ -1,0 +1,108 @@
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import { dayInWords } from '#web/features/offers/offer-words.ts'
+import { OneOffer } from '#web/features/offers/one-offer.tsx'
+import { RunningOffers } from '#web/features/offers/running-offers.tsx'
+import { chosenTour, type ShownOffer, type WorkedTour } from '#web/features/offers/shown-offer.ts'
+import { callContext } from '#web/platform/load-context.ts'
+import { contentMeta, pageMeta } from '#web/platform/page-meta.ts'
+import { descriptionOf, isBuilt, routeAt, titleOf } from '#web/platform/route-metadata.ts'
+import { useSite } from '#web/platform/site.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ShareImage } from '#web/ui/share-image.tsx'
+import { type OfferData, readOffers } from './offer-detail/read-offers.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<OfferData> =>
+  readOffers(context.get(callContext), request, redirect)
+
+/** The page that the server sent needs none of this, so it comes only when an offer is opened from another page. */
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<OfferData | null> {
+  const inBrowser = await import('./offer-detail/load-in-browser.ts').catch(() => null)
+  return inBrowser ? inBrowser.loadOffersInBrowser(args) : null
+}
+
+/** All tours of an offer come with it, so choosing another asks nobody. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const [now, next] = [currentUrl.searchParams, nextUrl.searchParams]
+  const onlyTheTour = now.get('offer') === next.get('offer') && now.get('tour') !== next.get('tour')
+  return onlyTheTour ? false : defaultShouldRevalidate
+}
+
+export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, location }) => {
+  if (loaderData?.offer) return contentMeta(loaderData.offer.title, loaderData.offer.summary)
+  const entry = routeAt(location.pathname)
+  return pageMeta({ title: titleOf(entry), description: descriptionOf(entry) })
+}
+
+export default function OfferDetail() {
+  const page = useLoaderData<typeof clientLoader>()
+  const { publicUrl, imageBaseUrl } = useSite()
+  const [query] = useSearchParams()
+  if (!page) return <OutOfReach />
+  if (page.offer) return <Detail offer={page.offer} today={page.today} wanted={query.get('tour')} />
+  const [first] = page.running.offers
+  return (
+    <>
+      {first && <ShareImage of={first.picture} publicUrl={publicUrl} imageBaseUrl={imageBaseUrl} />}
+      {/* An ended offer's address stays good for people, and is nothing for search engines. */}
+      {page.running.askedForAnother && <meta name="robots" content="noindex" />}
+      <RunningOffers {...page.running} today={page.today} />
+    </>
+  )
+}
+
+function Detail({ offer, today, wanted }: { offer: ShownOffer; today: string; wanted: string | null }) {
+  const { publicUrl, imageBaseUrl } = useSite()
+  const tour = chosenTour(offer.tours, wanted)
+  return (
+    <>
+      <ShareImage of={offer.picture} publicUrl={publicUrl} imageBaseUrl={imageBaseUrl} />
+      <OneOffer
+        offer={offer}
+        tour={tour}
+        today={today}
+        action={tour && <NextStep tour={tour} code={offer.code} today={today} />}
+      />
+    </>
+  )
+}
+
+/** Until tours can be booked here, the next step is the tour's own page. */
+function NextStep({ tour, code, today }: { tour: WorkedTour; code: string; today: string }) {
+  if (isBuilt('/tour/booking/:slug') && tour.firstDay)
+    return (
+      <ButtonLink
+        to={`/tour/booking/${tour.slug}?${new URLSearchParams({ day: tour.firstDay, code })}`}
+        variant="primary"
+        wide
+      >
+        Book {dayInWords(tour.firstDay, today)} with the code
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink to={`/tour/detail/${tour.slug}`} variant="primary" wide>
+      See this tour
+    </ButtonLink>
+  )
+}
+
+function OutOfReach() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="wrap pt-10">
+      <h1 className="mb-6 font-serif text-d2">The offers are out of reach</h1>
+      <ErrorState title="The offers did not load" onRetry={revalidate} isRetrying={state === 'loading'}>
+        Nothing is lost. Please check the connection and try again.
+      </ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { ReviewsOfTour } from '#contract/reviews.ts'
+import { TourReviews } from '#web/features/reviews/tour-reviews.tsx'
+import { RouteMap } from '#web/features/route-map/route-map.tsx'
+import type { Box } from '#web/features/tour-page/box.ts'
+import { Facts } from '#web/features/tour-page/facts.tsx'
+import { createHighlight, type Highlight } from '#web/features/tour-page/highlight.ts'
+import { PageSection } from '#web/features/tour-page/page-section.tsx'
+import { PriceBar } from '#web/features/tour-page/price-bar.tsx'
+import { PriceBox } from '#web/features/tour-page/price-box.tsx'
+import { Timeline } from '#web/features/tour-page/timeline.tsx'
+import { usePriceBox } from '#web/features/tour-page/use-price-box.ts'
+import { useTourChoice } from '#web/features/tour-page/use-tour-choice.ts'
+import { isBuilt } from '#web/platform/route-metadata.ts'
+import { longDay } from '#web/ui/day.ts'
+import { RichText } from '#web/ui/rich-text.tsx'
+import { formatYen } from '#web/ui/yen.ts'
+import { SimilarTours } from './similar-tours.tsx'
+import { TourData } from './tour-data.tsx'
+import { boxOf, dayInWords, factsOf, type TourOnPage } from './tour-in-words.ts'
+import { TourTerms } from './tour-terms.tsx'
+
+const canBook = isBuilt('/tour/booking/:slug')
+
+/** What there is to read about the day, with the price box beside it. */
+export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: ReviewsOfTour | null }) {
+  const [choice, change] = useTourChoice(tour)
+  const boxTour = useMemo(() => boxOf(tour), [tour])
+  const box = usePriceBox(boxTour, { choice, change, canBook })
+  return (
+    <>
+      <div className="wrap pb-(--section) print:pb-0">
+        <div className="mt-7 md:mt-9 md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-[72px] print:block">
+          <div className="min-w-0">
+            <ChosenOnPaper box={box} />
+            <Facts facts={factsOf(tour, choice.start)} />
+            <p className="mt-8 font-serif text-lead md:mt-10">{tour.summary}</p>
+            <RichText of={tour.details} className="mt-6 max-w-[68ch] text-ink-2 [&_h2]:text-ink" />
+            <Day tour={tour} start={choice.start} />
+            <TourTerms tour={tour} box={box} />
+            <PageSection title="From people who went" className="print:hidden">
+              <TourReviews slug={tour.slug} loaded={reviews} />
+            </PageSection>
+          </div>
+          <div className="max-md:hidden print:hidden">
+            <PriceBox box={box} />
+          </div>
+        </div>
+        <SimilarTours tours={tour.similarTours} />
+      </div>
+      <PriceBar box={box} />
+      <TourData tour={tour} rating={reviews?.rating ?? null} />
+    </>
+  )
+}
+
+function Day({ tour, start }: { tour: TourOnPage; start: string }) {
+  const [highlight] = useState(createHighlight)
+  return (
+    <PageSection title="The day, stop by stop" className="print:break-inside-auto">
+      <Timeline
+        stops={dayInWords(tour, start)}
+        line={tour.category.letter}
+        highlight={highlight}
+        map={<DayMap tour={tour} highlight={highlight} />}
+      />
+    </PageSection>
+  )
+}
+
+/** It points where the timeline points, and the other way round. */
+function DayMap({ tour, highlight }: { tour: TourOnPage; highlight: Highlight }) {
+  return (
+    <RouteMap
+      pickUp={tour.pickUp}
+      stops={tour.itineraries}
+      dropOff={tour.dropOff}
+      line={tour.category.letter}
+      highlighted={useStore(highlight, (state) => state.stop)}
+      onHighlight={(stop) => highlight.setState({ stop })}
+    />
+  )
+}
+
+/** What was chosen, for the sheet of paper that has no price box. */
+function ChosenOnPaper({ box: { tour, choice, car, dayProblem } }: { box: Box }) {
+  const day = choice.day && !dayProblem ? `${longDay(choice.day, { withYear: true })}, ` : ''
+  return (
+    <p className="hidden pb-3 font-semibold print:block">
+      {day}
+      {choice.start} to {tour.endOf(choice.start)}
+      {car && `, ${tour.carNames[car.vehicleClass]}, ${formatYen(car.priceYen)} ${tour.unit}`}
+    </p>
+  )
+}

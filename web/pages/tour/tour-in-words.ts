@@ -1,0 +1,107 @@
+import type { Stop, TourDetail } from '#contract/catalogue.ts'
+import {
+  clockAfter,
+  hoursLong,
+  monthsInWords,
+  seasonInWords,
+  shortTime,
+  vehicleNames,
+  walkingNames,
+} from '#web/features/catalogue/tour-words.ts'
+import type { BoxTour } from '#web/features/tour-page/box.ts'
+import type { Fact } from '#web/features/tour-page/facts.tsx'
+import type { TimelineStop } from '#web/features/tour-page/timeline.tsx'
+import { formatYen } from '#web/ui/yen.ts'
+
+/** The tour as its page shows it: the image list of the wire is read from its pictures. */
+export type TourOnPage = Omit<TourDetail, 'image'>
+
+/** How long before the start the chauffeur is there, as the front page promises. */
+const earlyMinutes = 10
+
+export function factsOf(tour: TourOnPage, start: string): Fact[] {
+  return [
+    { about: 'length', title: hoursLong(tour.duration), note: `${start} to ${clockAfter(start, tour.duration)}` },
+    { about: 'party', title: `1 to ${tour.maxGuests} guests`, note: 'Your party only' },
+    tour.guideIncluded
+      ? { about: 'guide', title: 'English', note: 'Guide included' }
+      : { about: 'guide', title: 'Chauffeur only', note: 'Without a guide' },
+    {
+      about: 'walking',
+      title: walkingNames[tour.walkingLevel],
+      note: `About ${tour.walkingKilometres} km`,
+    },
+  ]
+}
+
+/** Pick-up, stops and drop-off along the clock of the chosen start. */
+export function dayInWords(tour: TourOnPage, start: string): TimelineStop[] {
+  const { pickUp, dropOff, itineraries } = tour
+  return [
+    {
+      clock: start,
+      name: pickUp.name,
+      nameJa: nameForTaxis(pickUp),
+      note: `Your chauffeur is there from ${clockAfter(start, 24 * 60 - earlyMinutes)}.`,
+      drive: driveWords(itineraries[0]?.driveMinutes ?? tour.returnDriveMinutes),
+    },
+    ...itineraries.map((stop, index) => ({
+      clock: clockAfter(start, stop.arrivalMinutes),
+      name: stop.name,
+      nameJa: stop.nameJa,
+      note: stop.note,
+      stay: `${shortTime(stop.stayMinutes)} here`,
+      admission: admissionWords(stop),
+      drive: driveWords(itineraries[index + 1]?.driveMinutes ?? tour.returnDriveMinutes),
+    })),
+    { clock: clockAfter(start, tour.duration), name: dropOff.name, nameJa: nameForTaxis(dropOff) },
+  ]
+}
+
+const driveWords = (minutes: number) => (minutes > 0 ? shortTime(minutes) : undefined)
+
+/** "Your hotel" in Japanese helps no driver: there the guest names the place. */
+const nameForTaxis = ({ name, nameJa }: { name: string; nameJa: string }) =>
+  name.startsWith('Your ') ? undefined : nameJa
+
+function admissionWords({ admission, admissionYen }: Stop): string | undefined {
+  switch (admission) {
+    case 'free':
+      return 'Free entry'
+    case 'included':
+      return 'Entry included'
+    case 'not included':
+      return admissionYen === null ? 'Entry not included' : `Entry ${formatYen(admissionYen)} each, not included`
+    case 'none needed':
+      return undefined
+  }
+}
+
+export function boxOf(tour: TourOnPage): BoxTour {
+  return {
+    ...tour,
+    length: hoursLong(tour.duration),
+    endOf: (start) => clockAfter(start, tour.duration),
+    seasonWords: seasonInWords(tour.season),
+    carNames: vehicleNames,
+  }
+}
+
+/** "October to April", or when it runs and what is best of that. */
+export function seasonOf({ season, bestMonths }: TourOnPage): string {
+  const best = monthsInWords(bestMonths)
+  const runs = seasonInWords(season)
+  if (runs) return `It runs ${runs} only.`
+  return best === 'All year' ? 'Good in every month.' : `At its best: ${best}. It runs all year.`
+}
+
+/** "48 hours before the start", for a notice in whole days also those. */
+export function noticeOf({ minimumNoticeHours: hours }: TourOnPage): string {
+  const days = hours / 24
+  const inDays = Number.isInteger(days) && days > 1 ? ` (${days} days)` : ''
+  return `At least ${hours} hours${inDays} before the start`
+}
+
+/** "08:30, 09:00 or 09:30". */
+export const startsOf = ({ startTimes }: TourOnPage) =>
+  startTimes.length > 1 ? `${startTimes.slice(0, -1).join(', ')} or ${startTimes.at(-1)}` : startTimes.join('')

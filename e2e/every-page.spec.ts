@@ -13,7 +13,7 @@ const widths = { 'a desk': { width: 1440, height: 900 }, 'a phone': { width: 390
 
 test('no built page is left out here', () => {
   const built = [...Object.values(specifiedRoutes).flat(), ...ownRoutes, ...developmentRoutes]
-  const visited = [...productPages, ...styleGuidePages].map((page) => page.path)
+  const visited = [...productPages, ...styleGuidePages].map((page) => page.route ?? page.path)
   expect(visited.toSorted()).toEqual(built.map((route) => route.path).toSorted())
 })
 
@@ -42,6 +42,8 @@ async function inspectAll(
   baseURL: string,
   pages: readonly BuiltPage[],
 ) {
+  // One browser looks at them all; each takes a few seconds to draw and to be judged.
+  test.setTimeout(pages.length * 12_000)
   const context = await browser.newContext({ ...options, baseURL })
   for (const built of pages) {
     await test.step(built.path, async () => {

@@ -2,6 +2,8 @@ const brand = 'Private Chauffeur & English-Speaking Tour Guide in Tokyo | Annai'
 
 export interface BuiltPage {
   path: string
+  /** Its row in the route table, where that is not the path itself. */
+  route?: string
   title: string
   /** The answer of the server to the page itself; 200 unless told. */
   status?: number
@@ -9,10 +11,29 @@ export interface BuiltPage {
 
 /** Every page of the product, each with the title that a visitor reads on the tab. */
 export const productPages: readonly BuiltPage[] = [
+  { path: '/landing', title: brand },
   { path: '/', title: brand },
+  { path: '/tour/grid', title: `All tours · ${brand}` },
+  {
+    path: '/category-details/fuji-and-hakone',
+    route: '/category-details/:slug',
+    title: 'Fuji and Hakone | Annai',
+  },
+  { path: '/tour/detail/fuji-at-first-light', route: '/tour/detail/:slug', title: 'Fuji at first light | Annai' },
+  { path: '/offer-detail?offer=clear-sky-weekdays', route: '/offer-detail', title: 'Clear-sky weekdays | Annai' },
+  {
+    path: '/compare-listing?items=tour:fuji-at-first-light,tour:hakone-for-art',
+    route: '/compare-listing',
+    title: `Compare · ${brand}`,
+  },
+  { path: '/heroes/inline-form', title: `One line to ask · ${brand}` },
+  { path: '/heroes/multiple-search', title: `Ask for the whole stay · ${brand}` },
+  { path: '/heroes/image-gallery', title: `Choose by picture · ${brand}` },
+  { path: '/heroes/split', title: `A ticket and a view · ${brand}` },
   { path: '/about-us', title: 'About Annai: the people behind your day in Tokyo' },
   { path: '/coming-soon', title: `Coming soon · ${brand}` },
   { path: '/error-404', title: `Not found · ${brand}`, status: 404 },
+  { path: '/faq', title: 'Questions about private cars and guides in Tokyo | Annai' },
   { path: '/not-found', title: `Not found · ${brand}`, status: 404 },
   { path: '/sign-in', title: `Sign in · ${brand}` },
   { path: '/forbidden', title: `Not your door · ${brand}` },

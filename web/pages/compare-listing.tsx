@@ -6,13 +6,11 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router'
-import { ApiError } from '#contract/call.ts'
 import * as tourWords from '#web/features/catalogue/tour-words.ts'
 import { startWishlist, useWishlist } from '#web/features/catalogue/wishlist.ts'
 import { readComparison } from '#web/features/compare/compare-address.ts'
 import { type ComparedTours, loadCompared } from '#web/features/compare/compared-tour.ts'
 import { ComparisonView } from '#web/features/compare/comparison-view.tsx'
-import { call } from '#web/platform/api.ts'
 import { callContext } from '#web/platform/load-context.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
@@ -24,13 +22,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { ...(await loadCompared(context.get(callContext), slugsOf(request))), now: Date.now() }
 }
 
+/** What asks the wire comes with the first question: the page that the server sent needs none of it. */
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<CompareData> {
-  try {
-    return { ...(await loadCompared(call, slugsOf(request))), now: Date.now() }
-  } catch (error) {
-    if (error instanceof ApiError) return { failed: true }
-    throw error
-  }
+  const inBrowser = await import('#web/features/compare/load-in-browser.ts').catch(() => null)
+  const compared = await inBrowser?.askForCompared(slugsOf(request))
+  return compared ? { ...compared, now: Date.now() } : { failed: true }
 }
 
 /** Party, day and which rows are shown change nothing about the tours. */

@@ -34,7 +34,7 @@ export function TourCard(props: TourCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className="group relative">
-      <Print of={tour.cover} sizes={sizes} alt="" priority={props.priority ?? false} className={printClassName} />
+      <Print of={tour.cover} sizes={sizes} priority={props.priority ?? false} className={printClassName} />
       <div className="mt-3 flex gap-3">
         {props.station ? (
           <StopMark line={tour.category.letter} stop={tour.station} />

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useHydrated } from '#web/platform/hydrated.ts'
-import { Button } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Outcome = 'copied' | 'selected'
@@ -39,15 +39,18 @@ export function CopyCode({ code }: { code: string }) {
         >
           {code}
         </bdi>
-        <Button
-          size="small"
+        <button
+          type="button"
           aria-label={`Copy ${code}`}
-          onPress={copy}
-          className={isHydrated ? 'shrink-0 print:hidden' : 'invisible shrink-0'}
+          onClick={copy}
+          className={buttonLook({
+            size: 'small',
+            className: isHydrated ? 'shrink-0 print:hidden' : 'invisible shrink-0',
+          })}
         >
           <Icon of={outcome === 'copied' ? Check : Copy} dense />
           Copy
-        </Button>
+        </button>
       </div>
     </div>
   )

@@ -12,7 +12,6 @@ export function OfferTicket({ offer, today, priority }: { offer: Offer; today: s
     <Ticket className="group relative flex h-full flex-col print:break-inside-avoid">
       <Print
         of={offer.picture}
-        alt=""
         sizes="(width < 600px) 100vw, (width < 1200px) 50vw, 420px"
         priority={priority ?? false}
         className="aspect-3/2 rounded-t-[3px]"

@@ -4,7 +4,7 @@ import type { TourResults as Results } from '#contract/tour-search.ts'
 import { TourCard } from '#web/features/catalogue/tour-card.tsx'
 import { seasonInWords, vehicleNames } from '#web/features/catalogue/tour-words.ts'
 import type { Entry } from '#web/features/tour-results/entries.tsx'
-import { askForTours, findToursFor, type GridAnswer } from '#web/features/tour-results/find-tours.ts'
+import { findToursFor, type GridAnswer } from '#web/features/tour-results/find-tours.ts'
 import { ResultsSkeleton } from '#web/features/tour-results/results-skeleton.tsx'
 import { TourResults } from '#web/features/tour-results/tour-results.tsx'
 import {
@@ -14,7 +14,6 @@ import {
   type TourSearch,
 } from '#web/features/tour-results/tour-search-address.ts'
 import { TourSearchForm } from '#web/features/tour-search/search-form.tsx'
-import { call } from '#web/platform/api.ts'
 import { callContext } from '#web/platform/load-context.ts'
 
 /** Long enough that a quick answer comes whole, short enough that a slow one does not seem like nothing. */
@@ -28,9 +27,16 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { found: await findToursFor(context.get(callContext), searchOf(request)) }
 }
 
+/** What asks the wire comes with the first question: the page that the server sent needs none of it. */
+const ask = (search: TourSearch): Promise<GridAnswer> =>
+  import('#web/features/tour-results/load-in-browser.ts').then(
+    ({ askForTours }) => askForTours(search),
+    () => ({ found: null }),
+  )
+
 /** Coming from another page, a slow answer is waited for here; a changed search waits with its results in view. */
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<GridData> {
-  const answer = askForTours(call, searchOf(request))
+  const answer = ask(searchOf(request))
   if (location.pathname === gridPath) return answer
   const late = new Promise<GridData>((resolve) => setTimeout(() => resolve({ late: answer }), patienceMs))
   return Promise.race([answer, late])

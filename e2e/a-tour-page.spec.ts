@@ -1,0 +1,383 @@
+import { expect, type Page, test } from '@playwright/test'
+import { alive } from './support/alive.ts'
+import { goInApp, isSameDocument } from './support/in-app.ts'
+import { productUrl } from './support/people.ts'
+
+test.use({ baseURL: productUrl() })
+
+const fuji = '/tour/detail/fuji-at-first-light'
+const unhurried = '/tour/detail/tokyo-in-one-unhurried-day'
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const box = (page: Page) => page.getByRole('complementary', { name: 'Your day and its price' })
+const prints = (page: Page) => page.getByRole('dialog', { name: 'Prints' })
+
+async function press(page: Page, name: string, times: number) {
+  for (let pressed = 0; pressed < times; pressed++) await page.getByRole('button', { name, exact: true }).click()
+}
+
+test.describe('the prints', () => {
+  test('open large by keyboard, lead on by the keys, and give the focus back', async ({ page }) => {
+    await page.goto(fuji)
+    await alive(page)
+    const opener = page.getByRole('button', { name: 'All 4 prints' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const count = prints(page).getByRole('status')
+    await expect(count).toHaveText('1 of 4')
+    for (const [key, words] of [
+      ['ArrowRight', '2 of 4'],
+      ['End', '4 of 4'],
+      ['ArrowRight', '4 of 4'],
+      ['ArrowLeft', '3 of 4'],
+      ['Home', '1 of 4'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(count, key).toHaveText(words)
+    }
+    await expect(prints(page).getByRole('img', { name: /Mount Fuji at first light/ })).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(prints(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
+  test('open at the one that was pressed, and the back button closes them first', async ({ page }) => {
+    await page.goto('/about-us')
+    await page.goto(fuji)
+    await alive(page)
+    await page.getByRole('link', { name: /Chureito pagoda above Fujiyoshida/ }).click()
+    await expect(prints(page).getByRole('status')).toHaveText('2 of 4')
+    await page.goBack()
+    await expect(prints(page)).toHaveCount(0)
+    await expect(page).toHaveURL(fuji)
+    await page.goBack()
+    await expect(page).toHaveURL('/about-us')
+  })
+
+  test('follow the reading direction when the page is mirrored', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
+    await page.goto(fuji)
+    await alive(page)
+    await page.getByRole('button', { name: 'All 4 prints' }).click()
+    const count = prints(page).getByRole('status')
+    await expect(count).toHaveText('1 of 4')
+    await page.keyboard.press('ArrowLeft')
+    await expect(count).toHaveText('2 of 4')
+    await prints(page).getByRole('button', { name: 'Next print' }).click()
+    await expect(count).toHaveText('3 of 4')
+    await page.keyboard.press('ArrowRight')
+    await expect(count).toHaveText('2 of 4')
+  })
+})
+
+test.describe('the price box', () => {
+  test('suggests the cheapest car that takes the party, and says why no smaller one does', async ({ page }) => {
+    await page.goto(unhurried)
+    const ticket = box(page)
+    await expect(ticket.getByRole('radio', { name: /^Crown/ })).toBeChecked()
+    await ticket.getByRole('button', { name: 'Change party' }).click()
+    await press(page, 'More guests', 1)
+    await press(page, 'More large suitcases', 4)
+    await expect(ticket).toContainText('3 guests with 4 suitcases need an Alphard; with two suitcases a Crown will do.')
+    await expect(ticket.getByRole('radio', { name: /^Alphard/ })).toBeChecked()
+    await expect(ticket.getByRole('radio', { name: /^Crown/ })).toHaveCount(0)
+    await expect(ticket).toContainText('With 3 guests it takes two suitcases; you have four.')
+    await expect(ticket.getByText('Includes ¥8,909 consumption tax, 10%.')).toBeVisible()
+    await press(page, 'Fewer large suitcases', 2)
+    await expect(ticket.getByRole('radio', { name: /^Crown/ })).toBeChecked()
+  })
+
+  test('says what would fit when nothing does', async ({ page }) => {
+    await page.goto(`${fuji}?guests=9&cases=10`)
+    await expect(box(page)).toContainText(
+      'No car takes 9 guests with 10 suitcases; with nine suitcases a HiAce Grand Cabin will do.',
+    )
+    await expect(box(page).getByRole('radio', { name: /Alphard|HiAce/ })).toHaveCount(0)
+  })
+
+  test('keeps day, start, party and car in the address, through a reload and into the timeline', async ({ page }) => {
+    await page.goto(fuji)
+    const ticket = box(page)
+    await ticket.getByRole('button', { name: 'Choose day' }).click()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await page.getByRole('button', { name: /^\w+, 20 / }).click()
+    await expect(ticket.getByRole('button', { name: 'Change day' })).toBeFocused()
+    await ticket.getByRole('radio', { name: /^05:30/ }).check()
+    await ticket.getByRole('radio', { name: /^HiAce/ }).check()
+    await expect(page).toHaveURL(/day=\d{4}-\d\d-20&start=05%3A30&car=hiace$/)
+
+    await page.reload()
+    await expect(ticket.getByRole('radio', { name: /^HiAce/ })).toBeChecked()
+    await expect(ticket).toContainText(/\w{3} 20 \w{3}, 05:30/)
+    await expect(ticket).toContainText(/Free to cancel until \w+day 18 \w+, 05:30 Tokyo time\./)
+    await expect(page.getByText('Your chauffeur is there from 05:20.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'If your plans change' })).toContainText('¥76,000')
+    await page.goBack()
+    await expect(page).not.toHaveURL(/tour\/detail/)
+  })
+
+  test('says why a day cannot be had', async ({ page }) => {
+    await page.goto(`${fuji}?day=2020-02-29`)
+    await expect(box(page)).toContainText('Saturday 29 February 2020 has passed.')
+    await page.goto('/tour/detail/blossom-along-the-water?day=2098-07-01')
+    await expect(box(page)).toContainText('On Tuesday 1 July it does not run: only 20 March to 12 April.')
+    await box(page).getByRole('button', { name: 'Change day' }).click()
+    await expect(box(page)).toContainText(/Runs 20 March to 12 April; .* the first day is \w+ \d+ (March|April)\./)
+  })
+
+  test('offers no booking as long as there is none', async ({ page }) => {
+    await page.goto(`${fuji}?day=2098-11-24`)
+    await expect(box(page)).toContainText('Mon 24 Nov')
+    await expect(page.locator('a[href*="/tour/booking"]')).toHaveCount(0)
+  })
+})
+
+test.describe('below the prints', () => {
+  const body = /\/assets\/tour-body-/
+
+  test('the code is fetched only when somebody touches the page', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(fuji, { waitUntil: 'networkidle' })
+    await alive(page)
+    expect(asked.filter((url) => body.test(url))).toEqual([])
+    const fetched = page.waitForRequest(body)
+    await page.mouse.move(300, 300)
+    await fetched
+  })
+
+  test('a press before it is there is not lost', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(body, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(fuji)
+    await alive(page)
+    await box(page).getByRole('button', { name: 'Change party' }).click()
+    await expect(page.getByRole('button', { name: 'More guests' })).toHaveCount(0)
+    letGo()
+    await expect(page.getByRole('button', { name: 'More guests' })).toBeVisible()
+    await expect(box(page).getByRole('button', { name: 'Close party' })).toBeFocused()
+  })
+
+  test('without a connection it stays readable, and the next press tries again', async ({ page }) => {
+    await page.goto(fuji)
+    await alive(page)
+    await page.route(body, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => body.test(request.url()))
+    await box(page).getByRole('button', { name: 'Change party' }).click()
+    await failed
+    await expect(page.getByRole('heading', { name: 'The day, stop by stop' })).toBeVisible()
+    await page.unroute(body)
+    await box(page).getByRole('button', { name: 'Change party' }).click()
+    await expect(page.getByRole('button', { name: 'More guests' })).toBeVisible()
+  })
+
+  test('a stop shows itself on the map', async ({ page }) => {
+    await page.goto(fuji)
+    await alive(page)
+    const map = page.getByRole('img', { name: /^Route from/ })
+    const mark = map.locator('g').filter({ hasText: 'Chureito' }).last().locator('rect').first()
+    const colour = () => mark.evaluate((element) => getComputedStyle(element).fill)
+    await page.mouse.move(300, 300)
+    const stop = page.getByRole('button', { name: 'Chureito Pagoda on the map' })
+    await expect(stop).toBeVisible()
+    const before = await colour()
+    await stop.focus()
+    await expect.poll(colour).not.toBe(before)
+    await stop.blur()
+    await expect.poll(colour).toBe(before)
+  })
+})
+
+test.describe('keeping and handing on', () => {
+  const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+  test('a saved tour is found again after a reload, and stands beside the next in the comparison', async ({ page }) => {
+    await page.goto(fuji)
+    await alive(page)
+    await save(page).click()
+    await expect(page.getByText('Saved on this device.')).toBeVisible()
+    await page.reload()
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+
+    await page.goto(`${unhurried}?guests=4`)
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/compare-listing?items=tour%3Atokyo-in-one-unhurried-day%2Ctour%3Afuji-at-first-light&guests=4',
+    )
+    await page.goto(fuji)
+    await alive(page)
+    await save(page).click()
+    await expect(page.getByText('No longer saved.')).toBeVisible()
+    await page.reload()
+    await alive(page)
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('the address is copied, with what was chosen', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto(`${fuji}?guests=3`)
+    await alive(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('The address is copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${productUrl()}${fuji}?guests=3`)
+  })
+
+  test('where nothing can be copied, the address is shown', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await page.goto(fuji)
+    await alive(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('textbox', { name: 'Address of this page' })).toHaveValue(productUrl() + fuji)
+  })
+
+  test('a device with a sheet of its own gets title and address', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (what: unknown) => sessionStorage.setItem('shared', JSON.stringify(what)),
+      })
+    })
+    await page.goto(fuji)
+    await alive(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('shared')))
+      .toBe(JSON.stringify({ title: 'Fuji at first light', url: productUrl() + fuji }))
+  })
+})
+
+test.describe('addresses', () => {
+  test('capitals lead to the one spelling, and keep what was chosen', async ({ page }) => {
+    await page.goto('/tour/detail/FUJI-at-First-Light')
+    await expect(page).toHaveURL(fuji)
+    await alive(page)
+    await goInApp(page, '/tour/detail/Ginkgo-GOLD?guests=4')
+    await expect(page).toHaveURL('/tour/detail/ginkgo-gold?guests=4')
+    await expect(title(page, 'Ginkgo gold')).toBeVisible()
+  })
+
+  test('what no tour stands at leads to /not-found, here and on the server', async ({ page }) => {
+    const odd = ['no-such-tour', 'fuji%20at%20first%20light', 'a%2Fb', '%E9%8A%80', 'x'.repeat(200)]
+    for (const slug of odd) {
+      await page.goto(`/tour/detail/${slug}`)
+      await expect(page, slug).toHaveURL('/not-found')
+    }
+    await page.goto(fuji)
+    await alive(page)
+    for (const slug of odd) {
+      await goInApp(page, `/tour/detail/${slug}`)
+      await expect(page, slug).toHaveURL('/not-found')
+      await goInApp(page, fuji)
+      await expect(title(page, 'Fuji at first light')).toBeVisible()
+    }
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('search engines and link previews read the day, its prices and its picture', async ({ page, request }) => {
+    await page.goto(fuji)
+    const facts = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? '')))
+    const trip = facts.find((one) => one['@type'] === 'TouristTrip')
+    expect(trip.itinerary.itemListElement[0].item).toMatchObject({
+      '@type': 'TouristAttraction',
+      geo: { '@type': 'GeoCoordinates', latitude: 35.5229 },
+    })
+    const { offers } = facts.find((one) => one['@type'] === 'Product')
+    expect(offers).toMatchObject({ priceCurrency: 'JPY', lowPrice: 128_000, highPrice: 152_000 })
+    const preview = page.locator('meta[property="og:image"]')
+    await expect(preview).toHaveCount(1)
+    const picture = await request.get((await preview.getAttribute('content')) ?? '')
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+  })
+})
+
+test.describe('without a connection', () => {
+  test('a tour that cannot be asked for says so, and opens when it can', async ({ page }) => {
+    await page.goto('/tour/grid?q=first+light')
+    await alive(page)
+    await page.route('**/api/get-tour-details', (route) => route.abort())
+    await page.getByRole('link', { name: 'Fuji at first light' }).first().click()
+    await expect(title(page, 'The tour did not load')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(title(page, 'The tour did not load')).toBeVisible()
+    await page.unroute('**/api/get-tour-details')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(title(page, 'Fuji at first light')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The day, stop by stop' })).toBeVisible()
+  })
+
+  test('reviews that cannot be asked for do not take the tour with them', async ({ page }) => {
+    await page.goto(unhurried)
+    await alive(page)
+    await page.route('**/api/tours/*/reviews', (route) => route.abort())
+    await goInApp(page, fuji)
+    await expect(title(page, 'Fuji at first light')).toBeVisible()
+    const reviews = page.getByRole('region', { name: 'From people who went' })
+    await expect(reviews.getByRole('alert')).toContainText('What guests wrote did not load.')
+    await page.unroute('**/api/tours/*/reviews')
+    await reviews.getByRole('button', { name: 'Try again' }).click()
+    await expect(reviews).toContainText('Nobody has written about this day yet.')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('day, party and car are chosen in a sheet, which the back button closes without losing them', async ({
+    page,
+  }) => {
+    await page.goto(unhurried)
+    await alive(page)
+    await expect(box(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Choose a day' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Your day and its price' })
+    await sheet.getByRole('button', { name: 'Next month' }).tap()
+    await sheet.getByRole('button', { name: /^\w+, 20 / }).tap()
+    await press(page, 'More guests', 4)
+    await expect(sheet).toContainText('6 guests need an Alphard; a Crown seats three.')
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    const change = page.getByRole('button', { name: 'Change', exact: true })
+    await expect(change).toBeFocused()
+    await expect(page.getByRole('button', { name: /¥98,000/ })).toContainText(/20 \w{3}, 6 guests/)
+    await expect(page).toHaveURL(/day=\d{4}-\d\d-20&guests=6$/)
+    await change.tap()
+    await sheet.getByRole('button', { name: 'Close' }).tap()
+    await expect(sheet).toHaveCount(0)
+  })
+
+  test('the prints are a strip that counts along', async ({ page }) => {
+    await page.goto(fuji)
+    await alive(page)
+    const counter = page.getByRole('button', { name: '1 of 4 prints, see all' })
+    await expect(counter).toBeVisible()
+    await page.getByRole('link', { name: /from an aircraft window/ }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: '4 of 4 prints, see all' })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole day reads, and nothing is offered that would not work', async ({ page }) => {
+    await page.goto(fuji)
+    await expect(title(page, 'Fuji at first light')).toBeVisible()
+    for (const name of ['The day, stop by stop', 'What the price covers', 'If your plans change', 'Practical'])
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Route from/ })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'HiAce Grand Cabin' })).toContainText('¥152,000')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Five lakes, slowly' }).click()
+    await expect(title(page, 'Five lakes, slowly')).toBeVisible()
+  })
+})

@@ -12,5 +12,14 @@ export default defineConfig({
     // Every asset is a file of its own, named by its hash: `data:` addresses would need holes in the CSP.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What a dozen pages share comes in one file: each file costs a request and compresses by itself. Fewer
+          // sharers would make every page carry what only some need.
+          groups: [{ name: 'shell', test: /\/web\/|lucide-react|zustand|react-router/, minShareCount: 12 }],
+        },
+      },
+    },
   },
 })

@@ -115,6 +115,8 @@ describe('filters', () => {
     expect(today).toContain('the-expressway-at-night')
     expect(today).not.toContain('fuji-at-first-light')
     expect(await on('2026-11-14')).toEqual([])
+    expect(await on('0001-01-01')).toEqual([])
+    expect((await on('9999-11-20')).length).toBeGreaterThan(30)
   })
 
   test('a party is shown the cheapest car that takes it, and no tour that cannot', async () => {

@@ -8,6 +8,7 @@ import { cheapestFor } from './party-price.rules.ts'
 import { priceScale } from './price-bars.rules.ts'
 import { wordsOf } from './search-words.rules.ts'
 import { readWords } from './search-words.store.ts'
+import { minutesUntil } from './tour-index.rules.ts'
 import { type CountedTours, countMatches, countTours, type Filters, type SearchGround } from './tour-search.store.ts'
 import { findClassPrices, findSummaries, toSummary } from './tour-summaries.store.ts'
 
@@ -59,9 +60,7 @@ async function readGround(ctx: Context, query: TourQuery): Promise<{ ground: Sea
       japanese: typed.japanese,
       every: true,
       day: query.day,
-      minutesUntilDay: query.day
-        ? Math.floor((Date.parse(`${query.day}T00:00:00+09:00`) - ctx.clock.now().getTime()) / 60_000)
-        : 0,
+      minutesUntilDay: query.day ? minutesUntil(query.day, ctx.clock.now()) : 0,
       guests: query.guests,
       from: query.from,
     },

@@ -30,3 +30,9 @@ export function minutesOf(time: string): number {
  */
 export const bookableUntil = (startTimes: readonly string[], minimumNoticeHours: number) =>
   Math.max(...startTimes.map(minutesOf)) - minimumNoticeHours * 60
+
+/** From now until midnight of that day in Tokyo, bounded: beyond a few years either way nothing changes any more. */
+export function minutesUntil(isoDay: string, now: Date): number {
+  const minutes = Math.floor((Date.parse(`${isoDay}T00:00:00+09:00`) - now.getTime()) / 60_000)
+  return Math.max(-5_000_000, Math.min(5_000_000, minutes))
+}

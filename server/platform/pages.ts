@@ -144,11 +144,15 @@ function isUnreadablePath(pathname: string): boolean {
   }
 }
 
+/** Room for four long slugs in a row; whatever is longer was typed by nobody. */
+const longestValue = 500
+
 function knownQuery(search: string, known: readonly string[]): string {
   if (!search || known.length === 0) return ''
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
-  for (const name of known) for (const value of given.getAll(name).slice(0, 20)) kept.append(name, value.slice(0, 200))
+  for (const name of known)
+    for (const value of given.getAll(name).slice(0, 20)) kept.append(name, value.slice(0, longestValue))
   return kept.toString()
 }
 

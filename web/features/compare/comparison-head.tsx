@@ -4,6 +4,7 @@ import { searchLimits } from '#contract/tour-filters.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { longDay } from '#web/ui/day.ts'
 import { boxLook } from '#web/ui/field-look.ts'
+import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { type Comparison, comparePath, comparisonAddress, readComparison } from './compare-address.ts'
 
 interface ComparisonHeadProps {
@@ -144,7 +145,3 @@ function OnlyDifferences({ comparison }: { comparison: Comparison }) {
     </form>
   )
 }
-
-/** A native checkbox in our look; the tick is drawn by two borders, so that forced colours and print keep it. */
-const TICK_BOX =
-  'grid size-5 shrink-0 appearance-none place-items-center rounded-[3px] border-[1.5px] border-edge bg-surface transition-colors hover:border-ink-2 before:mb-[3px] before:hidden before:h-[11px] before:w-[6px] before:rotate-45 before:border-e-2 before:border-b-2 before:border-surface checked:border-ai checked:bg-ai checked:before:block rtl:before:border-s-2 rtl:before:border-e-0 forced-colors:appearance-auto'

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { FoundTour } from '#contract/tour-search.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { TICK_BOX } from './tick-box.ts'
+import { TICK_BOX } from '#web/ui/tick-box.ts'
 
 interface RunsOnProps {
   tour: Pick<FoundTour, 'bestMonths'>

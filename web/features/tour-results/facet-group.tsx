@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
+import { RADIO_DOT, TICK_BOX } from '#web/ui/tick-box.ts'
 import { toursInWords } from './facet-words.ts'
-import { RADIO_DOT, TICK_BOX } from './tick-box.ts'
 
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
   return (

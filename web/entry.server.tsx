@@ -34,7 +34,17 @@ export default async function handleRequest(
   await body.allReady
   if (failure) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(body, { headers, status })
+  return new Response(pictureBeforeCode(await new Response(body).text()), { headers, status })
+}
+
+/**
+ * React lifts the preloads of scripts to the top of the head, before the style sheet and the first picture. The page is
+ * readable without them, so they go to the end of the body and wait their turn; React finds them there or adds its own.
+ */
+function pictureBeforeCode(html: string): string {
+  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+  const late = preloads.map((link) => link.replace('<link ', '<link fetchPriority="low" ')).join('')
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '').replace('</body>', () => `${late}</body>`)
 }
 
 /** React Router's handler, made here so that it and the pages are of one React Router, also in development. */

@@ -1,5 +1,4 @@
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import serif from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ConnectionLost } from './layouts/connection-lost.tsx'
@@ -24,7 +23,6 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
 /** Titles and descriptions stand in the route table; a page named by its content exports its own `meta`. */

@@ -6,9 +6,23 @@ export interface NamedPicture extends Picture {
   name: string
 }
 
-/** Adds pictures, and brings those that are known by name up to date. */
+/** Any number, the same in every Annai: who holds it saves many pictures at once. */
+const pictureLock = 727_003
+
+/**
+ * Adds pictures, and brings those that are known by name up to date. Processes that start together take turns: with two
+ * unique columns, the same rows inserted by both at once can wait for each other in a circle.
+ */
 export async function savePictures(db: Database, pictures: readonly NamedPicture[]): Promise<void> {
   if (pictures.length === 0) return
+  await db.transaction().execute(async (transaction) => {
+    await sql`SET LOCAL lock_timeout = '60s'`.execute(transaction)
+    await sql`SELECT pg_advisory_xact_lock(${pictureLock})`.execute(transaction)
+    await insertPictures(transaction, pictures)
+  })
+}
+
+async function insertPictures(db: Database, pictures: readonly NamedPicture[]) {
   await db
     .insertInto('pictures')
     .values(

@@ -11,10 +11,6 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const box = (page: Page) => page.getByRole('complementary', { name: 'Your day and its price' })
 const prints = (page: Page) => page.getByRole('dialog', { name: 'Prints' })
 
-async function press(page: Page, name: string, times: number) {
-  for (let pressed = 0; pressed < times; pressed++) await page.getByRole('button', { name, exact: true }).click()
-}
-
 test.describe('the prints', () => {
   test('open large by keyboard, lead on by the keys, and give the focus back', async ({ page }) => {
     await page.goto(fuji)
@@ -66,68 +62,6 @@ test.describe('the prints', () => {
     await expect(count).toHaveText('3 of 4')
     await page.keyboard.press('ArrowRight')
     await expect(count).toHaveText('2 of 4')
-  })
-})
-
-test.describe('the price box', () => {
-  test('suggests the cheapest car that takes the party, and says why no smaller one does', async ({ page }) => {
-    await page.goto(unhurried)
-    const ticket = box(page)
-    await expect(ticket.getByRole('radio', { name: /^Crown/ })).toBeChecked()
-    await ticket.getByRole('button', { name: 'Change party' }).click()
-    await press(page, 'More guests', 1)
-    await press(page, 'More large suitcases', 4)
-    await expect(ticket).toContainText('3 guests with 4 suitcases need an Alphard; with two suitcases a Crown will do.')
-    await expect(ticket.getByRole('radio', { name: /^Alphard/ })).toBeChecked()
-    await expect(ticket.getByRole('radio', { name: /^Crown/ })).toHaveCount(0)
-    await expect(ticket).toContainText('With 3 guests it takes two suitcases; you have four.')
-    await expect(ticket.getByText('Includes ¥8,909 consumption tax, 10%.')).toBeVisible()
-    await press(page, 'Fewer large suitcases', 2)
-    await expect(ticket.getByRole('radio', { name: /^Crown/ })).toBeChecked()
-  })
-
-  test('says what would fit when nothing does', async ({ page }) => {
-    await page.goto(`${fuji}?guests=9&cases=10`)
-    await expect(box(page)).toContainText(
-      'No car takes 9 guests with 10 suitcases; with nine suitcases a HiAce Grand Cabin will do.',
-    )
-    await expect(box(page).getByRole('radio', { name: /Alphard|HiAce/ })).toHaveCount(0)
-  })
-
-  test('keeps day, start, party and car in the address, through a reload and into the timeline', async ({ page }) => {
-    await page.goto(fuji)
-    const ticket = box(page)
-    await ticket.getByRole('button', { name: 'Choose day' }).click()
-    await page.getByRole('button', { name: 'Next month' }).click()
-    await page.getByRole('button', { name: /^\w+, 20 / }).click()
-    await expect(ticket.getByRole('button', { name: 'Change day' })).toBeFocused()
-    await ticket.getByRole('radio', { name: /^05:30/ }).check()
-    await ticket.getByRole('radio', { name: /^HiAce/ }).check()
-    await expect(page).toHaveURL(/day=\d{4}-\d\d-20&start=05%3A30&car=hiace$/)
-
-    await page.reload()
-    await expect(ticket.getByRole('radio', { name: /^HiAce/ })).toBeChecked()
-    await expect(ticket).toContainText(/\w{3} 20 \w{3}, 05:30/)
-    await expect(ticket).toContainText(/Free to cancel until \w+day 18 \w+, 05:30 Tokyo time\./)
-    await expect(page.getByText('Your chauffeur is there from 05:20.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'If your plans change' })).toContainText('¥76,000')
-    await page.goBack()
-    await expect(page).not.toHaveURL(/tour\/detail/)
-  })
-
-  test('says why a day cannot be had', async ({ page }) => {
-    await page.goto(`${fuji}?day=2020-02-29`)
-    await expect(box(page)).toContainText('Saturday 29 February 2020 has passed.')
-    await page.goto('/tour/detail/blossom-along-the-water?day=2098-07-01')
-    await expect(box(page)).toContainText('On Tuesday 1 July it does not run: only 20 March to 12 April.')
-    await box(page).getByRole('button', { name: 'Change day' }).click()
-    await expect(box(page)).toContainText(/Runs 20 March to 12 April; .* the first day is \w+ \d+ (March|April)\./)
-  })
-
-  test('offers no booking as long as there is none', async ({ page }) => {
-    await page.goto(`${fuji}?day=2098-11-24`)
-    await expect(box(page)).toContainText('Mon 24 Nov')
-    await expect(page.locator('a[href*="/tour/booking"]')).toHaveCount(0)
   })
 })
 
@@ -332,29 +266,6 @@ test.describe('without a connection', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('day, party and car are chosen in a sheet, which the back button closes without losing them', async ({
-    page,
-  }) => {
-    await page.goto(unhurried)
-    await alive(page)
-    await expect(box(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Choose a day' }).tap()
-    const sheet = page.getByRole('dialog', { name: 'Your day and its price' })
-    await sheet.getByRole('button', { name: 'Next month' }).tap()
-    await sheet.getByRole('button', { name: /^\w+, 20 / }).tap()
-    await press(page, 'More guests', 4)
-    await expect(sheet).toContainText('6 guests need an Alphard; a Crown seats three.')
-    await page.goBack()
-    await expect(sheet).toHaveCount(0)
-    const change = page.getByRole('button', { name: 'Change', exact: true })
-    await expect(change).toBeFocused()
-    await expect(page.getByRole('button', { name: /¥98,000/ })).toContainText(/20 \w{3}, 6 guests/)
-    await expect(page).toHaveURL(/day=\d{4}-\d\d-20&guests=6$/)
-    await change.tap()
-    await sheet.getByRole('button', { name: 'Close' }).tap()
-    await expect(sheet).toHaveCount(0)
-  })
 
   test('the prints are a strip that counts along', async ({ page }) => {
     await page.goto(fuji)

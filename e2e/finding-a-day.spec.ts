@@ -245,7 +245,7 @@ test.describe('cut off from the tours', () => {
     await page.route('**/api/tour-category', (route) => route.abort())
     await goInApp(page, '/landing')
     await expect(page.getByRole('heading', { name: 'What shall we arrange?' })).toBeVisible()
-    await page.getByRole('link', { name: 'Tours with a guide' }).click()
+    await page.getByRole('link', { name: 'Private tours' }).click()
     await expect(page).toHaveURL('/tour/grid')
   })
 })

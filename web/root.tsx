@@ -6,9 +6,8 @@ import { PageAddress } from './layouts/page-address.tsx'
 import { PageChange } from './layouts/page-change.tsx'
 import { SessionLost } from './layouts/session-lost.tsx'
 import { guardMiddleware } from './platform/guarded-route.ts'
-import { pageMeta } from './platform/page-meta.ts'
+import { routeMeta } from './platform/page-meta.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
-import { descriptionOf, routeAt, titleOf } from './platform/route-metadata.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
 import { useSite } from './platform/site.ts'
 import { ImageBase } from './ui/picture-addresses.ts'
@@ -27,8 +26,7 @@ export const links: LinksFunction = () => [
 
 /** Titles and descriptions stand in the route table; a page named by its content exports its own `meta`. */
 export const meta: MetaFunction = ({ location }) => {
-  const entry = routeAt(location.pathname)
-  return pageMeta({ title: titleOf(entry), description: descriptionOf(entry) })
+  return routeMeta(location.pathname)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

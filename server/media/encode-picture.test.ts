@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { encodePicture, pictureWidths, UnreadablePicture } from './encode-picture.ts'
+import { pictureWidths } from '#contract/picture-widths.ts'
+import { encodePicture, UnreadablePicture } from './encode-picture.ts'
 
 const plain = (width: number, height: number, background = '#204060') =>
   sharp({ create: { width, height, channels: 3, background } })

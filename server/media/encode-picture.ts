@@ -1,8 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureWidths } from '#contract/picture-widths.ts'
 
-export { pictureWidths }
-
 export type EncodedPicture = {
   /** Of the largest file. */
   width: number

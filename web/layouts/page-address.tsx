@@ -6,7 +6,7 @@ import { ShareImage } from '#web/ui/share-image.tsx'
 
 /** The one address of this page among its many spellings, for search engines and link previews. */
 export function PageAddress() {
-  const { publicUrl, imageBaseUrl } = useSite()
+  const site = useSite()
   const { pathname, search } = useLocation()
   const entry = routeAt(pathname)
   if (!entry) return null
@@ -17,13 +17,13 @@ export function PageAddress() {
     const value = asked.get(name)
     if (value && !(name === 'page' && value === '1')) kept.set(name, value)
   }
-  const address = publicUrl + pathname + (kept.size ? `?${kept}` : '')
+  const address = site.publicUrl + pathname + (kept.size ? `?${kept}` : '')
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       <meta property="og:type" content="website" />
-      {!entry.ownPicture && <ShareImage of={fujiDawn} publicUrl={publicUrl} imageBaseUrl={imageBaseUrl} />}
+      {!entry.ownPicture && <ShareImage of={fujiDawn} site={site} />}
     </>
   )
 }

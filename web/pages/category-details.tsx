@@ -17,8 +17,7 @@ import { LineSection } from '#web/features/line-page/line-section.tsx'
 import { type LineTour, tourPath } from '#web/features/line-page/line-tour.ts'
 import { SeasonSection } from '#web/features/line-page/season-section.tsx'
 import { callContext } from '#web/platform/load-context.ts'
-import { contentMeta, pageMeta } from '#web/platform/page-meta.ts'
-import { descriptionOf, routeAt, titleOf } from '#web/platform/route-metadata.ts'
+import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -39,8 +38,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Line
 
 export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, location }) => {
   if (loaderData) return contentMeta(loaderData.line.name, loaderData.line.summary)
-  const entry = routeAt(location.pathname)
-  return pageMeta({ title: titleOf(entry), description: descriptionOf(entry) })
+  return routeMeta(location.pathname)
 }
 
 export default function CategoryDetails() {
@@ -58,14 +56,15 @@ export default function CategoryDetails() {
 }
 
 function LinePage({ today, line, tours, tokyoSign, often, finding, notes, others }: LinePageData) {
-  const { publicUrl, imageBaseUrl } = useSite()
+  const site = useSite()
+  const { publicUrl } = site
   const trail = [
     { label: 'Tours', to: '/' },
     { label: line.name, to: linePath(line.slug) },
   ]
   return (
     <>
-      <ShareImage of={line.picture} publicUrl={publicUrl} imageBaseUrl={imageBaseUrl} />
+      <ShareImage of={line.picture} site={site} />
       <div className="wrap">
         <div className="pt-4 max-md:hidden">
           <Breadcrumbs trail={trail} publicUrl={publicUrl} />

@@ -13,8 +13,8 @@ import { OneOffer } from '#web/features/offers/one-offer.tsx'
 import { RunningOffers } from '#web/features/offers/running-offers.tsx'
 import { chosenTour, type ShownOffer, type WorkedTour } from '#web/features/offers/shown-offer.ts'
 import { callContext } from '#web/platform/load-context.ts'
-import { contentMeta, pageMeta } from '#web/platform/page-meta.ts'
-import { descriptionOf, isBuilt, routeAt, titleOf } from '#web/platform/route-metadata.ts'
+import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
+import { isBuilt } from '#web/platform/route-metadata.ts'
 import { useSite } from '#web/platform/site.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -39,20 +39,19 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, location }) => {
   if (loaderData?.offer) return contentMeta(loaderData.offer.title, loaderData.offer.summary)
-  const entry = routeAt(location.pathname)
-  return pageMeta({ title: titleOf(entry), description: descriptionOf(entry) })
+  return routeMeta(location.pathname)
 }
 
 export default function OfferDetail() {
   const page = useLoaderData<typeof clientLoader>()
-  const { publicUrl, imageBaseUrl } = useSite()
+  const site = useSite()
   const [query] = useSearchParams()
   if (!page) return <OutOfReach />
   if (page.offer) return <Detail offer={page.offer} today={page.today} wanted={query.get('tour')} />
   const [first] = page.running.offers
   return (
     <>
-      {first && <ShareImage of={first.picture} publicUrl={publicUrl} imageBaseUrl={imageBaseUrl} />}
+      {first && <ShareImage of={first.picture} site={site} />}
       {/* An ended offer's address stays good for people, and is nothing for search engines. */}
       {page.running.askedForAnother && <meta name="robots" content="noindex" />}
       <RunningOffers {...page.running} today={page.today} />
@@ -61,11 +60,11 @@ export default function OfferDetail() {
 }
 
 function Detail({ offer, today, wanted }: { offer: ShownOffer; today: string; wanted: string | null }) {
-  const { publicUrl, imageBaseUrl } = useSite()
+  const site = useSite()
   const tour = chosenTour(offer.tours, wanted)
   return (
     <>
-      <ShareImage of={offer.picture} publicUrl={publicUrl} imageBaseUrl={imageBaseUrl} />
+      <ShareImage of={offer.picture} site={site} />
       <OneOffer
         offer={offer}
         tour={tour}

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { descriptionOf, routeAt, titleOf } from './route-metadata.ts'
 
 interface PageWords {
   title: string
@@ -6,7 +7,7 @@ interface PageWords {
 }
 
 /** A page's title and description, for the tab, search engines and link previews alike. */
-export function pageMeta({ title, description }: PageWords): MetaDescriptor[] {
+function pageMeta({ title, description }: PageWords): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
@@ -14,6 +15,12 @@ export function pageMeta({ title, description }: PageWords): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:site_name', content: 'Annai' },
   ]
+}
+
+/** What the route table says of the page at a path. */
+export function routeMeta(pathname: string): MetaDescriptor[] {
+  const entry = routeAt(pathname)
+  return pageMeta({ title: titleOf(entry), description: descriptionOf(entry) })
 }
 
 /** For pages that are titled by their content (product.md, "Titles"). */

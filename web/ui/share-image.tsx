@@ -1,14 +1,21 @@
 import type { Picture } from '#contract/media.ts'
+import type { SiteSettings } from '#contract/rendering.ts'
+import { sharePictureAddress, sharePictureSize } from './share-picture.ts'
 
-type ShareImageProps = { of: Pick<Picture, 'path' | 'alt'>; publicUrl: string; imageBaseUrl: string }
+type ShareImageProps = {
+  of: Pick<Picture, 'path' | 'alt'>
+  site: Pick<SiteSettings, 'imageBaseUrl' | 'publicUrl'>
+}
 
-/** The picture of a link preview. React lifts it into the head; others need its whole address. */
-export function ShareImage({ of: picture, publicUrl, imageBaseUrl }: ShareImageProps) {
-  const base = /^https?:/.test(imageBaseUrl) ? imageBaseUrl : publicUrl + imageBaseUrl
+/** What a link to the page shows where it is shared. React lifts these into the head. */
+export function ShareImage({ of: picture, site }: ShareImageProps) {
   return (
     <>
-      <meta property="og:image" content={`${base}${picture.path}-share.jpg`} />
+      <meta property="og:image" content={sharePictureAddress(picture, site)} />
       <meta property="og:image:alt" content={picture.alt} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

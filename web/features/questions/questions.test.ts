@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { isBuilt } from '#web/platform/route-metadata.ts'
+import { jsonLdText } from '#web/ui/json-ld.tsx'
 import { bookingAndPaying, carsSeatsAndLuggage, changingAndCancelling } from './before-the-day.ts'
 import { airportsAndShips, childrenAndAccess, onTheDay } from './on-the-way.ts'
 import { questionGroups, questions } from './questions.ts'
 import { outcomeOf } from './search-outcome.ts'
-import { structuredData } from './structured-data.ts'
+import { faqPage } from './structured-data.ts'
 
 const written = [
   bookingAndPaying,
@@ -52,7 +53,7 @@ test('what speaks of a page that is not built is not shown', () => {
 })
 
 test('search engines read the same questions, and no text can end the script it stands in', () => {
-  const read = JSON.parse(structuredData(questions))
+  const read = JSON.parse(jsonLdText(faqPage(questions)))
   expect(read['@type']).toBe('FAQPage')
   expect(read.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(
     questions.map(({ question }) => question),
@@ -60,8 +61,8 @@ test('search engines read the same questions, and no text can end the script it 
   expect(read.mainEntity[0].acceptedAnswer).toEqual({ '@type': 'Answer', text: questions[0]?.answer })
 
   const hostile = { id: 'x', question: '</script><script>alert(1)</script>', answer: '<!-- .' }
-  expect(structuredData([hostile])).not.toContain('<')
-  expect(JSON.parse(structuredData([hostile])).mainEntity[0].name).toBe(hostile.question)
+  expect(jsonLdText(faqPage([hostile]))).not.toContain('<')
+  expect(JSON.parse(jsonLdText(faqPage([hostile]))).mainEntity[0].name).toBe(hostile.question)
 })
 
 test('the number of hits is said in words', () => {

@@ -79,7 +79,7 @@ function toursRow(lines: readonly Category[]): BoardRow {
   const prices = lines.map((line) => line.fromYen).filter((yen) => yen !== null)
   return {
     to: '/tour/grid',
-    name: 'Tours with a guide',
+    name: 'Private tours',
     words: 'Days and half-days, for your party only.',
     picture: asakusaNight,
     price: prices.length > 0 ? perCar(Math.min(...prices)) : null,

@@ -9,8 +9,7 @@ import {
 import { loadTourDetails } from '#web/features/catalogue/catalogue-calls.ts'
 import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
 import { callContext } from '#web/platform/load-context.ts'
-import { contentMeta, pageMeta } from '#web/platform/page-meta.ts'
-import { descriptionOf, routeAt, titleOf } from '#web/platform/route-metadata.ts'
+import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { readReviews, shownOf, type TourData, tourPath } from './load-tour.ts'
 import { TourPage } from './tour-page.tsx'
 import { TourUnreached } from './tour-unreached.tsx'
@@ -43,8 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   const tour = loaderData?.tour
   if (tour) return contentMeta(tour.title, tour.summary)
-  const entry = routeAt(location.pathname)
-  return pageMeta({ title: titleOf(entry), description: descriptionOf(entry) })
+  return routeMeta(location.pathname)
 }
 
 export default function Detail() {

@@ -85,7 +85,9 @@ test('an outage keeps the filters, says so, and is over when it is over', async 
   await expect(alert).toBeVisible()
   await expect(page).toHaveURL('/tour/grid?guests=3&line=gardens')
   await expect(filters(page).getByRole('checkbox', { name: /^Gardens/ })).toBeChecked()
+  const failsAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/tours'))
   await alert.getByRole('button', { name: 'Try again' }).click()
+  await failsAgain
   await expect(alert).toBeVisible()
 
   await page.unroute('**/api/tours*')

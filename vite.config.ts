@@ -2,6 +2,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[] } | null
+}
+
+/** Whether a module brings none of the large libraries of fields and dialogs, or of checking, with it. */
+function isLight(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return true
+  seen.add(id)
+  if (/react-aria|react-stately|@internationalized|\/zod\//.test(id)) return false
+  return (graph.getModuleInfo(id)?.importedIds ?? []).every((imported) => isLight(imported, graph, seen))
+}
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Tells the pages, too, whether the style guide is among them (see web/routes.ts).
@@ -15,9 +27,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What a dozen pages share comes in one file: each file costs a request and compresses by itself. Fewer
-          // sharers would make every page carry what only some need.
-          groups: [{ name: 'shell', test: /\/web\/|lucide-react|zustand|react-router/, minShareCount: 12 }],
+          // Each file costs a request and compresses by itself, so what a dozen pages share comes in one file, and what
+          // is small and shared by a few in another. Fewer sharers would make every page carry what only some need.
+          groups: [
+            { name: 'shell', test: /\/web\/|lucide-react|zustand|react-router/, minShareCount: 12, priority: 2 },
+            {
+              name: (id, graph) => (isLight(id, graph) ? 'small' : null),
+              test: /\/web\/|\/contract\/|lucide-react/,
+              minShareCount: 3,
+              maxModuleSize: 6000,
+            },
+          ],
         },
       },
     },

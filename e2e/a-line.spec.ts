@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alive } from './support/alive.ts'
 import { goInApp, isSameDocument } from './support/in-app.ts'
 import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
@@ -89,7 +90,6 @@ test('an unknown line leads to the page that says so', async ({ page }) => {
 
 test('an unknown line does so too on the way from another page, without loading anew', async ({ page }) => {
   await page.goto(fuji)
-  await alive(page)
   await goInApp(page, '/category-details/no-such-line')
   await expect(page).toHaveURL('/not-found')
   expect(await isSameDocument(page)).toBe(true)
@@ -106,7 +106,6 @@ test('capitals in the address lead to its one spelling', async ({ page }) => {
 
 test('when nobody answers the page says so, and opens when they do again', async ({ page }) => {
   await page.goto(fuji)
-  await alive(page)
   await page.route('**/api/get-category-detail', (route) => route.abort())
   await page.getByRole('link', { name: 'Gardens 3 tours' }).click()
   await expect(page.getByRole('alert')).toContainText('The line did not load')

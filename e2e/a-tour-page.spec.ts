@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alive } from './support/alive.ts'
 import { goInApp, isSameDocument } from './support/in-app.ts'
 import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
@@ -14,7 +15,6 @@ const prints = (page: Page) => page.getByRole('dialog', { name: 'Prints' })
 test.describe('the prints', () => {
   test('open large by keyboard, lead on by the keys, and give the focus back', async ({ page }) => {
     await page.goto(fuji)
-    await alive(page)
     const opener = page.getByRole('button', { name: 'All 4 prints' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -39,7 +39,6 @@ test.describe('the prints', () => {
   test('open at the one that was pressed, and the back button closes them first', async ({ page }) => {
     await page.goto('/about-us')
     await page.goto(fuji)
-    await alive(page)
     await page.getByRole('link', { name: /Chureito pagoda above Fujiyoshida/ }).click()
     await expect(prints(page).getByRole('status')).toHaveText('2 of 4')
     await page.goBack()
@@ -52,7 +51,6 @@ test.describe('the prints', () => {
   test('follow the reading direction when the page is mirrored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
     await page.goto(fuji)
-    await alive(page)
     await page.getByRole('button', { name: 'All 4 prints' }).click()
     const count = prints(page).getByRole('status')
     await expect(count).toHaveText('1 of 4')
@@ -72,7 +70,6 @@ test.describe('below the prints', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(fuji, { waitUntil: 'networkidle' })
-    await alive(page)
     expect(asked.filter((url) => body.test(url))).toEqual([])
     const fetched = page.waitForRequest(body)
     await page.mouse.move(300, 300)
@@ -89,7 +86,6 @@ test.describe('below the prints', () => {
       await route.continue()
     })
     await page.goto(fuji)
-    await alive(page)
     await box(page).getByRole('button', { name: 'Change party' }).click()
     await expect(page.getByRole('button', { name: 'More guests' })).toHaveCount(0)
     letGo()
@@ -99,7 +95,6 @@ test.describe('below the prints', () => {
 
   test('without a connection it stays readable, and the next press tries again', async ({ page }) => {
     await page.goto(fuji)
-    await alive(page)
     await page.route(body, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => body.test(request.url()))
     await box(page).getByRole('button', { name: 'Change party' }).click()
@@ -112,7 +107,6 @@ test.describe('below the prints', () => {
 
   test('a stop shows itself on the map', async ({ page }) => {
     await page.goto(fuji)
-    await alive(page)
     const map = page.getByRole('img', { name: /^Route from/ })
     const mark = map.locator('g').filter({ hasText: 'Chureito' }).last().locator('rect').first()
     const colour = () => mark.evaluate((element) => getComputedStyle(element).fill)
@@ -132,7 +126,6 @@ test.describe('keeping and handing on', () => {
 
   test('a saved tour is found again after a reload, and stands beside the next in the comparison', async ({ page }) => {
     await page.goto(fuji)
-    await alive(page)
     await save(page).click()
     await expect(page.getByText('Saved on this device.')).toBeVisible()
     await page.reload()
@@ -145,11 +138,9 @@ test.describe('keeping and handing on', () => {
       '/compare-listing?items=tour%3Atokyo-in-one-unhurried-day%2Ctour%3Afuji-at-first-light&guests=4',
     )
     await page.goto(fuji)
-    await alive(page)
     await save(page).click()
     await expect(page.getByText('No longer saved.')).toBeVisible()
     await page.reload()
-    await alive(page)
     await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -157,7 +148,6 @@ test.describe('keeping and handing on', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(`${fuji}?guests=3`)
-    await alive(page)
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText('The address is copied.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${productUrl()}${fuji}?guests=3`)
@@ -169,7 +159,6 @@ test.describe('keeping and handing on', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
     await page.goto(fuji)
-    await alive(page)
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByRole('textbox', { name: 'Address of this page' })).toHaveValue(productUrl() + fuji)
   })
@@ -181,7 +170,6 @@ test.describe('keeping and handing on', () => {
       })
     })
     await page.goto(fuji)
-    await alive(page)
     await page.getByRole('button', { name: 'Share' }).click()
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('shared')))
@@ -206,7 +194,6 @@ test.describe('addresses', () => {
       await expect(page, slug).toHaveURL('/not-found')
     }
     await page.goto(fuji)
-    await alive(page)
     for (const slug of odd) {
       await goInApp(page, `/tour/detail/${slug}`)
       await expect(page, slug).toHaveURL('/not-found')
@@ -238,7 +225,6 @@ test.describe('addresses', () => {
 test.describe('without a connection', () => {
   test('a tour that cannot be asked for says so, and opens when it can', async ({ page }) => {
     await page.goto('/tour/grid?q=first+light')
-    await alive(page)
     await page.route('**/api/get-tour-details', (route) => route.abort())
     await page.getByRole('link', { name: 'Fuji at first light' }).first().click()
     await expect(title(page, 'The tour did not load')).toBeVisible()
@@ -252,7 +238,6 @@ test.describe('without a connection', () => {
 
   test('reviews that cannot be asked for do not take the tour with them', async ({ page }) => {
     await page.goto(unhurried)
-    await alive(page)
     await page.route('**/api/tours/*/reviews', (route) => route.abort())
     await goInApp(page, fuji)
     await expect(title(page, 'Fuji at first light')).toBeVisible()
@@ -269,7 +254,6 @@ test.describe('on a phone', () => {
 
   test('the prints are a strip that counts along', async ({ page }) => {
     await page.goto(fuji)
-    await alive(page)
     const counter = page.getByRole('button', { name: '1 of 4 prints, see all' })
     await expect(counter).toBeVisible()
     await page.getByRole('link', { name: /from an aircraft window/ }).scrollIntoViewIfNeeded()

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 

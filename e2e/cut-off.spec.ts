@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { askMe, beginWith, eleanor, newSession, password, storedSession } from './support/people.ts'
 import { type RunningAnnai, startAnnai } from './support/start-annai.ts'
+import { test } from './support/test.ts'
 
 let annai: RunningAnnai
 

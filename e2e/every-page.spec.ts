@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { developmentRoutes, ownRoutes, specifiedRoutes } from '#web/routes.ts'
 import { type BuiltPage, productPages, styleGuidePages } from './support/built-pages.ts'
 import { eleanor, naomi, productUrl, sharedSession, styleGuideUrl } from './support/people.ts'
+import { test, waitForLife } from './support/test.ts'
 
 const widths = { 'a desk': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } }
 
@@ -34,6 +35,7 @@ async function inspectAll(
   for (const built of pages) {
     await test.step(built.path, async () => {
       const page = await context.newPage()
+      waitForLife(page)
       if (built.path.endsWith('-shell')) {
         const person = built.path.includes('admin') ? naomi : eleanor
         const session = JSON.stringify(await sharedSession(baseURL, person))
@@ -50,6 +52,8 @@ async function inspectAll(
 async function inspect(page: Page, { path, title, status = 200 }: BuiltPage) {
   const problems = watchForProblems(page)
   const answer = await page.goto(path)
+  // What is below the fold would else be judged as hidden (see `below-fold` in app.css).
+  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
   expect.soft(answer?.status(), `${path}: status`).toBe(status)
   await expect.soft(page, `${path}: title`).toHaveTitle(title)
   await expect.soft(page, `${path}: stays where it is`).toHaveURL(path)

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { alive } from './support/alive.ts'
+import { expect, type Page } from '@playwright/test'
 import { goInApp, isSameDocument } from './support/in-app.ts'
 import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
@@ -157,7 +157,6 @@ test.describe('the front page', () => {
 
   test('leads to the days of the season', async ({ page }) => {
     await page.goto('/')
-    await alive(page)
     await page.getByRole('link', { name: /See the \w+ days/ }).click()
     await expect(page).toHaveURL(/\/tour\/grid\?.*season=(spring|summer|autumn|winter)/)
   })
@@ -188,7 +187,6 @@ test.describe('cut off from the tours', () => {
 
   test('the front page stands, says what went wrong, and recovers in place', async ({ page }) => {
     await page.goto('/about-us')
-    await alive(page)
     await page.route('**/api/tour-category', (route) => route.abort())
     await toHome(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tokyo, with someone')
@@ -220,7 +218,6 @@ test.describe('cut off from the tours', () => {
 
   test('a refusal is told in the words of the server', async ({ page }) => {
     await page.goto('/about-us')
-    await alive(page)
     const error = 'The desk is closed for an hour. Please try again later.'
     await page.route('**/api/tour-category', (route) =>
       route.fulfill({ status: 503, json: { error, code: 'platform.unavailable' } }),
@@ -231,7 +228,6 @@ test.describe('cut off from the tours', () => {
 
   test('the front page does without the search’s own answers', async ({ page }) => {
     await page.goto('/about-us')
-    await alive(page)
     await page.route('**/api/tours?*', (route) => route.abort())
     await toHome(page)
     await expect(page.getByRole('main').getByRole('link', { name: 'Fuji at first light' })).toBeVisible()
@@ -241,7 +237,6 @@ test.describe('cut off from the tours', () => {
 
   test('the page of all services stands with what is known without them', async ({ page }) => {
     await page.goto('/about-us')
-    await alive(page)
     await page.route('**/api/tour-category', (route) => route.abort())
     await goInApp(page, '/landing')
     await expect(page.getByRole('heading', { name: 'What shall we arrange?' })).toBeVisible()

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { productPages } from './support/built-pages.ts'
 import { goInApp, isSameDocument } from './support/in-app.ts'
 import { eleanor, password, productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goInApp, isSameDocument, watchWords } from './support/in-app.ts'
 import { askMe, beginAs, beginWith, eleanor, naomi, sharedSession, styleGuideUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: styleGuideUrl() })
 

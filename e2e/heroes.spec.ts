@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { alive } from './support/alive.ts'
+import { expect, type Page } from '@playwright/test'
 import { goInApp } from './support/in-app.ts'
 import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
@@ -12,7 +12,6 @@ const askedOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 
 test('the upright ticket searches', async ({ page }) => {
   await page.goto('/heroes/split')
-  await alive(page)
   await page.getByRole('textbox', { name: 'What would you like to see?' }).fill('kamakura')
   await page.getByRole('combobox', { name: 'Pick-up' }).selectOption('Your hotel in central Tokyo')
   await page.getByRole('button', { name: 'Find a day' }).click()
@@ -23,7 +22,6 @@ test('the upright ticket searches', async ({ page }) => {
 
 test('the sentence searches with what stands in its blanks', async ({ page }) => {
   await page.goto('/heroes/inline-form')
-  await alive(page)
   await expect(page.getByRole('button', { name: 'free on' })).toBeVisible()
   await page.getByRole('spinbutton', { name: 'Guests' }).fill('4')
   await page.getByRole('combobox', { name: 'would like to see' }).fill('Kamakura')
@@ -34,7 +32,6 @@ test('the sentence searches with what stands in its blanks', async ({ page }) =>
 
 test('pictures choose the lines, one or several', async ({ page }) => {
   await page.goto('/heroes/image-gallery')
-  await alive(page)
   await expect(page.getByRole('button', { name: 'Party Any size' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Gardens' }).check()
   await page.getByRole('checkbox', { name: 'Evenings' }).check()
@@ -47,7 +44,6 @@ test('pictures choose the lines, one or several', async ({ page }) => {
 
 test('pictures that could not be fetched are asked for again', async ({ page }) => {
   await page.goto('/about-us')
-  await alive(page)
   await page.route('**/api/tour-category', (route) => route.abort())
   await goInApp(page, '/heroes/image-gallery')
   const alert = page.getByRole('main').getByRole('alert')
@@ -66,7 +62,6 @@ test.describe('several wishes at once', () => {
 
   test('each finds its own tours, and all stay in the address', async ({ page }) => {
     await page.goto(path)
-    await alive(page)
     await expect(page.getByRole('button', { name: 'Day Any day' })).toHaveCount(2)
     await page.getByRole('spinbutton', { name: 'Your party' }).fill('3')
     await wish(page, 1).fill('fuji')
@@ -96,7 +91,6 @@ test.describe('several wishes at once', () => {
 
   test('there can be four of them and not fewer than one', async ({ page }) => {
     await page.goto(path)
-    await alive(page)
     const another = page.getByRole('button', { name: 'Another day' })
     await another.click()
     await another.click()
@@ -115,7 +109,6 @@ test.describe('several wishes at once', () => {
 
   test('one that fails takes no other with it, and can be asked again', async ({ page }) => {
     await page.goto(path)
-    await alive(page)
     await expect(page.getByRole('button', { name: 'Day Any day' })).toHaveCount(2)
     await page.route('**/api/tours?q=tea*', (route) => route.abort())
     await wish(page, 1).fill('fuji')
@@ -132,7 +125,6 @@ test.describe('several wishes at once', () => {
 
   test('a search that says nothing is asked what it means', async ({ page }) => {
     await page.goto(path)
-    await alive(page)
     await expect(page.getByRole('button', { name: 'Day Any day' })).toHaveCount(2)
     await page.getByRole('button', { name: 'Find both' }).click()
     await expect(page.getByRole('alert')).toContainText('Say what you would like to see')

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alive } from './support/alive.ts'
 import { goInApp } from './support/in-app.ts'
 import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
@@ -104,7 +105,6 @@ test('capitals in the address lead to its one spelling', async ({ page }) => {
 
 test('while nothing is on offer the page says so and leads to the tours', async ({ page }) => {
   await page.goto('/faq')
-  await alive(page)
   await page.route('**/api/offers', (route) => route.fulfill({ json: { offers: [] } }))
   await goInApp(page, '/offer-detail')
   await expect(page.getByRole('heading', { name: 'No offers at the moment' })).toBeVisible()
@@ -114,7 +114,6 @@ test('while nothing is on offer the page says so and leads to the tours', async 
 
 test('when nobody answers the page says so, and opens when they do again', async ({ page }) => {
   await page.goto('/faq')
-  await alive(page)
   await page.route('**/api/offers**', (route) => route.abort())
   await goInApp(page, '/offer-detail')
   await expect(page.getByRole('alert')).toContainText('The offers did not load')

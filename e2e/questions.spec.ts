@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { charterTerms } from '#server/catalogue/demo/demo-tour.ts'
 import { layoverTerms } from '#server/catalogue/demo/layover-terms.ts'
 import { questionGroups, questions } from '#web/features/questions/questions.ts'
 import { goInApp, isSameDocument } from './support/in-app.ts'
 import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 // Scrolling that takes its time would move what a test is about to press.
 test.use({ baseURL: productUrl(), contextOptions: { reducedMotion: 'reduce' } })

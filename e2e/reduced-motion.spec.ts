@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { type BuiltPage, productPages, styleGuidePages } from './support/built-pages.ts'
 import { productUrl, styleGuideUrl } from './support/people.ts'
+import { test, waitForLife } from './support/test.ts'
 
 /** Everything that moves, or would move when touched. */
 function movingParts(page: Page): Promise<string[]> {
@@ -22,6 +23,7 @@ async function moving(browser: Browser, reducedMotion: 'reduce' | 'no-preference
   const found: Record<string, string[]> = {}
   const context = await browser.newContext({ baseURL: styleGuideUrl(), reducedMotion })
   const page = await context.newPage()
+  waitForLife(page)
   for (const { path } of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -46,6 +48,7 @@ test('for everyone else, things do move', async ({ browser }) => {
 test('menus and the drawer open without motion for whoever asked for less', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: productUrl(), reducedMotion: 'reduce' })
   const page = await context.newPage()
+  waitForLife(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Display' }).click()
   await expect(page.getByRole('menu')).toBeVisible()

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { beginWith, eleanor, naomi, newSession, storedSession, styleGuideUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: styleGuideUrl() })
 

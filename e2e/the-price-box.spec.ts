@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { alive } from './support/alive.ts'
+import { expect, type Page } from '@playwright/test'
 import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
@@ -81,7 +81,6 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(unhurried)
-    await alive(page)
     await expect(box(page)).toBeHidden()
     await page.getByRole('button', { name: 'Choose a day' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Your day and its price' })

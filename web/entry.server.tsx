@@ -10,6 +10,7 @@ import type { PageFacts, RenderPage } from '#contract/rendering.ts'
 import { callContext, siteContext } from './platform/load-context.ts'
 import { routeAt } from './platform/route-metadata.ts'
 import { SiteContext } from './platform/site.ts'
+import { codeOnDemand } from './platform/start-code.ts'
 import { allRoutes, developmentRoutes } from './routes.ts'
 
 /** Renders the whole page before answering: pages are kept warm, so nobody waits for a stream, and a fault stays one. */
@@ -34,17 +35,14 @@ export default async function handleRequest(
   await body.allReady
   if (failure) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(pictureBeforeCode(await new Response(body).text()), { headers, status })
+  const html = await new Response(body).text()
+  return new Response(isWholeWithoutCode(request) ? codeOnDemand(html) : html, { headers, status })
 }
 
-/**
- * React lifts the preloads of scripts to the top of the head, before the style sheet and the first picture. The page is
- * readable without them, so they go to the end of the body and wait their turn; React finds them there or adds its own.
- */
-function pictureBeforeCode(html: string): string {
-  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
-  const late = preloads.map((link) => link.replace('<link ', '<link fetchPriority="low" ')).join('')
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '').replace('</body>', () => `${late}</body>`)
+/** Pages for members must not wait: until their code has asked who is there, they show nothing. */
+function isWholeWithoutCode(request: Request): boolean {
+  const entry = routeAt(new URL(request.url).pathname)
+  return import.meta.env.PROD && entry?.shell === 'public' && !entry.access.requiresLogin
 }
 
 /** React Router's handler, made here so that it and the pages are of one React Router, also in development. */

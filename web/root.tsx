@@ -1,6 +1,9 @@
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import display from './assets/fonts/newsreader-annai-display.woff2?url'
+import heading from './assets/fonts/newsreader-annai-heading.woff2?url'
+import name from './assets/fonts/shippori-mincho-annai-name.woff2?url'
 import { ConnectionLost } from './layouts/connection-lost.tsx'
 import { PageAddress } from './layouts/page-address.tsx'
 import { PageChange } from './layouts/page-change.tsx'
@@ -10,6 +13,7 @@ import { routeMeta } from './platform/page-meta.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
 import { useSite } from './platform/site.ts'
+import { ALIVE, startCodeScript } from './platform/start-code.ts'
 import { ImageBase } from './ui/picture-addresses.ts'
 import './ui/styles/app.css'
 
@@ -21,7 +25,13 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
-  { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[sans, display, heading, name].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
 ]
 
 /** Titles and descriptions stand in the route table; a page named by its content exports its own `meta`. */
@@ -59,6 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ImageBase value={site.imageBaseUrl}>{children}</ImageBase>
         <ScrollRestoration />
         <Scripts />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: startCodeScript }} />
       </body>
     </html>
   )
@@ -69,6 +81,7 @@ export default function App() {
     startPreferences()
     shareSessionWithTabs()
     findSession()
+    dispatchEvent(new Event(ALIVE))
   }, [])
   return (
     <>

@@ -5,7 +5,7 @@ import { Brand } from '#web/ui/seal.tsx'
 
 export function SiteFooter() {
   return (
-    <footer className="mt-(--section) bg-night pt-18 pb-10 text-on-night print:hidden">
+    <footer className="below-fold mt-(--section) bg-night pt-18 pb-10 text-on-night print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-10 md:grid-cols-6">
           <div className="col-span-2">

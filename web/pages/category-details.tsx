@@ -82,7 +82,7 @@ function LinePage({ today, line, tours, tokyoSign, often, finding, notes, others
           <JsonLd data={listOf(tours, publicUrl)} />
         </>
       )}
-      <section aria-labelledby="lines" className="wrap pt-(--section)">
+      <section aria-labelledby="lines" className="below-fold wrap pt-(--section)">
         <h2 id="lines" className="mb-7 font-serif text-d3">
           Change lines
         </h2>
@@ -105,7 +105,7 @@ const listOf = (tours: readonly LineTour[], publicUrl: string) => ({
 function TakenMostOften({ tours }: { tours: readonly TourSummary[] }) {
   if (tours.length === 0) return null
   return (
-    <section aria-labelledby="often" className="pt-(--section)">
+    <section aria-labelledby="often" className="below-fold pt-(--section)">
       <h2 id="often" className="mb-6 font-serif text-d2 md:mb-9">
         Taken most often
       </h2>

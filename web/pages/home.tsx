@@ -36,20 +36,20 @@ export default function Home() {
       <Trust />
       <FirstTours front={front} />
       {front && front.lines.length > 0 && (
-        <section className="wrap pt-(--section)" aria-labelledby="lines">
+        <section className="below-fold wrap pt-(--section)" aria-labelledby="lines">
           <SectionHead id="lines">Choose a line</SectionHead>
           <Lines lines={front.lines} />
         </section>
       )}
       {loaded && <SeasonBand season={loaded.season} days={loaded.seasonDays} />}
       {front && front.popular.length > 0 && (
-        <section className="wrap pt-(--section)" aria-labelledby="popular">
+        <section className="below-fold wrap pt-(--section)" aria-labelledby="popular">
           <SectionHead id="popular">Taken most often this season</SectionHead>
           <PopularList tours={front.popular} />
         </section>
       )}
       {front && front.featured.length > 0 && (
-        <section className="wrap pt-(--section)" aria-labelledby="picked">
+        <section className="below-fold wrap pt-(--section)" aria-labelledby="picked">
           <SectionHead id="picked">Picked by the office</SectionHead>
           <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 md:gap-x-7">
             {front.featured.map((tour) => (
@@ -59,7 +59,7 @@ export default function Home() {
         </section>
       )}
       <HowADayGoes />
-      <section className="wrap pt-(--section)" aria-labelledby="cars">
+      <section className="below-fold wrap pt-(--section)" aria-labelledby="cars">
         <SectionHead id="cars">The cars</SectionHead>
         <VehicleClasses />
       </section>
@@ -69,7 +69,7 @@ export default function Home() {
 
 function HowADayGoes() {
   return (
-    <section className="wrap pt-(--section)" aria-labelledby="how">
+    <section className="below-fold wrap pt-(--section)" aria-labelledby="how">
       <SectionHead id="how">How a day with us goes</SectionHead>
       <ol className="grid gap-8 md:grid-cols-3 md:gap-12">
         <NumberedPromise numeral="一" title="You choose the day">

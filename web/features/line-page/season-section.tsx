@@ -10,7 +10,7 @@ export function SeasonSection({ tours, month, finding, notes }: SeasonSectionPro
   return (
     <section
       aria-labelledby="season"
-      className="mt-(--section) bg-night py-12 text-on-night md:py-18 print:bg-transparent print:[--on-night-2:var(--ink-2)] print:[--on-night:var(--ink)]"
+      className="below-fold mt-(--section) bg-night py-12 text-on-night md:py-18 print:bg-transparent print:[--on-night-2:var(--ink-2)] print:[--on-night:var(--ink)]"
     >
       <div className="wrap">
         <div className="grid items-end gap-8 md:grid-cols-[5fr_7fr] md:gap-18">

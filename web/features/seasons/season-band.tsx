@@ -30,7 +30,10 @@ type SeasonBandProps = {
 export function SeasonBand({ season, days }: SeasonBandProps) {
   const now = season.month - 1
   return (
-    <section className="mt-(--section) grid bg-night text-on-night md:grid-cols-[7fr_5fr]" aria-labelledby="season">
+    <section
+      className="below-fold mt-(--section) grid bg-night text-on-night md:grid-cols-[7fr_5fr]"
+      aria-labelledby="season"
+    >
       <Print
         of={season.print}
         sizes="(width < 900px) max(100vw, 420px), max(58vw, 900px)"

@@ -13,7 +13,10 @@ export function PageSection({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={cx('mt-14 md:mt-16 print:mt-8 print:break-inside-avoid', className)}>
+    <section
+      aria-labelledby={id}
+      className={cx('below-fold mt-14 md:mt-16 print:mt-8 print:break-inside-avoid', className)}
+    >
       <h2 id={id} className="mb-6 font-serif text-d3 print:mb-3">
         {title}
       </h2>

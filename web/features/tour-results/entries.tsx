@@ -13,7 +13,7 @@ export interface Entry {
   /** Its page, with the day and the party. */
   to: string
   sizes: string
-  /** The first row is seen at once. */
+  /** The first one is seen at once, on a phone it alone; its neighbours on a desk come right after it. */
   priority: boolean
   guests: number | undefined
   day: string | undefined
@@ -33,7 +33,6 @@ interface EntriesProps {
   draw: DrawEntry
 }
 
-const firstRow = 3
 /** In the middle of the second row, where it is met after a few entries. */
 const knownAt = 4
 
@@ -47,7 +46,7 @@ export function Entries({ found, search, compared, onTick, compareFormId, isPend
         tour,
         to: tourAddress(tour.slug, search),
         sizes: ENTRY_SIZES,
-        priority: index < firstRow,
+        priority: index === 0,
         guests,
         day,
         extras: (

@@ -19,7 +19,7 @@ export function FirstTours({ front }: { front: HomeFront | null }) {
     revalidate()
   }
   return (
-    <section className="wrap pt-(--section)" aria-labelledby="begin">
+    <section className="below-fold wrap pt-(--section)" aria-labelledby="begin">
       <SectionHead id="begin" headingRef={heading} aside={<AllTours total={front?.total} />}>
         Where most people begin
       </SectionHead>

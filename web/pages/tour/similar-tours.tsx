@@ -4,7 +4,7 @@ import { TourCard } from '#web/features/catalogue/tour-card.tsx'
 export function SimilarTours({ tours }: { tours: readonly TourSummary[] }) {
   if (tours.length === 0) return null
   return (
-    <section aria-labelledby="similar" className="mt-(--section) print:hidden">
+    <section aria-labelledby="similar" className="below-fold mt-(--section) print:hidden">
       <h2 id="similar" className="mb-8 font-serif text-d2">
         Days like this one
       </h2>

@@ -1,0 +1,28 @@
+import { test as base, type Page } from '@playwright/test'
+import { alive } from './alive.ts'
+
+/**
+ * Public pages fetch their code once they are painted, which is after the load event. Visitors press when they please,
+ * and early-presses.spec.ts tests that; every other journey begins when the page has come to life.
+ */
+export const test = base.extend({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForLife)
+    await use(context)
+  },
+})
+
+/** Makes this page's ways of opening a document wait for its code, unless they say themselves what to wait for. */
+export function waitForLife(page: Page) {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
+}

@@ -1,0 +1,37 @@
+/** Where the document keeps the code of its page until it is wanted. */
+const codeId = 'code-of-this-page'
+
+/** Told by the page when it has come to life. */
+export const ALIVE = 'annai:alive'
+
+/**
+ * A public page is whole without its code: links, forms and pictures work. So the words and the first picture come
+ * first, and the code is fetched once the page has been painted, or as soon as somebody points, presses or types. What
+ * was pressed in between, and needs the code, is pressed again when the page has come to life. One constant, so that
+ * its hash in the security policy is constant too.
+ */
+export const startCodeScript = `(function(d,w){
+var code=d.getElementById("${codeId}"),signs=["pointerdown","pointermove","keydown","focusin"],begun=false,pressed=null;
+if(!code)return;
+function begin(){
+if(begun)return;begun=true;
+signs.forEach(function(s){w.removeEventListener(s,begin,true)});
+code.dataset.files.split(" ").forEach(function(f){var l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)});
+var s=d.createElement("script");s.type="module";s.textContent=code.textContent;d.head.append(s)}
+function press(e){var b=e.target.closest&&e.target.closest("button,[role=button]");if(b&&b.type!=="submit")pressed=b}
+signs.forEach(function(s){w.addEventListener(s,begin,{capture:true,passive:true})});
+w.addEventListener("click",press,true);
+w.addEventListener("${ALIVE}",function(){w.removeEventListener("click",press,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true});
+function painted(){w.requestAnimationFrame(function(){w.requestAnimationFrame(function(){w.setTimeout(begin)})})}
+if(d.readyState==="complete")painted();else w.addEventListener("load",painted);
+w.setTimeout(begin,3000)
+})(document,window)`.replaceAll('\n', '')
+
+/** Takes what would fetch the code out of a rendered page, and leaves it for the script above. */
+export function codeOnDemand(html: string): string {
+  const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
+  const files = [...html.matchAll(preload)].map((match) => match[1]).join(' ')
+  return html
+    .replaceAll(preload, '')
+    .replace('<script type="module" async="">', `<script type="text/plain" id="${codeId}" data-files="${files}">`)
+}

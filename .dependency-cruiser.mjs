@@ -1,5 +1,15 @@
 /** The capabilities of the server in their order: each may call only those before it, through their index.ts. */
-const capabilities = ['accounts', 'media', 'catalogue', 'reviews']
+const capabilities = [
+  'accounts',
+  'media',
+  'catalogue',
+  'fleet',
+  'inventory',
+  'pricing',
+  'payments',
+  'booking',
+  'reviews',
+]
 
 const wings = [
   { name: 'web-and-server-meet-in-the-contract', from: { path: '^web/' }, to: { path: '^server/' } },

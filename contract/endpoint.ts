@@ -26,6 +26,11 @@ export interface Endpoint<
   readonly alsoAt?: readonly string[]
   readonly access: Access
   readonly summary: string
+  /**
+   * It moves money or takes what others may want: the caller names the attempt in an `Idempotency-Key` header, and the
+   * same attempt sent again gets the same answer.
+   */
+  readonly costs?: boolean
   readonly input?: I
   readonly output?: O
   /** The codes this call may answer beside those that every call may. */

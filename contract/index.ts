@@ -1,8 +1,12 @@
 import * as accounts from './accounts.ts'
+import { availability, availabilityErrors } from './availability.ts'
+import * as booking from './booking.ts'
 import * as catalogue from './catalogue.ts'
 import type { Endpoint, ErrorDefinition } from './endpoint.ts'
 import { offerDetail, runningOffers } from './offers.ts'
+import * as payments from './payments.ts'
 import { platformErrors } from './platform.ts'
+import { makeQuote, pricingErrors, whatIf } from './pricing.ts'
 import { reviewsOfTour } from './reviews.ts'
 import { findTours } from './tour-search.ts'
 
@@ -17,6 +21,27 @@ export const endpoints = {
     runningOffers,
     offerDetail,
   },
+  inventory: { availability },
+  pricing: { makeQuote, whatIf },
+  payments: {
+    paymentSetup: payments.paymentSetup,
+    testCard: payments.testCard,
+    savedCards: payments.savedCards,
+    saveCard: payments.saveCard,
+    forgetCard: payments.forgetCard,
+  },
+  booking: {
+    holdBooking: booking.holdBooking,
+    readBooking: booking.readBooking,
+    extendHold: booking.extendHold,
+    payBooking: booking.payBooking,
+    answerStepUp: booking.answerStepUp,
+    refundQuote: booking.refundQuote,
+    cancelBooking: booking.cancelBooking,
+    changeQuote: booking.changeQuote,
+    reschedule: booking.reschedule,
+    moveBooking: booking.moveBooking,
+  },
   reviews: { reviewsOfTour },
 } satisfies Record<string, Record<string, Endpoint>>
 
@@ -24,6 +49,10 @@ export const errorCatalogue = {
   ...platformErrors,
   ...accounts.accountsErrors,
   ...catalogue.catalogueErrors,
+  ...availabilityErrors,
+  ...pricingErrors,
+  ...payments.paymentsErrors,
+  ...booking.bookingErrors,
 } satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errorCatalogue

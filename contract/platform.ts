@@ -5,6 +5,12 @@ export const platformErrors = {
   'platform.invalid-input': { status: 400, sentence: 'Something in this request needs mending.' },
   'platform.malformed-json': { status: 400, sentence: 'This request is not readable JSON.' },
   'platform.malformed-request': { status: 400, sentence: 'This request could not be read.' },
+  'platform.key-needed': {
+    status: 400,
+    sentence: 'This call needs an Idempotency-Key header of 8 to 200 characters, so that nothing is done twice.',
+  },
+  'platform.key-reused': { status: 409, sentence: 'This Idempotency-Key was used for another request.' },
+  'platform.key-in-use': { status: 409, sentence: 'The same request is being worked on. Please wait for its answer.' },
   'platform.not-signed-in': { status: 401, sentence: 'Please sign in first.' },
   'platform.forbidden': { status: 403, sentence: 'This is not open to your account.' },
   'platform.unknown-path': { status: 404, sentence: 'There is nothing at this address.' },

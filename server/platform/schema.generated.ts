@@ -27,10 +27,66 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Areas {
+  code: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  name_ja: string;
+}
+
+export interface Assignments {
+  booking_id: string;
+  driving_minutes: number;
+  during: string;
+  ends_at: Timestamp;
+  from_area: string;
+  live: Generated<boolean>;
+  resource_id: string;
+  round: Generated<number>;
+  starts_at: Timestamp;
+  to_area: string;
+}
+
 export interface AttemptCounters {
   bucket: string;
   hits: number;
   resets_at: Timestamp;
+}
+
+export interface BookingMoves {
+  actor: string;
+  at: Timestamp;
+  booking_id: string;
+  from_state: string | null;
+  number: number;
+  reason: string;
+  to_state: string;
+}
+
+export interface Bookings {
+  created_at: Timestamp;
+  email: string;
+  ends_at: Timestamp;
+  held_until: Timestamp | null;
+  hold_extended: Generated<boolean>;
+  id: Generated<string>;
+  lead_name: string;
+  lines: Json;
+  needs_crew: Generated<boolean>;
+  note: Generated<string>;
+  phone: Generated<string>;
+  quote_id: string;
+  reference: string;
+  starts_at: Timestamp;
+  state: string;
+  token_hash: Buffer;
+  total_yen: number;
+  tour_id: string;
+  user_id: string | null;
+  vehicle_class: string;
+  version: Generated<number>;
+  wish: Json;
 }
 
 export interface Categories {
@@ -42,6 +98,101 @@ export interface Categories {
   position: number;
   slug: string;
   summary: string;
+}
+
+export interface Chauffeurs {
+  drives: string[];
+  kind: Generated<string>;
+  languages: string[];
+  licence_number: string;
+  resource_id: string;
+}
+
+export interface ClassRates {
+  class: string;
+  extra_half_hour_yen: number;
+}
+
+export interface DaysOff {
+  first_day: string;
+  last_day: string;
+  reason: string;
+  resource_id: string;
+}
+
+export interface DrivingTimes {
+  from_area: string;
+  hour: number;
+  minutes: number;
+  to_area: string;
+}
+
+export interface DutyPolicies {
+  aimed_rest_minutes: number | null;
+  break_minutes: number | null;
+  bus_driving_minutes: number | null;
+  kind: string;
+  least_rest_minutes: number | null;
+  longest_day_minutes: number | null;
+  longest_drive_minutes: number | null;
+  turn_round_minutes: number;
+  utmost_day_minutes: number | null;
+}
+
+export interface Extras {
+  code: string;
+  explanation: string;
+  half_seats: Generated<number>;
+  large_cases: Generated<number>;
+  most_pieces: number;
+  name: string;
+  position: number;
+  price_yen: number;
+}
+
+export interface Garages {
+  area_code: string;
+  code: string;
+  name: string;
+}
+
+export interface GatewayEvents {
+  event_id: string;
+  gateway: string;
+  received_at: Timestamp;
+}
+
+export interface Guides {
+  kind: Generated<string>;
+  languages: string[];
+  registration_number: string | null;
+  resource_id: string;
+}
+
+export interface GuideSeasons {
+  guide_yen: number;
+  name: string;
+  season_from: number;
+  season_to: number;
+}
+
+export interface IdempotencyKeys {
+  answer: Json | null;
+  body_hash: Buffer;
+  caller: string;
+  created_at: Timestamp;
+  endpoint: string;
+  key: string;
+}
+
+export interface LedgerLines {
+  account: string;
+  amount_yen: number;
+  at: Timestamp;
+  booking_id: string;
+  entry_id: string;
+  memo: string;
+  number: number;
 }
 
 export interface Offers {
@@ -65,6 +216,18 @@ export interface OfferTours {
   tour_id: string;
 }
 
+export interface Payments {
+  amount_yen: number;
+  booking_id: string;
+  created_at: Timestamp;
+  decline_reason: string | null;
+  gateway: string;
+  gateway_id: string;
+  id: Generated<string>;
+  refunded_yen: Generated<number>;
+  state: string;
+}
+
 export interface Pictures {
   alt: string;
   focus: string;
@@ -74,6 +237,82 @@ export interface Pictures {
   path: string;
   title_ja: string | null;
   width: number;
+}
+
+export interface Places {
+  area_code: string;
+  id: Generated<string>;
+  kind: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  name_ja: string;
+  pick_up_fee_yen: Generated<number>;
+  slug: string;
+}
+
+export interface Quotes {
+  booking_id: string | null;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  expires_at: Timestamp;
+  guides: number;
+  id: Generated<string>;
+  lines: Json;
+  starts_at: Timestamp;
+  total_yen: number;
+  tour_id: string;
+  user_id: string | null;
+  vehicle_class: string;
+  wish: Json;
+}
+
+export interface Rates {
+  day_from_minutes: number;
+  day_until_minutes: number;
+  guests_per_guide: number;
+  guide_day_minutes: number;
+  guide_day_yen: number;
+  guide_extra_half_hour_yen: number;
+  guide_short_minutes: number;
+  guide_short_yen: number;
+  horizon_days: number;
+  id: Generated<boolean>;
+  most_extra_half_hours: number;
+  night_half_hour_yen: number;
+}
+
+export interface Refunds {
+  amount_yen: number;
+  booking_id: string;
+  created_at: Timestamp;
+  gateway_id: string | null;
+  id: Generated<string>;
+  payment_id: string;
+  reason: string;
+  state: string;
+}
+
+export interface Resources {
+  active: Generated<boolean>;
+  garage_code: string;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  working_days: Generated<number[]>;
+  works_from_minutes: Generated<number>;
+  works_until_minutes: Generated<number>;
+}
+
+export interface SavedCards {
+  brand: string;
+  created_at: Timestamp;
+  expires: string;
+  gateway: string;
+  id: Generated<string>;
+  last4: string;
+  token: string;
+  user_id: string;
 }
 
 export interface Sessions {
@@ -231,12 +470,54 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VehicleClasses {
+  class: string;
+  is_bus: boolean;
+  loads: Json;
+  name: string;
+  rank: number;
+  stands_in: string | null;
+}
+
+export interface Vehicles {
+  class: string;
+  kind: Generated<string>;
+  loads: Json;
+  model: string;
+  plate: string;
+  resource_id: string;
+  seats: number;
+}
+
 export interface DB {
+  areas: Areas;
+  assignments: Assignments;
   attempt_counters: AttemptCounters;
+  booking_moves: BookingMoves;
+  bookings: Bookings;
   categories: Categories;
+  chauffeurs: Chauffeurs;
+  class_rates: ClassRates;
+  days_off: DaysOff;
+  driving_times: DrivingTimes;
+  duty_policies: DutyPolicies;
+  extras: Extras;
+  garages: Garages;
+  gateway_events: GatewayEvents;
+  guide_seasons: GuideSeasons;
+  guides: Guides;
+  idempotency_keys: IdempotencyKeys;
+  ledger_lines: LedgerLines;
   offer_tours: OfferTours;
   offers: Offers;
+  payments: Payments;
   pictures: Pictures;
+  places: Places;
+  quotes: Quotes;
+  rates: Rates;
+  refunds: Refunds;
+  resources: Resources;
+  saved_cards: SavedCards;
   sessions: Sessions;
   sign_in_events: SignInEvents;
   tour_cancellation_tiers: TourCancellationTiers;
@@ -249,4 +530,6 @@ export interface DB {
   tour_stops: TourStops;
   tours: Tours;
   users: Users;
+  vehicle_classes: VehicleClasses;
+  vehicles: Vehicles;
 }

@@ -1,0 +1,241 @@
+import * as z from 'zod/mini'
+import { Slot } from './availability.ts'
+import { CancellationTier, VehicleClass } from './catalogue.ts'
+import { type ErrorDefinition, endpoint } from './endpoint.ts'
+import { Payment } from './payments.ts'
+import { Quote, QuoteLine } from './pricing.ts'
+import { Day, TimeOfDay } from './wish.ts'
+
+export const bookingErrors = {
+  'booking.unknown': { status: 404, sentence: 'There is no such booking, or this link is not the right one.' },
+  'booking.quote-used': { status: 409, sentence: 'This quote has been booked already. Please ask for a new one.' },
+  'booking.hold-expired': { status: 409, sentence: 'The hold has ended. Please choose the day again.' },
+  'booking.hold-extended': { status: 409, sentence: 'A hold can be extended once, and this one was.' },
+  'booking.not-possible-now': {
+    status: 409,
+    sentence: 'This booking is {state}; that cannot be done with it any more.',
+  },
+  'booking.changed-meanwhile': {
+    status: 409,
+    sentence: 'This booking was changed a moment ago. Please look at it again.',
+  },
+  'booking.refund-changed': { status: 409, sentence: 'The refund is another one by now. Please look at it again.' },
+  'booking.card-needed': { status: 400, sentence: 'The new day costs more; please choose a card for the difference.' },
+} satisfies Record<string, ErrorDefinition>
+
+export const BookingState = z.enum([
+  'on_hold',
+  'pending',
+  'confirmed',
+  'rejected',
+  'expired',
+  'cancelled',
+  'redeemed',
+  'no_show',
+])
+export type BookingState = z.output<typeof BookingState>
+
+export const BookingMove = z.object({
+  from: z.nullable(BookingState),
+  to: BookingState,
+  actor: z.string(),
+  reason: z.string(),
+  at: z.string(),
+})
+export type BookingMove = z.output<typeof BookingMove>
+
+export const CrewMember = z.object({
+  kind: z.enum(['vehicle', 'chauffeur', 'guide']),
+  name: z.string(),
+  languages: z.array(z.string()),
+  /** Shown only where a registration number is on file (product.md, "Licences"). */
+  licensed: z.boolean(),
+})
+export type CrewMember = z.output<typeof CrewMember>
+
+export const Booking = z.object({
+  reference: z.string(),
+  state: BookingState,
+  tour: z.object({ slug: z.string(), title: z.string() }),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  vehicleClass: VehicleClass,
+  guests: z.int(),
+  leadName: z.string(),
+  email: z.string(),
+  lines: z.array(QuoteLine),
+  totalYen: z.int(),
+  taxIncludedYen: z.int(),
+  paidYen: z.int(),
+  refundedYen: z.int(),
+  heldUntil: z.nullable(z.string()),
+  canExtendHold: z.boolean(),
+  /** Once confirmed. */
+  crew: z.array(CrewMember),
+  cancellationTiers: z.array(CancellationTier),
+  payments: z.array(Payment),
+  moves: z.array(BookingMove),
+})
+export type Booking = z.output<typeof Booking>
+
+const reference = z.string().check(z.regex(/^AN-[2-9A-HJ-NP-Z]{6}$/i, 'A reference looks like AN-7K2M9P.'))
+/** Of the link that a guest got; whoever is signed in and owns the booking needs none. */
+const token = z.optional(z.string().check(z.minLength(20), z.maxLength(128)))
+const which = { reference, token }
+const card = z.union([
+  z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)), save: z._default(z.boolean(), false) }),
+  z.strictObject({ savedCard: z.uuid() }),
+])
+export const CardChoice = card
+export type CardChoice = z.output<typeof CardChoice>
+
+export const holdBooking = endpoint({
+  method: 'POST',
+  path: '/bookings',
+  access: 'public',
+  costs: true,
+  summary: 'Holds the car, the chauffeur and the guide of a quote for 15 minutes.',
+  input: z.strictObject({
+    quoteId: z.uuid('There is no such quote.'),
+    leadName: z.string('Who travels?').check(z.trim(), z.minLength(1, 'Who travels?'), z.maxLength(120)),
+    email: z.string().check(z.trim(), z.maxLength(254), z.email('An e-mail address, please.')),
+    phone: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+    note: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+  }),
+  output: z.object({ booking: Booking, token: z.string() }),
+  errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'booking.quote-used', 'inventory.sold-out'],
+})
+
+export const readBooking = endpoint({
+  method: 'GET',
+  path: '/bookings/:reference',
+  access: 'public',
+  summary: 'One booking, for its owner or with the token of its link.',
+  input: z.strictObject(which),
+  output: Booking,
+  errors: ['booking.unknown'],
+})
+
+export const extendHold = endpoint({
+  method: 'POST',
+  path: '/bookings/:reference/extend',
+  access: 'public',
+  summary: 'Extends a hold by 15 minutes, once.',
+  input: z.strictObject(which),
+  output: Booking,
+  errors: ['booking.unknown', 'booking.hold-expired', 'booking.hold-extended', 'booking.not-possible-now'],
+})
+
+export const payBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:reference/pay',
+  access: 'public',
+  costs: true,
+  summary: 'Pays a held booking in full. The gateway may ask the guest for a step more.',
+  input: z.strictObject({ ...which, card }),
+  output: z.object({ booking: Booking, payment: Payment }),
+  errors: [
+    'booking.unknown',
+    'booking.hold-expired',
+    'booking.not-possible-now',
+    'payments.declined',
+    'payments.insufficient-funds',
+    'payments.unknown-card',
+    'payments.card-not-accepted',
+    'payments.gateway-unreachable',
+  ],
+})
+
+export const answerStepUp = endpoint({
+  method: 'POST',
+  path: '/test-gateway/step-up',
+  access: 'public',
+  costs: true,
+  summary: 'Plays the bank of a test card: approves or refuses the step that it asked for.',
+  input: z.strictObject({ ...which, approve: z.boolean() }),
+  output: Booking,
+  errors: ['booking.unknown', 'booking.not-possible-now', 'payments.not-here'],
+})
+
+export const refundQuote = endpoint({
+  method: 'GET',
+  path: '/bookings/:reference/refund',
+  access: 'public',
+  summary: 'What would come back if the booking were cancelled now, and by which tier.',
+  input: z.strictObject(which),
+  output: z.object({
+    refundYen: z.int(),
+    keptYen: z.int(),
+    refundPercent: z.int(),
+    /** The answer as a sentence. */
+    sentence: z.string(),
+  }),
+  errors: ['booking.unknown', 'booking.not-possible-now'],
+})
+
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:reference/cancel',
+  access: 'public',
+  costs: true,
+  summary: 'Cancels a booking and gives back what its tiers say.',
+  input: z.strictObject({
+    ...which,
+    /** What the guest was shown; another refund by now is refused. */
+    refundYen: z.int(),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
+  }),
+  output: Booking,
+  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.refund-changed', 'booking.changed-meanwhile'],
+})
+
+export const changeQuote = endpoint({
+  method: 'POST',
+  path: '/bookings/:reference/change-quote',
+  access: 'public',
+  summary: 'What another day or start would cost, and the difference to what was paid.',
+  input: z.strictObject({ ...which, day: Day, start: TimeOfDay }),
+  output: z.object({ quote: Quote, differenceYen: z.int(), sentence: z.string() }),
+  errors: ['booking.unknown', 'booking.not-possible-now', 'pricing.not-possible'],
+})
+
+export const reschedule = endpoint({
+  method: 'POST',
+  path: '/bookings/:reference/reschedule',
+  access: 'public',
+  costs: true,
+  summary: 'Moves a booking to another day or start: charges or refunds exactly the difference.',
+  input: z.strictObject({ ...which, quoteId: z.uuid('There is no such quote.'), card: z.optional(card) }),
+  output: Booking,
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.card-needed',
+    'booking.changed-meanwhile',
+    'pricing.unknown-quote',
+    'pricing.quote-expired',
+    'booking.quote-used',
+    'inventory.sold-out',
+    'payments.declined',
+    'payments.insufficient-funds',
+  ],
+})
+
+/** The office's moves: offers on request, no-shows, and cancelling on a guest's behalf. */
+export const moveBooking = endpoint({
+  method: 'POST',
+  path: '/admin/bookings/:reference/move',
+  access: 'admin',
+  costs: true,
+  summary: 'Moves a booking along the graph of its states, with a reason.',
+  input: z.strictObject({
+    reference,
+    to: BookingState,
+    reason: z.string('Say why.').check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(300)),
+  }),
+  output: Booking,
+  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.changed-meanwhile'],
+})
+
+/** What a refusal of a taken slot carries beside its sentence. */
+export const SoldOutDetails = z.object({ nearest: z.array(Slot) })

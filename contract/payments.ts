@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { type ErrorDefinition, endpoint } from './endpoint.ts'
+
+export const paymentsErrors = {
+  'payments.declined': { status: 402, sentence: 'The card was declined. Nothing was charged; please try another.' },
+  'payments.insufficient-funds': {
+    status: 402,
+    sentence: 'The card has not enough funds for this. Nothing was charged; please try another.',
+  },
+  'payments.unknown-card': { status: 404, sentence: 'There is no such card.' },
+  'payments.card-not-accepted': { status: 400, sentence: 'This card cannot be used here.' },
+  'payments.bad-signature': { status: 400, sentence: 'This message is not from the payment service.' },
+  'payments.gateway-unreachable': {
+    status: 503,
+    sentence: 'The payment service does not answer at this moment. Nothing was charged; please try again shortly.',
+  },
+  'payments.not-here': { status: 404, sentence: 'There is nothing at this address.' },
+} satisfies Record<string, ErrorDefinition>
+
+/** How a booking is being paid: `needs_step_up` waits for the guest's bank. */
+export const PaymentState = z.enum(['started', 'needs_step_up', 'succeeded', 'declined', 'abandoned'])
+export type PaymentState = z.output<typeof PaymentState>
+
+export const Payment = z.object({
+  id: z.string(),
+  gateway: z.enum(['test', 'stripe']),
+  state: PaymentState,
+  amountYen: z.int(),
+  refundedYen: z.int(),
+  /** For the gateway's own script in the browser; only while the guest has something to do. */
+  clientSecret: z.nullable(z.string()),
+})
+export type Payment = z.output<typeof Payment>
+
+export const SavedCard = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  /** YYYY-MM. */
+  expires: z.string(),
+})
+export type SavedCard = z.output<typeof SavedCard>
+
+/** Which gateway takes cards here, and what its script in the browser needs. */
+export const paymentSetup = endpoint({
+  method: 'GET',
+  path: '/payment-setup',
+  access: 'public',
+  summary: 'Which gateway takes cards here.',
+  output: z.object({ gateway: z.enum(['test', 'stripe']), publishableKey: z.nullable(z.string()) }),
+})
+
+/** Exists with the built-in test gateway only: elsewhere card numbers never come near us. */
+export const testCard = endpoint({
+  method: 'POST',
+  path: '/test-gateway/cards',
+  access: 'public',
+  summary: 'Turns a test card into a token. With the built-in test gateway only; the number is not kept.',
+  input: z.strictObject({
+    number: z
+      .string('The number of a test card.')
+      .check(z.regex(/^[\d ]{12,23}$/, 'A card number has 12 to 19 digits.')),
+    expires: z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Month and year as YYYY-MM.')),
+    securityCode: z.string().check(z.regex(/^\d{3,4}$/, 'Three or four digits.')),
+  }),
+  output: z.object({ token: z.string(), brand: z.string(), last4: z.string(), expires: z.string() }),
+  errors: ['payments.card-not-accepted', 'payments.not-here'],
+})
+
+export const savedCards = endpoint({
+  method: 'GET',
+  path: '/cards',
+  access: 'user',
+  summary: 'The cards that the caller saved, by token only.',
+  output: z.object({ cards: z.array(SavedCard) }),
+})
+
+export const saveCard = endpoint({
+  method: 'POST',
+  path: '/cards',
+  access: 'user',
+  summary: 'Saves a card by the token that the gateway gave for it.',
+  input: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  output: SavedCard,
+  errors: ['payments.card-not-accepted'],
+})
+
+export const forgetCard = endpoint({
+  method: 'DELETE',
+  path: '/cards/:id',
+  access: 'user',
+  summary: 'Forgets a saved card.',
+  input: z.strictObject({ id: z.uuid('There is no such card.') }),
+  errors: ['payments.unknown-card'],
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { VehicleClass } from './catalogue.ts'
+
+/** What bounds a wish before anybody looks at cars; the real limits are the tour's and the fleet's. */
+export const wishLimits = { guests: 40, largeCases: 40, extraHalfHours: 16, extras: 10, pieces: 10 } as const
+
+const count = (least: number, most: number, sentence: string) =>
+  z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence))
+
+/** A calendar day that exists, as YYYY-MM-DD. */
+export const Day = z.string('Name a day as YYYY-MM-DD.').check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Name a day as YYYY-MM-DD.'),
+  z.refine((day) => {
+    const at = new Date(`${day}T00:00:00Z`)
+    return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day
+  }, 'There is no such day.'),
+)
+
+/** Wall time in Tokyo, HH:MM. */
+export const TimeOfDay = z
+  .string('Name a time as HH:MM.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Name a time as HH:MM.'))
+
+export const Slug = z.string('Name the tour.').check(z.minLength(1, 'Name the tour.'), z.maxLength(100))
+
+export const Guests = count(1, wishLimits.guests, `Between 1 and ${wishLimits.guests} guests.`)
+export const LargeCases = count(0, wishLimits.largeCases, `Between 0 and ${wishLimits.largeCases} large suitcases.`)
+export const ExtraHalfHours = count(0, wishLimits.extraHalfHours, 'A whole number of half hours, eight hours at most.')
+
+export const WishedExtra = z.strictObject({
+  code: z.string().check(z.minLength(1), z.maxLength(60)),
+  pieces: count(1, wishLimits.pieces, `Between 1 and ${wishLimits.pieces} pieces.`),
+})
+export type WishedExtra = z.output<typeof WishedExtra>
+
+/** A day as a guest wants it. What is left out is the usual: no luggage, the suggested class, the tour's own pick-up. */
+export const Wish = z.strictObject({
+  tour: Slug,
+  day: Day,
+  start: TimeOfDay,
+  guests: Guests,
+  largeCases: z._default(LargeCases, 0),
+  /** Left out: the cheapest class that fits. */
+  vehicleClass: z.optional(VehicleClass),
+  /** A guide where the tour does not include one. */
+  guide: z._default(z.boolean(), false),
+  /** ISO 639 code of the language that the guide should speak. */
+  guideLanguage: z._default(z.string().check(z.regex(/^[a-z]{2}$/, 'Name a language by its two letters.')), 'en'),
+  /** Beyond the tour's own length. */
+  extraHalfHours: z._default(ExtraHalfHours, 0),
+  /** Slug of a place; left out: the tour's own pick-up. */
+  pickUp: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  extras: z._default(z.array(WishedExtra).check(z.maxLength(wishLimits.extras)), []),
+  /** An offer's code. */
+  code: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+})
+export type Wish = z.output<typeof Wish>

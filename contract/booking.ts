@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Slot } from './availability.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
@@ -218,6 +217,9 @@ export const reschedule = endpoint({
     'inventory.sold-out',
     'payments.declined',
     'payments.insufficient-funds',
+    'payments.unknown-card',
+    'payments.card-not-accepted',
+    'payments.gateway-unreachable',
   ],
 })
 
@@ -236,6 +238,3 @@ export const moveBooking = endpoint({
   output: Booking,
   errors: ['booking.unknown', 'booking.not-possible-now', 'booking.changed-meanwhile'],
 })
-
-/** What a refusal of a taken slot carries beside its sentence. */
-export const SoldOutDetails = z.object({ nearest: z.array(Slot) })

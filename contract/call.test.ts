@@ -37,6 +37,17 @@ test('an input travels in the path, the query or the body, each part once', () =
   expect(toWire(bare, undefined)).toEqual({ method: 'POST', path: '/bare', body: undefined })
 })
 
+test('the key of an attempt travels beside the request, and only when there is one', async () => {
+  const keys: (string | undefined)[] = []
+  const call = createCall(async ({ idempotencyKey }) => {
+    keys.push(idempotencyKey)
+    return { status: 204, text: '' }
+  })
+  await call(bare, undefined, { idempotencyKey: 'attempt-1' })
+  await call(bare)
+  expect(keys).toEqual(['attempt-1', undefined])
+})
+
 test('an answer is given back as it is, and no content as nothing', async () => {
   await expect(answering(200, '{"ok":true}')(read, { id: '7' })).resolves.toEqual({ ok: true })
   await expect(answering(204, '')(bare)).resolves.toBeUndefined()

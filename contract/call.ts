@@ -7,6 +7,8 @@ export interface WireError {
   fields?: Record<string, string>
   requestId?: string
   retryAfterSeconds?: number
+  /** Where something is taken: what can be had instead. */
+  nearest?: readonly { day: string; start: string }[]
 }
 
 /** A refusal, or no answer at all (`status` 0), as the caller meets it. */
@@ -15,6 +17,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly fields: Readonly<Record<string, string>>
   readonly requestId: string | undefined
+  readonly nearest: readonly { day: string; start: string }[]
 
   /** Pages and server are built apart and each hold a copy of this class: one is known by its name, not by its copy. */
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     this.code = wire.code
     this.fields = wire.fields ?? {}
     this.requestId = wire.requestId
+    this.nearest = wire.nearest ?? []
   }
 
   get isOutage() {
@@ -40,6 +44,8 @@ export interface WireRequest {
   /** Relative to `{api}`, with path parameters and query filled in. */
   path: string
   body: string | undefined
+  /** Goes into the `Idempotency-Key` header. */
+  idempotencyKey?: string | undefined
 }
 
 export interface WireAnswer {
@@ -50,7 +56,12 @@ export interface WireAnswer {
 /** How a request travels: fetch in the browser, Fastify's inject while a page is rendered on the server. */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>
 
-export type Call = <E extends Endpoint>(endpoint: E, input?: InputOf<E>) => Promise<OutputOf<E>>
+export interface CallOptions {
+  /** Names the attempt at a call that costs: made once, sent again with it as often as needed. */
+  idempotencyKey?: string
+}
+
+export type Call = <E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
 
 const noAnswer: WireError = {
   error: 'We could not be reached. Please check the connection and try again.',
@@ -59,8 +70,8 @@ const noAnswer: WireError = {
 const unreadable: WireError = { error: 'The answer could not be read. Please try again.', code: 'network.unreadable' }
 
 export function createCall(transport: Transport): Call {
-  return async (endpoint, input) => {
-    const answer = await transport(toWire(endpoint, input)).catch((cause: unknown) => {
+  return async (endpoint, input, { idempotencyKey } = {}) => {
+    const answer = await transport({ ...toWire(endpoint, input), idempotencyKey }).catch((cause: unknown) => {
       throw Object.assign(new ApiError(0, noAnswer), { cause })
     })
     const parsed = readJson(answer.text)

@@ -3,6 +3,7 @@ import { availability, availabilityErrors } from './availability.ts'
 import * as booking from './booking.ts'
 import * as catalogue from './catalogue.ts'
 import type { Endpoint, ErrorDefinition } from './endpoint.ts'
+import { failedJobs, jobsErrors, retryFailedJob } from './jobs.ts'
 import { offerDetail, runningOffers } from './offers.ts'
 import * as payments from './payments.ts'
 import { platformErrors } from './platform.ts'
@@ -43,6 +44,7 @@ export const endpoints = {
     moveBooking: booking.moveBooking,
   },
   reviews: { reviewsOfTour },
+  jobs: { failedJobs, retryFailedJob },
 } satisfies Record<string, Record<string, Endpoint>>
 
 export const errorCatalogue = {
@@ -53,6 +55,7 @@ export const errorCatalogue = {
   ...pricingErrors,
   ...payments.paymentsErrors,
   ...booking.bookingErrors,
+  ...jobsErrors,
 } satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errorCatalogue

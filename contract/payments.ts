@@ -12,7 +12,8 @@ export const paymentsErrors = {
   'payments.bad-signature': { status: 400, sentence: 'This message is not from the payment service.' },
   'payments.gateway-unreachable': {
     status: 503,
-    sentence: 'The payment service does not answer at this moment. Nothing was charged; please try again shortly.',
+    sentence:
+      'The payment service does not answer at this moment. If anything was charged, we will see it and tell you.',
   },
   'payments.not-here': { status: 404, sentence: 'There is nothing at this address.' },
 } satisfies Record<string, ErrorDefinition>
@@ -82,7 +83,7 @@ export const saveCard = endpoint({
   summary: 'Saves a card by the token that the gateway gave for it.',
   input: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   output: SavedCard,
-  errors: ['payments.card-not-accepted'],
+  errors: ['payments.card-not-accepted', 'payments.gateway-unreachable'],
 })
 
 export const forgetCard = endpoint({
@@ -91,5 +92,5 @@ export const forgetCard = endpoint({
   access: 'user',
   summary: 'Forgets a saved card.',
   input: z.strictObject({ id: z.uuid('There is no such card.') }),
-  errors: ['payments.unknown-card'],
+  errors: ['payments.unknown-card', 'payments.gateway-unreachable'],
 })

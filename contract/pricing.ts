@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Slot } from './availability.ts'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { TimeOfDay, Wish } from './wish.ts'
@@ -73,7 +72,6 @@ export const whatIf = endpoint({
     totalYen: z.int(),
     differenceYen: z.int(),
     isFree: z.boolean(),
-    nearest: z.array(Slot),
     /** The answer as a sentence. */
     sentence: z.string(),
   }),

@@ -11,8 +11,9 @@ const options = [
   'postgres',
   '--date-parser',
   'string',
+  // The tables of the migrations and of the job queue are written in SQL only, by their own files.
   '--exclude-pattern',
-  'schema_migrations',
+  '{public.schema_migrations,graphile_worker.*}',
   '--out-file',
   'server/platform/schema.generated.ts',
 ]

@@ -1,8 +1,12 @@
 import path from 'node:path'
 import { createCall } from '#contract/call.ts'
 import { accountsRoutes, identifyCaller, seedDemoAccounts } from './accounts/index.ts'
+import { bookingRecurring, bookingRoutes, bookingTasks, hearOfPayment } from './booking/index.ts'
 import { catalogueRoutes, listCataloguePages, seedDemoCatalogue } from './catalogue/index.ts'
+import { layFleetStandards, seedDemoFleet } from './fleet/index.ts'
+import { inventoryRoutes } from './inventory/index.ts'
 import { mediaRoutes, saveShippedPrints } from './media/index.ts'
+import { paymentsRoutes, paymentsTasks } from './payments/index.ts'
 import { createApiDocs } from './platform/api-docs.ts'
 import { AppError } from './platform/app-error.ts'
 import { policyFor } from './platform/content-security-policy.ts'
@@ -11,6 +15,9 @@ import { crossOriginAccess } from './platform/cross-origin.ts'
 import { serveSitemap } from './platform/found-by-the-world.ts'
 import { HtmlCache } from './platform/html-cache.ts'
 import { type App, createHttp, notFoundPath } from './platform/http.ts'
+import { createAttempts } from './platform/idempotency.ts'
+import { jobsRoutes } from './platform/jobs.routes.ts'
+import type { Recurring, TaskList } from './platform/jobs.ts'
 import { createOpenApi } from './platform/openapi.ts'
 import { type Operations, serveOperations } from './platform/operations.ts'
 import { createPages } from './platform/pages.ts'
@@ -18,6 +25,7 @@ import { createDevelopmentRenderer, loadBuiltRenderer } from './platform/rendere
 import type { Api } from './platform/serve.ts'
 import { apiPath } from './platform/settings.ts'
 import { serveStaticFiles } from './platform/static-files.ts'
+import { layRates, pricingRoutes } from './pricing/index.ts'
 import { reviewsRoutes } from './reviews/index.ts'
 
 export interface Annai {
@@ -32,13 +40,29 @@ export interface AnnaiOptions {
 }
 
 /** Every capability, in the order in which they may call each other. */
-const capabilities = [accountsRoutes, mediaRoutes, catalogueRoutes, reviewsRoutes]
+const capabilities: ((api: Api, ctx: Context) => void)[] = [
+  jobsRoutes,
+  accountsRoutes,
+  mediaRoutes,
+  catalogueRoutes,
+  inventoryRoutes,
+  pricingRoutes,
+  (api, ctx) => paymentsRoutes(api, ctx, (news, db) => hearOfPayment(ctx, db, news)),
+  bookingRoutes,
+  reviewsRoutes,
+]
 
 /** What must be in the database before the first page, with demo data or without. */
-export const foundations = [saveShippedPrints]
+export const foundations = [saveShippedPrints, layFleetStandards, layRates]
 
 /** What each capability contributes to demo data, in the same order. */
-export const demoSeeds = [seedDemoAccounts, seedDemoCatalogue]
+export const demoSeeds = [seedDemoAccounts, seedDemoCatalogue, seedDemoFleet]
+
+/** What each capability does in the background. */
+export const tasks: TaskList = { ...paymentsTasks, ...bookingTasks }
+
+/** When some of it is done by itself. */
+export const recurring: Recurring = bookingRecurring
 
 /** The whole application on one Fastify: operations, the API, files, and the pages for every other path. */
 export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {
@@ -48,7 +72,7 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   const basePath = apiPath(ctx.settings)
 
   crossOriginAccess(app, ctx.settings, basePath)
-  const api: Api = { app, basePath, identify: (token) => identifyCaller(ctx, token) }
+  const api: Api = { app, basePath, identify: (token) => identifyCaller(ctx, token), attempts: createAttempts(ctx) }
   for (const routes of capabilities) routes(api, ctx)
   serveReference(api, ctx.settings.apiBaseUrl)
 

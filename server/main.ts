@@ -1,11 +1,14 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createAnnai, demoSeeds, foundations } from './app.ts'
+import { createAnnai, demoSeeds, foundations, recurring, tasks } from './app.ts'
+import { forgetFleet } from './fleet/index.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
 import { openDatabase } from './platform/database.ts'
+import { migrateJobs } from './platform/jobs-migrate.ts'
+import { startJobs } from './platform/jobs-runner.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLogger } from './platform/log.ts'
 import { migrate, readMigrations } from './platform/migrate.ts'
@@ -28,6 +31,7 @@ export async function main(): Promise<void> {
     life.onStop(() => server.stop())
     const migrations = await readMigrations()
     const fresh = await migrate(server.url, migrations)
+    await migrateJobs(server.url, log)
     if (fresh.length > 0) say(`Database brought up to ${fresh.at(-1)?.replace('.sql', '')}`)
     life.signal.throwIfAborted()
 
@@ -41,7 +45,10 @@ export async function main(): Promise<void> {
     const annai = await createAnnai(ctx, { buildDir, newestMigration: migrations.at(-1)?.name ?? '' })
     const announcements = listenToAnnouncements(server.url, log)
     announcements.on('pages', () => annai.pages.clear())
+    announcements.on('fleet', () => forgetFleet(ctx))
     life.onStop(() => announcements.close())
+    const jobs = await startJobs(server.url, ctx, tasks, log, recurring)
+    life.onStop(() => jobs.stop())
     life.onStop(() => annai.app.close())
     life.onStop(async () => annai.operations.drain())
     life.signal.throwIfAborted()

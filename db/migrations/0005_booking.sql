@@ -14,18 +14,29 @@ CREATE TABLE rates (
   day_from_minutes integer NOT NULL,
   day_until_minutes integer NOT NULL,
   night_half_hour_yen integer NOT NULL CHECK (night_half_hour_yen >= 0),
+  guide_short_minutes integer NOT NULL CHECK (guide_short_minutes > 0),
+  guide_short_yen integer NOT NULL CHECK (guide_short_yen >= 0),
+  guide_day_minutes integer NOT NULL CHECK (guide_day_minutes >= guide_short_minutes),
+  -- A longer day never costs less.
+  guide_day_yen integer NOT NULL CHECK (guide_day_yen >= guide_short_yen),
+  guide_extra_half_hour_yen integer NOT NULL CHECK (guide_extra_half_hour_yen >= 0),
+  -- Most extra half hours that a booking may have.
+  most_extra_half_hours integer NOT NULL CHECK (most_extra_half_hours >= 0),
+  CHECK (0 <= day_from_minutes AND day_from_minutes <= day_until_minutes AND day_until_minutes <= 1440)
+);
+
+-- How bookings are taken. One row.
+CREATE TABLE booking_policies (
+  id boolean PRIMARY KEY DEFAULT true CHECK (id),
+  -- How far ahead the calendar is open.
+  horizon_days integer NOT NULL CHECK (horizon_days > 0),
   -- A guide looks after so many guests; more need another.
   guests_per_guide integer NOT NULL CHECK (guests_per_guide > 0),
-  guide_short_minutes integer NOT NULL,
-  guide_short_yen integer NOT NULL,
-  guide_day_minutes integer NOT NULL,
-  guide_day_yen integer NOT NULL,
-  guide_extra_half_hour_yen integer NOT NULL,
-  -- Most extra half hours that a booking may have.
-  most_extra_half_hours integer NOT NULL,
-  -- How far ahead the calendar is open.
-  horizon_days integer NOT NULL CHECK (horizon_days > 0)
+  hold_minutes integer NOT NULL CHECK (hold_minutes > 0),
+  hold_extension_minutes integer NOT NULL CHECK (hold_extension_minutes > 0)
 );
+INSERT INTO booking_policies (horizon_days, guests_per_guide, hold_minutes, hold_extension_minutes)
+  VALUES (365, 9, 15, 15);
 
 -- When guides are in demand: what each costs more, as months and days (MMDD), both included.
 CREATE TABLE guide_seasons (
@@ -55,14 +66,17 @@ CREATE TABLE quotes (
   -- A quote for another day of a booking that exists already.
   booking_id uuid,
   tour_id uuid NOT NULL REFERENCES tours (id),
-  -- The wish, as it was asked (see contract/pricing.ts).
+  -- The wish, as it was asked (see contract/wish.ts), and what it asks of the fleet (see demand.rules.ts).
   wish jsonb NOT NULL,
+  demand jsonb NOT NULL,
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL CHECK (ends_at > starts_at),
   vehicle_class text NOT NULL REFERENCES vehicle_classes (class),
   guides smallint NOT NULL CHECK (guides BETWEEN 0 AND 9),
   lines jsonb NOT NULL,
   total_yen integer NOT NULL CHECK (total_yen >= 0),
+  -- The tour's terms at this moment: what was quoted is what holds.
+  cancellation_tiers jsonb NOT NULL,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL
 );
@@ -87,6 +101,7 @@ CREATE TABLE bookings (
   wish jsonb NOT NULL,
   lines jsonb NOT NULL,
   total_yen integer NOT NULL CHECK (total_yen >= 0),
+  cancellation_tiers jsonb NOT NULL,
   lead_name text NOT NULL CHECK (length(lead_name) BETWEEN 1 AND 120),
   email text NOT NULL CHECK (length(email) BETWEEN 3 AND 254),
   phone text NOT NULL DEFAULT '' CHECK (length(phone) <= 40),
@@ -125,6 +140,8 @@ CREATE TABLE assignments (
   -- Rises with each reschedule: the old and the new hour live side by side until the new one is sure.
   round smallint NOT NULL DEFAULT 1,
   live boolean NOT NULL DEFAULT true,
+  -- Of a hold: whoever needs the resource after this moment may take it. Null once the booking is firm.
+  expires_at timestamptz,
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL CHECK (ends_at > starts_at),
   during tstzrange NOT NULL,
@@ -147,6 +164,8 @@ CREATE TABLE payments (
   -- The gateway's own name for it.
   gateway_id text NOT NULL,
   amount_yen integer NOT NULL CHECK (amount_yen > 0),
+  -- The change of day that it pays the difference for; null: the booking itself.
+  quote_id uuid REFERENCES quotes (id),
   state text NOT NULL CHECK (state IN ('started', 'needs_step_up', 'succeeded', 'declined', 'abandoned')),
   decline_reason text,
   refunded_yen integer NOT NULL DEFAULT 0 CHECK (refunded_yen BETWEEN 0 AND amount_yen),

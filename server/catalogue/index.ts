@@ -1,4 +1,7 @@
+export { type BookableTour, findBookableTour } from './bookable-tour.store.ts'
 export { catalogueRoutes } from './catalogue.routes.ts'
 export { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts'
 export { listCataloguePages } from './listed-pages.store.ts'
+export { findOfferCode, type OfferCode } from './offer-codes.store.ts'
+export { runsOn } from './season.rules.ts'
 export { tourIdOf } from './tours.store.ts'

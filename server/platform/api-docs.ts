@@ -23,7 +23,8 @@ export function createApiDocs(openApi: ReturnType<typeof createOpenApi>, apiBase
 <title>API reference · Annai</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body><main>
 <h1>API reference</h1>
 <p>Every call of Annai, below <code>${escapeHtml(apiBaseUrl)}</code>. Bodies are JSON; fields that are not listed are refused. Signed-in calls
-carry <code>Authorization: Bearer</code> and the token that login answers. The same as data:
+carry <code>Authorization: Bearer</code> and the token that login answers. Calls that cost carry an <code>Idempotency-Key</code> that names
+the attempt: sent again, it gets the same answer and nothing is done twice. The same as data:
 <a href="${escapeHtml(apiBaseUrl)}/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join('')}
 <section><h2>Refusals</h2><p>Each is <code>{error, code, fields?, requestId}</code> with the status beside it.</p>
@@ -42,7 +43,7 @@ function describeCall(call: Endpoint, openApi: ReturnType<typeof createOpenApi>,
     gives ? ['Answers', gives] : undefined,
   ].filter((part) => part !== undefined)
   return `<article><h3><b>${call.method}</b> <code>${escapeHtml(apiBaseUrl + path)}</code></h3>
-<p>${escapeHtml(call.summary)} <em>${access[call.access]}.</em>${call.alsoAt ? ` Also at <code>${call.alsoAt.map(escapeHtml).join(', ')}</code>.` : ''}</p>
+<p>${escapeHtml(call.summary)} <em>${access[call.access]}.${call.costs ? ' With an <code>Idempotency-Key</code>.' : ''}</em>${call.alsoAt ? ` Also at <code>${call.alsoAt.map(escapeHtml).join(', ')}</code>.` : ''}</p>
 ${parts.map(([title, schema]) => `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`).join('')}
 </article>`
 }

@@ -5,6 +5,8 @@ import { errorCatalogue } from '#contract/index.ts'
 export interface ErrorDetails {
   fields?: Record<string, string>
   retryAfterSeconds?: number
+  /** What can be had instead. */
+  nearest?: readonly { day: string; start: string }[]
   [name: string]: unknown
 }
 
@@ -25,7 +27,7 @@ export class AppError extends Error {
   }
 
   toWire(requestId: string): WireError {
-    const { fields, retryAfterSeconds } = this.details
+    const { fields, retryAfterSeconds, nearest } = this.details
     const error = errorCatalogue[this.code].sentence.replace(/\{(\w+)\}/g, (_, name: string) =>
       String(this.details[name]),
     )
@@ -34,6 +36,7 @@ export class AppError extends Error {
       code: this.code,
       ...(fields && { fields }),
       ...(retryAfterSeconds && { retryAfterSeconds }),
+      ...(nearest && { nearest }),
       requestId,
     }
   }

@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
+import { migrateJobs } from './jobs-migrate.ts'
+import { createLogger } from './log.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 
 const run = promisify(execFile)
@@ -29,6 +31,18 @@ test('two processes that start together migrate once between them', async () => 
   const results = await Promise.all([migrate(url), migrate(url), migrate(url)])
   expect(results.flat().sort()).toEqual(names)
   expect(await migrate(url)).toEqual([])
+})
+
+test('two processes that start together lay out the job queue once between them', async () => {
+  const url = await emptyDatabase()
+  const log = createLogger('silent')
+  await Promise.all([migrateJobs(url, log), migrateJobs(url, log), migrateJobs(url, log)])
+  await migrateJobs(url, log)
+  const client = new pg.Client(url)
+  await client.connect()
+  const laidOut = "SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS here"
+  expect((await client.query(laidOut)).rows).toEqual([{ here: true }])
+  await client.end()
 })
 
 test('a migration that fails leaves nothing half-done', async () => {

@@ -3,6 +3,15 @@ import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { carriesBody } from '#contract/endpoint.ts'
 import { endpoints, errorCatalogue } from '#contract/index.ts'
 
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description:
+    'Names this attempt, by a UUID for example. The same attempt sent again within a day is not done again: it gets the same answer, marked with `Idempotency-Replayed: true`.',
+  schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[!-~]+$' },
+}
+
 const everyCall = ['platform.invalid-input', 'platform.internal', 'platform.unavailable'] as const
 
 /** The contract as OpenAPI 3.1, made from the same declarations that are served. */
@@ -44,7 +53,7 @@ function describeCall(capability: string, name: string, call: Endpoint) {
   const properties = (input?.properties ?? {}) as Record<string, unknown>
   const required = new Set((input?.required as string[] | undefined) ?? [])
   const hasBody = carriesBody(call.method)
-  const parameters = Object.entries(properties)
+  const fields = Object.entries(properties)
     .filter(([field]) => inPath.has(field) || !hasBody)
     .map(([field, schema]) => ({
       name: field,
@@ -52,6 +61,7 @@ function describeCall(capability: string, name: string, call: Endpoint) {
       required: inPath.has(field) || required.has(field),
       schema,
     }))
+  const parameters = call.costs ? [...fields, keyHeader] : fields
   return {
     operationId: `${capability}.${name}`,
     tags: [capability],
@@ -80,6 +90,7 @@ function refusals(call: Endpoint) {
   const codes = [
     ...everyCall,
     ...(call.access === 'public' ? [] : (['platform.not-signed-in', 'platform.forbidden'] as const)),
+    ...(call.costs ? (['platform.key-needed', 'platform.key-reused', 'platform.key-in-use'] as const) : []),
     ...((call.errors ?? []) as (keyof typeof errorCatalogue)[]),
   ]
   const byStatus = new Map<number, string[]>()

@@ -40,6 +40,7 @@ export interface Assignments {
   driving_minutes: number;
   during: string;
   ends_at: Timestamp;
+  expires_at: Timestamp | null;
   from_area: string;
   live: Generated<boolean>;
   resource_id: string;
@@ -64,7 +65,16 @@ export interface BookingMoves {
   to_state: string;
 }
 
+export interface BookingPolicies {
+  guests_per_guide: number;
+  hold_extension_minutes: number;
+  hold_minutes: number;
+  horizon_days: number;
+  id: Generated<boolean>;
+}
+
 export interface Bookings {
+  cancellation_tiers: Json;
   created_at: Timestamp;
   email: string;
   ends_at: Timestamp;
@@ -224,6 +234,7 @@ export interface Payments {
   gateway: string;
   gateway_id: string;
   id: Generated<string>;
+  quote_id: string | null;
   refunded_yen: Generated<number>;
   state: string;
 }
@@ -253,7 +264,9 @@ export interface Places {
 
 export interface Quotes {
   booking_id: string | null;
+  cancellation_tiers: Json;
   created_at: Timestamp;
+  demand: Json;
   ends_at: Timestamp;
   expires_at: Timestamp;
   guides: number;
@@ -270,13 +283,11 @@ export interface Quotes {
 export interface Rates {
   day_from_minutes: number;
   day_until_minutes: number;
-  guests_per_guide: number;
   guide_day_minutes: number;
   guide_day_yen: number;
   guide_extra_half_hour_yen: number;
   guide_short_minutes: number;
   guide_short_yen: number;
-  horizon_days: number;
   id: Generated<boolean>;
   most_extra_half_hours: number;
   night_half_hour_yen: number;
@@ -494,6 +505,7 @@ export interface DB {
   assignments: Assignments;
   attempt_counters: AttemptCounters;
   booking_moves: BookingMoves;
+  booking_policies: BookingPolicies;
   bookings: Bookings;
   categories: Categories;
   chauffeurs: Chauffeurs;

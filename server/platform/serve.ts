@@ -5,6 +5,8 @@ import type { Access, Endpoint, OutputOf, ReadInputOf } from '#contract/endpoint
 import { carriesBody } from '#contract/endpoint.ts'
 import { AppError } from './app-error.ts'
 import type { App } from './http.ts'
+import { isKey } from './idempotency.rules.ts'
+import { type Answer, type Attempt, type Attempts, freeAttempt } from './idempotency.ts'
 import { readInput } from './read-input.ts'
 
 /** Who calls, as far as a use case needs to know. */
@@ -25,6 +27,8 @@ export interface Call<E extends Endpoint> {
   input: ReadInputOf<E>
   caller: E['access'] extends 'public' ? Caller | null : Caller
   origin: Origin
+  /** Of a call that costs: whoever does the deed has its answer remembered in the same transaction. */
+  attempt: Attempt
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>
@@ -37,24 +41,31 @@ export interface Api {
   /** The path under which `{api}` is answered here. */
   basePath: string
   identify: Identify
+  /** Runs each attempt at a call that costs once. */
+  attempts: Attempts
 }
 
 z.config(z.locales.en())
 
-/** Registers one endpoint of the contract: access first, then input, then the use case. */
+/** Registers one endpoint of the contract: access first, then the key of a call that costs, input, the use case. */
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>) {
+  const toAnswer = (output: unknown): Answer =>
+    endpoint.output ? { status: 200, body: JSON.stringify(output) } : { status: 204, body: null }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await admit(api, endpoint.access, request)
+    const key = endpoint.costs ? readKey(request) : undefined
     const input = readInput(endpoint, request) as ReadInputOf<E>
     const origin = {
       address: addressOf(request),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: request.id,
     }
-    const output = await handler({ input, caller: caller as Call<E>['caller'], origin })
-    reply.header('cache-control', 'no-store')
-    if (!endpoint.output) return reply.status(204).send()
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(output))
+    const run = (attempt: Attempt) => handler({ input, caller: caller as Call<E>['caller'], origin, attempt })
+    if (key === undefined) return send(reply, toAnswer(await run(freeAttempt)))
+    const name = { caller: caller?.userId ?? 'guest', endpoint: `${endpoint.method} ${endpoint.path}`, key }
+    const outcome = await api.attempts.once({ ...name, input, toAnswer }, run)
+    if (outcome.replayed) reply.header('idempotency-replayed', 'true')
+    return send(reply, outcome.answer)
   }
   for (const url of [api.basePath + endpoint.path, ...(endpoint.alsoAt ?? [])]) {
     api.app.route({
@@ -64,6 +75,17 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
       ...(carriesBody(endpoint.method) ? {} : { exposeHeadRoute: false }),
     })
   }
+}
+
+function send(reply: FastifyReply, { status, body }: Answer) {
+  reply.status(status).header('cache-control', 'no-store')
+  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+}
+
+function readKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (!isKey(key)) throw new AppError('platform.key-needed')
+  return key
 }
 
 /** The visitor's address. What a proxy passes on as one may be anything; then the socket, which cannot lie, is taken. */

@@ -10,6 +10,7 @@ test('without any setting, Annai runs on port 3000 with demo data and its own da
     apiBaseUrl: '/api',
     imageBaseUrl: '/uploads/',
     trustProxy: false,
+    stripe: null,
   })
 })
 
@@ -37,6 +38,27 @@ test('a wrong setting is told in one sentence that names it, and never repeats a
     expect(() => readSettings(env), name).toThrow(new RegExp(`^${name} must [^\\n]*\\.$`))
     expect(() => readSettings(env), name).not.toThrow('secret')
   }
+})
+
+test('Stripe takes cards with all three of its keys, and not with fewer', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_secret',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_open',
+    STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+  }
+  const stripe = { secretKey: 'sk_test_secret', publishableKey: 'pk_test_open', webhookSecret: 'whsec_secret' }
+  expect(readSettings(keys).stripe).toEqual(stripe)
+  const STRIPE_API_BASE = 'http://127.0.0.1:12111/'
+  expect(readSettings({ ...keys, STRIPE_API_BASE }).stripe).toEqual({ ...stripe, apiBase: 'http://127.0.0.1:12111' })
+  for (const name of Object.keys(keys)) {
+    expect(() => readSettings({ ...keys, [name]: '' }), name).toThrow(
+      new RegExp(`^${name} must be set, too, [^\\n]*\\.$`),
+    )
+  }
+  // Swapped, the secret key would be shown to every browser.
+  const swapped = { ...keys, STRIPE_PUBLISHABLE_KEY: keys.STRIPE_SECRET_KEY }
+  expect(() => readSettings(swapped)).toThrow(/^STRIPE_PUBLISHABLE_KEY must look like pk_….$/)
+  expect(() => readSettings({ ...keys, STRIPE_API_BASE: 'stripe' })).toThrow(/^STRIPE_API_BASE must /)
 })
 
 test('the API is answered at the path of its address, on this origin or another', () => {

@@ -19,6 +19,16 @@ export interface Settings {
   logLevel: string
   /** Pages come from Vite instead of the build. */
   development: boolean
+  /** Null: the built-in test gateway takes cards. */
+  stripe: StripeSettings | null
+}
+
+export interface StripeSettings {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Another host that answers in Stripe's place. */
+  apiBase?: string
 }
 
 /** The path under which this server answers `{api}`, also where that names another origin. */
@@ -43,6 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: readLogLevel(env.LOG_LEVEL),
     development: env.ANNAI_DEV === '1',
+    stripe: readStripe(env),
   }
 }
 
@@ -94,4 +105,30 @@ function readLogLevel(value: string | undefined): string {
   if (!value) return process.stdout.isTTY ? 'warn' : 'info'
   if (levels.includes(value)) return value
   throw new StartupError(`LOG_LEVEL must be one of ${levels.join(', ')}, but it is "${value}".`)
+}
+
+/** The shape of each key is checked, since a secret key in the place of the publishable one would go to every browser. */
+const stripeKeys: Record<string, { shape: RegExp; looks: string }> = {
+  STRIPE_SECRET_KEY: { shape: /^[sr]k_\w+$/, looks: 'sk_…' },
+  STRIPE_PUBLISHABLE_KEY: { shape: /^pk_\w+$/, looks: 'pk_…' },
+  STRIPE_WEBHOOK_SECRET: { shape: /^whsec_[\w+/=]+$/, looks: 'whsec_…' },
+}
+
+function readStripe(env: NodeJS.ProcessEnv): StripeSettings | null {
+  const names = Object.keys(stripeKeys)
+  const given = names.filter((name) => env[name])
+  if (given.length === 0) return null
+  const [secretKey = '', publishableKey = '', webhookSecret = ''] = names.map((name) => {
+    const value = env[name]
+    if (!value)
+      throw new StartupError(
+        `${name} must be set, too, where ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'}.`,
+      )
+    // The value itself is not repeated: it may be a secret.
+    if (!stripeKeys[name]?.shape.test(value))
+      throw new StartupError(`${name} must look like ${stripeKeys[name]?.looks}.`)
+    return value
+  })
+  const apiBase = readUrl('STRIPE_API_BASE', env.STRIPE_API_BASE)
+  return { secretKey, publishableKey, webhookSecret, ...(apiBase && { apiBase }) }
 }

@@ -1,9 +1,13 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
-import { type Annai, createAnnai, demoSeeds, foundations } from '#server/app.ts'
+import { type Annai, createAnnai, demoSeeds, tasks as everyTask, foundations } from '#server/app.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
+import { nameTasks } from '#server/platform/jobs.store.ts'
+import type { TaskList } from '#server/platform/jobs.ts'
+import { runJobsOnce } from '#server/platform/jobs-runner.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { readMigrations } from '#server/platform/migrate.ts'
 import { readSettings, type Settings } from '#server/platform/settings.ts'
@@ -49,6 +53,7 @@ export async function startTestAnnai(options: TestOptions = {}): Promise<TestAnn
   const clock = new TestClock()
   const database = openDatabase(databaseUrl, log)
   const ctx = { db: database.db, log, clock, settings }
+  await nameTasks(database.db, Object.keys(everyTask))
   for (const lay of foundations) await lay(ctx)
   if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
   const annai = await createAnnai(ctx, {
@@ -61,4 +66,38 @@ export async function startTestAnnai(options: TestOptions = {}): Promise<TestAnn
     await own?.drop()
   })
   return { ...annai, ctx, clock, database, databaseUrl }
+}
+
+export interface JobFailure {
+  task: string
+  error: string
+}
+
+/**
+ * Does the jobs that are due by the test's clock, and those that these enqueue, and answers which failed; a job that
+ * failed before is tried again. The queue knows only the database's clock, which is another: what is not due yet is
+ * moved out of its reach meanwhile.
+ */
+export async function runDueJobs(
+  { ctx, database }: Pick<TestAnnai, 'ctx' | 'database'>,
+  tasks: TaskList = everyTask,
+): Promise<JobFailure[]> {
+  const failures: JobFailure[] = []
+  const watched = Object.entries(tasks).map(([task, handler]): [string, TaskList[string]] => [
+    task,
+    (context, payload) =>
+      handler(context, payload).catch((error: unknown) => {
+        failures.push({ task, error: error instanceof Error ? error.message : String(error) })
+        throw error
+      }),
+  ])
+  // What was enqueued without a time, or enqueued anew, was so at the moment of its last change.
+  await sql`UPDATE graphile_worker._private_jobs SET run_at = CASE
+    WHEN run_at = updated_at OR attempts > 0 OR run_at <= ${ctx.clock.now()} THEN now()
+    ELSE run_at + interval '1000 years' END
+    WHERE locked_at IS NULL AND attempts < max_attempts`.execute(ctx.db)
+  await runJobsOnce(database.pool, ctx, Object.fromEntries(watched))
+  await sql`UPDATE graphile_worker._private_jobs SET run_at = run_at - interval '1000 years'
+    WHERE run_at > now() + interval '500 years'`.execute(ctx.db)
+  return failures
 }

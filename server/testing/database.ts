@@ -19,7 +19,10 @@ export async function startTestCluster(): Promise<TestCluster> {
   try {
     await execute(cluster.url, `CREATE DATABASE ${template}`)
     const { migrate } = await import('#server/platform/migrate.ts')
+    const { migrateJobs } = await import('#server/platform/jobs-migrate.ts')
+    const { createLogger } = await import('#server/platform/log.ts')
     await migrate(onDatabase(cluster.url, template))
+    await migrateJobs(onDatabase(cluster.url, template), createLogger('silent'))
   } catch (error) {
     await cluster.stop()
     throw error

@@ -3,7 +3,7 @@ import { loseSession, sessionStore } from './session.ts'
 import { readSite } from './site.ts'
 
 /** The typed call in the browser. It sets no timeout (specification §9). */
-export const call = createCall(async ({ method, path, body }) => {
+export const call = createCall(async ({ method, path, body, idempotencyKey }) => {
   const token = sessionStore.getState().session?.token
   const response = await fetch(readSite().apiBaseUrl + path, {
     method,
@@ -11,6 +11,7 @@ export const call = createCall(async ({ method, path, body }) => {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
     ...(body === undefined ? {} : { body }),
   })

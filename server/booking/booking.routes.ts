@@ -1,0 +1,23 @@
+import * as calls from '#contract/booking.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Api, serve } from '#server/platform/serve.ts'
+import { cancelBooking, refundQuote } from './cancel-booking.ts'
+import { extendHold } from './extend-hold.ts'
+import { holdBooking } from './hold-booking.ts'
+import { moveBooking } from './move-booking.ts'
+import { readBooking } from './open-booking.ts'
+import { answerStepUp, payBooking } from './pay-booking.ts'
+import { changeQuote, reschedule } from './reschedule.ts'
+
+export function bookingRoutes(api: Api, ctx: Context) {
+  serve(api, calls.holdBooking, ({ input, caller, attempt }) => holdBooking(ctx, input, caller, attempt))
+  serve(api, calls.readBooking, ({ input, caller }) => readBooking(ctx, input, caller))
+  serve(api, calls.extendHold, ({ input, caller }) => extendHold(ctx, input, caller))
+  serve(api, calls.payBooking, ({ input, caller, attempt }) => payBooking(ctx, input, caller, attempt))
+  serve(api, calls.answerStepUp, ({ input, caller, attempt }) => answerStepUp(ctx, input, caller, attempt))
+  serve(api, calls.refundQuote, ({ input, caller }) => refundQuote(ctx, input, caller))
+  serve(api, calls.cancelBooking, ({ input, caller, attempt }) => cancelBooking(ctx, input, caller, attempt))
+  serve(api, calls.changeQuote, ({ input, caller }) => changeQuote(ctx, input, caller))
+  serve(api, calls.reschedule, ({ input, caller, attempt }) => reschedule(ctx, input, caller, attempt))
+  serve(api, calls.moveBooking, ({ input, caller, attempt }) => moveBooking(ctx, input, caller, attempt))
+}

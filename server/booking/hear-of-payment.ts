@@ -1,0 +1,82 @@
+import { loadFleet } from '#server/fleet/index.ts'
+import { crewOf, keepCrew, takeCrew } from '#server/inventory/index.ts'
+import { askRefund, balanceOf, findPayment, type PaymentNews, type PaymentRow } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { findQuote } from '#server/pricing/index.ts'
+import { type BookingRow, lockBooking } from './bookings.store.ts'
+import { applyChange } from './change-slot.ts'
+import { expireOthers } from './expire-holds.ts'
+import { moveTo } from './move.ts'
+
+/**
+ * What a payment that has come to something means for its booking. Runs in the transaction that settles the payment,
+ * so that money and car are decided together.
+ */
+export async function hearOfPayment(ctx: Context, db: Database, { paymentId, bookingId, state }: PaymentNews) {
+  if (state !== 'succeeded') return
+  const payment = await findPayment(db, paymentId)
+  if (!payment) return
+  const booking = await lockBooking(db, bookingId)
+  if (payment.quoteId) return payForChange(ctx, db, booking, payment, payment.quoteId)
+  if (booking.state === 'on_hold') return confirmHeld(ctx, db, booking, payment)
+  if (booking.state === 'expired') return bookAgain(ctx, db, booking, payment)
+  const { heldYen } = await balanceOf(db, bookingId)
+  if (booking.state === 'confirmed' || booking.state === 'pending')
+    return giveBack(ctx, db, booking, Math.max(0, heldYen - booking.totalYen), 'Paid twice')
+  return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, 'Paid after the booking had ended')
+}
+
+/** In time, or late while nobody else has needed the crew. */
+async function confirmHeld(ctx: Context, db: Database, booking: BookingRow, payment: PaymentRow) {
+  const { heldYen } = await balanceOf(db, booking.id)
+  if (heldYen < booking.totalYen) return
+  const kept = await keepCrew(db, booking.id)
+  if (kept === 0) {
+    await moveTo(db, booking, 'expired', { actor: 'clock', reason: 'The hold ended', at: ctx.clock.now() })
+    return bookAgain(ctx, db, { ...booking, state: 'expired' }, payment)
+  }
+  await moveTo(db, booking, 'confirmed', { actor: 'gateway', reason: 'Paid in full', at: ctx.clock.now() })
+  await giveBack(ctx, db, booking, heldYen - booking.totalYen, 'Paid twice')
+}
+
+/** The hold had expired when the money came: the same hour if it is still to be had, else all of the money back. */
+async function bookAgain(ctx: Context, db: Database, booking: BookingRow, payment: PaymentRow) {
+  const now = ctx.clock.now()
+  const quote = await findQuote(db, booking.quoteId)
+  const rounds = await nextRound(db, booking.id)
+  const taken =
+    quote && booking.startsAt > now
+      ? await takeCrew(db, {
+          fleet: await loadFleet(ctx),
+          demand: quote.demand,
+          startsAt: booking.startsAt,
+          now,
+          bookingId: booking.id,
+          round: rounds,
+          expiresAt: null,
+        })
+      : null
+  if (!taken) {
+    const reason = 'The hold had expired and the car was taken'
+    return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, reason)
+  }
+  await expireOthers(db, taken.ended, now)
+  await moveTo(db, booking, 'confirmed', { actor: 'gateway', reason: 'Paid late; the car was still free', at: now })
+}
+
+/** The difference for another day has come. If that day was lost meanwhile, it goes back, and the old day stays. */
+async function payForChange(ctx: Context, db: Database, booking: BookingRow, payment: PaymentRow, quoteId: string) {
+  const quote = await findQuote(db, quoteId)
+  const round = Math.max(0, ...(await crewOf(db, booking.id)).filter((row) => row.isHeld).map((row) => row.round))
+  if (booking.state !== 'confirmed' || !quote || round === 0)
+    return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, 'The new day could not be kept')
+  await applyChange(ctx, db, booking, quote, { round, actor: 'gateway' })
+}
+
+export const nextRound = async (db: Database, bookingId: string) =>
+  Math.max(0, ...(await crewOf(db, bookingId, { all: true })).map(({ round }) => round)) + 1
+
+async function giveBack(ctx: Context, db: Database, booking: BookingRow, amountYen: number, reason: string) {
+  if (amountYen > 0) await askRefund(db, { bookingId: booking.id, amountYen, reason, at: ctx.clock.now() })
+}

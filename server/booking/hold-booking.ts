@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Booking, holdBooking as holdBookingCall } from '#contract/booking.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import { findBookableTour } from '#server/catalogue/index.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { findNearest, readBookingPolicy, takeCrew } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { addMove } from './booking-moves.store.ts'
+import { hashToken, newBookingToken, newReference } from './booking-token.ts'
+import { addBooking, type BookingRow } from './bookings.store.ts'
+import { expireOthers } from './expire-holds.ts'
+import { inTurn } from './in-turn.ts'
+import { toWire } from './view-booking.ts'
+
+type Input = ReadInputOf<typeof holdBookingCall>
+export interface Held {
+  booking: Booking
+  token: string
+}
+
+/** Quote, crew, record: a hold takes a concrete car, chauffeur and guide that nobody else has at that time. */
+export async function holdBooking(ctx: Context, input: Input, caller: Caller | null, attempt: Attempt): Promise<Held> {
+  const quote = await usableQuote(ctx, input.quoteId, caller?.userId ?? null)
+  if (quote.bookingId) throw new AppError('pricing.unknown-quote')
+  const fleet = await loadFleet(ctx)
+  const { holdMinutes } = await readBookingPolicy(ctx.db)
+  const held = await inTurn(ctx, async (db) => {
+    const now = ctx.clock.now()
+    const token = newBookingToken()
+    const booking = heldBooking(quote, input, caller, { token, now, heldUntil: addMinutes(now, holdMinutes) })
+    if (!(await addBooking(db, booking))) throw new AppError('booking.quote-used')
+    const taken = await takeCrew(db, {
+      fleet,
+      demand: quote.demand,
+      startsAt: quote.startsAt,
+      now,
+      bookingId: booking.id,
+      round: 1,
+      expiresAt: booking.heldUntil,
+    })
+    if (!taken) throw new SoldOut()
+    await expireOthers(db, taken.ended, now)
+    const move = {
+      bookingId: booking.id,
+      number: 1,
+      from: null,
+      to: 'on_hold',
+      actor: caller?.userId ?? 'guest',
+    } as const
+    const held = { ...move, reason: 'Held for the guest', at: now }
+    await addMove(db, held)
+    const wire = toWire({ booking, moves: [held], payments: [], paidYen: 0, refundedYen: 0, crew: [] })
+    const answer = { booking: wire, token }
+    await attempt.remember(db, answer)
+    return answer
+  }).catch((error: unknown) => {
+    if (error instanceof SoldOut) return null
+    throw error
+  })
+  return held ?? refuseSoldOut(ctx, quote)
+}
+
+/** Undoes the booking that was begun; what can be had instead is looked up afterwards, outside the transaction. */
+class SoldOut extends Error {}
+
+export async function refuseSoldOut(ctx: Context, quote: StoredQuote): Promise<never> {
+  const tour = await findBookableTour(ctx.db, quote.tourSlug)
+  const slot = { day: tokyoDayOf(quote.startsAt), start: tokyoTimeOf(quote.startsAt) }
+  throw new AppError('inventory.sold-out', { nearest: tour ? await findNearest(ctx, tour, quote.demand, slot) : [] })
+}
+
+function heldBooking(
+  quote: StoredQuote,
+  input: Input,
+  caller: Caller | null,
+  { token, now, heldUntil }: { token: string; now: Date; heldUntil: Date },
+): BookingRow & { heldUntil: Date } {
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    tokenHash: hashToken(token),
+    userId: caller?.userId ?? null,
+    quoteId: quote.id,
+    tourId: quote.tourId,
+    tour: { slug: quote.tourSlug, title: quote.tourTitle },
+    state: 'on_hold',
+    version: 1,
+    startsAt: quote.startsAt,
+    endsAt: quote.endsAt,
+    vehicleClass: quote.vehicleClass,
+    wish: quote.wish,
+    lines: quote.lines,
+    totalYen: quote.totalYen,
+    cancellationTiers: quote.cancellationTiers,
+    leadName: input.leadName,
+    email: input.email,
+    phone: input.phone,
+    note: input.note,
+    heldUntil,
+    holdExtended: false,
+    createdAt: now,
+  }
+}

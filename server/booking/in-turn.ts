@@ -1,0 +1,27 @@
+import { CrewLost } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+
+/** Another transaction was in the way: exclusion violated, deadlock, lock not to be had in time, unique reference. */
+const inTheWay = new Set(['23P01', '40P01', '55P03', '40001'])
+const attempts = 5
+
+/** Runs a transaction, and once more when another one was in its way; nothing of the first try remains. */
+export async function inTurn<T>(ctx: Context, work: (db: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ctx.db.transaction().execute(work)
+    } catch (error) {
+      if (!wasInTheWay(error)) throw error
+      if (attempt === attempts) throw new AppError('platform.busy', { retryAfterSeconds: 1 })
+    }
+  }
+}
+
+function wasInTheWay(error: unknown): boolean {
+  if (error instanceof CrewLost) return true
+  if (!(error instanceof Error) || !('code' in error)) return false
+  if (error.code === '23505') return 'constraint' in error && error.constraint === 'bookings_reference_key'
+  return inTheWay.has(String(error.code))
+}

@@ -1,0 +1,21 @@
+import type { Context } from '#server/platform/context.ts'
+import { forgetOldQuotes } from '#server/pricing/index.ts'
+import { expireHolds } from './expire-holds.ts'
+import { redeemFinished } from './redeem-finished.ts'
+
+export { bookingRoutes } from './booking.routes.ts'
+export { hearOfPayment } from './hear-of-payment.ts'
+
+export const bookingTasks = {
+  'booking.expire-holds': expireHolds,
+  'booking.redeem-finished': redeemFinished,
+  'booking.forget-quotes': async ({ db, clock }: Context) => {
+    await forgetOldQuotes(db, clock.now())
+  },
+}
+
+export const bookingRecurring = {
+  'booking.expire-holds': '* * * * *',
+  'booking.redeem-finished': '*/10 * * * *',
+  'booking.forget-quotes': '17 * * * *',
+}

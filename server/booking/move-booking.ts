@@ -1,0 +1,43 @@
+import type { Booking, moveBooking as moveBookingCall } from '#contract/booking.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import { keepCrew } from '#server/inventory/index.ts'
+import { askRefund, balanceOf } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { refundOf } from './booking.rules.ts'
+import { lockBooking } from './bookings.store.ts'
+import { cancelWith } from './cancel-booking.ts'
+import { inTurn } from './in-turn.ts'
+import { moveTo, notPossible } from './move.ts'
+import { openBooking } from './open-booking.ts'
+import { viewNow } from './pay-booking.ts'
+
+/** The office's moves: the same graph, the same money, with a name and a reason. */
+export async function moveBooking(
+  ctx: Context,
+  { reference, to, reason }: ReadInputOf<typeof moveBookingCall>,
+  caller: Caller,
+  attempt: Attempt,
+): Promise<Booking> {
+  const { id } = await openBooking(ctx, { reference }, caller)
+  return inTurn(ctx, async (db) => {
+    const booking = await lockBooking(db, id)
+    // Only money brings an expired booking back: its car may be somebody else's.
+    if (booking.state === 'expired') throw notPossible(booking)
+    const why = { actor: caller.userId, reason }
+    const { heldYen } = await balanceOf(db, id)
+    const at = ctx.clock.now()
+    if (to === 'cancelled') {
+      const { refundYen } = refundOf(booking.cancellationTiers, heldYen, booking.startsAt, at)
+      await cancelWith(ctx, db, booking, refundYen, why)
+    } else {
+      if (to === 'confirmed' || to === 'pending') await keepCrew(db, id)
+      await moveTo(db, booking, to, { ...why, at })
+      if (to === 'rejected' || to === 'expired') await askRefund(db, { bookingId: id, amountYen: heldYen, reason, at })
+    }
+    const answer = await viewNow(ctx, db, id)
+    await attempt.remember(db, answer)
+    return answer
+  })
+}

@@ -1,0 +1,29 @@
+import type { BookingState } from '#contract/booking.ts'
+import { releaseCrew } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Database } from '#server/platform/database.ts'
+import { canMove, keepsCrew, stateInWords } from './booking.rules.ts'
+import { addMove } from './booking-moves.store.ts'
+import { type BookingRow, changeState } from './bookings.store.ts'
+
+export interface Why {
+  actor: string
+  reason: string
+  at: Date
+}
+
+/**
+ * Moves a booking along the graph, writes down who, when and why, and lets its crew go where it keeps none. The
+ * booking is one that the caller holds locked, so that it is as it was seen.
+ */
+export async function moveTo(db: Database, booking: BookingRow, to: BookingState, why: Why): Promise<void> {
+  if (!canMove(booking.state, to)) throw notPossible(booking)
+  const heldUntil = booking.state === 'on_hold' ? { heldUntil: null } : {}
+  const version = await changeState(db, { id: booking.id, from: booking.state, to, ...heldUntil })
+  if (version === undefined) throw new AppError('booking.changed-meanwhile')
+  await addMove(db, { bookingId: booking.id, number: version, from: booking.state, to, ...why })
+  if (!keepsCrew(to)) await releaseCrew(db, booking.id)
+}
+
+export const notPossible = ({ state }: Pick<BookingRow, 'state'>) =>
+  new AppError('booking.not-possible-now', { state: stateInWords[state] })

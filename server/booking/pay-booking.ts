@@ -1,0 +1,101 @@
+import type { answerStepUp as answerStepUpCall, Booking, payBooking as payBookingCall } from '#contract/booking.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import type { Payment } from '#contract/payments.ts'
+import {
+  answerTestStepUp,
+  askGateway,
+  balanceOf,
+  cardTokenOf,
+  findPayment,
+  gatewayOf,
+  openPayment,
+  paymentsOf,
+  refuseDeclined,
+  settlePayment,
+  toPayment,
+} from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { type BookingRow, findById, lockBooking } from './bookings.store.ts'
+import { hearOfPayment } from './hear-of-payment.ts'
+import { inTurn } from './in-turn.ts'
+import { notPossible } from './move.ts'
+import { openBooking } from './open-booking.ts'
+import { viewBooking } from './view-booking.ts'
+
+export interface Paid {
+  booking: Booking
+  payment: Payment
+}
+
+/** Opens a payment, asks the gateway outside every transaction, and writes down what became of it. */
+export async function payBooking(
+  ctx: Context,
+  input: ReadInputOf<typeof payBookingCall>,
+  caller: Caller | null,
+  attempt: Attempt,
+): Promise<Paid> {
+  const { id, reference } = await openBooking(ctx, input, caller)
+  const token = await cardTokenOf(ctx, caller?.userId ?? null, input.card)
+  const payment = await inTurn(ctx, async (db) => {
+    const booking = await lockBooking(db, id)
+    refuseUnlessHeld(ctx, booking)
+    const { heldYen } = await balanceOf(db, id)
+    return openPayment(ctx, db, { bookingId: id, amountYen: booking.totalYen - heldYen })
+  })
+  const outcome = await askGateway(ctx, payment, {
+    token,
+    customerReference: caller?.userId ?? reference,
+    memo: `Annai ${reference}`,
+  })
+  const paid = await inTurn(ctx, async (db) => {
+    if (await settlePayment(db, payment.id, outcome, ctx.clock.now()))
+      await hearOfPayment(ctx, db, { paymentId: payment.id, bookingId: id, state: outcome.state })
+    const settled = (await findPayment(db, payment.id)) ?? payment
+    const answer = { booking: await viewNow(ctx, db, id), payment: toPayment(settled, outcome.clientSecret ?? null) }
+    if (outcome.state !== 'declined') await attempt.remember(db, answer)
+    return answer
+  })
+  refuseDeclined(outcome)
+  return paid
+}
+
+function refuseUnlessHeld(ctx: Context, booking: BookingRow) {
+  if (booking.state === 'expired') throw new AppError('booking.hold-expired')
+  if (booking.state !== 'on_hold') throw notPossible(booking)
+  if (booking.heldUntil && booking.heldUntil <= ctx.clock.now()) throw new AppError('booking.hold-expired')
+}
+
+export async function viewNow(ctx: Context, db: Database, id: string): Promise<Booking> {
+  const booking = await findById(db, id)
+  if (!booking) throw new AppError('booking.unknown')
+  return viewBooking(ctx, db, booking)
+}
+
+/** Plays the bank of a test card. It may answer long after the hold expired: then the money comes late. */
+export async function answerStepUp(
+  ctx: Context,
+  input: ReadInputOf<typeof answerStepUpCall>,
+  caller: Caller | null,
+  attempt: Attempt,
+): Promise<Booking> {
+  if (gatewayOf(ctx).name !== 'test') throw new AppError('payments.not-here')
+  const { id } = await openBooking(ctx, input, caller)
+  return inTurn(ctx, async (db) => {
+    const booking = await lockBooking(db, id)
+    const waiting = (await paymentsOf(db, id)).find(({ state }) => state === 'needs_step_up')
+    if (!waiting) throw notPossible(booking)
+    if (await answerTestStepUp(ctx, db, { paymentId: waiting.id, approve: input.approve }))
+      await hearOfPayment(ctx, db, {
+        paymentId: waiting.id,
+        bookingId: id,
+        state: input.approve ? 'succeeded' : 'declined',
+      })
+    const answer = await viewNow(ctx, db, id)
+    await attempt.remember(db, answer)
+    return answer
+  })
+}

@@ -1,0 +1,154 @@
+import type { Booking, changeQuote as changeQuoteCall, reschedule as rescheduleCall } from '#contract/booking.ts'
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { readBookingPolicy, releaseCrew, takeCrew } from '#server/inventory/index.ts'
+import {
+  askGateway,
+  askRefund,
+  balanceOf,
+  cardTokenOf,
+  openPayment,
+  type PaymentRow,
+  refuseDeclined,
+  settlePayment,
+} from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
+import { formatYen, makeQuote, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { type BookingRow, lockBooking } from './bookings.store.ts'
+import { applyChange } from './change-slot.ts'
+import { expireOthers } from './expire-holds.ts'
+import { hearOfPayment, nextRound } from './hear-of-payment.ts'
+import { refuseSoldOut } from './hold-booking.ts'
+import { inTurn } from './in-turn.ts'
+import { notPossible } from './move.ts'
+import { actorOf, openBooking } from './open-booking.ts'
+import { viewNow } from './pay-booking.ts'
+
+/** What another hour would cost, against what was paid for this one. */
+export async function changeQuote(
+  ctx: Context,
+  input: ReadInputOf<typeof changeQuoteCall>,
+  caller: Caller | null,
+): Promise<OutputOf<typeof changeQuoteCall>> {
+  const booking = await openBooking(ctx, input, caller)
+  if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
+  const wish = { ...booking.wish, vehicleClass: booking.vehicleClass, day: input.day, start: input.start }
+  const quote = await makeQuote(ctx, wish, { userId: booking.userId, bookingId: booking.id })
+  const { heldYen } = await balanceOf(ctx.db, booking.id)
+  const differenceYen = quote.totalYen - heldYen
+  return { quote, differenceYen, sentence: inWords(differenceYen) }
+}
+
+function inWords(differenceYen: number): string {
+  if (differenceYen === 0) return 'The new day costs the same: nothing to pay, nothing to give back.'
+  if (differenceYen > 0) return `The new day costs ${formatYen(differenceYen)} more.`
+  return `The new day costs less: you get ${formatYen(-differenceYen)} back.`
+}
+
+class NewHourTaken extends Error {}
+
+/**
+ * Moves a booking. The new hour is taken beside the old one, and the old one is let go only when the new one is sure:
+ * at once where nothing is to pay, else when the difference has come.
+ */
+export async function reschedule(
+  ctx: Context,
+  input: ReadInputOf<typeof rescheduleCall>,
+  caller: Caller | null,
+  attempt: Attempt,
+): Promise<Booking> {
+  const opened = await openBooking(ctx, input, caller)
+  const quote = await usableQuote(ctx, input.quoteId, opened.userId)
+  if (quote.bookingId !== opened.id) throw new AppError('pricing.unknown-quote')
+  if (quote.id === opened.quoteId) throw new AppError('booking.quote-used')
+  const cardToken = input.card && (await cardTokenOf(ctx, caller?.userId ?? null, input.card))
+  const begun = await inTurn(ctx, (db) =>
+    beginChange(ctx, db, { id: opened.id, quote, caller, attempt, hasCard: cardToken !== undefined }),
+  ).catch((error: unknown) => {
+    if (error instanceof NewHourTaken) return refuseSoldOut(ctx, quote)
+    throw error
+  })
+  if ('booking' in begun || cardToken === undefined) return 'booking' in begun ? begun.booking : unreachable()
+  return payDifference(ctx, { payment: begun.payment, round: begun.round, cardToken, opened, caller, attempt })
+}
+
+const unreachable = (): never => {
+  throw new AppError('booking.card-needed')
+}
+
+interface Change {
+  id: string
+  quote: StoredQuote
+  caller: Caller | null
+  attempt: Attempt
+  hasCard: boolean
+}
+
+async function beginChange(
+  ctx: Context,
+  db: Database,
+  { id, quote, caller, attempt, hasCard }: Change,
+): Promise<{ booking: Booking } | { payment: PaymentRow; round: number }> {
+  const now = ctx.clock.now()
+  const booking = await lockBooking(db, id)
+  if (booking.state !== 'confirmed' || booking.startsAt <= now) throw notPossible(booking)
+  const { heldYen } = await balanceOf(db, id)
+  const dueYen = quote.totalYen - heldYen
+  if (dueYen > 0 && !hasCard) throw new AppError('booking.card-needed')
+  const { holdMinutes } = await readBookingPolicy(db)
+  const round = await nextRound(db, id)
+  const taken = await takeCrew(db, {
+    fleet: await loadFleet(ctx),
+    demand: quote.demand,
+    startsAt: quote.startsAt,
+    now,
+    bookingId: id,
+    round,
+    expiresAt: dueYen > 0 ? addMinutes(now, holdMinutes) : null,
+  })
+  if (!taken) throw new NewHourTaken()
+  await expireOthers(db, taken.ended, now)
+  if (dueYen > 0) {
+    return { payment: await openPayment(ctx, db, { bookingId: id, amountYen: dueYen, quoteId: quote.id }), round }
+  }
+  await applyChange(ctx, db, booking, quote, { round, actor: actorOf(caller) })
+  await askRefund(db, { bookingId: id, amountYen: -dueYen, reason: 'The new day costs less', at: now })
+  const answer = await viewNow(ctx, db, id)
+  await attempt.remember(db, answer)
+  return { booking: answer }
+}
+
+async function payDifference(
+  ctx: Context,
+  change: {
+    payment: PaymentRow
+    round: number
+    cardToken: string
+    opened: BookingRow
+    caller: Caller | null
+    attempt: Attempt
+  },
+): Promise<Booking> {
+  const { payment, round, cardToken, opened, caller, attempt } = change
+  const outcome = await askGateway(ctx, payment, {
+    token: cardToken,
+    customerReference: caller?.userId ?? opened.reference,
+    memo: `Annai ${opened.reference}, another day`,
+  })
+  const booking = await inTurn(ctx, async (db) => {
+    if (await settlePayment(db, payment.id, outcome, ctx.clock.now()))
+      await hearOfPayment(ctx, db, { paymentId: payment.id, bookingId: opened.id, state: outcome.state })
+    // Declined: the new hour goes back, and the old one was never given up.
+    if (outcome.state === 'declined') await releaseCrew(db, opened.id, { only: round })
+    const answer = await viewNow(ctx, db, opened.id)
+    if (outcome.state !== 'declined') await attempt.remember(db, answer)
+    return answer
+  })
+  refuseDeclined(outcome)
+  return booking
+}

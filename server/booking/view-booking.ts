@@ -1,0 +1,81 @@
+import type { Booking, CrewMember } from '#contract/booking.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { crewOf } from '#server/inventory/index.ts'
+import { balanceOf, type PaymentRow, paymentsOf, toPayment } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { taxIncludedYen } from '#server/pricing/index.ts'
+import { type Move, movesOf } from './booking-moves.store.ts'
+import type { BookingRow } from './bookings.store.ts'
+
+export interface BookingParts {
+  booking: BookingRow
+  moves: readonly Move[]
+  payments: readonly PaymentRow[]
+  paidYen: number
+  refundedYen: number
+  crew: readonly CrewMember[]
+}
+
+/** A booking as its guest sees it. */
+export function toWire({ booking, moves, payments, paidYen, refundedYen, crew }: BookingParts): Booking {
+  return {
+    reference: booking.reference,
+    state: booking.state,
+    tour: booking.tour,
+    startsAt: tokyoIso(booking.startsAt),
+    endsAt: tokyoIso(booking.endsAt),
+    vehicleClass: booking.vehicleClass,
+    guests: booking.wish.guests,
+    leadName: booking.leadName,
+    email: booking.email,
+    lines: booking.lines,
+    totalYen: booking.totalYen,
+    taxIncludedYen: taxIncludedYen(booking.totalYen),
+    paidYen,
+    refundedYen,
+    heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
+    canExtendHold: booking.state === 'on_hold' && !booking.holdExtended,
+    crew: [...crew],
+    cancellationTiers: booking.cancellationTiers,
+    payments: payments.map((payment) => toPayment(payment)),
+    moves: moves.map((move) => ({
+      from: move.from,
+      to: move.to,
+      actor: whoIs(move.actor),
+      reason: move.reason,
+      at: tokyoIso(move.at),
+    })),
+  }
+}
+
+/** Who of the office did it is the office's matter. */
+const whoIs = (actor: string) => (['guest', 'gateway', 'clock'].includes(actor) ? actor : 'office')
+
+export async function viewBooking(ctx: Context, db: Database, booking: BookingRow): Promise<Booking> {
+  const { paidYen, refundedYen } = await balanceOf(db, booking.id)
+  return toWire({
+    booking,
+    moves: await movesOf(db, booking.id),
+    payments: await paymentsOf(db, booking.id),
+    paidYen,
+    refundedYen,
+    crew: await crewNames(ctx, db, booking),
+  })
+}
+
+/** Names are given once the day is sure. */
+async function crewNames(ctx: Context, db: Database, booking: BookingRow): Promise<CrewMember[]> {
+  if (booking.state !== 'confirmed' && booking.state !== 'redeemed') return []
+  const fleet = await loadFleet(ctx)
+  const ids = new Set((await crewOf(db, booking.id)).map(({ resourceId }) => resourceId))
+  return [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
+    .filter(({ id }) => ids.has(id))
+    .map((member) => ({
+      kind: member.kind,
+      name: member.name,
+      languages: 'languages' in member ? [...member.languages] : [],
+      licensed: member.kind === 'guide' && member.registrationNumber !== null,
+    }))
+}

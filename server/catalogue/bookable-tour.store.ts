@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { CancellationTier, ClassPrice, Place, Season, Stop } from '#contract/catalogue.ts'
+import type { Database } from '#server/platform/database.ts'
+import { toSeason } from './season.rules.ts'
+
+/** What booking a tour needs of it, without its texts and pictures. */
+export interface BookableTour {
+  id: string
+  slug: string
+  title: string
+  durationMinutes: number
+  guideIncluded: boolean
+  startTimes: string[]
+  minimumNoticeHours: number
+  season: Season | null
+  prices: ClassPrice[]
+  cancellationTiers: CancellationTier[]
+  pickUp: Place
+  dropOff: Place
+  stops: Pick<Stop, 'driveMinutes' | 'stayMinutes'>[]
+  returnDriveMinutes: number
+}
+
+const selectBookable = (db: Database) =>
+  db
+    .selectFrom('tours')
+    .select(['id', 'slug', 'title', 'duration_minutes', 'guide_included', 'start_times', 'minimum_notice_hours'])
+    .select(['season_from', 'season_to', 'pick_up', 'drop_off', 'return_drive_minutes'])
+    .select([
+      sql<ClassPrice[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('vehicleClass', vehicle_class,
+          'priceYen', price_yen, 'loads', loads, 'maxGuests', max_guests) ORDER BY max_guests), '[]')
+          FROM tour_prices WHERE tour_id = tours.id)`.as('prices'),
+      sql<CancellationTier[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('hoursBefore', hours_before,
+          'refundPercent', refund_percent) ORDER BY hours_before DESC), '[]')
+          FROM tour_cancellation_tiers WHERE tour_id = tours.id)`.as('tiers'),
+      sql<BookableTour['stops']>`(SELECT coalesce(jsonb_agg(jsonb_build_object('driveMinutes', drive_minutes,
+          'stayMinutes', stay_minutes) ORDER BY position), '[]') FROM tour_stops WHERE tour_id = tours.id)`.as('stops'),
+    ])
+    .where('status', '=', 'published')
+
+type BookableRow = Awaited<ReturnType<ReturnType<typeof selectBookable>['execute']>>[number]
+
+const toBookable = (row: BookableRow): BookableTour => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  durationMinutes: row.duration_minutes,
+  guideIncluded: row.guide_included,
+  startTimes: row.start_times,
+  minimumNoticeHours: row.minimum_notice_hours,
+  season: toSeason(row.season_from, row.season_to),
+  prices: row.prices,
+  cancellationTiers: row.tiers,
+  pickUp: row.pick_up as unknown as Place,
+  dropOff: row.drop_off as unknown as Place,
+  stops: row.stops,
+  returnDriveMinutes: row.return_drive_minutes,
+})
+
+export async function findBookableTour(db: Database, slug: string): Promise<BookableTour | undefined> {
+  const row = await selectBookable(db).where('slug', '=', slug).executeTakeFirst()
+  return row && toBookable(row)
+}

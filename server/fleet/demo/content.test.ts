@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { areaOf } from '../area-of.rules.ts'
+import { kilometresBetween } from '../distance.rules.ts'
+import { standardClasses } from '../standards.ts'
+import { demoAreas } from './demo-areas.ts'
+import { demoChauffeurs } from './demo-chauffeurs.ts'
+import { demoDaysOff } from './demo-days-off.rules.ts'
+import { demoDrivingTimes } from './demo-driving-times.rules.ts'
+import { demoGuides } from './demo-guides.ts'
+import { demoPlaces } from './demo-places.ts'
+import { fiveDaysWithRestFrom, shifts } from './demo-shifts.rules.ts'
+import { demoVehicles } from './demo-vehicles.ts'
+import { drivingTriangle } from './driving-triangle.ts'
+
+const times = demoDrivingTimes(drivingTriangle)
+const minutes = (from: string, to: string, hour: number) =>
+  times.find((time) => time.from === from && time.to === to && time.hour === hour)?.minutes ?? Number.NaN
+const week = [1, 2, 3, 4, 5, 6, 7]
+const everybody = [...demoVehicles, ...demoChauffeurs, ...demoGuides]
+
+test('the triangle lists the areas in their order, each with all those before it', () => {
+  expect(Object.keys(drivingTriangle)).toEqual(demoAreas.map(({ code }) => code))
+  expect(Object.values(drivingTriangle).map((row) => row.length)).toEqual(demoAreas.map((_, index) => index))
+  expect(() => demoDrivingTimes({ here: [], there: [] })).toThrow('no way from there to here')
+})
+
+test('driving from the centre takes what the trade knows, and less at night than in the rush', () => {
+  const known: Record<string, [number, number]> = {
+    kamakura: [60, 80],
+    hakone: [90, 120],
+    'fuji-kawaguchiko': [105, 120],
+    nikko: [125, 140],
+    narita: [60, 80],
+    haneda: [25, 40],
+  }
+  for (const [area, [least, most]] of Object.entries(known)) {
+    expect(minutes('chiyoda-chuo', area, 10), area).toBeGreaterThanOrEqual(least)
+    expect(minutes('chiyoda-chuo', area, 10), area).toBeLessThanOrEqual(most)
+    for (const rush of [7, 8, 17, 18]) {
+      expect(minutes('chiyoda-chuo', area, rush), area).toBeGreaterThan(minutes('chiyoda-chuo', area, 12))
+      expect(minutes('chiyoda-chuo', area, 12), area).toBeGreaterThan(minutes('chiyoda-chuo', area, 2))
+    }
+  }
+  for (const { code } of demoAreas) {
+    for (let hour = 0; hour < 24; hour++) {
+      expect(minutes(code, code, hour), code).toBeGreaterThanOrEqual(10)
+      expect(minutes(code, code, hour), code).toBeLessThanOrEqual(20)
+    }
+  }
+})
+
+test('every place lies in the area that is nearest to it', () => {
+  for (const place of demoPlaces) {
+    expect(areaOf({ areas: demoAreas }, place), place.name).toBe(place.area)
+    const area = demoAreas.find(({ code }) => code === place.area) ?? { latitude: 0, longitude: 0 }
+    expect(kilometresBetween(place, area), place.name).toBeLessThan(7)
+  }
+  expect(new Set(demoPlaces.map(({ slug }) => slug)).size).toBe(demoPlaces.length)
+})
+
+test('a pick-up at an airport costs its fee, and at a port nothing', () => {
+  const fees = (kind: string) => demoPlaces.filter((place) => place.kind === kind).map((place) => place.pickUpFeeYen)
+  expect(fees('airport')).toEqual([5_500, 5_500, 11_000, 11_000])
+  expect(fees('port')).toEqual([0, 0, 0])
+})
+
+test('plates are green ones, and plates, licences, registrations, names and ids are nobody else’s', () => {
+  for (const { plate } of demoVehicles) {
+    expect(plate).toMatch(/^(品川|江東) [23]\d\d [あいうえかきくけこを] \d\d-\d\d$/)
+  }
+  for (const { licenceNumber } of demoChauffeurs) expect(licenceNumber).toMatch(/^30\d{10}$/)
+  const registrations = demoGuides.map((guide) => guide.registrationNumber).filter((number) => number !== null)
+  for (const values of [
+    demoVehicles.map(({ plate }) => plate),
+    demoChauffeurs.map(({ licenceNumber }) => licenceNumber),
+    registrations,
+    everybody.map(({ name }) => name),
+    everybody.map(({ id }) => id),
+  ]) {
+    expect(new Set(values).size).toBe(values.length)
+  }
+  expect(registrations.length).toBeGreaterThan(demoGuides.length / 2)
+  expect(registrations.length).toBeLessThan(demoGuides.length)
+})
+
+test('only what has 11 seats with the chauffeur’s is a bus', () => {
+  for (const vehicle of demoVehicles) {
+    const info = standardClasses.find(({ vehicleClass }) => vehicleClass === vehicle.vehicleClass)
+    expect(info?.isBus, vehicle.name).toBe(vehicle.seats + 1 >= 11)
+  }
+})
+
+test('people work five days, and no weekday is without early, day and late people, nor without bus drivers', () => {
+  expect(fiveDaysWithRestFrom(7)).toEqual([2, 3, 4, 5, 6])
+  for (const person of [...demoChauffeurs, ...demoGuides]) expect(person.workingDays, person.name).toHaveLength(5)
+  for (const day of week) {
+    for (const { worksFromMinutes } of Object.values(shifts)) {
+      for (const people of [demoChauffeurs, demoGuides]) {
+        const there = people.filter(
+          (one) => one.workingDays?.includes(day) && one.worksFromMinutes === worksFromMinutes,
+        )
+        expect(there.length, `day ${day}, from ${worksFromMinutes}`).toBeGreaterThanOrEqual(2)
+      }
+    }
+    const drivers = demoChauffeurs.filter((one) => one.workingDays?.includes(day) && one.drives.includes('coaster'))
+    expect(drivers.length, `day ${day}`).toBeGreaterThanOrEqual(4)
+  }
+  for (const { drives } of demoChauffeurs) expect(drives).toEqual(expect.arrayContaining(['sedan', 'alphard']))
+})
+
+test('every absence is somebody’s, and lies ahead', () => {
+  const daysOff = demoDaysOff(everybody, '2026-12-20')
+  expect(daysOff).toHaveLength(12)
+  for (const { firstDay, lastDay } of daysOff) {
+    expect(firstDay > '2026-12-20').toBe(true)
+    expect(lastDay >= firstDay).toBe(true)
+  }
+  expect(daysOff[1]).toMatchObject({ firstDay: '2027-01-05', lastDay: '2027-01-07' })
+  expect(demoDaysOff([], '2026-12-20')).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { minutesOfTokyoDay } from '#server/platform/tokyo-time.rules.ts'
+import { kilometresBetween } from './distance.rules.ts'
+import type { Area, Fleet } from './fleet.rules.ts'
+
+export interface DrivingTime {
+  from: string
+  to: string
+  /** Of the day in Tokyo, 0 to 23. */
+  hour: number
+  minutes: number
+}
+
+/** How fast we get on where nobody has written down the minutes. */
+const town = { kilometres: 25, kilometresPerHour: 35 }
+const beyondTownKilometresPerHour = 60
+const leastMinutes = 10
+
+/** Answers from what is written down; else as long as the way back takes; else by the distance. */
+export function drivingMinutesFrom(times: readonly DrivingTime[], areas: readonly Area[]): Fleet['drivingMinutes'] {
+  const written = new Map<string, Map<string, number[]>>()
+  for (const { from, to, hour, minutes } of times) {
+    const ways = written.get(from) ?? new Map<string, number[]>()
+    const hours = ways.get(to) ?? []
+    hours[hour] = minutes
+    written.set(from, ways.set(to, hours))
+  }
+  const byCode = new Map(areas.map((area) => [area.code, area]))
+  return (from, to, at) => {
+    const hour = Math.floor(minutesOfTokyoDay(at) / 60)
+    return (
+      written.get(from)?.get(to)?.[hour] ?? written.get(to)?.get(from)?.[hour] ?? estimatedMinutes(byCode, from, to)
+    )
+  }
+}
+
+function estimatedMinutes(areas: ReadonlyMap<string, Area>, from: string, to: string): number {
+  const [start, end] = [areas.get(from), areas.get(to)]
+  // A guess would send a car on its way too late; areas are kept by foreign keys, so this is a fault of ours.
+  if (!start || !end) throw new Error(`No area is called ${start ? to : from}.`)
+  return minutesForDistance(kilometresBetween(start, end))
+}
+
+/** Through town first, then on the expressway: farther is never sooner. */
+export function minutesForDistance(kilometres: number): number {
+  const inTown = Math.min(kilometres, town.kilometres) / town.kilometresPerHour
+  const beyond = Math.max(0, kilometres - town.kilometres) / beyondTownKilometresPerHour
+  return Math.max(leastMinutes, Math.ceil((inTown + beyond) * 60))
+}

@@ -1,0 +1,79 @@
+import type { Load, VehicleClass } from '#contract/catalogue.ts'
+
+export type ResourceKind = 'vehicle' | 'chauffeur' | 'guide'
+
+/** What a kind of resource needs between and around its jobs; null where there is no such limit. */
+export interface DutyPolicy {
+  kind: ResourceKind
+  turnRoundMinutes: number
+  longestDayMinutes: number | null
+  utmostDayMinutes: number | null
+  leastRestMinutes: number | null
+  aimedRestMinutes: number | null
+  longestDriveMinutes: number | null
+  breakMinutes: number | null
+  busDrivingMinutes: number | null
+}
+
+/** Whatever can be in one place only. */
+export interface Resource {
+  id: string
+  kind: ResourceKind
+  name: string
+  garageArea: string
+  /** 1 is Monday, 7 is Sunday. */
+  workingDays: readonly number[]
+  /** After midnight in Tokyo; an end over 1440 is on the next day. */
+  worksFromMinutes: number
+  worksUntilMinutes: number
+  /** Both days included. */
+  daysOff: readonly { firstDay: string; lastDay: string }[]
+}
+
+export interface Vehicle extends Resource {
+  kind: 'vehicle'
+  vehicleClass: VehicleClass
+  seats: number
+  loads: readonly Load[]
+}
+
+export interface Chauffeur extends Resource {
+  kind: 'chauffeur'
+  languages: readonly string[]
+  drives: readonly VehicleClass[]
+}
+
+export interface Guide extends Resource {
+  kind: 'guide'
+  languages: readonly string[]
+  registrationNumber: string | null
+}
+
+export interface VehicleClassInfo {
+  vehicleClass: VehicleClass
+  name: string
+  /** From the smallest to the largest. */
+  rank: number
+  isBus: boolean
+  loads: readonly Load[]
+  standsIn: VehicleClass | null
+}
+
+export interface Area {
+  code: string
+  name: string
+  latitude: number
+  longitude: number
+}
+
+/** Everything that drives, with the rules of its days: small enough to be kept in memory. */
+export interface Fleet {
+  vehicles: readonly Vehicle[]
+  chauffeurs: readonly Chauffeur[]
+  guides: readonly Guide[]
+  classes: ReadonlyMap<VehicleClass, VehicleClassInfo>
+  policies: Readonly<Record<ResourceKind, DutyPolicy>>
+  areas: readonly Area[]
+  /** Usual traffic, leaving at this moment. */
+  drivingMinutes(from: string, to: string, at: Date): number
+}

@@ -1,0 +1,40 @@
+import type { Load, VehicleClass } from '#contract/catalogue.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { DrivingTime } from './driving-times.rules.ts'
+import type { Area, DutyPolicy, ResourceKind, VehicleClassInfo } from './fleet.rules.ts'
+
+export async function readPolicies(db: Database): Promise<DutyPolicy[]> {
+  const rows = await db.selectFrom('duty_policies').selectAll().execute()
+  return rows.map((row) => ({
+    kind: row.kind as ResourceKind,
+    turnRoundMinutes: row.turn_round_minutes,
+    longestDayMinutes: row.longest_day_minutes,
+    utmostDayMinutes: row.utmost_day_minutes,
+    leastRestMinutes: row.least_rest_minutes,
+    aimedRestMinutes: row.aimed_rest_minutes,
+    longestDriveMinutes: row.longest_drive_minutes,
+    breakMinutes: row.break_minutes,
+    busDrivingMinutes: row.bus_driving_minutes,
+  }))
+}
+
+/** From the smallest to the largest. */
+export async function readClasses(db: Database): Promise<VehicleClassInfo[]> {
+  const rows = await db.selectFrom('vehicle_classes').selectAll().orderBy('rank').execute()
+  return rows.map((row) => ({
+    vehicleClass: row.class as VehicleClass,
+    name: row.name,
+    rank: row.rank,
+    isBus: row.is_bus,
+    loads: row.loads as unknown as Load[],
+    standsIn: row.stands_in as VehicleClass | null,
+  }))
+}
+
+export async function readAreas(db: Database): Promise<Area[]> {
+  return db.selectFrom('areas').select(['code', 'name', 'latitude', 'longitude']).orderBy('code').execute()
+}
+
+export async function readDrivingTimes(db: Database): Promise<DrivingTime[]> {
+  return db.selectFrom('driving_times').select(['from_area as from', 'to_area as to', 'hour', 'minutes']).execute()
+}

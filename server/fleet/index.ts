@@ -1,0 +1,28 @@
+export { areaOf } from './area-of.rules.ts'
+export { seedDemoFleet } from './demo/seed-demo-fleet.ts'
+export { type Coordinate, kilometresBetween } from './distance.rules.ts'
+export { explainFit, explainNoRoom, explainRoom } from './explain-room.rules.ts'
+export type {
+  Area,
+  Chauffeur,
+  DutyPolicy,
+  Fleet,
+  Guide,
+  Resource,
+  ResourceKind,
+  Vehicle,
+  VehicleClassInfo,
+} from './fleet.rules.ts'
+export { layFleetStandards } from './lay-fleet-standards.ts'
+export { forgetFleet, loadFleet } from './load-fleet.ts'
+export { findPlace, listPlaces, type PickUpPlace, type PlaceKind } from './places.store.ts'
+export {
+  cheapestFitting,
+  fitsLoad,
+  fitsParty,
+  type OfferedClass,
+  offeredClasses,
+  type RoomParty,
+  type RoomTaken,
+  roomNeeded,
+} from './room.rules.ts'

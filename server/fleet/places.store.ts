@@ -1,0 +1,43 @@
+import type { Database } from '#server/platform/database.ts'
+
+export type PlaceKind = 'hotel' | 'station' | 'airport' | 'port' | 'sight'
+
+/** Where guests are picked up and dropped. */
+export interface PickUpPlace {
+  id: string
+  slug: string
+  kind: PlaceKind
+  name: string
+  nameJa: string
+  /** Code of its area. */
+  area: string
+  latitude: number
+  longitude: number
+  /** What a pick-up there adds to a day that would begin at a hotel in town. */
+  pickUpFeeYen: number
+}
+
+const selectPlaces = (db: Database) =>
+  db
+    .selectFrom('places')
+    .select(['id', 'slug', 'kind', 'name', 'name_ja', 'area_code', 'latitude', 'longitude', 'pick_up_fee_yen'])
+
+type PlaceRow = Awaited<ReturnType<ReturnType<typeof selectPlaces>['execute']>>[number]
+
+const toPlace = ({ kind, name_ja, area_code, pick_up_fee_yen, ...row }: PlaceRow): PickUpPlace => ({
+  ...row,
+  kind: kind as PlaceKind,
+  nameJa: name_ja,
+  area: area_code,
+  pickUpFeeYen: pick_up_fee_yen,
+})
+
+export async function findPlace(db: Database, slug: string): Promise<PickUpPlace | undefined> {
+  const row = await selectPlaces(db).where('slug', '=', slug).executeTakeFirst()
+  return row && toPlace(row)
+}
+
+/** By name, as a guest looks for them. */
+export async function listPlaces(db: Database): Promise<PickUpPlace[]> {
+  return (await selectPlaces(db).orderBy('name').orderBy('slug').execute()).map(toPlace)
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Load, VehicleClass } from '#contract/catalogue.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Chauffeur, Guide, Resource, Vehicle } from './fleet.rules.ts'
+
+/** Those in service, with their days off that end on this day or later. */
+function selectResources(db: Database, daysOffSince: string) {
+  return db
+    .selectFrom('resources')
+    .innerJoin('garages', 'garages.code', 'resources.garage_code')
+    .where('resources.active', '=', true)
+    .select(['resources.id', 'resources.name', 'garages.area_code', 'working_days'])
+    .select(['works_from_minutes', 'works_until_minutes'])
+    .select(
+      sql<{ firstDay: string; lastDay: string }[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
+        'firstDay', first_day, 'lastDay', last_day) ORDER BY first_day), '[]') FROM days_off
+        WHERE resource_id = resources.id AND last_day >= ${daysOffSince}::date)`.as('days_off'),
+    )
+    .orderBy('resources.id')
+}
+
+type ResourceRow = Awaited<ReturnType<ReturnType<typeof selectResources>['execute']>>[number]
+
+const toResource = (row: ResourceRow): Omit<Resource, 'kind'> => ({
+  id: row.id,
+  name: row.name,
+  garageArea: row.area_code,
+  workingDays: row.working_days,
+  worksFromMinutes: row.works_from_minutes,
+  worksUntilMinutes: row.works_until_minutes,
+  daysOff: row.days_off,
+})
+
+export async function readVehicles(db: Database, daysOffSince: string): Promise<Vehicle[]> {
+  const rows = await selectResources(db, daysOffSince)
+    .innerJoin('vehicles', 'vehicles.resource_id', 'resources.id')
+    .select(['vehicles.class', 'vehicles.seats', 'vehicles.loads'])
+    .execute()
+  return rows.map((row) => ({
+    ...toResource(row),
+    kind: 'vehicle',
+    vehicleClass: row.class as VehicleClass,
+    seats: row.seats,
+    loads: row.loads as unknown as Load[],
+  }))
+}
+
+export async function readChauffeurs(db: Database, daysOffSince: string): Promise<Chauffeur[]> {
+  const rows = await selectResources(db, daysOffSince)
+    .innerJoin('chauffeurs', 'chauffeurs.resource_id', 'resources.id')
+    .select(['languages', 'drives'])
+    .execute()
+  return rows.map((row) => ({
+    ...toResource(row),
+    kind: 'chauffeur',
+    languages: row.languages,
+    drives: row.drives as VehicleClass[],
+  }))
+}
+
+export async function readGuides(db: Database, daysOffSince: string): Promise<Guide[]> {
+  const rows = await selectResources(db, daysOffSince)
+    .innerJoin('guides', 'guides.resource_id', 'resources.id')
+    .select(['languages', 'registration_number'])
+    .execute()
+  return rows.map((row) => ({
+    ...toResource(row),
+    kind: 'guide',
+    languages: row.languages,
+    registrationNumber: row.registration_number,
+  }))
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#server/platform/database.ts'
+import type { DutyPolicy, VehicleClassInfo } from './fleet.rules.ts'
+
+/** What is there stays as it is: the office may have changed it. */
+export async function addPolicies(db: Database, policies: readonly DutyPolicy[]): Promise<void> {
+  await db
+    .insertInto('duty_policies')
+    .values(
+      policies.map((policy) => ({
+        kind: policy.kind,
+        turn_round_minutes: policy.turnRoundMinutes,
+        longest_day_minutes: policy.longestDayMinutes,
+        utmost_day_minutes: policy.utmostDayMinutes,
+        least_rest_minutes: policy.leastRestMinutes,
+        aimed_rest_minutes: policy.aimedRestMinutes,
+        longest_drive_minutes: policy.longestDriveMinutes,
+        break_minutes: policy.breakMinutes,
+        bus_driving_minutes: policy.busDrivingMinutes,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** In one statement, since classes stand in for each other. */
+export async function addClasses(db: Database, classes: readonly VehicleClassInfo[]): Promise<void> {
+  await db
+    .insertInto('vehicle_classes')
+    .values(
+      classes.map((info) => ({
+        class: info.vehicleClass,
+        name: info.name,
+        rank: info.rank,
+        is_bus: info.isBus,
+        loads: JSON.stringify(info.loads),
+        stands_in: info.standsIn,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

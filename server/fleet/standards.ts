@@ -1,0 +1,86 @@
+import type { DutyPolicy, VehicleClassInfo } from './fleet.rules.ts'
+
+const hours = (count: number) => count * 60
+
+/** What the trade goes by, as a beginning; the office changes them in the database. */
+export const standardPolicies: DutyPolicy[] = [
+  {
+    kind: 'vehicle',
+    turnRoundMinutes: 30,
+    longestDayMinutes: null,
+    utmostDayMinutes: null,
+    leastRestMinutes: null,
+    aimedRestMinutes: null,
+    longestDriveMinutes: null,
+    breakMinutes: null,
+    busDrivingMinutes: null,
+  },
+  {
+    kind: 'chauffeur',
+    turnRoundMinutes: 20,
+    longestDayMinutes: hours(13),
+    utmostDayMinutes: hours(15),
+    leastRestMinutes: hours(9),
+    aimedRestMinutes: hours(11),
+    longestDriveMinutes: hours(4),
+    breakMinutes: 30,
+    busDrivingMinutes: hours(9),
+  },
+  {
+    kind: 'guide',
+    turnRoundMinutes: 15,
+    longestDayMinutes: hours(13),
+    utmostDayMinutes: null,
+    leastRestMinutes: hours(9),
+    aimedRestMinutes: hours(11),
+    longestDriveMinutes: null,
+    breakMinutes: null,
+    busDrivingMinutes: null,
+  },
+]
+
+const load = (guests: number, largeCases: number) => ({ guests, largeCases })
+
+/** From the smallest to the largest. From 11 seats, the chauffeur's included, a vehicle is a bus. */
+export const standardClasses: VehicleClassInfo[] = [
+  {
+    vehicleClass: 'sedan',
+    name: 'Crown',
+    rank: 1,
+    isBus: false,
+    loads: [load(2, 2), load(3, 2)],
+    standsIn: 'alphard',
+  },
+  {
+    vehicleClass: 'alphard',
+    name: 'Alphard',
+    rank: 2,
+    isBus: false,
+    loads: [load(4, 4), load(6, 2)],
+    standsIn: 'hiace',
+  },
+  {
+    vehicleClass: 'hiace',
+    name: 'HiAce Grand Cabin',
+    rank: 3,
+    isBus: false,
+    loads: [load(8, 10), load(9, 9)],
+    standsIn: null,
+  },
+  {
+    vehicleClass: 'hiaceLong',
+    name: 'HiAce Long',
+    rank: 4,
+    isBus: true,
+    loads: [load(11, 8), load(13, 0)],
+    standsIn: null,
+  },
+  {
+    vehicleClass: 'coaster',
+    name: 'Coaster',
+    rank: 5,
+    isBus: true,
+    loads: [load(18, 18), load(23, 10)],
+    standsIn: null,
+  },
+]

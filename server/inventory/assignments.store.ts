@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { Fleet, Resource } from '#server/fleet/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { TakenJobs } from './choose-crew.rules.ts'
+import type { Job } from './demand.rules.ts'
+
+export interface Window {
+  from: Date
+  until: Date
+}
+
+/** A day of work and its rests reach no further than this around a job. */
+const reachMs = 2 * 86_400_000
+
+export const around = ({ startsAt, endsAt }: Pick<Job, 'startsAt' | 'endsAt'>): Window => ({
+  from: new Date(startsAt.getTime() - reachMs),
+  until: new Date(endsAt.getTime() + reachMs),
+})
+
+/** What is taken in a window; holds that ended count as free. Of these resources only, or of all. */
+export async function findTaken(
+  db: Database,
+  fleet: Fleet,
+  { window, now, resourceIds, butNotOf }: { window: Window; now: Date; resourceIds?: string[]; butNotOf?: string },
+): Promise<TakenJobs> {
+  const rows = await db
+    .selectFrom('assignments')
+    .innerJoin('bookings', 'bookings.id', 'assignments.booking_id')
+    .select(['resource_id', 'assignments.starts_at', 'assignments.ends_at', 'from_area', 'to_area', 'driving_minutes'])
+    .select('bookings.vehicle_class')
+    .where('live', '=', true)
+    .where('assignments.starts_at', '<', window.until)
+    // No job is longer than two days, so an index on the start alone finds those that reach into the window.
+    .where('assignments.starts_at', '>', new Date(window.from.getTime() - reachMs))
+    .where('assignments.ends_at', '>', window.from)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .$if(resourceIds !== undefined, (query) => query.where('resource_id', '=', sql<string>`ANY(${resourceIds})`))
+    .$if(butNotOf !== undefined, (query) => query.where('booking_id', '<>', butNotOf ?? ''))
+    .execute()
+  const taken = new Map<string, Job[]>()
+  for (const row of rows) {
+    const jobs = taken.get(row.resource_id) ?? []
+    taken.set(row.resource_id, jobs)
+    jobs.push({
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      fromArea: row.from_area,
+      toArea: row.to_area,
+      drivingMinutes: row.driving_minutes,
+      isBus: fleet.classes.get(row.vehicle_class as VehicleClass)?.isBus ?? false,
+    })
+  }
+  return taken
+}
+
+/** Locks resources until the transaction ends, in the order of their ids; answers which of them still serve. */
+export async function lockResources(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('resources')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('active', '=', true)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Gives up what ended holds still keep of these resources; answers whose holds they were, with their bookings locked.
+ * A booking that somebody else works on at this moment, as when it is being paid, keeps its crew: nobody waits for it.
+ */
+export async function releaseEnded(db: Database, ids: readonly string[], window: Window, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ booking_id: string }>`
+    WITH ended AS (
+      SELECT id FROM bookings WHERE id IN (
+        SELECT booking_id FROM assignments
+        WHERE resource_id = ANY(${ids}) AND live AND expires_at <= ${now}
+          AND starts_at < ${window.until} AND ends_at > ${window.from})
+      ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)
+    UPDATE assignments SET live = false
+    WHERE booking_id IN (SELECT id FROM ended) AND live AND expires_at <= ${now}
+    RETURNING booking_id`.execute(db)
+  return [...new Set(rows.map(({ booking_id }) => booking_id))]
+}
+
+export interface NewAssignments {
+  bookingId: string
+  round: number
+  expiresAt: Date | null
+  job: Job
+  members: readonly { resource: Resource; turnRoundMinutes: number }[]
+}
+
+/** Takes all of them or none; the exclusion constraint has the last word. Answers whether they were free. */
+export async function addAssignments(
+  db: Database,
+  { bookingId, round, expiresAt, job, members }: NewAssignments,
+): Promise<boolean> {
+  const sorted = [...members].sort((a, b) => (a.resource.id < b.resource.id ? -1 : 1))
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('assignments')
+    .values(
+      sorted.map(({ resource, turnRoundMinutes }) => ({
+        booking_id: bookingId,
+        resource_id: resource.id,
+        round,
+        expires_at: expiresAt,
+        starts_at: job.startsAt,
+        ends_at: job.endsAt,
+        during: sql<string>`tstzrange(${job.startsAt}, ${new Date(job.endsAt.getTime() + turnRoundMinutes * 60_000)})`,
+        from_area: job.fromArea,
+        to_area: job.toArea,
+        driving_minutes: resource.kind === 'guide' ? 0 : job.drivingMinutes,
+      })),
+    )
+    // Waits for nobody and raises nothing: a plain insert would deadlock under load.
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) === members.length
+}
+
+/** Makes a hold firm; answers how many of its crew are still its own. */
+export async function keepCrew(db: Database, bookingId: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('assignments')
+    .set({ expires_at: null })
+    .where('booking_id', '=', bookingId)
+    .where('live', '=', true)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Extends a hold; answers how many of its crew are still its own. */
+export async function extendCrew(db: Database, bookingId: string, expiresAt: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('assignments')
+    .set({ expires_at: expiresAt })
+    .where('booking_id', '=', bookingId)
+    .where('live', '=', true)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Lets the crew of a booking go: all of it, that of the rounds before one, or that of one round only. */
+export async function releaseCrew(
+  db: Database,
+  bookingId: string,
+  rounds?: { before: number } | { only: number },
+): Promise<void> {
+  await db
+    .updateTable('assignments')
+    .set({ live: false })
+    .where('booking_id', '=', bookingId)
+    .where('live', '=', true)
+    .$if(rounds !== undefined && 'before' in rounds, (query) =>
+      query.where('round', '<', rounds && 'before' in rounds ? rounds.before : 0),
+    )
+    .$if(rounds !== undefined && 'only' in rounds, (query) =>
+      query.where('round', '=', rounds && 'only' in rounds ? rounds.only : 0),
+    )
+    .execute()
+}
+
+export interface CrewRow {
+  resourceId: string
+  round: number
+  /** Taken for a while only. */
+  isHeld: boolean
+}
+
+/** Who and what a booking has, in every round that still counts; or ever had. */
+export async function crewOf(db: Database, bookingId: string, { all = false } = {}): Promise<CrewRow[]> {
+  const rows = await db
+    .selectFrom('assignments')
+    .select(['resource_id', 'round', 'expires_at'])
+    .where('booking_id', '=', bookingId)
+    .$if(!all, (query) => query.where('live', '=', true))
+    .execute()
+  return rows.map((row) => ({ resourceId: row.resource_id, round: row.round, isHeld: row.expires_at !== null }))
+}

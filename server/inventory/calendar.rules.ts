@@ -1,0 +1,63 @@
+import type { AvailableDay, Slot, WhyNot } from '#contract/availability.ts'
+import type { Season } from '#contract/catalogue.ts'
+import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+
+/** When a tour can be had at all, whoever is free. */
+export interface TourHours {
+  startTimes: readonly string[]
+  minimumNoticeHours: number
+  season: Season | null
+}
+
+export interface CalendarQuestion {
+  hours: TourHours
+  now: Date
+  horizonDays: number
+  runsOn: (season: Season | null, day: string) => boolean
+  /** Whether a crew can be found; asked only where nothing else stands against it. */
+  isFree: (startsAt: Date) => boolean
+}
+
+/** Why a start cannot be had before anybody looks at the cars; null when it can. */
+export function whyNotAt(
+  { hours, now, horizonDays, runsOn }: Omit<CalendarQuestion, 'isFree'>,
+  slot: Slot,
+): WhyNot | null {
+  const startsAt = tokyoInstant(slot.day, slot.start)
+  if (startsAt <= now) return 'past'
+  if (slot.day > addDays(tokyoDayOf(now), horizonDays)) return 'too-far-ahead'
+  if (!runsOn(hours.season, slot.day)) return 'outside-season'
+  if (startsAt.getTime() - now.getTime() < hours.minimumNoticeHours * 3_600_000) return 'too-short-notice'
+  return null
+}
+
+export function dayOf(question: CalendarQuestion, day: string): AvailableDay {
+  const starts = question.hours.startTimes.map((start) => {
+    const why = whyNotAt(question, { day, start }) ?? (question.isFree(tokyoInstant(day, start)) ? null : 'sold-out')
+    return { start, free: why === null, why }
+  })
+  const free = starts.some((start) => start.free)
+  return { day, free, why: free ? null : (starts.at(-1)?.why ?? 'sold-out'), starts }
+}
+
+export function daysOfMonth(month: string): string[] {
+  const days: string[] = []
+  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** The nearest free starts around a day, the closest first: the same day, then one day to either side, and so on. */
+export function nearestFree(
+  question: CalendarQuestion,
+  around: Slot,
+  { days, most }: { days: number; most: number },
+): Slot[] {
+  const found: Slot[] = []
+  for (let distance = 0; distance <= days && found.length < most; distance++) {
+    for (const day of distance === 0 ? [around.day] : [addDays(around.day, distance), addDays(around.day, -distance)]) {
+      for (const { start, free } of dayOf(question, day).starts)
+        if (free && !(day === around.day && start === around.start)) found.push({ day, start })
+    }
+  }
+  return found.slice(0, most)
+}

@@ -1,0 +1,68 @@
+import type { Place, Stop, VehicleClass } from '#contract/catalogue.ts'
+
+/** A piece of work in time and space. */
+export interface Job {
+  startsAt: Date
+  endsAt: Date
+  fromArea: string
+  toArea: string
+  /** At the wheel. */
+  drivingMinutes: number
+  /** The class is a chartered bus, whose drivers have rules of their own. */
+  isBus: boolean
+}
+
+/** What a wish asks of the fleet, apart from its hour: kept with the quote, so that the hold asks for the same. */
+export interface Demand {
+  vehicleClass: VehicleClass
+  isBus: boolean
+  durationMinutes: number
+  fromArea: string
+  toArea: string
+  drivingMinutes: number
+  /** Without a break. */
+  longestDriveMinutes: number
+  /** What must fit: seats and large suitcases, extras included. */
+  seats: number
+  largeCases: number
+  guides: number
+  guideLanguage: string
+}
+
+export const jobOf = (demand: Demand, startsAt: Date): Job => ({
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + demand.durationMinutes * 60_000),
+  fromArea: demand.fromArea,
+  toArea: demand.toArea,
+  drivingMinutes: demand.drivingMinutes,
+  isBus: demand.isBus,
+})
+
+export interface Route {
+  stops: readonly Pick<Stop, 'driveMinutes' | 'stayMinutes'>[]
+  returnDriveMinutes: number
+  pickUp: Place
+  dropOff: Place
+}
+
+export const drivingOf = ({ stops, returnDriveMinutes }: Pick<Route, 'stops' | 'returnDriveMinutes'>) =>
+  stops.reduce((sum, stop) => sum + stop.driveMinutes, returnDriveMinutes)
+
+/** The longest stretch at the wheel between two stays that are long enough to be a break. */
+export function longestDriveOf(
+  { stops, returnDriveMinutes }: Pick<Route, 'stops' | 'returnDriveMinutes'>,
+  breakMinutes: number,
+): number {
+  let longest = 0
+  let stretch = 0
+  for (const stop of stops) {
+    stretch += stop.driveMinutes
+    longest = Math.max(longest, stretch)
+    if (stop.stayMinutes >= breakMinutes) stretch = 0
+  }
+  return Math.max(longest, stretch + returnDriveMinutes)
+}
+
+/** One guide looks after so many guests; nobody is guided where no guide is wanted. */
+export const guidesFor = (guests: number, isGuided: boolean, guestsPerGuide: number) =>
+  isGuided ? Math.ceil(guests / guestsPerGuide) : 0

@@ -1,0 +1,8 @@
+export { type CrewRow, crewOf, extendCrew, keepCrew, releaseCrew } from './assignments.store.ts'
+export { type BookingPolicy, readBookingPolicy } from './booking-policy.store.ts'
+export { whyNotAt } from './calendar.rules.ts'
+export { findNearest, openCalendar } from './calendar.ts'
+export type { Demand } from './demand.rules.ts'
+export { demandOf } from './demand-of.ts'
+export { inventoryRoutes } from './inventory.routes.ts'
+export { CrewLost, type CrewTaken, type CrewWanted, takeCrew } from './take-crew.ts'

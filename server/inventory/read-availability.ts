@@ -1,0 +1,74 @@
+import type { Availability, AvailableDay, availability as availabilityCall } from '#contract/availability.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import { findBookableTour } from '#server/catalogue/index.ts'
+import { cheapestFitting, explainFit, explainRoom, fitsParty, loadFleet, offeredClasses } from '#server/fleet/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { readBookingPolicy } from './booking-policy.store.ts'
+import { dayOf, daysOfMonth } from './calendar.rules.ts'
+import { findNearest, openCalendar } from './calendar.ts'
+import { demandOf } from './demand-of.ts'
+
+/** Which days of a month can really be had by this party, and in what car. */
+export async function readAvailability(
+  ctx: Context,
+  input: ReadInputOf<typeof availabilityCall>,
+): Promise<Availability> {
+  const tour = await findBookableTour(ctx.db, input.tour)
+  if (!tour) throw new AppError('catalogue.unknown-tour')
+  const fleet = await loadFleet(ctx)
+  const party = { guests: input.guests, largeCases: input.largeCases }
+  const offered = offeredClasses(fleet, tour.prices)
+  const cheapest = cheapestFitting(offered, party)
+  const chosen = input.vehicleClass ? offered.find((one) => one.vehicleClass === input.vehicleClass) : cheapest
+  const fits = chosen !== undefined && fitsParty(chosen.loads, party)
+  const demand = fits
+    ? demandOf({
+        tour,
+        fleet,
+        guestsPerGuide: (await readBookingPolicy(ctx.db)).guestsPerGuide,
+        vehicleClass: chosen.vehicleClass,
+        guests: input.guests,
+        room: party,
+        guide: input.guide === 'yes',
+        guideLanguage: input.guideLanguage,
+        extraHalfHours: input.extraHalfHours,
+        pickUpArea: null,
+      })
+    : null
+  const month = daysOfMonth(input.month)
+  const [firstDay = '', lastDay = ''] = [month[0], month.at(-1)]
+  const calendar = await openCalendar(ctx, { tour, demand, firstDay, lastDay })
+  const days = month.map((day) => dayOf(calendar, day)).map((day) => (demand ? day : tooLarge(day)))
+  const nearest =
+    demand && !days.some((day) => day.free)
+      ? await findNearest(ctx, tour, demand, { day: later(lastDay, tokyoDayOf(calendar.now)), start: '' })
+      : []
+  return {
+    month: input.month,
+    classes: offered.map((one) => ({
+      vehicleClass: one.vehicleClass,
+      name: one.name,
+      priceYen: one.priceYen,
+      fits: fitsParty(one.loads, party),
+      why: explainFit(one, party),
+    })),
+    suggestion: cheapest
+      ? { vehicleClass: cheapest.vehicleClass, why: explainRoom(offered, party, cheapest.vehicleClass) }
+      : null,
+    vehicleClass: chosen?.vehicleClass ?? null,
+    days,
+    nearest,
+  }
+}
+
+/** A party that fits into no car hears that, rather than that the day is sold out. */
+const tooLarge = (day: AvailableDay): AvailableDay => ({
+  ...day,
+  why: day.why === 'sold-out' ? 'party-too-large' : day.why,
+  starts: day.starts.map((start) => ({ ...start, why: start.why === 'sold-out' ? 'party-too-large' : start.why })),
+})
+
+/** From the end of a full month on, or from today on where the month is over. */
+const later = (one: string, other: string) => (one > other ? one : other)

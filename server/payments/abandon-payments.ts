@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { addJob } from '#server/platform/jobs.ts'
+import { gatewayNamed } from './choose-gateway.ts'
+import { statesBefore } from './payment.rules.ts'
+import { changePaymentState, findPayment, lockBookingOfMoney, paymentsOf } from './payments.store.ts'
+
+/** Nobody waits any more for the payments of a booking that were begun: marks them, and has the gateway told by a job. */
+export async function abandonPayments(db: Database, bookingId: string): Promise<void> {
+  await lockBookingOfMoney(db, bookingId)
+  for (const { id } of await paymentsOf(db, bookingId)) {
+    const abandoned = await changePaymentState(db, id, statesBefore('abandoned'), { state: 'abandoned' })
+    if (abandoned) await addJob(db, 'payments.cancel', { paymentId: id })
+  }
+}
+
+const Payload = z.object({ paymentId: z.uuid() })
+
+/** May run twice: the gateway takes no harm from it. A success that came first is told by a webhook. */
+export async function cancelTask(ctx: Context, payload: unknown): Promise<void> {
+  const payment = await findPayment(ctx.db, Payload.parse(payload).paymentId)
+  if (payment?.state === 'abandoned') await gatewayNamed(ctx, payment.gateway).cancel(payment.gatewayId)
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#server/platform/database.ts'
+import { addJob } from '#server/platform/jobs.ts'
+import { recordRefund } from './ledger.store.ts'
+import { spreadRefund } from './payment.rules.ts'
+import { addRefunded, lockBookingOfMoney, lockSucceededPayments } from './payments.store.ts'
+import { addRefund, type Refund } from './refunds.store.ts'
+
+export interface RefundWish {
+  bookingId: string
+  amountYen: number
+  reason: string
+  at: Date
+}
+
+/**
+ * Gives back a part of what a booking was paid with, the newest payment first. It is decided and booked here, in the
+ * caller's transaction; the gateway hears of it from a job. More than what is left is refused, and so undoes whatever
+ * the caller was about to do.
+ */
+export async function askRefund(db: Database, wish: RefundWish): Promise<Refund[]> {
+  const { bookingId, amountYen, reason, at } = wish
+  if (!Number.isSafeInteger(amountYen) || amountYen < 0) throw new Error(`A refund of ${amountYen} yen is none.`)
+  if (amountYen === 0) return []
+  await lockBookingOfMoney(db, bookingId)
+  const parts = spreadRefund(await lockSucceededPayments(db, bookingId), amountYen)
+  if (!parts) throw new Error(`The booking ${bookingId} has less left than ${amountYen} yen to give back.`)
+  const refunds: Refund[] = []
+  for (const part of parts) {
+    await addRefunded(db, part.paymentId, part.amountYen)
+    const refund = await addRefund(db, { ...part, bookingId, reason, createdAt: at })
+    await recordRefund(db, { entryId: refund.id, bookingId, amountYen: part.amountYen, memo: reason, at })
+    await addJob(db, 'payments.refund', { refundId: refund.id })
+    refunds.push(refund)
+  }
+  return refunds
+}

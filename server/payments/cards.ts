@@ -1,0 +1,48 @@
+import type { CardChoice } from '#contract/booking.ts'
+import type { SavedCard } from '#contract/payments.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { gatewayOf } from './choose-gateway.ts'
+import { addSavedCard, findSavedCards, removeSavedCard, type SavedCardRow } from './saved-cards.store.ts'
+
+const withoutToken = ({ id, brand, last4, expires }: SavedCardRow): SavedCard => ({ id, brand, last4, expires })
+
+export async function listCards(ctx: Context, userId: string): Promise<{ cards: SavedCard[] }> {
+  const cards = await findSavedCards(ctx.db, userId, gatewayOf(ctx).name)
+  return { cards: cards.map(withoutToken) }
+}
+
+export async function saveCard(ctx: Context, userId: string, token: string): Promise<SavedCard> {
+  return withoutToken(await keepCard(ctx, userId, token))
+}
+
+async function keepCard(ctx: Context, userId: string, token: string): Promise<SavedCardRow> {
+  const gateway = gatewayOf(ctx)
+  const kept = await gateway.keepCard({ cardToken: token, customerReference: userId })
+  return addSavedCard(ctx.db, { ...kept, userId, gateway: gateway.name, at: ctx.clock.now() })
+}
+
+export async function forgetCard(ctx: Context, userId: string, id: string): Promise<undefined> {
+  const card = await ownCard(ctx, userId, id)
+  await gatewayOf(ctx).dropCard(card.token)
+  await removeSavedCard(ctx.db, userId, id)
+}
+
+/**
+ * The token to charge for a guest's choice. A card to be saved is saved before it is charged, since Stripe keeps none
+ * that was used before; who is not signed in has nowhere to save it.
+ */
+export async function cardTokenOf(ctx: Context, userId: string | null, choice: CardChoice): Promise<string> {
+  if ('savedCard' in choice) return (await ownCard(ctx, userId, choice.savedCard)).token
+  if (choice.save && userId) return (await keepCard(ctx, userId, choice.token)).token
+  // A saved card is chosen by its id, which is checked against its owner, and never by its token.
+  if (choice.token.includes('/')) throw new AppError('payments.card-not-accepted')
+  return choice.token
+}
+
+async function ownCard(ctx: Context, userId: string | null, id: string): Promise<SavedCardRow> {
+  const cards = userId ? await findSavedCards(ctx.db, userId, gatewayOf(ctx).name) : []
+  const card = cards.find((card) => card.id === id)
+  if (!card) throw new AppError('payments.unknown-card')
+  return card
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+
+export interface LedgerEntry {
+  /** The id of the payment or refund it is about: the primary key then refuses to book the same one twice. */
+  entryId: string
+  bookingId: string
+  amountYen: number
+  memo: string
+  at: Date
+}
+
+/** Money that came in: the gateway holds it, and we owe the guest a day for it. */
+export const recordCapture = (db: Database, entry: LedgerEntry) => addEntry(db, entry, { gateway: 1, guest: -1 })
+
+/** Money that goes back the way it came. */
+export const recordRefund = (db: Database, entry: LedgerEntry) => addEntry(db, entry, { guest: 1, gateway: -1 })
+
+async function addEntry(db: Database, entry: LedgerEntry, signs: Record<string, 1 | -1>): Promise<void> {
+  await db
+    .insertInto('ledger_lines')
+    .values(
+      Object.entries(signs).map(([account, sign], index) => ({
+        entry_id: entry.entryId,
+        number: index + 1,
+        booking_id: entry.bookingId,
+        account,
+        amount_yen: sign * entry.amountYen,
+        memo: entry.memo,
+        at: entry.at,
+      })),
+    )
+    .execute()
+}
+
+export interface Balance {
+  paidYen: number
+  refundedYen: number
+  /** Paid and not given back. */
+  heldYen: number
+}
+
+export async function balanceOf(db: Database, bookingId: string): Promise<Balance> {
+  const { paidYen, refundedYen } = await db
+    .selectFrom('ledger_lines')
+    .select([
+      sql<number>`coalesce(sum(amount_yen) FILTER (WHERE amount_yen > 0), 0)::integer`.as('paidYen'),
+      sql<number>`coalesce(-sum(amount_yen) FILTER (WHERE amount_yen < 0), 0)::integer`.as('refundedYen'),
+    ])
+    .where('booking_id', '=', bookingId)
+    .where('account', '=', 'gateway')
+    .executeTakeFirstOrThrow()
+  return { paidYen, refundedYen, heldYen: paidYen - refundedYen }
+}
+
+/** Zero, always. */
+export async function ledgerSum(db: Database): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledger_lines')
+    .select(sql<string>`coalesce(sum(amount_yen), 0)`.as('sum'))
+    .executeTakeFirstOrThrow()
+  return Number(sum)
+}

@@ -1,0 +1,71 @@
+import Stripe from 'stripe'
+import { AppError } from '#server/platform/app-error.ts'
+import type { StripeSettings } from '#server/platform/settings.ts'
+import type { StateChange } from './payments.store.ts'
+import { declineReasonOf } from './stripe.rules.ts'
+
+/** What Stripe told us, as far as it matters here. */
+export type GatewayNews = { eventId: string } & (
+  | { about: 'payment'; payment: ToldPayment; outcome: StateChange }
+  | { about: 'refund'; refundId: string }
+  | { about: 'nothing' }
+)
+
+/** A payment as the gateway names it. */
+export interface ToldPayment {
+  gatewayId: string
+  /** Our own id, which went with the payment when it was started. */
+  paymentId: string | undefined
+  amountYen: number
+}
+
+/** Reads a webhook, whose signature stands for every byte of its body. */
+export function readStripeEvent(
+  settings: StripeSettings,
+  { body, signature, at }: { body: Buffer; signature: string; at: Date },
+): GatewayNews {
+  const event = verify(settings, body, signature, at)
+  const eventId = event.id
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+      return { eventId, ...payment(event.data.object, { state: 'succeeded' }) }
+    case 'payment_intent.payment_failed': {
+      const declineReason = declineReasonOf(event.data.object.last_payment_error?.decline_code)
+      return { eventId, ...payment(event.data.object, { state: 'declined', declineReason }) }
+    }
+    case 'payment_intent.canceled':
+      return { eventId, ...payment(event.data.object, { state: 'abandoned' }) }
+    case 'refund.failed':
+      return { eventId, about: 'refund', refundId: event.data.object.metadata?.refund_id ?? '' }
+    default:
+      return { eventId, about: 'nothing' }
+  }
+}
+
+function verify(settings: StripeSettings, body: Buffer, signature: string, at: Date): Stripe.Event {
+  try {
+    const { constructEvent, DEFAULT_TOLERANCE } = Stripe.webhooks
+    return constructEvent.call(
+      Stripe.webhooks,
+      body,
+      signature,
+      settings.webhookSecret,
+      DEFAULT_TOLERANCE,
+      undefined,
+      at.getTime(),
+    )
+  } catch {
+    throw new AppError('payments.bad-signature')
+  }
+}
+
+const payment = (intent: Stripe.PaymentIntent, outcome: StateChange) => ({
+  about: 'payment' as const,
+  payment: {
+    gatewayId: intent.id,
+    paymentId: intent.metadata.payment_id,
+    // Another currency is none of our payments.
+    amountYen: intent.currency === 'jpy' ? intent.amount : 0,
+  },
+  outcome: { ...outcome, gatewayId: intent.id },
+})

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+import type { Refunds } from '#server/platform/schema.generated.ts'
+
+/** Money that goes back: decided, then done by the gateway. */
+export interface Refund {
+  id: string
+  paymentId: string
+  bookingId: string
+  amountYen: number
+  reason: string
+  state: 'asked' | 'done' | 'failed'
+  gatewayId: string | null
+  createdAt: Date
+}
+
+const toRefund = (row: Selectable<Refunds>): Refund => ({
+  id: row.id,
+  paymentId: row.payment_id,
+  bookingId: row.booking_id,
+  amountYen: row.amount_yen,
+  reason: row.reason,
+  state: row.state as Refund['state'],
+  gatewayId: row.gateway_id,
+  createdAt: row.created_at,
+})
+
+export async function addRefund(
+  db: Database,
+  refund: Pick<Refund, 'paymentId' | 'bookingId' | 'amountYen' | 'reason' | 'createdAt'>,
+): Promise<Refund> {
+  const row = await db
+    .insertInto('refunds')
+    .values({
+      payment_id: refund.paymentId,
+      booking_id: refund.bookingId,
+      amount_yen: refund.amountYen,
+      reason: refund.reason,
+      state: 'asked',
+      created_at: refund.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toRefund(row)
+}
+
+export async function findRefund(db: Database, id: string): Promise<Refund | undefined> {
+  const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toRefund(row)
+}
+
+export async function refundsOf(db: Database, bookingId: string): Promise<Refund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(toRefund)
+}
+
+export async function markRefundDone(db: Database, id: string, gatewayRefundId: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'done', gateway_id: gatewayRefundId })
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .execute()
+}
+
+/** Answers whether there is such a refund. */
+export async function markRefundFailed(db: Database, id: string): Promise<boolean> {
+  const changed = await db.updateTable('refunds').set({ state: 'failed' }).where('id', '=', id).executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}

@@ -1,0 +1,51 @@
+import type { PaymentState } from '#contract/payments.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { gatewayOf } from './choose-gateway.ts'
+import { recordCapture } from './ledger.store.ts'
+import { statesBefore } from './payment.rules.ts'
+import { changePaymentState, findPayment, lockBookingOfMoney, type StateChange } from './payments.store.ts'
+
+/** What a capability hears when a payment has come to something. */
+export interface PaymentNews {
+  paymentId: string
+  bookingId: string
+  state: PaymentState
+}
+
+/**
+ * Writes down what became of a payment, and books the money when it came. Answers whether anything changed: the same
+ * news a second time, or older news after newer, does not.
+ */
+export async function settlePayment(db: Database, paymentId: string, outcome: StateChange, at: Date): Promise<boolean> {
+  const payment = await findPayment(db, paymentId)
+  if (!payment) return false
+  await lockBookingOfMoney(db, payment.bookingId)
+  const changed = await changePaymentState(db, paymentId, statesBefore(outcome.state), outcome)
+  if (!changed) return false
+  if (changed.state === 'succeeded')
+    await recordCapture(db, {
+      entryId: changed.id,
+      bookingId: changed.bookingId,
+      amountYen: changed.amountYen,
+      memo: `Paid by card (${changed.gateway})`,
+      at,
+    })
+  return true
+}
+
+/** Plays the bank of a test card that wanted a step more. Answers whether it was still waiting for that. */
+export async function answerTestStepUp(
+  ctx: Context,
+  db: Database,
+  { paymentId, approve }: { paymentId: string; approve: boolean },
+): Promise<boolean> {
+  if (gatewayOf(ctx).name !== 'test') throw new AppError('payments.not-here')
+  const payment = await findPayment(db, paymentId)
+  if (payment?.gateway !== 'test') return false
+  await lockBookingOfMoney(db, payment.bookingId)
+  if ((await findPayment(db, paymentId))?.state !== 'needs_step_up') return false
+  const outcome: StateChange = approve ? { state: 'succeeded' } : { state: 'declined', declineReason: 'declined' }
+  return settlePayment(db, paymentId, outcome, ctx.clock.now())
+}

@@ -1,0 +1,42 @@
+import type Stripe from 'stripe'
+import type { DeclineReason, GatewayPayment } from './gateway.ts'
+
+type Intent = Pick<Stripe.PaymentIntent, 'id' | 'status' | 'client_secret' | 'last_payment_error'>
+
+/** Stripe's words for how a payment stands, in ours. */
+export function standingOfIntent(intent: Intent): GatewayPayment {
+  const gatewayId = intent.id
+  switch (intent.status) {
+    case 'succeeded':
+      return { gatewayId, state: 'succeeded' }
+    case 'requires_action':
+    // The bank takes its time; a webhook tells how it ended.
+    case 'processing':
+      return {
+        gatewayId,
+        state: 'needs_step_up',
+        ...(intent.client_secret && { clientSecret: intent.client_secret }),
+      }
+    case 'requires_payment_method':
+      return { gatewayId, state: 'declined', declineReason: declineReasonOf(intent.last_payment_error?.decline_code) }
+    case 'canceled':
+      return { gatewayId, state: 'abandoned' }
+    default:
+      throw new Error(`Stripe says "${intent.status}" of ${gatewayId}, which our payments never are.`)
+  }
+}
+
+export const declineReasonOf = (declineCode: string | null | undefined): DeclineReason =>
+  declineCode === 'insufficient_funds' ? 'insufficient-funds' : 'declined'
+
+/** A card that can be charged again belongs to a customer, and Stripe wants both named: `cus_…/pm_…`. */
+export function readStripeToken(token: string): { paymentMethod: string; customer?: string } | undefined {
+  const [, customer, paymentMethod] = /^(?:(cus_\w{1,90})\/)?(pm_\w{1,90})$/.exec(token) ?? []
+  return paymentMethod ? { paymentMethod, ...(customer && { customer }) } : undefined
+}
+
+export const stripeTokenOf = (customer: string, paymentMethod: string) => `${customer}/${paymentMethod}`
+
+/** Until Stripe has named a payment, we look for it by our own id. */
+export const pendingGatewayId = (paymentId: string) => `pending:${paymentId}`
+export const paymentIdOfPending = (gatewayId: string) => /^pending:([\da-f-]{36})$/.exec(gatewayId)?.[1]

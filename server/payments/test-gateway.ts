@@ -1,0 +1,59 @@
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import type { GatewayPayment, PaymentGateway, StartedPayment } from './gateway.ts'
+import { findPaymentAtGateway, type PaymentRow } from './payments.store.ts'
+import { hasExpired, readTestToken, type TestCard } from './test-card.rules.ts'
+
+export const testGatewayId = (paymentId: string) => `test_pay_${paymentId}`
+
+/** A gateway without money. It remembers nothing itself: what happened stands in our own payments. */
+export function createTestGateway(ctx: Pick<Context, 'db' | 'clock'>): PaymentGateway {
+  const read = (gatewayId: string) => findPaymentAtGateway(ctx.db, 'test', gatewayId)
+  return {
+    name: 'test',
+    async start({ paymentId, cardToken }) {
+      const gatewayId = testGatewayId(paymentId)
+      const before = await read(gatewayId)
+      if (before && before.state !== 'started') return asBefore(before)
+      const card = readTestToken(cardToken)
+      if (!card) throw new AppError('payments.card-not-accepted')
+      return { gatewayId, ...answerOf(card, tokyoDayOf(ctx.clock.now()).slice(0, 7)) }
+    },
+    async find(gatewayId) {
+      const payment = await read(gatewayId)
+      return payment ? standingOf(payment) : { gatewayId, state: 'started' }
+    },
+    // Whether a payment waits stands in our own payments; there is nobody else to tell.
+    async cancel() {},
+    async refund({ refundId }) {
+      return { gatewayRefundId: `test_refund_${refundId}` }
+    },
+    async keepCard({ cardToken }) {
+      const card = readTestToken(cardToken)
+      if (!card) throw new AppError('payments.card-not-accepted')
+      return { token: cardToken, brand: card.brand, last4: card.last4, expires: card.expires }
+    },
+    async dropCard() {},
+  }
+}
+
+function answerOf(card: TestCard, month: string): Omit<StartedPayment, 'gatewayId'> {
+  if (hasExpired(card.expires, month)) return { state: 'declined', declineReason: 'declined' }
+  if (card.outcome === 'success') return { state: 'succeeded' }
+  if (card.outcome === 'step-up') return { state: 'needs_step_up' }
+  return { state: 'declined', declineReason: card.outcome }
+}
+
+const standingOf = ({ gatewayId, state, declineReason }: PaymentRow): GatewayPayment => ({
+  gatewayId,
+  state,
+  ...(declineReason && { declineReason }),
+})
+
+/** The same payment asked for again gets the same answer, whatever card comes with it. */
+function asBefore(payment: PaymentRow): StartedPayment {
+  const { state } = payment
+  if (state === 'succeeded' || state === 'needs_step_up') return { ...standingOf(payment), state }
+  return { ...standingOf(payment), state: 'declined' }
+}

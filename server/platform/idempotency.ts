@@ -1,0 +1,160 @@
+import { AppError } from './app-error.ts'
+import type { Context } from './context.ts'
+import type { Database } from './database.ts'
+import { believedAtWorkMs, hashInput, keptMs } from './idempotency.rules.ts'
+import {
+  type Answer,
+  addKey,
+  findKey,
+  type KeyName,
+  removeKey,
+  removeKeysBefore,
+  storeAnswer,
+  takeOverKey,
+} from './idempotency.store.ts'
+
+export type { Answer }
+
+/** What a use case that costs gets to know about the attempt that it serves. */
+export interface Attempt {
+  key: string
+  /**
+   * Keeps the answer. Called as the last write of the transaction that does the deed, both are kept or neither is; it
+   * refuses, and so undoes the deed, when another process has taken the attempt over.
+   */
+  remember(db: Database, output: unknown): Promise<void>
+}
+
+/** For endpoints that cost nothing: there is nothing to remember. */
+export const freeAttempt: Attempt = { key: '', remember: async () => undefined }
+
+export interface AttemptedCall extends KeyName {
+  input: unknown
+  toAnswer(output: unknown): Answer
+}
+
+export interface Outcome {
+  answer: Answer
+  /** It was run by an earlier request. */
+  replayed: boolean
+}
+
+export interface Attempts {
+  /** Runs an attempt once, however often and however fast it is sent, and answers each time the same. */
+  once(call: AttemptedCall, run: (attempt: Attempt) => Promise<unknown>): Promise<Outcome>
+}
+
+const inUse = () => new AppError('platform.key-in-use', { retryAfterSeconds: 1 })
+
+/**
+ * Inside a process, later requests wait for the first one's outcome without holding a connection; between processes,
+ * the row of the key decides.
+ */
+export function createAttempts(ctx: Context): Attempts {
+  const running = new Map<string, { bodyHash: Buffer; outcome: Promise<Outcome> }>()
+  const leftBehind: LeftBehind = new Map()
+  return {
+    async once(call, run) {
+      const { caller, endpoint, key } = call
+      const id = JSON.stringify([caller, endpoint, key])
+      const bodyHash = hashInput(call.input)
+      const first = running.get(id)
+      if (first) {
+        if (!first.bodyHash.equals(bodyHash)) throw new AppError('platform.key-reused')
+        return { ...(await first.outcome), replayed: true }
+      }
+      const outcome = answerOnce(ctx, { id, name: { caller, endpoint, key }, bodyHash, leftBehind }, call, run)
+      running.set(id, { bodyHash, outcome })
+      try {
+        return await outcome
+      } finally {
+        running.delete(id)
+      }
+    },
+  }
+}
+
+/** When attempts began whose key could not be given free, since the database had gone away: nobody works on them. */
+type LeftBehind = Map<string, number>
+const mostLeftBehind = 10_000
+
+interface Claim {
+  id: string
+  name: KeyName
+  bodyHash: Buffer
+  leftBehind: LeftBehind
+}
+
+async function answerOnce(
+  ctx: Context,
+  claim: Claim,
+  call: AttemptedCall,
+  run: (attempt: Attempt) => Promise<unknown>,
+): Promise<Outcome> {
+  const { name } = claim
+  const claimed = await claimKey(ctx, claim)
+  if ('answer' in claimed) return { answer: claimed.answer, replayed: true }
+
+  const { startedAt } = claimed
+  let remembered: Answer | undefined
+  const remember: Attempt['remember'] = async (db, output) => {
+    const answer = call.toAnswer(output)
+    if (!(await storeAnswer(db, name, startedAt, answer))) throw inUse()
+    remembered = answer
+  }
+  try {
+    const output = await run({ key: name.key, remember })
+    const answer = remembered ?? call.toAnswer(output)
+    if (!remembered) await storeLate(ctx, name, startedAt, answer)
+    return { answer, replayed: false }
+  } catch (error) {
+    const answer = await giveUp(ctx, claim, startedAt)
+    if (answer) return { answer, replayed: false }
+    throw error
+  }
+}
+
+/** The right to run the attempt, or the answer of whoever did. */
+async function claimKey(ctx: Context, claim: Claim): Promise<{ startedAt: Date } | { answer: Answer }> {
+  const { id, name, bodyHash, leftBehind } = claim
+  // Between two of these steps another process may give up or take over; then one looks again.
+  for (let look = 0; look < 3; look++) {
+    const now = ctx.clock.now()
+    if (await addKey(ctx.db, name, bodyHash, now)) return { startedAt: now }
+    const known = await findKey(ctx.db, name)
+    if (!known) continue
+    if (!known.bodyHash.equals(bodyHash)) throw new AppError('platform.key-reused')
+    if (known.answer) return { answer: known.answer }
+    const leftAt = known.startedAt.getTime()
+    if (leftBehind.get(id) !== leftAt && now.getTime() - leftAt < believedAtWorkMs) throw inUse()
+    const startedAt = new Date(Math.max(now.getTime(), leftAt + 1))
+    if (await takeOverKey(ctx.db, name, known.startedAt, startedAt)) return { startedAt }
+  }
+  throw inUse()
+}
+
+/** The deed is done and told; that its answer could not be kept must not make it look undone. */
+async function storeLate(ctx: Context, name: KeyName, startedAt: Date, answer: Answer) {
+  await storeAnswer(ctx.db, name, startedAt, answer).catch((error: unknown) =>
+    ctx.log.error({ err: error, endpoint: name.endpoint }, 'an answer could not be kept for its key'),
+  )
+}
+
+/**
+ * Gives the key free, so that the attempt can be mended and sent again. If the deed was committed nevertheless, as
+ * when the connection is lost at that very moment, its answer is there.
+ */
+async function giveUp(ctx: Context, { id, name, leftBehind }: Claim, startedAt: Date): Promise<Answer | undefined> {
+  try {
+    if (await removeKey(ctx.db, name, startedAt)) return undefined
+    return (await findKey(ctx.db, name))?.answer ?? undefined
+  } catch {
+    if (leftBehind.size >= mostLeftBehind) leftBehind.clear()
+    leftBehind.set(id, startedAt.getTime())
+    return undefined
+  }
+}
+
+export async function forgetOldKeys(ctx: Context): Promise<void> {
+  await removeKeysBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs))
+}

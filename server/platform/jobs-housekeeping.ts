@@ -1,0 +1,14 @@
+import { forgetOldKeys } from './idempotency.ts'
+import { freeAbandonedJobs } from './jobs.store.ts'
+import type { Recurring, TaskList } from './jobs.ts'
+
+/** The platform's own tasks, which every runner does beside those of the capabilities. */
+export const housekeeping: TaskList = {
+  'platform.forget-old-keys': forgetOldKeys,
+  'platform.free-abandoned-jobs': (ctx) => freeAbandonedJobs(ctx.db),
+}
+
+export const housekeepingTimes: Recurring = {
+  'platform.forget-old-keys': '17 * * * *',
+  'platform.free-abandoned-jobs': '* * * * *',
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+export interface JobOptions {
+  /** Compared with the database's clock; at once unless told. */
+  runAt?: Date
+  /** One job of this name at a time: a later one takes the place of one that has not started. */
+  key?: string
+  maxAttempts?: number
+}
+
+/** With a wait of e, e², e³ … seconds between them, ten attempts reach over three hours and a half. */
+export const attemptsUnlessTold = 10
+
+/** Any number, the same in every Annai: with the name of a runner it says that the runner lives. */
+export const livingRunnerLock = 727_003
+
+/** Enqueues through the handle that it is given: inside a transaction, the job exists only if that commits. */
+export async function addJob(db: Database, task: string, payload: object, options: JobOptions = {}): Promise<void> {
+  await sql`SELECT FROM graphile_worker.add_job(
+    ${task}::text,
+    ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz,
+    max_attempts => ${options.maxAttempts ?? attemptsUnlessTold}::int,
+    job_key => ${options.key ?? null}::text,
+    job_key_mode => 'replace')`.execute(db)
+}
+
+/**
+ * Makes names of tasks known. Done before the first job of a name, two transactions that both enqueue it need not
+ * wait for each other.
+ */
+export async function nameTasks(db: Database, names: string[]): Promise<void> {
+  await sql`INSERT INTO graphile_worker._private_tasks (identifier)
+    SELECT name FROM unnest(${names}::text[]) AS wanted (name)
+    WHERE name NOT IN (SELECT identifier FROM graphile_worker._private_tasks)
+    ORDER BY name
+    ON CONFLICT DO NOTHING`.execute(db)
+}
+
+/**
+ * Gives back the jobs of runners that were killed. A runner holds a lock under its name as long as its connection
+ * lives; whose lock can be had is gone, and would otherwise keep its jobs for four hours.
+ */
+export async function freeAbandonedJobs(db: Database): Promise<void> {
+  await sql`WITH gone AS MATERIALIZED (
+      SELECT locked_by
+      FROM (SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL) AS runners
+      WHERE pg_try_advisory_xact_lock(${sql.lit(livingRunnerLock)}, hashtext(locked_by)))
+    SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM gone HAVING count(*) > 0`.execute(db)
+}
+
+export interface FailedJob {
+  id: string
+  task: string
+  attempts: number
+  lastError: string | null
+  failedAt: Date
+}
+
+/** Jobs that are not tried again, the latest first. The last try moved `run_at` on by its wait, which is taken off. */
+export async function findFailedJobs(db: Database, most: number): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    SELECT id::text, task_identifier AS task, attempts, last_error AS "lastError",
+      greatest(updated_at, run_at - CASE WHEN last_error IS NULL THEN interval '0' ELSE
+        exp(least(attempts, 10)) * interval '1 second' END) AS "failedAt"
+    FROM graphile_worker.jobs
+    WHERE attempts >= max_attempts AND locked_at IS NULL
+    ORDER BY "failedAt" DESC, id DESC
+    LIMIT ${most}`.execute(db)
+  return rows
+}
+
+/** Lets a failed job start anew, with all its attempts. Answers whether there was one. */
+export async function retryJob(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT retried.id
+    FROM graphile_worker.jobs AS failed,
+      LATERAL graphile_worker.reschedule_jobs(ARRAY[failed.id], run_at => now(), attempts => 0) AS retried
+    WHERE failed.id = ${id}::bigint AND failed.attempts >= failed.max_attempts AND failed.locked_at IS NULL`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,30 @@
+/** Japan keeps one time the whole year, so a wall time in Tokyo is an instant by plain arithmetic. */
+const aheadOfUtcMs = 9 * 3_600_000
+const dayMs = 86_400_000
+
+const shifted = (at: Date) => new Date(at.getTime() + aheadOfUtcMs).toISOString()
+
+/** '2026-11-24' and '08:30' in Tokyo as an instant. */
+export const tokyoInstant = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`)
+
+/** As it travels on the wire: 2026-11-24T08:30:00+09:00. */
+export const tokyoIso = (at: Date) => `${shifted(at).slice(0, 19)}+09:00`
+
+export const tokyoDayOf = (at: Date) => shifted(at).slice(0, 10)
+
+export const tokyoTimeOf = (at: Date) => shifted(at).slice(11, 16)
+
+export const minutesOfTokyoDay = (at: Date) => {
+  const text = shifted(at)
+  return Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16))
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+export const addMinutes = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)
+
+export const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000

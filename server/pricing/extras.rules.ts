@@ -1,0 +1,43 @@
+import type { QuoteLine } from '#contract/pricing.ts'
+import type { WishedExtra } from '#contract/wish.ts'
+import { formatYen } from './money.rules.ts'
+import type { ChosenExtra, Extra } from './price-input.rules.ts'
+import { counted } from './words.rules.ts'
+
+/** Finds what was wished among what is offered; `problem` is a sentence when something is unknown or too much. */
+export function chooseExtras(
+  wished: readonly WishedExtra[],
+  offered: readonly Extra[],
+): { chosen: ChosenExtra[]; problem: string | null } {
+  const byCode = new Map(offered.map((extra) => [extra.code, extra]))
+  const known: ChosenExtra[] = []
+  for (const { code, pieces } of wished) {
+    const extra = byCode.get(code)
+    if (!extra) return { chosen: [], problem: `We have no extra called “${code}”.` }
+    known.push({ extra, pieces })
+  }
+  const chosen = together(known)
+  const tooMany = chosen.find(({ extra, pieces }) => pieces > extra.mostPieces)?.extra
+  if (tooMany) return { chosen: [], problem: `${tooMany.name}: ${counted(tooMany.mostPieces, 'piece')} at most.` }
+  return { chosen, problem: null }
+}
+
+/** One line for each extra, in the extras' own order. */
+export const extraLines = (chosen: readonly ChosenExtra[]): QuoteLine[] =>
+  together(chosen).map(({ extra, pieces }) => ({
+    kind: 'extra',
+    label: pieces === 1 ? extra.name : `${extra.name} × ${pieces}`,
+    explanation: `${counted(pieces, 'piece')} at ${formatYen(extra.priceYen)}${pieces === 1 ? '' : ' each'}.`,
+    amountYen: pieces * extra.priceYen,
+  }))
+
+/** Whoever asks for one and for one more gets two; the order of asking makes no difference. */
+function together(chosen: readonly ChosenExtra[]): ChosenExtra[] {
+  const byCode = new Map<string, ChosenExtra>()
+  for (const { extra, pieces } of chosen) {
+    byCode.set(extra.code, { extra, pieces: pieces + (byCode.get(extra.code)?.pieces ?? 0) })
+  }
+  return [...byCode.values()].sort(
+    ({ extra: a }, { extra: b }) => a.position - b.position || (a.code < b.code ? -1 : 1),
+  )
+}

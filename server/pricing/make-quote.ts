@@ -1,0 +1,52 @@
+import type { Quote } from '#contract/pricing.ts'
+import type { Wish } from '#contract/wish.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { taxIncludedYen } from './money.rules.ts'
+import { planDay } from './plan-day.ts'
+import { totalYenOf } from './price.rules.ts'
+import { addQuote, type NewQuote } from './quotes.store.ts'
+
+/** So long a price is kept (product.md, "Price"). */
+const keptMinutes = 30
+
+export interface QuoteFor {
+  userId: string | null
+  /** The booking that would move to this day. */
+  bookingId?: string
+}
+
+/** What a day costs, kept for half an hour: what was quoted is what is charged. */
+export async function makeQuote(ctx: Context, wish: Wish, { userId, bookingId }: QuoteFor): Promise<Quote> {
+  const day = await planDay(ctx, wish, bookingId === undefined ? undefined : { bookingId })
+  const now = ctx.clock.now()
+  const quote: NewQuote = {
+    userId,
+    bookingId: bookingId ?? null,
+    tourId: day.tour.id,
+    wish,
+    demand: day.demand,
+    startsAt: day.startsAt,
+    endsAt: day.endsAt,
+    vehicleClass: day.demand.vehicleClass,
+    guides: day.demand.guides,
+    lines: day.lines,
+    totalYen: totalYenOf(day.lines),
+    cancellationTiers: day.tour.cancellationTiers,
+    createdAt: now,
+    expiresAt: addMinutes(now, keptMinutes),
+  }
+  return {
+    id: await addQuote(ctx.db, quote),
+    expiresAt: tokyoIso(quote.expiresAt),
+    tour: day.tour.slug,
+    startsAt: tokyoIso(quote.startsAt),
+    endsAt: tokyoIso(quote.endsAt),
+    vehicleClass: quote.vehicleClass,
+    classWhy: day.classWhy,
+    guides: quote.guides,
+    lines: quote.lines,
+    totalYen: quote.totalYen,
+    taxIncludedYen: taxIncludedYen(quote.totalYen),
+  }
+}

@@ -1,0 +1,105 @@
+import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
+import type { QuoteLine } from '#contract/pricing.ts'
+import type { Wish } from '#contract/wish.ts'
+import type { Demand } from '#server/inventory/index.ts'
+import type { Database } from '#server/platform/database.ts'
+
+export interface NewQuote {
+  /** Null: of nobody who was signed in. */
+  userId: string | null
+  /** Of the booking that it would move to another day. */
+  bookingId: string | null
+  tourId: string
+  wish: Wish
+  /** What the wish asks of the fleet, given back as it was kept. */
+  demand: Demand
+  cancellationTiers: CancellationTier[]
+  startsAt: Date
+  endsAt: Date
+  vehicleClass: VehicleClass
+  guides: number
+  lines: QuoteLine[]
+  totalYen: number
+  createdAt: Date
+  expiresAt: Date
+}
+
+export interface StoredQuote extends NewQuote {
+  id: string
+  tourSlug: string
+  tourTitle: string
+}
+
+/** Answers the id. */
+export async function addQuote(db: Database, quote: NewQuote): Promise<string> {
+  const { id } = await db
+    .insertInto('quotes')
+    .values({
+      user_id: quote.userId,
+      booking_id: quote.bookingId,
+      tour_id: quote.tourId,
+      wish: JSON.stringify(quote.wish),
+      demand: JSON.stringify(quote.demand),
+      cancellation_tiers: JSON.stringify(quote.cancellationTiers),
+      starts_at: quote.startsAt,
+      ends_at: quote.endsAt,
+      vehicle_class: quote.vehicleClass,
+      guides: quote.guides,
+      lines: JSON.stringify(quote.lines),
+      total_yen: quote.totalYen,
+      created_at: quote.createdAt,
+      expires_at: quote.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const selectQuotes = (db: Database) =>
+  db
+    .selectFrom('quotes')
+    .innerJoin('tours', 'tours.id', 'quotes.tour_id')
+    .selectAll('quotes')
+    .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
+
+type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['execute']>>[number]
+
+const toQuote = (row: QuoteRow): StoredQuote => ({
+  id: row.id,
+  userId: row.user_id,
+  bookingId: row.booking_id,
+  tourId: row.tour_id,
+  tourSlug: row.tour_slug,
+  tourTitle: row.tour_title,
+  wish: row.wish as unknown as Wish,
+  demand: row.demand as unknown as Demand,
+  cancellationTiers: row.cancellation_tiers as unknown as CancellationTier[],
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  vehicleClass: row.vehicle_class as VehicleClass,
+  guides: row.guides,
+  lines: row.lines as unknown as QuoteLine[],
+  totalYen: row.total_yen,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+})
+
+/** Expired ones, too: whoever asks decides what that means. */
+export async function findQuote(db: Database, id: string): Promise<StoredQuote | undefined> {
+  const row = await selectQuotes(db).where('quotes.id', '=', id).executeTakeFirst()
+  return row && toQuote(row)
+}
+
+const keptMs = 86_400_000
+
+/** Deletes what expired more than a day ago and was never booked; answers how many. */
+export async function forgetOldQuotes(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('quotes')
+    .where('expires_at', '<', new Date(now.getTime() - keptMs))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('bookings').select('bookings.id').whereRef('bookings.quote_id', '=', 'quotes.id'))),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,113 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Extra, GuideSeason, PriceBook, Rates } from './price-input.rules.ts'
+
+/** Everything in one statement, so that no price is made of two states of the book. */
+export async function readPriceBook(db: Database): Promise<PriceBook> {
+  const { rates, classRates, guideSeasons, extras } = await db
+    .selectNoFrom([
+      jsonObjectFrom(selectRates(db)).as('rates'),
+      jsonArrayFrom(db.selectFrom('class_rates').select(['class', 'extra_half_hour_yen as yen'])).as('classRates'),
+      jsonArrayFrom(selectGuideSeasons(db)).as('guideSeasons'),
+      jsonArrayFrom(selectExtras(db)).as('extras'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (!rates) throw new Error('There are no rates: layRates has not run on this database.')
+  return {
+    rates,
+    classRates: new Map(classRates.map((rate) => [rate.class as VehicleClass, rate.yen])),
+    guideSeasons,
+    extras,
+  }
+}
+
+const selectRates = (db: Database) =>
+  db
+    .selectFrom('rates')
+    .select(['day_from_minutes as dayFromMinutes', 'day_until_minutes as dayUntilMinutes'])
+    .select(['night_half_hour_yen as nightHalfHourYen', 'most_extra_half_hours as mostExtraHalfHours'])
+    .select(['guide_short_minutes as guideShortMinutes', 'guide_short_yen as guideShortYen'])
+    .select(['guide_day_minutes as guideDayMinutes', 'guide_day_yen as guideDayYen'])
+    .select('guide_extra_half_hour_yen as guideExtraHalfHourYen')
+
+const selectGuideSeasons = (db: Database) =>
+  db
+    .selectFrom('guide_seasons')
+    .select(['name', 'season_from as seasonFrom', 'season_to as seasonTo', 'guide_yen as guideYen'])
+    .orderBy('season_from')
+    .orderBy('name')
+
+const selectExtras = (db: Database) =>
+  db
+    .selectFrom('extras')
+    .select(['code', 'name', 'explanation', 'price_yen as priceYen', 'most_pieces as mostPieces', 'position'])
+    .select(['half_seats as halfSeats', 'large_cases as largeCases'])
+    .orderBy('position')
+    .orderBy('code')
+
+/** Answers whether they were added: the office's own rates are never touched. */
+export async function addRates(db: Database, rates: Rates): Promise<boolean> {
+  const added = await db
+    .insertInto('rates')
+    .values({
+      day_from_minutes: rates.dayFromMinutes,
+      day_until_minutes: rates.dayUntilMinutes,
+      night_half_hour_yen: rates.nightHalfHourYen,
+      guide_short_minutes: rates.guideShortMinutes,
+      guide_short_yen: rates.guideShortYen,
+      guide_day_minutes: rates.guideDayMinutes,
+      guide_day_yen: rates.guideDayYen,
+      guide_extra_half_hour_yen: rates.guideExtraHalfHourYen,
+      most_extra_half_hours: rates.mostExtraHalfHours,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Adds a class's rate where it has none; a class that the fleet does not know gets none. */
+export async function addClassRates(db: Database, yenByClass: Record<VehicleClass, number>): Promise<void> {
+  const known = await db.selectFrom('vehicle_classes').select('class').execute()
+  if (known.length === 0) return
+  await db
+    .insertInto('class_rates')
+    .values(known.map((row) => ({ class: row.class, extra_half_hour_yen: yenByClass[row.class as VehicleClass] })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function addGuideSeasons(db: Database, seasons: readonly GuideSeason[]): Promise<void> {
+  await db
+    .insertInto('guide_seasons')
+    .values(
+      seasons.map((season) => ({
+        name: season.name,
+        season_from: season.seasonFrom,
+        season_to: season.seasonTo,
+        guide_yen: season.guideYen,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function addExtras(db: Database, extras: readonly Extra[]): Promise<void> {
+  await db
+    .insertInto('extras')
+    .values(
+      extras.map((extra) => ({
+        code: extra.code,
+        name: extra.name,
+        explanation: extra.explanation,
+        price_yen: extra.priceYen,
+        most_pieces: extra.mostPieces,
+        half_seats: extra.halfSeats,
+        large_cases: extra.largeCases,
+        position: extra.position,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

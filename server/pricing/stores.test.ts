@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { VehicleClass } from '#contract/catalogue.ts'
+import { Wish } from '#contract/wish.ts'
+import { tourIdOf } from '#server/catalogue/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { startTestAnnai } from '#server/testing/annai.ts'
+import { defaultClassRates, defaultExtras, defaultGuideSeasons, defaultRates } from './default-rates.ts'
+import { layRates } from './lay-rates.ts'
+import { addQuote, findQuote, forgetOldQuotes, type NewQuote } from './quotes.store.ts'
+import { readPriceBook } from './rates.store.ts'
+
+const unknownId = '00000000-0000-4000-8000-000000000000'
+
+/** The fleet's classes, or those of them that the test names. */
+async function addClasses(db: Database, classes: readonly VehicleClass[] = VehicleClass.options) {
+  await db
+    .insertInto('vehicle_classes')
+    .values(
+      classes.map((name) => ({
+        class: name,
+        name,
+        rank: VehicleClass.options.indexOf(name) + 1,
+        is_bus: false,
+        loads: '[]',
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A house before its first start. */
+async function startBare() {
+  const annai = await startTestAnnai()
+  const { db } = annai.ctx
+  for (const table of ['class_rates', 'rates', 'guide_seasons', 'extras'] as const) await db.deleteFrom(table).execute()
+  await db.updateTable('vehicle_classes').set({ stands_in: null }).execute()
+  await db.deleteFrom('vehicle_classes').execute()
+  return annai
+}
+
+async function startWithTour() {
+  const annai = await startTestAnnai({ demo: true })
+  await addClasses(annai.ctx.db)
+  const tourId = (await tourIdOf(annai.ctx.db, 'ginkgo-gold')) ?? ''
+  return { ...annai, db: annai.ctx.db, quote: quoteFor(tourId, annai.clock.now()) }
+}
+
+function quoteFor(tourId: string, now: Date): NewQuote {
+  const wish = Wish.parse({ tour: 'ginkgo-gold', day: '2026-11-24', start: '09:00', guests: 3, code: 'KANBARE' })
+  return {
+    userId: null,
+    bookingId: null,
+    tourId,
+    wish,
+    demand: {
+      vehicleClass: 'alphard',
+      isBus: false,
+      durationMinutes: 480,
+      fromArea: 'chiyoda-chuo',
+      toArea: 'chiyoda-chuo',
+      drivingMinutes: 120,
+      longestDriveMinutes: 60,
+      seats: 3,
+      largeCases: 0,
+      guides: 1,
+      guideLanguage: 'en',
+    },
+    cancellationTiers: [{ hoursBefore: 48, refundPercent: 100 }],
+    startsAt: tokyoInstant('2026-11-24', '09:00'),
+    endsAt: tokyoInstant('2026-11-24', '17:00'),
+    vehicleClass: 'alphard',
+    guides: 1,
+    lines: [
+      { kind: 'package', label: 'Ginkgo “gold”', explanation: '8 hours.', amountYen: 98_000 },
+      { kind: 'offer-code', label: 'Code KANBARE', explanation: '10% off.', amountYen: -9_800 },
+    ],
+    totalYen: 88_200,
+    createdAt: now,
+    expiresAt: addMinutes(now, 30),
+  }
+}
+
+const book = (db: Database, quote: NewQuote, quoteId: string) =>
+  db
+    .insertInto('bookings')
+    .values({
+      reference: 'AN-7K2M9P',
+      token_hash: Buffer.alloc(32),
+      quote_id: quoteId,
+      tour_id: quote.tourId,
+      state: 'expired',
+      starts_at: quote.startsAt,
+      ends_at: quote.endsAt,
+      vehicle_class: quote.vehicleClass,
+      wish: JSON.stringify(quote.wish),
+      lines: JSON.stringify(quote.lines),
+      total_yen: quote.totalYen,
+      lead_name: 'Test Person',
+      email: 'mika@example.com',
+      created_at: quote.createdAt,
+    })
+    .execute()
+
+test('a new house has rates, seasons and extras, with demo data or without', async () => {
+  const { ctx } = await startBare()
+  await addClasses(ctx.db)
+  await layRates(ctx)
+  expect(await readPriceBook(ctx.db)).toEqual({
+    rates: defaultRates,
+    classRates: new Map(Object.entries(defaultClassRates)),
+    guideSeasons: defaultGuideSeasons,
+    extras: defaultExtras,
+  })
+})
+
+test('without rates nothing is priced, and the reason is said', async () => {
+  const { ctx } = await startBare()
+  await expect(readPriceBook(ctx.db)).rejects.toThrow('layRates has not run')
+})
+
+test('a class gets its rate once the fleet knows it', async () => {
+  const { ctx } = await startBare()
+  await layRates(ctx)
+  expect((await readPriceBook(ctx.db)).classRates.size).toBe(0)
+  await addClasses(ctx.db, ['sedan', 'coaster'])
+  await layRates(ctx)
+  expect((await readPriceBook(ctx.db)).classRates).toEqual(
+    new Map([
+      ['sedan', 2_750],
+      ['coaster', 5_500],
+    ]),
+  )
+})
+
+test('laying rates again changes nothing that the office changed, and brings nothing back that it took away', async () => {
+  const { ctx } = await startBare()
+  const { db } = ctx
+  await addClasses(db)
+  await layRates(ctx)
+  await db.updateTable('rates').set({ night_half_hour_yen: 2_000 }).execute()
+  await db.updateTable('class_rates').set({ extra_half_hour_yen: 3_000 }).where('class', '=', 'sedan').execute()
+  await db.updateTable('extras').set({ price_yen: 1_000 }).where('code', '=', 'child-seat').execute()
+  await db.deleteFrom('extras').where('code', '=', 'stroller').execute()
+  await db.deleteFrom('guide_seasons').execute()
+  const before = await readPriceBook(db)
+  await layRates(ctx)
+  expect(await readPriceBook(db)).toEqual(before)
+  expect(before.rates.nightHalfHourYen).toBe(2_000)
+  expect(before.extras.map((extra) => [extra.code, extra.priceYen])).toEqual([
+    ['child-seat', 1_000],
+    ['booster-seat', 1_100],
+  ])
+})
+
+test('processes that start together lay the rates once', async () => {
+  const { ctx } = await startBare()
+  await addClasses(ctx.db)
+  await Promise.all(Array.from({ length: 8 }, () => layRates(ctx)))
+  const { classRates, guideSeasons, extras } = await readPriceBook(ctx.db)
+  expect([classRates.size, guideSeasons.length, extras.length]).toEqual([5, 2, 3])
+})
+
+test('extras are read in their own order', async () => {
+  const { ctx } = await startBare()
+  await layRates(ctx)
+  await ctx.db.updateTable('extras').set({ position: 9 }).where('code', '=', 'child-seat').execute()
+  const codes = (await readPriceBook(ctx.db)).extras.map((extra) => extra.code)
+  expect(codes).toEqual(['booster-seat', 'stroller', 'child-seat'])
+})
+
+test('a quote is found again as it was given, to the letter and the minute', async () => {
+  const { db, quote } = await startWithTour()
+  const id = await addQuote(db, quote)
+  expect(await findQuote(db, id)).toEqual({ ...quote, id, tourSlug: 'ginkgo-gold' })
+  expect(await findQuote(db, unknownId)).toBeUndefined()
+})
+
+test('a quote is forgotten a day after it expired, unless it was booked', async () => {
+  const { db, quote, clock } = await startWithTour()
+  const [forgotten, booked] = [await addQuote(db, quote), await addQuote(db, quote)]
+  await book(db, quote, booked)
+  const later = { ...quote, expiresAt: addMinutes(quote.expiresAt, 1) }
+  const younger = await addQuote(db, later)
+
+  clock.advance((24 * 60 + 30) * 60_000)
+  expect(await forgetOldQuotes(db, clock.now())).toBe(0)
+  clock.advance(60_000)
+  expect(await forgetOldQuotes(db, clock.now())).toBe(1)
+  expect(await findQuote(db, forgotten)).toBeUndefined()
+  expect([await findQuote(db, booked), await findQuote(db, younger)].map((found) => found?.id)).toEqual([
+    booked,
+    younger,
+  ])
+  expect(await forgetOldQuotes(db, clock.now())).toBe(0)
+})

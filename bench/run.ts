@@ -1,3 +1,4 @@
+import { measureBooking } from './booking.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Line } from './line.ts'
@@ -8,6 +9,7 @@ import { measureWarmPages } from './warm-page.ts'
 const measures: Record<string, () => Promise<Line[]>> = {
   pages: measureWarmPages,
   search: measureSearch,
+  booking: measureBooking,
   start: measureColdStart,
   bytes: measurePageBytes,
   lighthouse: measureLighthouse,

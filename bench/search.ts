@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { TourQuery } from '#contract/tour-search.ts'
 import { demoSeeds, foundations } from '#server/app.ts'
 import { findTours } from '#server/catalogue/find-tours.ts'
@@ -11,6 +10,7 @@ import { readSettings } from '#server/platform/settings.ts'
 import { withDataDir } from './data-dir.ts'
 import { generateTours } from './generate-tours.ts'
 import type { Line } from './line.ts'
+import { percentile, timed } from './timed.ts'
 
 const tours = 10_000
 const rounds = 60
@@ -64,15 +64,4 @@ export function measureSearch(): Promise<Line[]> {
       await server.stop()
     }
   })
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

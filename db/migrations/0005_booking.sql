@@ -108,10 +108,8 @@ CREATE TABLE bookings (
   note text NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
   held_until timestamptz,
   hold_extended boolean NOT NULL DEFAULT false,
-  -- One of its people or its car was withdrawn after the hold: the office must send another.
-  needs_crew boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
-  CHECK ((state IN ('on_hold')) <= (held_until IS NOT NULL))
+  CHECK (state <> 'on_hold' OR held_until IS NOT NULL)
 );
 CREATE INDEX bookings_of_user ON bookings (user_id, starts_at DESC) WHERE user_id IS NOT NULL;
 CREATE INDEX bookings_on_hold ON bookings (held_until) WHERE state = 'on_hold';
@@ -214,8 +212,8 @@ CREATE TABLE ledger_lines (
   entry_id uuid NOT NULL,
   number smallint NOT NULL,
   booking_id uuid NOT NULL REFERENCES bookings (id),
-  -- 'gateway' holds what guests paid, 'guest' what we owe them a day for, 'refund' what goes back.
-  account text NOT NULL CHECK (account IN ('gateway', 'guest', 'refund')),
+  -- 'gateway' holds what guests paid, 'guest' what we owe them a day for.
+  account text NOT NULL CHECK (account IN ('gateway', 'guest')),
   amount_yen integer NOT NULL CHECK (amount_yen <> 0),
   memo text NOT NULL,
   at timestamptz NOT NULL,

@@ -2,7 +2,7 @@ import { keepCrew, releaseCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import type { StoredQuote } from '#server/pricing/index.ts'
+import { endQuote, type StoredQuote } from '#server/pricing/index.ts'
 import { addMove } from './booking-moves.store.ts'
 import { type BookingRow, changeSlot } from './bookings.store.ts'
 
@@ -19,6 +19,7 @@ export async function applyChange(
   const { startsAt, endsAt, vehicleClass, wish, lines, totalYen } = quote
   const slot = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, lines, totalYen }
   const version = await changeSlot(db, booking.id, slot)
+  await endQuote(db, booking.quoteId, ctx.clock.now())
   await addMove(db, {
     bookingId: booking.id,
     number: version,

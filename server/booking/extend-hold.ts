@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { extendCrew, readBookingPolicy } from '#server/inventory/index.ts'
+import { extendCrew, loadBookingPolicy } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
@@ -13,7 +13,7 @@ import { viewNow } from './pay-booking.ts'
 /** Once, by as long as the policy says, while the hold lasts. */
 export async function extendHold(ctx: Context, which: Which, caller: Caller | null): Promise<Booking> {
   const { id } = await openBooking(ctx, which, caller)
-  const { holdExtensionMinutes } = await readBookingPolicy(ctx.db)
+  const { holdExtensionMinutes } = await loadBookingPolicy(ctx)
   return inTurn(ctx, async (db) => {
     const booking = await lockBooking(db, id)
     if (booking.state === 'expired') throw new AppError('booking.hold-expired')

@@ -1,5 +1,5 @@
 import { loadFleet } from '#server/fleet/index.ts'
-import { crewOf, keepCrew, takeCrew } from '#server/inventory/index.ts'
+import { crewOf, keepCrew, releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import { askRefund, balanceOf, findPayment, type PaymentNews, type PaymentRow } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -14,10 +14,11 @@ import { moveTo } from './move.ts'
  * so that money and car are decided together.
  */
 export async function hearOfPayment(ctx: Context, db: Database, { paymentId, bookingId, state }: PaymentNews) {
-  if (state !== 'succeeded') return
   const payment = await findPayment(db, paymentId)
   if (!payment) return
   const booking = await lockBooking(db, bookingId)
+  if (state === 'declined' || state === 'abandoned') return giveUpChange(db, booking, payment)
+  if (state !== 'succeeded') return
   if (payment.quoteId) return payForChange(ctx, db, booking, payment, payment.quoteId)
   if (booking.state === 'on_hold') return confirmHeld(ctx, db, booking, payment)
   if (booking.state === 'expired') return bookAgain(ctx, db, booking, payment)
@@ -31,12 +32,13 @@ export async function hearOfPayment(ctx: Context, db: Database, { paymentId, boo
 async function confirmHeld(ctx: Context, db: Database, booking: BookingRow, payment: PaymentRow) {
   const { heldYen } = await balanceOf(db, booking.id)
   if (heldYen < booking.totalYen) return
-  const kept = await keepCrew(db, booking.id)
-  if (kept === 0) {
-    await moveTo(db, booking, 'expired', { actor: 'clock', reason: 'The hold ended', at: ctx.clock.now() })
+  const now = ctx.clock.now()
+  const isKept = booking.startsAt > now && (await keepCrew(db, booking.id)) > 0
+  if (!isKept) {
+    await moveTo(db, booking, 'expired', { actor: 'clock', reason: 'The hold ended', at: now })
     return bookAgain(ctx, db, { ...booking, state: 'expired' }, payment)
   }
-  await moveTo(db, booking, 'confirmed', { actor: 'gateway', reason: 'Paid in full', at: ctx.clock.now() })
+  await moveTo(db, booking, 'confirmed', { actor: 'gateway', reason: 'Paid in full', at: now })
   await giveBack(ctx, db, booking, heldYen - booking.totalYen, 'Paid twice')
 }
 
@@ -67,12 +69,26 @@ async function bookAgain(ctx: Context, db: Database, booking: BookingRow, paymen
 
 /** The difference for another day has come. If that day was lost meanwhile, it goes back, and the old day stays. */
 async function payForChange(ctx: Context, db: Database, booking: BookingRow, payment: PaymentRow, quoteId: string) {
+  const now = ctx.clock.now()
   const quote = await findQuote(db, quoteId)
-  const round = Math.max(0, ...(await crewOf(db, booking.id)).filter((row) => row.isHeld).map((row) => row.round))
-  if (booking.state !== 'confirmed' || !quote || round === 0)
+  const round = quote && (await heldRound(db, booking.id, quote.startsAt))
+  if (booking.state !== 'confirmed' || booking.startsAt <= now || !quote || quote.startsAt <= now || !round) {
+    await giveUpChange(db, booking, payment)
     return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, 'The new day could not be kept')
+  }
   await applyChange(ctx, db, booking, quote, { round, actor: 'gateway' })
 }
+
+/** The difference did not come, or not in time: the new hour goes back, and the old one was never given up. */
+async function giveUpChange(db: Database, booking: BookingRow, payment: PaymentRow) {
+  const quote = payment.quoteId && (await findQuote(db, payment.quoteId))
+  const round = quote && (await heldRound(db, booking.id, quote.startsAt))
+  if (round && booking.state === 'confirmed') await releaseCrew(db, booking.id, { only: round })
+}
+
+/** Of the hour that a change waits for; there is one at most, since a later change gives the earlier one up. */
+const heldRound = async (db: Database, bookingId: string, startsAt: Date) =>
+  (await crewOf(db, bookingId)).find((row) => row.isHeld && row.startsAt.getTime() === startsAt.getTime())?.round
 
 export const nextRound = async (db: Database, bookingId: string) =>
   Math.max(0, ...(await crewOf(db, bookingId, { all: true })).map(({ round }) => round)) + 1

@@ -3,7 +3,7 @@ import type { Booking, holdBooking as holdBookingCall } from '#contract/booking.
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { findBookableTour } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { findNearest, readBookingPolicy, takeCrew } from '#server/inventory/index.ts'
+import { findNearest, loadBookingPolicy, takeCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
@@ -15,6 +15,7 @@ import { hashToken, newBookingToken, newReference } from './booking-token.ts'
 import { addBooking, type BookingRow } from './bookings.store.ts'
 import { expireOthers } from './expire-holds.ts'
 import { inTurn } from './in-turn.ts'
+import { actorOf } from './open-booking.ts'
 import { toWire } from './view-booking.ts'
 
 type Input = ReadInputOf<typeof holdBookingCall>
@@ -28,12 +29,16 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
   const quote = await usableQuote(ctx, input.quoteId, caller?.userId ?? null)
   if (quote.bookingId) throw new AppError('pricing.unknown-quote')
   const fleet = await loadFleet(ctx)
-  const { holdMinutes } = await readBookingPolicy(ctx.db)
+  const { holdMinutes } = await loadBookingPolicy(ctx)
   const held = await inTurn(ctx, async (db) => {
     const now = ctx.clock.now()
     const token = newBookingToken()
     const booking = heldBooking(quote, input, caller, { token, now, heldUntil: addMinutes(now, holdMinutes) })
     if (!(await addBooking(db, booking))) throw new AppError('booking.quote-used')
+    const move = { bookingId: booking.id, number: 1, from: null, to: 'on_hold', actor: actorOf(caller) } as const
+    const held = { ...move, reason: 'Held for the guest', at: now }
+    await addMove(db, held)
+    // The crew comes last: others may wait for the same people, until this transaction ends.
     const taken = await takeCrew(db, {
       fleet,
       demand: quote.demand,
@@ -45,15 +50,6 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
     })
     if (!taken) throw new SoldOut()
     await expireOthers(db, taken.ended, now)
-    const move = {
-      bookingId: booking.id,
-      number: 1,
-      from: null,
-      to: 'on_hold',
-      actor: caller?.userId ?? 'guest',
-    } as const
-    const held = { ...move, reason: 'Held for the guest', at: now }
-    await addMove(db, held)
     const wire = toWire({ booking, moves: [held], payments: [], paidYen: 0, refundedYen: 0, crew: [] })
     const answer = { booking: wire, token }
     await attempt.remember(db, answer)

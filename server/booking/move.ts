@@ -23,6 +23,8 @@ export async function moveTo(db: Database, booking: BookingRow, to: BookingState
   if (version === undefined) throw new AppError('booking.changed-meanwhile')
   await addMove(db, { bookingId: booking.id, number: version, from: booking.state, to, ...why })
   if (!keepsCrew(to)) await releaseCrew(db, booking.id)
+  // Another hour that was still waited for comes to nothing when the day is over.
+  else if (booking.state === 'confirmed') await releaseCrew(db, booking.id, 'held')
 }
 
 export const notPossible = ({ state }: Pick<BookingRow, 'state'>) =>

@@ -1,8 +1,9 @@
 import type { Booking, changeQuote as changeQuoteCall, reschedule as rescheduleCall } from '#contract/booking.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { readBookingPolicy, releaseCrew, takeCrew } from '#server/inventory/index.ts'
+import { loadBookingPolicy, releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import {
+  abandonPayments,
   askGateway,
   askRefund,
   balanceOf,
@@ -10,6 +11,7 @@ import {
   openPayment,
   type PaymentRow,
   refuseDeclined,
+  type StateChange,
   settlePayment,
 } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -65,7 +67,6 @@ export async function reschedule(
   const opened = await openBooking(ctx, input, caller)
   const quote = await usableQuote(ctx, input.quoteId, opened.userId)
   if (quote.bookingId !== opened.id) throw new AppError('pricing.unknown-quote')
-  if (quote.id === opened.quoteId) throw new AppError('booking.quote-used')
   const cardToken = input.card && (await cardTokenOf(ctx, caller?.userId ?? null, input.card))
   const begun = await inTurn(ctx, (db) =>
     beginChange(ctx, db, { id: opened.id, quote, caller, attempt, hasCard: cardToken !== undefined }),
@@ -74,7 +75,7 @@ export async function reschedule(
     throw error
   })
   if ('booking' in begun || cardToken === undefined) return 'booking' in begun ? begun.booking : unreachable()
-  return payDifference(ctx, { payment: begun.payment, round: begun.round, cardToken, opened, caller, attempt })
+  return payDifference(ctx, { payment: begun.payment, cardToken, opened, caller, attempt })
 }
 
 const unreachable = (): never => {
@@ -93,15 +94,18 @@ async function beginChange(
   ctx: Context,
   db: Database,
   { id, quote, caller, attempt, hasCard }: Change,
-): Promise<{ booking: Booking } | { payment: PaymentRow; round: number }> {
+): Promise<{ booking: Booking } | { payment: PaymentRow }> {
   const now = ctx.clock.now()
   const booking = await lockBooking(db, id)
+  if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
   if (booking.state !== 'confirmed' || booking.startsAt <= now) throw notPossible(booking)
   const { heldYen } = await balanceOf(db, id)
   const dueYen = quote.totalYen - heldYen
   if (dueYen > 0 && !hasCard) throw new AppError('booking.card-needed')
-  const { holdMinutes } = await readBookingPolicy(db)
+  const { holdMinutes } = await loadBookingPolicy(ctx)
   const round = await nextRound(db, id)
+  // A change that still waits for its money gives way to the later wish.
+  await releaseCrew(db, id, 'held')
   const taken = await takeCrew(db, {
     fleet: await loadFleet(ctx),
     demand: quote.demand,
@@ -113,8 +117,9 @@ async function beginChange(
   })
   if (!taken) throw new NewHourTaken()
   await expireOthers(db, taken.ended, now)
+  await abandonPayments(db, id)
   if (dueYen > 0) {
-    return { payment: await openPayment(ctx, db, { bookingId: id, amountYen: dueYen, quoteId: quote.id }), round }
+    return { payment: await openPayment(ctx, db, { bookingId: id, amountYen: dueYen, quoteId: quote.id }) }
   }
   await applyChange(ctx, db, booking, quote, { round, actor: actorOf(caller) })
   await askRefund(db, { bookingId: id, amountYen: -dueYen, reason: 'The new day costs less', at: now })
@@ -127,28 +132,36 @@ async function payDifference(
   ctx: Context,
   change: {
     payment: PaymentRow
-    round: number
     cardToken: string
     opened: BookingRow
     caller: Caller | null
     attempt: Attempt
   },
 ): Promise<Booking> {
-  const { payment, round, cardToken, opened, caller, attempt } = change
+  const { payment, cardToken, opened, caller, attempt } = change
   const outcome = await askGateway(ctx, payment, {
     token: cardToken,
     customerReference: caller?.userId ?? opened.reference,
     memo: `Annai ${opened.reference}, another day`,
+  }).catch(async (error: unknown) => {
+    if (isNoCard(error)) await inTurn(ctx, (db) => settleIn(ctx, db, payment, { state: 'declined' }))
+    throw error
   })
   const booking = await inTurn(ctx, async (db) => {
-    if (await settlePayment(db, payment.id, outcome, ctx.clock.now()))
-      await hearOfPayment(ctx, db, { paymentId: payment.id, bookingId: opened.id, state: outcome.state })
-    // Declined: the new hour goes back, and the old one was never given up.
-    if (outcome.state === 'declined') await releaseCrew(db, opened.id, { only: round })
+    await settleIn(ctx, db, payment, outcome)
     const answer = await viewNow(ctx, db, opened.id)
     if (outcome.state !== 'declined') await attempt.remember(db, answer)
     return answer
   })
   refuseDeclined(outcome)
   return booking
+}
+
+/** Nothing can have been charged. Of a gateway that did not answer nobody knows that: then the new hour is kept on. */
+const isNoCard = (error: unknown) => error instanceof AppError && error.code === 'payments.card-not-accepted'
+
+async function settleIn(ctx: Context, db: Database, payment: PaymentRow, outcome: StateChange): Promise<void> {
+  const { id: paymentId, bookingId } = payment
+  if (await settlePayment(db, paymentId, outcome, ctx.clock.now()))
+    await hearOfPayment(ctx, db, { paymentId, bookingId, state: outcome.state })
 }

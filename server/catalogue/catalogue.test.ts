@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CatalogueFront, CategoryDetail, type Tour, TourDetail } from '#contract/catalogue.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import { startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
+import { countStatements } from '#server/testing/count-statements.ts'
 import { minutesOfDay } from './itinerary.rules.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -170,23 +171,3 @@ test('however many tours a line has, it costs the same few statements', async ()
     await countStatements(annai, () => post(annai, 'get-tour-details', { slug: 'ginkgo-gold' })),
   ).toBeLessThanOrEqual(3)
 })
-
-async function countStatements(annai: TestAnnai, act: () => Promise<unknown>): Promise<number> {
-  let count = 0
-  const seen = (client: { query: (...args: never[]) => unknown }) => {
-    const query = client.query.bind(client)
-    client.query = (...args) => {
-      count++
-      return query(...args)
-    }
-    restore.push(() => {
-      client.query = query
-    })
-  }
-  const restore: (() => void)[] = []
-  annai.database.pool.on('acquire', seen as never)
-  await act()
-  annai.database.pool.off('acquire', seen as never)
-  for (const undo of restore) undo()
-  return count
-}

@@ -4,54 +4,71 @@ import type { Fleet, Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import type { Job } from './demand.rules.ts'
+import { reachMs } from './duty.rules.ts'
 
 export interface Window {
   from: Date
   until: Date
 }
 
-/** A day of work and its rests reach no further than this around a job. */
-const reachMs = 2 * 86_400_000
-
 export const around = ({ startsAt, endsAt }: Pick<Job, 'startsAt' | 'endsAt'>): Window => ({
   from: new Date(startsAt.getTime() - reachMs),
   until: new Date(endsAt.getTime() + reachMs),
 })
 
-/** What is taken in a window; holds that ended count as free. Of these resources only, or of all. */
+export interface Taken {
+  jobs: TakenJobs
+  /** Holds that ended still keep some of these, until somebody releases them. */
+  hasEnded: boolean
+}
+
+export interface TakenQuestion {
+  window: Window
+  now: Date
+  /** Of these resources only; left out: of all. */
+  resourceIds?: readonly string[]
+  butNotOf?: string
+}
+
+/** What is taken in a window; holds that ended count as free. */
 export async function findTaken(
   db: Database,
   fleet: Fleet,
-  { window, now, resourceIds, butNotOf }: { window: Window; now: Date; resourceIds?: string[]; butNotOf?: string },
-): Promise<TakenJobs> {
+  { window, now, resourceIds, butNotOf }: TakenQuestion,
+): Promise<Taken> {
   const rows = await db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.booking_id')
-    .select(['resource_id', 'assignments.starts_at', 'assignments.ends_at', 'from_area', 'to_area', 'driving_minutes'])
-    .select('bookings.vehicle_class')
+    .select(['resource_id', 'from_area', 'to_area', 'driving_minutes', 'bookings.vehicle_class'])
+    .select([
+      // As numbers: a month has thousands of them, and reading dates from text would take the most time of all.
+      sql<number>`extract(epoch FROM assignments.starts_at)::float8`.as('starts'),
+      sql<number>`extract(epoch FROM assignments.ends_at)::float8`.as('ends'),
+      sql<boolean>`expires_at IS NOT NULL AND expires_at <= ${now}`.as('has_ended'),
+    ])
     .where('live', '=', true)
     .where('assignments.starts_at', '<', window.until)
     // No job is longer than two days, so an index on the start alone finds those that reach into the window.
     .where('assignments.starts_at', '>', new Date(window.from.getTime() - reachMs))
     .where('assignments.ends_at', '>', window.from)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .$if(resourceIds !== undefined, (query) => query.where('resource_id', '=', sql<string>`ANY(${resourceIds})`))
     .$if(butNotOf !== undefined, (query) => query.where('booking_id', '<>', butNotOf ?? ''))
     .execute()
-  const taken = new Map<string, Job[]>()
+  const jobs = new Map<string, Job[]>()
   for (const row of rows) {
-    const jobs = taken.get(row.resource_id) ?? []
-    taken.set(row.resource_id, jobs)
-    jobs.push({
-      startsAt: row.starts_at,
-      endsAt: row.ends_at,
+    if (row.has_ended) continue
+    const ofResource = jobs.get(row.resource_id) ?? []
+    jobs.set(row.resource_id, ofResource)
+    ofResource.push({
+      startsAt: new Date(row.starts * 1000),
+      endsAt: new Date(row.ends * 1000),
       fromArea: row.from_area,
       toArea: row.to_area,
       drivingMinutes: row.driving_minutes,
       isBus: fleet.classes.get(row.vehicle_class as VehicleClass)?.isBus ?? false,
     })
   }
-  return taken
+  return { jobs, hasEnded: rows.some((row) => row.has_ended) }
 }
 
 /** Locks resources until the transaction ends, in the order of their ids; answers which of them still serve. */
@@ -143,22 +160,23 @@ export async function extendCrew(db: Database, bookingId: string, expiresAt: Dat
   return Number(numUpdatedRows)
 }
 
-/** Lets the crew of a booking go: all of it, that of the rounds before one, or that of one round only. */
+/** Lets the crew of a booking go: all of it, that of the rounds before one, of one round only, or what is only held. */
 export async function releaseCrew(
   db: Database,
   bookingId: string,
-  rounds?: { before: number } | { only: number },
+  which?: { before: number } | { only: number } | 'held',
 ): Promise<void> {
   await db
     .updateTable('assignments')
     .set({ live: false })
     .where('booking_id', '=', bookingId)
     .where('live', '=', true)
-    .$if(rounds !== undefined && 'before' in rounds, (query) =>
-      query.where('round', '<', rounds && 'before' in rounds ? rounds.before : 0),
+    .$if(which === 'held', (query) => query.where('expires_at', 'is not', null))
+    .$if(typeof which === 'object' && 'before' in which, (query) =>
+      query.where('round', '<', typeof which === 'object' && 'before' in which ? which.before : 0),
     )
-    .$if(rounds !== undefined && 'only' in rounds, (query) =>
-      query.where('round', '=', rounds && 'only' in rounds ? rounds.only : 0),
+    .$if(typeof which === 'object' && 'only' in which, (query) =>
+      query.where('round', '=', typeof which === 'object' && 'only' in which ? which.only : 0),
     )
     .execute()
 }
@@ -166,6 +184,7 @@ export async function releaseCrew(
 export interface CrewRow {
   resourceId: string
   round: number
+  startsAt: Date
   /** Taken for a while only. */
   isHeld: boolean
 }
@@ -174,9 +193,14 @@ export interface CrewRow {
 export async function crewOf(db: Database, bookingId: string, { all = false } = {}): Promise<CrewRow[]> {
   const rows = await db
     .selectFrom('assignments')
-    .select(['resource_id', 'round', 'expires_at'])
+    .select(['resource_id', 'round', 'starts_at', 'expires_at'])
     .where('booking_id', '=', bookingId)
     .$if(!all, (query) => query.where('live', '=', true))
     .execute()
-  return rows.map((row) => ({ resourceId: row.resource_id, round: row.round, isHeld: row.expires_at !== null }))
+  return rows.map((row) => ({
+    resourceId: row.resource_id,
+    round: row.round,
+    startsAt: row.starts_at,
+    isHeld: row.expires_at !== null,
+  }))
 }

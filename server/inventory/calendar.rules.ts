@@ -18,11 +18,14 @@ export interface CalendarQuestion {
   isFree: (startsAt: Date) => boolean
 }
 
-/** Why a start cannot be had before anybody looks at the cars; null when it can. */
+/** What stands against a start before anybody looks at the cars. */
+export type WhyClosed = Exclude<WhyNot, 'sold-out' | 'party-too-large'>
+
+/** Why a start cannot be had, whoever is free; null when it can. */
 export function whyNotAt(
   { hours, now, horizonDays, runsOn }: Omit<CalendarQuestion, 'isFree'>,
   slot: Slot,
-): WhyNot | null {
+): WhyClosed | null {
   const startsAt = tokyoInstant(slot.day, slot.start)
   if (startsAt <= now) return 'past'
   if (slot.day > addDays(tokyoDayOf(now), horizonDays)) return 'too-far-ahead'
@@ -33,7 +36,8 @@ export function whyNotAt(
 
 export function dayOf(question: CalendarQuestion, day: string): AvailableDay {
   const starts = question.hours.startTimes.map((start) => {
-    const why = whyNotAt(question, { day, start }) ?? (question.isFree(tokyoInstant(day, start)) ? null : 'sold-out')
+    const why: WhyNot | null =
+      whyNotAt(question, { day, start }) ?? (question.isFree(tokyoInstant(day, start)) ? null : 'sold-out')
     return { start, free: why === null, why }
   })
   const free = starts.some((start) => start.free)
@@ -44,6 +48,20 @@ export function daysOfMonth(month: string): string[] {
   const days: string[] = []
   for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day)
   return days
+}
+
+/** The day nearest to another on which the tour can be had at all, whoever is free; undefined when there is none. */
+export function nearestOpenDay(question: CalendarQuestion, day: string): string | undefined {
+  const today = tokyoDayOf(question.now)
+  const lastDay = addDays(today, question.horizonDays)
+  const isOpen = (one: string) =>
+    question.hours.startTimes.some((start) => whyNotAt(question, { day: one, start }) === null)
+  const from = day < today ? today : day > lastDay ? lastDay : day
+  for (let distance = 0; distance <= question.horizonDays; distance++) {
+    const open = [addDays(from, distance), addDays(from, -distance)].find(isOpen)
+    if (open) return open
+  }
+  return undefined
 }
 
 /** The nearest free starts around a day, the closest first: the same day, then one day to either side, and so on. */

@@ -4,10 +4,10 @@ import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { findTaken, type Window } from './assignments.store.ts'
-import { readBookingPolicy } from './booking-policy.store.ts'
 import { type CalendarQuestion, nearestFree, type TourHours } from './calendar.rules.ts'
-import { chooseCrew } from './choose-crew.rules.ts'
+import { chooseCrew, type TakenJobs } from './choose-crew.rules.ts'
 import type { Demand } from './demand.rules.ts'
+import { loadBookingPolicy } from './load-booking-policy.ts'
 
 export interface CalendarInput {
   tour: TourHours
@@ -26,15 +26,15 @@ const marginDays = 3
 /** Everything that a calendar of these days depends on, read once: then every start is answered from memory. */
 export async function openCalendar(ctx: Context, input: CalendarInput): Promise<CalendarQuestion> {
   const fleet = await loadFleet(ctx)
-  const { horizonDays } = await readBookingPolicy(ctx.db)
+  const { horizonDays } = await loadBookingPolicy(ctx)
   const now = ctx.clock.now()
   const window: Window = {
     from: tokyoInstant(addDays(input.firstDay, -marginDays), '00:00'),
     until: tokyoInstant(addDays(input.lastDay, marginDays), '00:00'),
   }
   const { butNotOf, demand, tour } = input
-  const taken = demand
-    ? await findTaken(ctx.db, fleet, { window, now, ...(butNotOf === undefined ? {} : { butNotOf }) })
+  const taken: TakenJobs = demand
+    ? (await findTaken(ctx.db, fleet, { window, now, ...(butNotOf === undefined ? {} : { butNotOf }) })).jobs
     : new Map()
   return {
     hours: tour,
@@ -45,7 +45,7 @@ export async function openCalendar(ctx: Context, input: CalendarInput): Promise<
   }
 }
 
-const isPossible = (fleet: Fleet, taken: Parameters<typeof chooseCrew>[1], demand: Demand, startsAt: Date) =>
+const isPossible = (fleet: Fleet, taken: TakenJobs, demand: Demand, startsAt: Date) =>
   chooseCrew(fleet, taken, demand, startsAt) !== null
 
 const searchedDays = 14

@@ -1,6 +1,7 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Chauffeur, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
-import { checkDuty, type DutyAnswer } from './duty.rules.ts'
+import { checkDuty } from './duty.rules.ts'
 
 export interface Crew {
   vehicle: Vehicle
@@ -30,12 +31,16 @@ export function chooseCrew(
   const job = jobOf(demand, startsAt)
   const policy = fleet.policies.chauffeur
   if (policy.longestDriveMinutes !== null && demand.longestDriveMinutes > policy.longestDriveMinutes) return null
-  const guides = freeOf(fleet, guidesSpeaking(fleet.guides, demand.guideLanguage), job, taken, avoided, languagesOf)
+  const speaking = demand.guides === 0 ? [] : guidesSpeaking(fleet.guides, demand.guideLanguage)
+  const guides = freeOf(fleet, speaking, job, taken, avoided, languagesOf)
   if (guides.length < demand.guides) return null
+  const withoutChauffeur = new Set<VehicleClass>()
   for (const vehicle of freeOf(fleet, vehiclesFor(fleet, demand), job, taken, avoided, sizeIn(fleet))) {
+    if (withoutChauffeur.has(vehicle.vehicleClass)) continue
     const licensed = fleet.chauffeurs.filter(({ drives }) => drives.includes(vehicle.vehicleClass))
     const [chauffeur] = freeOf(fleet, licensed, job, taken, avoided, ({ drives }) => drives.length)
     if (chauffeur) return { vehicle, chauffeur, guides: guides.slice(0, demand.guides) }
+    withoutChauffeur.add(vehicle.vehicleClass)
   }
   return null
 }
@@ -60,7 +65,10 @@ const languagesOf = ({ languages }: Guide) => languages.length
 const sizeIn = (fleet: Fleet) => (vehicle: Vehicle) =>
   (fleet.classes.get(vehicle.vehicleClass)?.rank ?? 0) * 100 + vehicle.seats
 
-/** Who can take the job: the least rare first, then who gets the rest we aim for, then the tightest fit. */
+/**
+ * Who can take the job: who gets the rest we aim for first, then the least rare, then the tightest fit. Among equals it
+ * goes by turns from day to day: nobody has all the work, and guests of different days seldom wait for the same lock.
+ */
 function freeOf<R extends Resource>(
   fleet: Fleet,
   candidates: readonly R[],
@@ -69,22 +77,20 @@ function freeOf<R extends Resource>(
   avoided: Avoided,
   rarity: (candidate: R) => number,
 ): R[] {
-  const answers = new Map<R, DutyAnswer>()
-  for (const candidate of candidates) {
-    if (avoided.has(candidate.id)) continue
-    const answer = checkDuty(
-      candidate,
-      fleet.policies[candidate.kind],
-      job,
-      taken.get(candidate.id) ?? [],
-      fleet.drivingMinutes,
-    )
-    if (answer.problem === null) answers.set(candidate, answer)
-  }
-  const isTired = (candidate: R) =>
-    (answers.get(candidate)?.restMinutes ?? 0) < (fleet.policies[candidate.kind].aimedRestMinutes ?? 0) ? 1 : 0
-  const gap = (candidate: R) => Math.min(answers.get(candidate)?.gapMinutes ?? 0, 10_000)
-  return [...answers.keys()].sort(
-    (a, b) => isTired(a) - isTired(b) || rarity(a) - rarity(b) || gap(a) - gap(b) || (a.id < b.id ? -1 : 1),
-  )
+  const day = Math.floor(job.startsAt.getTime() / dayMs)
+  const free = candidates.flatMap((candidate, place) => {
+    if (avoided.has(candidate.id)) return []
+    const policy = fleet.policies[candidate.kind]
+    const duty = checkDuty(candidate, policy, job, taken.get(candidate.id) ?? [], fleet.drivingMinutes)
+    if (duty.problem !== null) return []
+    const isTired = duty.restMinutes < (policy.aimedRestMinutes ?? 0) ? 1 : 0
+    const gapMinutes = Math.min(duty.gapMinutes, farMinutes)
+    return [{ candidate, isTired, rarity: rarity(candidate), gapMinutes, turn: (place + day) % candidates.length }]
+  })
+  free.sort((a, b) => a.isTired - b.isTired || a.rarity - b.rarity || a.gapMinutes - b.gapMinutes || a.turn - b.turn)
+  return free.map(({ candidate }) => candidate)
 }
+
+const dayMs = 86_400_000
+/** Neighbours further away than this are none. */
+const farMinutes = 10_000

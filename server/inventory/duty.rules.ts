@@ -1,11 +1,10 @@
 import type { DutyPolicy, Resource } from '#server/fleet/index.ts'
 import {
-  addDays,
   addMinutes,
   minutesBetween,
   minutesOfTokyoDay,
   tokyoDayOf,
-  weekdayOf,
+  weekdayAt,
 } from '#server/platform/tokyo-time.rules.ts'
 import type { Job } from './demand.rules.ts'
 
@@ -22,6 +21,9 @@ export interface DutyAnswer {
   gapMinutes: number
 }
 
+/** A day of work and its rests reach no further than this around a job. */
+export const reachMs = 2 * 86_400_000
+
 /**
  * Whether a resource can take a job beside those it has. Between two jobs it needs its turn-round and the drive from
  * the drop-off to the next pick-up; its day, from the garage and back, and the rest between two days follow the policy.
@@ -35,37 +37,59 @@ export function checkDuty(
 ): DutyAnswer {
   const refuse = (problem: DutyProblem): DutyAnswer => ({ problem, restMinutes: 0, gapMinutes: 0 })
   if (!isWorking(resource, job)) return refuse('not-working')
+  const near = taken.filter((other) => isNear(other, job))
+  if (near.some((other) => other.startsAt < job.endsAt && job.startsAt < other.endsAt)) return refuse('busy')
   let gapMinutes = Number.POSITIVE_INFINITY
-  for (const other of taken) {
-    if (other.startsAt < job.endsAt && job.startsAt < other.endsAt) return refuse('busy')
+  for (const other of near) {
     const [first, second] = other.startsAt < job.startsAt ? [other, job] : [job, other]
     const gap = minutesBetween(first.endsAt, second.startsAt)
     if (gap < policy.turnRoundMinutes + drive(first.toArea, second.fromArea, first.endsAt)) return refuse('too-close')
     gapMinutes = Math.min(gapMinutes, gap)
   }
-  if (policy.longestDayMinutes === null) return { problem: null, restMinutes: Number.POSITIVE_INFINITY, gapMinutes }
-  const day = dutyDayOf(job, taken, resource.garageArea, policy.leastRestMinutes ?? 0, drive)
-  if (day.lengthMinutes > policy.longestDayMinutes) return refuse('day-too-long')
-  if (policy.busDrivingMinutes !== null && day.hasBus && day.drivingMinutes > policy.busDrivingMinutes)
+  const { longestDayMinutes, busDrivingMinutes } = policy
+  if (longestDayMinutes === null && busDrivingMinutes === null)
+    return { problem: null, restMinutes: Number.POSITIVE_INFINITY, gapMinutes }
+  const day = dutyDayOf(job, near, resource.garageArea, policy.leastRestMinutes ?? 0, drive)
+  if (longestDayMinutes !== null && day.lengthMinutes > longestDayMinutes) return refuse('day-too-long')
+  if (busDrivingMinutes !== null && day.hasBus && day.drivingMinutes > busDrivingMinutes)
     return refuse('too-long-at-the-wheel')
   return { problem: null, restMinutes: day.restMinutes, gapMinutes }
 }
 
-/** By the day on which the job begins: whoever works until after midnight does so on the evening's day. */
-function isWorking({ workingDays, daysOff, worksFromMinutes, worksUntilMinutes }: Resource, job: Job): boolean {
-  const day = tokyoDayOf(job.startsAt)
-  if (!workingDays.includes(weekdayOf(day))) return false
-  if (daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return false
+const isNear = (other: Job, job: Job) =>
+  other.endsAt.getTime() > job.startsAt.getTime() - reachMs && other.startsAt.getTime() < job.endsAt.getTime() + reachMs
+
+/** Until 04:00 a night belongs to the evening before. */
+const nightMinutes = 240
+const dayMinutes = 1440
+
+/**
+ * Whether a job lies within a shift: that of the day on which it begins or, beginning in the night, that of the evening
+ * before. It may run into the night before a free day, never into its morning.
+ */
+export function isWorking(resource: Resource, job: Job): boolean {
   const start = minutesOfTokyoDay(job.startsAt)
-  const end = start + minutesBetween(job.startsAt, job.endsAt)
-  if (start < worksFromMinutes || end > worksUntilMinutes) return false
-  // A job that ends well into the next day must not run into a day off.
-  const lastDay = tokyoDayOf(addMinutes(job.endsAt, -intoTheNight))
-  return lastDay === day || !daysOff.some(({ firstDay }) => firstDay <= lastDay && addDays(firstDay, -1) >= day)
+  return (
+    isWithinShift(resource, job, start) || (start < nightMinutes && isWithinShift(resource, job, start + dayMinutes))
+  )
 }
 
-/** Until 04:00 a night still belongs to the evening before. */
-const intoTheNight = 240
+/** The start is counted from the midnight with which the day of the shift begins. */
+function isWithinShift(resource: Resource, job: Job, startMinutes: number): boolean {
+  const endMinutes = startMinutes + minutesBetween(job.startsAt, job.endsAt)
+  if (startMinutes < resource.worksFromMinutes || endMinutes > resource.worksUntilMinutes) return false
+  const days = Math.max(1, Math.ceil((endMinutes - nightMinutes) / dayMinutes))
+  for (let day = 0; day < days; day++)
+    if (!worksOn(resource, addMinutes(job.startsAt, day * dayMinutes - startMinutes))) return false
+  return true
+}
+
+function worksOn({ workingDays, daysOff }: Resource, midnight: Date): boolean {
+  if (!workingDays.includes(weekdayAt(midnight))) return false
+  if (daysOff.length === 0) return true
+  const day = tokyoDayOf(midnight)
+  return !daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+}
 
 interface DutyDay {
   lengthMinutes: number

@@ -4,11 +4,10 @@ import { findBookableTour } from '#server/catalogue/index.ts'
 import { cheapestFitting, explainFit, explainRoom, fitsParty, loadFleet, offeredClasses } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
-import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
-import { readBookingPolicy } from './booking-policy.store.ts'
-import { dayOf, daysOfMonth } from './calendar.rules.ts'
+import { dayOf, daysOfMonth, nearestOpenDay } from './calendar.rules.ts'
 import { findNearest, openCalendar } from './calendar.ts'
 import { demandOf } from './demand-of.ts'
+import { loadBookingPolicy } from './load-booking-policy.ts'
 
 /** Which days of a month can really be had by this party, and in what car. */
 export async function readAvailability(
@@ -27,7 +26,7 @@ export async function readAvailability(
     ? demandOf({
         tour,
         fleet,
-        guestsPerGuide: (await readBookingPolicy(ctx.db)).guestsPerGuide,
+        guestsPerGuide: (await loadBookingPolicy(ctx)).guestsPerGuide,
         vehicleClass: chosen.vehicleClass,
         guests: input.guests,
         room: party,
@@ -41,10 +40,8 @@ export async function readAvailability(
   const [firstDay = '', lastDay = ''] = [month[0], month.at(-1)]
   const calendar = await openCalendar(ctx, { tour, demand, firstDay, lastDay })
   const days = month.map((day) => dayOf(calendar, day)).map((day) => (demand ? day : tooLarge(day)))
-  const nearest =
-    demand && !days.some((day) => day.free)
-      ? await findNearest(ctx, tour, demand, { day: later(lastDay, tokyoDayOf(calendar.now)), start: '' })
-      : []
+  const openDay = demand && !days.some((day) => day.free) ? nearestOpenDay(calendar, lastDay) : undefined
+  const nearest = demand && openDay ? await findNearest(ctx, tour, demand, { day: openDay, start: '' }) : []
   return {
     month: input.month,
     classes: offered.map((one) => ({
@@ -69,6 +66,3 @@ const tooLarge = (day: AvailableDay): AvailableDay => ({
   why: day.why === 'sold-out' ? 'party-too-large' : day.why,
   starts: day.starts.map((start) => ({ ...start, why: start.why === 'sold-out' ? 'party-too-large' : start.why })),
 })
-
-/** From the end of a full month on, or from today on where the month is over. */
-const later = (one: string, other: string) => (one > other ? one : other)

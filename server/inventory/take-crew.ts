@@ -36,8 +36,8 @@ export async function takeCrew(db: Database, wanted: CrewWanted): Promise<CrewTa
   const window = around(jobOf(demand, startsAt))
   const avoided = new Set<string>()
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const taken = await findTaken(db, fleet, { window, now, butNotOf: bookingId })
-    const crew = chooseCrew(fleet, taken, demand, startsAt, avoided)
+    const { jobs } = await findTaken(db, fleet, { window, now, butNotOf: bookingId })
+    const crew = chooseCrew(fleet, jobs, demand, startsAt, avoided)
     if (!crew) return null
     const lost = await tryCrew(db, wanted, crew)
     if ('ended' in lost) return { crew, ended: lost.ended }
@@ -59,14 +59,21 @@ async function tryCrew(
   const withdrawn = ids.filter((id) => !serving.has(id))
   if (withdrawn.length > 0) return { withdrawn }
   const window = around(job)
-  const taken = await findTaken(db, fleet, { window, now, resourceIds: ids, butNotOf: bookingId })
-  const isFree = members.every(
-    (member) =>
-      checkDuty(member, fleet.policies[member.kind], job, taken.get(member.id) ?? [], fleet.drivingMinutes).problem ===
-      null,
-  )
-  if (!isFree) return { withdrawn: [] }
-  const ended = await releaseEnded(db, ids, window, now)
+  const look = async () => {
+    const { jobs, hasEnded } = await findTaken(db, fleet, { window, now, resourceIds: ids, butNotOf: bookingId })
+    const isFree = members.every(
+      (member) =>
+        checkDuty(member, fleet.policies[member.kind], job, jobs.get(member.id) ?? [], fleet.drivingMinutes).problem ===
+        null,
+    )
+    return { isFree, hasEnded }
+  }
+  const seen = await look()
+  if (!seen.isFree) return { withdrawn: [] }
+  const ended = seen.hasEnded ? await releaseEnded(db, ids, window, now) : []
+  // An ended hold that is being paid at this moment is not released, and may become firm beside us.
+  const still = seen.hasEnded ? await look() : seen
+  if (still.hasEnded || !still.isFree) throw new CrewLost()
   const added = await addAssignments(db, {
     bookingId,
     round,

@@ -3,7 +3,7 @@ import type { SavedCard } from '#contract/payments.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { gatewayOf } from './choose-gateway.ts'
-import { addSavedCard, findSavedCards, removeSavedCard, type SavedCardRow } from './saved-cards.store.ts'
+import { addSavedCard, findSavedCards, isSavedCard, removeSavedCard, type SavedCardRow } from './saved-cards.store.ts'
 
 const withoutToken = ({ id, brand, last4, expires }: SavedCardRow): SavedCard => ({ id, brand, last4, expires })
 
@@ -18,6 +18,8 @@ export async function saveCard(ctx: Context, userId: string, token: string): Pro
 
 async function keepCard(ctx: Context, userId: string, token: string): Promise<SavedCardRow> {
   const gateway = gatewayOf(ctx)
+  if (await isSavedCard(ctx.db, { gateway: gateway.name, token, butNotBy: userId }))
+    throw new AppError('payments.card-not-accepted')
   const kept = await gateway.keepCard({ cardToken: token, customerReference: userId })
   return addSavedCard(ctx.db, { ...kept, userId, gateway: gateway.name, at: ctx.clock.now() })
 }
@@ -36,7 +38,9 @@ export async function cardTokenOf(ctx: Context, userId: string | null, choice: C
   if ('savedCard' in choice) return (await ownCard(ctx, userId, choice.savedCard)).token
   if (choice.save && userId) return (await keepCard(ctx, userId, choice.token)).token
   // A saved card is chosen by its id, which is checked against its owner, and never by its token.
-  if (choice.token.includes('/')) throw new AppError('payments.card-not-accepted')
+  const isSaved =
+    choice.token.includes('/') || (await isSavedCard(ctx.db, { gateway: gatewayOf(ctx).name, token: choice.token }))
+  if (isSaved) throw new AppError('payments.card-not-accepted')
   return choice.token
 }
 

@@ -51,6 +51,21 @@ export async function addSavedCard(
   return toRow(row)
 }
 
+/** Whether somebody saved this very card, leaving out one person where one is named. */
+export async function isSavedCard(
+  db: Database,
+  { gateway, token, butNotBy }: { gateway: GatewayName; token: string; butNotBy?: string },
+): Promise<boolean> {
+  const saved = await db
+    .selectFrom('saved_cards')
+    .select('id')
+    .where('gateway', '=', gateway)
+    .where('token', '=', token)
+    .$if(butNotBy !== undefined, (query) => query.where('user_id', '<>', butNotBy ?? ''))
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
 export async function removeSavedCard(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom('saved_cards').where('id', '=', id).where('user_id', '=', userId).execute()
 }

@@ -1,3 +1,4 @@
+import { InsertQueryNode, type KyselyPlugin, type QueryId, UpdateQueryNode } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
@@ -259,6 +260,36 @@ test('an attempt that an outage broke off can be sent again as soon as the datab
   way.mend()
   expect((await post('attempt-0001')).statusCode).toBe(200)
   expect(done.times).toBe(2)
+})
+
+/** Loses the answers to the first insert and the first update: they were done, and nobody hears of it. */
+function losingAnswers(): KyselyPlugin {
+  const lost = { insert: false, update: false }
+  const kinds = new WeakMap<QueryId, keyof typeof lost>()
+  return {
+    transformQuery({ node, queryId }) {
+      if (InsertQueryNode.is(node)) kinds.set(queryId, 'insert')
+      if (UpdateQueryNode.is(node)) kinds.set(queryId, 'update')
+      return node
+    },
+    async transformResult({ result, queryId }) {
+      const kind = kinds.get(queryId)
+      if (!kind || lost[kind]) return result
+      lost[kind] = true
+      throw new Error('Connection terminated unexpectedly')
+    },
+  }
+}
+
+test('so can one that it broke off while the key was taken, or taken over', async () => {
+  const { ctx } = await start()
+  const attempts = createAttempts({ ...ctx, db: ctx.db.withPlugin(losingAnswers()) })
+  const call = { caller: 'guest', endpoint: 'POST /costly', key: 'attempt-0001', input: {} }
+  const send = () =>
+    attempts.once({ ...call, toAnswer: () => ({ status: 200, body: '{}' }) }, async () => ({ text: 'done' }))
+  await expect(send()).rejects.toThrow('Connection terminated')
+  await expect(send()).rejects.toThrow('Connection terminated')
+  expect((await send()).answer.status).toBe(200)
 })
 
 test('a call that costs needs a key, and says so after access and before it looks at the input', async () => {

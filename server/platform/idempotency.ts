@@ -52,7 +52,7 @@ const inUse = () => new AppError('platform.key-in-use', { retryAfterSeconds: 1 }
  */
 export function createAttempts(ctx: Context): Attempts {
   const running = new Map<string, { bodyHash: Buffer; outcome: Promise<Outcome> }>()
-  const leftBehind: LeftBehind = new Map()
+  const leftBehind: LeftBehind = new Set()
   return {
     async once(call, run) {
       const { caller, endpoint, key } = call
@@ -74,8 +74,8 @@ export function createAttempts(ctx: Context): Attempts {
   }
 }
 
-/** When attempts began whose key could not be given free, since the database had gone away: nobody works on them. */
-type LeftBehind = Map<string, number>
+/** Claims of ours that broke off, since the database had gone away: whether they were made or not, nobody works on them. */
+type LeftBehind = Set<string>
 const mostLeftBehind = 10_000
 
 interface Claim {
@@ -83,6 +83,13 @@ interface Claim {
   name: KeyName
   bodyHash: Buffer
   leftBehind: LeftBehind
+}
+
+const claimName = ({ id }: Claim, startedAt: Date) => `${startedAt.getTime()} ${id}`
+
+function leaveBehind(claim: Claim, startedAt: Date) {
+  if (claim.leftBehind.size >= mostLeftBehind) claim.leftBehind.clear()
+  claim.leftBehind.add(claimName(claim, startedAt))
 }
 
 async function answerOnce(
@@ -116,21 +123,32 @@ async function answerOnce(
 
 /** The right to run the attempt, or the answer of whoever did. */
 async function claimKey(ctx: Context, claim: Claim): Promise<{ startedAt: Date } | { answer: Answer }> {
-  const { id, name, bodyHash, leftBehind } = claim
+  const { name, bodyHash, leftBehind } = claim
   // Between two of these steps another process may give up or take over; then one looks again.
   for (let look = 0; look < 3; look++) {
     const now = ctx.clock.now()
-    if (await addKey(ctx.db, name, bodyHash, now)) return { startedAt: now }
+    if (await orLeft(claim, now, addKey(ctx.db, name, bodyHash, now))) return { startedAt: now }
     const known = await findKey(ctx.db, name)
     if (!known) continue
     if (!known.bodyHash.equals(bodyHash)) throw new AppError('platform.key-reused')
     if (known.answer) return { answer: known.answer }
     const leftAt = known.startedAt.getTime()
-    if (leftBehind.get(id) !== leftAt && now.getTime() - leftAt < believedAtWorkMs) throw inUse()
+    const isLeft = leftBehind.has(claimName(claim, known.startedAt))
+    if (!isLeft && now.getTime() - leftAt < believedAtWorkMs) throw inUse()
     const startedAt = new Date(Math.max(now.getTime(), leftAt + 1))
-    if (await takeOverKey(ctx.db, name, known.startedAt, startedAt)) return { startedAt }
+    if (await orLeft(claim, startedAt, takeOverKey(ctx.db, name, known.startedAt, startedAt))) return { startedAt }
   }
   throw inUse()
+}
+
+/** A claim whose answer is lost may have been made all the same. */
+async function orLeft<T>(claim: Claim, startedAt: Date, claiming: Promise<T>): Promise<T> {
+  try {
+    return await claiming
+  } catch (error) {
+    leaveBehind(claim, startedAt)
+    throw error
+  }
 }
 
 /** The deed is done and told; that its answer could not be kept must not make it look undone. */
@@ -144,13 +162,12 @@ async function storeLate(ctx: Context, name: KeyName, startedAt: Date, answer: A
  * Gives the key free, so that the attempt can be mended and sent again. If the deed was committed nevertheless, as
  * when the connection is lost at that very moment, its answer is there.
  */
-async function giveUp(ctx: Context, { id, name, leftBehind }: Claim, startedAt: Date): Promise<Answer | undefined> {
+async function giveUp(ctx: Context, claim: Claim, startedAt: Date): Promise<Answer | undefined> {
   try {
-    if (await removeKey(ctx.db, name, startedAt)) return undefined
-    return (await findKey(ctx.db, name))?.answer ?? undefined
+    if (await removeKey(ctx.db, claim.name, startedAt)) return undefined
+    return (await findKey(ctx.db, claim.name))?.answer ?? undefined
   } catch {
-    if (leftBehind.size >= mostLeftBehind) leftBehind.clear()
-    leftBehind.set(id, startedAt.getTime())
+    leaveBehind(claim, startedAt)
     return undefined
   }
 }

@@ -83,7 +83,6 @@ export interface Bookings {
   id: Generated<string>;
   lead_name: string;
   lines: Json;
-  needs_crew: Generated<boolean>;
   note: Generated<string>;
   phone: Generated<string>;
   quote_id: string;

@@ -2,7 +2,11 @@
 const aheadOfUtcMs = 9 * 3_600_000
 const dayMs = 86_400_000
 
-const shifted = (at: Date) => new Date(at.getTime() + aheadOfUtcMs).toISOString()
+const shiftedMs = (at: Date) => at.getTime() + aheadOfUtcMs
+const shifted = (at: Date) => new Date(shiftedMs(at)).toISOString()
+
+/** How many midnights in Tokyo lie between 1 January 1970 and a moment. */
+const dayNumberOf = (at: Date) => Math.floor(shiftedMs(at) / dayMs)
 
 /** '2026-11-24' and '08:30' in Tokyo as an instant. */
 export const tokyoInstant = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`)
@@ -14,10 +18,10 @@ export const tokyoDayOf = (at: Date) => shifted(at).slice(0, 10)
 
 export const tokyoTimeOf = (at: Date) => shifted(at).slice(11, 16)
 
-export const minutesOfTokyoDay = (at: Date) => {
-  const text = shifted(at)
-  return Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16))
-}
+export const minutesOfTokyoDay = (at: Date) => Math.floor((shiftedMs(at) - dayNumberOf(at) * dayMs) / 60_000)
+
+/** 1 is Monday, 7 is Sunday. The first day that is counted was a Thursday. */
+export const weekdayAt = (at: Date) => ((((dayNumberOf(at) + 3) % 7) + 7) % 7) + 1
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

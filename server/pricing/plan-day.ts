@@ -1,8 +1,7 @@
-import type { WhyNot } from '#contract/availability.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
-import { type BookableTour, findBookableTour, findOfferCode } from '#server/catalogue/index.ts'
+import { type BookableTour, findBookableTour, findOfferCode, runsOn } from '#server/catalogue/index.ts'
 import {
   cheapestFitting,
   explainNoRoom,
@@ -20,8 +19,9 @@ import {
   type Demand,
   demandOf,
   findNearest,
+  loadBookingPolicy,
   openCalendar,
-  readBookingPolicy,
+  type WhyClosed,
   whyNotAt,
 } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -43,7 +43,7 @@ export interface PlannedDay {
   classWhy: string | null
 }
 
-const whyNotSentences: Record<Exclude<WhyNot, 'sold-out' | 'party-too-large'>, string> = {
+const whyNotSentences: Record<WhyClosed, string> = {
   past: 'This time has passed.',
   'too-short-notice': 'That is too soon for us to arrange this day.',
   'too-far-ahead': 'Our calendar is not open that far ahead.',
@@ -58,7 +58,7 @@ export async function planDay(ctx: Context, wish: Wish, moving?: { bookingId: st
     throw refused('start', `This tour begins at ${tour.startTimes.join(' or ')}.`)
   const fleet = await loadFleet(ctx)
   const book = await readPriceBook(ctx.db)
-  const { guestsPerGuide } = await readBookingPolicy(ctx.db)
+  const { guestsPerGuide } = await loadBookingPolicy(ctx)
   const extras = extrasOf(wish, book)
   const party = partyOf(wish, extras)
   const { car, classWhy } = carFor(fleet, tour, party, wish.vehicleClass)
@@ -150,11 +150,12 @@ async function refuseImpossible(
   moving?: { bookingId: string },
 ) {
   const slot = { day: wish.day, start: wish.start }
+  const { horizonDays } = await loadBookingPolicy(ctx)
+  // Before the cars are looked at: a day in the year 9999 has no neighbours that a database could know.
+  const why = whyNotAt({ hours: tour, now: ctx.clock.now(), horizonDays, runsOn }, slot)
+  if (why !== null) throw new AppError('pricing.not-possible', { fields: { day: whyNotSentences[why] } })
   const butNotOf = moving ? { butNotOf: moving.bookingId } : {}
   const calendar = await openCalendar(ctx, { tour, demand, firstDay: wish.day, lastDay: wish.day, ...butNotOf })
-  const why = whyNotAt(calendar, slot)
-  if (why !== null && why !== 'sold-out' && why !== 'party-too-large')
-    throw new AppError('pricing.not-possible', { fields: { day: whyNotSentences[why] } })
   if (!calendar.isFree(startsAt))
     throw new AppError('inventory.sold-out', { nearest: await findNearest(ctx, tour, demand, slot) })
 }

@@ -90,15 +90,24 @@ export async function findQuote(db: Database, id: string): Promise<StoredQuote |
   return row && toQuote(row)
 }
 
+/** It made its booking, which has moved on to another quote: nothing more is to be had by it. */
+export async function endQuote(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('quotes').set({ expires_at: now }).where('id', '=', id).where('expires_at', '>', now).execute()
+}
+
 const keptMs = 86_400_000
 
-/** Deletes what expired more than a day ago and was never booked; answers how many. */
+/** Deletes what expired more than a day ago and is named by no booking and no payment; answers how many. */
 export async function forgetOldQuotes(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('quotes')
     .where('expires_at', '<', new Date(now.getTime() - keptMs))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('bookings').select('bookings.id').whereRef('bookings.quote_id', '=', 'quotes.id'))),
+    )
+    // The difference for another day may have been paid for, or only tried to be.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payments').select('payments.id').whereRef('payments.quote_id', '=', 'quotes.id'))),
     )
     .executeTakeFirst()
   return Number(numDeletedRows)

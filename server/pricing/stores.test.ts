@@ -96,6 +96,7 @@ const book = (db: Database, quote: NewQuote, quoteId: string) =>
       wish: JSON.stringify(quote.wish),
       lines: JSON.stringify(quote.lines),
       total_yen: quote.totalYen,
+      cancellation_tiers: JSON.stringify(quote.cancellationTiers),
       lead_name: 'Test Person',
       email: 'mika@example.com',
       created_at: quote.createdAt,
@@ -172,7 +173,12 @@ test('extras are read in their own order', async () => {
 test('a quote is found again as it was given, to the letter and the minute', async () => {
   const { db, quote } = await startWithTour()
   const id = await addQuote(db, quote)
-  expect(await findQuote(db, id)).toEqual({ ...quote, id, tourSlug: 'ginkgo-gold' })
+  expect(await findQuote(db, id)).toEqual({
+    ...quote,
+    id,
+    tourSlug: 'ginkgo-gold',
+    tourTitle: 'Ginkgo gold: Gaien to Nezu',
+  })
   expect(await findQuote(db, unknownId)).toBeUndefined()
 })
 

@@ -25,7 +25,8 @@ export async function whatIf(
       fields: { returnAt: tooLateSentence(returnAt, addMinutes(usualEnd, 30 * mostExtraHalfHours)) },
     })
   const longer = { ...quote.wish, vehicleClass: quote.vehicleClass, extraHalfHours }
-  const day = await planDay(ctx, longer).catch((error: unknown) => {
+  const moving = quote.bookingId === null ? undefined : { bookingId: quote.bookingId }
+  const day = await planDay(ctx, longer, moving).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'inventory.sold-out') return null
     throw error
   })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Annai, createAnnai, demoSeeds, tasks as everyTask, foundations } from '#server/app.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
@@ -43,6 +43,29 @@ export interface TestOptions {
 
 /** The whole application in this process, on a database of its own, gone when the test is over. */
 export async function startTestAnnai(options: TestOptions = {}): Promise<TestAnnai> {
+  const { annai, close } = await openTestAnnai(options)
+  onTestFinished(close)
+  return annai
+}
+
+/** The same one for all tests of a file, for those that do not disturb each other: demo data takes a second to lay. */
+export function shareTestAnnai(
+  options: TestOptions,
+  prepare: (annai: TestAnnai) => Promise<unknown> = async () => undefined,
+): () => TestAnnai {
+  let opened: Awaited<ReturnType<typeof openTestAnnai>> | undefined
+  beforeAll(async () => {
+    opened = await openTestAnnai(options)
+    await prepare(opened.annai)
+  })
+  afterAll(() => opened?.close())
+  return () => {
+    if (!opened) throw new Error('The shared application is there inside tests only.')
+    return opened.annai
+  }
+}
+
+async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; close: () => Promise<void> }> {
   const own = options.databaseUrl === undefined ? await createTestDatabase() : undefined
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''
   const settings = {
@@ -60,12 +83,12 @@ export async function startTestAnnai(options: TestOptions = {}): Promise<TestAnn
     buildDir: path.resolve(projectDir, options.buildDir ?? 'build'),
     newestMigration: (await readMigrations()).at(-1)?.name ?? '',
   })
-  onTestFinished(async () => {
+  const close = async () => {
     await annai.app.close()
     await database.close()
     await own?.drop()
-  })
-  return { ...annai, ctx, clock, database, databaseUrl }
+  }
+  return { annai: { ...annai, ctx, clock, database, databaseUrl }, close }
 }
 
 export interface JobFailure {

@@ -82,13 +82,13 @@ export const fujiAndFurtherTours: DemoTour[] = [
     title: 'Fuji and Hakone in one long day',
     shortName: 'Fuji and Hakone',
     categorySlug: 'fuji-and-hakone',
-    summary:
-      'Thirteen hours, two valleys: Lake Kawaguchi and Chureito by morning, Owakudani and Lake Ashi after lunch.',
+    summary: 'Twelve hours, two valleys: Lake Kawaguchi and Chureito by morning, Owakudani and Lake Ashi after lunch.',
     details: doc(
       paragraph(
         'People ask for both in eight hours. The drives alone take nearly seven, so that would be a day of windows. ',
-        'In thirteen it can be done, with an early start and a late supper: the lakes north of the mountain in the ',
-        'morning, when it shows itself, and the steaming valley and the lake shrine of Hakone in the afternoon.',
+        'In twelve it can be done, with an early start and one stop fewer than you would like: the lakes north of the ',
+        'mountain in the morning, when it shows itself, and the steaming valley and the lake shrine of Hakone in the ',
+        'afternoon. Longer we do not make it: the chauffeur has to be fit to drive you home.',
       ),
       paragraph(
         'You will have seen Fuji from the north and the south-east by evening, and you will be tired in a good way. ',
@@ -101,13 +101,13 @@ export const fujiAndFurtherTours: DemoTour[] = [
         'Not for children under six, in our view.',
       ),
     ),
-    durationMinutes: 780,
+    durationMinutes: 720,
     guideIncluded: true,
-    priceYenByClass: { alphard: 140_000, hiace: 166_000, hiaceLong: 224_000, coaster: 276_000 },
+    priceYenByClass: { alphard: 134_000, hiace: 158_000, hiaceLong: 214_000, coaster: 264_000 },
     startTimes: ['06:00', '06:30'],
     minimumNoticeHours: 48,
     walkingLevel: 'moderate',
-    walkingKilometres: 5,
+    walkingKilometres: 4,
     bestMonths: [1, 2, 3, 4, 10, 11, 12],
     suits: ['One day and no more', 'Good sleepers', 'Groups who cannot agree'],
     included: carAndGuides,
@@ -119,13 +119,13 @@ export const fujiAndFurtherTours: DemoTour[] = [
     stops: [
       at('Oishi Park, Lake Kawaguchi', '大石公園', 35.5229, 138.7459, {
         drive: 110,
-        stay: 50,
+        stay: 45,
         admission: 'free',
         note: 'The mountain first, while it is likely to be there.',
       }),
       at('Chureito Pagoda', '新倉山浅間公園 忠霊塔', 35.5012, 138.8014, {
         drive: 25,
-        stay: 60,
+        stay: 55,
         admission: 'free',
         note: 'Up by the side road to save the steps for later in the day.',
       }),
@@ -137,7 +137,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
       }),
       at('Lunch at Lake Yamanaka', '山中湖', 35.4226, 138.8596, {
         drive: 10,
-        stay: 55,
+        stay: 50,
         note: 'A set lunch, ordered from the car so that it is on the table.',
       }),
       at('Owakudani', '大涌谷', 35.2436, 139.0194, {
@@ -152,14 +152,9 @@ export const fujiAndFurtherTours: DemoTour[] = [
         admission: 'free',
         note: 'Cedar steps to the hall, then down to the gate that stands in the water.',
       }),
-      at('Hakone checkpoint', '箱根関所', 35.1925, 139.0262, {
-        drive: 10,
-        stay: 30,
-        note: 'A walk along the old highway’s barrier, seen from the outside if it has shut for the day.',
-      }),
       at('Hakone-Yumoto', '箱根湯本', 35.2331, 139.1036, {
         drive: 30,
-        stay: 35,
+        stay: 30,
         note: 'Steamed buns, a foot bath and ten minutes by the river before the road home.',
       }),
     ],

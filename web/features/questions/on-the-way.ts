@@ -128,7 +128,7 @@ export const onTheDay: QuestionGroup = {
       id: 'fuji-and-hakone',
       question: 'Can we see Fuji and Hakone in one day?',
       answer:
-        'Not in eight hours. There is one long day of thirteen that does both, and it leaves at six or half past. If ' +
+        'Not in eight hours. There is one long day of twelve that does both, and it leaves at six or half past. If ' +
         'you can, choose one, or take both with a night between.',
       also: 'combine together kawaguchiko ashi',
     },

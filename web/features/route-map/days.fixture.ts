@@ -44,7 +44,6 @@ fuji-and-hakone-in-one-long-day
 35.4226 138.8596 Lunch at Lake Yamanaka
 35.2436 139.0194 Owakudani
 35.2047 139.0254 Hakone Shrine and Lake Ashi
-35.1925 139.0262 Hakone checkpoint
 35.2331 139.1036 Hakone-Yumoto
 
 hakone-the-lake-and-the-baths

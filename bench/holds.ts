@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+import { startProcess } from './annai.ts'
+import { bareBookingsPerSecond, readRows } from './bare-bookings.ts'
+import { enlargeFleet } from './enlarge-fleet.ts'
+import type { Line } from './line.ts'
+import { askForQuotes, copyQuotes } from './prepare-quotes.ts'
+import { type House, withHouse } from './prepared-house.ts'
+
+const rounds = 2
+const holdsPerRound = 600
+const connections = 20
+const leastRatio = 0.25
+const guest = { leadName: 'Eleanor Marsh', email: 'eleanor@example.com' }
+
+/** Holds through HTTP against the same rows inserted by bare SQL over a pool of the same size, in turns. */
+export function measureHolds(): Promise<Line[]> {
+  return withHouse(async (house) => {
+    // The days of a year have room for every hold of every round.
+    await enlargeFleet(house.pool, 3)
+    const annai = await startProcess('bench/serve-annai.ts', {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      DATABASE_URL: house.databaseUrl,
+    })
+    try {
+      const middle = await compare(house, annai.url)
+      const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')} per second`
+      return [
+        {
+          what: 'Holds through HTTP against the same rows by bare SQL',
+          measured: perSecond(middle.holds),
+          limit: `${leastRatio} of ${perSecond(middle.bare)}`,
+          ratio: middle.holds / middle.bare,
+          holds: middle.holds / middle.bare >= leastRatio,
+        },
+      ]
+    } finally {
+      await annai.stop()
+    }
+  })
+}
+
+async function compare({ pool }: House, url: string) {
+  const asked = await askForQuotes(url)
+  let used = 0
+  const quotes = (count: number) => {
+    used += count
+    return copyQuotes(pool, asked, used - count, used)
+  }
+  const { references } = await hold(url, await quotes(holdsPerRound))
+  const rows = await readRows(pool, references[0] ?? '')
+  const pairs: { holds: number; bare: number }[] = []
+  await bareBookingsPerSecond(pool, rows, await quotes(holdsPerRound), used)
+  for (let round = 0; round < rounds; round++) {
+    const { perSecond } = await hold(url, await quotes(holdsPerRound))
+    pairs.push({
+      holds: perSecond,
+      bare: await bareBookingsPerSecond(pool, rows, await quotes(holdsPerRound), used),
+    })
+  }
+  const middle = pairs.sort((a, b) => a.holds / a.bare - b.holds / b.bare)[Math.floor(rounds / 2)]
+  if (!middle) throw new Error('nothing was measured')
+  return middle
+}
+
+async function hold(url: string, quoteIds: string[]): Promise<{ perSecond: number; references: string[] }> {
+  const references: string[] = []
+  const waiting = [...quoteIds]
+  const startedAt = performance.now()
+  const result = await autocannon({
+    url,
+    connections,
+    amount: quoteIds.length,
+    requests: [
+      {
+        method: 'POST',
+        path: '/api/bookings',
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...request.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          body: JSON.stringify({ quoteId: waiting.pop(), ...guest }),
+        }),
+        onResponse: (status, body) => {
+          if (status === 200 && references.length === 0) references.push(JSON.parse(body).booking.reference)
+        },
+      },
+    ],
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} holds were refused and ${result.errors} failed`)
+  return { perSecond: quoteIds.length / ((performance.now() - startedAt) / 1000), references }
+}

@@ -1,0 +1,61 @@
+import { readAvailability } from '#server/inventory/read-availability.ts'
+import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { generateBookings } from './generate-bookings.ts'
+import type { Line } from './line.ts'
+import { type House, withHouse } from './prepared-house.ts'
+import { percentile, timed } from './timed.ts'
+
+const few = 5_000
+const many = 50_000
+const rounds = 400
+const mostGrowth = 1.5
+/** A calendar that is turned to its next month must feel instant. */
+const limitMilliseconds = 100
+
+/** A month of one tour's availability at 50,000 future bookings, against a bare SELECT over the same pool. */
+export function measureMonth(): Promise<Line[]> {
+  return withHouse(async (house) => {
+    await generateBookings(house.pool, 0, few)
+    const atFew = await measure(house)
+    await generateBookings(house.pool, few, many)
+    const atMany = await measure(house)
+    const growth = atMany.p99 / atFew.p99
+    return [
+      {
+        what: `A month of availability at ${many.toLocaleString('en')} bookings, p99`,
+        measured: `${atMany.p99.toFixed(1)} ms (p50 ${atMany.p50.toFixed(1)} ms)`,
+        limit: `${limitMilliseconds} ms; ${Math.round(atMany.p99 / atMany.bare)} × a SELECT 1 of ${atMany.bare.toFixed(2)} ms`,
+        ratio: atMany.p99 / limitMilliseconds,
+        holds: atMany.p99 <= limitMilliseconds,
+      },
+      {
+        what: `The same against ${few.toLocaleString('en')} bookings`,
+        measured: `${atMany.p99.toFixed(1)} ms (p50 ${atMany.p50.toFixed(1)} ms)`,
+        limit: `${mostGrowth} × ${atFew.p99.toFixed(1)} ms (p50 ${atFew.p50.toFixed(1)} ms)`,
+        ratio: growth,
+        holds: growth <= mostGrowth,
+      },
+    ]
+  })
+}
+
+async function measure({ ctx, pool }: House) {
+  const month = addDays(tokyoDayOf(ctx.clock.now()), 90).slice(0, 7)
+  const input = {
+    tour: 'kamakura-and-the-great-buddha',
+    month,
+    guests: 3,
+    largeCases: 0,
+    guide: 'yes' as const,
+    guideLanguage: 'en',
+    extraHalfHours: 0,
+  }
+  const [byMonth, bare]: [number[], number[]] = [[], []]
+  for (let round = -20; round < rounds; round++) {
+    const [month, one] = [await timed(() => readAvailability(ctx, input)), await timed(() => pool.query('SELECT 1'))]
+    if (round < 0) continue
+    byMonth.push(month)
+    bare.push(one)
+  }
+  return { p50: percentile(byMonth, 0.5), p99: percentile(byMonth, 0.99), bare: percentile(bare, 0.99) }
+}

@@ -1,0 +1,71 @@
+import type { DutyPolicy, Resource } from '#server/fleet/index.ts'
+import type { Job } from './demand.rules.ts'
+import type { Drive } from './duty.rules.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/**
+ * Which rules a finished list of jobs breaks. It shares no code with the rules that accepted them: it looks at whole
+ * lists instead of one job beside its neighbours, tries every pair instead of growing a day, and walks through the
+ * hours instead of reckoning with shifts.
+ */
+export function brokenRules(resource: Resource, policy: DutyPolicy, jobs: readonly Job[], drive: Drive): string[] {
+  const broken = new Set<string>()
+  const inOrder = jobs
+    .map((one) => ({ ...one, start: one.startsAt.getTime(), end: one.endsAt.getTime() }))
+    .sort((a, b) => a.start - b.start)
+  const leaves = inOrder.map((one) => one.start - drive(resource.garageArea, one.fromArea, one.startsAt) * minuteMs)
+  const isBack = inOrder.map((one) => one.end + drive(one.toArea, resource.garageArea, one.endsAt) * minuteMs)
+
+  inOrder.forEach((one, at) => {
+    const next = inOrder[at + 1]
+    if (!next) return
+    const neededMinutes = policy.turnRoundMinutes + drive(one.toArea, next.fromArea, one.endsAt)
+    if (next.start < one.end) broken.add('two places at once')
+    else if (next.start - one.end < neededMinutes * minuteMs) broken.add('no time for the drive')
+  })
+
+  for (let first = 0; first < inOrder.length; first++) {
+    let driving = 0
+    let hasBus = false
+    for (let last = first; last < inOrder.length; last++) {
+      const rested =
+        last > first && (leaves[last] ?? 0) - (isBack[last - 1] ?? 0) >= (policy.leastRestMinutes ?? 0) * minuteMs
+      if (rested) break
+      driving += inOrder[last]?.drivingMinutes ?? 0
+      hasBus ||= inOrder[last]?.isBus ?? false
+      const length = (isBack[last] ?? 0) - (leaves[first] ?? 0)
+      if (policy.longestDayMinutes !== null && length > policy.longestDayMinutes * minuteMs) broken.add('day too long')
+      if (policy.busDrivingMinutes !== null && hasBus && driving > policy.busDrivingMinutes) broken.add('bus too long')
+    }
+  }
+
+  for (const one of inOrder) {
+    if (!isInsideSomeShift(resource, one.start, one.end)) broken.add('outside the hours')
+    for (let at = one.start; at < one.end; at += 10 * minuteMs) {
+      const isNight = new Date(at + 9 * hourMs).getUTCHours() < 4
+      if (!isThere(resource, at) && !(isNight && isThere(resource, at - 4 * hourMs))) broken.add('on a free day')
+    }
+  }
+  return [...broken].sort()
+}
+
+/** Tokyo’s calendar day of a moment, in the way of a wall calendar: by name. */
+const dayName = (at: number) => new Date(at + 9 * hourMs).toISOString().slice(0, 10)
+
+function isThere({ workingDays, daysOff }: Resource, at: number): boolean {
+  const day = dayName(at)
+  // Counted from a Monday long before.
+  const weekday = (Math.round((Date.parse(day) - Date.parse('2020-01-06')) / dayMs) % 7) + 1
+  const isOff = daysOff.some(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay)
+  return !isOff && workingDays.includes(weekday)
+}
+
+const isInsideSomeShift = (resource: Resource, start: number, end: number) =>
+  [0, -1].some((shift) => {
+    const midnight = Date.parse(`${dayName(start + shift * dayMs)}T00:00:00+09:00`)
+    const from = midnight + resource.worksFromMinutes * minuteMs
+    return isThere(resource, midnight) && from <= start && end <= midnight + resource.worksUntilMinutes * minuteMs
+  })

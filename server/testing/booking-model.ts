@@ -1,0 +1,69 @@
+import type { TestAnnai } from './annai.ts'
+import { operations } from './booking-model-operations.ts'
+import { expireInModel, type ModelWorld } from './booking-model-world.ts'
+import { brokenPromises } from './promises.ts'
+import { keepCars } from './scene.ts'
+import { seededRandom } from './seeded-random.ts'
+
+export interface ModelOptions {
+  operations: number
+  seed: number
+  /** After so many operations everything is looked at, not only what was touched. */
+  checkEvery?: number
+}
+
+export interface ModelReport {
+  bookings: number
+  /** How often each operation was answered how. */
+  answers: Record<string, number>
+}
+
+/**
+ * Random operations of guests, their banks, the office, the clock and the jobs on few cars, each against a small model
+ * of what should come of it. Throws, with the seed, when something else does or a promise is broken.
+ */
+export async function runBookingModel(annai: TestAnnai, options: ModelOptions): Promise<ModelReport> {
+  const { operations: count, seed, checkEvery = 20 } = options
+  for (const vehicleClass of ['sedan', 'alphard', 'coaster']) await keepCars(annai, vehicleClass, 1)
+  for (const vehicleClass of ['hiace', 'hiaceLong']) await keepCars(annai, vehicleClass, 0)
+  const world: ModelWorld = {
+    annai,
+    random: seededRandom(seed),
+    bookings: [],
+    quotes: [],
+    changes: [],
+    priceOffsetYen: 0,
+    answers: {},
+  }
+  for (let number = 1; number <= count; ) {
+    const [name, operate] = world.random.weighted(operations.map(([weight, ...named]) => [weight, named] as const))
+    try {
+      const answer = await operate(world)
+      if (answer === null) continue
+      world.answers[`${name}: ${answer}`] = (world.answers[`${name}: ${answer}`] ?? 0) + 1
+      if (number % checkEvery === 0 || number === count) await checkAll(world)
+      number++
+    } catch (error) {
+      throw new Error(`Seed ${seed}, operation ${number} of ${count}, ${name}: ${String(error)}`, { cause: error })
+    }
+  }
+  return { bookings: world.bookings.length, answers: world.answers }
+}
+
+/** Every booking stands where the model has it, and no promise is broken. */
+async function checkAll({ annai, bookings }: ModelWorld) {
+  const rows = await annai.ctx.db.selectFrom('bookings').select(['reference', 'state']).execute()
+  const states = new Map(rows.map(({ reference, state }) => [reference, state]))
+  const now = annai.clock.now().getTime()
+  const wrong = bookings.filter((booking) => {
+    if (states.get(booking.reference) === 'expired' && expireInModel(booking, now)) return false
+    return states.get(booking.reference) !== booking.state
+  })
+  const surplus = rows.length - bookings.length
+  const broken = [
+    ...wrong.map(({ reference, state }) => `${reference} is ${states.get(reference)}, and should be ${state}`),
+    ...(surplus === 0 ? [] : [`there are ${surplus} bookings more than were made`]),
+    ...(await brokenPromises(annai)),
+  ]
+  if (broken.length > 0) throw new Error(broken.join('\n'))
+}

@@ -1,0 +1,107 @@
+import type { BookingState } from '#contract/booking.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import { keepsCrew } from '#server/booking/booking.rules.ts'
+import { type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
+import type { Job } from '#server/inventory/demand.rules.ts'
+import { checkDuty } from '#server/inventory/duty.rules.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+
+/** Who and what the bookings have is theirs alone, complete, and within the rules of everybody's days. */
+export async function brokenCrews(ctx: Pick<Context, 'db' | 'clock'>): Promise<string[]> {
+  const taken = await readTaken(ctx.db)
+  const fleet = await loadFleet(ctx)
+  return [...(await brokenRounds(ctx.db, taken)), ...brokenOverlaps(taken), ...brokenDays(fleet, taken)]
+}
+
+type Taken = Awaited<ReturnType<typeof readTaken>>[number]
+
+const readTaken = (db: Database) =>
+  db
+    .selectFrom('assignments')
+    .innerJoin('bookings', 'bookings.id', 'assignments.booking_id')
+    .innerJoin('quotes', 'quotes.id', 'bookings.quote_id')
+    .selectAll('assignments')
+    .select(['bookings.reference', 'bookings.vehicle_class', 'quotes.guides'])
+    .select(['bookings.starts_at as booking_starts_at', 'bookings.held_until'])
+    .where('live', '=', true)
+    .execute()
+
+/** One round of a car, a chauffeur and its guides; another only while a change waits for its money. */
+async function brokenRounds(db: Database, taken: readonly Taken[]): Promise<string[]> {
+  const bookings = await db.selectFrom('bookings').select(['id', 'reference', 'state']).execute()
+  const waiting = await db
+    .selectFrom('payments')
+    .select('booking_id')
+    .where('quote_id', 'is not', null)
+    .where('state', 'in', ['started', 'needs_step_up'])
+    .execute()
+  const waits = new Set(waiting.map(({ booking_id }) => booking_id))
+  const byBooking = Map.groupBy(taken, (row) => row.booking_id)
+  return bookings.flatMap(({ id, reference, state }) => {
+    const rounds = [...Map.groupBy(byBooking.get(id) ?? [], (row) => row.round).values()]
+    if (!keepsCrew(state as BookingState)) return rounds.length > 0 ? [`${reference}: ${state}, and has a crew`] : []
+    // A change holds its hour beside the one that is sure.
+    const own = rounds.filter((round) => round.every((row) => isOwn(row, state)))
+    const change = rounds.filter((round) => !own.includes(round))
+    return [
+      ...(own.length === 1 ? [] : [`${reference}: ${state}, with ${own.length} crews for its hour`]),
+      ...(change.length <= (state === 'confirmed' && waits.has(id) ? 1 : 0)
+        ? []
+        : [`${reference}: ${state}, and keeps ${change.length} other hours`]),
+      ...(rounds.every((round) => round.length === 2 + (round[0]?.guides ?? 0)) ? [] : [`${reference}: half a crew`]),
+    ]
+  })
+}
+
+/** A hold's crew ends with it; that of a firm booking does not end. */
+function isOwn(row: Taken, state: string): boolean {
+  const until = state === 'on_hold' ? row.held_until?.getTime() : undefined
+  return row.expires_at?.getTime() === until && row.starts_at.getTime() === row.booking_starts_at.getTime()
+}
+
+function brokenOverlaps(taken: readonly Taken[]): string[] {
+  return [...Map.groupBy(taken, (row) => row.resource_id).values()].flatMap((rows) =>
+    rows.flatMap((one, index) =>
+      rows
+        .slice(index + 1)
+        .filter((other) => one.booking_id !== other.booking_id)
+        .filter((other) => one.starts_at < other.ends_at && other.starts_at < one.ends_at)
+        .map((other) => `${one.resource_id} is with ${one.reference} and ${other.reference} at once`),
+    ),
+  )
+}
+
+/** Whichever hour a booking with two of them ends up with, everybody's day must be a good one: both are tried. */
+function brokenDays(fleet: Fleet, taken: readonly Taken[]): string[] {
+  const resources: Resource[] = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
+  const byResource = Map.groupBy(taken, (row) => row.resource_id)
+  return resources.flatMap((resource) => {
+    const rows = byResource.get(resource.id) ?? []
+    return [(a: Taken, b: Taken) => a.round - b.round, (a: Taken, b: Taken) => b.round - a.round].flatMap((order) => {
+      const oneEach = [...Map.groupBy(rows.toSorted(order), (row) => row.booking_id).values()].flatMap(
+        ([row]) => row ?? [],
+      )
+      return oneEach.flatMap((row) => {
+        const others = oneEach.filter((other) => other !== row).map((other) => jobOf(fleet, other))
+        const { problem } = checkDuty(
+          resource,
+          fleet.policies[resource.kind],
+          jobOf(fleet, row),
+          others,
+          fleet.drivingMinutes,
+        )
+        return problem ? [`${resource.name} is ${problem} with ${row.reference}`] : []
+      })
+    })
+  })
+}
+
+const jobOf = (fleet: Fleet, row: Taken): Job => ({
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  fromArea: row.from_area,
+  toArea: row.to_area,
+  drivingMinutes: row.driving_minutes,
+  isBus: fleet.classes.get(row.vehicle_class as VehicleClass)?.isBus ?? false,
+})

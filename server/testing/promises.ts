@@ -1,0 +1,72 @@
+import type { BookingState } from '#contract/booking.ts'
+import { canMove } from '#server/booking/booking.rules.ts'
+import { balanceOf, ledgerSum } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { brokenCrews } from './promises-of-crews.ts'
+
+type World = { ctx: Pick<Context, 'db' | 'clock'> }
+
+/** Everything that must be true of all bookings at every moment; answers what is not, each as a sentence. */
+export async function brokenPromises({ ctx }: World): Promise<string[]> {
+  return [...(await brokenMoves(ctx)), ...(await brokenMoney(ctx)), ...(await brokenCrews(ctx))]
+}
+
+/** The moves of each booking are one path in the graph, from the hold to where it stands, each with who and why. */
+async function brokenMoves({ db }: World['ctx']): Promise<string[]> {
+  const bookings = await db.selectFrom('bookings').select(['id', 'reference', 'state', 'version']).execute()
+  const moves = await db.selectFrom('booking_moves').selectAll().orderBy('number').execute()
+  const byBooking = Map.groupBy(moves, (move) => move.booking_id)
+  return bookings.flatMap(({ id, reference, state, version }) => {
+    const path = byBooking.get(id) ?? []
+    const broken = path.filter((move, index) => {
+      const before = path[index - 1]
+      if (!move.actor || !move.reason || move.number !== index + 1) return true
+      if (!before) return move.from_state !== null || move.to_state !== 'on_hold'
+      return move.from_state !== before.to_state || move.at < before.at || !isLegal(move)
+    })
+    const ends = path.at(-1)?.to_state === state && path.length === version
+    return [
+      ...broken.map((move) => `${reference}: no such move, ${move.from_state} to ${move.to_state} by ${move.actor}`),
+      ...(ends ? [] : [`${reference}: its moves do not end where it stands, ${state}`]),
+    ]
+  })
+}
+
+/** Another hour leaves a booking confirmed; only money brings an expired one back. */
+function isLegal({ from_state, to_state, actor }: { from_state: string | null; to_state: string; actor: string }) {
+  if (from_state === 'confirmed' && to_state === 'confirmed') return true
+  if (from_state === 'expired' && actor !== 'gateway') return false
+  return canMove(from_state as BookingState, to_state as BookingState)
+}
+
+/** Each entry and the whole ledger sum to zero, and payments, refunds and ledger tell the same of every booking. */
+async function brokenMoney({ db }: World['ctx']): Promise<string[]> {
+  const broken: string[] = []
+  if ((await ledgerSum(db)) !== 0) broken.push('the ledger does not sum to zero')
+  const entries = Map.groupBy(await db.selectFrom('ledger_lines').selectAll().execute(), (line) => line.entry_id)
+  for (const [id, lines] of entries)
+    if (sumOf(lines, (line) => line.amount_yen) !== 0) broken.push(`the entry ${id} does not sum to zero`)
+  const payments = await db.selectFrom('payments').selectAll().execute()
+  const refunds = Map.groupBy(await db.selectFrom('refunds').selectAll().execute(), (refund) => refund.payment_id)
+  for (const payment of payments) {
+    const refundedYen = sumOf(refunds.get(payment.id) ?? [], (refund) => refund.amount_yen)
+    if (refundedYen !== payment.refunded_yen) broken.push(`the refunds of payment ${payment.id} are not its own`)
+    const capturedYen = payment.state === 'succeeded' ? payment.amount_yen : 0
+    if (refundedYen > capturedYen) broken.push(`payment ${payment.id} gave back more than it brought`)
+    const bookedYen = sumOf(
+      (entries.get(payment.id) ?? []).filter(({ account }) => account === 'gateway'),
+      (line) => line.amount_yen,
+    )
+    if (bookedYen !== capturedYen) broken.push(`payment ${payment.id} is not what the ledger says`)
+  }
+  for (const [bookingId, own] of Map.groupBy(payments, (payment) => payment.booking_id)) {
+    const { paidYen, refundedYen } = await balanceOf(db, bookingId)
+    const captured = own.filter(({ state }) => state === 'succeeded')
+    if (paidYen !== sumOf(captured, (one) => one.amount_yen)) broken.push(`${bookingId}: paid is not its payments`)
+    if (refundedYen !== sumOf(own, (one) => one.refunded_yen))
+      broken.push(`${bookingId}: given back is not its refunds`)
+  }
+  return broken
+}
+
+const sumOf = <T>(items: readonly T[], yenOf: (item: T) => number) => items.reduce((sum, item) => sum + yenOf(item), 0)

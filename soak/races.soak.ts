@@ -1,0 +1,8 @@
+import { testRaces } from './races.ts'
+
+testRaces({
+  lastCar: { attempts: 2000, clients: 64 },
+  control: { attempts: 2000, clients: 64 },
+  posts: 50,
+  threeAtOnce: { rounds: 40, bookings: 10 },
+})

@@ -110,7 +110,8 @@ test.describe('below the prints', () => {
     const map = page.getByRole('img', { name: /^Route from/ })
     const mark = map.locator('g').filter({ hasText: 'Chureito' }).last().locator('rect').first()
     const colour = () => mark.evaluate((element) => getComputedStyle(element).fill)
-    await page.mouse.move(300, 300)
+    // In the margin: a pointer that rests on another stop would show that one.
+    await page.mouse.move(2, 300)
     const stop = page.getByRole('button', { name: 'Chureito Pagoda on the map' })
     await expect(stop).toBeVisible()
     const before = await colour()

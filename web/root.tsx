@@ -9,6 +9,7 @@ import { PageAddress } from './layouts/page-address.tsx'
 import { PageChange } from './layouts/page-change.tsx'
 import { SessionLost } from './layouts/session-lost.tsx'
 import { guardMiddleware } from './platform/guarded-route.ts'
+import { layOutRest } from './platform/lay-out-rest.ts'
 import { routeMeta } from './platform/page-meta.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
@@ -82,6 +83,7 @@ export default function App() {
     shareSessionWithTabs()
     findSession()
     dispatchEvent(new Event(ALIVE))
+    layOutRest()
   }, [])
   return (
     <>

@@ -32,7 +32,9 @@ export function wakeOnce<Part>(load: () => Promise<Part>, handOver: (part: Part)
     // A click follows the release, and whoever keeps it must hear it first.
     if (!isDown && deliver) setTimeout(deliver)
   }
-  listenFor(SIGNS_OF_LIFE)
+  // Whoever was here before this code was, need not move again.
+  if ('touched' in document.documentElement.dataset) now()
+  else listenFor(SIGNS_OF_LIFE)
   for (const sign of ['pointerdown', 'pointerup', 'pointercancel'])
     addEventListener(sign, follow, { capture: true, signal: life.signal })
 

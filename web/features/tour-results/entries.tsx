@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FoundTour } from '#contract/tour-search.ts'
 import { CompareTick, RunsOn } from './entry-extras.tsx'
 import type { FoundTours } from './find-tours.ts'
@@ -33,6 +33,7 @@ interface EntriesProps {
   draw: DrawEntry
 }
 
+const firstRow = 3
 /** In the middle of the second row, where it is met after a few entries. */
 const knownAt = 4
 
@@ -41,7 +42,7 @@ export function Entries({ found, search, compared, onTick, compareFormId, isPend
   const known = worthKnowing(search, found)
   const knownTour = known && found.tours.find(({ slug }) => slug === known.slug)
   const entries = found.tours.map((tour, index) => (
-    <Fragment key={tour.slug}>
+    <div key={tour.slug} className={index < firstRow ? undefined : 'below-fold [--rough-height:420px]'}>
       {draw({
         tour,
         to: tourAddress(tour.slug, search),
@@ -61,7 +62,7 @@ export function Entries({ found, search, compared, onTick, compareFormId, isPend
           </>
         ),
       })}
-    </Fragment>
+    </div>
   ))
   if (known && knownTour) {
     entries.splice(

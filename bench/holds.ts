@@ -7,7 +7,7 @@ import type { Line } from './line.ts'
 import { askForQuotes, copyQuotes } from './prepare-quotes.ts'
 import { type House, withHouse } from './prepared-house.ts'
 
-const rounds = 2
+const rounds = 5
 const holdsPerRound = 600
 const connections = 20
 const leastRatio = 0.25

@@ -147,8 +147,7 @@ describe('the fleet in memory', () => {
 
 test('classes and duty rules are laid without demo data, and what the office changed stays', async () => {
   const { ctx } = await startTestAnnai()
-  expect((await loadFleet(ctx)).policies.guide).toMatchObject({ kind: 'guide', turnRoundMinutes: 0 })
-  await layFleetStandards(ctx)
+  expect((await loadFleet(ctx)).policies.guide).toMatchObject({ kind: 'guide', turnRoundMinutes: 15 })
   await ctx.db.updateTable('duty_policies').set({ turn_round_minutes: 45 }).where('kind', '=', 'vehicle').execute()
   await layFleetStandards(ctx)
   forgetFleet(ctx)

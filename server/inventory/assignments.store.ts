@@ -38,19 +38,20 @@ export async function findTaken(
 ): Promise<Taken> {
   const rows = await db
     .selectFrom('assignments')
-    .innerJoin('bookings', 'bookings.id', 'assignments.booking_id')
-    .select(['resource_id', 'from_area', 'to_area', 'driving_minutes', 'bookings.vehicle_class'])
-    .select([
+    .select(['resource_id', 'from_area', 'to_area', 'driving_minutes'])
+    .select(({ selectFrom }) => [
+      // Looked up row by row: as a join it would be planned as a walk through all bookings.
+      selectFrom('bookings').select('vehicle_class').whereRef('id', '=', 'booking_id').as('vehicle_class'),
       // As numbers: a month has thousands of them, and reading dates from text would take the most time of all.
-      sql<number>`extract(epoch FROM assignments.starts_at)::float8`.as('starts'),
-      sql<number>`extract(epoch FROM assignments.ends_at)::float8`.as('ends'),
+      sql<number>`extract(epoch FROM starts_at)::float8`.as('starts'),
+      sql<number>`extract(epoch FROM ends_at)::float8`.as('ends'),
       sql<boolean>`expires_at IS NOT NULL AND expires_at <= ${now}`.as('has_ended'),
     ])
     .where('live', '=', true)
-    .where('assignments.starts_at', '<', window.until)
+    .where('starts_at', '<', window.until)
     // No job is longer than two days, so an index on the start alone finds those that reach into the window.
-    .where('assignments.starts_at', '>', new Date(window.from.getTime() - reachMs))
-    .where('assignments.ends_at', '>', window.from)
+    .where('starts_at', '>', new Date(window.from.getTime() - reachMs))
+    .where('ends_at', '>', window.from)
     .$if(resourceIds !== undefined, (query) => query.where('resource_id', '=', sql<string>`ANY(${resourceIds})`))
     .$if(butNotOf !== undefined, (query) => query.where('booking_id', '<>', butNotOf ?? ''))
     .execute()

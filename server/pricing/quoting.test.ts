@@ -122,7 +122,14 @@ test('the lines add up, the tax is in them, and the price is kept for half an ho
     pickUp: 'haneda-terminal-3',
     extras: [seats(1), { code: 'booster-seat', pieces: 2 }],
   })
-  expect(quote.lines.map(({ kind }) => kind)).toEqual(['package', 'extra-hours', 'airport-pick-up', 'extra', 'extra'])
+  expect(quote.lines.map(({ kind }) => kind)).toEqual([
+    'package',
+    'extra-hours',
+    'guide',
+    'airport-pick-up',
+    'extra',
+    'extra',
+  ])
   expect(quote.totalYen).toBe(quote.lines.reduce((sum, line) => sum + line.amountYen, 0))
   expect(quote.taxIncludedYen).toBe(Math.floor((quote.totalYen * 10) / 110))
   for (const line of quote.lines) expect(line.explanation).toMatch(/\.$/)

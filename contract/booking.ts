@@ -195,7 +195,7 @@ export const changeQuote = endpoint({
   summary: 'What another day or start would cost, and the difference to what was paid.',
   input: z.strictObject({ ...which, day: Day, start: TimeOfDay }),
   output: z.object({ quote: Quote, differenceYen: z.int(), sentence: z.string() }),
-  errors: ['booking.unknown', 'booking.not-possible-now', 'pricing.not-possible'],
+  errors: ['booking.unknown', 'booking.not-possible-now', 'pricing.not-possible', 'inventory.sold-out'],
 })
 
 export const reschedule = endpoint({

@@ -56,7 +56,7 @@ export const makeQuote = endpoint({
   summary: 'What a day costs, line by line. Kept for 30 minutes: what was quoted is what is charged.',
   input: Wish,
   output: Quote,
-  errors: ['catalogue.unknown-tour', 'pricing.party-too-large', 'pricing.not-possible'],
+  errors: ['catalogue.unknown-tour', 'pricing.party-too-large', 'pricing.not-possible', 'inventory.sold-out'],
 })
 
 export const whatIf = endpoint({

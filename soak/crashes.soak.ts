@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { freePort } from '#server/platform/postgres/postmaster.ts'
+import { type SeededRandom, seededRandom } from '#server/testing/seeded-random.ts'
 import { findLost } from './acknowledged.ts'
 import { audit } from './audit.ts'
+import { chosenSeed } from './chosen-seed.ts'
 import { type LastingDatabase, startLastingDatabase } from './lasting-database.ts'
 import { figure, measured, secondsSince } from './measured.ts'
-import { type Chance, chosenSeed, seeded } from './seeded.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { type Acknowledged, bookStubbornly, type House } from './stubborn-guests.ts'
 
@@ -25,7 +26,7 @@ let database: LastingDatabase
 let server: ServerProcess
 let port: number
 let records: DatabaseHandle
-const chance: Chance = seeded(chosenSeed())
+const chance: SeededRandom = seededRandom(chosenSeed())
 const everybody: Acknowledged[] = []
 
 const start = () => startServer({ DATABASE_URL: database.url, DEMO: '1', PORT: String(port) })

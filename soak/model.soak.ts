@@ -1,8 +1,8 @@
 import { test } from 'vitest'
 import { startTestAnnai } from '#server/testing/annai.ts'
 import { runBookingModel } from '#server/testing/booking-model.ts'
+import { chosenSeed } from './chosen-seed.ts'
 import { measured } from './measured.ts'
-import { chosenSeed } from './seeded.ts'
 
 const operations = 10_000
 

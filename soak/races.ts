@@ -3,12 +3,13 @@ import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { runDueJobs } from '#server/testing/annai.ts'
 import { bookAndPay, cardToken, guest, type HeldBooking, quoteFor } from '#server/testing/bookings.ts'
+import { seededRandom } from '#server/testing/seeded-random.ts'
 import { audit } from './audit.ts'
+import { chosenSeed } from './chosen-seed.ts'
 import { bodyOf, byClients, send, tally } from './clients.ts'
 import { leaveOneCar, type RaceSize, raceForTheLastCar } from './last-car.ts'
 import { dropConstraint, dropRowLocks, restoreRowLocks } from './locks.ts'
 import { figure, type ListeningAnnai, listeningAnnai, measured, secondsSince } from './measured.ts'
-import { chosenSeed, seeded } from './seeded.ts'
 import { raceThreeAtOnce } from './three-at-once.ts'
 
 export interface RacesSize {
@@ -102,7 +103,7 @@ export function testRaces({ lastCar, control, posts, threeAtOnce }: RacesSize): 
   test(`cancel, expiry and payment at once end in a legal state: ${rounds * bookings} times`, async (context) => {
     const annai = await listeningAnnai()
     await leaveOneCar(annai, 'sedan')
-    const chance = seeded(chosenSeed())
+    const chance = seededRandom(chosenSeed())
     const startedAt = performance.now()
     const ends: Record<string, number> = {}
     for (let round = 0; round < rounds; round++) {

@@ -4,8 +4,8 @@ import type { Booking } from '#contract/booking.ts'
 import type { Quote } from '#contract/pricing.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { cards, guest, type HeldBooking, usualWish } from '#server/testing/bookings.ts'
+import type { SeededRandom } from '#server/testing/seeded-random.ts'
 import { type Answer, bodyOf, send } from './clients.ts'
-import type { Chance } from './seeded.ts'
 import { type Slots, slots } from './slots.ts'
 
 /** The house as its guests meet it: sometimes nobody is there. */
@@ -40,7 +40,7 @@ const days = 90
 /** Guests who call again, with the same key, until they have an answer; two of three pay what they hold. */
 export async function bookStubbornly(
   house: House,
-  { bookings, clients, chance }: { bookings: number; clients: number; chance: Chance },
+  { bookings, clients, chance }: { bookings: number; clients: number; chance: SeededRandom },
 ): Promise<Acknowledged[]> {
   const places = slots(clients)
   const cardToken = await makeCard(house, places)
@@ -62,7 +62,7 @@ async function makeCard(house: House, places: Slots): Promise<string> {
   return bodyOf<{ token: string }>(answer).token
 }
 
-async function holdSomeDay(house: House, places: Slots, chance: Chance): Promise<Acknowledged> {
+async function holdSomeDay(house: House, places: Slots, chance: SeededRandom): Promise<Acknowledged> {
   for (;;) {
     const day = addDays(tokyoDayOf(new Date()), 3 + chance.below(days))
     const wish = { ...usualWish, day, guests: 1 + chance.below(6) }

@@ -3,10 +3,10 @@ import { expireHolds } from '#server/booking/expire-holds.ts'
 import { addDays } from '#server/platform/tokyo-time.rules.ts'
 import { runDueJobs } from '#server/testing/annai.ts'
 import { cardToken, guest, type HeldBooking, quoteFor } from '#server/testing/bookings.ts'
+import type { SeededRandom } from '#server/testing/seeded-random.ts'
 import { audit } from './audit.ts'
 import { type Answer, bodyOf, send } from './clients.ts'
 import type { ListeningAnnai } from './measured.ts'
-import type { Chance } from './seeded.ts'
 
 const firstDay = '2026-12-08'
 const longerThanAHoldMs = 16 * 60_000
@@ -28,7 +28,7 @@ export interface Round {
 }
 
 /** On each of some days, all at once: payment, cancels, somebody else, the end of the hold, the sweep. */
-export async function raceThreeAtOnce(annai: ListeningAnnai, bookings: number, chance: Chance): Promise<Round> {
+export async function raceThreeAtOnce(annai: ListeningAnnai, bookings: number, chance: SeededRandom): Promise<Round> {
   const cards = { good: await cardToken(annai), stepUp: await cardToken(annai, 'stepUp') }
   const contested: Contested[] = []
   for (let index = 0; index < bookings; index++)

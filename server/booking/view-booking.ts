@@ -1,11 +1,11 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
+import { taxIncludedYen } from '#contract/money.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import { balanceOf, type PaymentRow, paymentsOf, toPayment } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { taxIncludedYen } from '#server/pricing/index.ts'
 import { type Move, movesOf } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 

@@ -1,12 +1,6 @@
 import type { Season } from '#contract/catalogue.ts'
 import { runsOn } from './season.rules.ts'
 
-/** What a code takes off the day itself, in whole yen: parts of a yen are rounded down. */
-export const discountYen = (dayYen: number, percentOff: number) => Math.floor((dayYen * percentOff) / 100)
-
-/** Consumption tax inside a price that includes it (product.md, "Price"). */
-export const taxIncludedYen = (totalYen: number) => Math.floor((totalYen * 10) / 110)
-
 export interface OfferDays {
   travelFrom: string
   travelTo: string

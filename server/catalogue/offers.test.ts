@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { discountYen, taxIncludedYen } from '#contract/money.ts'
 import { OfferDetail } from '#contract/offers.ts'
 import { startTestAnnai } from '#server/testing/annai.ts'
-import { discountYen, firstDayOf, taxIncludedYen } from './offer.rules.ts'
+import { firstDayOf } from './offer.rules.ts'
 
 const days = { travelFrom: '2026-12-01', travelTo: '2026-12-18', weekdays: [1, 2, 3, 4, 5] }
 

@@ -1,8 +1,9 @@
+import { discountYen, taxIncludedYen } from '#contract/money.ts'
 import type { Offer, OfferDetail } from '#contract/offers.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { tokyoDay } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
-import { discountYen, firstDayOf, taxIncludedYen } from './offer.rules.ts'
+import { firstDayOf } from './offer.rules.ts'
 import { findOffer, findRunningOffers, type OfferWithTours } from './offers.store.ts'
 import { findSummaries, toSummary } from './tour-summaries.store.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { VehicleClass } from '#contract/catalogue.ts'
+import { taxIncludedYen } from '#contract/money.ts'
 import { lineKinds, QuoteLine } from '#contract/pricing.ts'
-import { taxIncludedYen } from './money.rules.ts'
 import { priceDay, totalYenOf } from './price.rules.ts'
 import type { ChosenExtra, Extra, PriceInput, Rates } from './price-input.rules.ts'
 

@@ -9,6 +9,8 @@ export function seededRandom(seed: number) {
   }
   const below = (count: number) => Math.floor(next() * count)
   return {
+    seed,
+    next,
     below,
     chance: (probability: number) => next() < probability,
     pick<T>(items: readonly T[]): T {
@@ -16,6 +18,11 @@ export function seededRandom(seed: number) {
       if (item === undefined) throw new Error('There is nothing to choose from.')
       return item
     },
+    shuffle: <T>(items: readonly T[]): T[] =>
+      items
+        .map((item) => ({ item, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ item }) => item),
     /** Of pairs of weight and item. */
     weighted<T>(items: readonly (readonly [number, T])[]): T {
       let at = next() * items.reduce((sum, [weight]) => sum + weight, 0)

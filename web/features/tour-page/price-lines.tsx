@@ -1,9 +1,7 @@
+import { taxIncludedYen } from '#contract/money.ts'
 import { formatYen } from '#web/ui/yen.ts'
 import type { Box } from './box.ts'
 import { useSettled } from './use-settled.ts'
-
-/** Information, outside the sum: every price includes 10% consumption tax. */
-export const taxIncludedYen = (totalYen: number) => Math.floor((totalYen * 10) / 110)
 
 /** What is paid and what for, down to the total. */
 export function PriceLines({ box: { tour, car } }: { box: Box }) {

@@ -16,8 +16,8 @@ import { type Acknowledged, bookStubbornly, type House } from './stubborn-guests
 const clients = 16
 /** Shorter than in life, so that the soak sees holds end. */
 const holdMinutes = 2
-/** A sweep every minute, and a breath. */
-const sweptWithinMs = 75_000
+/** A sweep every minute, of which one may be missed while a process starts. */
+const sweptWithinMs = 130_000
 /** Soon enough to meet the calls that are under way. */
 const momentMs = 30
 
@@ -145,7 +145,7 @@ test('no hold outlives its time', async (context) => {
     .execute()
   expect(kept).toEqual([])
   expect(await audit(records.db, new Date())).toEqual([])
-  measured(context, `${rows[0]?.times} holds were let go, the last of them ${rows[0]?.longest} s after its end`)
+  measured(context, `${rows[0]?.times} holds were let go, at most ${rows[0]?.longest} s after their end`)
 })
 
 test('with a database that confirms before it has written, the loss is seen (the control)', async (context) => {

@@ -19,19 +19,21 @@ export function measureMonth(): Promise<Line[]> {
     const atFew = await measure(house)
     await generateBookings(house.pool, few, many)
     const atMany = await measure(house)
-    const growth = atMany.p99 / atFew.p99
+    // By the middle: the slowest of a hundred tell of the machine, not of how many bookings there are.
+    const growth = atMany.p50 / atFew.p50
+    const bare = `a SELECT 1 of ${atMany.bare.p99.toFixed(2)} ms (p50 ${atMany.bare.p50.toFixed(2)} ms)`
     return [
       {
         what: `A month of availability at ${many.toLocaleString('en')} bookings, p99`,
         measured: `${atMany.p99.toFixed(1)} ms (p50 ${atMany.p50.toFixed(1)} ms)`,
-        limit: `${limitMilliseconds} ms; ${Math.round(atMany.p99 / atMany.bare)} × a SELECT 1 of ${atMany.bare.toFixed(2)} ms`,
+        limit: `${limitMilliseconds} ms; ${(atMany.p99 / atMany.bare.p99).toFixed(1)} × ${bare}`,
         ratio: atMany.p99 / limitMilliseconds,
         holds: atMany.p99 <= limitMilliseconds,
       },
       {
-        what: `The same against ${few.toLocaleString('en')} bookings`,
-        measured: `${atMany.p99.toFixed(1)} ms (p50 ${atMany.p50.toFixed(1)} ms)`,
-        limit: `${mostGrowth} × ${atFew.p99.toFixed(1)} ms (p50 ${atFew.p50.toFixed(1)} ms)`,
+        what: `The same against ${few.toLocaleString('en')} bookings, p50`,
+        measured: `${atMany.p50.toFixed(1)} ms (p99 ${atMany.p99.toFixed(1)} ms)`,
+        limit: `${mostGrowth} × ${atFew.p50.toFixed(1)} ms (p99 ${atFew.p99.toFixed(1)} ms)`,
         ratio: growth,
         holds: growth <= mostGrowth,
       },
@@ -57,5 +59,6 @@ async function measure({ ctx, pool }: House) {
     byMonth.push(month)
     bare.push(one)
   }
-  return { p50: percentile(byMonth, 0.5), p99: percentile(byMonth, 0.99), bare: percentile(bare, 0.99) }
+  const summary = (values: number[]) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99) })
+  return { ...summary(byMonth), bare: summary(bare) }
 }

@@ -5,6 +5,7 @@ import type { QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Bookings } from '#server/platform/schema.generated.ts'
+import type { Move } from './booking-moves.store.ts'
 
 export interface BookingRow {
   id: string
@@ -87,36 +88,57 @@ export async function lockBooking(db: Database, id: string): Promise<BookingRow>
 
 export type NewBooking = Omit<BookingRow, 'state' | 'version' | 'holdExtended' | 'tour'>
 
-/** Answers false when its quote has made a booking already. */
-export async function addBooking(db: Database, booking: NewBooking): Promise<boolean> {
-  const added = await db
-    .insertInto('bookings')
-    .values({
-      id: booking.id,
-      reference: booking.reference,
-      token_hash: booking.tokenHash,
-      user_id: booking.userId,
-      quote_id: booking.quoteId,
-      tour_id: booking.tourId,
-      state: 'on_hold',
-      starts_at: booking.startsAt,
-      ends_at: booking.endsAt,
-      vehicle_class: booking.vehicleClass,
-      wish: JSON.stringify(booking.wish),
-      lines: JSON.stringify(booking.lines),
-      total_yen: booking.totalYen,
-      cancellation_tiers: JSON.stringify(booking.cancellationTiers),
-      lead_name: booking.leadName,
-      email: booking.email,
-      phone: booking.phone,
-      note: booking.note,
-      held_until: booking.heldUntil,
-      created_at: booking.createdAt,
-    })
-    .onConflict((conflict) => conflict.column('quote_id').doNothing())
-    .returning('id')
+export type FirstMove = Pick<Move, 'actor' | 'reason' | 'at'>
+
+/** A booking and its first move, in one statement. Answers false when its quote has made a booking already. */
+export async function addBooking(
+  db: Database,
+  booking: NewBooking,
+  { actor, reason, at }: FirstMove,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .with('added', (query) =>
+      query
+        .insertInto('bookings')
+        .values({
+          id: booking.id,
+          reference: booking.reference,
+          token_hash: booking.tokenHash,
+          user_id: booking.userId,
+          quote_id: booking.quoteId,
+          tour_id: booking.tourId,
+          state: 'on_hold',
+          starts_at: booking.startsAt,
+          ends_at: booking.endsAt,
+          vehicle_class: booking.vehicleClass,
+          wish: JSON.stringify(booking.wish),
+          lines: JSON.stringify(booking.lines),
+          total_yen: booking.totalYen,
+          cancellation_tiers: JSON.stringify(booking.cancellationTiers),
+          lead_name: booking.leadName,
+          email: booking.email,
+          phone: booking.phone,
+          note: booking.note,
+          held_until: booking.heldUntil,
+          created_at: booking.createdAt,
+        })
+        .onConflict((conflict) => conflict.column('quote_id').doNothing())
+        .returning('id'),
+    )
+    .insertInto('booking_moves')
+    .columns(['booking_id', 'number', 'to_state', 'actor', 'reason', 'at'])
+    .expression(({ selectFrom }) =>
+      selectFrom('added').select(({ lit, val, cast }) => [
+        'id',
+        lit(1).as('number'),
+        val('on_hold').as('to_state'),
+        val(actor).as('actor'),
+        val(reason).as('reason'),
+        cast<Date>(val(at), 'timestamptz').as('at'),
+      ]),
+    )
     .executeTakeFirst()
-  return added !== undefined
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export interface StateChange {

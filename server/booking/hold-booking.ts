@@ -10,7 +10,6 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
-import { addMove } from './booking-moves.store.ts'
 import { hashToken, newBookingToken, newReference } from './booking-token.ts'
 import { addBooking, type BookingRow } from './bookings.store.ts'
 import { expireOthers } from './expire-holds.ts'
@@ -34,10 +33,8 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
     const now = ctx.clock.now()
     const token = newBookingToken()
     const booking = heldBooking(quote, input, caller, { token, now, heldUntil: addMinutes(now, holdMinutes) })
-    if (!(await addBooking(db, booking))) throw new AppError('booking.quote-used')
-    const move = { bookingId: booking.id, number: 1, from: null, to: 'on_hold', actor: actorOf(caller) } as const
-    const held = { ...move, reason: 'Held for the guest', at: now }
-    await addMove(db, held)
+    const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
+    if (!(await addBooking(db, booking, why))) throw new AppError('booking.quote-used')
     // The crew comes last: others may wait for the same people, until this transaction ends.
     const taken = await takeCrew(db, {
       fleet,
@@ -50,7 +47,8 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
     })
     if (!taken) throw new SoldOut()
     await expireOthers(db, taken.ended, now)
-    const wire = toWire({ booking, moves: [held], payments: [], paidYen: 0, refundedYen: 0, crew: [] })
+    const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
+    const wire = toWire({ booking, moves: [move], payments: [], paidYen: 0, refundedYen: 0, crew: [] })
     const answer = { booking: wire, token }
     await attempt.remember(db, answer)
     return answer

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Fleet, Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
@@ -36,12 +35,11 @@ export async function findTaken(
   fleet: Fleet,
   { window, now, resourceIds, butNotOf }: TakenQuestion,
 ): Promise<Taken> {
+  const buses = new Set(fleet.vehicles.filter((car) => fleet.classes.get(car.vehicleClass)?.isBus).map(({ id }) => id))
   const rows = await db
     .selectFrom('assignments')
-    .select(['resource_id', 'from_area', 'to_area', 'driving_minutes'])
-    .select(({ selectFrom }) => [
-      // Looked up row by row: as a join it would be planned as a walk through all bookings.
-      selectFrom('bookings').select('vehicle_class').whereRef('id', '=', 'booking_id').as('vehicle_class'),
+    .select(['booking_id', 'resource_id', 'from_area', 'to_area', 'driving_minutes'])
+    .select([
       // As numbers: a month has thousands of them, and reading dates from text would take the most time of all.
       sql<number>`extract(epoch FROM starts_at)::float8`.as('starts'),
       sql<number>`extract(epoch FROM ends_at)::float8`.as('ends'),
@@ -52,9 +50,13 @@ export async function findTaken(
     // No job is longer than two days, so an index on the start alone finds those that reach into the window.
     .where('starts_at', '>', new Date(window.from.getTime() - reachMs))
     .where('ends_at', '>', window.from)
-    .$if(resourceIds !== undefined, (query) => query.where('resource_id', '=', sql<string>`ANY(${resourceIds})`))
+    .$if(resourceIds !== undefined, (query) =>
+      query.where('resource_id', '=', sql<string>`ANY(${[...(resourceIds ?? []), ...buses]})`),
+    )
     .$if(butNotOf !== undefined, (query) => query.where('booking_id', '<>', butNotOf ?? ''))
     .execute()
+  // A job is a bus driver's when a bus goes with it: asking its booking would take as long as all the rest.
+  const withBus = new Set(rows.filter((row) => buses.has(row.resource_id)).map((row) => row.booking_id))
   const jobs = new Map<string, Job[]>()
   for (const row of rows) {
     if (row.has_ended) continue
@@ -66,10 +68,11 @@ export async function findTaken(
       fromArea: row.from_area,
       toArea: row.to_area,
       drivingMinutes: row.driving_minutes,
-      isBus: fleet.classes.get(row.vehicle_class as VehicleClass)?.isBus ?? false,
+      isBus: withBus.has(row.booking_id),
     })
   }
-  return { jobs, hasEnded: rows.some((row) => row.has_ended) }
+  const isAsked = (id: string) => resourceIds === undefined || resourceIds.includes(id)
+  return { jobs, hasEnded: rows.some((row) => row.has_ended && isAsked(row.resource_id)) }
 }
 
 /** Locks resources until the transaction ends, in the order of their ids; answers which of them still serve. */

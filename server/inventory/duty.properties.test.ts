@@ -53,7 +53,7 @@ const anyResource: fc.Arbitrary<Resource> = fc
 const anyPolicy = fc.constantFrom<DutyPolicy>(
   chauffeurPolicy,
   { ...chauffeurPolicy, turnRoundMinutes: 0, longestDayMinutes: 600, leastRestMinutes: 660, busDrivingMinutes: 300 },
-  { ...chauffeurPolicy, longestDayMinutes: null },
+  { ...chauffeurPolicy, longestDayMinutes: 1440, leastRestMinutes: 600 },
   carPolicy,
 )
 

@@ -37,8 +37,8 @@ export function checkDuty(
 ): DutyAnswer {
   const refuse = (problem: DutyProblem): DutyAnswer => ({ problem, restMinutes: 0, gapMinutes: 0 })
   if (!isWorking(resource, job)) return refuse('not-working')
-  const near = taken.filter((other) => isNear(other, job))
-  if (near.some((other) => other.startsAt < job.endsAt && job.startsAt < other.endsAt)) return refuse('busy')
+  if (touching(job, taken, 0).length > 0) return refuse('busy')
+  const near = touching(job, taken, reachMs)
   let gapMinutes = Number.POSITIVE_INFINITY
   for (const other of near) {
     const [first, second] = other.startsAt < job.startsAt ? [other, job] : [job, other]
@@ -56,8 +56,12 @@ export function checkDuty(
   return { problem: null, restMinutes: day.restMinutes, gapMinutes }
 }
 
-const isNear = (other: Job, job: Job) =>
-  other.endsAt.getTime() > job.startsAt.getTime() - reachMs && other.startsAt.getTime() < job.endsAt.getTime() + reachMs
+/** Those that share a moment with the job, or come so near to it. */
+function touching(job: Job, taken: readonly Job[], withinMs: number): Job[] {
+  const from = job.startsAt.getTime() - withinMs
+  const until = job.endsAt.getTime() + withinMs
+  return taken.filter((other) => other.endsAt.getTime() > from && other.startsAt.getTime() < until)
+}
 
 /** Until 04:00 a night belongs to the evening before. */
 const nightMinutes = 240

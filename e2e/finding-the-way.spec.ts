@@ -124,6 +124,22 @@ test('the drawer of a phone keeps the focus until Escape, which gives it back', 
   }
 })
 
+test('a drawer opened with a key that is held down gives the focus back as well', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  const code = page.waitForResponse(/mobile-drawer/)
+  await button.focus()
+  await code
+  await page.keyboard.down('Enter')
+  await expect(drawer).toBeFocused()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 test('a place chosen in the drawer opens, and the drawer is gone', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')

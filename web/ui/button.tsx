@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { type ButtonLook, buttonLook, iconButtonLook } from './button-look.ts'
 import { cx } from './cx.ts'
@@ -49,8 +49,11 @@ type TriggerProps = { look: string; label?: string; children: ReactNode }
 
 /** The button that opens a menu or drawer, in the look and with the focus of the one whose place it takes (see `LazyOnPress`). */
 export function Trigger({ look, label, children }: TriggerProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  // Not autoFocus: while a key is held down React Aria would move the focus a frame later, when what is opened has it.
+  useLayoutEffect(() => ref.current?.focus({ preventScroll: true }), [])
   return (
-    <AriaButton autoFocus aria-label={label} className={look}>
+    <AriaButton ref={ref} aria-label={label} className={look}>
       {children}
     </AriaButton>
   )

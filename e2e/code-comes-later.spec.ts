@@ -61,3 +61,15 @@ test('what is pressed before the code arrives is done when it does', async ({ pa
   await alive(page)
   await expect(page.getByText('Saved on this device.')).toBeVisible()
 })
+
+test('on a phone what comes into view is there, though no code ever arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await holdScripts(page)
+  await page.goto('/', { waitUntil: 'load' })
+  const piece = page.locator('section.below-fold').filter({ has: page.locator('#cars') })
+  expect(await piece.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('hidden')
+  // Scrolled by the page itself: no finger tells that somebody is there.
+  await piece.evaluate((element) => element.scrollIntoView())
+  await expect(piece.getByRole('heading', { level: 2 })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.dataset.touched)).toBeUndefined()
+})

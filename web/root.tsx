@@ -9,7 +9,7 @@ import { PageAddress } from './layouts/page-address.tsx'
 import { PageChange } from './layouts/page-change.tsx'
 import { SessionLost } from './layouts/session-lost.tsx'
 import { guardMiddleware } from './platform/guarded-route.ts'
-import { layOutRest } from './platform/lay-out-rest.ts'
+import { layOutNearScript, layOutRest } from './platform/lay-out-rest.ts'
 import { routeMeta } from './platform/page-meta.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: startCodeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: startCodeScript + layOutNearScript }} />
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
+import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { WishedExtra } from '#contract/wish.ts'
-import { formatYen } from './money.rules.ts'
 import type { ChosenExtra, Extra } from './price-input.rules.ts'
 import { counted } from './words.rules.ts'
 

@@ -1,6 +1,6 @@
+import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
-import { formatYen } from './money.rules.ts'
 import type { GuideSeason, PriceInput, Rates } from './price-input.rules.ts'
 import { counted, dayInWords, lengthInWords } from './words.rules.ts'
 

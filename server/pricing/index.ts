@@ -1,6 +1,5 @@
 export { layRates } from './lay-rates.ts'
 export { makeQuote } from './make-quote.ts'
-export { formatYen } from './money.rules.ts'
 export { pricingRoutes } from './pricing.routes.ts'
 export { endQuote, findQuote, forgetOldQuotes, type StoredQuote } from './quotes.store.ts'
 export { usableQuote } from './usable-quote.ts'

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { taxIncludedYen } from '#contract/money.ts'
+import { formatYen, taxIncludedYen } from '#contract/money.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { defaultExtras, defaultGuideSeasons, defaultRates } from './default-rates.ts'
 import { chooseExtras } from './extras.rules.ts'
 import { isInSeason } from './guide-lines.rules.ts'
-import { formatYen } from './money.rules.ts'
 import { endOfDay, priceDay, totalYenOf } from './price.rules.ts'
 import type { PriceInput } from './price-input.rules.ts'
 

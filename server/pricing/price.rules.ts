@@ -1,9 +1,8 @@
-import { discountYen } from '#contract/money.ts'
+import { discountYen, formatYen } from '#contract/money.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
 import { addMinutes, minutesOfTokyoDay, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { extraLines } from './extras.rules.ts'
 import { guideLine, seasonLine } from './guide-lines.rules.ts'
-import { formatYen } from './money.rules.ts'
 import type { PriceInput } from './price-input.rules.ts'
 import { counted, lengthInWords, wallTime } from './words.rules.ts'
 

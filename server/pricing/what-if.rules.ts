@@ -1,5 +1,5 @@
+import { formatYen } from '#contract/money.ts'
 import { addDays, minutesBetween, tokyoDayOf, tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { formatYen } from './money.rules.ts'
 import { halfHoursInWords } from './words.rules.ts'
 
 /** The instant of a wall time of return: one at or before the start's time of day is after midnight. */

@@ -5,37 +5,39 @@ import { Brand } from '#web/ui/seal.tsx'
 
 export function SiteFooter() {
   return (
-    <footer className="below-fold mt-(--section) bg-night pt-18 pb-10 text-on-night print:hidden">
-      <div className="wrap">
-        <div className="grid grid-cols-2 gap-10 md:grid-cols-6">
-          <div className="col-span-2">
-            <Brand className="focus-visible:outline-on-night" />
-            <p className="mt-4 max-w-[34ch] text-sm text-on-night-2">
-              Annai means showing the way. We arrange private cars, chauffeurs and English-speaking guides in Tokyo and
-              within a day’s drive of it.
-            </p>
+    <div className="below-fold">
+      <footer className="mt-(--section) bg-night pt-18 pb-10 text-on-night print:hidden">
+        <div className="wrap">
+          <div className="grid grid-cols-2 gap-10 md:grid-cols-6">
+            <div className="col-span-2">
+              <Brand className="focus-visible:outline-on-night" />
+              <p className="mt-4 max-w-[34ch] text-sm text-on-night-2">
+                Annai means showing the way. We arrange private cars, chauffeurs and English-speaking guides in Tokyo
+                and within a day’s drive of it.
+              </p>
+            </div>
+            {footerColumns.map((column) => (
+              <nav key={column.title} aria-label={column.title}>
+                <h2 className="mb-2 text-sm font-semibold">{column.title}</h2>
+                <ul>
+                  {column.places.map((place) => (
+                    <li key={place.to}>
+                      <Link
+                        to={place.to}
+                        className="inline-flex min-h-8 items-center text-dense text-on-night-2 hover:text-on-night hover:underline focus-visible:outline-on-night"
+                      >
+                        {place.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
           </div>
-          {footerColumns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2 className="mb-2 text-sm font-semibold">{column.title}</h2>
-              <ul>
-                {column.places.map((place) => (
-                  <li key={place.to}>
-                    <Link
-                      to={place.to}
-                      className="inline-flex min-h-8 items-center text-dense text-on-night-2 hover:text-on-night hover:underline focus-visible:outline-on-night"
-                    >
-                      {place.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <SmallPrint className="mt-14 border-t border-night-line pt-5 text-on-night-2" />
         </div>
-        <SmallPrint className="mt-14 border-t border-night-line pt-5 text-on-night-2" />
-      </div>
-    </footer>
+      </footer>
+    </div>
   )
 }
 

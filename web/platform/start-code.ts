@@ -14,8 +14,10 @@ export const startCodeScript = `(function(d,w){
 var code=d.getElementById("${codeId}"),signs=["pointerdown","pointermove","keydown","focusin"],begun=false,pressed=null;
 function begin(){
 if(begun||!code)return;begun=true;
-code.dataset.files.split(" ").forEach(function(f){var l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)});
-var s=d.createElement("script");s.type="module";s.textContent=code.textContent;d.head.append(s)}
+var files=code.dataset.files.split(" ");
+function ask(){var l=d.createElement("link");l.rel="modulepreload";l.href=files.shift();d.head.append(l);if(files[0])w.setTimeout(ask);else run()}
+function run(){var s=d.createElement("script");s.type="module";s.textContent=code.textContent;d.head.append(s)}
+ask()}
 function press(e){var b=e.target.closest&&e.target.closest("button,[role=button]");if(b&&b.type!=="submit")pressed=b}
 function touch(){signs.forEach(function(s){w.removeEventListener(s,touch,true)});d.documentElement.dataset.touched="";begin()}
 signs.forEach(function(s){w.addEventListener(s,touch,{capture:true,passive:true})});
@@ -24,7 +26,7 @@ w.addEventListener("${ALIVE}",function(){w.removeEventListener("click",press,tru
 function painted(){w.requestAnimationFrame(function(){w.requestAnimationFrame(function(){w.setTimeout(begin)})})}
 if(d.readyState==="complete")painted();else w.addEventListener("load",painted);
 w.setTimeout(begin,3000)
-})(document,window)`.replaceAll('\n', '')
+})(document,window);`.replaceAll('\n', '')
 
 /** Takes what would fetch the code out of a rendered page, and leaves it for the script above. */
 export function codeOnDemand(html: string): string {

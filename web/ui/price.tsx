@@ -1,5 +1,5 @@
+import { formatYen } from '#contract/money.ts'
 import { cx } from './cx.ts'
-import { formatYen } from './yen.ts'
 
 type PriceProps = {
   yen: number

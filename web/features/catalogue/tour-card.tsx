@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TourSummary } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
 import { cx } from '#web/ui/cx.ts'
 import { LineMark, StopMark } from '#web/ui/mark.tsx'
 import { Print } from '#web/ui/print.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 import { hoursLong, priceTerms, upToGuests } from './tour-words.ts'
 
 type TourCardProps = {

@@ -1,6 +1,6 @@
 import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
-import { formatYen } from '#web/ui/yen.ts'
 import type { Comparison } from './compare-address.ts'
 import { bestOf, carFor, freeUntil, isSame, runsOnDay } from './compare-rules.ts'
 import type { ComparedTour } from './compared-tour.ts'

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/media.ts'
+import { formatYen } from '#contract/money.ts'
 import { LineMark } from '#web/ui/mark.tsx'
 import { Print } from '#web/ui/print.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 import { tourCount } from './count-words.ts'
 
 export interface Line {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { formatYen } from '#contract/money.ts'
 import { cx } from '#web/ui/cx.ts'
 import { StopMark } from '#web/ui/mark.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 import { groundOf } from './line-colours.ts'
 import { type LineTour, tourPath } from './line-tour.ts'
 

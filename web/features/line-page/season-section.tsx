@@ -8,36 +8,38 @@ type SeasonSectionProps = { tours: readonly LineTour[]; month: number; finding: 
 /** The year of the line on the night band. */
 export function SeasonSection({ tours, month, finding, notes }: SeasonSectionProps) {
   return (
-    <section
-      aria-labelledby="season"
-      className="below-fold mt-(--section) bg-night py-12 text-on-night md:py-18 print:bg-transparent print:[--on-night-2:var(--ink-2)] print:[--on-night:var(--ink)]"
-    >
-      <div className="wrap">
-        <div className="grid items-end gap-8 md:grid-cols-[5fr_7fr] md:gap-18">
-          <div className="md:self-center">
-            <h2 id="season" className="font-serif text-d2">
-              When this line is at its best
-            </h2>
-            <p className="mt-[18px] max-w-[42ch] text-on-night-2">
-              {tours.length === 1
-                ? 'The months in which its tour is at its best.'
-                : `How many of its ${inWords(tours.length)} tours are at their best in each month.`}{' '}
-              {finding}
-            </p>
+    <div className="below-fold">
+      <section
+        aria-labelledby="season"
+        className="mt-(--section) bg-night py-12 text-on-night md:py-18 print:bg-transparent print:[--on-night-2:var(--ink-2)] print:[--on-night:var(--ink)]"
+      >
+        <div className="wrap">
+          <div className="grid items-end gap-8 md:grid-cols-[5fr_7fr] md:gap-18">
+            <div className="md:self-center">
+              <h2 id="season" className="font-serif text-d2">
+                When this line is at its best
+              </h2>
+              <p className="mt-[18px] max-w-[42ch] text-on-night-2">
+                {tours.length === 1
+                  ? 'The months in which its tour is at its best.'
+                  : `How many of its ${inWords(tours.length)} tours are at their best in each month.`}{' '}
+                {finding}
+              </p>
+            </div>
+            <SeasonChart tours={tours} month={month} finding={finding} />
           </div>
-          <SeasonChart tours={tours} month={month} finding={finding} />
+          {notes.length > 0 && (
+            <ul className="mt-12 grid gap-8 border-t border-night-line pt-7 md:grid-cols-3 md:gap-10">
+              {notes.map((note) => (
+                <li key={note.title}>
+                  <h3 className="mb-2 font-serif text-[20px] leading-tight font-[420]">{note.title}</h3>
+                  <p className="text-[15px] text-on-night-2">{note.text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {notes.length > 0 && (
-          <ul className="mt-12 grid gap-8 border-t border-night-line pt-7 md:grid-cols-3 md:gap-10">
-            {notes.map((note) => (
-              <li key={note.title}>
-                <h3 className="mb-2 font-serif text-[20px] leading-tight font-[420]">{note.title}</h3>
-                <p className="text-[15px] text-on-night-2">{note.text}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { formatYen } from '#contract/money.ts'
 import { StopMark } from '#web/ui/mark.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 import { type LineTour, tourPath } from './line-tour.ts'
 
 type TourTableProps = {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatYen } from '#contract/money.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 import { dayInWords } from './offer-words.ts'
 import { offerPath, type ShownOffer, type WorkedTour } from './shown-offer.ts'
 

@@ -1,7 +1,7 @@
+import { formatYen } from '#contract/money.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MONTHS } from '#web/ui/day.ts'
 import { Print } from '#web/ui/print.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 import type { SeasonNow } from './seasons.ts'
 
 /** The colour that each month has in Tokyo, from winter sky to bare wood. */
@@ -30,49 +30,48 @@ type SeasonBandProps = {
 export function SeasonBand({ season, days }: SeasonBandProps) {
   const now = season.month - 1
   return (
-    <section
-      className="below-fold mt-(--section) grid bg-night text-on-night md:grid-cols-[7fr_5fr]"
-      aria-labelledby="season"
-    >
-      <Print
-        of={season.print}
-        sizes="(width < 900px) max(100vw, 420px), max(58vw, 900px)"
-        slip
-        className="h-[280px] md:h-[600px]"
-      />
-      <div className="flex flex-col justify-between gap-9 px-5 py-9 md:ps-16 md:pe-(--gut) md:pt-16 md:pb-12">
-        <div>
-          <p className="mb-3.5 text-sm text-on-night-2">{season.inSeason}</p>
-          <h2 id="season" className="font-serif text-d2">
-            {season.headline}
-          </h2>
-          <p className="mt-5 max-w-[46ch] text-on-night-2">{season.text}</p>
-          <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink to={days.to} variant="night">
-              See the {season.name} days
-            </ButtonLink>
-            {days.fromYen !== null && (
-              <bdi className="text-sm tabular-nums">from {formatYen(days.fromYen)} per car</bdi>
-            )}
-          </p>
+    <div className="below-fold">
+      <section className="mt-(--section) grid bg-night text-on-night md:grid-cols-[7fr_5fr]" aria-labelledby="season">
+        <Print
+          of={season.print}
+          sizes="(width < 900px) max(100vw, 420px), max(58vw, 900px)"
+          slip
+          className="h-[280px] md:h-[600px]"
+        />
+        <div className="flex flex-col justify-between gap-9 px-5 py-9 md:ps-16 md:pe-(--gut) md:pt-16 md:pb-12">
+          <div>
+            <p className="mb-3.5 text-sm text-on-night-2">{season.inSeason}</p>
+            <h2 id="season" className="font-serif text-d2">
+              {season.headline}
+            </h2>
+            <p className="mt-5 max-w-[46ch] text-on-night-2">{season.text}</p>
+            <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <ButtonLink to={days.to} variant="night">
+                See the {season.name} days
+              </ButtonLink>
+              {days.fromYen !== null && (
+                <bdi className="text-sm tabular-nums">from {formatYen(days.fromYen)} per car</bdi>
+              )}
+            </p>
+          </div>
+          <div>
+            <p className="text-sm text-on-night-2">The year in Tokyo</p>
+            <ol className="mt-3 grid grid-cols-12 gap-[2px] md:gap-[3px]">
+              {MONTHS.map((month, index) => (
+                <li
+                  key={month}
+                  aria-current={index === now ? 'date' : undefined}
+                  className={`text-center text-[11.5px] ${index === now ? 'font-bold text-on-night' : 'text-on-night-2'}`}
+                >
+                  <span className={`mb-1.5 block h-[22px] ${grounds[index]} ${index === now ? '' : 'opacity-55'}`} />
+                  <span aria-hidden>{month[0]}</span>
+                  <span className="sr-only">{month}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
-        <div>
-          <p className="text-sm text-on-night-2">The year in Tokyo</p>
-          <ol className="mt-3 grid grid-cols-12 gap-[2px] md:gap-[3px]">
-            {MONTHS.map((month, index) => (
-              <li
-                key={month}
-                aria-current={index === now ? 'date' : undefined}
-                className={`text-center text-[11.5px] ${index === now ? 'font-bold text-on-night' : 'text-on-night-2'}`}
-              >
-                <span className={`mb-1.5 block h-[22px] ${grounds[index]} ${index === now ? '' : 'opacity-55'}`} />
-                <span aria-hidden>{month[0]}</span>
-                <span className="sr-only">{month}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ClassPrice } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
 import { cx } from '#web/ui/cx.ts'
-import { formatYen } from '#web/ui/yen.ts'
 import type { Box } from './box.ts'
 import { howItFits, loadFor, suggestedCar, whySuggested, whyTooSmall } from './fit.ts'
 

@@ -1,5 +1,4 @@
-import { taxIncludedYen } from '#contract/money.ts'
-import { formatYen } from '#web/ui/yen.ts'
+import { formatYen, taxIncludedYen } from '#contract/money.ts'
 import type { Box } from './box.ts'
 import { useSettled } from './use-settled.ts'
 

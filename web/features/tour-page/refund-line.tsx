@@ -1,7 +1,7 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { IsoDay } from '#web/ui/day.ts'
-import { formatYen } from '#web/ui/yen.ts'
 import { type RefundStep, refundInWords, refundSteps } from './refunds.ts'
 
 /** The first stretch is the longest; a policy has one to five, and more share the width. */

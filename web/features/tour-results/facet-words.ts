@@ -1,4 +1,5 @@
 import type { WalkingLevel } from '#contract/catalogue.ts'
+import { formatCount } from '#contract/money.ts'
 import type { FacetName } from '#contract/tour-filters.ts'
 import type { GuideChoice, LengthBand, RoomFor, SeasonName, TourOrder } from '#contract/tour-search.ts'
 
@@ -39,5 +40,5 @@ export const facetWords: Record<FacetName, string> = {
   guide: 'the choice of guide',
 }
 
-export const toursInWords = (count: number) => (count === 1 ? '1 tour' : `${count.toLocaleString('en')} tours`)
+export const toursInWords = (count: number) => (count === 1 ? '1 tour' : `${formatCount(count)} tours`)
 export const guestsInWords = (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`)

@@ -1,6 +1,6 @@
+import { formatYen } from '#contract/money.ts'
 import type { FacetName } from '#contract/tour-filters.ts'
 import type { Facets, TourResults } from '#contract/tour-search.ts'
-import { formatYen } from '#web/ui/yen.ts'
 import { guideWords, lengthWords, roomWords, seasonWords, walkingWords } from './facet-words.ts'
 import type { TourSearch } from './tour-search-address.ts'
 

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatCount } from '#contract/money.ts'
 import type { TourResults } from '#contract/tour-search.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -34,7 +35,7 @@ export function Paging({ found, search }: { found: Found; search: TourSearch }) 
         <Icon of={ArrowRight} dense points />
       </Step>
       <p className="text-sm text-ink-2 tabular-nums max-sm:order-2 sm:ms-auto">
-        <bdi>{`${first} to ${Math.min(first + pageSize - 1, total)} of ${total.toLocaleString('en')}`}</bdi>
+        <bdi>{`${first} to ${Math.min(first + pageSize - 1, total)} of ${formatCount(total)}`}</bdi>
       </p>
     </nav>
   )

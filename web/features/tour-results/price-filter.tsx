@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { formatYen } from '#contract/money.ts'
 import type { Facets } from '#contract/tour-search.ts'
 import { cx } from '#web/ui/cx.ts'
-import { formatYen } from '#web/ui/yen.ts'
 import { narrowed } from './narrowing.ts'
 import type { TourSearch } from './tour-search-address.ts'
 

@@ -1,8 +1,8 @@
+import { formatYen } from '#contract/money.ts'
 import type { FoundTour } from '#contract/tour-search.ts'
 import { Print } from '#web/ui/print.tsx'
 import { ryokanRoom } from '#web/ui/prints/ryokan-room.generated.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 import type { WorthKnowing } from './worth-knowing.ts'
 
 interface WorthKnowingCellProps {

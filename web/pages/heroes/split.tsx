@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatYen } from '#contract/money.ts'
 import { TourSearchForm } from '#web/features/tour-search/search-form.tsx'
 import { callContext } from '#web/platform/load-context.ts'
 import { Print } from '#web/ui/print.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 import { askInSeason } from '../home/in-season.ts'
 import { toSeasonSearch } from './season-search.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatYen } from '#contract/money.ts'
 import { hoursLong, monthsInWords } from '#web/features/catalogue/tour-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Print } from '#web/ui/print.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 import type { ListedTour } from './home-front.ts'
 
 const COLUMNS = 'md:grid-cols-[132px_minmax(0,5fr)_minmax(0,2fr)_minmax(0,4fr)_minmax(0,4fr)_110px] md:gap-x-6'

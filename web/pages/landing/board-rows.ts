@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
+import { formatYen } from '#contract/money.ts'
 import { isBuilt } from '#web/platform/route-metadata.ts'
 import { asakusaNight } from '#web/ui/prints/asakusa-night.generated.ts'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
@@ -9,7 +10,6 @@ import { irisGarden } from '#web/ui/prints/iris-garden.generated.ts'
 import { nikkoCedars } from '#web/ui/prints/nikko-cedars.generated.ts'
 import { ryokanRoom } from '#web/ui/prints/ryokan-room.generated.ts'
 import { sakuraMoat } from '#web/ui/prints/sakura-moat.generated.ts'
-import { formatYen } from '#web/ui/yen.ts'
 
 export interface BoardRow {
   to: string

@@ -1,4 +1,5 @@
 import type { Stop, TourDetail } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
 import {
   clockAfter,
   hoursLong,
@@ -11,7 +12,6 @@ import {
 import type { BoxTour } from '#web/features/tour-page/box.ts'
 import type { Fact } from '#web/features/tour-page/facts.tsx'
 import type { TimelineStop } from '#web/features/tour-page/timeline.tsx'
-import { formatYen } from '#web/ui/yen.ts'
 
 /** The tour as its page shows it: the image list of the wire is read from its pictures. */
 export type TourOnPage = Omit<TourDetail, 'image'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatYen } from './yen.ts'
+import { formatCount, formatYen } from './money.ts'
 
 test('yen are grouped in thousands behind the sign', () => {
   expect(formatYen(0)).toBe('¥0')
@@ -15,4 +15,8 @@ test('money that goes back has a true minus before the sign', () => {
 test('a fraction of a yen is refused', () => {
   expect(() => formatYen(1280.5)).toThrow(RangeError)
   expect(() => formatYen(Number.NaN)).toThrow(RangeError)
+})
+
+test('a large count is grouped in thousands as well', () => {
+  expect([0, 999, 1480, 10_000_000].map(formatCount)).toEqual(['0', '999', '1,480', '10,000,000'])
 })

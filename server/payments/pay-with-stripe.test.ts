@@ -44,13 +44,13 @@ test('what the bank says at Stripe is said in our words', async () => {
   expect((await balanceOf(ctx.db, bookingId)).paidYen).toBe(0)
 
   const { gatewayId } = waiting.outcome
-  expect(await gatewayOf(ctx).find(gatewayId)).toMatchObject({
+  expect(await (await gatewayOf(ctx)).find(gatewayId)).toMatchObject({
     state: 'needs_step_up',
     clientSecret: waiting.outcome.clientSecret,
   })
   const intent = standIn.intents.get(gatewayId)
   if (intent) standIn.endStepUp(intent, true)
-  expect(await gatewayOf(ctx).find(gatewayId)).toEqual({ gatewayId, state: 'succeeded' })
+  expect(await (await gatewayOf(ctx)).find(gatewayId)).toEqual({ gatewayId, state: 'succeeded' })
 })
 
 test('a cut line or a fault at Stripe charges once at most, and a payment asked for twice is one payment', async () => {
@@ -68,7 +68,7 @@ test('a cut line or a fault at Stripe charges once at most, and a payment asked 
     customerReference: 'AN-TEST',
     memo: 'A day in Nikko',
   }
-  expect(await gatewayOf(ctx).start(again)).toEqual(outcome)
+  expect(await (await gatewayOf(ctx)).start(again)).toEqual(outcome)
   expect(standIn.intents.size).toBe(2)
   // Another payment is charged anew, so the count can rise.
   await pay(ctx, bookingId, 2_000, stripeToken('visa'))
@@ -85,9 +85,12 @@ test('while Stripe does not answer, a guest is told so, and the payment can stil
   const [intent] = standIn.intents.values()
   const paymentId = intent?.metadata.payment_id ?? ''
   expect(await findPayment(ctx.db, paymentId)).toMatchObject({ state: 'started', gatewayId: `pending:${paymentId}` })
-  expect(await gatewayOf(ctx).find(`pending:${paymentId}`)).toEqual({ gatewayId: intent?.id, state: 'succeeded' })
+  expect(await (await gatewayOf(ctx)).find(`pending:${paymentId}`)).toEqual({
+    gatewayId: intent?.id,
+    state: 'succeeded',
+  })
   const never = 'pending:00000000-0000-4000-8000-000000000000'
-  expect(await gatewayOf(ctx).find(never)).toEqual({ gatewayId: never, state: 'started' })
+  expect(await (await gatewayOf(ctx)).find(never)).toEqual({ gatewayId: never, state: 'started' })
 
   const dead = { ...ctx, settings: { ...ctx.settings, stripe: stripeAt('http://127.0.0.1:9') } }
   await expect(pay(dead, bookingId, 1_000, stripeToken('visa'))).rejects.toThrow('payments.gateway-unreachable')
@@ -95,9 +98,7 @@ test('while Stripe does not answer, a guest is told so, and the payment can stil
 
 test('a fault of our own at Stripe, such as a wrong key, is not told to the guest as theirs', async () => {
   const { ctx } = await openStripe()
-  const error: unknown = await gatewayOf(ctx)
-    .find('pi_nowhere')
-    .catch((error: unknown) => error)
+  const error: unknown = await (await gatewayOf(ctx)).find('pi_nowhere').catch((error: unknown) => error)
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toHaveProperty('statusCode')
 })

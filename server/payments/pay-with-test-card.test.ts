@@ -46,7 +46,7 @@ test('the same payment asked for again gets the same answer, whatever card comes
   const bookingId = await addBooking(ctx.db)
   const first = await pay(ctx, bookingId, 1_000, testToken('declined'))
   const again = { paymentId: first.payment.id, amountYen: 1_000, customerReference: '', memo: '' }
-  const answer = await gatewayOf(ctx).start({ ...again, cardToken: testToken('success') })
+  const answer = await (await gatewayOf(ctx)).start({ ...again, cardToken: testToken('success') })
   expect(answer).toEqual(first.outcome)
   // Another payment with that card is another matter.
   expect((await pay(ctx, bookingId, 1_000, testToken('success'))).outcome.state).toBe('succeeded')
@@ -59,7 +59,7 @@ test('a step-up waits for the bank, is answered once, and may be answered late',
     ctx.db.transaction().execute((tx) => answerTestStepUp(ctx, tx, { paymentId, approve }))
 
   const refused = (await pay(ctx, bookingId, 5_000, testToken('step-up'))).payment
-  expect(await gatewayOf(ctx).find(refused.gatewayId)).toMatchObject({ state: 'needs_step_up' })
+  expect(await (await gatewayOf(ctx)).find(refused.gatewayId)).toMatchObject({ state: 'needs_step_up' })
   expect(await answer(refused.id, false)).toBe(true)
   expect(await answer(refused.id, true)).toBe(false)
   expect((await balanceOf(ctx.db, bookingId)).paidYen).toBe(0)
@@ -70,7 +70,7 @@ test('a step-up waits for the bank, is answered once, and may be answered late',
   const answers = await Promise.all(Array.from({ length: 5 }, () => answer(approved.id, true)))
   expect(answers.filter((wasWaiting) => wasWaiting)).toHaveLength(1)
   expect(await balanceOf(ctx.db, bookingId)).toMatchObject({ paidYen: 5_000 })
-  expect(await gatewayOf(ctx).find(approved.gatewayId)).toMatchObject({ state: 'succeeded' })
+  expect(await (await gatewayOf(ctx)).find(approved.gatewayId)).toMatchObject({ state: 'succeeded' })
 })
 
 test('money does not move outside a transaction', async () => {

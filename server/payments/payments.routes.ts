@@ -10,14 +10,13 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { forgetCard, listCards, saveCard } from './cards.ts'
-import { gatewayOf } from './choose-gateway.ts'
+import { gatewayNameOf } from './choose-gateway.ts'
 import { hearGateway, type TellOfPayment } from './hear-gateway.ts'
 import { makeTestCard } from './make-test-card.ts'
-import { readStripeEvent } from './read-stripe-event.ts'
 
 export function paymentsRoutes(api: Api, ctx: Context, tell: TellOfPayment) {
   serve(api, paymentSetup, async () => ({
-    gateway: gatewayOf(ctx).name,
+    gateway: gatewayNameOf(ctx),
     publishableKey: ctx.settings.stripe?.publishableKey ?? null,
   }))
   serve(api, testCard, async ({ input }) => makeTestCard(ctx, input))
@@ -37,6 +36,7 @@ function stripeWebhook(scope: FastifyInstance, url: string, ctx: Context, tell: 
     if (!stripe) throw new AppError('payments.not-here')
     const signature = request.headers['stripe-signature']
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new AppError('payments.bad-signature')
+    const { readStripeEvent } = await import('./read-stripe-event.ts')
     const news = readStripeEvent(stripe, { body: request.body, signature, at: ctx.clock.now() })
     await hearGateway(ctx, news, tell)
     return reply.header('cache-control', 'no-store').send({ received: true })

@@ -14,7 +14,7 @@ export async function refundTask(ctx: Context, payload: unknown): Promise<void> 
   const payment = await findPayment(ctx.db, refund.paymentId)
   if (!payment) return
   try {
-    const { gatewayRefundId } = await gatewayNamed(ctx, payment.gateway).refund({
+    const { gatewayRefundId } = await (await gatewayNamed(ctx, payment.gateway)).refund({
       refundId: refund.id,
       gatewayId: payment.gatewayId,
       amountYen: refund.amountYen,

@@ -2,7 +2,7 @@ import type { PaymentState } from '#contract/payments.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { gatewayOf } from './choose-gateway.ts'
+import { gatewayNameOf } from './choose-gateway.ts'
 import { recordCapture } from './ledger.store.ts'
 import { statesBefore } from './payment.rules.ts'
 import { changePaymentState, findPayment, lockBookingOfMoney, type StateChange } from './payments.store.ts'
@@ -41,7 +41,7 @@ export async function answerTestStepUp(
   db: Database,
   { paymentId, approve }: { paymentId: string; approve: boolean },
 ): Promise<boolean> {
-  if (gatewayOf(ctx).name !== 'test') throw new AppError('payments.not-here')
+  if (gatewayNameOf(ctx) !== 'test') throw new AppError('payments.not-here')
   const payment = await findPayment(db, paymentId)
   if (payment?.gateway !== 'test') return false
   await lockBookingOfMoney(db, payment.bookingId)

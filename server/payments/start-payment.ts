@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { gatewayNamed, gatewayOf } from './choose-gateway.ts'
+import { gatewayNamed, gatewayNameOf } from './choose-gateway.ts'
 import type { StartedPayment } from './gateway.ts'
 import { addPayment, type PaymentRow } from './payments.store.ts'
 import { pendingGatewayId } from './stripe.rules.ts'
@@ -18,7 +18,7 @@ export async function openPayment(
   { bookingId, amountYen, quoteId = null }: { bookingId: string; amountYen: number; quoteId?: string | null },
 ): Promise<PaymentRow> {
   const id = randomUUID()
-  const gateway = gatewayOf(ctx).name
+  const gateway = gatewayNameOf(ctx)
   const gatewayId = gateway === 'test' ? testGatewayId(id) : pendingGatewayId(id)
   return addPayment(db, { id, bookingId, gateway, gatewayId, amountYen, quoteId, createdAt: ctx.clock.now() })
 }
@@ -29,7 +29,8 @@ export async function askGateway(
   payment: PaymentRow,
   card: { token: string; customerReference: string; memo: string },
 ): Promise<StartedPayment> {
-  return gatewayNamed(ctx, payment.gateway).start({
+  const gateway = await gatewayNamed(ctx, payment.gateway)
+  return gateway.start({
     paymentId: payment.id,
     amountYen: payment.amountYen,
     cardToken: card.token,

@@ -8,7 +8,10 @@ const capabilities = [
   'pricing',
   'payments',
   'booking',
+  'vouchers',
+  'messages',
   'reviews',
+  'notifications',
 ]
 
 const wings = [

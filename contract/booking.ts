@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
+import { MeetingKind } from './places.ts'
 import { Quote, QuoteLine } from './pricing.ts'
-import { Day, TimeOfDay } from './wish.ts'
+import { Address, ChildAge, Day, ExtraHalfHours, Guests, LargeCases, TimeOfDay, wishLimits } from './wish.ts'
 
 export const bookingErrors = {
   'booking.unknown': { status: 404, sentence: 'There is no such booking, or this link is not the right one.' },
@@ -19,6 +20,11 @@ export const bookingErrors = {
     sentence: 'This booking was changed a moment ago. Please look at it again.',
   },
   'booking.refund-changed': { status: 409, sentence: 'The refund is another one by now. Please look at it again.' },
+  'booking.not-found': { status: 404, sentence: 'We find no booking with this reference and e-mail address.' },
+  'booking.too-many-tries': {
+    status: 429,
+    sentence: 'Too many tries from here. Please wait a quarter of an hour, or ring us.',
+  },
   'booking.card-needed': { status: 400, sentence: 'The new day costs more; please choose a card for the difference.' },
 } satisfies Record<string, ErrorDefinition>
 
@@ -52,6 +58,52 @@ export const CrewMember = z.object({
 })
 export type CrewMember = z.output<typeof CrewMember>
 
+/** Somebody who comes along. The first of a booking leads: messages of the day go to them. */
+export const Traveller = z.strictObject({
+  name: z.string('Who travels?').check(z.trim(), z.minLength(1, 'Who travels?'), z.maxLength(120)),
+  /** Of a child; null for adults. */
+  age: z._default(z.nullable(ChildAge), null),
+  note: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+})
+export type Traveller = z.output<typeof Traveller>
+
+/** Where a day begins or ends. */
+export const Meeting = z.object({
+  kind: MeetingKind,
+  name: z.string(),
+  nameJa: z.nullable(z.string()),
+  /** Code of its area. */
+  area: z.string(),
+  /** Unknown of an address. */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+})
+export type Meeting = z.output<typeof Meeting>
+
+/** What the day needs to know and the price does not; may be changed until it begins. */
+const details = {
+  phone: z._default(phoneNumber(), ''),
+  travellers: z._default(z.array(Traveller).check(z.maxLength(wishLimits.guests)), []),
+  nameBoard: z._default(z.string().check(z.trim(), z.maxLength(40, 'At most 40 characters.')), ''),
+  room: z._default(z.string().check(z.trim(), z.maxLength(20, 'At most 20 characters.')), ''),
+  flight: z._default(
+    z.string().check(z.trim(), z.regex(/^$|^[A-Za-z0-9]{2} ?\d{1,4}[A-Za-z]?$/, 'A flight looks like NH 212.')),
+    '',
+  ),
+  note: z._default(z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters.')), ''),
+}
+
+/** With the country code, whatever stands between the digits; kept as + and digits. */
+function phoneNumber() {
+  return z.pipe(
+    z.string().check(z.trim(), z.maxLength(40)),
+    z.pipe(
+      z.transform((typed: string) => typed.replace(/^00/, '+').replace(/[\s().\-/\u2010-\u2015]/g, '')),
+      z.string().check(z.regex(/^$|^\+[1-9]\d{6,14}$/, 'Add the country code, like +44 7700 900143.')),
+    ),
+  )
+}
+
 export const Booking = z.object({
   reference: z.string(),
   state: BookingState,
@@ -60,8 +112,21 @@ export const Booking = z.object({
   endsAt: z.string(),
   vehicleClass: VehicleClass,
   guests: z.int(),
+  largeCases: z.int(),
+  childAges: z.array(z.int()),
+  extraHalfHours: z.int(),
+  extras: z.array(z.object({ code: z.string(), pieces: z.int() })),
   leadName: z.string(),
   email: z.string(),
+  phone: z.string(),
+  travellers: z.array(z.object({ name: z.string(), age: z.nullable(z.int()), note: z.string() })),
+  /** Null: where the tour itself begins and ends. */
+  pickUp: z.nullable(Meeting),
+  dropOff: z.nullable(Meeting),
+  nameBoard: z.string(),
+  room: z.string(),
+  flight: z.string(),
+  note: z.string(),
   lines: z.array(QuoteLine),
   totalYen: z.int(),
   taxIncludedYen: z.int(),
@@ -81,6 +146,8 @@ const reference = z.string().check(z.regex(/^AN-[2-9A-HJ-NP-Z]{6}$/i, 'A referen
 /** Of the link that a guest got; whoever is signed in and owns the booking needs none. */
 const token = z.optional(z.string().check(z.minLength(20), z.maxLength(128)))
 const which = { reference, token }
+/** For calls of other capabilities about a booking. */
+export const whichBooking = which
 const card = z.union([
   z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)), save: z._default(z.boolean(), false) }),
   z.strictObject({ savedCard: z.uuid() }),
@@ -98,8 +165,7 @@ export const holdBooking = endpoint({
     quoteId: z.uuid('There is no such quote.'),
     leadName: z.string('Who travels?').check(z.trim(), z.minLength(1, 'Who travels?'), z.maxLength(120)),
     email: z.string().check(z.trim(), z.maxLength(254), z.email('An e-mail address, please.')),
-    phone: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
-    note: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+    ...details,
   }),
   output: z.object({ booking: Booking, token: z.string() }),
   errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'booking.quote-used', 'inventory.sold-out'],
@@ -192,10 +258,33 @@ export const changeQuote = endpoint({
   method: 'POST',
   path: '/bookings/:reference/change-quote',
   access: 'public',
-  summary: 'What another day or start would cost, and the difference to what was paid.',
-  input: z.strictObject({ ...which, day: Day, start: TimeOfDay }),
+  summary: 'What a change would cost, and the difference to what was paid: another day, party, pick-up or return.',
+  input: z.strictObject({
+    ...which,
+    /** What is left out stays as it is. */
+    day: z.optional(Day),
+    start: z.optional(TimeOfDay),
+    guests: z.optional(Guests),
+    childAges: z.optional(z.array(ChildAge).check(z.maxLength(wishLimits.guests))),
+    largeCases: z.optional(LargeCases),
+    /** Null: the cheapest class that fits. */
+    vehicleClass: z.optional(z.nullable(VehicleClass)),
+    extraHalfHours: z.optional(ExtraHalfHours),
+    /** Null: as the tour itself begins or ends. */
+    pickUp: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
+    pickUpAddress: z.optional(z.nullable(Address)),
+    dropOff: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
+    dropOffAddress: z.optional(z.nullable(Address)),
+  }),
   output: z.object({ quote: Quote, differenceYen: z.int(), sentence: z.string() }),
-  errors: ['booking.unknown', 'booking.not-possible-now', 'pricing.not-possible', 'inventory.sold-out'],
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'fleet.outside-area',
+    'pricing.party-too-large',
+    'pricing.not-possible',
+    'inventory.sold-out',
+  ],
 })
 
 export const reschedule = endpoint({
@@ -221,6 +310,38 @@ export const reschedule = endpoint({
     'payments.card-not-accepted',
     'payments.gateway-unreachable',
   ],
+})
+
+export const changeDetails = endpoint({
+  method: 'PATCH',
+  path: '/bookings/:reference/details',
+  access: 'public',
+  summary: 'Changes what costs nothing: wishes, name on the board, room, flight, telephone, who travels.',
+  input: z.strictObject({
+    ...which,
+    phone: z.optional(phoneNumber()),
+    travellers: z.optional(details.travellers),
+    nameBoard: z.optional(details.nameBoard),
+    room: z.optional(details.room),
+    flight: z.optional(details.flight),
+    note: z.optional(details.note),
+  }),
+  output: Booking,
+  errors: ['booking.unknown', 'booking.not-possible-now'],
+})
+
+export const findBooking = endpoint({
+  method: 'POST',
+  path: '/find-booking',
+  access: 'public',
+  summary: 'Finds a booking again by its reference and e-mail address. The same answer, whichever of them is wrong.',
+  input: z.strictObject({
+    /** In any case, with spaces, with or without AN-. */
+    reference: z.string('The reference.').check(z.trim(), z.minLength(1, 'The reference.'), z.maxLength(40)),
+    email: z.string('Your e-mail address.').check(z.trim(), z.minLength(1, 'Your e-mail address.'), z.maxLength(254)),
+  }),
+  output: z.object({ reference: z.string(), token: z.string() }),
+  errors: ['booking.not-found', 'booking.too-many-tries'],
 })
 
 /** The office's moves: offers on request, no-shows, and cancelling on a guest's behalf. */

@@ -10,6 +10,24 @@ export const pricingErrors = {
   'pricing.not-possible': { status: 409, sentence: 'This day cannot be had at that time.' },
 } satisfies Record<string, ErrorDefinition>
 
+/** What may be wished beside the day itself. */
+export const OfferedExtra = z.object({
+  code: z.string(),
+  name: z.string(),
+  explanation: z.string(),
+  priceYen: z.int(),
+  mostPieces: z.int(),
+})
+export type OfferedExtra = z.output<typeof OfferedExtra>
+
+export const offeredExtras = endpoint({
+  method: 'GET',
+  path: '/extras',
+  access: 'public',
+  summary: 'What may be wished beside the day itself: child seats, room for a stroller.',
+  output: z.object({ extras: z.array(OfferedExtra) }),
+})
+
 /** In the order in which they stand on the bill (product.md, "Price"). */
 export const lineKinds = [
   'package',
@@ -17,6 +35,7 @@ export const lineKinds = [
   'guide',
   'night',
   'airport-pick-up',
+  'drop-off',
   'season',
   'extra',
   'offer-code',
@@ -56,7 +75,13 @@ export const makeQuote = endpoint({
   summary: 'What a day costs, line by line. Kept for 30 minutes: what was quoted is what is charged.',
   input: Wish,
   output: Quote,
-  errors: ['catalogue.unknown-tour', 'pricing.party-too-large', 'pricing.not-possible', 'inventory.sold-out'],
+  errors: [
+    'catalogue.unknown-tour',
+    'fleet.outside-area',
+    'pricing.party-too-large',
+    'pricing.not-possible',
+    'inventory.sold-out',
+  ],
 })
 
 export const whatIf = endpoint({

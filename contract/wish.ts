@@ -27,6 +27,13 @@ export const Guests = count(1, wishLimits.guests, `Between 1 and ${wishLimits.gu
 export const LargeCases = count(0, wishLimits.largeCases, `Between 0 and ${wishLimits.largeCases} large suitcases.`)
 export const ExtraHalfHours = count(0, wishLimits.extraHalfHours, 'A whole number of half hours, eight hours at most.')
 
+/** A door that is none of our places. Its ward, town or postal code must be named, and be within the service area. */
+export const Address = z
+  .string()
+  .check(z.trim(), z.minLength(5, 'Street, and ward or town.'), z.maxLength(200, 'At most 200 characters.'))
+
+export const ChildAge = count(0, 17, 'A child is between 0 and 17 years old.')
+
 export const WishedExtra = z.strictObject({
   code: z.string().check(z.minLength(1), z.maxLength(60)),
   pieces: count(1, wishLimits.pieces, `Between 1 and ${wishLimits.pieces} pieces.`),
@@ -48,8 +55,14 @@ export const Wish = z.strictObject({
   guideLanguage: z._default(z.string().check(z.regex(/^[a-z]{2}$/, 'Name a language by its two letters.')), 'en'),
   /** Beyond the tour's own length. */
   extraHalfHours: z._default(ExtraHalfHours, 0),
-  /** Slug of a place; left out: the tour's own pick-up. */
+  /** The children among the guests, by their ages. */
+  childAges: z._default(z.array(ChildAge).check(z.maxLength(wishLimits.guests)), []),
+  /** Slug of a place; left out with the address too: the tour's own pick-up. */
   pickUp: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  pickUpAddress: z.optional(Address),
+  /** Left out with its address: where the guests were picked up, or where the tour ends elsewhere. */
+  dropOff: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  dropOffAddress: z.optional(Address),
   extras: z._default(z.array(WishedExtra).check(z.maxLength(wishLimits.extras)), []),
   /** An offer's code. */
   code: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),

@@ -3,9 +3,11 @@ import { createCall } from '#contract/call.ts'
 import { accountsRoutes, identifyCaller, seedDemoAccounts } from './accounts/index.ts'
 import { bookingRecurring, bookingRoutes, bookingTasks, hearOfPayment } from './booking/index.ts'
 import { catalogueRoutes, listCataloguePages, seedDemoCatalogue } from './catalogue/index.ts'
-import { layFleetStandards, seedDemoFleet } from './fleet/index.ts'
+import { fleetRoutes, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
 import { inventoryRoutes } from './inventory/index.ts'
 import { mediaRoutes, saveShippedPrints } from './media/index.ts'
+import { messagesRoutes } from './messages/index.ts'
+import { notificationsRecurring, notificationsRoutes, notificationsTasks } from './notifications/index.ts'
 import { paymentsRoutes, paymentsTasks } from './payments/index.ts'
 import { createApiDocs } from './platform/api-docs.ts'
 import { AppError } from './platform/app-error.ts'
@@ -27,6 +29,7 @@ import { apiPath } from './platform/settings.ts'
 import { serveStaticFiles } from './platform/static-files.ts'
 import { layRates, pricingRoutes } from './pricing/index.ts'
 import { reviewsRoutes } from './reviews/index.ts'
+import { vouchersRoutes } from './vouchers/index.ts'
 
 export interface Annai {
   app: App
@@ -45,11 +48,15 @@ const capabilities: ((api: Api, ctx: Context) => void)[] = [
   accountsRoutes,
   mediaRoutes,
   catalogueRoutes,
+  fleetRoutes,
   inventoryRoutes,
   pricingRoutes,
   (api, ctx) => paymentsRoutes(api, ctx, (news, db) => hearOfPayment(ctx, db, news)),
   bookingRoutes,
+  vouchersRoutes,
+  messagesRoutes,
   reviewsRoutes,
+  notificationsRoutes,
 ]
 
 /** What must be in the database before the first page, with demo data or without. */
@@ -59,10 +66,10 @@ export const foundations = [saveShippedPrints, layFleetStandards, layRates]
 export const demoSeeds = [seedDemoAccounts, seedDemoCatalogue, seedDemoFleet]
 
 /** What each capability does in the background. */
-export const tasks: TaskList = { ...paymentsTasks, ...bookingTasks }
+export const tasks: TaskList = { ...paymentsTasks, ...bookingTasks, ...notificationsTasks }
 
 /** When some of it is done by itself. */
-export const recurring: Recurring = bookingRecurring
+export const recurring: Recurring = { ...bookingRecurring, ...notificationsRecurring }
 
 /** The whole application on one Fastify: operations, the API, files, and the pages for every other path. */
 export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {

@@ -2,6 +2,7 @@ export { areaOf } from './area-of.rules.ts'
 export { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 export { type Coordinate, kilometresBetween } from './distance.rules.ts'
 export { explainFit, explainNoRoom, explainRoom } from './explain-room.rules.ts'
+export { fleetRoutes } from './fleet.routes.ts'
 export type {
   Area,
   Chauffeur,

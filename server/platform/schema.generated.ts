@@ -55,6 +55,21 @@ export interface AttemptCounters {
   resets_at: Timestamp;
 }
 
+export interface BookingLinks {
+  booking_id: string;
+  created_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface BookingMessages {
+  at: Timestamp;
+  author: string;
+  body: string;
+  booking_id: string;
+  id: Generated<string>;
+  user_id: string | null;
+}
+
 export interface BookingMoves {
   actor: string;
   at: Timestamp;
@@ -74,27 +89,35 @@ export interface BookingPolicies {
 }
 
 export interface Bookings {
+  calendar_sequence: Generated<number>;
   cancellation_tiers: Json;
   created_at: Timestamp;
+  drop_off: Json | null;
   email: string;
   ends_at: Timestamp;
+  flight: Generated<string>;
   held_until: Timestamp | null;
   hold_extended: Generated<boolean>;
   id: Generated<string>;
   lead_name: string;
   lines: Json;
+  name_board: Generated<string>;
   note: Generated<string>;
   phone: Generated<string>;
+  pick_up: Json | null;
   quote_id: string;
   reference: string;
+  room: Generated<string>;
   starts_at: Timestamp;
   state: string;
   token_hash: Buffer;
   total_yen: number;
   tour_id: string;
+  travellers: Generated<Json>;
   user_id: string | null;
   vehicle_class: string;
   version: Generated<number>;
+  voucher_code: string | null;
   wish: Json;
 }
 
@@ -120,6 +143,17 @@ export interface Chauffeurs {
 export interface ClassRates {
   class: string;
   extra_half_hour_yen: number;
+}
+
+export interface ContactMessages {
+  at: Timestamp;
+  body: string;
+  booking_reference: string | null;
+  email: string;
+  id: Generated<string>;
+  name: string;
+  receipt: string;
+  topic: string;
 }
 
 export interface DaysOff {
@@ -204,6 +238,15 @@ export interface LedgerLines {
   number: number;
 }
 
+export interface Mails {
+  booking_id: string | null;
+  message_id: string;
+  occasion: string;
+  recipient: string;
+  sent_at: Timestamp;
+  subject: string;
+}
+
 export interface Offers {
   book_from: string;
   book_until: string;
@@ -266,11 +309,13 @@ export interface Quotes {
   cancellation_tiers: Json;
   created_at: Timestamp;
   demand: Json;
+  drop_off: Json | null;
   ends_at: Timestamp;
   expires_at: Timestamp;
   guides: number;
   id: Generated<string>;
   lines: Json;
+  pick_up: Json | null;
   starts_at: Timestamp;
   total_yen: number;
   tour_id: string;
@@ -325,6 +370,15 @@ export interface SavedCards {
   user_id: string;
 }
 
+export interface SavedTravellers {
+  age: number | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string;
+  note: Generated<string>;
+  user_id: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -346,6 +400,11 @@ export interface SignInEvents {
   request_id: string;
   user_agent: string;
   user_id: string | null;
+}
+
+export interface SigningKeys {
+  key: Buffer;
+  name: string;
 }
 
 export interface TourCancellationTiers {
@@ -503,12 +562,15 @@ export interface DB {
   areas: Areas;
   assignments: Assignments;
   attempt_counters: AttemptCounters;
+  booking_links: BookingLinks;
+  booking_messages: BookingMessages;
   booking_moves: BookingMoves;
   booking_policies: BookingPolicies;
   bookings: Bookings;
   categories: Categories;
   chauffeurs: Chauffeurs;
   class_rates: ClassRates;
+  contact_messages: ContactMessages;
   days_off: DaysOff;
   driving_times: DrivingTimes;
   duty_policies: DutyPolicies;
@@ -519,6 +581,7 @@ export interface DB {
   guides: Guides;
   idempotency_keys: IdempotencyKeys;
   ledger_lines: LedgerLines;
+  mails: Mails;
   offer_tours: OfferTours;
   offers: Offers;
   payments: Payments;
@@ -529,8 +592,10 @@ export interface DB {
   refunds: Refunds;
   resources: Resources;
   saved_cards: SavedCards;
+  saved_travellers: SavedTravellers;
   sessions: Sessions;
   sign_in_events: SignInEvents;
+  signing_keys: SigningKeys;
   tour_cancellation_tiers: TourCancellationTiers;
   tour_pictures: TourPictures;
   tour_prices: TourPrices;

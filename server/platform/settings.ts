@@ -21,6 +21,15 @@ export interface Settings {
   development: boolean
   /** Null: the built-in test gateway takes cards. */
   stripe: StripeSettings | null
+  mail: MailSettings
+}
+
+export interface MailSettings {
+  /** Undefined: each message is a file `mail/*.eml` under the data directory. */
+  smtpUrl: string | undefined
+  from: string
+  /** Where guests' messages go. */
+  office: string
 }
 
 export interface StripeSettings {
@@ -54,7 +63,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: readLogLevel(env.LOG_LEVEL),
     development: env.ANNAI_DEV === '1',
     stripe: readStripe(env),
+    mail: readMail(env),
   }
+}
+
+function readMail(env: NodeJS.ProcessEnv): MailSettings {
+  const smtpUrl = env.SMTP_URL || undefined
+  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol)))
+    throw new StartupError(`SMTP_URL must be an address like smtp://user:password@mail.example:587.`)
+  const from = env.MAIL_FROM || 'Annai <desk@annai.example>'
+  if (!/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(from))
+    throw new StartupError(`MAIL_FROM must be like "Annai <desk@annai.example>", but it is "${from}".`)
+  return { smtpUrl, from, office: env.MAIL_OFFICE || from }
 }
 
 function readPort(value: string | undefined): number {

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { whichBooking } from './booking.ts'
+import { type ErrorDefinition, endpoint } from './endpoint.ts'
+
+export const vouchersErrors = {
+  'vouchers.unknown': { status: 404, sentence: 'There is no such voucher.' },
+  'vouchers.link-ended': { status: 410, sentence: 'This link has ended. Please open your booking again.' },
+} satisfies Record<string, ErrorDefinition>
+
+export const bookingDocuments = endpoint({
+  method: 'POST',
+  path: '/bookings/:reference/documents',
+  access: 'public',
+  summary: 'Links to the voucher and the calendar file of a booking, good for a quarter of an hour.',
+  input: z.strictObject(whichBooking),
+  output: z.object({
+    /** Paths under `{api}`; null while there is nothing to show. */
+    voucher: z.nullable(z.string()),
+    calendar: z.nullable(z.string()),
+  }),
+  errors: ['booking.unknown'],
+})
+
+/** What the QR code of a voucher says, and nothing more. */
+export const VoucherCheck = z.object({
+  state: z.enum(['valid', 'not-today', 'cancelled', 'redeemed']),
+  surname: z.string(),
+  guests: z.int(),
+  tour: z.string(),
+  startsAt: z.string(),
+  checkedAt: z.string(),
+})
+export type VoucherCheck = z.output<typeof VoucherCheck>
+
+export const checkVoucher = endpoint({
+  method: 'GET',
+  path: '/vouchers/:code',
+  access: 'public',
+  summary: 'Whether a voucher is valid at this moment.',
+  input: z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/, 'There is no such voucher.')) }),
+  output: VoucherCheck,
+  errors: ['vouchers.unknown'],
+})

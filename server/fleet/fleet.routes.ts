@@ -1,0 +1,4 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Api } from '#server/platform/serve.ts'
+
+export function fleetRoutes(_api: Api, _ctx: Context): void {}

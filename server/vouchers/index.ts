@@ -1,0 +1,1 @@
+export { vouchersRoutes } from './vouchers.routes.ts'

@@ -48,7 +48,7 @@ async function insertRows(
   const ends_at = later(booking.ends_at)
   await client.query('BEGIN')
   await insert(client, 'bookings', [
-    { ...booking, id, reference: referenceOf(number), quote_id: quoteId, starts_at, ends_at },
+    { ...booking, id, reference: referenceOf(number), voucher_code: id, quote_id: quoteId, starts_at, ends_at },
   ])
   await insert(
     client,

@@ -82,15 +82,12 @@ export type Meeting = z.output<typeof Meeting>
 
 /** What the day needs to know and the price does not; may be changed until it begins. */
 const details = {
-  phone: z._default(phoneNumber(), ''),
-  travellers: z._default(z.array(Traveller).check(z.maxLength(wishLimits.guests)), []),
-  nameBoard: z._default(z.string().check(z.trim(), z.maxLength(40, 'At most 40 characters.')), ''),
-  room: z._default(z.string().check(z.trim(), z.maxLength(20, 'At most 20 characters.')), ''),
-  flight: z._default(
-    z.string().check(z.trim(), z.regex(/^$|^[A-Za-z0-9]{2} ?\d{1,4}[A-Za-z]?$/, 'A flight looks like NH 212.')),
-    '',
-  ),
-  note: z._default(z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters.')), ''),
+  phone: phoneNumber(),
+  travellers: z.array(Traveller).check(z.maxLength(wishLimits.guests)),
+  nameBoard: z.string().check(z.trim(), z.maxLength(40, 'At most 40 characters.')),
+  room: z.string().check(z.trim(), z.maxLength(20, 'At most 20 characters.')),
+  flight: z.string().check(z.trim(), z.regex(/^$|^[A-Za-z0-9]{2} ?\d{1,4}[A-Za-z]?$/, 'A flight looks like NH 212.')),
+  note: z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters.')),
 }
 
 /** With the country code, whatever stands between the digits; kept as + and digits. */
@@ -98,7 +95,12 @@ function phoneNumber() {
   return z.pipe(
     z.string().check(z.trim(), z.maxLength(40)),
     z.pipe(
-      z.transform((typed: string) => typed.replace(/^00/, '+').replace(/[\s().\-/\u2010-\u2015]/g, '')),
+      z.transform((typed: string) =>
+        typed
+          .replace(/^00/, '+')
+          .replace(/\(0\)/, '')
+          .replace(/[\s().\-/\u2010-\u2015]/g, ''),
+      ),
       z.string().check(z.regex(/^$|^\+[1-9]\d{6,14}$/, 'Add the country code, like +44 7700 900143.')),
     ),
   )
@@ -165,7 +167,12 @@ export const holdBooking = endpoint({
     quoteId: z.uuid('There is no such quote.'),
     leadName: z.string('Who travels?').check(z.trim(), z.minLength(1, 'Who travels?'), z.maxLength(120)),
     email: z.string().check(z.trim(), z.maxLength(254), z.email('An e-mail address, please.')),
-    ...details,
+    phone: z._default(details.phone, ''),
+    travellers: z._default(details.travellers, []),
+    nameBoard: z._default(details.nameBoard, ''),
+    room: z._default(details.room, ''),
+    flight: z._default(details.flight, ''),
+    note: z._default(details.note, ''),
   }),
   output: z.object({ booking: Booking, token: z.string() }),
   errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'booking.quote-used', 'inventory.sold-out'],
@@ -319,7 +326,8 @@ export const changeDetails = endpoint({
   summary: 'Changes what costs nothing: wishes, name on the board, room, flight, telephone, who travels.',
   input: z.strictObject({
     ...which,
-    phone: z.optional(phoneNumber()),
+    /** What is left out stays as it is. */
+    phone: z.optional(details.phone),
     travellers: z.optional(details.travellers),
     nameBoard: z.optional(details.nameBoard),
     room: z.optional(details.room),

@@ -20,6 +20,8 @@ export interface PageFacts {
   requiresLogin: boolean
   /** The query parameters that change the rendered page; all others share one rendering. */
   query: readonly string[]
+  /** Cards are typed here, so the gateway's own script and frames may come in. */
+  takesCards: boolean
 }
 
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>

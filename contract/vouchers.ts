@@ -39,5 +39,5 @@ export const checkVoucher = endpoint({
   summary: 'Whether a voucher is valid at this moment.',
   input: z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/, 'There is no such voucher.')) }),
   output: VoucherCheck,
-  errors: ['vouchers.unknown'],
+  errors: ['vouchers.unknown', 'booking.too-many-tries'],
 })

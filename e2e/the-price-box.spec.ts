@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dayOfNextMonth } from './support/days.ts'
 import { productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
 
@@ -6,6 +7,7 @@ test.use({ baseURL: productUrl() })
 
 const fuji = '/tour/detail/fuji-at-first-light'
 const unhurried = '/tour/detail/tokyo-in-one-unhurried-day'
+const nextMonths20 = `day=${dayOfNextMonth(20)}`
 const box = (page: Page) => page.getByRole('complementary', { name: 'Your day and its price' })
 
 async function press(page: Page, name: string, times: number) {
@@ -42,7 +44,7 @@ test.describe('the price box', () => {
     const ticket = box(page)
     await ticket.getByRole('button', { name: 'Choose day' }).click()
     await page.getByRole('button', { name: 'Next month' }).click()
-    await page.getByRole('button', { name: /^\w+, 20 / }).click()
+    await page.getByRole('button', { name: /^\w+ 20 / }).click()
     await expect(ticket.getByRole('button', { name: 'Change day' })).toBeFocused()
     await ticket.getByRole('radio', { name: /^05:30/ }).check()
     await ticket.getByRole('radio', { name: /^HiAce/ }).check()
@@ -67,9 +69,19 @@ test.describe('the price box', () => {
     await expect(box(page)).toContainText(/Runs 20 March to 12 April; .* the first day is \w+ \d+ (March|April)\./)
   })
 
-  test('offers no booking as long as there is none', async ({ page }) => {
+  test('leads to checkout with everything that was chosen', async ({ page }) => {
+    await page.goto(`${unhurried}?${nextMonths20}&guests=3&ages=5&cases=2`)
+    const book = box(page).getByRole('link', { name: /^Book \w+day 20 / })
+    await expect(book).toHaveAttribute(
+      'href',
+      `/tour/booking/tokyo-in-one-unhurried-day?${nextMonths20}&start=08%3A30&guests=3&ages=5&cases=2`,
+    )
+    await expect(box(page)).toContainText('2 adults, 1 child (5)')
+  })
+
+  test('offers no booking for a day that cannot be had', async ({ page }) => {
     await page.goto(`${fuji}?day=2098-11-24`)
-    await expect(box(page)).toContainText('Mon 24 Nov')
+    await expect(box(page)).toContainText('Our calendar is not open that far ahead.')
     await expect(page.locator('a[href*="/tour/booking"]')).toHaveCount(0)
   })
 })
@@ -85,16 +97,17 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Choose a day' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Your day and its price' })
     await sheet.getByRole('button', { name: 'Next month' }).tap()
-    await sheet.getByRole('button', { name: /^\w+, 20 / }).tap()
+    await sheet.getByRole('button', { name: /^\w+ 20 / }).tap()
     await press(page, 'More guests', 4)
     await expect(sheet).toContainText('6 guests need an Alphard; a Crown seats three.')
     await page.goBack()
     await expect(sheet).toHaveCount(0)
-    const change = page.getByRole('button', { name: 'Change', exact: true })
-    await expect(change).toBeFocused()
-    await expect(page.getByRole('button', { name: /¥98,000/ })).toContainText(/20 \w{3}, 6 guests/)
+    const total = page.getByRole('button', { name: /¥98,000/ })
+    await expect(total).toBeFocused()
+    await expect(total).toContainText(/20 \w{3}, 6 guests/)
+    await expect(page.getByRole('link', { name: /^Book \w{3} 20 / })).toBeVisible()
     await expect(page).toHaveURL(/day=\d{4}-\d\d-20&guests=6$/)
-    await change.tap()
+    await total.tap()
     await sheet.getByRole('button', { name: 'Close' }).tap()
     await expect(sheet).toHaveCount(0)
   })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { StartupError } from '#server/platform/postgres/startup-error.ts'
+import { installBySystem } from './install-by-system.ts'
 import { root } from './tool.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -10,13 +11,7 @@ const ON_MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** How each package manager gets Chromium, with the right to do so where it needs one. */
-const INSTALLERS = [
-  { manager: 'apt-get', asRoot: true, steps: [['update'], ['install', '-y', '--no-install-recommends', 'chromium']] },
-  { manager: 'dnf', asRoot: true, steps: [['install', '-y', 'chromium']] },
-  { manager: 'apk', asRoot: true, steps: [['add', 'chromium']] },
-  { manager: 'brew', asRoot: false, steps: [['install', '--cask', 'chromium']] },
-]
+const PACKAGES = { 'apt-get': ['chromium'], dnf: ['chromium'], apk: ['chromium'], brew: ['--cask', 'chromium'] }
 
 /** The path of a Chromium that runs, installed now if the machine has none. */
 export function findChromium(): string {
@@ -25,7 +20,7 @@ export function findChromium(): string {
     if (runs(given)) return given
     throw new StartupError(`CHROMIUM_PATH names ${given}, but no browser runs from there.`)
   }
-  const found = onMachine() ?? installBySystem() ?? installByPlaywright()
+  const found = onMachine() ?? installed() ?? installByPlaywright()
   if (found) return found
   throw new StartupError(
     'The tests need a browser, and none could be installed: install Chromium, or set CHROMIUM_PATH to one.',
@@ -43,19 +38,9 @@ function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 }
 
-function installBySystem(): string | undefined {
-  for (const { manager, asRoot, steps } of INSTALLERS) {
-    if (!runs(manager)) continue
-    const prefix = asRoot && process.getuid?.() !== 0 ? ['sudo', '-n'] : []
-    if (prefix.length && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) continue
-    console.log(`· Installing Chromium with ${manager} …`)
-    for (const args of steps) {
-      const [program = '', ...rest] = [...prefix, manager, ...args]
-      spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    }
-    return onMachine()
-  }
-  return undefined
+function installed(): string | undefined {
+  installBySystem('Chromium', PACKAGES)
+  return onMachine()
 }
 
 /** Needs no rights on the machine, but the libraries of a desktop must be there already. */

@@ -11,6 +11,7 @@ import { migrateJobs } from './platform/jobs-migrate.ts'
 import { startJobs } from './platform/jobs-runner.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLogger } from './platform/log.ts'
+import { closeMail } from './platform/mail.ts'
 import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
 import { loadBuiltRenderer } from './platform/renderer.ts'
@@ -44,6 +45,7 @@ export async function main(): Promise<void> {
     const database = openDatabase(server.url, log)
     life.onStop(() => database.close())
     const ctx = { db: database.db, log, clock: systemClock, settings }
+    life.onStop(() => closeMail(ctx))
     for (const lay of foundations) await lay(ctx)
     if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
 

@@ -58,7 +58,9 @@ export function createRenderPage(build: unknown, mode: string): RenderPage {
 
 export function pageFacts(pathname: string): PageFacts | undefined {
   const entry = routeAt(pathname)
-  return entry && { requiresLogin: entry.access.requiresLogin, query: entry.query ?? [] }
+  if (!entry) return undefined
+  const { access, query = [], takesCards = false } = entry
+  return { requiresLogin: access.requiresLogin, query, takesCards }
 }
 
 /** Pages with a fixed address that anybody may open; those named by their content are listed by who keeps it. */

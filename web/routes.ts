@@ -11,7 +11,7 @@ export interface RouteEntry {
   /** The file below pages/, without its ending. */
   page: string
   /** The frame the page stands in. */
-  shell: 'public' | 'quiet' | 'user' | 'agent' | 'admin'
+  shell: 'public' | 'quiet' | 'bare' | 'checkout' | 'user' | 'agent' | 'admin'
   access: RouteAccess
   /** The page's name, as in `Name · default title`; the two front pages have none. */
   name?: string
@@ -26,6 +26,8 @@ export interface RouteEntry {
   ownPicture?: boolean
   /** Kept out of search engines and of sitemap.xml. */
   unlisted?: boolean
+  /** Cards are typed here: with Stripe, its script and frames may come in. */
+  takesCards?: boolean
 }
 
 const open: RouteAccess = { requiresLogin: false }
@@ -88,6 +90,15 @@ export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
       ownPicture: true,
     },
     {
+      path: '/tour/booking/:slug',
+      page: 'tour/booking',
+      shell: 'checkout',
+      access: open,
+      name: 'Book',
+      unlisted: true,
+      takesCards: true,
+    },
+    {
       path: '/offer-detail',
       page: 'offer-detail',
       shell: 'public',
@@ -106,6 +117,14 @@ export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
       name: 'Compare',
       description: 'Up to four private days side by side: price, length, driving, walking, season and terms.',
       query: ['items', 'guests', 'day', 'only'],
+    },
+    {
+      path: '/booking-confirmed',
+      page: 'booking-confirmed',
+      shell: 'public',
+      access: open,
+      name: 'Your booking',
+      unlisted: true,
     },
   ],
   'Hero demos': [
@@ -154,6 +173,16 @@ export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
       description:
         'Who drives and guides you, what we hold ourselves to, and why the word Annai means showing the way.',
     },
+    {
+      path: '/contact-us',
+      page: 'contact-us',
+      shell: 'public',
+      access: open,
+      name: 'Contact us',
+      title: 'Contact the desk in Tokyo: write or ring | Annai',
+      description:
+        'Write to the people who arrange your car, chauffeur and guide, or ring from 05:00 to 23:00 Tokyo time. Usually answered within two hours.',
+    },
     { path: '/coming-soon', page: 'coming-soon', shell: 'public', access: open, name: 'Coming soon' },
     { path: '/error-404', page: 'error-404', shell: 'public', access: open, name: 'Not found', unlisted: true },
     {
@@ -176,6 +205,63 @@ export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
 /** Routes of our own beside the specification's. */
 export const ownRoutes: readonly RouteEntry[] = [
   { path: '/forbidden', page: 'forbidden', shell: 'public', access: open, name: 'Not your door', unlisted: true },
+  {
+    path: '/find-booking',
+    page: 'find-booking',
+    shell: 'quiet',
+    access: open,
+    name: 'Find a booking',
+    description: 'Find a booking again by its reference and your e-mail address, without an account.',
+  },
+  {
+    path: '/manage-booking',
+    page: 'manage-booking',
+    shell: 'public',
+    access: open,
+    name: 'Your booking',
+    unlisted: true,
+  },
+  {
+    path: '/manage-booking/day',
+    page: 'manage-booking/day',
+    shell: 'public',
+    access: open,
+    name: 'Move to another day',
+    unlisted: true,
+  },
+  {
+    path: '/manage-booking/party',
+    page: 'manage-booking/party',
+    shell: 'public',
+    access: open,
+    name: 'Change the party',
+    unlisted: true,
+  },
+  {
+    path: '/manage-booking/pick-up',
+    page: 'manage-booking/pick-up',
+    shell: 'public',
+    access: open,
+    name: 'Change the pick-up',
+    unlisted: true,
+  },
+  {
+    path: '/manage-booking/return',
+    page: 'manage-booking/return',
+    shell: 'public',
+    access: open,
+    name: 'Return later',
+    unlisted: true,
+  },
+  {
+    path: '/manage-booking/cancel',
+    page: 'manage-booking/cancel',
+    shell: 'public',
+    access: open,
+    name: 'Cancel the day',
+    unlisted: true,
+  },
+  { path: '/voucher/:code', page: 'voucher', shell: 'bare', access: open, name: 'Voucher', unlisted: true },
 ]
 
 /** The style guide and the shells around nothing: built only for development and for the journeys that try them. */

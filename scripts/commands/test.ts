@@ -2,6 +2,7 @@ import { buildWhenStale } from '../build-when-stale.ts'
 import { runChecks } from '../checks.ts'
 import { command } from '../command.ts'
 import { findChromium } from '../find-chromium.ts'
+import { findPdftotext } from '../find-pdftotext.ts'
 import { seconds } from '../progress.ts'
 import { runTool } from '../tool.ts'
 
@@ -19,7 +20,10 @@ await command(async () => {
     await buildWhenStale({ outDir: 'build' })
     await buildWhenStale({ outDir: 'build-styleguide', env: { ANNAI_STYLE_GUIDE: '1' } })
   })
-  await part('unit and integration', () => runTool('vitest', ['run']))
-  await part('browser', () => runTool('playwright', ['test'], { env: { CHROMIUM_PATH: findChromium() } }))
+  const PDFTOTEXT_PATH = findPdftotext()
+  await part('unit and integration', () => runTool('vitest', ['run'], { env: { PDFTOTEXT_PATH } }))
+  await part('browser', () =>
+    runTool('playwright', ['test'], { env: { PDFTOTEXT_PATH, CHROMIUM_PATH: findChromium() } }),
+  )
   console.log(`All tests passed: ${spent.join(', ')}.`)
 })

@@ -4,6 +4,7 @@ import { emailKey } from '#contract/text.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { countAttempt, forgiveAttempt, sweepCounters } from '#server/platform/attempt-counters.store.ts'
 import type { Context } from '#server/platform/context.ts'
+import { addJob } from '#server/platform/jobs.ts'
 import type { Origin } from '#server/platform/serve.ts'
 import { noSoonerThan } from './no-sooner-than.ts'
 import { isPasswordRight } from './passwords.ts'
@@ -68,6 +69,11 @@ export async function signIn(ctx: Context, input: Input, origin: Origin): Promis
         userAgent: origin.userAgent,
       })
       await recordSignInEvent(tx, { kind: 'signed_in', at: now, userId: user.id, emailHash, origin })
+      // Whoever has shown that the address is theirs finds what they booked with it before they had an account.
+      if (user.email_verified_at) {
+        const account = { userId: user.id, email: user.email }
+        await addJob(tx, 'booking.join-account', account, { key: `booking.join-account:${user.id}` })
+      }
       await forgiveAttempt(tx, [buckets.pair.key, buckets.address.key, buckets.account.key].sort())
     })
     await sweepCounters(ctx.db, now)

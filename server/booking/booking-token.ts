@@ -6,4 +6,7 @@ export const newBookingToken = () => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
+/** Says whether a voucher is valid and opens nothing, so it is kept as it is. */
+export const newVoucherCode = () => randomBytes(16).toString('base64url')
+
 export const newReference = () => referenceFrom(randomBytes(6))

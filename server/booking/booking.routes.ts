@@ -2,7 +2,9 @@ import * as calls from '#contract/booking.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { cancelBooking, refundQuote } from './cancel-booking.ts'
+import { changeDetails } from './change-details.ts'
 import { extendHold } from './extend-hold.ts'
+import { findBooking } from './find-booking.ts'
 import { holdBooking } from './hold-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { readBooking } from './open-booking.ts'
@@ -19,5 +21,7 @@ export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.cancelBooking, ({ input, caller, attempt }) => cancelBooking(ctx, input, caller, attempt))
   serve(api, calls.changeQuote, ({ input, caller }) => changeQuote(ctx, input, caller))
   serve(api, calls.reschedule, ({ input, caller, attempt }) => reschedule(ctx, input, caller, attempt))
+  serve(api, calls.changeDetails, ({ input, caller }) => changeDetails(ctx, input, caller))
+  serve(api, calls.findBooking, ({ input, origin }) => findBooking(ctx, input, origin))
   serve(api, calls.moveBooking, ({ input, caller, attempt }) => moveBooking(ctx, input, caller, attempt))
 }

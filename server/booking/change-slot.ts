@@ -1,10 +1,12 @@
 import { keepCrew, releaseCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { endQuote, type StoredQuote } from '#server/pricing/index.ts'
 import { addMove } from './booking-moves.store.ts'
-import { type BookingRow, changeSlot } from './bookings.store.ts'
+import type { BookingRow } from './bookings.store.ts'
+import { changeInWords } from './changed-wish.rules.ts'
+import { changeSlot } from './save-bookings.store.ts'
+import { tellOfChange } from './tell.ts'
 
 /** The new hour is sure: only now the old one is let go. */
 export async function applyChange(
@@ -16,9 +18,11 @@ export async function applyChange(
 ): Promise<BookingRow> {
   await keepCrew(db, booking.id)
   await releaseCrew(db, booking.id, { before: round })
-  const { startsAt, endsAt, vehicleClass, wish, lines, totalYen } = quote
-  const slot = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, lines, totalYen }
-  const version = await changeSlot(db, booking.id, slot)
+  const { startsAt, endsAt, vehicleClass, wish, pickUp, dropOff, lines, totalYen } = quote
+  // Of a smaller party those who were named first still come.
+  const travellers = booking.travellers.slice(0, wish.guests)
+  const slot = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, pickUp, dropOff, travellers, lines, totalYen }
+  const { version, calendarSequence } = await changeSlot(db, booking.id, slot)
   await endQuote(db, booking.quoteId, ctx.clock.now())
   await addMove(db, {
     bookingId: booking.id,
@@ -26,10 +30,9 @@ export async function applyChange(
     from: booking.state,
     to: booking.state,
     actor,
-    reason: `Moved from ${hourOf(booking.startsAt)} to ${hourOf(startsAt)}`,
+    reason: changeInWords(booking, quote),
     at: ctx.clock.now(),
   })
-  return { ...booking, ...slot, version }
+  await tellOfChange(db, { bookingId: booking.id, sequence: calendarSequence })
+  return { ...booking, ...slot, version, calendarSequence }
 }
-
-const hourOf = (at: Date) => `${tokyoDayOf(at)} ${tokyoTimeOf(at)}`

@@ -4,11 +4,12 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
-import { lockBooking, setHold } from './bookings.store.ts'
+import { lockBooking } from './bookings.store.ts'
 import { inTurn } from './in-turn.ts'
 import { notPossible } from './move.ts'
 import { openBooking, type Which } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
+import { setHold } from './save-bookings.store.ts'
 
 /** Once, by as long as the policy says, while the hold lasts. */
 export async function extendHold(ctx: Context, which: Which, caller: Caller | null): Promise<Booking> {

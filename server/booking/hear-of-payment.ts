@@ -8,6 +8,7 @@ import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
 import { moveTo } from './move.ts'
+import { type Occasion, tell } from './tell.ts'
 
 /**
  * What a payment that has come to something means for its booking. Runs in the transaction that settles the payment,
@@ -61,7 +62,7 @@ async function bookAgain(ctx: Context, db: Database, booking: BookingRow, paymen
       : null
   if (!taken) {
     const reason = 'The hold had expired and the car was taken'
-    return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, reason)
+    return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, reason, 'expired-late-payment')
   }
   await expireOthers(db, taken.ended, now)
   await moveTo(db, booking, 'confirmed', { actor: 'gateway', reason: 'Paid late; the car was still free', at: now })
@@ -93,6 +94,15 @@ const heldRound = async (db: Database, bookingId: string, startsAt: Date) =>
 export const nextRound = async (db: Database, bookingId: string) =>
   Math.max(0, ...(await crewOf(db, bookingId, { all: true })).map(({ round }) => round)) + 1
 
-async function giveBack(ctx: Context, db: Database, booking: BookingRow, amountYen: number, reason: string) {
-  if (amountYen > 0) await askRefund(db, { bookingId: booking.id, amountYen, reason, at: ctx.clock.now() })
+async function giveBack(
+  ctx: Context,
+  db: Database,
+  booking: BookingRow,
+  amountYen: number,
+  reason: string,
+  occasion: Occasion = 'refunded',
+) {
+  if (amountYen <= 0) return
+  await askRefund(db, { bookingId: booking.id, amountYen, reason, at: ctx.clock.now() })
+  await tell(db, { bookingId: booking.id, occasion, version: booking.version })
 }

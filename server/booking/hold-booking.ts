@@ -10,11 +10,14 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
-import { hashToken, newBookingToken, newReference } from './booking-token.ts'
-import { addBooking, type BookingRow } from './bookings.store.ts'
+import { hashToken, newBookingToken, newReference, newVoucherCode } from './booking-token.ts'
+import type { BookingRow } from './bookings.store.ts'
+import { refuseTravellers } from './change-details.ts'
 import { expireOthers } from './expire-holds.ts'
 import { inTurn } from './in-turn.ts'
 import { actorOf } from './open-booking.ts'
+import { addBooking } from './save-bookings.store.ts'
+import { tellOfHold } from './tell.ts'
 import { toWire } from './view-booking.ts'
 
 type Input = ReadInputOf<typeof holdBookingCall>
@@ -27,6 +30,7 @@ export interface Held {
 export async function holdBooking(ctx: Context, input: Input, caller: Caller | null, attempt: Attempt): Promise<Held> {
   const quote = await usableQuote(ctx, input.quoteId, caller?.userId ?? null)
   if (quote.bookingId) throw new AppError('pricing.unknown-quote')
+  refuseTravellers(input.travellers, quote.wish)
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
   const held = await inTurn(ctx, async (db) => {
@@ -47,6 +51,7 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
     })
     if (!taken) throw new SoldOut()
     await expireOthers(db, taken.ended, now)
+    await tellOfHold(db, booking.id, booking.heldUntil)
     const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
     const wire = toWire({ booking, moves: [move], payments: [], paidYen: 0, refundedYen: 0, crew: [] })
     const answer = { booking: wire, token }
@@ -94,7 +99,15 @@ function heldBooking(
     leadName: input.leadName,
     email: input.email,
     phone: input.phone,
+    travellers: input.travellers,
+    pickUp: quote.pickUp,
+    dropOff: quote.dropOff,
+    nameBoard: input.nameBoard,
+    room: input.room,
+    flight: input.flight,
     note: input.note,
+    voucherCode: newVoucherCode(),
+    calendarSequence: 0,
     heldUntil,
     holdExtended: false,
     createdAt: now,

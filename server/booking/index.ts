@@ -1,14 +1,21 @@
 import type { Context } from '#server/platform/context.ts'
 import { forgetOldQuotes } from '#server/pricing/index.ts'
 import { expireHolds } from './expire-holds.ts'
+import { joinAccount } from './join-bookings.ts'
 import { redeemFinished } from './redeem-finished.ts'
 
 export { bookingRoutes } from './booking.routes.ts'
+export { newLinkFor } from './booking-links.store.ts'
+export { type BookingRow, findById, findByVoucherCode, findToRemindOf } from './bookings.store.ts'
 export { hearOfPayment } from './hear-of-payment.ts'
+export { joinBookings } from './join-bookings.ts'
+export { openBooking, type Which } from './open-booking.ts'
+export { viewBooking } from './view-booking.ts'
 
 export const bookingTasks = {
   'booking.expire-holds': expireHolds,
   'booking.redeem-finished': redeemFinished,
+  'booking.join-account': joinAccount,
   'booking.forget-quotes': async ({ db, clock }: Context) => {
     await forgetOldQuotes(db, clock.now())
   },

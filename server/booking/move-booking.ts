@@ -12,6 +12,7 @@ import { inTurn } from './in-turn.ts'
 import { moveTo, notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
+import { tell } from './tell.ts'
 
 /** The office's moves: the same graph, the same money, with a name and a reason. */
 export async function moveBooking(
@@ -34,7 +35,10 @@ export async function moveBooking(
     } else {
       if (to === 'confirmed' || to === 'pending') await keepCrew(db, id)
       await moveTo(db, booking, to, { ...why, at })
-      if (to === 'rejected' || to === 'expired') await askRefund(db, { bookingId: id, amountYen: heldYen, reason, at })
+      if ((to === 'rejected' || to === 'expired') && heldYen > 0) {
+        await askRefund(db, { bookingId: id, amountYen: heldYen, reason, at })
+        await tell(db, { bookingId: id, occasion: 'refunded', version: booking.version + 1 })
+      }
     }
     const answer = await viewNow(ctx, db, id)
     await attempt.remember(db, answer)

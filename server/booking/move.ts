@@ -4,7 +4,9 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/database.ts'
 import { canMove, keepsCrew, stateInWords } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
-import { type BookingRow, changeState } from './bookings.store.ts'
+import type { BookingRow } from './bookings.store.ts'
+import { changeState } from './save-bookings.store.ts'
+import { tell } from './tell.ts'
 
 export interface Why {
   actor: string
@@ -22,6 +24,10 @@ export async function moveTo(db: Database, booking: BookingRow, to: BookingState
   const version = await changeState(db, { id: booking.id, from: booking.state, to, ...heldUntil })
   if (version === undefined) throw new AppError('booking.changed-meanwhile')
   await addMove(db, { bookingId: booking.id, number: version, from: booking.state, to, ...why })
+  if (to === 'confirmed') await tell(db, { bookingId: booking.id, occasion: 'confirmed', version })
+  // Who lets go what was only held has nothing to be told.
+  if (to === 'cancelled' && booking.state !== 'on_hold')
+    await tell(db, { bookingId: booking.id, occasion: 'cancelled', version })
   if (!keepsCrew(to)) await releaseCrew(db, booking.id)
   // Another hour that was still waited for comes to nothing when the day is over.
   else if (booking.state === 'confirmed') await releaseCrew(db, booking.id, 'held')

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { hashToken } from './booking-token.ts'
-import { type BookingRow, findByReference } from './bookings.store.ts'
+import { type BookingRow, findToOpen, type OpenedBooking } from './bookings.store.ts'
 import { viewBooking } from './view-booking.ts'
 
 export interface Which {
@@ -14,14 +14,15 @@ export interface Which {
 
 /** The booking, for whoever may open it: its owner, the bearer of its link, the office. For others it does not exist. */
 export async function openBooking(ctx: Context, which: Which, caller: Caller | null): Promise<BookingRow> {
-  const booking = await findByReference(ctx.db, which.reference)
-  if (!booking || !mayOpen(booking, which.token, caller)) throw new AppError('booking.unknown')
-  return booking
+  const tokenHash = which.token === undefined ? null : hashToken(which.token)
+  const found = await findToOpen(ctx.db, which.reference, tokenHash)
+  if (!found || !mayOpen(found, tokenHash, caller)) throw new AppError('booking.unknown')
+  return found.booking
 }
 
-function mayOpen(booking: BookingRow, token: string | undefined, caller: Caller | null): boolean {
+function mayOpen({ booking, isLinked }: OpenedBooking, tokenHash: Buffer | null, caller: Caller | null): boolean {
   if (caller && (caller.role === 'admin' || caller.userId === booking.userId)) return true
-  return token !== undefined && timingSafeEqual(hashToken(token), booking.tokenHash)
+  return tokenHash !== null && (isLinked || timingSafeEqual(tokenHash, booking.tokenHash))
 }
 
 export async function readBooking(ctx: Context, which: Which, caller: Caller | null): Promise<Booking> {

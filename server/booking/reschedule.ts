@@ -24,6 +24,7 @@ import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { makeQuote, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
+import { changedWish } from './changed-wish.rules.ts'
 import { expireOthers } from './expire-holds.ts'
 import { hearOfPayment, nextRound } from './hear-of-payment.ts'
 import { refuseSoldOut } from './hold-booking.ts'
@@ -31,8 +32,9 @@ import { inTurn } from './in-turn.ts'
 import { notPossible } from './move.ts'
 import { actorOf, openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
+import { tell } from './tell.ts'
 
-/** What another hour would cost, against what was paid for this one. */
+/** What another hour, party or meeting place would cost, against what was paid. */
 export async function changeQuote(
   ctx: Context,
   input: ReadInputOf<typeof changeQuoteCall>,
@@ -40,17 +42,18 @@ export async function changeQuote(
 ): Promise<OutputOf<typeof changeQuoteCall>> {
   const booking = await openBooking(ctx, input, caller)
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
-  const wish = { ...booking.wish, vehicleClass: booking.vehicleClass, day: input.day, start: input.start }
-  const quote = await makeQuote(ctx, wish, { userId: booking.userId, bookingId: booking.id })
+  const wish = changedWish(booking, input)
+  const quote = await makeQuote(ctx, wish, { userId: booking.userId, moving: booking })
   const { heldYen } = await balanceOf(ctx.db, booking.id)
   const differenceYen = quote.totalYen - heldYen
-  return { quote, differenceYen, sentence: inWords(differenceYen) }
+  const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
+  return { quote, differenceYen, sentence: inWords(differenceYen, isNewDay ? 'The new day' : 'The change') }
 }
 
-function inWords(differenceYen: number): string {
-  if (differenceYen === 0) return 'The new day costs the same: nothing to pay, nothing to give back.'
-  if (differenceYen > 0) return `The new day costs ${formatYen(differenceYen)} more.`
-  return `The new day costs less: you get ${formatYen(-differenceYen)} back.`
+function inWords(differenceYen: number, what: string): string {
+  if (differenceYen === 0) return `${what} costs the same: nothing to pay, nothing to give back.`
+  if (differenceYen > 0) return `${what} costs ${formatYen(differenceYen)} more.`
+  return `${what} costs less: you get ${formatYen(-differenceYen)} back.`
 }
 
 class NewHourTaken extends Error {}
@@ -122,8 +125,11 @@ async function beginChange(
   if (dueYen > 0) {
     return { payment: await openPayment(ctx, db, { bookingId: id, amountYen: dueYen, quoteId: quote.id }) }
   }
-  await applyChange(ctx, db, booking, quote, { round, actor: actorOf(caller) })
-  await askRefund(db, { bookingId: id, amountYen: -dueYen, reason: 'The new day costs less', at: now })
+  const { version } = await applyChange(ctx, db, booking, quote, { round, actor: actorOf(caller) })
+  if (dueYen < 0) {
+    await askRefund(db, { bookingId: id, amountYen: -dueYen, reason: 'The new day costs less', at: now })
+    await tell(db, { bookingId: id, occasion: 'refunded', version })
+  }
   const answer = await viewNow(ctx, db, id)
   await attempt.remember(db, answer)
   return { booking: answer }

@@ -28,8 +28,20 @@ export function toWire({ booking, moves, payments, paidYen, refundedYen, crew }:
     endsAt: tokyoIso(booking.endsAt),
     vehicleClass: booking.vehicleClass,
     guests: booking.wish.guests,
+    largeCases: booking.wish.largeCases,
+    childAges: [...booking.wish.childAges],
+    extraHalfHours: booking.wish.extraHalfHours,
+    extras: booking.wish.extras.map(({ code, pieces }) => ({ code, pieces })),
     leadName: booking.leadName,
     email: booking.email,
+    phone: booking.phone,
+    travellers: booking.travellers,
+    pickUp: booking.pickUp,
+    dropOff: booking.dropOff,
+    nameBoard: booking.nameBoard,
+    room: booking.room,
+    flight: booking.flight,
+    note: booking.note,
     lines: booking.lines,
     totalYen: booking.totalYen,
     taxIncludedYen: taxIncludedYen(booking.totalYen),
@@ -65,11 +77,12 @@ export async function viewBooking(ctx: Context, db: Database, booking: BookingRo
   })
 }
 
-/** Names are given once the day is sure. */
+/** Names are given once the day is sure; those of a change that still waits for its money are not. */
 async function crewNames(ctx: Context, db: Database, booking: BookingRow): Promise<CrewMember[]> {
   if (booking.state !== 'confirmed' && booking.state !== 'redeemed') return []
   const fleet = await loadFleet(ctx)
-  const ids = new Set((await crewOf(db, booking.id)).map(({ resourceId }) => resourceId))
+  const sure = (await crewOf(db, booking.id)).filter(({ isHeld }) => !isHeld)
+  const ids = new Set(sure.map(({ resourceId }) => resourceId))
   return [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
     .filter(({ id }) => ids.has(id))
     .map((member) => ({

@@ -1,4 +1,13 @@
+import * as calls from '#contract/places.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Api } from '#server/platform/serve.ts'
+import { type Api, serve } from '#server/platform/serve.ts'
+import { knownPlaces } from './known-places.ts'
+import { readAddress } from './read-address.ts'
 
-export function fleetRoutes(_api: Api, _ctx: Context): void {}
+export function fleetRoutes(api: Api, ctx: Context) {
+  serve(api, calls.knownPlaces, async () => ({ places: await knownPlaces(ctx) }))
+  serve(api, calls.readAddress, async ({ input }) => {
+    const { code, name } = await readAddress(ctx, input.address)
+    return { area: code, areaName: name }
+  })
+}

@@ -1,4 +1,5 @@
 export { areaOf } from './area-of.rules.ts'
+export { type CrewOnPaper, findCrewOnPaper } from './crew-on-paper.store.ts'
 export { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 export { type Coordinate, kilometresBetween } from './distance.rules.ts'
 export { explainFit, explainNoRoom, explainRoom } from './explain-room.rules.ts'
@@ -16,7 +17,8 @@ export type {
 } from './fleet.rules.ts'
 export { layFleetStandards } from './lay-fleet-standards.ts'
 export { forgetFleet, loadFleet } from './load-fleet.ts'
-export { findPlace, listPlaces, type PickUpPlace, type PlaceKind } from './places.store.ts'
+export { findPlace, highestFeeIn, listPlaces, type PickUpPlace, type PlaceKind } from './places.store.ts'
+export { readAddress } from './read-address.ts'
 export {
   cheapestFitting,
   fitsLoad,

@@ -37,6 +37,16 @@ export async function findPlace(db: Database, slug: string): Promise<PickUpPlace
   return row && toPlace(row)
 }
 
+/** What a pick-up adds at the dearest place of an area; nothing where we know none. */
+export async function highestFeeIn(db: Database, area: string): Promise<number> {
+  const { yen } = await db
+    .selectFrom('places')
+    .select(({ fn }) => fn.max('pick_up_fee_yen').as('yen'))
+    .where('area_code', '=', area)
+    .executeTakeFirstOrThrow()
+  return yen ?? 0
+}
+
 /** By name, as a guest looks for them. */
 export async function listPlaces(db: Database): Promise<PickUpPlace[]> {
   return (await selectPlaces(db).orderBy('name').orderBy('slug').execute()).map(toPlace)

@@ -16,20 +16,26 @@ export interface DemandInput {
   extraHalfHours: number
   /** Where another place than the tour's own is wished for. */
   pickUpArea: string | null
+  dropOffArea: string | null
 }
+
+/** Where a tour itself begins and ends. */
+export const ownAreas = (tour: Pick<BookableTour, 'pickUp' | 'dropOff'>, fleet: Fleet) => ({
+  pickUpArea: areaOf(fleet, tour.pickUp),
+  dropOffArea: areaOf(fleet, tour.dropOff),
+})
 
 /** What a wish asks of the fleet. Who is picked up elsewhere is brought back there, where a tour ends as it began. */
 export function demandOf(input: DemandInput): Demand {
   const { tour, fleet, vehicleClass } = input
-  const pickUp = areaOf(fleet, tour.pickUp)
-  const dropOff = areaOf(fleet, tour.dropOff)
-  const fromArea = input.pickUpArea ?? pickUp
+  const own = ownAreas(tour, fleet)
+  const fromArea = input.pickUpArea ?? own.pickUpArea
   return {
     vehicleClass,
     isBus: fleet.classes.get(vehicleClass)?.isBus ?? false,
     durationMinutes: tour.durationMinutes + input.extraHalfHours * 30,
     fromArea,
-    toArea: dropOff === pickUp ? fromArea : dropOff,
+    toArea: input.dropOffArea ?? (own.dropOffArea === own.pickUpArea ? fromArea : own.dropOffArea),
     drivingMinutes: drivingOf(tour),
     longestDriveMinutes: longestDriveOf(tour, fleet.policies.chauffeur.breakMinutes ?? 30),
     seats: input.room.guests,

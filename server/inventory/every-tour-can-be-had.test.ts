@@ -25,6 +25,7 @@ function neverPossible(fleet: Fleet, tour: BookableTour, today: string, guestsPe
       guideLanguage: 'en',
       extraHalfHours: 0,
       pickUpArea: null,
+      dropOffArea: null,
     })
   return tour.prices.flatMap(({ vehicleClass, maxGuests }) =>
     tour.startTimes

@@ -34,6 +34,7 @@ export async function readAvailability(
         guideLanguage: input.guideLanguage,
         extraHalfHours: input.extraHalfHours,
         pickUpArea: null,
+        dropOffArea: null,
       })
     : null
   const month = daysOfMonth(input.month)

@@ -1,4 +1,12 @@
+import * as calls from '#contract/messages.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Api } from '#server/platform/serve.ts'
+import { type Api, serve } from '#server/platform/serve.ts'
+import { readMessages, writeMessage } from './booking-messages.ts'
+import { contactOffice, openContactForm } from './contact-office.ts'
 
-export function messagesRoutes(_api: Api, _ctx: Context): void {}
+export function messagesRoutes(api: Api, ctx: Context): void {
+  serve(api, calls.bookingMessages, ({ input, caller }) => readMessages(ctx, input, caller))
+  serve(api, calls.writeMessage, ({ input, caller }) => writeMessage(ctx, input, caller))
+  serve(api, calls.contactForm, () => openContactForm(ctx))
+  serve(api, calls.contactOffice, ({ input, origin }) => contactOffice(ctx, input, origin))
+}

@@ -1,6 +1,20 @@
-import type { TaskList } from '#server/platform/jobs.ts'
+import type { Recurring, TaskList } from '#server/platform/jobs.ts'
+import { remindOfTomorrow } from './remind-of-tomorrow.ts'
+import { sendAgainTask } from './send-again.ts'
+import { tell } from './tell.ts'
+import { tellOfContact, tellOfMessage } from './tell-of-message.ts'
 
 export { notificationsRoutes } from './notifications.routes.ts'
 
-export const notificationsTasks: TaskList = {}
-export const notificationsRecurring = {}
+export const notificationsTasks: TaskList = {
+  'notifications.tell': tell,
+  'notifications.tell-of-message': tellOfMessage,
+  'notifications.tell-of-contact': tellOfContact,
+  'notifications.send-again': sendAgainTask,
+  'notifications.remind': remindOfTomorrow,
+}
+
+export const notificationsRecurring: Recurring = {
+  // 17:00 to 23:30 in Tokyo, so that an hour without a server costs nobody the reminder.
+  'notifications.remind': '0,30 8-14 * * *',
+}

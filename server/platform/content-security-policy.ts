@@ -5,6 +5,21 @@ export interface PolicySources {
   connect: string[]
   images: string[]
   secure: boolean
+  /** Of the card gateway, on the pages where cards are typed. */
+  cards?: CardSources
+}
+
+export interface CardSources {
+  scripts: readonly string[]
+  frames: readonly string[]
+  connect: readonly string[]
+}
+
+/** What Stripe asks for; each of its frames may come from a host of its own below js.stripe.com. */
+export const stripeSources: CardSources = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
 }
 
 /**
@@ -34,7 +49,7 @@ export function policyFor(html: string, sources: PolicySources): string {
   )
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...scripts, ...(sources.cards?.scripts ?? [])].join(' '),
     [
       'style-src',
       "'self'",
@@ -44,7 +59,8 @@ export function policyFor(html: string, sources: PolicySources): string {
     ].join(' '),
     ['img-src', "'self'", ...sources.images].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...sources.connect].join(' '),
+    ['connect-src', "'self'", ...sources.connect, ...(sources.cards?.connect ?? [])].join(' '),
+    ...(sources.cards ? cardDirectives(sources.cards) : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -52,6 +68,12 @@ export function policyFor(html: string, sources: PolicySources): string {
     ...(sources.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+/** Stripe.js lays its frames out by style attributes that nobody can hash beforehand; style elements stay closed. */
+const cardDirectives = ({ frames }: CardSources) => [
+  ['frame-src', ...frames].join(' '),
+  "style-src-attr 'unsafe-inline'",
+]
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 const unescapeHtml = (text: string) =>

@@ -46,6 +46,24 @@ test('the security policy allows exactly the scripts that stand in the page, and
   }
 })
 
+test('checkout alone lets Stripe in, and only where Stripe takes the cards', async () => {
+  const stripe = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' }
+  const [withStripe, without] = [
+    await startTestAnnai({ demo: true, settings: { stripe } }),
+    await startTestAnnai({ demo: true }),
+  ]
+  const policyOf = async ({ app }: typeof without, url: string) =>
+    String((await app.inject(url)).headers['content-security-policy'])
+  const checkout = '/tour/booking/kamakura-and-the-great-buddha'
+  const open = await policyOf(withStripe, checkout)
+  expect(open).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/)
+  expect(open).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/)
+  expect(open).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/)
+  expect(open).not.toMatch(/(script-src|style-src) [^;]*'unsafe-inline'/)
+  expect(await policyOf(withStripe, '/about-us')).not.toContain('stripe')
+  expect(await policyOf(without, checkout)).not.toMatch(/stripe|frame-src|unsafe-inline/)
+})
+
 test('every answer carries the standing security headers, and HSTS behind TLS only', async () => {
   const { app } = await startTestAnnai({ settings: { trustProxy: true } })
   const kinds = ['/', '/api/nope', '/healthz', '/nope', '/favicon.svg']

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
-import type { RenderingModule, RenderPage } from '#contract/rendering.ts'
+import type { PageFacts, RenderingModule, RenderPage } from '#contract/rendering.ts'
 import { type Clock, tokyoDay } from './clock.ts'
-import { policyFor } from './content-security-policy.ts'
+import { policyFor, stripeSources } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
 import { notFoundPath } from './http.ts'
 import { isSecure, standingHeaders, transportSecurity } from './security-headers.ts'
@@ -31,6 +31,7 @@ export function createPages(options: PagesOptions) {
     images: foreignOrigins(settings.imageBaseUrl),
     secure: settings.publicUrl.startsWith('https:'),
   }
+  const cards = settings.stripe ? { cards: stripeSources } : {}
   let day = ''
   let dayChecked = 0
 
@@ -44,7 +45,8 @@ export function createPages(options: PagesOptions) {
     return day
   }
 
-  async function render(renderer: Renderer, path: string, requiresLogin: boolean): Promise<WarmPage | Response> {
+  async function render(renderer: Renderer, path: string, facts: PageFacts): Promise<WarmPage | Response> {
+    const { requiresLogin, takesCards } = facts
     const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
     const { apiBaseUrl, imageBaseUrl, publicUrl } = settings
     const site = { apiBaseUrl, imageBaseUrl, publicUrl }
@@ -60,7 +62,9 @@ export function createPages(options: PagesOptions) {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': requiresLogin || response.status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
         ...standingHeaders,
-        ...(settings.development ? {} : { 'content-security-policy': policyFor(html, sources) }),
+        ...(settings.development
+          ? {}
+          : { 'content-security-policy': policyFor(html, { ...sources, ...(takesCards ? cards : {}) }) }),
       },
     })
   }
@@ -84,7 +88,7 @@ export function createPages(options: PagesOptions) {
     if (kept) return send(request, reply, kept, settings)
     try {
       const page = await cache.fill(key, async () => {
-        const result = await render(renderer, query ? `${pathname}?${query}` : pathname, facts.requiresLogin)
+        const result = await render(renderer, query ? `${pathname}?${query}` : pathname, facts)
         if (result instanceof Response) throw new PageRedirect(result.headers.get('location') ?? notFoundPath)
         return result
       })

@@ -11,6 +11,7 @@ test('without any setting, Annai runs on port 3000 with demo data and its own da
     imageBaseUrl: '/uploads/',
     trustProxy: false,
     stripe: null,
+    mail: { smtpUrl: undefined, from: 'Annai <desk@annai.example>', office: 'Annai <desk@annai.example>' },
   })
 })
 
@@ -33,11 +34,26 @@ test('a wrong setting is told in one sentence that names it, and never repeats a
     [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL'],
     [{ TRUST_PROXY: 'my proxy' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ SMTP_URL: 'http://annai:secret@mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'the desk' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'desk@annai.example, eve@example.com' }, 'MAIL_FROM'],
   ]
   for (const [env, name] of wrong) {
     expect(() => readSettings(env), name).toThrow(new RegExp(`^${name} must [^\\n]*\\.$`))
     expect(() => readSettings(env), name).not.toThrow('secret')
   }
+})
+
+test('mail goes to a server where one is named, and to the office where it has an address of its own', () => {
+  const SMTP_URL = 'smtps://annai:secret@mail.example:465'
+  expect(readSettings({ SMTP_URL, MAIL_FROM: 'desk@annai.tokyo' }).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    from: 'desk@annai.tokyo',
+    office: 'desk@annai.tokyo',
+  })
+  const { from, office } = readSettings({ MAIL_FROM: 'Annai <no-reply@annai.tokyo>', MAIL_OFFICE: 'a@b.example' }).mail
+  expect([from, office]).toEqual(['Annai <no-reply@annai.tokyo>', 'a@b.example'])
 })
 
 test('Stripe takes cards with all three of its keys, and not with fewer', () => {

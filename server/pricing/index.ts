@@ -1,3 +1,4 @@
+export { keptWish } from './kept-wish.rules.ts'
 export { layRates } from './lay-rates.ts'
 export { makeQuote } from './make-quote.ts'
 export { pricingRoutes } from './pricing.routes.ts'

@@ -13,18 +13,20 @@ const keptMinutes = 30
 export interface QuoteFor {
   userId: string | null
   /** The booking that would move to this day. */
-  bookingId?: string
+  moving?: { id: string; startsAt: Date }
 }
 
 /** What a day costs, kept for half an hour: what was quoted is what is charged. */
-export async function makeQuote(ctx: Context, wish: Wish, { userId, bookingId }: QuoteFor): Promise<Quote> {
-  const day = await planDay(ctx, wish, bookingId === undefined ? undefined : { bookingId })
+export async function makeQuote(ctx: Context, wish: Wish, { userId, moving }: QuoteFor): Promise<Quote> {
+  const day = await planDay(ctx, wish, moving && { bookingId: moving.id, startsAt: moving.startsAt })
   const now = ctx.clock.now()
   const quote: NewQuote = {
     userId,
-    bookingId: bookingId ?? null,
+    bookingId: moving?.id ?? null,
     tourId: day.tour.id,
     wish,
+    pickUp: day.pickUp,
+    dropOff: day.dropOff,
     demand: day.demand,
     startsAt: day.startsAt,
     endsAt: day.endsAt,

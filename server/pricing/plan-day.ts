@@ -1,3 +1,4 @@
+import type { Meeting } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
@@ -7,11 +8,9 @@ import {
   explainNoRoom,
   explainRoom,
   type Fleet,
-  findPlace,
   fitsParty,
   loadFleet,
   offeredClasses,
-  type PickUpPlace,
   type RoomParty,
   roomNeeded,
 } from '#server/fleet/index.ts'
@@ -21,6 +20,7 @@ import {
   findNearest,
   loadBookingPolicy,
   openCalendar,
+  ownAreas,
   type WhyClosed,
   whyNotAt,
 } from '#server/inventory/index.ts'
@@ -28,6 +28,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoInstant, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
 import { chooseExtras } from './extras.rules.ts'
+import { findMeetings } from './find-meetings.ts'
 import { priceDay } from './price.rules.ts'
 import type { ChosenExtra, PriceBook } from './price-input.rules.ts'
 import { readPriceBook } from './rates.store.ts'
@@ -38,9 +39,18 @@ export interface PlannedDay {
   demand: Demand
   startsAt: Date
   endsAt: Date
+  /** Null: as the tour itself begins and ends. */
+  pickUp: Meeting | null
+  dropOff: Meeting | null
   lines: QuoteLine[]
   /** Why this class, when nobody named one. */
   classWhy: string | null
+}
+
+/** A booking whose own crew is not in its way, and whose own hour stays open to it. */
+export interface MovingBooking {
+  bookingId: string
+  startsAt?: Date
 }
 
 const whyNotSentences: Record<WhyClosed, string> = {
@@ -51,18 +61,21 @@ const whyNotSentences: Record<WhyClosed, string> = {
 }
 
 /** Checks a wish against the tour, the party's room, the calendar and the cars, and prices it. */
-export async function planDay(ctx: Context, wish: Wish, moving?: { bookingId: string }): Promise<PlannedDay> {
+export async function planDay(ctx: Context, wish: Wish, moving?: MovingBooking): Promise<PlannedDay> {
   const tour = await findBookableTour(ctx.db, wish.tour)
   if (!tour) throw new AppError('catalogue.unknown-tour')
   if (!tour.startTimes.includes(wish.start))
     throw refused('start', `This tour begins at ${tour.startTimes.join(' or ')}.`)
+  if (wish.childAges.length > wish.guests)
+    throw refused('childAges', 'There are more children than guests. Children count as guests, too.')
   const fleet = await loadFleet(ctx)
   const book = await readPriceBook(ctx.db)
   const { guestsPerGuide } = await loadBookingPolicy(ctx)
   const extras = extrasOf(wish, book)
   const party = partyOf(wish, extras)
   const { car, classWhy } = carFor(fleet, tour, party, wish.vehicleClass)
-  const pickUp = await placeOf(ctx, wish)
+  const own = ownAreas(tour, fleet)
+  const { pickUp, dropOff } = await findMeetings(ctx, wish, own)
   const demand = demandOf({
     tour,
     fleet,
@@ -73,7 +86,8 @@ export async function planDay(ctx: Context, wish: Wish, moving?: { bookingId: st
     guide: wish.guide,
     guideLanguage: wish.guideLanguage,
     extraHalfHours: wish.extraHalfHours,
-    pickUpArea: pickUp?.area ?? null,
+    pickUpArea: pickUp?.meeting.area ?? null,
+    dropOffArea: dropOff?.meeting.area ?? null,
   })
   const startsAt = tokyoInstant(wish.day, wish.start)
   await refuseImpossible(ctx, { tour, demand, wish, startsAt }, moving)
@@ -90,12 +104,24 @@ export async function planDay(ctx: Context, wish: Wish, moving?: { bookingId: st
     extraHalfHourYen: book.classRates.get(car.vehicleClass) ?? 0,
     rates: book.rates,
     guideSeasons: book.guideSeasons,
-    pickUp: pickUp && { name: pickUp.name, feeYen: pickUp.pickUpFeeYen },
+    pickUp: pickUp && { name: pickUp.called, feeYen: pickUp.feeYen },
+    dropOff: dropOff && { name: dropOff.called, feeYen: dropOff.feeYen },
     extras,
     offer: await offerFor(ctx, wish, tour),
   })
   const endsAt = new Date(startsAt.getTime() + demand.durationMinutes * 60_000)
-  return { tour, demand, startsAt, endsAt, lines, classWhy }
+  // Who is picked up elsewhere is brought back there, where a tour ends as it began.
+  const back = own.dropOffArea === own.pickUpArea ? pickUp : null
+  return {
+    tour,
+    demand,
+    startsAt,
+    endsAt,
+    pickUp: pickUp?.meeting ?? null,
+    dropOff: (dropOff ?? back)?.meeting ?? null,
+    lines,
+    classWhy,
+  }
 }
 
 const refused = (field: string, sentence: string) =>
@@ -127,13 +153,6 @@ function carFor(fleet: Fleet, tour: BookableTour, party: RoomParty, wished: Vehi
   return { car, classWhy: wished ? null : why }
 }
 
-async function placeOf(ctx: Context, wish: Wish): Promise<PickUpPlace | null> {
-  if (wish.pickUp === undefined) return null
-  const place = await findPlace(ctx.db, wish.pickUp)
-  if (!place) throw refused('pickUp', 'We know no such place.')
-  return place
-}
-
 async function offerFor(ctx: Context, wish: Wish, tour: BookableTour) {
   if (wish.code === undefined) return null
   const today = tokyoDayOf(ctx.clock.now())
@@ -147,13 +166,15 @@ async function offerFor(ctx: Context, wish: Wish, tour: BookableTour) {
 async function refuseImpossible(
   ctx: Context,
   { tour, demand, wish, startsAt }: { tour: BookableTour; demand: Demand; wish: Wish; startsAt: Date },
-  moving?: { bookingId: string },
+  moving?: MovingBooking,
 ) {
   const slot = { day: wish.day, start: wish.start }
   const { horizonDays } = await loadBookingPolicy(ctx)
   // Before the cars are looked at: a day in the year 9999 has no neighbours that a database could know.
   const why = whyNotAt({ hours: tour, now: ctx.clock.now(), horizonDays, runsOn }, slot)
-  if (why !== null) throw new AppError('pricing.not-possible', { fields: { day: whyNotSentences[why] } })
+  // The hour that a booking has already needs no notice any more.
+  const isOwnHour = moving?.startsAt?.getTime() === startsAt.getTime()
+  if (why !== null && !isOwnHour) throw new AppError('pricing.not-possible', { fields: { day: whyNotSentences[why] } })
   const butNotOf = moving ? { butNotOf: moving.bookingId } : {}
   const calendar = await openCalendar(ctx, { tour, demand, firstDay: wish.day, lastDay: wish.day, ...butNotOf })
   if (!calendar.isFree(startsAt))

@@ -72,6 +72,8 @@ export interface PriceInput {
   guideSeasons: readonly GuideSeason[]
   /** Null: the tour's own pick-up. */
   pickUp: { name: string; feeYen: number } | null
+  /** Null: nowhere that costs more. */
+  dropOff: { name: string; feeYen: number } | null
   extras: readonly ChosenExtra[]
   offer: { code: string; percentOff: number } | null
 }

@@ -77,6 +77,7 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
     { maxLength: 4 },
   ),
   pickUp: fc.option(fc.record({ name, feeYen: yen })),
+  dropOff: fc.option(fc.record({ name, feeYen: yen })),
   extras: fc.array(chosenExtra, { maxLength: 10 }),
   offer: fc.option(fc.record({ code: name, percentOff: fc.integer({ min: 1, max: 90 }) })),
 })

@@ -31,6 +31,7 @@ const day: PriceInput = {
   rates: defaultRates,
   guideSeasons: defaultGuideSeasons,
   pickUp: null,
+  dropOff: null,
   extras: [],
   offer: null,
 }
@@ -141,6 +142,15 @@ test('a pick-up that costs more is named; one that does not is left out', () => 
   expect(lineOf('airport-pick-up', { pickUp: { name: 'Tokyo Station', feeYen: 0 } })).toBeUndefined()
 })
 
+test('a drop-off that costs more is named; one that does not is left out', () => {
+  const line = lineOf('drop-off', { dropOff: { name: 'Narita Airport, Terminal 1', feeYen: 11_000 } })
+  expect([line?.amountYen, line?.label]).toEqual([11_000, 'Drop-off at Narita Airport, Terminal 1'])
+  expect(line?.explanation).toBe(
+    'Ending your day at Narita Airport, Terminal 1 instead of where it would end adds ¥11,000.',
+  )
+  expect(lineOf('drop-off', { dropOff: { name: 'Tokyo Station', feeYen: 0 } })).toBeUndefined()
+})
+
 test('a wished guide costs more in season, an included one does not', () => {
   const startsAt = tokyoInstant('2026-11-20', '09:00')
   const line = lineOf('season', { startsAt, guideWished: true, guides: 2 })
@@ -201,13 +211,16 @@ test('the whole bill stands in the order of its kinds and adds up', () => {
     guideWished: true,
     guides: 1,
     pickUp: { name: 'Haneda Airport', feeYen: 5_500 },
+    dropOff: { name: 'Narita Airport', feeYen: 11_000 },
     extras: extrasOf(['child-seat', 2]),
     offer: { code: 'KANBARE', percentOff: 10 },
   })
   expect(lines.map((line) => line.kind)).toEqual([...lineKinds])
-  expect(lines.map((line) => line.amountYen)).toEqual([98_000, 5_500, 42_900, 3_300, 5_500, 5_500, 3_300, -9_800])
-  expect(totalYenOf(lines)).toBe(154_200)
-  expect(taxIncludedYen(154_200)).toBe(14_018)
+  expect(lines.map((line) => line.amountYen)).toEqual([
+    98_000, 5_500, 42_900, 3_300, 5_500, 11_000, 5_500, 3_300, -9_800,
+  ])
+  expect(totalYenOf(lines)).toBe(165_200)
+  expect(taxIncludedYen(165_200)).toBe(15_018)
 })
 
 test('yen are written with their thousands', () => {

@@ -23,6 +23,7 @@ export function priceDay(input: PriceInput): QuoteLine[] {
     guide: [guideLine(input)],
     night: [nightLine(input)],
     'airport-pick-up': [pickUpLine(input)],
+    'drop-off': [dropOffLine(input)],
     season: [seasonLine(input)],
     extra: extraLines(input.extras),
     'offer-code': [offerLine(input)],
@@ -91,6 +92,16 @@ function pickUpLine({ pickUp }: PriceInput): QuoteLine | null {
     label: `Pick-up at ${pickUp.name}`,
     explanation: `Meeting you at ${pickUp.name} instead of a hotel in town adds ${formatYen(pickUp.feeYen)}.`,
     amountYen: pickUp.feeYen,
+  }
+}
+
+function dropOffLine({ dropOff }: PriceInput): QuoteLine | null {
+  if (!dropOff) return null
+  return {
+    kind: 'drop-off',
+    label: `Drop-off at ${dropOff.name}`,
+    explanation: `Ending your day at ${dropOff.name} instead of where it would end adds ${formatYen(dropOff.feeYen)}.`,
+    amountYen: dropOff.feeYen,
   }
 }
 

@@ -1,8 +1,10 @@
+import type { Meeting } from '#contract/booking.ts'
 import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import type { Demand } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
+import { keptWish } from './kept-wish.rules.ts'
 
 export interface NewQuote {
   /** Null: of nobody who was signed in. */
@@ -11,6 +13,9 @@ export interface NewQuote {
   bookingId: string | null
   tourId: string
   wish: Wish
+  /** Null: as the tour itself begins and ends. */
+  pickUp: Meeting | null
+  dropOff: Meeting | null
   /** What the wish asks of the fleet, given back as it was kept. */
   demand: Demand
   cancellationTiers: CancellationTier[]
@@ -39,6 +44,8 @@ export async function addQuote(db: Database, quote: NewQuote): Promise<string> {
       booking_id: quote.bookingId,
       tour_id: quote.tourId,
       wish: JSON.stringify(quote.wish),
+      pick_up: quote.pickUp && JSON.stringify(quote.pickUp),
+      drop_off: quote.dropOff && JSON.stringify(quote.dropOff),
       demand: JSON.stringify(quote.demand),
       cancellation_tiers: JSON.stringify(quote.cancellationTiers),
       starts_at: quote.startsAt,
@@ -71,7 +78,9 @@ const toQuote = (row: QuoteRow): StoredQuote => ({
   tourId: row.tour_id,
   tourSlug: row.tour_slug,
   tourTitle: row.tour_title,
-  wish: row.wish as unknown as Wish,
+  wish: keptWish(row.wish),
+  pickUp: row.pick_up as unknown as Meeting | null,
+  dropOff: row.drop_off as unknown as Meeting | null,
   demand: row.demand as unknown as Demand,
   cancellationTiers: row.cancellation_tiers as unknown as CancellationTier[],
   startsAt: row.starts_at,

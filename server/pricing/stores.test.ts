@@ -53,6 +53,8 @@ function quoteFor(tourId: string, now: Date): NewQuote {
     bookingId: null,
     tourId,
     wish,
+    pickUp: null,
+    dropOff: null,
     demand: {
       vehicleClass: 'alphard',
       isBus: false,

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
@@ -68,8 +70,15 @@ export function shareTestAnnai(
 async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; close: () => Promise<void> }> {
   const own = options.databaseUrl === undefined ? await createTestDatabase() : undefined
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''
+  // Mails that nobody reads are files there.
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'annai-test-'))
   const settings = {
-    ...readSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DEMO: options.demo ? '1' : '0' }),
+    ...readSettings({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      DEMO: options.demo ? '1' : '0',
+    }),
     ...options.settings,
   }
   const log = createLogger('silent')
@@ -87,6 +96,7 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
     await annai.app.close()
     await database.close()
     await own?.drop()
+    await rm(dataDir, { recursive: true, force: true })
   }
   return { annai: { ...annai, ctx, clock, database, databaseUrl }, close }
 }

@@ -5,8 +5,14 @@ import type { TestAnnai } from './annai.ts'
 export const rightPassword = 'correct horse battery staple'
 
 /** Adds a person who can sign in with the right password. */
-export async function addPerson(annai: TestAnnai, email: string, role: 'admin' | 'user' = 'user'): Promise<void> {
-  await addUser(annai.ctx.db, { fullName: 'Test Person', email, role, passwordHash: await hashPassword(rightPassword) })
+export async function addPerson(
+  annai: TestAnnai,
+  email: string,
+  role: 'admin' | 'user' = 'user',
+  verified: { emailVerifiedAt?: Date } = {},
+): Promise<void> {
+  const passwordHash = await hashPassword(rightPassword)
+  await addUser(annai.ctx.db, { fullName: 'Test Person', email, role, passwordHash, ...verified })
 }
 
 export interface SignInTry {

@@ -1,1 +1,5 @@
+export { desk } from './desk.rules.ts'
+export { makeCalendarFile } from './make-calendar-file.ts'
+export { makeVoucher } from './make-voucher.ts'
+export { longTokyoDay } from './tokyo-words.rules.ts'
 export { vouchersRoutes } from './vouchers.routes.ts'

@@ -54,6 +54,7 @@ const wishedFooter: readonly Column[] = [
     places: [
       { label: 'Help centre', to: '/help/center' },
       { label: 'Find a booking', to: '/find-booking' },
+      { label: 'Change a booking', to: '/manage-booking' },
       { label: 'Contact us', to: '/contact-us' },
       { label: 'Questions', to: '/faq' },
     ],

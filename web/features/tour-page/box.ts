@@ -1,6 +1,9 @@
+import type { Availability } from '#contract/availability.ts'
 import type { ClassPrice, Tour } from '#contract/catalogue.ts'
+import type { Quote } from '#contract/pricing.ts'
 import type { Choice } from './choice.ts'
 import type { CarNames } from './fit.ts'
+import type { Asked } from './use-asked.ts'
 
 /** What the price box must know of the tour, with the words that are made elsewhere. */
 export interface BoxTour
@@ -18,8 +21,8 @@ export interface BoxTour
   > {
   /** "12 hours". */
   length: string
-  /** When a day that starts at this time ends. */
-  endOf: (start: string) => string
+  /** When a day that starts at this time ends, so many half hours later than planned. */
+  endOf: (start: string, extraHalfHours?: number) => string
   /** "20 March to 12 April"; null when it runs all year. */
   seasonWords: string | null
   carNames: CarNames
@@ -34,6 +37,18 @@ export interface Box {
   car: ClassPrice | undefined
   /** Why the chosen day cannot be had; null when it can, or when none is chosen. */
   dayProblem: string | null
+  /** The chosen day's price, line by line. Nothing is asked before somebody looks at the box. */
+  quote: Asked<Quote>
+  /** The month of the chosen day: its starts, and the classes. */
+  month: Asked<Availability>
+  /** The quote that is shown, perhaps of an earlier choice; null while only the tour's own prices are known. */
+  bill: Quote | null
+  /** What it costs: of the bill where there is one, else of the car alone; null when no car fits. */
+  totalYen: number | null
+  /** The total is of an earlier choice: the new one is on its way. */
+  isOld: boolean
+  /** Somebody is here: from now on the server is asked. */
+  wake: () => void
   /** Where booking goes on; null while it is not built or something is missing. */
   bookingPath: string | null
 }

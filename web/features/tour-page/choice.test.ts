@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClassPrice } from '#contract/catalogue.ts'
-import { carOf, nothingChosen, readChoice, writeChoice } from './choice.ts'
+import { writeWish } from '#web/platform/wish-address.ts'
+import { carOf, childrenWithin, nothingChosen, readChoice, wishOf, writeChoice } from './choice.ts'
 
 const crown: ClassPrice = {
   vehicleClass: 'sedan',
@@ -14,18 +15,31 @@ const alphard: ClassPrice = {
   loads: [{ guests: 6, largeCases: 2 }],
   maxGuests: 6,
 }
-const tour = { startTimes: ['05:00', '05:30'], prices: [crown, alphard] }
+const tour = { startTimes: ['05:00', '05:30'], prices: [crown, alphard], guideIncluded: false }
+const nobodyElse = { childAges: [], guide: false, extraHalfHours: 0, extras: [], code: null }
 const nothing = nothingChosen(tour)
 const read = (query: string) => readChoice(new URLSearchParams(query), tour)
 const written = (query: string) => writeChoice(new URLSearchParams(query), read(query), tour).toString()
 
 test('without an address nothing is chosen but the usual', () => {
-  expect(read('')).toEqual({ day: null, start: '05:00', guests: 2, cases: 0, car: null })
+  expect(read('')).toEqual({ day: null, start: '05:00', guests: 2, cases: 0, car: null, ...nobodyElse })
 })
 
 test('a choice goes to the address and comes back whole', () => {
-  const address = 'day=2026-11-24&start=05%3A30&guests=3&cases=2&car=alphard'
-  expect(read(address)).toEqual({ day: '2026-11-24', start: '05:30', guests: 3, cases: 2, car: 'alphard' })
+  const address =
+    'day=2026-11-24&start=05%3A30&guests=3&ages=5&cases=2&car=alphard&guide=yes&more=3&extras=child-seat%3A1&code=LEAVES'
+  expect(read(address)).toEqual({
+    day: '2026-11-24',
+    start: '05:30',
+    guests: 3,
+    cases: 2,
+    car: 'alphard',
+    childAges: [5],
+    guide: true,
+    extraHalfHours: 3,
+    extras: [{ code: 'child-seat', pieces: 1 }],
+    code: 'LEAVES',
+  })
   expect(written(address)).toBe(address)
 })
 
@@ -44,10 +58,27 @@ test('nonsense in the address is no choice', () => {
     'guests=2.5',
     'guests=1000',
     'cases=many',
+    'ages=40',
+    'more=17',
+    'guide=maybe',
+    'extras=seat',
+    'code=%3Cb%3E',
     'car=rocket',
     'car=coaster',
   ])
     expect(read(odd), odd).toEqual(nothing)
+})
+
+test('a guide is chosen only where the tour has none', () => {
+  expect(readChoice(new URLSearchParams('guide=yes'), { ...tour, guideIncluded: true }).guide).toBe(false)
+})
+
+test('checkout is told the start also where it is the usual one, and no car that nobody chose', () => {
+  expect(writeWish(wishOf(read('day=2026-11-24&guests=3')))).toBe('day=2026-11-24&start=05%3A00&guests=3')
+})
+
+test('a smaller party has no more children than guests', () => {
+  expect(childrenWithin([5, 7, 9], 2)).toEqual([5, 7])
 })
 
 test('a party beyond our cars is kept, so that the page can answer it', () => {

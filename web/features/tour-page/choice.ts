@@ -1,5 +1,7 @@
 import type { ClassPrice, Tour, VehicleClass } from '#contract/catalogue.ts'
-import { type IsoDay, isDay } from './days.ts'
+import type { WishedExtra } from '#contract/wish.ts'
+import { readWish, type WishParams, wishNames, writeWish } from '#web/platform/wish-address.ts'
+import type { IsoDay } from './days.ts'
 import { loadFor, type Party, suggestedCar } from './fit.ts'
 
 /** What a visitor chose in the price box. It lives in the address, so that it can be kept, shared and reloaded. */
@@ -9,40 +11,61 @@ export interface Choice extends Party {
   start: string
   /** Null while ours is as good as any. */
   car: VehicleClass | null
+  /** The children among the guests, by their ages. */
+  childAges: readonly number[]
+  /** A guide where the tour does not include one. */
+  guide: boolean
+  /** Beyond the tour's own length. */
+  extraHalfHours: number
+  /** Chosen in checkout; who comes back from there keeps them. */
+  extras: readonly WishedExtra[]
+  /** An offer's code. */
+  code: string | null
 }
 
-export type Choosable = Pick<Tour, 'startTimes' | 'prices'>
+export type Choosable = Pick<Tour, 'startTimes' | 'prices' | 'guideIncluded'>
 
-const usual: Party = { guests: 2, cases: 0 }
-/** Beyond any car of ours: what an address says is read up to here and then answered in words. */
-const mostRead = 99
-
-export function nothingChosen({ startTimes }: Choosable): Choice {
-  return { ...usual, day: null, start: startTimes[0] ?? '', car: null }
-}
+export const nothingChosen = (tour: Choosable): Choice => readChoice(new URLSearchParams(), tour)
 
 /** Whatever the address says: only what makes sense for this tour is taken. */
-export function readChoice(query: URLSearchParams, tour: Choosable): Choice {
-  const nothing = nothingChosen(tour)
-  const day = query.get('day')
+export function readChoice(query: URLSearchParams, { startTimes, prices, guideIncluded }: Choosable): Choice {
+  const wish = readWish(query)
   return {
-    day: day && isDay(day) ? day : null,
-    start: tour.startTimes.find((time) => time === query.get('start')) ?? nothing.start,
-    guests: wholeNumber(query.get('guests'), 1) ?? nothing.guests,
-    cases: wholeNumber(query.get('cases'), 0) ?? nothing.cases,
-    car: tour.prices.find(({ vehicleClass }) => vehicleClass === query.get('car'))?.vehicleClass ?? null,
+    day: wish.day ?? null,
+    start: startTimes.find((time) => time === wish.start) ?? startTimes[0] ?? '',
+    guests: wish.guests,
+    cases: wish.largeCases,
+    car: prices.find(({ vehicleClass }) => vehicleClass === wish.vehicleClass)?.vehicleClass ?? null,
+    childAges: wish.childAges,
+    guide: wish.guide && !guideIncluded,
+    extraHalfHours: wish.extraHalfHours,
+    extras: wish.extras,
+    code: wish.code ?? null,
   }
 }
+
+/** The choice as it travels on to checkout. */
+export const wishOf = ({ day, car, code, ...choice }: Choice): WishParams => ({
+  ...(day && { day }),
+  start: choice.start,
+  guests: choice.guests,
+  childAges: [...choice.childAges],
+  largeCases: choice.cases,
+  ...(car && { vehicleClass: car }),
+  guide: choice.guide,
+  extraHalfHours: choice.extraHalfHours,
+  extras: [...choice.extras],
+  ...(code && { code }),
+})
 
 /** The address of a choice: only what differs from the usual, and whatever else the address holds. */
 export function writeChoice(query: URLSearchParams, choice: Choice, tour: Choosable): URLSearchParams {
-  const nothing = nothingChosen(tour)
+  const { start, ...wish } = wishOf(choice)
+  const isUsual = start === tour.startTimes[0]
   const written = new URLSearchParams(query)
-  for (const name of ['day', 'start', 'guests', 'cases', 'car'] as const) {
-    const value = choice[name]
-    if (value === null || value === nothing[name]) written.delete(name)
-    else written.set(name, String(value))
-  }
+  for (const name of wishNames) written.delete(name)
+  for (const [name, value] of new URLSearchParams(writeWish(isUsual || !start ? wish : { ...wish, start })))
+    written.set(name, value)
   return written
 }
 
@@ -52,8 +75,5 @@ export function carOf(prices: readonly ClassPrice[], choice: Choice): ClassPrice
   return chosen && loadFor(chosen.loads, choice) ? chosen : suggestedCar(prices, choice)
 }
 
-function wholeNumber(written: string | null, least: number): number | undefined {
-  if (!written || !/^\d{1,3}$/.test(written)) return undefined
-  const number = Number(written)
-  return number >= least && number <= mostRead ? number : undefined
-}
+/** The same children in a party of another size. */
+export const childrenWithin = (ages: readonly number[], guests: number) => ages.slice(0, guests)

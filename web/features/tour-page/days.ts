@@ -10,12 +10,6 @@ const dayMs = 24 * hourMs
 /** A season comes round within a year; the longest notice is days. */
 const furthestFirstDay = 400
 
-export function isDay(written: string): written is IsoDay {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return false
-  const date = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
-}
-
 /** The moment at which a day begins: times of the day are Tokyo's, wherever the reader may be. */
 export const startsAt = (day: IsoDay, start: string) => new Date(`${day}T${start}:00+09:00`)
 

@@ -1,10 +1,13 @@
 import { cx } from '#web/ui/cx.ts'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import type { Box } from './box.ts'
+import { ChildrenAges } from './children-ages.tsx'
+import { childrenWithin } from './choice.ts'
 import { loadFor } from './fit.ts'
 
 /** How many travel and what they bring, and how that fills the car. */
-export function PartySteppers({ box: { tour, choice, change, car } }: { box: Box }) {
+export function PartySteppers({ box }: { box: Box }) {
+  const { tour, choice, change, car } = box
   const mostCases = Math.max(...tour.prices.flatMap(({ loads }) => loads.map((load) => load.largeCases)))
   const load = car && loadFor(car.loads, choice)
   return (
@@ -16,8 +19,9 @@ export function PartySteppers({ box: { tour, choice, change, car } }: { box: Box
         value={choice.guests}
         min={1}
         max={tour.maxGuests}
-        onChange={(guests) => change({ guests })}
+        onChange={(guests) => change({ guests, childAges: childrenWithin(choice.childAges, guests) })}
       />
+      <ChildrenAges box={box} />
       <NumberStepper
         inline
         label="Large suitcases"

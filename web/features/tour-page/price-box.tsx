@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
@@ -11,19 +11,28 @@ import { counted } from './counting.ts'
 import { DayField, loadCalendar } from './day-field.tsx'
 import { DayProblem } from './day-problem.tsx'
 import { FreeUntil } from './free-until.tsx'
+import { GuideChoice } from './guide-choice.tsx'
+import { LaterReturn } from './later-return.tsx'
+import { partyInWords } from './party-in-words.ts'
 import { PartySteppers } from './party-steppers.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { QuoteProblem } from './quote-problem.tsx'
 import { StartChoice } from './start-choice.tsx'
 import { useFitsWindow } from './use-fits-window.ts'
+import { useSeen } from './use-seen.ts'
 
 const margin = 24
 
 /** Day, party, car and price as one ticket. It stays in view where the window is high enough to show all of it. */
-export function PriceBox({ box }: { box: Box }) {
+export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
   const ticket = useRef<HTMLDivElement>(null)
   const staysInView = useFitsWindow(ticket, margin)
   const [open, setOpen] = useState<'day' | 'party' | null>(null)
-  const { tour, choice, car } = box
+  const { tour, choice, totalYen, isOld, wake } = box
+  const isSeen = useSeen(ticket)
+  useEffect(() => {
+    if (isSeen) wake()
+  }, [isSeen, wake])
   const row = (name: 'day' | 'party') => ({
     isOpen: open === name,
     onToggle: () => setOpen(open === name ? null : name),
@@ -33,7 +42,11 @@ export function PriceBox({ box }: { box: Box }) {
     <aside ref={ticket} aria-label="Your day and its price" className={cx(staysInView && 'sticky top-6')}>
       <Ticket lift className="grid gap-4 p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Price yen={car?.priceYen ?? cheapest} large className="*:text-[34px] *:leading-none" />
+          <Price
+            yen={totalYen ?? cheapest}
+            large
+            className={cx('transition-opacity *:text-[34px] *:leading-none', isOld && 'opacity-50')}
+          />
           <span className="text-sm text-ink-2">
             <bdi>{tour.unit}, all in</bdi>
           </span>
@@ -53,7 +66,7 @@ export function PriceBox({ box }: { box: Box }) {
             {...row('party')}
             value={
               <>
-                <bdi className="block font-semibold">{counted(choice.guests, 'guest')}</bdi>
+                <bdi className="block font-semibold">{partyInWords(choice)}</bdi>
                 <bdi className="block text-xs text-ink-2">
                   {choice.cases === 0 ? 'no large suitcases' : counted(choice.cases, 'large suitcase')}
                 </bdi>
@@ -65,6 +78,9 @@ export function PriceBox({ box }: { box: Box }) {
         </div>
         <StartChoice box={box} />
         <CarChoice box={box} />
+        <GuideChoice box={box} />
+        <LaterReturn box={box} />
+        <QuoteProblem box={box} />
         <PriceLines box={box} />
         {box.bookingPath && choice.day && (
           <ButtonLink to={box.bookingPath} variant="primary" wide>
@@ -75,7 +91,7 @@ export function PriceBox({ box }: { box: Box }) {
       </Ticket>
     </aside>
   )
-}
+})
 
 function DayValue({ box: { tour, choice, dayProblem } }: { box: Box }) {
   if (!choice.day) {

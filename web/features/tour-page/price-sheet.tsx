@@ -1,6 +1,7 @@
 import { formatYen } from '#contract/money.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
@@ -9,8 +10,11 @@ import { CarChoice } from './car-choice.tsx'
 import { DayField } from './day-field.tsx'
 import { DayProblem } from './day-problem.tsx'
 import { FreeUntil } from './free-until.tsx'
+import { GuideChoice } from './guide-choice.tsx'
+import { LaterReturn } from './later-return.tsx'
 import { PartySteppers } from './party-steppers.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { QuoteProblem } from './quote-problem.tsx'
 import { StartChoice } from './start-choice.tsx'
 
 type PriceSheetProps = { box: Box; isOpen: boolean; onClose: () => void }
@@ -18,7 +22,7 @@ type PriceSheetProps = { box: Box; isOpen: boolean; onClose: () => void }
 /** The price box for a thumb: every part open, one below the other. */
 export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
   const { direction } = usePreferences()
-  const { choice, car, dayProblem } = box
+  const { choice, totalYen, isOld, dayProblem } = box
   return (
     <LocaleProvider direction={direction}>
       <Drawer
@@ -28,14 +32,19 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
         onOpenChange={(opens) => opens || onClose()}
         footer={
           <>
-            {box.bookingPath && choice.day && car ? (
+            {box.bookingPath && choice.day && totalYen !== null ? (
               <ButtonLink to={box.bookingPath} variant="primary" wide>
-                Book {longDay(choice.day)}, {formatYen(car.priceYen)}
+                <span>
+                  Book {longDay(choice.day)},{' '}
+                  <bdi className={cx('tabular-nums', isOld && 'opacity-60')}>{formatYen(totalYen)}</bdi>
+                </span>
               </ButtonLink>
             ) : (
               <p className="flex justify-between gap-4 text-[17px] font-[650]">
                 Total
-                <bdi className="tabular-nums">{car ? formatYen(car.priceYen) : 'No car fits'}</bdi>
+                <bdi className={cx('tabular-nums transition-opacity', isOld && 'opacity-50')}>
+                  {totalYen === null ? 'No car fits' : formatYen(totalYen)}
+                </bdi>
               </p>
             )}
             <FreeUntil box={box} />
@@ -47,6 +56,9 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
         <StartChoice box={box} />
         <PartySteppers box={box} />
         <CarChoice box={box} />
+        <GuideChoice box={box} />
+        <LaterReturn box={box} />
+        <QuoteProblem box={box} />
         <PriceLines box={box} />
       </Drawer>
     </LocaleProvider>

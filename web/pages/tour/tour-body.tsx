@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatYen } from '#contract/money.ts'
 import type { ReviewsOfTour } from '#contract/reviews.ts'
@@ -11,6 +11,7 @@ import { PageSection } from '#web/features/tour-page/page-section.tsx'
 import { PriceBar } from '#web/features/tour-page/price-bar.tsx'
 import { PriceBox } from '#web/features/tour-page/price-box.tsx'
 import { Timeline } from '#web/features/tour-page/timeline.tsx'
+import { useIsWide } from '#web/features/tour-page/use-is-wide.ts'
 import { usePriceBox } from '#web/features/tour-page/use-price-box.ts'
 import { useTourChoice } from '#web/features/tour-page/use-tour-choice.ts'
 import { isBuilt } from '#web/platform/route-metadata.ts'
@@ -28,32 +29,48 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
   const [choice, change] = useTourChoice(tour)
   const boxTour = useMemo(() => boxOf(tour), [tour])
   const box = usePriceBox(boxTour, { choice, change, canBook })
+  const isWide = useIsWide()
+  // A press in the box is answered there first; the long text beside it follows when there is time.
+  const start = useDeferredValue(choice.start)
+  const day = useDeferredValue(box.dayProblem ? null : choice.day)
+  const priceYen = useDeferredValue(box.totalYen ?? tour.price)
   return (
     <>
       <div className="wrap pb-(--section) print:pb-0">
         <div className="mt-7 md:mt-9 md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-[72px] print:block">
           <div className="min-w-0">
             <ChosenOnPaper box={box} />
-            <Facts facts={factsOf(tour, choice.start)} />
-            <p className="mt-8 font-serif text-lead md:mt-10">{tour.summary}</p>
-            <RichText of={tour.details} className="mt-6 max-w-[68ch] text-ink-2 [&_h2]:text-ink" />
-            <Day tour={tour} start={choice.start} />
-            <TourTerms tour={tour} box={box} />
-            <PageSection title="From people who went" className="print:hidden">
-              <TourReviews slug={tour.slug} loaded={reviews} />
-            </PageSection>
+            <Story tour={tour} start={start} />
+            <TourTerms tour={tour} start={start} day={day} priceYen={priceYen} carNames={boxTour.carNames} />
+            <Reviews slug={tour.slug} loaded={reviews} />
           </div>
-          <div className="max-md:hidden print:hidden">
-            <PriceBox box={box} />
-          </div>
+          <div className="max-md:hidden print:hidden">{isWide && <PriceBox box={box} />}</div>
         </div>
-        <SimilarTours tours={tour.similarTours} />
+        <AfterTheDay tour={tour} />
       </div>
       <PriceBar box={box} />
-      <TourData tour={tour} rating={reviews?.rating ?? null} />
+      <Data tour={tour} rating={reviews?.rating ?? null} />
     </>
   )
 }
+
+const AfterTheDay = memo(({ tour }: { tour: TourOnPage }) => <SimilarTours tours={tour.similarTours} />)
+const Data = memo(TourData)
+
+const Story = memo(({ tour, start }: { tour: TourOnPage; start: string }) => (
+  <>
+    <Facts facts={factsOf(tour, start)} />
+    <p className="mt-8 font-serif text-lead md:mt-10">{tour.summary}</p>
+    <RichText of={tour.details} className="mt-6 max-w-[68ch] text-ink-2 [&_h2]:text-ink" />
+    <Day tour={tour} start={start} />
+  </>
+))
+
+const Reviews = memo((props: { slug: string; loaded: ReviewsOfTour | null }) => (
+  <PageSection title="From people who went" className="print:hidden">
+    <TourReviews {...props} />
+  </PageSection>
+))
 
 function Day({ tour, start }: { tour: TourOnPage; start: string }) {
   const [highlight] = useState(createHighlight)
@@ -84,13 +101,13 @@ function DayMap({ tour, highlight }: { tour: TourOnPage; highlight: Highlight })
 }
 
 /** What was chosen, for the sheet of paper that has no price box. */
-function ChosenOnPaper({ box: { tour, choice, car, dayProblem } }: { box: Box }) {
+function ChosenOnPaper({ box: { tour, choice, car, totalYen, dayProblem } }: { box: Box }) {
   const day = choice.day && !dayProblem ? `${longDay(choice.day, { withYear: true })}, ` : ''
   return (
     <p className="hidden pb-3 font-semibold print:block">
       {day}
-      {choice.start} to {tour.endOf(choice.start)}
-      {car && `, ${tour.carNames[car.vehicleClass]}, ${formatYen(car.priceYen)} ${tour.unit}`}
+      {choice.start} to {tour.endOf(choice.start, choice.extraHalfHours)}
+      {car && totalYen !== null && `, ${tour.carNames[car.vehicleClass]}, ${formatYen(totalYen)} ${tour.unit}`}
     </p>
   )
 }

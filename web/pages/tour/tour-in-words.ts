@@ -81,7 +81,7 @@ export function boxOf(tour: TourOnPage): BoxTour {
   return {
     ...tour,
     length: hoursLong(tour.duration),
-    endOf: (start) => clockAfter(start, tour.duration),
+    endOf: (start, extraHalfHours = 0) => clockAfter(start, tour.duration + 30 * extraHalfHours),
     seasonWords: seasonInWords(tour.season),
     carNames: vehicleNames,
   }

@@ -1,15 +1,25 @@
+import { memo } from 'react'
 import { BestMonths } from '#web/features/tour-page/best-months.tsx'
-import type { Box } from '#web/features/tour-page/box.ts'
+import type { BoxTour } from '#web/features/tour-page/box.ts'
 import { CarTerms } from '#web/features/tour-page/car-terms.tsx'
 import { Covers } from '#web/features/tour-page/covers.tsx'
 import { PageSection } from '#web/features/tour-page/page-section.tsx'
 import { RefundLine } from '#web/features/tour-page/refund-line.tsx'
 import { Term, TermsList } from '#web/features/tour-page/terms-list.tsx'
+import type { IsoDay } from '#web/ui/day.ts'
 import { noticeOf, seasonOf, startsOf, type TourOnPage } from './tour-in-words.ts'
 
+type TourTermsProps = {
+  tour: TourOnPage
+  start: string
+  day: IsoDay | null
+  /** What would be paid, as far as it is known. */
+  priceYen: number
+  carNames: BoxTour['carNames']
+}
+
 /** Everything one should know before saying yes. */
-export function TourTerms({ tour, box }: { tour: TourOnPage; box: Box }) {
-  const { choice, car, dayProblem } = box
+export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTermsProps) => {
   return (
     <>
       <PageSection title="What the price covers">
@@ -31,12 +41,7 @@ export function TourTerms({ tour, box }: { tour: TourOnPage; box: Box }) {
         </TermsList>
       </PageSection>
       <PageSection title="If your plans change">
-        <RefundLine
-          tiers={tour.cancellationTiers}
-          priceYen={car?.priceYen ?? tour.price}
-          day={dayProblem ? null : choice.day}
-          start={choice.start}
-        />
+        <RefundLine tiers={tour.cancellationTiers} priceYen={priceYen} day={day} start={start} />
       </PageSection>
       <PageSection title="Practical">
         <TermsList>
@@ -45,10 +50,10 @@ export function TourTerms({ tour, box }: { tour: TourOnPage; box: Box }) {
           <Term name="Pick-up">{tour.pickUp.name}</Term>
           <Term name="Drop-off">{tour.dropOff.name}</Term>
           <Term name="Cars and prices">
-            <CarTerms prices={tour.prices} names={box.tour.carNames} />
+            <CarTerms prices={tour.prices} names={carNames} />
           </Term>
         </TermsList>
       </PageSection>
     </>
   )
-}
+})

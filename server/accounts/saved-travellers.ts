@@ -1,0 +1,35 @@
+import type { SavedTraveller } from '#contract/travellers.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import {
+  addSavedTraveller,
+  deleteSavedTraveller,
+  findSavedTravellers,
+  type NewTraveller,
+  updateSavedTraveller,
+} from './saved-travellers.store.ts'
+
+/** More than anybody travels with, so that nobody fills the house. */
+const most = 100
+
+export async function saveTraveller(ctx: Context, userId: string, traveller: NewTraveller): Promise<SavedTraveller> {
+  const saved = await findSavedTravellers(ctx.db, userId)
+  if (saved.length >= most)
+    throw new AppError('platform.invalid-input', { fields: { name: `At most ${most} people can be saved.` } })
+  return addSavedTraveller(ctx.db, userId, traveller, ctx.clock.now())
+}
+
+/** Those of others do not exist for this account. */
+export async function changeTraveller(
+  ctx: Context,
+  userId: string,
+  traveller: SavedTraveller,
+): Promise<SavedTraveller> {
+  const changed = await updateSavedTraveller(ctx.db, userId, traveller)
+  if (!changed) throw new AppError('accounts.unknown-traveller')
+  return changed
+}
+
+export async function forgetTraveller(ctx: Context, userId: string, id: string): Promise<void> {
+  if (!(await deleteSavedTraveller(ctx.db, userId, id))) throw new AppError('accounts.unknown-traveller')
+}

@@ -1,0 +1,61 @@
+import type { Booking, changeDetails as changeDetailsCall } from '#contract/booking.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
+import { type BookingRow, lockBooking } from './bookings.store.ts'
+import { inTurn } from './in-turn.ts'
+import { notPossible } from './move.ts'
+import { openBooking } from './open-booking.ts'
+import { viewNow } from './pay-booking.ts'
+import { type Details, saveDetails } from './save-bookings.store.ts'
+import { tellOfChange } from './tell.ts'
+import { travellersProblem } from './travellers.rules.ts'
+
+/** Who types one line after another is written to once, so long after the last. */
+const quietMinutes = 2
+
+const names = ['phone', 'travellers', 'nameBoard', 'room', 'flight', 'note'] as const
+
+/** Changes what costs nothing, until the day begins; what is left out stays. */
+export async function changeDetails(
+  ctx: Context,
+  input: ReadInputOf<typeof changeDetailsCall>,
+  caller: Caller | null,
+): Promise<Booking> {
+  const { id } = await openBooking(ctx, input, caller)
+  return inTurn(ctx, async (db) => {
+    const booking = await lockBooking(db, id)
+    const now = ctx.clock.now()
+    const isOpen = booking.state === 'confirmed' || booking.state === 'on_hold'
+    if (!isOpen || booking.startsAt <= now) throw notPossible(booking)
+    refuseTravellers(input.travellers ?? [], booking.wish)
+    const changed = changedDetails(booking, input)
+    if (Object.keys(changed).length > 0) {
+      const sequence = await saveDetails(db, id, changed)
+      if (booking.state === 'confirmed')
+        await tellOfChange(db, { bookingId: id, sequence }, addMinutes(now, quietMinutes))
+    }
+    return viewNow(ctx, db, id)
+  })
+}
+
+/** Only what is really another than before: sending the same again is no news. */
+const changedDetails = (booking: BookingRow, input: Partial<Details>): Partial<Details> =>
+  Object.fromEntries(
+    names
+      .filter(
+        (name) => input[name] !== undefined && JSON.stringify(input[name]) !== JSON.stringify(inOrder(booking, name)),
+      )
+      .map((name) => [name, input[name]]),
+  )
+
+/** A database gives the fields of a person back in an order of its own. */
+const inOrder = (booking: BookingRow, name: (typeof names)[number]) =>
+  name === 'travellers' ? booking.travellers.map(({ name, age, note }) => ({ name, age, note })) : booking[name]
+
+export function refuseTravellers(...party: Parameters<typeof travellersProblem>): void {
+  const problem = travellersProblem(...party)
+  if (problem) throw new AppError('platform.invalid-input', { fields: { travellers: problem } })
+}

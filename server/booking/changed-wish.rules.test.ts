@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { Wish } from '#contract/wish.ts'
+import { changedWish, changeInWords } from './changed-wish.rules.ts'
+
+const wish = Wish.parse({
+  tour: 'kamakura-and-the-great-buddha',
+  day: '2026-12-09',
+  start: '08:00',
+  guests: 3,
+  childAges: [5],
+  pickUp: 'aman-tokyo',
+  dropOffAddress: 'Asakusa 2-3-1',
+  extras: [{ code: 'child-seat', pieces: 1 }],
+})
+const booking = { wish, vehicleClass: 'alphard' as const }
+
+test('what is left out stays, the car that was booked included', () => {
+  expect(changedWish(booking, {})).toEqual({ ...wish, vehicleClass: 'alphard' })
+})
+
+test('a party change keeps extras, and null lets the class be the cheapest that fits', () => {
+  const changed = changedWish(booking, { guests: 2, childAges: [], largeCases: 3, vehicleClass: null })
+  expect(changed).toEqual({ ...wish, guests: 2, childAges: [], largeCases: 3 })
+  expect(changed).not.toHaveProperty('vehicleClass')
+  expect(changedWish({ ...booking, wish: { ...wish, vehicleClass: 'alphard' } }, { vehicleClass: null })).toEqual(wish)
+})
+
+test('a place puts an address aside, an address a place, and null goes back to the tour’s own', () => {
+  expect(changedWish(booking, { dropOff: 'narita-terminal-1' })).toMatchObject({ dropOff: 'narita-terminal-1' })
+  expect(changedWish(booking, { dropOff: 'narita-terminal-1' })).not.toHaveProperty('dropOffAddress')
+  expect(changedWish(booking, { pickUpAddress: 'Ginza 1-2-3' })).not.toHaveProperty('pickUp')
+  for (const change of [{ pickUp: null }, { pickUpAddress: null }, { pickUp: null, pickUpAddress: null }]) {
+    const changed = changedWish(booking, change)
+    expect(changed).not.toHaveProperty('pickUp')
+    expect(changed).not.toHaveProperty('pickUpAddress')
+    expect(changed.dropOffAddress).toBe('Asakusa 2-3-1')
+  }
+})
+
+test('a place and an address in one change are both kept, so that pricing refuses them', () => {
+  expect(changedWish(booking, { pickUp: 'aman-tokyo', pickUpAddress: 'Ginza 1-2-3' })).toMatchObject({
+    pickUp: 'aman-tokyo',
+    pickUpAddress: 'Ginza 1-2-3',
+  })
+})
+
+test('a change is written down by what it changes', () => {
+  const meeting = { kind: 'hotel', name: 'Aman Tokyo', nameJa: null, area: 'a', latitude: 1, longitude: 1 } as const
+  const terms = { ...booking, startsAt: new Date('2026-12-08T23:00:00Z'), pickUp: meeting, dropOff: null }
+  const words = (change: object) => changeInWords(terms, { ...terms, ...change })
+  expect(words({ startsAt: new Date('2026-12-09T23:30:00Z') })).toBe('Moved from 2026-12-09 08:00 to 2026-12-10 08:30')
+  expect(words({ wish: { ...wish, guests: 4 }, vehicleClass: 'hiace' })).toBe('Changed: party, car')
+  expect(words({ pickUp: null, wish: { ...wish, extraHalfHours: 2 } })).toBe(
+    'Changed: where we meet, length of the day',
+  )
+  expect(words({})).toBe('Changed: price')
+})

@@ -1,0 +1,62 @@
+import type { changeQuote } from '#contract/booking.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import type { Wish } from '#contract/wish.ts'
+import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import type { BookingRow } from './bookings.store.ts'
+
+type Change = Omit<ReadInputOf<typeof changeQuote>, 'reference' | 'token'>
+
+/**
+ * The wish of a booking with a change applied: what is left out stays, null goes back to the usual. A new place puts
+ * an address in its stead aside, and the other way round.
+ */
+export function changedWish(booking: Pick<BookingRow, 'wish' | 'vehicleClass'>, change: Change): Wish {
+  const { pickUp, pickUpAddress, dropOff, dropOffAddress, vehicleClass, ...rest } = booking.wish
+  return {
+    ...rest,
+    day: change.day ?? rest.day,
+    start: change.start ?? rest.start,
+    guests: change.guests ?? rest.guests,
+    childAges: change.childAges ?? rest.childAges,
+    largeCases: change.largeCases ?? rest.largeCases,
+    extraHalfHours: change.extraHalfHours ?? rest.extraHalfHours,
+    ...named('vehicleClass', change.vehicleClass === undefined ? booking.vehicleClass : change.vehicleClass),
+    ...meeting('pickUp', { place: pickUp, address: pickUpAddress }, change),
+    ...meeting('dropOff', { place: dropOff, address: dropOffAddress }, change),
+  }
+}
+
+const named = <Name extends string, Value>(name: Name, value: Value | null | undefined) =>
+  (value === null || value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>>
+
+type End = 'pickUp' | 'dropOff'
+
+function meeting(end: End, old: { place: string | undefined; address: string | undefined }, change: Change) {
+  const place = change[end]
+  const address = change[`${end}Address`]
+  const isTouched = place !== undefined || address !== undefined
+  return {
+    ...named(end, isTouched ? place : old.place),
+    ...named(`${end}Address`, isTouched ? address : old.address),
+  }
+}
+
+type Terms = Pick<BookingRow, 'startsAt' | 'vehicleClass' | 'wish' | 'pickUp' | 'dropOff'>
+
+/** As it is written down: "Moved from 2026-12-09 08:00 to 2026-12-10 08:30", "Changed: party, car". */
+export function changeInWords(before: Terms, after: Terms): string {
+  if (before.startsAt.getTime() !== after.startsAt.getTime())
+    return `Moved from ${hourOf(before.startsAt)} to ${hourOf(after.startsAt)}`
+  const party = ({ wish: { guests, childAges, largeCases } }: Terms) => [guests, childAges, largeCases]
+  const meetings = ({ pickUp, dropOff }: Terms) => [pickUp?.name, dropOff?.name]
+  const differs = (of: (terms: Terms) => unknown) => JSON.stringify(of(before)) !== JSON.stringify(of(after))
+  const changed = [
+    differs(party) && 'party',
+    before.vehicleClass !== after.vehicleClass && 'car',
+    differs(meetings) && 'where we meet',
+    before.wish.extraHalfHours !== after.wish.extraHalfHours && 'length of the day',
+  ].filter((word) => word !== false)
+  return `Changed: ${changed.join(', ') || 'price'}`
+}
+
+const hourOf = (at: Date) => `${tokyoDayOf(at)} ${tokyoTimeOf(at)}`

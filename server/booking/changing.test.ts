@@ -1,0 +1,129 @@
+import { afterEach, expect, test } from 'vitest'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { bookAndPay, cardToken, guest, type HeldBooking, pay, post, quoteFor } from '#server/testing/bookings.ts'
+import { occasionsOf } from '#server/testing/news.ts'
+import { brokenPromises } from '#server/testing/promises.ts'
+import { answerBank, atTime, ownDays, pathOf } from '#server/testing/scene.ts'
+import { findByReference } from './bookings.store.ts'
+
+const annai = shareTestAnnai({ demo: true })
+const ownDay = ownDays()
+afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+
+const ask = (held: HeldBooking, change: object) =>
+  post(annai(), pathOf(held, 'change-quote'), { token: held.token, ...change })
+
+async function change(held: HeldBooking, wish: object, card: 'good' | 'stepUp' = 'good') {
+  const { status, body } = await ask(held, wish)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  const choice = body.differenceYen > 0 ? { card: { token: await cardToken(annai(), card) } } : {}
+  const paid = await post(annai(), pathOf(held, 'reschedule'), {
+    token: held.token,
+    quoteId: body.quote.id,
+    ...choice,
+  })
+  return { asked: body, status: paid.status, booking: paid.body }
+}
+
+const carOf = (booking: { crew: { kind: string; name: string }[] }) =>
+  booking.crew.find(({ kind }) => kind === 'vehicle')?.name
+
+test('a later return is asked for and paid by the difference, and the crew stays longer', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const { asked, booking } = await change(held, { extraHalfHours: 2 })
+  expect(asked.differenceYen).toBeGreaterThan(0)
+  expect(asked.sentence).toMatch(/^The change costs ¥[\d,]+ more\.$/)
+  expect(booking).toMatchObject({
+    extraHalfHours: 2,
+    startsAt: held.booking.startsAt,
+    totalYen: held.booking.totalYen + asked.differenceYen,
+    paidYen: held.booking.totalYen + asked.differenceYen,
+  })
+  expect(Date.parse(booking.endsAt) - Date.parse(held.booking.endsAt)).toBe(3_600_000)
+  expect(booking.moves.at(-1).reason).toBe('Changed: length of the day')
+  expect((await occasionsOf(annai(), held)).at(-1)).toBe('changed')
+})
+
+test('another pick-up costs its fee and is where the day begins and ends; null goes back to the tour’s own', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const out = await change(held, { pickUp: 'narita-terminal-1' })
+  expect(out.asked.differenceYen).toBe(11_000)
+  expect(out.booking).toMatchObject({ pickUp: { area: 'narita' }, dropOff: { area: 'narita' } })
+  const address = await change(held, { pickUpAddress: 'Asakusa 2-3-1, Taito-ku' })
+  expect(address.asked.differenceYen).toBe(-11_000)
+  expect(address.asked.sentence).toBe('The change costs less: you get ¥11,000 back.')
+  expect(address.booking).toMatchObject({ pickUp: { kind: 'address', area: 'taito' }, refundedYen: 11_000 })
+  const back = await change(held, { pickUp: null })
+  expect(back.booking).toMatchObject({ pickUp: null, dropOff: null, totalYen: held.booking.totalYen })
+  const row = await findByReference(annai().ctx.db, held.booking.reference)
+  expect(row).toMatchObject({ calendarSequence: 3, version: 5 })
+})
+
+test('a larger party gets another car, keeps its extras, and pays when the bank agrees', async () => {
+  const extras = [{ code: 'booster-seat', pieces: 1 }]
+  const held = await bookAndPay(annai(), { day: ownDay(), guests: 2, extras })
+  expect(held.booking.vehicleClass).toBe('sedan')
+  expect((await ask(held, { guests: 6 })).body).toMatchObject({
+    code: 'pricing.party-too-large',
+    fields: { vehicleClass: expect.any(String) },
+  })
+  const { status, booking } = await change(held, { guests: 6, childAges: [8], vehicleClass: null }, 'stepUp')
+  expect([status, booking.vehicleClass, booking.guests]).toEqual([200, 'sedan', 2])
+  expect(booking.crew).toEqual(held.booking.crew)
+  const { body } = await answerBank(annai(), held, true)
+  expect(body).toMatchObject({ vehicleClass: 'alphard', guests: 6, childAges: [8], extras })
+  expect(carOf(body)).not.toBe(carOf(held.booking))
+  expect(body.moves.at(-1).reason).toBe('Changed: party, car')
+})
+
+test('of a smaller party those who were named first still come, and money comes back', async () => {
+  const quote = await quoteFor(annai(), { day: ownDay(), guests: 4 })
+  const travellers = ['Eleanor', 'Tom', 'Ada', 'Ben'].map((name) => ({ name }))
+  const { body: held } = await post(annai(), '/bookings', { quoteId: quote.id, ...guest, travellers })
+  await pay(annai(), held)
+  const { booking } = await change(held, { guests: 2, vehicleClass: null })
+  expect(booking.travellers.map(({ name }: { name: string }) => name)).toEqual(['Eleanor', 'Tom'])
+  expect(booking.refundedYen).toBe(booking.paidYen - booking.totalYen)
+  expect(booking.refundedYen).toBeGreaterThan(0)
+})
+
+test('the hour that a booking has needs no notice any more, another one does', async () => {
+  const day = ownDay()
+  const held = await bookAndPay(annai(), { day })
+  await atTime(annai(), new Date(`${day}T06:30:00+09:00`), async () => {
+    const { status, body } = await ask(held, { pickUp: 'aman-tokyo' })
+    expect([status, body.differenceYen, body.sentence]).toEqual([
+      200,
+      0,
+      'The change costs the same: nothing to pay, nothing to give back.',
+    ])
+    expect((await ask(held, { start: '09:00' })).body.code).toBe('pricing.not-possible')
+  })
+  await atTime(annai(), new Date(`${day}T08:00:00+09:00`), async () =>
+    expect((await ask(held, { pickUp: 'aman-tokyo' })).body.code).toBe('booking.not-possible-now'),
+  )
+})
+
+test.each([
+  ['an address outside our area', { pickUpAddress: 'Minato-ku, Nagoya' }, 'fleet.outside-area', 'pickUpAddress'],
+  [
+    'a place and an address',
+    { dropOff: 'aman-tokyo', dropOffAddress: 'Ginza 1-2-3' },
+    'platform.invalid-input',
+    'dropOffAddress',
+  ],
+  ['more children than guests', { childAges: [1, 2, 3, 4] }, 'platform.invalid-input', 'childAges'],
+  ['a price of one’s own', { totalYen: 1 }, 'platform.invalid-input', 'totalYen'],
+])('%s is refused under its name, and nothing changes', async (_, wish, code, field) => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const { body } = await ask(held, wish)
+  expect([body.code, Object.keys(body.fields)]).toEqual([code, [field]])
+})
+
+test('a quote for one booking changes no other', async () => {
+  const day = ownDay()
+  const [held, other] = [await bookAndPay(annai(), { day }), await bookAndPay(annai(), { day })]
+  const { body } = await ask(held, { pickUp: 'aman-tokyo' })
+  const sent = { token: other.token, quoteId: body.quote.id }
+  expect((await post(annai(), pathOf(other, 'reschedule'), sent)).body.code).toBe('pricing.unknown-quote')
+})

@@ -1,0 +1,178 @@
+import type { BookingState, Meeting, Traveller } from '#contract/booking.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { QuoteLine } from '#contract/pricing.ts'
+import type { Wish } from '#contract/wish.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Move } from './booking-moves.store.ts'
+import type { BookingRow } from './bookings.store.ts'
+
+export type NewBooking = Omit<BookingRow, 'state' | 'version' | 'holdExtended' | 'tour' | 'calendarSequence'>
+
+export type FirstMove = Pick<Move, 'actor' | 'reason' | 'at'>
+
+/** A booking and its first move, in one statement. Answers false when its quote has made a booking already. */
+export async function addBooking(
+  db: Database,
+  booking: NewBooking,
+  { actor, reason, at }: FirstMove,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .with('added', (query) =>
+      query
+        .insertInto('bookings')
+        .values({
+          id: booking.id,
+          reference: booking.reference,
+          token_hash: booking.tokenHash,
+          user_id: booking.userId,
+          quote_id: booking.quoteId,
+          tour_id: booking.tourId,
+          state: 'on_hold',
+          starts_at: booking.startsAt,
+          ends_at: booking.endsAt,
+          vehicle_class: booking.vehicleClass,
+          wish: JSON.stringify(booking.wish),
+          lines: JSON.stringify(booking.lines),
+          total_yen: booking.totalYen,
+          cancellation_tiers: JSON.stringify(booking.cancellationTiers),
+          lead_name: booking.leadName,
+          email: booking.email,
+          phone: booking.phone,
+          travellers: JSON.stringify(booking.travellers),
+          pick_up: booking.pickUp && JSON.stringify(booking.pickUp),
+          drop_off: booking.dropOff && JSON.stringify(booking.dropOff),
+          name_board: booking.nameBoard,
+          room: booking.room,
+          flight: booking.flight,
+          note: booking.note,
+          voucher_code: booking.voucherCode,
+          held_until: booking.heldUntil,
+          created_at: booking.createdAt,
+        })
+        .onConflict((conflict) => conflict.column('quote_id').doNothing())
+        .returning('id'),
+    )
+    .insertInto('booking_moves')
+    .columns(['booking_id', 'number', 'to_state', 'actor', 'reason', 'at'])
+    .expression(({ selectFrom }) =>
+      selectFrom('added').select(({ lit, val, cast }) => [
+        'id',
+        lit(1).as('number'),
+        val('on_hold').as('to_state'),
+        val(actor).as('actor'),
+        val(reason).as('reason'),
+        cast<Date>(val(at), 'timestamptz').as('at'),
+      ]),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export interface StateChange {
+  id: string
+  from: BookingState
+  to: BookingState
+  heldUntil?: Date | null
+}
+
+/** Compare and swap: moves the booking only out of the state that was seen. Answers its new version. */
+export async function changeState(db: Database, { id, from, to, heldUntil }: StateChange): Promise<number | undefined> {
+  const changed = await db
+    .updateTable('bookings')
+    .set((old) => ({
+      state: to,
+      version: old('version', '+', 1),
+      // A calendar shows that the day is off.
+      ...(to === 'cancelled' ? { calendar_sequence: old('calendar_sequence', '+', 1) } : {}),
+      ...(heldUntil === undefined ? {} : { held_until: heldUntil }),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('version')
+    .executeTakeFirst()
+  return changed?.version
+}
+
+export async function setHold(db: Database, id: string, heldUntil: Date): Promise<void> {
+  await db.updateTable('bookings').set({ held_until: heldUntil, hold_extended: true }).where('id', '=', id).execute()
+}
+
+export interface NewSlot {
+  quoteId: string
+  startsAt: Date
+  endsAt: Date
+  vehicleClass: VehicleClass
+  wish: Wish
+  pickUp: Meeting | null
+  dropOff: Meeting | null
+  travellers: Traveller[]
+  lines: QuoteLine[]
+  totalYen: number
+}
+
+/** Moves a booking to another hour or to other terms; a quote that was used already is refused by the database. */
+export async function changeSlot(
+  db: Database,
+  id: string,
+  slot: NewSlot,
+): Promise<{ version: number; calendarSequence: number }> {
+  return db
+    .updateTable('bookings')
+    .set((old) => ({
+      quote_id: slot.quoteId,
+      starts_at: slot.startsAt,
+      ends_at: slot.endsAt,
+      vehicle_class: slot.vehicleClass,
+      wish: JSON.stringify(slot.wish),
+      pick_up: slot.pickUp && JSON.stringify(slot.pickUp),
+      drop_off: slot.dropOff && JSON.stringify(slot.dropOff),
+      travellers: JSON.stringify(slot.travellers),
+      lines: JSON.stringify(slot.lines),
+      total_yen: slot.totalYen,
+      version: old('version', '+', 1),
+      calendar_sequence: old('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returning(['version', 'calendar_sequence as calendarSequence'])
+    .executeTakeFirstOrThrow()
+}
+
+export type Details = Pick<BookingRow, 'phone' | 'travellers' | 'nameBoard' | 'room' | 'flight' | 'note'>
+
+/** Answers the calendar's new sequence. */
+export async function saveDetails(db: Database, id: string, details: Partial<Details>): Promise<number> {
+  const { travellers, nameBoard, ...same } = details
+  const { calendar_sequence } = await db
+    .updateTable('bookings')
+    .set((old) => ({
+      ...same,
+      ...(nameBoard === undefined ? {} : { name_board: nameBoard }),
+      ...(travellers === undefined ? {} : { travellers: JSON.stringify(travellers) }),
+      calendar_sequence: old('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returning('calendar_sequence')
+    .executeTakeFirstOrThrow()
+  return calendar_sequence
+}
+
+/** Bookings of guests, by an e-mail address in any case. */
+export async function findWithoutAccount(db: Database, email: string): Promise<{ id: string; email: string }[]> {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'email'])
+    .where('user_id', 'is', null)
+    .where(({ eb, fn, val }) => eb(fn<string>('lower', ['email']), '=', fn<string>('lower', [val(email.trim())])))
+    .execute()
+}
+
+/** Answers how many; one that has an account by now keeps it. */
+export async function giveToAccount(db: Database, ids: readonly string[], userId: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('bookings')
+    .set({ user_id: userId })
+    .where('id', 'in', [...ids])
+    .where('user_id', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

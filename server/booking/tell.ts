@@ -1,0 +1,31 @@
+import type { Database } from '#server/platform/database.ts'
+import { addJob } from '#server/platform/jobs.ts'
+import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
+
+export type Occasion = 'held' | 'confirmed' | 'changed' | 'cancelled' | 'expired-late-payment' | 'refunded'
+
+/** What happened to a booking, for those who tell its guest: sent with the transaction in which it happened. */
+export interface News {
+  bookingId: string
+  occasion: Occasion
+  /** Which one of its kind: the booking's version, or of a change the calendar's sequence. */
+  version: number
+}
+
+const task = 'notifications.tell'
+
+export const tell = (db: Database, news: News) => addJob(db, task, news)
+
+/** Only who has left without paying needs to hear of a hold: that shows shortly before it ends. */
+export const tellOfHold = (db: Database, bookingId: string, heldUntil: Date) =>
+  addJob(db, task, { bookingId, occasion: 'held', version: 1 } satisfies News, { runAt: addMinutes(heldUntil, -5) })
+
+/** Changes that follow each other closely are told together, about the booking as it is by then. */
+export function tellOfChange(
+  db: Database,
+  { bookingId, sequence }: { bookingId: string; sequence: number },
+  runAt?: Date,
+): Promise<void> {
+  const news: News = { bookingId, occasion: 'changed', version: sequence }
+  return addJob(db, task, news, { key: `booking.changed:${bookingId}`, ...(runAt && { runAt }) })
+}

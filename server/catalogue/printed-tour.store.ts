@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Place, Stop } from '#contract/catalogue.ts'
+import type { Picture } from '#contract/media.ts'
+import { pictureJson } from '#server/media/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import { withArrivals } from './itinerary.rules.ts'
+
+type PrintedStop = Place & Pick<Stop, 'driveMinutes' | 'stayMinutes'>
+
+/** What the papers of a booked day show of its tour. */
+export interface PrintedTour {
+  title: string
+  /** The letter of its line. */
+  line: string
+  cover: Picture
+  pickUp: Place
+  dropOff: Place
+  stops: (PrintedStop & { arrivalMinutes: number })[]
+}
+
+/** Also of a tour that is no longer offered: who booked it before still travels. */
+export async function findPrintedTour(db: Database, id: string): Promise<PrintedTour> {
+  const row = await db
+    .selectFrom('tours')
+    .innerJoin('categories', 'categories.id', 'tours.category_id')
+    .innerJoin('tour_pictures as covers', (join) =>
+      join.onRef('covers.tour_id', '=', 'tours.id').on('covers.position', '=', 1),
+    )
+    .innerJoin('pictures', 'pictures.name', 'covers.picture_name')
+    .where('tours.id', '=', id)
+    .select(['tours.title', 'tours.pick_up', 'tours.drop_off', 'categories.letter'])
+    .select([
+      pictureJson.as('cover'),
+      sql<PrintedStop[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'nameJa', name_ja,
+          'latitude', latitude, 'longitude', longitude, 'driveMinutes', drive_minutes, 'stayMinutes', stay_minutes)
+          ORDER BY position), '[]') FROM tour_stops WHERE tour_id = tours.id)`.as('stops'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    title: row.title,
+    line: row.letter,
+    cover: row.cover,
+    pickUp: row.pick_up as unknown as Place,
+    dropOff: row.drop_off as unknown as Place,
+    stops: withArrivals(row.stops),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Booking, CrewMember } from '#contract/booking.ts'
+import { formatYen } from '#contract/money.ts'
+import type { MailFacts } from './mail-facts.ts'
+import { stepColours } from './mail-looks.ts'
+import { type Fact, facts, lines, type Part, steps } from './mail-parts.ts'
+import {
+  classInWords,
+  languagesInWords,
+  longDayWithYear,
+  partyInWords,
+  refundSteps,
+  timeOf,
+} from './mail-words.rules.ts'
+
+const member = ({ crew }: Booking, kind: CrewMember['kind']) => crew.find((one) => one.kind === kind)
+
+export const chauffeurOf = (booking: Booking) => member(booking, 'chauffeur')
+
+export const firstNameOf = ({ name }: CrewMember) => name.split(' ')[0] ?? name
+
+/** "Kenji will be at the door at 05:30." Where nobody is named yet, only the hour. */
+export function whoComes({ booking }: MailFacts): string {
+  const [chauffeur, hour] = [chauffeurOf(booking), timeOf(booking.startsAt)]
+  const isDoor = booking.pickUp?.kind === 'hotel' || booking.pickUp?.kind === 'address'
+  const who = chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'
+  return isDoor ? `${who} will be at the door at ${hour}.` : `${who} will meet you at ${hour}.`
+}
+
+const guideInWords = ({ name, languages }: CrewMember) =>
+  languages.length > 0 ? `${name} (${languagesInWords(languages)})` : name
+
+/** The day with everything that is fixed about it. */
+export function theDay({ booking, pickUp, dropOff, stops, car }: MailFacts, title = 'The day'): Part {
+  const [chauffeur, guide] = [chauffeurOf(booking), member(booking, 'guide')]
+  const room = booking.room && `room ${booking.room}`
+  const flight = booking.flight && `flight ${booking.flight}`
+  const given: (Fact | null)[] = [
+    ['Day', `, ${timeOf(booking.startsAt)} to ${timeOf(booking.endsAt)}`, longDayWithYear(booking.startsAt)],
+    ['Tour', booking.tour.title],
+    ['Pick-up', [pickUp, room, flight].filter(Boolean).join(', ')],
+    dropOff !== pickUp ? ['Drop-off', dropOff] : null,
+    ['Party', partyInWords(booking)],
+    ['Car', car ?? classInWords[booking.vehicleClass]],
+    chauffeur ? ['Chauffeur', chauffeur.name] : null,
+    guide ? ['Guide', guideInWords(guide)] : null,
+    booking.nameBoard ? ['Name board', booking.nameBoard] : null,
+    stops.length > 0 ? ['Stops', stops.join('; ')] : null,
+  ]
+  return facts(
+    title,
+    given.filter((fact) => fact !== null),
+  )
+}
+
+const billRows = ({ lines }: Booking): Fact[] => lines.map(({ label, amountYen }) => [label, formatYen(amountYen)])
+
+const taxNote = ({ taxIncludedYen }: Booking) => `Includes ${formatYen(taxIncludedYen)} consumption tax, 10%.`
+
+/** What was paid, line by line; what is still open is said, too. */
+export function thePrice({ booking }: MailFacts): Part {
+  const heldYen = booking.paidYen - booking.refundedYen
+  const open = booking.totalYen - heldYen
+  const rows = billRows(booking)
+  if (open <= 0) return lines('Paid', { rows, total: ['Total', formatYen(booking.totalYen)], note: taxNote(booking) })
+  const note = `${taxNote(booking)} ${heldYen > 0 ? `${formatYen(heldYen)} of it is paid.` : 'Nothing of it is paid yet.'}`
+  return lines('The price', { rows, total: ['Total', formatYen(booking.totalYen)], note })
+}
+
+/** Until when cancelling gives back how much. Nothing to say where nothing was paid. */
+export function ifPlansChange({ booking, now, manageUrl }: MailFacts): Part[] {
+  const heldYen = booking.paidYen - booking.refundedYen
+  if (heldYen === 0) return []
+  const given = refundSteps(booking.cancellationTiers, { startsAt: booking.startsAt, heldYen, now })
+  const rows = given.map(({ until, back, isAll, isNothing }) => ({
+    until,
+    back,
+    colour: isNothing ? stepColours.none : isAll ? stepColours.all : stepColours.some,
+  }))
+  return [
+    steps('If your plans change', rows, 'Tokyo time, if you cancel.', {
+      label: 'Change, move or cancel',
+      url: manageUrl,
+    }),
+  ]
+}

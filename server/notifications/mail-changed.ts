@@ -1,0 +1,33 @@
+import { formatYen } from '#contract/money.ts'
+import { ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
+import { attached } from './mail-confirmed.ts'
+import type { MailFacts } from './mail-facts.ts'
+import { type Mail, mailOf } from './mail-page.ts'
+import { opening } from './mail-parts.ts'
+import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
+
+/** Another day, party, pick-up, or a detail: the whole as it stands now, so that nobody has to put mails together. */
+export function mailChanged(facts: MailFacts): Mail {
+  const { booking, manageUrl } = facts
+  const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
+  const back = booking.refundedYen > 0 ? [`In all, ${formatYen(booking.refundedYen)} went back to your card.`] : []
+  return mailOf({
+    subject: `Changed: ${booking.tour.title}, ${when} (${booking.reference})`,
+    preview: `This is how ${longDay(booking.startsAt)} stands now. A new voucher is attached.`,
+    reference: booking.reference,
+    parts: [
+      opening({
+        title: `Your booking is changed. ${whoComes(facts)}`,
+        prose: [
+          `${greeting(booking.leadName)}, this is how your day stands now: ${longDay(booking.startsAt)}, ${timeOf(booking.startsAt)} to ${timeOf(booking.endsAt)}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.`,
+          ...back,
+        ],
+        button: { label: 'Open the booking', url: manageUrl },
+      }),
+      theDay(facts, 'The day, as it is now'),
+      thePrice(facts),
+      ...ifPlansChange(facts),
+      attached(facts),
+    ],
+  })
+}

@@ -1,0 +1,46 @@
+import type { Booking } from '#contract/booking.ts'
+import { ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
+import type { MailFacts } from './mail-facts.ts'
+import { type Mail, mailOf } from './mail-page.ts'
+import { opening, type Part, remark } from './mail-parts.ts'
+import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
+
+export function mailConfirmed(facts: MailFacts): Mail {
+  const { booking, manageUrl, picture } = facts
+  const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
+  return mailOf({
+    subject: `Arranged: ${booking.tour.title}, ${when} (${booking.reference})`,
+    preview: `${whoComes(facts)} Voucher and calendar file are attached.`,
+    reference: booking.reference,
+    picture,
+    parts: [
+      opening({
+        title: `It is arranged. ${whoComes(facts)}`,
+        prose: [
+          `${greeting(booking.leadName)}, thank you. ${yours(booking)} for ${longDay(booking.startsAt)}. ${whatIsOpen(booking)}`,
+        ],
+        button: { label: 'Open the booking', url: manageUrl },
+      }),
+      theDay(facts),
+      thePrice(facts),
+      ...ifPlansChange(facts),
+      attached(facts),
+    ],
+  })
+}
+
+/** Whoever books on the evening before hears from us once, not twice. */
+export function attached({ booking, now }: MailFacts): Part {
+  const reminderAt = Date.parse(`${booking.startsAt.slice(0, 10)}T17:00:00+09:00`) - 86_400_000
+  const again = reminderAt > Date.parse(now) ? ' At 17:00 on the day before we write once more.' : ''
+  return remark('Attached', `Voucher (PDF, one page, show it at pick-up) and calendar file.${again}`)
+}
+
+const yours = ({ crew }: Booking) =>
+  crew.some(({ kind }) => kind === 'guide')
+    ? 'The car, the chauffeur and the guide are yours'
+    : 'The car and the chauffeur are yours'
+
+/** The office may confirm with a balance due. */
+const whatIsOpen = ({ totalYen, paidYen, refundedYen }: Booking) =>
+  paidYen - refundedYen >= totalYen ? 'Nothing more to pay, also not in the car.' : 'What is still to pay stands below.'

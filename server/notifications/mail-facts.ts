@@ -1,0 +1,80 @@
+import type { Booking } from '#contract/booking.ts'
+import { type BookingRow, newLinkFor, viewBooking } from '#server/booking/index.ts'
+import { findPrintedTour } from '#server/catalogue/index.ts'
+import { findCrewOnPaper } from '#server/fleet/index.ts'
+import { crewOf } from '#server/inventory/index.ts'
+import { readShippedPrints } from '#server/media/index.ts'
+import { refundsOf } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addMinutes, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import type { MailPicture } from './mail-page.ts'
+
+/** Everything that a mail about a booking may say. */
+export interface MailFacts {
+  booking: Booking
+  /** Opens the booking without an account. */
+  manageUrl: string
+  tourUrl: string
+  /** Of the tour. */
+  picture: MailPicture
+  /** A car that waits: of the house, without words. */
+  evening: MailPicture | null
+  /** "07:20 Oishi Park". */
+  stops: readonly string[]
+  /** Where the guests are met, also where the tour itself says it. */
+  pickUp: string
+  dropOff: string
+  /** With its plate, once the day is sure. */
+  car: string | null
+  /** Money that went back, the latest decision only. */
+  lastRefund: { amountYen: number; reason: string } | null
+  /** As the wire writes it. */
+  now: string
+}
+
+/** A booking as it is now, with a link of its own for this mail. */
+export async function gatherFacts(ctx: Context, booking: BookingRow): Promise<MailFacts> {
+  const now = ctx.clock.now()
+  const { publicUrl } = ctx.settings
+  const token = await newLinkFor(ctx.db, booking.id, now)
+  const wire = await viewBooking(ctx, ctx.db, booking)
+  const tour = await findPrintedTour(ctx.db, booking.tourId)
+  const pickUp = booking.pickUp?.name ?? tour.pickUp.name
+  const evening = (await readShippedPrints()).find(({ name }) => name === 'chauffeur-evening')
+  return {
+    booking: wire,
+    manageUrl: manageLink(publicUrl, booking.reference, token),
+    tourUrl: `${publicUrl}/tour/detail/${encodeURIComponent(booking.tour.slug)}`,
+    picture: { url: pictureUrl(ctx, tour.cover.path), alt: tour.cover.alt },
+    evening: evening ? { url: pictureUrl(ctx, evening.path), alt: '' } : null,
+    stops: tour.stops.map((stop) => `${tokyoTimeOf(addMinutes(booking.startsAt, stop.arrivalMinutes))} ${stop.name}`),
+    pickUp,
+    // A tour that ends elsewhere does so wherever it began; others bring their guests back.
+    dropOff: booking.dropOff?.name ?? (tour.dropOff.name === tour.pickUp.name ? pickUp : tour.dropOff.name),
+    car: wire.crew.length > 0 ? await carOf(ctx, booking) : null,
+    lastRefund: await lastRefundOf(ctx, booking),
+    now: tokyoIso(now),
+  }
+}
+
+const manageLink = (publicUrl: string, reference: string, token: string) =>
+  `${publicUrl}/manage-booking?booking=${encodeURIComponent(reference)}&token=${encodeURIComponent(token)}`
+
+/** The size made for previews of links is the one that every mail program can show. */
+const pictureUrl = ({ settings }: Context, path: string) =>
+  new URL(`${settings.imageBaseUrl}${path}-share.jpg`, settings.publicUrl).href
+
+async function carOf({ db }: Context, booking: BookingRow): Promise<string | null> {
+  const ids = (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
+  const car = (await findCrewOnPaper(db, ids)).find(({ kind }) => kind === 'vehicle')
+  return car ? [car.model ?? car.name, car.plate].filter(Boolean).join(', ') : null
+}
+
+/** One decision may be spread over several payments; its parts have the same moment. */
+async function lastRefundOf({ db }: Context, booking: BookingRow): Promise<MailFacts['lastRefund']> {
+  const refunds = await refundsOf(db, booking.id)
+  const last = refunds.at(-1)
+  if (!last) return null
+  const parts = refunds.filter(({ createdAt }) => createdAt.getTime() === last.createdAt.getTime())
+  return { amountYen: parts.reduce((sum, { amountYen }) => sum + amountYen, 0), reason: last.reason }
+}

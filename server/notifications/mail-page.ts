@@ -1,0 +1,54 @@
+import { desk } from '#server/vouchers/index.ts'
+import { html } from './html.rules.ts'
+import { looks, styleSheet } from './mail-looks.ts'
+import type { Part } from './mail-parts.ts'
+
+/** A mail that is ready to go, but for its reader. */
+export interface Mail {
+  subject: string
+  html: string
+  text: string
+}
+
+export interface MailPicture {
+  url: string
+  alt: string
+}
+
+export interface Page {
+  subject: string
+  /** What a list of mails shows beside the subject. */
+  preview: string
+  /** In the corner: what the mail is about. */
+  reference: string
+  picture?: MailPicture | null
+  parts: readonly Part[]
+  /** Below everything else but the foot. */
+  lastPicture?: MailPicture | null
+  /** Where an answer goes, in a sentence; to the desk unless told. */
+  answering?: string
+}
+
+/** Kept together where a line ends. */
+export const deskPhone = desk.telephone.replaceAll(' ', '\u00a0')
+const deskLine = `The desk: ${deskPhone}, ${desk.hours}, Tokyo time.`
+const toTheDesk = 'Answer this mail and it reaches the same people.'
+const company = 'Annai K.K., Nihonbashi, Chuo-ku, Tokyo.'
+
+/** Head, parts and foot, in the look of the site: 640 px of tables, since mail programs know little else. */
+export function mailOf(page: Page): Mail {
+  const { subject, preview, reference, picture, parts, lastPicture, answering = toTheDesk } = page
+  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${{ markup: styleSheet }}</style></head><body class="d-g" style="${looks.body}"><div style="${looks.preview}">${preview}</div><table class="d-g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${looks.whole}"><tr><td align="center" style="padding:0"><table class="d-p" role="presentation" width="640" cellpadding="0" cellspacing="0" style="${looks.sheet}">${head(reference)}${picture ? print(picture, 'print') : null}${parts.map((part) => part.html)}${lastPicture ? print(lastPicture, 'strip') : null}${foot(answering)}</table></td></tr></table></body></html>`
+  const text = [...parts.map((part) => part.text), ['--', reference, deskLine, answering, company].join('\n')]
+  return { subject, html: document.markup, text: `${text.join('\n\n\n')}\n` }
+}
+
+const head = (reference: string) =>
+  html`<tr><td class="m-p d-l" style="${looks.head}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="padding:0;width:48px"><div lang="ja" style="${looks.seal}">案<br>内</div></td><td class="d-j" style="${looks.brand}">Annai</td><td class="d-i3" align="right" style="${looks.reference}">${reference}</td></tr></table></td></tr>`
+
+/** Cut by its frame and not by its own size: a program that cannot do so shows more of it, never a squeezed one. */
+const print = ({ url, alt }: MailPicture, cut: 'print' | 'strip') =>
+  html`<tr><td style="padding:0"><div style="${looks[`${cut}Frame`]}"><img src="${url}" alt="${alt}" width="640" style="${looks[cut]}"></div></td></tr>`
+
+const foot = (answering: string) =>
+  html`<tr><td class="m-p d-n" style="${looks.foot}"><span class="d-j" style="${looks.footLead}">${deskLine}</span><br>${answering}<br>${company}</td></tr>`

@@ -1,0 +1,37 @@
+import { formatYen } from '#contract/money.ts'
+import type { MailFacts } from './mail-facts.ts'
+import { type Mail, mailOf } from './mail-page.ts'
+import { facts as factTable, lines, opening } from './mail-parts.ts'
+import { greeting, longDay, shortDay } from './mail-words.rules.ts'
+import { whenMoneyComes } from './when-money-comes.rules.ts'
+
+/** Money goes back while the booking itself stays what it was. */
+export function mailRefunded(facts: MailFacts): Mail {
+  const { booking, lastRefund, manageUrl } = facts
+  const back = formatYen(lastRefund?.amountYen ?? booking.refundedYen)
+  const why = lastRefund ? `The reason: ${uncapitalised(lastRefund.reason)}.` : ''
+  return mailOf({
+    subject: `${back} goes back to you (${booking.reference})`,
+    preview: `${back} goes back to your card.`,
+    reference: booking.reference,
+    parts: [
+      opening({
+        title: `${back} goes back to you.`,
+        prose: [
+          `${greeting(booking.leadName)}, we give back ${back} for ${booking.tour.title} on ${longDay(booking.startsAt)}. ${why}`.trim(),
+        ],
+        button: { label: 'Open the booking', url: manageUrl },
+      }),
+      lines('Your money', {
+        rows: [
+          ['Paid', formatYen(booking.paidYen)],
+          ['Back to your card, in all', formatYen(booking.refundedYen)],
+        ],
+        total: ['Stays paid', formatYen(booking.paidYen - booking.refundedYen)],
+      }),
+      factTable('When', [[shortDay(facts.now), `Decided: ${back} goes back`], ...whenMoneyComes(facts.now)]),
+    ],
+  })
+}
+
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')

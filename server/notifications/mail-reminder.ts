@@ -1,0 +1,27 @@
+import { theDay, whoComes } from './booking-parts.ts'
+import type { MailFacts } from './mail-facts.ts'
+import { deskPhone, type Mail, mailOf } from './mail-page.ts'
+import { opening, remark } from './mail-parts.ts'
+import { greeting, longDay, timeOf } from './mail-words.rules.ts'
+
+/** The evening before. */
+export function mailReminder(facts: MailFacts): Mail {
+  const { booking, manageUrl, picture } = facts
+  return mailOf({
+    subject: `Tomorrow, ${timeOf(booking.startsAt)}: ${booking.tour.title} (${booking.reference})`,
+    preview: whoComes(facts),
+    reference: booking.reference,
+    picture,
+    parts: [
+      opening({
+        title: `Tomorrow. ${whoComes(facts)}`,
+        prose: [
+          `${greeting(booking.leadName)}, your day is ${longDay(booking.startsAt)}. Have the voucher at hand, on paper or on the phone: it is attached once more.`,
+        ],
+        button: { label: 'Open the booking', url: manageUrl },
+      }),
+      theDay(facts, 'Tomorrow'),
+      remark('If something comes between', `Ring the desk between 05:00 and 23:00: ${deskPhone}.`),
+    ],
+  })
+}

@@ -1,0 +1,27 @@
+import { formatYen } from '#contract/money.ts'
+import type { MailFacts } from './mail-facts.ts'
+import { type Mail, mailOf } from './mail-page.ts'
+import { facts as factTable, opening } from './mail-parts.ts'
+import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
+import { whenMoneyComes } from './when-money-comes.rules.ts'
+
+/** The hold had ended when the money came, and the car was somebody else's by then. */
+export function mailTooLate(facts: MailFacts): Mail {
+  const { booking, lastRefund, tourUrl } = facts
+  const back = formatYen(lastRefund?.amountYen ?? booking.refundedYen)
+  return mailOf({
+    subject: `Not arranged: ${booking.tour.title}, ${shortDay(booking.startsAt)}. ${back} goes back (${booking.reference})`,
+    preview: `Your payment came after the hold had ended. ${back} goes back to your card.`,
+    reference: booking.reference,
+    parts: [
+      opening({
+        title: `The day was gone when your payment came. ${back} goes back.`,
+        prose: [
+          `${greeting(booking.leadName)}, we are sorry. The hold for ${longDay(booking.startsAt)}, ${timeOf(booking.startsAt)} had ended, and the car was taken before your payment reached us. You get all of it back: ${back}.`,
+        ],
+        button: { label: 'Choose another day', url: tourUrl },
+      }),
+      factTable('When', [[shortDay(facts.now), `Decided: ${back} goes back`], ...whenMoneyComes(facts.now)]),
+    ],
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '#contract/booking.ts'
+import { html, htmlLines } from './html.rules.ts'
+import { greeting, longDay, partyInWords, refundSteps, shortDay, timeOf } from './mail-words.rules.ts'
+
+test('whatever is put into markup stays text, but for markup that was written here', () => {
+  const evil = `<script>alert("x & 'y'")</script>`
+  const inside = html`<b>${evil}</b>`
+  expect(html`<p title="${evil}">${inside}${null}${[inside]}${3}</p>`.markup).toBe(
+    '<p title="&lt;script&gt;alert(&quot;x &amp; &#39;y&#39;&quot;)&lt;/script&gt;">' +
+      '<b>&lt;script&gt;alert(&quot;x &amp; &#39;y&#39;&quot;)&lt;/script&gt;</b>'.repeat(2) +
+      '3</p>',
+  )
+  expect(htmlLines('one\r\n<two>\nthree').markup).toBe('one<br>&lt;two&gt;<br>three')
+})
+
+test('days and hours are said as Tokyo writes them, without moving by a zone', () => {
+  expect(shortDay('2026-11-24T05:30:00+09:00')).toBe('Tue 24 Nov')
+  expect(longDay('2026-03-01T00:10:00+09:00')).toBe('Sunday 1 March')
+  expect(timeOf('2026-11-24T05:30:00+09:00')).toBe('05:30')
+})
+
+test('a person is greeted by a first name that plainly is one, else by the whole name', () => {
+  expect(greeting('Eleanor Marsh')).toBe('Dear Eleanor')
+  expect(greeting("Zoë  O'Brien")).toBe('Dear Zoë')
+  for (const whole of ['Eleanor', '山田 太郎', 'Dr. Marsh', 'E Marsh']) expect(greeting(whole)).toBe(`Dear ${whole}`)
+})
+
+test('a party is counted in adults, children by age, and large cases', () => {
+  const party = (guests: number, childAges: number[], largeCases: number) =>
+    partyInWords({ guests, childAges, largeCases } as Booking)
+  expect(party(3, [5], 2)).toBe('2 adults, 1 child (5). 2 large cases')
+  expect(party(1, [], 1)).toBe('1 adult. 1 large case')
+  expect(party(5, [9, 2], 0)).toBe('3 adults, 2 children (2, 9)')
+})
+
+test('what comes back falls with each step, and steps whose time is over are not offered', () => {
+  const tiers = [
+    { hoursBefore: 24, refundPercent: 50 },
+    { hoursBefore: 48, refundPercent: 100 },
+  ]
+  const at = (now: string, heldYen = 130_201) =>
+    refundSteps(tiers, { startsAt: '2026-11-24T05:30:00+09:00', heldYen, now }).map(({ until, back }) => [until, back])
+  expect(at('2026-11-15T10:30:00+09:00')).toEqual([
+    ['Until Sun 22 Nov, 05:30', '¥130,201 back'],
+    ['Until Mon 23 Nov, 05:30', '¥65,101 back'],
+    ['After that', 'nothing back'],
+  ])
+  expect(at('2026-11-22T05:30:00+09:00')).toEqual([
+    ['Until Mon 23 Nov, 05:30', '¥65,101 back'],
+    ['After that', 'nothing back'],
+  ])
+  expect(at('2026-11-23T06:00:00+09:00')).toEqual([['From now on', 'nothing back']])
+})

@@ -1,0 +1,122 @@
+import type { Booking } from '#contract/booking.ts'
+import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+function wordsOf(iso: string) {
+  const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+  const [weekday = '', month = ''] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]]
+  return { weekday, number: date.getUTCDate(), month, year: date.getUTCFullYear() }
+}
+
+/** "Tue 24 Nov", of a moment or day as the wire writes it. */
+export function shortDay(iso: string): string {
+  const { weekday, number, month } = wordsOf(iso)
+  return `${weekday.slice(0, 3)} ${number} ${month.slice(0, 3)}`
+}
+
+/** "Tuesday 24 November". */
+export function longDay(iso: string): string {
+  const { weekday, number, month } = wordsOf(iso)
+  return `${weekday} ${number} ${month}`
+}
+
+export const longDayWithYear = (iso: string) => `${longDay(iso)} ${wordsOf(iso).year}`
+
+/** "05:30" as the clocks in Tokyo show it, wherever the reader is. */
+export const timeOf = (iso: string) => iso.slice(11, 16)
+
+/** "Dear Eleanor"; a name that is not plainly a first and a last one is left whole. */
+export function greeting(leadName: string): string {
+  const name = leadName.replace(/\s+/g, ' ').trim()
+  const first = /^(\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+) \p{Script=Latin}/u.exec(name)?.[1]
+  return `Dear ${first ?? name}`
+}
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** "2 adults, 1 child (5). 2 large cases". */
+export function partyInWords({ guests, childAges, largeCases }: Booking): string {
+  const adults = guests - childAges.length
+  const children = childAges.length
+    ? `${counted(childAges.length, 'child', 'children')} (${[...childAges].sort((a, b) => a - b).join(', ')})`
+    : ''
+  const people = [adults > 0 ? counted(adults, 'adult') : '', children].filter(Boolean).join(', ')
+  return largeCases ? `${people}. ${counted(largeCases, 'large case')}` : people
+}
+
+export const classInWords: Readonly<Record<VehicleClass, string>> = {
+  sedan: 'Sedan',
+  alphard: 'Alphard',
+  hiace: 'HiAce',
+  hiaceLong: 'HiAce Long',
+  coaster: 'Coaster',
+}
+
+const languages: Readonly<Record<string, string>> = {
+  en: 'English',
+  ja: 'Japanese',
+  zh: 'Chinese',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+  it: 'Italian',
+  ko: 'Korean',
+  pt: 'Portuguese',
+}
+
+/** "English, French"; what has no word here keeps its code. */
+export const languagesInWords = (codes: readonly string[]) => codes.map((code) => languages[code] ?? code).join(', ')
+
+export interface RefundStep {
+  until: string
+  back: string
+  isAll: boolean
+  isNothing: boolean
+}
+
+const hourMs = 3_600_000
+const tokyo = (at: number) => new Date(at + 9 * hourMs).toISOString()
+
+/** What comes back until when, of what is paid; tiers whose time is over are left out. Parts of a yen are the guest's. */
+export function refundSteps(
+  tiers: readonly CancellationTier[],
+  { startsAt, heldYen, now }: { startsAt: string; heldYen: number; now: string },
+): RefundStep[] {
+  const starts = Date.parse(startsAt)
+  const open = tiers
+    .filter(({ hoursBefore, refundPercent }) => refundPercent > 0 && starts - hoursBefore * hourMs > Date.parse(now))
+    .sort((a, b) => b.hoursBefore - a.hoursBefore)
+    .map(({ hoursBefore, refundPercent }) => {
+      const until = tokyo(starts - hoursBefore * hourMs)
+      const backYen = Math.min(heldYen, Math.ceil((heldYen * refundPercent) / 100))
+      return {
+        until: `Until ${shortDay(until)}, ${timeOf(until)}`,
+        back: `${formatYen(backYen)} back`,
+        isAll: backYen === heldYen,
+        isNothing: false,
+      }
+    })
+  const after = {
+    until: open.length ? 'After that' : 'From now on',
+    back: 'nothing back',
+    isAll: false,
+    isNothing: true,
+  }
+  return [...open, after]
+}

@@ -1,0 +1,47 @@
+import type { Database } from '#server/platform/database.ts'
+
+export interface SentMail {
+  /** Its name: what happened, to which booking, in which version. */
+  occasion: string
+  bookingId: string | null
+  recipient: string
+  subject: string
+  messageId: string
+  sentAt: Date
+}
+
+export async function wasSent(db: Database, occasion: string): Promise<boolean> {
+  const row = await db.selectFrom('mails').select('occasion').where('occasion', '=', occasion).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function recordMail(db: Database, mail: SentMail): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      occasion: mail.occasion,
+      booking_id: mail.bookingId,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      message_id: mail.messageId,
+      sent_at: mail.sentAt,
+    })
+    .onConflict((conflict) => conflict.column('occasion').doNothing())
+    .execute()
+}
+
+/** Which of these bookings had a mail since then that says all about their day. */
+export async function findToldSince(db: Database, bookingIds: readonly string[], since: Date): Promise<Set<string>> {
+  if (bookingIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('mails')
+    .select('booking_id')
+    .distinct()
+    .where('booking_id', 'in', bookingIds)
+    .where('sent_at', '>=', since)
+    .where(({ or, eb }) =>
+      or(['confirmed', 'changed', 'reminder'].map((occasion) => eb('occasion', 'like', `${occasion}:%`))),
+    )
+    .execute()
+  return new Set(rows.map(({ booking_id }) => booking_id ?? ''))
+}

@@ -1,0 +1,288 @@
+import ICAL from 'ical.js'
+import { afterAll, expect, test } from 'vitest'
+import { formatYen } from '#contract/money.ts'
+import { addJob } from '#server/platform/jobs.ts'
+import { closeMail } from '#server/platform/mail.ts'
+import { type Letter, shareMailServer } from '#server/platform/mail-server.fixture.ts'
+import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
+import { bookAndPay, get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
+import {
+  answerBank,
+  askChange,
+  keepOneCoaster,
+  ownDays,
+  pathOf,
+  wholeCoaster,
+  withPriceMoved,
+} from '#server/testing/scene.ts'
+
+const { settings: mail, server } = shareMailServer()
+const shared = shareTestAnnai({ demo: true, settings: { mail, publicUrl: 'https://annai.example' } })
+afterAll(() => closeMail(shared().ctx))
+const ownDay = ownDays()
+
+/** Runs what is due, and answers what arrived meanwhile about these bookings. */
+async function deliver(...about: HeldBooking[]) {
+  const before = server().letters.length
+  const failures = await runDueJobs(shared())
+  const letters = server()
+    .letters.slice(before)
+    .filter(({ subject }) => about.some(({ booking }) => subject?.includes(booking.reference)))
+  return { letters, failures }
+}
+
+const rowOf = async ({ booking }: HeldBooking) =>
+  shared()
+    .ctx.db.selectFrom('bookings')
+    .selectAll()
+    .where('reference', '=', booking.reference)
+    .executeTakeFirstOrThrow()
+
+const eventOf = (letter: Letter | undefined, { booking: { reference } }: HeldBooking) => {
+  const calendar = new ICAL.Component(ICAL.parse(letter?.attached(`annai-${reference}.ics`).toString() ?? ''))
+  const event = calendar.getFirstSubcomponent('vevent')
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event?.getFirstPropertyValue('uid'),
+    sequence: Number(event?.getFirstPropertyValue('sequence')),
+  }
+}
+
+const linkIn = (letter: Letter | undefined) =>
+  new URL(/https:\/\/annai\.example\/manage-booking\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none.example')
+
+test('a paid booking brings one mail with voucher and calendar file, whose link opens the booking', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { day: '2026-11-30' })
+  const { booking } = held
+  const { letters, failures } = await deliver(held)
+  expect(failures).toEqual([])
+  expect(letters).toHaveLength(1)
+  const [letter] = letters
+  expect(letter).toMatchObject({
+    recipients: ['eleanor@example.com'],
+    from: { name: 'Annai', address: 'desk@annai.example' },
+    replyTo: [{ name: 'Office', address: 'office@annai.example' }],
+    subject: `Arranged: ${booking.tour.title}, Mon 30 Nov, 08:00 (${booking.reference})`,
+  })
+  const { id } = await rowOf(held)
+  expect(letter?.messageId).toMatch(new RegExp(`^<confirmed\\.${id}\\.\\d+@annai\\.example>$`))
+  expect(letter?.header('auto-submitted')).toBe('auto-generated')
+  for (const part of [letter?.text, letter?.html]) {
+    for (const word of ['Dear Eleanor', 'Monday 30 November 2026', '08:00 to 16:00', '3 adults', 'nothing back'])
+      expect(part).toContain(word)
+  }
+  expect(letter?.attached(`annai-voucher-${booking.reference}.pdf`).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(eventOf(letter, held)).toMatchObject({ method: 'REQUEST', sequence: 0 })
+  expect(letter?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.method).toBe('REQUEST')
+
+  const link = linkIn(letter)
+  expect(link.searchParams.get('booking')).toBe(booking.reference)
+  const token = link.searchParams.get('token')
+  expect(await get(annai, `${pathOf(held)}?token=${token}`)).toMatchObject({ status: 200 })
+  const other = `${token?.slice(0, -2)}${token?.endsWith('AA') ? 'BB' : 'AA'}`
+  expect(await get(annai, `${pathOf(held)}?token=${other}`)).toMatchObject({ status: 404 })
+})
+
+test('the same news a second time sends nothing, and without the record the same Message-ID again', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { day: ownDay() })
+  const [first] = (await deliver(held)).letters
+  const { db } = annai.ctx
+  const { id } = await rowOf(held)
+  const sent = await db.selectFrom('mails').selectAll().where('booking_id', '=', id).execute()
+  expect(sent).toMatchObject([{ recipient: 'eleanor@example.com', subject: first?.subject }])
+  const news = { bookingId: id, occasion: 'confirmed', version: Number(sent[0]?.occasion.split(':')[2]) }
+  await addJob(db, 'notifications.tell', news)
+  expect(await deliver(held)).toEqual({ letters: [], failures: [] })
+  // The negative control: as after a crash between sending and writing it down.
+  await db.deleteFrom('mails').where('booking_id', '=', id).execute()
+  await addJob(db, 'notifications.tell', news)
+  const again = (await deliver(held)).letters
+  expect(again.map(({ messageId }) => messageId)).toEqual([first?.messageId])
+  expect(await db.selectFrom('mails').select('occasion').where('booking_id', '=', id).execute()).toHaveLength(1)
+})
+
+test('a refusing server keeps the mail waiting, and nobody else', async () => {
+  const annai = shared()
+  const refused = await bookAndPay(annai, { day: ownDay() })
+  const other = await holdFor(annai, { day: ownDay() })
+  await annai.ctx.db
+    .updateTable('bookings')
+    .set({ email: 'other@example.com' })
+    .where('reference', '=', other.booking.reference)
+    .execute()
+  await pay(annai, other)
+  server().refuse((recipient) => recipient === 'eleanor@example.com')
+  const first = await deliver(refused, other)
+  server().refuse(() => false)
+  expect(first.failures).toMatchObject([{ task: 'notifications.tell', error: expect.stringContaining('451') }])
+  expect(first.letters.map(({ recipients }) => recipients)).toEqual([['other@example.com']])
+  expect((await deliver(refused, other)).letters.map(({ recipients }) => recipients)).toEqual([['eleanor@example.com']])
+  expect((await deliver(refused, other)).letters).toEqual([])
+})
+
+test('who leaves before paying is told shortly before the hold ends, and who pays is not', async () => {
+  const annai = shared()
+  const left = await holdFor(annai, { day: ownDay() })
+  const paid = await holdFor(annai, { day: ownDay() })
+  await pay(annai, paid)
+  expect((await deliver(left, paid)).letters.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Arranged'),
+  ])
+  annai.clock.advance(9 * 60_000)
+  expect((await deliver(left, paid)).letters).toEqual([])
+  annai.clock.advance(60_000)
+  const { letters } = await deliver(left, paid)
+  expect(letters).toHaveLength(1)
+  const until = left.booking.heldUntil?.slice(11, 16)
+  expect(letters[0]?.subject).toBe(
+    `Your day is held until ${until}: ${left.booking.tour.title} (${left.booking.reference})`,
+  )
+  expect(letters[0]?.attachments).toEqual([])
+  expect(letters[0]?.text).toContain('nothing is charged')
+  expect(linkIn(letters[0]).searchParams.get('booking')).toBe(left.booking.reference)
+})
+
+test('who extends the hold is told its new end, once, and nobody is told after the end', async () => {
+  const annai = shared()
+  const held = await holdFor(annai, { day: ownDay() })
+  const ended = await holdFor(annai, { day: ownDay() })
+  const extended = await post(annai, pathOf(held, 'extend'), { token: held.token })
+  annai.clock.advance(16 * 60_000)
+  const { letters, failures } = await deliver(held, ended)
+  expect(failures).toEqual([])
+  const until = extended.body.heldUntil.slice(11, 16)
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining(`held until ${until}`)])
+  expect(letters[0]?.subject).toContain(held.booking.reference)
+  annai.clock.advance(10 * 60_000)
+  expect((await deliver(held, ended)).letters).toEqual([])
+})
+
+test('a changed detail brings a new voucher, and the same calendar entry with a higher number', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { day: ownDay() })
+  const before = eventOf((await deliver(held)).letters[0], held)
+  const answer = await annai.app.inject({
+    method: 'PATCH',
+    url: `/api${pathOf(held, 'details')}`,
+    payload: { token: held.token, nameBoard: 'MARSH <&> 様' },
+  })
+  expect(answer.statusCode).toBe(200)
+  annai.clock.advance(3 * 60_000)
+  const { letters } = await deliver(held)
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.subject).toContain('Changed: ')
+  expect(letters[0]?.text).toContain('MARSH <&> 様')
+  expect(letters[0]?.html).toContain('MARSH &lt;&amp;&gt; 様')
+  letters[0]?.attached(`annai-voucher-${held.booking.reference}.pdf`)
+  const after = eventOf(letters[0], held)
+  expect(after).toMatchObject({ method: 'REQUEST', uid: before.uid })
+  expect(after.sequence).toBeGreaterThan(before.sequence)
+})
+
+test('a cheaper day is told, and so is the money that goes back', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { day: ownDay() })
+  await deliver(held)
+  const day = ownDay()
+  const { body } = await withPriceMoved(annai, -12_000, () => askChange(annai, held, day, '09:00'))
+  expect(body.differenceYen).toBeLessThan(0)
+  const moved = await post(annai, pathOf(held, 'reschedule'), { token: held.token, quoteId: body.quote.id })
+  expect(moved.status).toBe(200)
+  annai.clock.advance(3 * 60_000)
+  const { letters } = await deliver(held)
+  expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    expect.stringMatching(/^Changed: .*, \w+ \d+ Dec, 09:00/),
+    `${formatYen(-body.differenceYen)} goes back to you (${held.booking.reference})`,
+  ])
+})
+
+test('a cancelled booking withdraws the calendar entry, and says what comes back and when', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { day: ownDay() })
+  const { totalYen } = held.booking
+  const before = eventOf((await deliver(held)).letters[0], held)
+  const cancelled = await post(annai, pathOf(held, 'cancel'), { token: held.token, refundYen: totalYen })
+  expect(cancelled.status).toBe(200)
+  const { letters } = await deliver(held)
+  expect(letters).toHaveLength(1)
+  const event = eventOf(letters[0], held)
+  expect(event).toMatchObject({ method: 'CANCEL', uid: before.uid })
+  expect(event.sequence).toBeGreaterThan(before.sequence)
+  expect(letters[0]?.attachments).toHaveLength(1)
+  expect(letters[0]?.attachments[0]?.method).toBe('CANCEL')
+  expect(letters[0]?.subject).toContain(`You get ${formatYen(totalYen)} back`)
+  expect(letters[0]?.text).toMatch(
+    /Sun 15 Nov {2}Cancelled at \d\d:\d\d Tokyo time, by you\nMon 16 Nov .*\nFri 20 Nov /,
+  )
+})
+
+test('a hold that is cancelled has no calendar entry to withdraw and nothing to give back', async () => {
+  const annai = shared()
+  const held = await holdFor(annai, { day: ownDay() })
+  await post(annai, pathOf(held, 'cancel'), { token: held.token, refundYen: 0 })
+  const { id, version } = await rowOf(held)
+  await addJob(annai.ctx.db, 'notifications.tell', { bookingId: id, occasion: 'cancelled', version })
+  const { letters, failures } = await deliver(held)
+  expect(failures).toEqual([])
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.attachments).toEqual([])
+  expect(letters[0]?.subject).toContain('Nothing was charged')
+  expect(letters[0]?.text).not.toContain('Back to your card')
+})
+
+test('news that are no longer true are not told', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { day: ownDay() })
+  await post(annai, pathOf(held, 'cancel'), { token: held.token, refundYen: held.booking.totalYen })
+  expect((await deliver(held)).letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Cancelled: /)])
+})
+
+test('money that came too late is told to go back, or the day to be arranged where the car was still free', async () => {
+  const annai = shared()
+  await keepOneCoaster(annai)
+  const wish = { ...wholeCoaster, day: ownDay() }
+  const late = await holdFor(annai, wish)
+  await pay(annai, late, 'stepUp')
+  annai.clock.advance(20 * 60_000)
+  await deliver(late)
+  const quick = await bookAndPay(annai, wish)
+  await answerBank(annai, late, true)
+  const { letters } = await deliver(late)
+  expect(quick.booking.state).toBe('confirmed')
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Not arranged: .* goes back \(AN-/)])
+  expect(letters[0]?.attachments).toEqual([])
+
+  const free = await holdFor(annai, { day: ownDay() })
+  await pay(annai, free, 'stepUp')
+  annai.clock.advance(20 * 60_000)
+  await deliver(free)
+  await answerBank(annai, free, true)
+  expect((await deliver(free)).letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Arranged: /)])
+})
+
+test('a name with markup and line breaks is text in the mail and one line in its headers', async () => {
+  const annai = shared()
+  const held = await holdFor(annai, { day: ownDay() })
+  const leadName = `<img src=x onerror="alert(1)">\r\nBcc: victim@example.com ${'W'.repeat(60)}`
+  await annai.ctx.db
+    .updateTable('bookings')
+    .set({ lead_name: leadName, name_board: '<b>' })
+    .where('reference', '=', held.booking.reference)
+    .execute()
+  await pay(annai, held)
+  const { letters, failures } = await deliver(held)
+  expect(failures).toEqual([])
+  expect(letters[0]?.recipients).toEqual(['eleanor@example.com'])
+  expect(letters[0]?.header('bcc')).toBeUndefined()
+  expect(letters[0]?.html).not.toMatch(/<img src=x|<b>|<script/)
+  expect(letters[0]?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+  expect(letters[0]?.html?.match(/class="m-b/g)).toHaveLength(1)
+})
+
+test('a booking that is gone by then is nobody to write to', async () => {
+  const news = { bookingId: '00000000-0000-4000-8000-000000000000', occasion: 'confirmed', version: 1 }
+  await addJob(shared().ctx.db, 'notifications.tell', news)
+  expect(await deliver()).toEqual({ letters: [], failures: [] })
+})

@@ -1,0 +1,40 @@
+import type { BookingRow } from '#server/booking/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { MailAttachment } from '#server/platform/mail.ts'
+import { makeCalendarFile, makeVoucher } from '#server/vouchers/index.ts'
+import { wasConfirmed } from './mail-cancelled.ts'
+import { gatherFacts, type MailFacts } from './mail-facts.ts'
+import { type OccasionName, occasions } from './occasions.ts'
+import type { Letter } from './send-once.ts'
+
+/** The mail of an occasion, about the booking as it is now; null where that is no longer so. */
+export async function writeLetter(ctx: Context, name: OccasionName, booking: BookingRow): Promise<Letter | null> {
+  const occasion = occasions[name]
+  if (!occasion.isTrue(booking, ctx.clock.now())) return null
+  const facts = await gatherFacts(ctx, booking)
+  const attachments: MailAttachment[] = []
+  for (const paper of occasion.papers) attachments.push(...(await papers[paper](ctx, booking, facts)))
+  return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments }
+}
+
+const papers = {
+  voucher: async (ctx: Context, booking: BookingRow): Promise<MailAttachment[]> => [
+    {
+      filename: `annai-voucher-${booking.reference}.pdf`,
+      contentType: 'application/pdf',
+      content: await makeVoucher(ctx, booking),
+    },
+  ],
+  /** Named with its method, by which calendars take it over. A booking that no calendar knows has nothing to withdraw. */
+  calendar: async (ctx: Context, booking: BookingRow, facts: MailFacts): Promise<MailAttachment[]> => {
+    if (!wasConfirmed(facts.booking)) return []
+    const method = booking.state === 'cancelled' ? 'CANCEL' : 'REQUEST'
+    return [
+      {
+        filename: `annai-${booking.reference}.ics`,
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+        content: await makeCalendarFile(ctx, booking),
+      },
+    ]
+  },
+}

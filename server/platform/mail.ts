@@ -1,0 +1,73 @@
+import type { Context } from './context.ts'
+import { writeMailFile } from './mail-files.ts'
+import { type MailMessage, onOneLine, readAddress, wholeMessageId } from './mail-message.rules.ts'
+import type { MailSettings } from './settings.ts'
+
+export type { MailAddress, MailAttachment, MailMessage } from './mail-message.rules.ts'
+
+type MailContext = Pick<Context, 'clock'> & { settings: Pick<Context['settings'], 'mail' | 'dataDir'> }
+
+/** The server that takes our mail has half a minute for each answer; then the job fails and is tried again. */
+const patienceMs = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** What a message may not do, whatever it says: read our files, or ask other hosts. */
+const closedIn = { disableFileAccess: true, disableUrlAccess: true }
+
+/** Sends one message, or writes it to a file where no server is named. Returns when it was accepted, else throws. */
+export async function sendMail(ctx: MailContext, message: MailMessage): Promise<void> {
+  const { mail, dataDir } = ctx.settings
+  const envelope = toEnvelope(message, mail.from, ctx.clock.now())
+  if (mail.smtpUrl) {
+    await (await connectionTo(mail, mail.smtpUrl)).sendMail(envelope)
+    return
+  }
+  const { createTransport } = await import('nodemailer')
+  const written = await createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...closedIn,
+  }).sendMail(envelope)
+  if (!Buffer.isBuffer(written.message)) throw new Error('A message was not written as a whole.')
+  await writeMailFile(dataDir, message, written.message, ctx.clock.now())
+}
+
+function toEnvelope(message: MailMessage, from: string, date: Date) {
+  const headers = Object.entries(message.headers ?? {}).map(([name, value]) => [name, onOneLine(value)])
+  return {
+    from: readAddress(from),
+    to: readAddress(message.to),
+    ...(message.replyTo && { replyTo: readAddress(message.replyTo) }),
+    subject: onOneLine(message.subject),
+    messageId: wholeMessageId(message.messageId, from),
+    date,
+    text: message.text,
+    html: message.html,
+    attachments: (message.attachments ?? []).map((attachment) => ({ ...attachment })),
+    headers: Object.fromEntries(headers),
+    xMailer: false as const,
+  }
+}
+
+const openConnection = async (url: string) => {
+  // Read when the first mail goes out: a start need not wait for it.
+  const { createTransport } = await import('nodemailer')
+  // Tried anew by the job queue and not here: a connection that broke may have delivered already.
+  return createTransport({ url, pool: true, maxConnections: 2, maxRequeues: 0, ...patienceMs, ...closedIn })
+}
+
+const connections = new WeakMap<MailSettings, ReturnType<typeof openConnection>>()
+
+/** Kept open between messages; encrypted by STARTTLS wherever the server offers it. */
+function connectionTo(settings: MailSettings, url: string) {
+  const open = connections.get(settings) ?? openConnection(url)
+  connections.set(settings, open)
+  return open
+}
+
+/** Lets the server go. A mail after that would connect anew. */
+export async function closeMail({ settings }: MailContext): Promise<void> {
+  const open = connections.get(settings.mail)
+  connections.delete(settings.mail)
+  await open?.then((connection) => connection.close())
+}

@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from './context.ts'
+import type { Database } from './database.ts'
+import { signingKey } from './signing-keys.store.ts'
+
+type LinkContext = Pick<Context, 'db'>
+
+/** By database, since a process of tests has several. */
+const keys = new WeakMap<Database, Promise<Buffer>>()
+
+function linkKey({ db }: LinkContext): Promise<Buffer> {
+  const known = keys.get(db)
+  if (known) return known
+  const asked = signingKey(db, 'links').catch((error: unknown) => {
+    keys.delete(db)
+    throw error
+  })
+  keys.set(db, asked)
+  return asked
+}
+
+/** The three parts as a list: no two of them can be shifted into each other. */
+const signatureOf = (key: Buffer, purpose: string, payload: string, ends: string) =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([purpose, payload, ends]))
+    .digest('base64url')
+
+/** A text that fits into an address and that only this house can have written, for one purpose and until a moment. */
+export async function signLink(ctx: LinkContext, purpose: string, payload: string, expiresAt: Date): Promise<string> {
+  const body = Buffer.from(payload).toString('base64url')
+  const ends = expiresAt.getTime().toString(36)
+  return `${body}.${ends}.${signatureOf(await linkKey(ctx), purpose, body, ends)}`
+}
+
+export type OpenedLink = { state: 'good'; payload: string } | { state: 'ended' } | { state: 'unknown' }
+
+/** What a signed text says, or why it says nothing: it was ours and has ended, or it never was. */
+export async function openLink(ctx: LinkContext, purpose: string, text: string, now: Date): Promise<OpenedLink> {
+  const [body = '', ends = '', signature = '', ...more] = text.split('.')
+  const right = signatureOf(await linkKey(ctx), purpose, body, ends)
+  if (more.length > 0 || !isSame(signature, right)) return { state: 'unknown' }
+  if (now.getTime() >= Number.parseInt(ends, 36)) return { state: 'ended' }
+  return { state: 'good', payload: Buffer.from(body, 'base64url').toString() }
+}
+
+/** The payload of a signed text that is good at this moment; null of every other. */
+export async function readLink(ctx: LinkContext, purpose: string, text: string, now: Date): Promise<string | null> {
+  const link = await openLink(ctx, purpose, text, now)
+  return link.state === 'good' ? link.payload : null
+}
+
+/** As letters, not as the bytes they stand for: the last letter of a signature has spellings that mean the same. */
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,79 @@
+import type { BookingRow } from '#server/booking/index.ts'
+import { findPrintedTour } from '#server/catalogue/index.ts'
+import type { CrewOnPaper } from '#server/fleet/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { type CalendarPerson, calendarFile } from './calendar-file.rules.ts'
+import { type DayPlace, endsOfDay } from './day-plan.rules.ts'
+import { desk } from './desk.rules.ts'
+import { crewOnPaperOf } from './make-voucher.ts'
+import { hasCalendarFile } from './vouchers.rules.ts'
+
+/** The booked day for the guest's calendar; of a cancelled one, the word that it is off. Others have no file. */
+export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promise<string> {
+  if (!hasCalendarFile(booking)) throw new AppError('vouchers.unknown')
+  const tour = await findPrintedTour(ctx.db, booking.tourId)
+  const crew = await crewOnPaperOf(ctx, booking)
+  const { from } = endsOfDay(booking, tour)
+  const isCancelled = booking.state === 'cancelled'
+  const url = `${ctx.settings.publicUrl}/manage-booking?booking=${booking.reference}`
+  return calendarFile({
+    uid: `${booking.reference}@annai`,
+    sequence: booking.calendarSequence,
+    stampedAt: ctx.clock.now(),
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    summary: tour.title,
+    location: placeWords(from, booking.room),
+    description: isCancelled
+      ? cancelledWords(booking, url)
+      : dayWords({ booking, where: placeWords(from, booking.room), crew, url }),
+    url,
+    position: positionOf(from),
+    isCancelled,
+    organizer: readSender(ctx.settings.mail.from),
+    attendee: { name: booking.leadName, email: booking.email },
+  })
+}
+
+const placeWords = ({ name, kind }: DayPlace, room: string) =>
+  [name, kind === 'hotel' ? 'main entrance' : '', room && `room ${room}`].filter(Boolean).join(', ')
+
+function dayWords(day: { booking: BookingRow; where: string; crew: readonly CrewOnPaper[]; url: string }): string {
+  const { booking, where, crew, url } = day
+  const named = (kind: CrewOnPaper['kind']) =>
+    crew
+      .filter((member) => member.kind === kind)
+      .map(({ name, model, plate }) => [model ?? name, plate].filter(Boolean).join(', '))
+      .join(' and ')
+  const facts: [string, string][] = [
+    ['Booking', booking.reference],
+    ['Pick-up', `${tokyoTimeOf(booking.startsAt)} Tokyo time, ${where}`],
+    ['Flight', booking.flight.toUpperCase()],
+    ['Car', named('vehicle')],
+    ['Chauffeur', named('chauffeur')],
+    ['Guide', named('guide')],
+    ['Desk', `${desk.telephone}, ${desk.hours}`],
+    ['See or change it', url],
+  ]
+  return facts
+    .filter(([, words]) => words)
+    .map(([term, words]) => `${term}: ${words}`)
+    .join('\n')
+}
+
+const cancelledWords = ({ reference }: BookingRow, url: string) =>
+  `Booking ${reference} was cancelled.\nDesk: ${desk.telephone}, ${desk.hours}\nSee it: ${url}`
+
+/** "Your hotel" is no place that a map knows, though the tour counts from somewhere. */
+function positionOf({ name, latitude, longitude }: DayPlace) {
+  if (latitude === null || longitude === null || name.startsWith('Your ')) return null
+  return { latitude, longitude }
+}
+
+/** "Annai <desk@annai.example>" in its two parts; an address alone goes by our name. */
+function readSender(from: string): CalendarPerson {
+  const [, name = '', email = from] = /^(.*)<([^<>]+)>$/.exec(from) ?? []
+  return { name: name.trim() || 'Annai', email: email.trim() }
+}

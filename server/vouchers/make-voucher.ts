@@ -1,0 +1,36 @@
+import type { BookingRow } from '#server/booking/index.ts'
+import { findPrintedTour } from '#server/catalogue/index.ts'
+import { findCrewOnPaper } from '#server/fleet/index.ts'
+import { crewOf } from '#server/inventory/index.ts'
+import { cropPicture } from '#server/media/index.ts'
+import { balanceOf } from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { drawVoucher } from './draw-voucher.ts'
+import { loadFaces } from './faces.ts'
+import { contentOfVoucher } from './voucher-content.rules.ts'
+import { hasVoucher } from './vouchers.rules.ts'
+
+/** The voucher of a booking as a PDF of one A4 page. A booking that is not confirmed has none. */
+export async function makeVoucher(ctx: Context, booking: BookingRow): Promise<Buffer> {
+  if (!hasVoucher(booking)) throw new AppError('vouchers.unknown')
+  const tour = await findPrintedTour(ctx.db, booking.tourId)
+  const crew = await crewOnPaperOf(ctx, booking)
+  const money = await balanceOf(ctx.db, booking.id)
+  const content = contentOfVoucher({ booking, tour, crew, money, publicUrl: ctx.settings.publicUrl })
+  return drawVoucher(content, {
+    faces: await loadFaces(),
+    band: (size) => cropPicture(tour.cover, size),
+    bandAlt: tour.cover.alt,
+    ground: tour.cover.ground,
+    madeAt: ctx.clock.now(),
+  })
+}
+
+export async function crewOnPaperOf({ db }: Context, booking: BookingRow) {
+  const members = await crewOf(db, booking.id)
+  return findCrewOnPaper(
+    db,
+    members.map(({ resourceId }) => resourceId),
+  )
+}

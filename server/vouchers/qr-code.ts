@@ -1,0 +1,28 @@
+import qrcode from 'qrcode-generator'
+
+/** The modules of a QR code, row by row; true is dark. It still reads with a seventh of it worn off. */
+export function qrModules(text: string): boolean[][] {
+  const code = qrcode(0, 'M')
+  code.addData(text)
+  code.make()
+  const count = code.getModuleCount()
+  return Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (_, column) => code.isDark(row, column)),
+  )
+}
+
+/** Dark stretches of each row, so that no hairlines show between neighbours. */
+export function darkStretches(
+  modules: readonly (readonly boolean[])[],
+): { row: number; from: number; length: number }[] {
+  return modules.flatMap((cells, row) => {
+    const stretches: { row: number; from: number; length: number }[] = []
+    for (const [column, isDark] of cells.entries()) {
+      const last = stretches.at(-1)
+      if (!isDark) continue
+      if (last && last.from + last.length === column) last.length++
+      else stretches.push({ row, from: column, length: 1 })
+    }
+    return stretches
+  })
+}

@@ -1,0 +1,35 @@
+import type { CancellationTier } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
+import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { longTokyoDay } from './tokyo-words.rules.ts'
+
+/** What cancelling gives back, with its moments: "Free to cancel until Sunday 22 November 2026, 05:30 Tokyo time." */
+export function cancellationTerms(tiers: readonly CancellationTier[], startsAt: Date): string {
+  const giving = tiers
+    .filter(({ refundPercent }) => refundPercent > 0)
+    .toSorted((a, b) => b.hoursBefore - a.hoursBefore)
+  if (giving.length === 0) return 'Cancelling gives nothing back.'
+  const parts = giving.map(({ hoursBefore, refundPercent }, index) => {
+    const until = untilWords(startsAt, hoursBefore)
+    if (refundPercent === 100) return `${index === 0 ? 'Free' : 'free'} to cancel until ${until}`
+    return index === 0
+      ? `Cancelling gives ${refundPercent}% back until ${until}`
+      : `${refundPercent}% back until ${until}`
+  })
+  const goesOn = giving.at(-1)?.hoursBefore === 0
+  return `${parts.join('; ')} Tokyo time.${goesOn ? '' : ' After that, cancelling gives nothing back.'}`
+}
+
+function untilWords(startsAt: Date, hoursBefore: number): string {
+  const at = new Date(startsAt.getTime() - hoursBefore * 3_600_000)
+  return `${longTokyoDay(at)}, ${tokyoTimeOf(at)}`
+}
+
+export interface PaidAndBack {
+  paidYen: number
+  refundedYen: number
+}
+
+/** "Paid: ¥130,200.", and what of it went back. */
+export const paidWords = ({ paidYen, refundedYen }: PaidAndBack) =>
+  `Paid: ${formatYen(paidYen)}${refundedYen > 0 ? `, of which ${formatYen(refundedYen)} went back` : ''}.`

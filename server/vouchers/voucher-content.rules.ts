@@ -1,0 +1,119 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { BookingRow } from '#server/booking/index.ts'
+import type { PrintedTour } from '#server/catalogue/index.ts'
+import type { CrewOnPaper } from '#server/fleet/index.ts'
+import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { endsOfDay, type PlannedStop, planOfDay } from './day-plan.rules.ts'
+import { desk } from './desk.rules.ts'
+import { cancellationTerms, type PaidAndBack, paidWords } from './terms.rules.ts'
+import { longTokyoDay, momentInKanji } from './tokyo-words.rules.ts'
+
+/** A stretch of text in one weight. */
+export interface Span {
+  text: string
+  isBold?: boolean
+}
+
+export interface Fact {
+  term: string
+  detail: Span[]
+  /** Beyond which it is cut; left out: three. */
+  mostLines?: number
+}
+
+/** Everything that stands on a voucher, in words. */
+export interface VoucherContent {
+  reference: string
+  title: string
+  line: string
+  facts: Fact[]
+  stops: PlannedStop[]
+  /** For the staff at a hotel's door, in Japanese. */
+  door: { moment: string; party: string }
+  /** What the QR code leads to. */
+  checkAddress: string
+  foot: string
+}
+
+export interface VoucherParts {
+  booking: BookingRow
+  tour: PrintedTour
+  crew: readonly CrewOnPaper[]
+  money: PaidAndBack
+  publicUrl: string
+}
+
+export function contentOfVoucher({ booking, tour, crew, money, publicUrl }: VoucherParts): VoucherContent {
+  const named = (kind: CrewOnPaper['kind']) => crew.filter((member) => member.kind === kind)
+  const [car] = named('vehicle')
+  return {
+    reference: booking.reference,
+    title: tour.title,
+    line: tour.line,
+    facts: [
+      { term: 'Day', detail: [{ text: longTokyoDay(booking.startsAt), isBold: true }] },
+      // As long as an address may be, the room and the name on the board must still follow it.
+      { term: 'Pick-up', detail: pickUpWords(booking, tour), mostLines: 7 },
+      { term: 'Party', detail: [{ text: partyWords(booking) }] },
+      ...(car ? [{ term: 'Car', detail: [{ text: carWords(car) }] }] : []),
+      ...peopleFact('Chauffeur', named('chauffeur')),
+      ...peopleFact('Guide', named('guide')),
+      { term: 'Desk', detail: [{ text: `${desk.telephone}, ${desk.hours}` }] },
+    ],
+    stops: planOfDay(booking, tour),
+    door: {
+      moment: `${momentInKanji(booking.startsAt)} 迎車`,
+      party: doorWords(booking, car),
+    },
+    checkAddress: `${publicUrl}/voucher/${booking.voucherCode}`,
+    foot: `${cancellationTerms(booking.cancellationTiers, booking.startsAt)} ${paidWords(money)}`,
+  }
+}
+
+function pickUpWords({ startsAt, room, flight, nameBoard, pickUp, dropOff }: BookingRow, tour: PrintedTour): Span[] {
+  const { from } = endsOfDay({ pickUp, dropOff }, tour)
+  const where = [from.name, from.kind === 'hotel' ? 'main entrance' : '', room && `room ${room}`]
+  const more = [flight && `flight ${flight.toUpperCase()}`, nameBoard && `name on the board: ${nameBoard}`]
+  const words = [...where, ...more].filter(Boolean).join(', ')
+  return [{ text: tokyoTimeOf(startsAt), isBold: true }, { text: `, ${words}` }]
+}
+
+function partyWords({ leadName, wish, lines }: BookingRow): string {
+  const children = wish.childAges.length
+  const ages = wish.childAges.toSorted((a, b) => b - a).map((age) => (age === 0 ? 'under 1' : age))
+  const party = [
+    leadName,
+    counted(wish.guests - children, 'adult', 'adults'),
+    counted(children, 'child', 'children') && `${counted(children, 'child', 'children')} (${ages.join(', ')})`,
+    counted(wish.largeCases, 'large suitcase', 'large suitcases'),
+  ]
+  const extras = lines.filter(({ kind }) => kind === 'extra').map(({ label }) => label)
+  return [party, extras]
+    .map((list) => list.filter(Boolean).join(', '))
+    .filter(Boolean)
+    .join('. ')
+}
+
+const counted = (count: number, one: string, many: string) => (count > 0 ? `${count} ${count === 1 ? one : many}` : '')
+
+const carWords = ({ model, name, plate }: CrewOnPaper) => `${model ?? name}${plate ? `, ${plate} (green plate)` : ''}`
+
+const peopleFact = (term: string, people: readonly CrewOnPaper[]): Fact[] =>
+  people.length > 0 ? [{ term, detail: [{ text: people.map(({ name }) => name).join(' and ') }] }] : []
+
+/** As the cars are called in Japan. */
+const classNames: Record<VehicleClass, string> = {
+  sedan: 'クラウン',
+  alphard: 'アルファード',
+  hiace: 'ハイエース',
+  hiaceLong: 'ハイエース コミューター',
+  coaster: 'コースター',
+}
+
+/** Names come in Latin letters, and nobody should guess how they are said; the car must be readable in any case. */
+function doorWords({ leadName, wish, vehicleClass }: BookingRow, car: CrewOnPaper | undefined): string {
+  const letters = [...leadName]
+  const name = letters.length > 36 ? `${letters.slice(0, 35).join('').trimEnd()}…` : leadName
+  const words = [classNames[car?.vehicleClass ?? vehicleClass], car?.plate]
+  return `${name}様 ${wish.guests}名 / ${words.filter(Boolean).join(' ')}`
+}

@@ -1,0 +1,21 @@
+/** What became of the step that a bank asked for. `closed`: the guest came back without it. */
+export type StepUpAnswer = 'approved' | 'refused' | 'closed'
+
+/** How a gateway takes cards in the browser. There are two: Stripe's own fields, and our form for test cards. */
+export interface CardEntry {
+  /** The card that was typed, as the gateway names it. Refuses with a `CardFault`. */
+  token(): Promise<{ token: string }>
+  /** Lets the guest do what their bank asks for. */
+  stepUp(clientSecret: string | null): Promise<StepUpAnswer>
+}
+
+/** The form has something to mend, and shows it itself. */
+export class CardFault extends Error {}
+
+/** What a form of cards lets the page do with it. */
+export interface CardForm extends Pick<CardEntry, 'token'> {
+  /** Changes with everything that is typed. */
+  mark: () => string
+  /** Marks the card as refused by its bank, and forgets the security code. */
+  refuse: (why: string) => void
+}

@@ -1,0 +1,94 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { boxLook } from '#web/ui/field-look.ts'
+import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type CardEntry, CardFault, type CardForm } from './card-entry.ts'
+import { beganAt, openStripe, type StripeElement, stripeEntry } from './card-stripe.ts'
+
+/** Stripe's own fields, in Stripe's own frame: what is typed there never comes near us. */
+export function StripeCardForm({ publishableKey, ref }: { publishableKey: string; ref: Ref<CardForm> }) {
+  const slot = useRef<HTMLDivElement>(null)
+  const [fault, setFault] = useState('')
+  const { entry, element, changes, isReady, hasFailed, again } = useStripeFields(publishableKey, slot, setFault)
+
+  useImperativeHandle(ref, () => ({
+    mark: () => `stripe ${changes.current}`,
+    refuse: (why) => {
+      setFault(why)
+      element?.clear()
+    },
+    token: () => entry?.token() ?? Promise.reject(new CardFault()),
+  }))
+
+  if (hasFailed)
+    return (
+      <ErrorState title="The card fields did not load" onRetry={again}>
+        The payment company could not be reached. The day is still held for you.
+      </ErrorState>
+    )
+  return (
+    <div className="group/field grid gap-1.5" data-invalid={fault ? '' : undefined}>
+      <span className="text-sm font-semibold">Card</span>
+      {!isReady && <Skeleton className="h-12" />}
+      <div ref={slot} className={boxLook('field', 'normal', isReady ? 'py-3.5 [&_iframe]:w-full' : 'sr-only')} />
+      {fault && (
+        <p role="alert">
+          <ErrorWords>{fault}</ErrorWords>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useStripeFields(
+  publishableKey: string,
+  slot: { current: HTMLDivElement | null },
+  onFault: (words: string) => void,
+) {
+  const [fields, setFields] = useState<{ entry: CardEntry; element: StripeElement } | null>(null)
+  const [isReady, setReady] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const changes = useRef(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted once for each try
+  useEffect(() => {
+    if (!beganAt(location.pathname)) return location.reload()
+    let element: StripeElement | undefined
+    let isHere = true
+    openStripe(publishableKey).then(
+      (stripe) => {
+        if (!isHere || !slot.current) return
+        element = stripe
+          .elements()
+          .create('card', { hidePostalCode: true, style: { base: { fontSize: '16px', color: ink() } } })
+        element.on('ready', () => setReady(true))
+        element.on('change', () => {
+          changes.current++
+          onFault('')
+        })
+        element.mount(slot.current)
+        setFields({ entry: stripeEntry(stripe, element, onFault), element })
+      },
+      () => isHere && setFailed(true),
+    )
+    return () => {
+      isHere = false
+      element?.destroy()
+    }
+  }, [publishableKey, tries])
+
+  const again = () => {
+    setFailed(false)
+    setTries((count) => count + 1)
+  }
+  return { entry: fields?.entry, element: fields?.element, changes, isReady, hasFailed, again }
+}
+
+/** Stripe's frame does not know our colours; these two are --ink as a colour that it can read. */
+function ink(): string {
+  const { theme } = document.documentElement.dataset
+  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  return isDark ? '#f0ede4' : '#181e2a'
+}

@@ -1,0 +1,103 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { ApiError } from '#contract/call.ts'
+import { testCard } from '#contract/payments.ts'
+import { call } from '#web/platform/api.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { CardFault, type CardForm } from './card-entry.ts'
+import { type CardFaults, faultsOf, groupExpiry, groupNumber, readExpiry, type TypedCard } from './card-figures.ts'
+
+/** Our own form, for the built-in gateway and its test cards only: with Stripe, no card number comes near this page. */
+export function TestCardForm({ ref }: { ref: Ref<CardForm> }) {
+  const [typed, setTyped] = useState<TypedCard>({ number: '', expires: '', securityCode: '' })
+  const [faults, setFaults] = useState<CardFaults>({})
+  const box = useRef<HTMLDivElement>(null)
+
+  useImperativeHandle(ref, () => ({
+    mark: () => JSON.stringify(typed),
+    refuse: (why) => {
+      setFaults({ number: why })
+      setTyped((now) => ({ ...now, securityCode: '' }))
+    },
+    token: async () => {
+      const read = readExpiry(typed.expires)
+      const found = faultsOf(typed)
+      setFaults(found)
+      if (Object.keys(found).length > 0 || 'fault' in read) throw focusFirst(found)
+      try {
+        return await call(testCard, { ...typed, expires: read.expires })
+      } catch (error) {
+        if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) throw error
+        setFaults(error.fields)
+        throw focusFirst(error.fields)
+      }
+    },
+  }))
+
+  const focusFirst = (found: CardFaults) => {
+    const [name] = Object.keys(found)
+    box.current?.querySelector<HTMLInputElement>(`input[name=card-${name}]`)?.focus()
+    return new CardFault()
+  }
+
+  const field = (name: keyof TypedCard, shape: (value: string) => string) => ({
+    name: `card-${name}`,
+    value: typed[name],
+    error: faults[name],
+    inputMode: 'numeric' as const,
+    onChange: (value: string) => {
+      setTyped((now) => ({ ...now, [name]: shape(value) }))
+      if (faults[name]) setFaults(({ [name]: _, ...rest }) => rest)
+    },
+    onBlur: () => {
+      const fault = faultsOf(typed)[name]
+      if (typed[name] && fault) setFaults((now) => ({ ...now, [name]: fault }))
+    },
+  })
+
+  return (
+    <div ref={box} className="grid gap-x-5 gap-y-[22px] tabular-nums md:grid-cols-2">
+      <TextField
+        label="Card number"
+        autoComplete="cc-number"
+        className="md:col-span-2"
+        {...field('number', groupNumber)}
+      />
+      <TextField
+        label="Expires"
+        autoComplete="cc-exp"
+        placeholder="MM / YY"
+        {...field('expires', (value) => groupExpiry(value, typed.expires))}
+      />
+      <TextField
+        label="Security code"
+        autoComplete="cc-csc"
+        hint="Three figures on the back."
+        maxLength={4}
+        {...field('securityCode', (value) => value.replace(/\D/g, '').slice(0, 4))}
+      />
+      <TestCards />
+    </div>
+  )
+}
+
+const samples = [
+  ['4242 4242 4242 4242', 'pays'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0000 0000 9995', 'has not enough funds'],
+  ['4000 0025 0000 3155', 'asks the bank first'],
+] as const
+
+function TestCards() {
+  return (
+    <div className="rounded-field border border-dashed border-edge bg-surface px-4 py-3 text-sm text-ink-2 md:col-span-2">
+      <p>No money moves here. Test cards, with any month to come and any three figures:</p>
+      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        {samples.map(([number, does]) => (
+          <li key={number}>
+            <bdi className="font-[550] whitespace-nowrap text-ink">{number}</bdi> {does}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Traveller } from '#contract/booking.ts'
+import type { Quote } from '#contract/pricing.ts'
+import type { Wish } from '#contract/wish.ts'
+import { usualWish, type WishParams } from '#web/platform/wish-address.ts'
+import { type Meeting, meetingWish, noMeeting } from './meeting.ts'
+import { boardNameFor, type Chosen, type Typed, travellersNamed } from './travellers.ts'
+
+export type { WishParams } from '#web/platform/wish-address.ts'
+
+/** A hold, and what it was made of: once that changes, it is the hold of something else. */
+export interface Held {
+  reference: string
+  token: string
+  heldUntil: string
+  wishKey: string
+  detailsKey: string
+}
+
+/** Everything that a guest chose and typed on the way to a booking. It lives in this tab until the way is over. */
+export interface Checkout {
+  slug: string
+  /** What travels in the address: day, party, luggage, car, guide, hours, extras and the offer's code. */
+  wish: WishParams
+  /** Whether the guest types the names, or ticks people whom they saved. */
+  naming: 'typed' | 'chosen'
+  typed: Typed
+  /** Ticked, the one who leads first. */
+  chosen: Chosen[]
+  /** Named here and saved nowhere. */
+  added: Chosen[]
+  /** Somebody new who is not added yet. */
+  draft: { name: string; age: number | null; note: string; save: boolean }
+  contact: { email: string; phone: string }
+  meeting: Meeting
+  /** For the guide. */
+  note: string
+  /** The last answer, and the wish that it answers (see `wishKey`). */
+  quote: Quote | null
+  quotedFor: string | null
+  held: Held | null
+  /** Names the present attempt to pay. */
+  payKey: string | null
+}
+
+export function nothingTyped(slug: string): Checkout {
+  return {
+    slug,
+    wish: usualWish,
+    naming: 'typed',
+    typed: { adults: [], children: [] },
+    chosen: [],
+    added: [],
+    draft: { name: '', age: null, note: '', save: true },
+    contact: { email: '', phone: '' },
+    meeting: noMeeting,
+    note: '',
+    quote: null,
+    quotedFor: null,
+    held: null,
+    payKey: null,
+  }
+}
+
+/** The wish as the server prices it; null while day or start are missing. */
+export function wishOf({ slug, wish, meeting }: Checkout): Wish | null {
+  const { day, start, vehicleClass, code, ...rest } = wish
+  if (!day || !start) return null
+  return {
+    tour: slug,
+    day,
+    start,
+    ...rest,
+    guideLanguage: 'en',
+    ...(vehicleClass && { vehicleClass }),
+    ...(code && { code }),
+    ...meetingWish(meeting),
+  }
+}
+
+/** Who travels, as many as the party, the one who leads first. */
+export const travellersOf = (checkout: Checkout): Traveller[] => travellersNamed(checkout)
+
+/** What a hold is told beside its quote. */
+export function detailsOf(checkout: Checkout) {
+  const { contact, meeting, note } = checkout
+  const travellers = travellersOf(checkout)
+  const leadName = travellers[0]?.name ?? ''
+  return {
+    leadName,
+    email: contact.email.trim(),
+    phone: contact.phone.trim(),
+    travellers,
+    nameBoard: (meeting.nameBoard ?? boardNameFor(leadName)).trim(),
+    room: meeting.room.trim(),
+    flight: meeting.flight.trim(),
+    note: note.trim(),
+  }
+}
+
+/** Two checkouts with the same key wish for the same. */
+export const wishKey = (checkout: Checkout) => JSON.stringify(wishOf(checkout))
+
+export const detailsKey = (checkout: Checkout) => JSON.stringify(detailsOf(checkout))
+
+/** The day and start that are held for this guest: to everybody else they are taken. */
+export function heldSlot({ held }: Checkout): { day: string; start: string } | null {
+  const wish = held && (JSON.parse(held.wishKey) as Wish | null)
+  return wish && { day: wish.day, start: wish.start }
+}
+
+/** Whether the last quote is of what is wished now, and still kept for us. */
+export const isQuoteOfNow = (checkout: Checkout, now = Date.now()) =>
+  checkout.quote !== null && checkout.quotedFor === wishKey(checkout) && Date.parse(checkout.quote.expiresAt) > now

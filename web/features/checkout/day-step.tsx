@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { FormErrorSummary } from '#web/ui/alert.tsx'
+import { updateWish, useCheckout, type WishParams } from './checkout-state.ts'
+import { loadFor } from './checkout-tour.ts'
+import { CarSection } from './day-car.tsx'
+import { DaySection } from './day-choice.tsx'
+import { PartySection } from './day-party.tsx'
+import { QuoteProblem } from './quote-problem.tsx'
+import { quoteNow } from './quoting.ts'
+import type { StepProps } from './shown-step.tsx'
+import { StepActions } from './step-actions.tsx'
+import { StepHead } from './step-head.tsx'
+import { useAvailability } from './use-availability.ts'
+import { useFaults } from './use-faults.ts'
+import { useMonth } from './use-month.ts'
+import { useGoToStep } from './use-step.ts'
+
+/** Day, party, luggage and car. The price follows every change, and nothing is held. */
+export function DayStep({ slug, tour }: StepProps) {
+  const { wish } = useCheckout(slug)
+  const goTo = useGoToStep(slug)
+  const faults = useFaults(slug, 'day')
+  const [isPending, setPending] = useState(false)
+  const [month, setMonth] = useMonth(wish.day)
+  const asked = useAvailability(slug, month, wish)
+
+  /** A car that is too small for the new party makes room for the one that we suggest. */
+  const change = (changed: Partial<WishParams>) => {
+    const next = { ...wish, ...changed }
+    const car = tour.prices.find(({ vehicleClass }) => vehicleClass === next.vehicleClass)
+    updateWish(slug, car && !loadFor(car, next) ? { ...changed, vehicleClass: undefined } : changed)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || !faults.check()) return
+    setPending(true)
+    const quote = await quoteNow(slug)
+    setPending(false)
+    if (quote) goTo('travellers')
+    else document.getElementById('quote-problem')?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <StepHead title="Which day, and who is coming?">
+        The price and the car change as you choose. Nothing is held yet.
+      </StepHead>
+      <div className="mt-6 empty:hidden">
+        <FormErrorSummary key={faults.attempt} faults={faults.summary} />
+      </div>
+      <div className="grid gap-x-11 lg:grid-cols-2">
+        <DaySection
+          tour={tour}
+          wish={wish}
+          change={change}
+          asked={asked}
+          month={month}
+          onMonth={setMonth}
+          faults={faults}
+        />
+        <PartySection tour={tour} wish={wish} change={change} />
+      </div>
+      <CarSection tour={tour} wish={wish} change={change} asked={asked} />
+      <QuoteProblem slug={slug} onSlot={(slot) => setMonth(slot.day.slice(0, 7))} />
+      <StepActions
+        back={{ to: `/tour/detail/${slug}`, label: 'Back to the tour' }}
+        label="Continue to travellers"
+        isPending={isPending}
+      />
+    </form>
+  )
+}

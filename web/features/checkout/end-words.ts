@@ -1,0 +1,40 @@
+import { formatYen } from '#contract/money.ts'
+import type { KnownPlace } from '#contract/places.ts'
+import { type End, type EndKind, whereIs } from './meeting.ts'
+
+/** Airports are known by their slugs: each has terminals. */
+export function placesOf(kind: 'hotel' | 'station' | 'haneda' | 'narita', places: readonly KnownPlace[]): KnownPlace[] {
+  if (kind === 'hotel') return places.filter((place) => place.kind === 'hotel')
+  if (kind === 'station')
+    return places.filter((place) => place.kind === 'station' || place.kind === 'port' || place.kind === 'sight')
+  return places.filter((place) => place.kind === 'airport' && place.slug.startsWith(kind))
+}
+
+/** What a pick-up there adds: of the place that is chosen, or of all that are to choose from. */
+export function feeWords(kind: EndKind, end: End, places: readonly KnownPlace[]): string | undefined {
+  if (kind === 'tour' || kind === 'same') return 'Included'
+  if (kind === 'address') return undefined
+  const chosen = end.kind === kind ? whereIs(end).place : undefined
+  const fees = chosen ? [chosen.feeYen] : placesOf(kind, places).map(({ feeYen }) => feeYen)
+  if (fees.length === 0) return undefined
+  const [least, most] = [Math.min(...fees), Math.max(...fees)]
+  if (least === most) return inWords(least)
+  return least === 0 ? 'Included in the city' : `from ${inWords(least)}`
+}
+
+const inWords = (yen: number) => (yen === 0 ? 'Included' : `+ ${formatYen(yen)}`)
+
+/** Hotels whose name, Japanese name or part of the city has all the words that were typed. */
+export function findHotels(hotels: readonly KnownPlace[], typed: string, most = 8): KnownPlace[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return hotels
+    .filter(({ name, nameJa, areaName }) => {
+      const text = `${name} ${nameJa} ${areaName}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .slice(0, most)
+}
+
+/** The hotel that is written out in full. */
+export const hotelNamed = (hotels: readonly KnownPlace[], typed: string) =>
+  hotels.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())

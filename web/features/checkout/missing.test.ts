@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { wholeCheckout } from './checkout.fixture.ts'
+import { detailsKey, wishKey } from './checkout.ts'
+import { reachable, readStep, whatIsMissing } from './missing.ts'
+
+const whole = wholeCheckout()
+const messagesOf = (checkout: typeof whole, step: 'day' | 'travellers' | 'pick-up' | 'review') =>
+  Object.fromEntries(whatIsMissing(checkout, step).map(({ fieldId, message }) => [fieldId, message]))
+
+describe('what is missing', () => {
+  test('nothing, where all three steps are whole', () => {
+    for (const step of ['day', 'travellers', 'pick-up'] as const) expect(whatIsMissing(whole, step), step).toEqual([])
+  })
+
+  test('a day, and a start', () => {
+    const { day: _, ...dayless } = whole.wish
+    expect(messagesOf({ ...whole, wish: dayless }, 'day')).toEqual({ day: 'Choose a day.' })
+    const { start: __, ...startless } = whole.wish
+    expect(messagesOf({ ...whole, wish: startless }, 'day')).toEqual({ start: 'Choose when it begins.' })
+  })
+
+  test('a name for every guest of the party, told at the row of who is nameless', () => {
+    const typed = { adults: [{ name: 'Eleanor Marsh', note: '' }], children: [{ name: '  ', note: '' }] }
+    expect(messagesOf({ ...whole, typed }, 'travellers')).toEqual({
+      'adult-1-name': 'Who travels?',
+      'child-0-name': 'Who travels?',
+    })
+  })
+
+  test('a name of 300 characters is told to be too long, one with markup is a name', () => {
+    const named = (name: string) => ({
+      ...whole,
+      typed: {
+        ...whole.typed,
+        adults: [
+          { name, note: '' },
+          { name, note: '' },
+        ],
+      },
+    })
+    expect(Object.keys(messagesOf(named('x'.repeat(300)), 'travellers'))).toEqual(['adult-0-name', 'adult-1-name'])
+    expect(messagesOf(named('<b>Tom</b> & "Co"'), 'travellers')).toEqual({})
+  })
+
+  test.each(['+44 7700 900143', '0044 7700 900143', '+81-90-1234-5678', '+1 (202) 555.0147'])(
+    'a mobile number with its country code is one in every style: %s',
+    (phone) => expect(messagesOf({ ...whole, contact: { ...whole.contact, phone } }, 'travellers')).toEqual({}),
+  )
+
+  test.each(['07700 900 143', '+0', 'ring me', '+44 7700'])('one without its country code is not: %s', (phone) =>
+    expect(messagesOf({ ...whole, contact: { ...whole.contact, phone } }, 'travellers')).toEqual({
+      phone: 'Add the country code, like +44 7700 900143.',
+    }),
+  )
+
+  test('both ways to reach the guest are asked for', () => {
+    expect(messagesOf({ ...whole, contact: { email: ' ', phone: ' ' } }, 'travellers')).toEqual({
+      email: 'An e-mail address, please.',
+      phone: 'Your mobile number, for the morning.',
+    })
+  })
+
+  test('people with a tick must be exactly as many adults and children as the party', () => {
+    const eleanor = { id: 'a', name: 'Eleanor Marsh', age: null, note: '' }
+    const ivy = { id: 'c', name: 'Ivy Marsh', age: 5, note: '' }
+    const chosen = (...people: (typeof eleanor | typeof ivy)[]) =>
+      messagesOf({ ...whole, naming: 'chosen', chosen: people }, 'travellers')
+    expect(chosen(eleanor)).toEqual({ people: 'Tick one adult and one child more.' })
+    expect(chosen(eleanor, { ...eleanor, id: 'b' }, ivy)).toEqual({})
+    expect(chosen(eleanor, { ...eleanor, id: 'b' }, { ...eleanor, id: 'd' }, ivy)).toEqual({
+      people: 'More people are ticked than your party has.',
+    })
+  })
+})
+
+describe('the ends of the day', () => {
+  const endAt = (change: object) => ({
+    ...whole,
+    meeting: { ...whole.meeting, pickUp: { ...whole.meeting.pickUp, places: {}, hotelText: '', ...change } },
+  })
+
+  test('a chosen row asks for what it must know', () => {
+    expect(messagesOf(endAt({ kind: 'hotel' }), 'pick-up')).toEqual({ 'pick-up-hotel': 'Which hotel is it?' })
+    expect(messagesOf(endAt({ kind: 'narita' }), 'pick-up')).toEqual({ 'pick-up-narita': 'Choose the terminal.' })
+    expect(messagesOf(endAt({ kind: 'tour' }), 'pick-up')).toEqual({})
+  })
+
+  test('an address counts only once it was found within our area', () => {
+    const address = '1-2-3 Somewhere, Osaka'
+    expect(messagesOf(endAt({ kind: 'address', address }), 'pick-up')['pick-up-address']).toMatch(/ward or town/)
+    const checked = { text: address, areaName: 'Shinjuku' }
+    expect(messagesOf(endAt({ kind: 'address', address, checked }), 'pick-up')).toEqual({})
+    expect(messagesOf(endAt({ kind: 'address', address: `${address} 9`, checked }), 'pick-up')).not.toEqual({})
+  })
+
+  test('a flight that is none, and wishes beyond 500 characters, are told', () => {
+    const flight = { ...whole, meeting: { ...whole.meeting, flight: 'the late one' } }
+    expect(messagesOf(flight, 'pick-up')).toEqual({ flight: 'A flight looks like NH 212.' })
+    expect(messagesOf({ ...whole, note: 'x'.repeat(501) }, 'pick-up')).toEqual({ note: 'At most 500 characters.' })
+  })
+})
+
+describe('which step can be reached', () => {
+  test('the wanted one where all before are whole, else the first that lacks something', () => {
+    expect(reachable(whole, 'review')).toBe('review')
+    expect(reachable({ ...whole, contact: { email: '', phone: '' } }, 'review')).toBe('travellers')
+    expect(reachable({ ...whole, wish: { ...whole.wish, day: undefined } }, 'payment')).toBe('day')
+  })
+
+  test('payment waits for the hold of what is wished now', () => {
+    const held = {
+      reference: 'AN-7K4MWD',
+      token: 'x'.repeat(32),
+      heldUntil: '2026-11-15T10:45:00+09:00',
+      wishKey: wishKey(whole),
+      detailsKey: detailsKey(whole),
+    }
+    expect(reachable(whole, 'payment')).toBe('review')
+    expect(reachable({ ...whole, held }, 'payment')).toBe('payment')
+    expect(reachable({ ...whole, held, wish: { ...whole.wish, guests: 4 } }, 'payment')).toBe('travellers')
+    expect(reachable({ ...whole, held, wish: { ...whole.wish, largeCases: 0 } }, 'payment')).toBe('review')
+  })
+
+  test('an address that names no step of ours means the first', () => {
+    expect(readStep(null)).toBe('day')
+    expect(readStep('constructor')).toBe('day')
+    expect(readStep('pick-up')).toBe('pick-up')
+  })
+})

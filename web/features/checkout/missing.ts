@@ -1,0 +1,122 @@
+import { holdBooking } from '#contract/booking.ts'
+import { placesErrors } from '#contract/places.ts'
+import { type Checkout, detailsOf, wishKey } from './checkout.ts'
+import { type End, uncheckedAddress, whereIs } from './meeting.ts'
+import { placesLeft } from './travellers.ts'
+
+/** In the order in which they are taken. */
+export const checkoutSteps = ['day', 'travellers', 'pick-up', 'review', 'payment'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** Something to mend: the id of its field, and what to do. */
+export interface Missing {
+  fieldId: string
+  message: string
+  /** For the list above the form, where the field's own words would not say which one it is. */
+  inList?: string
+}
+
+/** What a step still lacks before the next can be taken; empty when nothing. */
+export function whatIsMissing(checkout: Checkout, step: CheckoutStep): Missing[] {
+  switch (step) {
+    case 'day':
+      return dayLacks(checkout)
+    case 'travellers':
+      return [...peopleLack(checkout), ...contactLacks(checkout)]
+    case 'pick-up':
+      return [
+        ...endLacks(checkout.meeting.pickUp, 'pick-up'),
+        ...endLacks(checkout.meeting.dropOff, 'drop-off'),
+        ...faultsOf(checkout, ['flight', 'nameBoard', 'room', 'note']),
+      ]
+    case 'review':
+      return isHeld(checkout) ? [] : [{ fieldId: 'hold', message: 'Nothing is held yet.' }]
+    case 'payment':
+      return []
+  }
+}
+
+/** Whether the present hold is of what is wished now. */
+export const isHeld = (checkout: Checkout) => checkout.held !== null && checkout.held.wishKey === wishKey(checkout)
+
+/** The step itself if all before it are whole, else the first that lacks something. */
+export function reachable(checkout: Checkout, wanted: CheckoutStep): CheckoutStep {
+  const before = checkoutSteps.slice(0, checkoutSteps.indexOf(wanted))
+  return before.find((step) => whatIsMissing(checkout, step).length > 0) ?? wanted
+}
+
+export const readStep = (written: string | null): CheckoutStep =>
+  checkoutSteps.find((step) => step === written) ?? 'day'
+
+function dayLacks({ wish }: Checkout): Missing[] {
+  if (!wish.day) return [{ fieldId: 'day', message: 'Choose a day.' }]
+  return wish.start ? [] : [{ fieldId: 'start', message: 'Choose when it begins.' }]
+}
+
+function peopleLack(checkout: Checkout): Missing[] {
+  if (checkout.naming === 'typed') {
+    const adults = checkout.wish.guests - checkout.wish.childAges.length
+    return faultsOf(checkout, ['travellers']).map(({ fieldId, message }) => {
+      const [, index = '0', part = 'name'] = fieldId.split('.')
+      const at = Number(index)
+      const isAdult = at < adults
+      const who = isAdult ? `Adult ${at + 1}` : `Child ${at - adults + 1}`
+      return {
+        fieldId: isAdult ? `adult-${at}-${part}` : `child-${at - adults}-${part}`,
+        message,
+        inList: `${who}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+      }
+    })
+  }
+  const left = placesLeft(checkout.wish, checkout.chosen)
+  if (left.adults === 0 && left.children === 0) return []
+  return [{ fieldId: 'people', message: peopleWords(left) }]
+}
+
+function peopleWords({ adults, children }: { adults: number; children: number }): string {
+  if (adults < 0 || children < 0) return 'More people are ticked than your party has.'
+  const who = [counted(adults, 'adult', 'adults'), counted(children, 'child', 'children')].filter(Boolean).join(' and ')
+  return `Tick ${who} more.`
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${count === 1 ? 'one' : count} ${count === 1 ? one : many}`
+
+function contactLacks(checkout: Checkout): Missing[] {
+  const faults = faultsOf(checkout, ['email', 'phone'])
+  const isWithoutPhone = checkout.contact.phone.trim() === ''
+  return isWithoutPhone ? [...faults, { fieldId: 'phone', message: 'Your mobile number, for the morning.' }] : faults
+}
+
+function endLacks(end: End, fieldId: 'pick-up' | 'drop-off'): Missing[] {
+  if (end.kind === 'tour' || end.kind === 'same') return []
+  const { place, address } = whereIs(end)
+  if (place) return []
+  const field = `${fieldId}-${end.kind}`
+  if (!address) return [{ fieldId: field, message: whichOf[end.kind] }]
+  if (address.length < 5) return [{ fieldId: field, message: 'Street, and ward or town.' }]
+  if (uncheckedAddress(end)) return [{ fieldId: field, message: placesErrors['fleet.outside-area'].sentence }]
+  return []
+}
+
+const whichOf: Record<Exclude<End['kind'], 'tour' | 'same'>, string> = {
+  hotel: 'Which hotel is it?',
+  station: 'Choose the station or pier.',
+  haneda: 'Choose the terminal.',
+  narita: 'Choose the terminal.',
+  address: 'Street, and ward or town.',
+}
+
+const anyQuote = '00000000-0000-4000-8000-000000000000'
+
+/** The contract's own rules, asked before the server is. */
+function faultsOf(checkout: Checkout, names: readonly string[]): Missing[] {
+  const result = holdBooking.input?.safeParse({ quoteId: anyQuote, ...detailsOf(checkout) })
+  if (!result || result.success) return []
+  const faults = new Map<string, string>()
+  for (const { path, message } of result.error.issues) {
+    const fieldId = path.join('.')
+    if (names.includes(String(path[0])) && !faults.has(fieldId)) faults.set(fieldId, message)
+  }
+  return [...faults].map(([fieldId, message]) => ({ fieldId, message }))
+}

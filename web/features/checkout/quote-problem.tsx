@@ -1,0 +1,82 @@
+import { CircleAlert } from 'lucide-react'
+import type { Slot } from '#contract/availability.ts'
+import type { ApiError } from '#contract/call.ts'
+import { desk } from '#web/ui/desk.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextButton, TextLink } from '#web/ui/text-link.tsx'
+import { type CheckoutStep, stepAddress, updateWish, useCheckout } from './checkout-state.ts'
+import { NearestSlots } from './nearest-slots.tsx'
+import { quoteNow, useQuoting } from './quoting.ts'
+
+type QuoteProblemProps = {
+  slug: string
+  /** The step that it is shown in: another one may have to be changed. */
+  step?: CheckoutStep
+  onSlot?: (slot: Slot) => void
+}
+
+/** Why what is wished has no price, and the way out: another day, another car, or one more try. */
+export function QuoteProblem({ slug, step = 'day', onSlot }: QuoteProblemProps) {
+  const { refusal } = useQuoting(slug)
+  const { wish } = useCheckout(slug)
+  if (!refusal) return null
+  const isAboutDay = refusal.nearest.length > 0
+  const take = (slot: Slot) => {
+    updateWish(slug, slot)
+    onSlot?.(slot)
+  }
+  return (
+    <div
+      id="quote-problem"
+      role="alert"
+      tabIndex={-1}
+      className="mt-8 flex gap-3.5 border-s-4 border-beni bg-beni-soft px-5 py-4 text-[15px] outline-none"
+    >
+      <Icon of={CircleAlert} className="mt-0.5 text-beni" />
+      <div className="grid min-w-0 gap-2">
+        <p>
+          <strong className="font-semibold">{titleOf(refusal)}</strong>{' '}
+          <bdi>
+            {refusal.isOutage
+              ? 'Everything that you chose and typed is kept.'
+              : sentenceOf(refusal, wish.extraHalfHours)}
+          </bdi>
+        </p>
+        {isAboutDay && <NearestSlots slots={refusal.nearest} onChoose={take} />}
+        {refusal.isOutage && (
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
+            <TextButton onClick={() => quoteNow(slug)} className="min-h-11">
+              Try again
+            </TextButton>
+            <TextLink href={desk.phoneHref} className="inline-flex min-h-11 items-center">
+              <bdi className="tabular-nums">{desk.phone}</bdi>
+            </TextLink>
+          </p>
+        )}
+        {!refusal.isOutage && step !== 'day' && (
+          <p>
+            <TextLink to={stepAddress('day', wish)} className="inline-flex min-h-11 items-center">
+              Change day and party
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function titleOf({ isOutage, code, nearest }: ApiError): string {
+  if (isOutage) return 'We could not be reached.'
+  if (code === 'inventory.sold-out') return nearest.length > 0 ? 'This time is taken.' : 'This cannot be had.'
+  if (code === 'pricing.party-too-large') return 'It does not fit.'
+  return 'This cannot be booked as it stands.'
+}
+
+/** The sentence of the field says more than the general one. */
+function sentenceOf({ code, message, fields, nearest }: ApiError, extraHalfHours: number): string {
+  if (code !== 'inventory.sold-out') return Object.values(fields)[0] ?? message
+  if (nearest.length > 0) return 'The nearest that are free:'
+  return extraHalfHours > 0
+    ? 'No car and crew are free for so long a day. An earlier return may do.'
+    : 'Nothing near this day is free for your party. Another month or a smaller car may do.'
+}

@@ -1,0 +1,101 @@
+import { CalendarDays, ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatYen } from '#contract/money.ts'
+import { cx } from '#web/ui/cx.ts'
+import { shortDay } from '#web/ui/day.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { type TripFact, TripTicket } from '#web/ui/trip-ticket.tsx'
+import { type Checkout, isQuoteOfNow, useCheckout } from './checkout-state.ts'
+import { type CheckoutTour, classFor } from './checkout-tour.ts'
+import { freeUntil } from './free-until.ts'
+import { endInWords, uncheckedAddress } from './meeting.ts'
+import { useQuoting } from './quoting.ts'
+import { counted, luggageInWords, partyInWords } from './words.ts'
+
+type SummaryProps = {
+  tour: CheckoutTour
+  /** Where the step itself lists what is paid, the summary says the total only. */
+  totalOnly?: boolean
+}
+
+/** The day as it stands, with its price; the old one stays, dimmed, until the new one is there. */
+export function Summary({ tour, totalOnly = false }: SummaryProps) {
+  const checkout = useCheckout(tour.slug)
+  const { isAsking, refusal } = useQuoting(tour.slug)
+  // What was refused has no price; the one of before would be a wrong one.
+  const quote = refusal ? null : checkout.quote
+  const until = freeUntil(tour.cancellationTiers, checkout.wish, new Date())
+  return (
+    <TripTicket
+      picture={tour.cover}
+      title={tour.title}
+      facts={factsOf(tour, checkout)}
+      lines={totalOnly ? [] : quote?.lines}
+      total={quote ? { label: 'Total', yen: quote.totalYen, taxYen: quote.taxIncludedYen } : undefined}
+      isDimmed={isAsking || !isQuoteOfNow(checkout, 0)}
+      note={
+        until && (
+          <span className="flex gap-2.5">
+            <Icon of={CalendarDays} dense className="mt-0.5 text-matsu" />
+            <bdi>{until}</bdi>
+          </span>
+        )
+      }
+    />
+  )
+}
+
+function factsOf(tour: CheckoutTour, { wish, meeting, quote }: Checkout): TripFact[] {
+  const { day, start, extraHalfHours } = wish
+  const when = day && `${shortDay(day)} ${day.slice(0, 4)}`
+  const hours = start && `${start} to ${tour.endOf(start, extraHalfHours)}`
+  const car = wish.vehicleClass ?? quote?.vehicleClass ?? classFor(tour.prices, wish)?.vehicleClass
+  const pickUp = uncheckedAddress(meeting.pickUp) ? null : endInWords(meeting.pickUp)
+  return [
+    { term: 'Day', detail: when ? [when, hours].filter(Boolean).join(', ') : 'Not chosen yet' },
+    { term: 'Party', detail: partyInWords(wish) },
+    { term: 'Luggage', detail: luggageInWords(wish.largeCases) },
+    { term: 'Car', detail: car ? tour.carNames[car] : 'None that fits' },
+    { term: 'Guide', detail: tour.guideIncluded || wish.guide ? 'English' : 'Chauffeur only' },
+    ...(pickUp ? [{ term: 'Pick-up', detail: pickUp }] : []),
+  ]
+}
+
+/** The same on a phone: name and total on top, the rest behind a press. */
+export function FoldedSummary(props: SummaryProps) {
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  const { wish, quote } = useCheckout(props.tour.slug)
+  const { isAsking, refusal } = useQuoting(props.tour.slug)
+  const day = wish.day ? `${shortDay(wish.day)}, ${wish.start ?? ''}. ` : ''
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-12 w-full items-center justify-between gap-3 rounded-field border border-ink bg-surface px-4 py-3 text-start"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold">{props.tour.title}</span>
+          <bdi className="block text-sm text-ink-2 tabular-nums">
+            {day}
+            {counted(wish.guests, 'guest')}
+          </bdi>
+        </span>
+        <span className="flex shrink-0 items-center gap-2">
+          {quote && !refusal && (
+            <bdi className={cx('font-[650] tabular-nums transition-opacity', isAsking && 'opacity-45')}>
+              {formatYen(quote.totalYen)}
+            </bdi>
+          )}
+          <Icon of={ChevronDown} dense className={cx(isOpen && 'rotate-180')} />
+        </span>
+      </button>
+      <div id={panel} className={cx(isOpen && 'mt-3')}>
+        {isOpen && <Summary {...props} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type CheckoutStep, openCheckout, readCheckout, stepAddress, useCheckout } from './checkout-state.ts'
+import { beginsElsewhere, type CheckoutTour } from './checkout-tour.ts'
+import { reachable, readStep } from './missing.ts'
+
+/** False until what this tab knows was taken up; the page that the server sends is the same for everyone. */
+export function useOpened(tour: CheckoutTour): boolean {
+  const [isOpen, setOpen] = useState(false)
+  const { search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells the wish once; from then on it follows
+  useLayoutEffect(() => {
+    openCheckout({ ...tour, beginsElsewhere: beginsElsewhere(tour) }, new URLSearchParams(search))
+    setOpen(true)
+  }, [tour])
+  return isOpen
+}
+
+/** The step that the address names, or the first that lacks something. The address follows what is wished. */
+export function useStep(slug: string): CheckoutStep {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const checkout = useCheckout(slug)
+  const named = readStep(new URLSearchParams(search).get('step'))
+  const step = reachable(checkout, named)
+  const address = stepAddress(step, checkout.wish)
+  useEffect(() => {
+    // Of the router only where the step is another one: it takes its time, and a quick second press of back would be undone.
+    if (step !== named) navigate(address, { replace: true, preventScrollReset: true })
+    else if (address !== location.search) history.replaceState(history.state, '', location.pathname + address)
+  }, [step, named, address, navigate])
+  return step
+}
+
+/** Goes to a step with all that is wished by then. */
+export function useGoToStep(slug: string) {
+  const navigate = useNavigate()
+  return (step: CheckoutStep) => navigate(stepAddress(step, readCheckout(slug).wish))
+}

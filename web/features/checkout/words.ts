@@ -1,0 +1,40 @@
+import type { WishParams } from '#web/platform/wish-address.ts'
+import { adultsOf } from './travellers.ts'
+
+const NUMERALS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "two" up to twelve, figures from there. */
+export const numeral = (count: number) => NUMERALS[count] ?? String(count)
+
+/** "1 guest", "3 guests". */
+export const counted = (count: number, thing: string, things = `${thing}s`) =>
+  `${count} ${count === 1 ? thing : things}`
+
+export const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+type Party = Pick<WishParams, 'guests' | 'childAges'>
+
+/** "2 adults, 1 child (5)". */
+export function partyInWords(wish: Party): string {
+  const { childAges } = wish
+  const adults = counted(adultsOf(wish), 'adult')
+  return childAges.length === 0
+    ? adults
+    : `${adults}, ${counted(childAges.length, 'child', 'children')} (${childAges.join(', ')})`
+}
+
+/** "Three people: two adults and one child." */
+export function peopleInWords(wish: Party): string {
+  const [adults, children] = [adultsOf(wish), wish.childAges.length]
+  if (wish.guests === 1) return 'One person.'
+  const grown = `${numeral(adults)} ${adults === 1 ? 'adult' : 'adults'}`
+  const young = `${numeral(children)} ${children === 1 ? 'child' : 'children'}`
+  return `${upper(numeral(wish.guests))} people: ${children === 0 ? `${adults === 2 ? 'two' : 'all'} adults` : `${grown} and ${young}`}.`
+}
+
+/** "no large cases", "2 large cases". */
+export const luggageInWords = (largeCases: number) =>
+  largeCases === 0 ? 'No large cases' : counted(largeCases, 'large case')
+
+/** "Adult", "Child, 5", "Child, under 1". */
+export const ageInWords = (age: number | null) => (age === null ? 'Adult' : `Child, ${age === 0 ? 'under 1' : age}`)

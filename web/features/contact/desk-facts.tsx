@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
+import { desk } from '#web/ui/desk.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { deskNow } from './contact-words.ts'
+
+/** How else to reach us, and whether anybody is there now. */
+export function DeskFacts() {
+  const [now, setNow] = useState<string | null>(null)
+  // Only in the browser: the server's page is the same for everyone, at every hour.
+  useEffect(() => setNow(onTokyoClock(new Date()).slice(11, 16)), [])
+  return (
+    <dl className="*:border-t *:border-line *:py-5 *:first:border-ink">
+      <div>
+        <dt className="text-label text-ink-3">Telephone, for today and tomorrow</dt>
+        <dd>
+          <a href={desk.phoneHref} className="font-serif text-[24px] leading-tight hover:underline">
+            <bdi>{desk.phone}</bdi>
+          </a>
+          <bdi className="mt-1 block min-h-[1.5em] text-sm text-ink-2">
+            {desk.hours}, every day. {now && deskNow(now)}
+          </bdi>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-label text-ink-3">On the road with us now?</dt>
+        <dd>Ring, do not write. Dispatch answers calls from the road first.</dd>
+      </div>
+      <div>
+        <dt className="text-label text-ink-3">You have a booking</dt>
+        <dd>
+          <TextLink to="/find-booking">Find it</TextLink> to change it, or to write to the office beside it.
+        </dd>
+      </div>
+      <div>
+        <dt className="text-label text-ink-3">Office</dt>
+        <dd>Annai K.K., Nihonbashi, Chuo-ku, Tokyo. Visits by appointment.</dd>
+      </div>
+    </dl>
+  )
+}

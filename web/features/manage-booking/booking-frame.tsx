@@ -1,0 +1,80 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isBuilt } from '#web/platform/route-metadata.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { BookingTicket, TicketOnPhone } from './booking-ticket.tsx'
+import { bookingAddress } from './booking-token.ts'
+import type { OpenBooking } from './load-booking.ts'
+
+type BookingFrameProps = {
+  open: OpenBooking
+  /** The last station of the way here; without it this is the booking itself. */
+  here?: string
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** Words and rows at the start, the ticket at the end; on phones the ticket is folded at the top. */
+export function BookingFrame({ open, here, title, lead, children }: BookingFrameProps) {
+  return (
+    <div className="wrap grid gap-x-10 pt-[22px] md:grid-cols-[minmax(0,1fr)_360px] md:pt-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-x-20">
+      <div className="min-w-0">
+        <TicketOnPhone open={open} />
+        <Way reference={open.booking.reference} here={here} />
+        <h1 className="mt-1 font-serif text-d2">{title}</h1>
+        {lead && <p className="mt-3 text-ink-2">{lead}</p>}
+        {children}
+      </div>
+      <aside aria-label="Your booking" className="max-md:mt-10 md:sticky md:top-6 md:self-start">
+        <div className={here ? 'max-md:hidden' : undefined}>
+          <BookingTicket open={open} />
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+function Way({ reference, here }: { reference: string; here: string | undefined }) {
+  const trail = [
+    isBuilt('/user/tour-bookings')
+      ? { label: 'My trips', to: '/user/tour-bookings' }
+      : { label: 'Find a booking', to: '/find-booking' },
+    { label: reference, to: bookingAddress('/manage-booking', reference) },
+    ...(here ? [{ label: here, to: '' }] : []),
+  ]
+  return (
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+        {trail.map((crumb, index) => (
+          <li key={crumb.label} className="flex items-center gap-2">
+            {index > 0 && <Icon of={ChevronRight} dense points className="text-ink-3" />}
+            {index === trail.length - 1 ? (
+              <span aria-current="page">
+                <bdi>{crumb.label}</bdi>
+              </span>
+            ) : (
+              <Link to={crumb.to} className="inline-block py-1 text-ink-2 underline-offset-4 hover:underline">
+                <bdi>{crumb.label}</bdi>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** A part of these pages under its own rule. */
+export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mt-9 md:mt-11">
+      <h2 className="mb-[18px] flex flex-wrap items-baseline justify-between gap-x-3 border-b border-ink pb-2.5 text-[17px] leading-snug font-semibold">
+        {title}
+        {aside && <span className="text-sm font-normal text-ink-2">{aside}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}

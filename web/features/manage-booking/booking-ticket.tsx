@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide-react'
+import { formatYen } from '#contract/money.ts'
+import { shortDay } from '#web/ui/day.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { TripTicket } from '#web/ui/trip-ticket.tsx'
+import {
+  carNames,
+  casesInWords,
+  clockOf,
+  crewInWords,
+  dayOf,
+  meetingName,
+  partyInWords,
+  shortWhen,
+  stateTags,
+} from './booking-words.ts'
+import { PapersOutcome, usePapers } from './documents.tsx'
+import type { OpenBooking } from './load-booking.ts'
+
+/** The booking as it is now: what it is, what was paid, and its papers. */
+export function BookingTicket({ open }: { open: OpenBooking }) {
+  const { booking, tour } = open
+  const crew = crewInWords(booking.crew)
+  const facts = [
+    { term: 'Reference', detail: booking.reference },
+    { term: 'Day', detail: shortWhen(booking) },
+    { term: 'Pick-up', detail: meetingName(booking.pickUp, tour?.pickUp) },
+    { term: 'Party', detail: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}` },
+    ...(crew ? [{ term: 'Crew', detail: crew }] : []),
+    { term: 'Car', detail: carNames[booking.vehicleClass] },
+  ]
+  return (
+    <TripTicket
+      picture={tour?.cover ?? null}
+      title={booking.tour.title}
+      tag={<StateTag open={open} />}
+      facts={facts}
+      total={{ label: booking.paidYen > 0 ? 'Paid' : 'Total', yen: booking.paidYen || booking.totalYen }}
+      note={booking.refundedYen > 0 ? `${formatYen(booking.refundedYen)} was sent back.` : undefined}
+      foot={booking.state === 'confirmed' ? <Papers open={open} /> : undefined}
+    />
+  )
+}
+
+function Papers({ open }: { open: OpenBooking }) {
+  const papers = usePapers(open.which)
+  return (
+    <div className="print:hidden">
+      <div className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        <TextButton onClick={() => papers.open('voucher')}>
+          {papers.busy === 'voucher' ? 'Opening…' : 'Voucher'}
+        </TextButton>
+        <TextButton onClick={() => papers.open('calendar')}>
+          {papers.busy === 'calendar' ? 'Opening…' : 'Calendar file'}
+        </TextButton>
+        <TextButton onClick={papers.mailAgain}>
+          {papers.busy === 'mail' ? 'Sending…' : 'Send the mail again'}
+        </TextButton>
+        <TextButton onClick={() => print()}>Print this page</TextButton>
+      </div>
+      <PapersOutcome of={papers} />
+    </div>
+  )
+}
+
+export function StateTag({ open: { booking } }: { open: OpenBooking }) {
+  const { tone, word } = stateTags[booking.state]
+  return <Tag tone={tone}>{word}</Tag>
+}
+
+/** Folded at the top of phones, where the ticket itself stands at the end. */
+export function TicketOnPhone({ open }: { open: OpenBooking }) {
+  const { booking } = open
+  return (
+    <details className="group mb-6 rounded-field border border-ink bg-surface md:hidden print:hidden">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+        <span>
+          <StateTag open={open} />
+          <span className="mt-1 block font-semibold">{booking.tour.title}</span>
+          <bdi className="block text-sm text-ink-2">
+            {shortDay(dayOf(booking.startsAt))}, {clockOf(booking.startsAt)}. {booking.reference}
+          </bdi>
+        </span>
+        <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line p-2">
+        <BookingTicket open={open} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { marsh } from './booking.fixture.ts'
+import { readReference } from './booking-token.ts'
+import { casesInWords, crewInWords, headlineOf, partyInWords, whenInWords } from './booking-words.ts'
+
+test('a party is told by adults and children with their ages', () => {
+  expect(partyInWords(marsh)).toBe('2 adults, 1 child (5)')
+  expect(partyInWords({ guests: 4, childAges: [3, 9] })).toBe('2 adults, 2 children (3, 9)')
+  expect(partyInWords({ guests: 1, childAges: [] })).toBe('1 adult')
+  expect(casesInWords(0)).toBe('no large cases')
+  expect(casesInWords(1)).toBe('1 large case')
+})
+
+test('the day is told in Tokyo’s time as the wire writes it', () => {
+  expect(whenInWords(marsh)).toBe('Tuesday 24 November 2026, 05:30 to 17:30')
+})
+
+test('the headline counts the days that are left, by the calendar of Tokyo', () => {
+  expect(headlineOf(marsh, '2026-11-15T23:50:00+09:00')).toBe('Fuji at first light, in nine days')
+  expect(headlineOf(marsh, '2026-11-23T00:10:00+09:00')).toBe('Fuji at first light, tomorrow')
+  expect(headlineOf(marsh, '2026-11-24T04:00:00+09:00')).toBe('Fuji at first light, today')
+  expect(headlineOf(marsh, '2026-11-26T04:00:00+09:00')).toBe('Fuji at first light')
+  expect(headlineOf({ ...marsh, state: 'cancelled' }, '2026-11-15T10:00:00+09:00')).toBe('Fuji at first light')
+})
+
+test('the crew are people, not the car', () => {
+  expect(crewInWords(marsh.crew)).toBe('Kenji Sato, Yuki Mori')
+})
+
+test('a reference is read however it was written, and nothing else is', () => {
+  expect(readReference(' an 7k4mwd ')).toBe('AN-7K4MWD')
+  expect(readReference('7K4-MWD')).toBe('AN-7K4MWD')
+  expect(readReference('AN-AN7K4M')).toBe('AN-AN7K4M')
+  for (const other of [null, '', 'AN-', 'AN-7K4MW0', 'AN-7K4MWDX', '<script>']) expect(readReference(other)).toBeNull()
+})

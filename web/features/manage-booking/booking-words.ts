@@ -1,0 +1,100 @@
+import type { Booking, BookingState } from '#contract/booking.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import { longDay, shortDay } from '#web/ui/day.ts'
+import type { TagTone } from '#web/ui/tag.tsx'
+
+/** Day and clock of a moment as the wire writes it, in Tokyo: the visitor's own zone never moves it. */
+export const dayOf = (iso: string) => iso.slice(0, 10)
+export const clockOf = (iso: string) => iso.slice(11, 16)
+
+/** "Tuesday 24 November 2026, 05:30 to 17:30". */
+export const whenInWords = ({ startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>) =>
+  `${longDay(dayOf(startsAt), { withYear: true })}, ${clockOf(startsAt)} to ${clockOf(endsAt)}`
+
+/** "Tue 24 Nov 2026, 05:30 to 17:30", for tickets. */
+export const shortWhen = ({ startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>) =>
+  `${shortDay(dayOf(startsAt))} ${startsAt.slice(0, 4)}, ${clockOf(startsAt)} to ${clockOf(endsAt)}`
+
+export const carNames: Record<VehicleClass, string> = {
+  sedan: 'Crown',
+  alphard: 'Alphard',
+  hiace: 'HiAce Grand Cabin',
+  hiaceLong: 'HiAce Long',
+  coaster: 'Coaster',
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** "2 adults, 1 child (5)". */
+export function partyInWords({ guests, childAges }: Pick<Booking, 'guests' | 'childAges'>): string {
+  const adults = guests - childAges.length
+  return [
+    adults > 0 && counted(adults, 'adult', 'adults'),
+    childAges.length > 0 && `${counted(childAges.length, 'child', 'children')} (${childAges.join(', ')})`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export const casesInWords = (largeCases: number) =>
+  largeCases === 0 ? 'no large cases' : counted(largeCases, 'large case', 'large cases')
+
+/** Where the day begins or ends: as the guest chose, else as the tour says. */
+export const meetingName = (chosen: { name: string } | null, usual: { name: string } | undefined) =>
+  chosen?.name ?? usual?.name ?? 'As arranged with the desk'
+
+/** What the state of a booking is called, and how it is coloured; the word carries the meaning. */
+export const stateTags: Record<BookingState, { tone: TagTone; word: string }> = {
+  on_hold: { tone: 'waiting', word: 'Held, not paid' },
+  pending: { tone: 'waiting', word: 'We are asking' },
+  confirmed: { tone: 'ok', word: 'Confirmed' },
+  rejected: { tone: 'error', word: 'Not possible' },
+  expired: { tone: 'neutral', word: 'Hold ended' },
+  cancelled: { tone: 'error', word: 'Cancelled' },
+  redeemed: { tone: 'neutral', word: 'Done' },
+  no_show: { tone: 'neutral', word: 'Nobody came' },
+}
+
+export const chauffeurOf = (crew: Booking['crew']) => crew.find(({ kind }) => kind === 'chauffeur')
+export const guidesOf = (crew: Booking['crew']) => crew.filter(({ kind }) => kind === 'guide')
+/** Staff are called by their given name (design.md, "Voice"). */
+export const givenName = (name: string) => name.split(' ')[0] ?? name
+
+/** "Kenji Sato, Yuki Mori"; the car is no person. */
+export const crewInWords = (crew: Booking['crew']) =>
+  crew
+    .filter(({ kind }) => kind !== 'vehicle')
+    .map(({ name }) => name)
+    .join(', ')
+
+const dayMs = 86_400_000
+
+/** "Fuji at first light, in nine days"; on the day itself, and after it, so. */
+export function headlineOf({ tour, startsAt, state }: Pick<Booking, 'tour' | 'startsAt' | 'state'>, now: string) {
+  if (state !== 'confirmed') return tour.title
+  const days = Math.round((Date.parse(dayOf(startsAt)) - Date.parse(dayOf(now))) / dayMs)
+  return `${tour.title}${inDays(days)}`
+}
+
+const smallNumbers = [
+  '',
+  '',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+function inDays(days: number): string {
+  if (days < 0) return ''
+  if (days === 0) return ', today'
+  if (days === 1) return ', tomorrow'
+  return `, in ${smallNumbers[days] ?? days} days`
+}

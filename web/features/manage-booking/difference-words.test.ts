@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { QuoteLine } from '#contract/pricing.ts'
+import { findCardFaults, groupDigits, readExpiry, writeExpiry } from './card-entry.ts'
+import { actionMoney, changedLines, differenceNote, differenceSpoken } from './difference-words.ts'
+
+test('under a day stands the difference in thousands, and never a wrong nought', () => {
+  expect(differenceNote(10_000)).toBe('+10')
+  expect(differenceNote(-6_400)).toBe('−6')
+  expect(differenceNote(0)).toBe('same')
+  expect(differenceNote(300)).toBe('+<1')
+  expect(differenceSpoken(-6_400)).toBe('¥6,400 less')
+})
+
+test('the action names what is paid or comes back', () => {
+  expect(actionMoney(10_000)).toBe(', pay ¥10,000')
+  expect(actionMoney(-6_000)).toBe(', get ¥6,000 back')
+  expect(actionMoney(0)).toBe('')
+})
+
+const line = (kind: QuoteLine['kind'], label: string, amountYen: number): QuoteLine => ({
+  kind,
+  label,
+  explanation: `${label}.`,
+  amountYen,
+})
+
+test('only what became dearer, cheaper, new or gone is listed, and it adds up to the difference', () => {
+  const before = [
+    line('package', 'The day', 104_500),
+    line('night', 'Early start', 7_500),
+    line('season', 'Maple', 4_000),
+  ]
+  const after = [
+    line('package', 'The day', 104_500),
+    line('night', 'Early start', 3_000),
+    line('extra', 'Child seat', 2_200),
+  ]
+  const changed = changedLines(before, after)
+  expect(changed.map(({ label, differenceYen }) => [label, differenceYen])).toEqual([
+    ['Early start', -4_500],
+    ['Child seat', 2_200],
+    ['Maple', -4_000],
+  ])
+  const sum = (lines: readonly QuoteLine[]) => lines.reduce((total, { amountYen }) => total + amountYen, 0)
+  expect(changed.reduce((total, { differenceYen }) => total + differenceYen, 0)).toBe(sum(after) - sum(before))
+})
+
+test('a card is read however it is typed', () => {
+  expect(groupDigits('4242-4242 42424242')).toBe('4242 4242 4242 4242')
+  expect(writeExpiry('0531')).toBe('05/31')
+  expect(writeExpiry('5')).toBe('05')
+  expect(writeExpiry('05 / 2031')).toBe('05/31')
+  expect(readExpiry('05/31')).toBe('2031-05')
+  expect(readExpiry('13/31')).toBeNull()
+  expect(
+    findCardFaults({ number: '4242 4242 4242 4242', expires: '05/31', securityCode: '123' }, '2026-11-15'),
+  ).toEqual({})
+  expect(Object.keys(findCardFaults({ number: '42', expires: '05/20', securityCode: 'x' }, '2026-11-15'))).toEqual([
+    'number',
+    'expires',
+    'securityCode',
+  ])
+})

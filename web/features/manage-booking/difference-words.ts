@@ -1,0 +1,50 @@
+import { formatYen } from '#contract/money.ts'
+import type { QuoteLine } from '#contract/pricing.ts'
+
+/** Under a day of the calendar, in thousands: "+10", "−6", "same". */
+export function differenceNote(differenceYen: number): string {
+  const thousands = Math.round(Math.abs(differenceYen) / 1000)
+  if (differenceYen === 0) return 'same'
+  const figure = thousands === 0 ? '<1' : String(thousands)
+  return `${differenceYen > 0 ? '+' : '−'}${figure}`
+}
+
+/** The same for the ear. */
+export function differenceSpoken(differenceYen: number): string {
+  if (differenceYen === 0) return 'costs the same'
+  return `${formatYen(Math.abs(differenceYen))} ${differenceYen > 0 ? 'more' : 'less'}`
+}
+
+/** What the action says after its verb: ", pay ¥10,000", ", get ¥6,000 back", or nothing. */
+export function actionMoney(differenceYen: number): string {
+  if (differenceYen === 0) return ''
+  return differenceYen > 0 ? `, pay ${formatYen(differenceYen)}` : `, get ${formatYen(-differenceYen)} back`
+}
+
+export interface ChangedLine {
+  label: string
+  explanation: string
+  differenceYen: number
+}
+
+/** What became dearer, cheaper, new or gone; lines that cost the same are left out. */
+export function changedLines(before: readonly QuoteLine[], after: readonly QuoteLine[]): ChangedLine[] {
+  const keyOf = ({ kind, label }: QuoteLine) => (kind === 'extra' ? `${kind} ${label}` : kind)
+  const sum = (lines: readonly QuoteLine[]) => {
+    const sums = new Map<string, { line: QuoteLine; yen: number }>()
+    for (const line of lines) {
+      const key = keyOf(line)
+      sums.set(key, { line, yen: (sums.get(key)?.yen ?? 0) + line.amountYen })
+    }
+    return sums
+  }
+  const [old, fresh] = [sum(before), sum(after)]
+  const changed: ChangedLine[] = []
+  for (const [key, { line, yen }] of fresh) {
+    const differenceYen = yen - (old.get(key)?.yen ?? 0)
+    if (differenceYen !== 0) changed.push({ label: line.label, explanation: line.explanation, differenceYen })
+  }
+  for (const [key, { line, yen }] of old)
+    if (!fresh.has(key) && yen !== 0) changed.push({ label: line.label, explanation: 'No longer', differenceYen: -yen })
+  return changed
+}

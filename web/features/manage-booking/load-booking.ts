@@ -1,0 +1,79 @@
+import { type ClientLoaderFunctionArgs, replace } from 'react-router'
+import { type Booking, readBooking, refundQuote } from '#contract/booking.ts'
+import { ApiError } from '#contract/call.ts'
+import { getTourDetails, type TourDetail } from '#contract/catalogue.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { call } from '#web/platform/api.ts'
+import { findSession } from '#web/platform/session-between-tabs.ts'
+import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
+import { keepToken, readReference, tokenOf } from './booking-token.ts'
+
+/** How a call names the booking and the right to it. */
+export interface Which {
+  reference: string
+  token?: string
+}
+
+export interface OpenBooking {
+  kind: 'open'
+  which: Which
+  booking: Booking
+  /** Null when it is no longer offered, or did not load; the booking itself says enough. */
+  tour: TourDetail | null
+  /** What cancelling would give back now; null where it cannot be cancelled. */
+  refund: OutputOf<typeof refundQuote> | null
+  /** On Tokyo's clock. */
+  now: string
+}
+
+export type BookingData =
+  | OpenBooking
+  | { kind: 'closed'; reference: string; isSignedIn: boolean }
+  | { kind: 'unreached'; reference: string }
+  | { kind: 'nameless' }
+
+/**
+ * The booking that an address names, in the browser only: what the server sends of these pages is the same for
+ * everyone. A token in the address is kept in this tab and taken out of the address, where others might see it.
+ */
+async function load({ request }: ClientLoaderFunctionArgs): Promise<BookingData> {
+  const url = new URL(request.url)
+  const reference = readReference(url.searchParams.get('booking'))
+  if (!reference) return { kind: 'nameless' }
+  const given = url.searchParams.get('token')
+  if (given !== null) {
+    if (await opens(reference, given)) keepToken(reference, given)
+    url.searchParams.delete('token')
+    throw replace(url.pathname + url.search)
+  }
+  const session = await findSession()
+  const token = tokenOf(reference)
+  if (!token && !session) return { kind: 'closed', reference, isSignedIn: false }
+  const which: Which = token ? { reference, token } : { reference }
+  try {
+    return await open(which)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.isOutage) return { kind: 'unreached', reference }
+    return { kind: 'closed', reference, isSignedIn: session !== null }
+  }
+}
+
+/** The token of another booking must not take the place of the right one. Without an answer any is better than none. */
+const opens = (reference: string, token: string) =>
+  call(readBooking, { reference, token }).then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && error.isOutage && tokenOf(reference) === undefined,
+  )
+
+async function open(which: Which): Promise<OpenBooking> {
+  const booking = await call(readBooking, which)
+  const [tour, refund] = await Promise.all([
+    call(getTourDetails, { slug: booking.tour.slug }).catch(() => null),
+    booking.state === 'confirmed' ? call(refundQuote, which).catch(() => null) : null,
+  ])
+  return { kind: 'open', which, booking, tour, refund, now: onTokyoClock(new Date()) }
+}
+
+/** Also on the first load: the server sends the waiting state alone. */
+export const loadBooking = Object.assign(load, { hydrate: true as const })

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { formatYen } from '#contract/money.ts'
+import type { KnownPlace } from '#contract/places.ts'
+import { ComboBox } from '#web/ui/combobox.tsx'
+
+/** A place that we know by its slug, or an address in the guest's own words. */
+export type ChosenMeeting = { slug: string } | { address: string }
+
+type MeetingFieldProps = {
+  label: string
+  hint: string
+  places: readonly KnownPlace[]
+  /** Its name as it is now. */
+  now: string
+  onChange: (meeting: ChosenMeeting | null) => void
+  error?: string
+}
+
+/** A hotel, station or airport by its name; anything else counts as an address. */
+export function MeetingField({ label, hint, places, now, onChange, error }: MeetingFieldProps) {
+  const [words, setWords] = useState('')
+  const settle = () => {
+    const typed = words.trim()
+    if (!typed) return onChange(null)
+    const known = places.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
+    onChange(known ? { slug: known.slug } : { address: typed })
+  }
+  return (
+    <ComboBox
+      label={label}
+      hint={hint}
+      placeholder={now}
+      allowsCustomValue
+      emptyText="Not among our places: we read it as an address. Please name the ward or town too."
+      choices={places.map(({ slug, name, areaName, feeYen }) => ({
+        id: slug,
+        label: name,
+        detail: feeYen > 0 ? `${areaName}, adds ${formatYen(feeYen)}` : areaName,
+      }))}
+      inputValue={words}
+      onInputChange={setWords}
+      onChange={(slug) => {
+        const place = places.find((known) => known.slug === slug)
+        if (!place) return
+        setWords(place.name)
+        onChange({ slug: place.slug })
+      }}
+      onBlur={settle}
+      {...(error ? { error } : {})}
+      optional
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { marsh } from './booking.fixture.ts'
+import { arrangedHeadline, nextSteps, refundSteps } from './next-steps.ts'
+import { stateWords } from './state-words.ts'
+
+const now = '2026-11-15T16:41:00+09:00'
+
+test('what happens next is dated, and ends at the door ten minutes early', () => {
+  const steps = nextSteps(marsh, 'Hotel Wadakura', now)
+  expect(steps.map(({ title }) => title)).toEqual([
+    'Now',
+    'Sunday 22 November, 05:30',
+    'Monday 23 November',
+    'Tuesday 24 November, 05:20',
+  ])
+  expect(steps.at(-1)?.text).toBe('Kenji waits at Hotel Wadakura with “Marsh” on the board.')
+})
+
+test('a place without a name of its own is told as one says it', () => {
+  expect(nextSteps(marsh, 'Your hotel in central Tokyo', now).at(-1)?.text).toContain('at your hotel in central Tokyo')
+})
+
+test('steps that have passed are left out', () => {
+  const steps = nextSteps(marsh, 'Hotel Wadakura', '2026-11-23T19:00:00+09:00')
+  expect(steps.map(({ title }) => title)).toEqual(['Now', 'Tuesday 24 November, 05:20'])
+})
+
+test('at an airport the flight is followed', () => {
+  const pickUp = {
+    kind: 'airport',
+    name: 'Haneda',
+    nameJa: null,
+    area: 'haneda',
+    latitude: null,
+    longitude: null,
+  } as const
+  const steps = nextSteps({ ...marsh, pickUp, flight: 'NH 212' }, 'Haneda', now)
+  expect(steps.at(-1)?.text).toBe('Kenji waits in arrivals for NH 212 with “Marsh” on the board.')
+})
+
+test('the headline names who comes and when, and does without a name where none is known', () => {
+  expect(arrangedHeadline(marsh)).toBe('It is arranged. Kenji will be at the door at 05:20.')
+  expect(arrangedHeadline({ ...marsh, crew: [] })).toBe('It is arranged. The car will be at the door at 05:20.')
+})
+
+test('the refund has a date by which the bank shows it; nothing back has no such steps', () => {
+  expect(refundSteps(130_200, '2026-11-15').at(-1)?.title).toBe('By Friday 20 November')
+  expect(refundSteps(0, '2026-11-15')).toHaveLength(1)
+})
+
+test('every other state is said plainly, with what was paid and what comes back', () => {
+  const unpaid = { ...marsh, paidYen: 0 }
+  expect(stateWords({ ...unpaid, state: 'on_hold', heldUntil: '2026-11-15T16:47:00+09:00' }, now).headline).toBe(
+    'Held for you until 16:47 in Tokyo',
+  )
+  expect(stateWords({ ...unpaid, state: 'expired' }, now).sentence).toBe(
+    'Nothing was charged. The day may still be free.',
+  )
+  expect(stateWords({ ...marsh, state: 'cancelled', refundedYen: 65_100 }, now).sentence).toBe(
+    '¥65,100 goes back to your card; your bank shows it within five days. ¥65,100 is kept.',
+  )
+  expect(stateWords({ ...marsh, state: 'cancelled' }, now).sentence).toContain('nothing comes back')
+  expect(stateWords({ ...unpaid, state: 'pending', heldUntil: '2026-11-16T12:00:00+09:00' }, now).sentence).toContain(
+    'by Monday 16 November, 12:00',
+  )
+  expect(stateWords({ ...unpaid, state: 'rejected' }, now).next?.to).toBe('/tour/detail/fuji-at-first-light')
+})

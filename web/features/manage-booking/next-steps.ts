@@ -1,0 +1,69 @@
+import type { Booking } from '#contract/booking.ts'
+import { longMoment, onTokyoClock } from '#web/ui/cancellation-steps.ts'
+import { longDay } from '#web/ui/day.ts'
+import { chauffeurOf, dayOf, givenName } from './booking-words.ts'
+import { freeUntil } from './deadlines.ts'
+
+export interface Step {
+  title: string
+  text: string
+  isDone?: boolean
+}
+
+/** The car stands at the door so long before (about-us: "The car is there first"). */
+const minutesEarly = 10
+const minuteMs = 60_000
+
+export const atTheDoor = (startsAt: string) => onTokyoClock(new Date(Date.parse(startsAt) - minutesEarly * minuteMs))
+
+/** What happens from now to the pick-up: three or four dated steps, without those that have passed. */
+export function nextSteps(booking: Booking, place: string, now: string): Step[] {
+  const free = freeUntil(booking)
+  const reminder = `${dayOf(onTokyoClock(new Date(Date.parse(booking.startsAt) - 24 * 60 * minuteMs)))}T18:00:00+09:00`
+  const arrival = atTheDoor(booking.startsAt)
+  return [
+    { title: 'Now', text: 'The voucher is in your mail. The crew and the car are yours.', isDone: true },
+    ...(free && free > now ? [{ title: longMoment(free), text: 'Last moment to cancel at no charge.' }] : []),
+    ...(reminder > now
+      ? [{ title: longDay(dayOf(reminder)), text: 'The day before: a mail with the plan of the day.' }]
+      : []),
+    { title: longMoment(arrival), text: meeting(booking, place) },
+  ]
+}
+
+function meeting({ crew, nameBoard, leadName, flight, pickUp }: Booking, place: string): string {
+  const chauffeur = chauffeurOf(crew)
+  const who = chauffeur ? givenName(chauffeur.name) : 'Your chauffeur'
+  const board = nameBoard || leadName
+  if (pickUp?.kind === 'airport' && flight)
+    return `${who} waits in arrivals for ${flight} with “${board}” on the board.`
+  return `${who} waits at ${inSentence(place)} with “${board}” on the board.`
+}
+
+/** "your hotel in central Tokyo", as it stands inside a sentence; names keep their capitals. */
+const inSentence = (place: string) => place.replace(/^(Your|The|A) /, (word) => word.toLowerCase())
+
+/** The headline of a confirmed booking; it names who comes and when. */
+export function arrangedHeadline({ crew, startsAt }: Pick<Booking, 'crew' | 'startsAt'>): string {
+  const chauffeur = chauffeurOf(crew)
+  const clock = atTheDoor(startsAt).slice(11, 16)
+  return chauffeur
+    ? `It is arranged. ${givenName(chauffeur.name)} will be at the door at ${clock}.`
+    : `It is arranged. The car will be at the door at ${clock}.`
+}
+
+/** From cancelling to the money on the card. */
+export function refundSteps(refundYen: number, today: string): Step[] {
+  const released = {
+    title: 'At once',
+    text: 'Car and crew are released, the calendar entry is withdrawn, a mail confirms it.',
+  }
+  if (refundYen === 0) return [released]
+  return [
+    released,
+    { title: 'Within a day', text: 'We send the refund to your bank.' },
+    { title: `By ${longDay(inFiveDays(today))}`, text: 'The bank shows it on your card.' },
+  ]
+}
+
+const inFiveDays = (day: string) => new Date(Date.parse(day) + 5 * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,25 @@
+import type { Booking } from '#contract/booking.ts'
+import { formatYen } from '#contract/money.ts'
+import { longMoment } from '#web/ui/cancellation-steps.ts'
+import { CostLines } from '#web/ui/trip-ticket.tsx'
+
+/** What was paid, line by line, and when. */
+export function PaidLines({ booking }: { booking: Booking }) {
+  const paidAt = booking.moves.find(({ to }) => to === 'confirmed')?.at
+  const isPaid = booking.paidYen > 0
+  return (
+    <>
+      <CostLines
+        lines={booking.lines}
+        total={{ label: 'Total', yen: booking.totalYen, taxYen: booking.taxIncludedYen }}
+      />
+      <p className="mt-3 text-sm text-ink-2 tabular-nums">
+        <bdi>
+          {isPaid && paidAt && `Paid by card, ${longMoment(paidAt)} Tokyo time.`}
+          {booking.refundedYen > 0 && ` ${formatYen(booking.refundedYen)} went back to the card.`}
+          {!isPaid && 'Nothing has been charged.'}
+        </bdi>
+      </p>
+    </>
+  )
+}

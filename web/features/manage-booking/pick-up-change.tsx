@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { type KnownPlace, knownPlaces } from '#contract/places.ts'
+import { call } from '#web/platform/api.ts'
+import { Part } from './booking-frame.tsx'
+import { meetingName } from './booking-words.ts'
+import type { OpenBooking } from './load-booking.ts'
+import { type ChosenMeeting, MeetingField } from './meeting-field.tsx'
+import type { Change, Wanted } from './use-change.ts'
+
+/** Where the day begins and ends. An airport may cost more, which is shown before anything is agreed. */
+export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBooking; change: Change }) {
+  const [places, setPlaces] = useState<readonly KnownPlace[]>([])
+  const [chosen, setChosen] = useState<{ pickUp: ChosenMeeting | null; dropOff: ChosenMeeting | null }>({
+    pickUp: null,
+    dropOff: null,
+  })
+  useEffect(() => {
+    call(knownPlaces).then(
+      (answer) => setPlaces(answer.places),
+      () => setPlaces([]),
+    )
+  }, [])
+
+  const choose = (part: Partial<typeof chosen>) => {
+    const next = { ...chosen, ...part }
+    if (JSON.stringify(next) === JSON.stringify(chosen)) return
+    setChosen(next)
+    if (!next.pickUp && !next.dropOff) return change.drop()
+    change.ask({ ...wantedOf('pickUp', next.pickUp), ...wantedOf('dropOff', next.dropOff) })
+  }
+  const outside = change.refusal?.code === 'fleet.outside-area' ? change.refusal.message : undefined
+  const faults = change.refusal?.fields ?? {}
+  return (
+    <Part title="Where we meet">
+      <div className="grid max-w-[560px] gap-[18px]">
+        <MeetingField
+          label="New pick-up"
+          hint={`Now: ${meetingName(booking.pickUp, tour?.pickUp)}. A hotel, a station, an airport or an address.`}
+          places={places}
+          now="Leave empty to keep it"
+          onChange={(pickUp) => choose({ pickUp })}
+          error={
+            faults.pickUpAddress ?? faults.pickUp ?? (chosen.pickUp && 'address' in chosen.pickUp ? outside : undefined)
+          }
+        />
+        <MeetingField
+          label="New place to end"
+          hint={`Now: ${meetingName(booking.dropOff ?? booking.pickUp, tour?.dropOff)}.`}
+          places={places}
+          now="Leave empty to keep it"
+          onChange={(dropOff) => choose({ dropOff })}
+          error={
+            faults.dropOffAddress ??
+            faults.dropOff ??
+            (chosen.dropOff && 'address' in chosen.dropOff ? outside : undefined)
+          }
+        />
+      </div>
+    </Part>
+  )
+}
+
+function wantedOf(side: 'pickUp' | 'dropOff', meeting: ChosenMeeting | null): Wanted {
+  if (!meeting) return {}
+  return 'slug' in meeting
+    ? { [side]: meeting.slug, [`${side}Address`]: null }
+    : { [side]: null, [`${side}Address`]: meeting.address }
+}

@@ -1,0 +1,47 @@
+import type { refundQuote } from '#contract/booking.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { formatYen } from '#contract/money.ts'
+import { longDay } from '#web/ui/day.ts'
+import { Part } from './booking-frame.tsx'
+import { dayOf } from './booking-words.ts'
+import type { OpenBooking } from './load-booking.ts'
+import { refundSteps } from './next-steps.ts'
+import { StepsLine } from './steps-line.tsx'
+
+/** What was paid, what is kept, what comes back, and when. */
+export function RefundLines({ open, refund }: { open: OpenBooking; refund: OutputOf<typeof refundQuote> }) {
+  const { booking, now } = open
+  const paidAt = booking.moves.find(({ to }) => to === 'confirmed')?.at
+  return (
+    <Part title="Your refund">
+      <dl className="grid gap-2.5 text-[15px] leading-normal tabular-nums">
+        <div className="flex justify-between gap-4">
+          <dt>
+            <bdi>{paidAt ? `Paid on ${longDay(dayOf(paidAt))}` : 'Paid'}</bdi>
+          </dt>
+          <dd>
+            <bdi>{formatYen(refund.refundYen + refund.keptYen)}</bdi>
+          </dd>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+          <dt>Kept by Annai</dt>
+          <dd>
+            <bdi>{formatYen(refund.keptYen)}</bdi>
+          </dd>
+          <dd className="col-span-2 text-xs text-ink-3">
+            <bdi>{refund.sentence}</bdi>
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4 border-t border-ink pt-[11px] text-[18px] font-[650]">
+          <dt>Back to your card</dt>
+          <dd>
+            <bdi>{formatYen(refund.refundYen)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-7">
+        <StepsLine label="When the money arrives" steps={refundSteps(refund.refundYen, dayOf(now))} />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Booking } from '#contract/booking.ts'
+import { formatYen } from '#contract/money.ts'
+import { longMoment } from '#web/ui/cancellation-steps.ts'
+import { longDay } from '#web/ui/day.ts'
+import { clockOf, dayOf } from './booking-words.ts'
+import { arrangedHeadline } from './next-steps.ts'
+
+export interface StateWords {
+  headline: string
+  sentence: string
+  /** The one thing to do next, where there is one. */
+  next?: { label: string; to: string }
+}
+
+const tourAgain = ({ tour }: Booking) => ({ label: 'Choose a day again', to: `/tour/detail/${tour.slug}` })
+
+/** Where a booking stands, said plainly, and what one can do. */
+export function stateWords(booking: Booking, now: string): StateWords {
+  switch (booking.state) {
+    case 'confirmed':
+      return {
+        headline: arrangedHeadline(booking),
+        sentence: `We look forward to ${longDay(dayOf(booking.startsAt))}.`,
+      }
+    case 'on_hold':
+      return held(booking, now)
+    case 'pending':
+      return {
+        headline: 'We are asking for you',
+        sentence: booking.heldUntil
+          ? `You hear from us by ${longMoment(booking.heldUntil)} Tokyo time at the latest. The car is kept until then.`
+          : 'You hear from us as soon as everybody has said yes. The car is kept until then.',
+      }
+    case 'expired':
+      return {
+        headline: 'The hold has ended',
+        sentence: moneyBack(booking) ?? 'Nothing was charged. The day may still be free.',
+        next: tourAgain(booking),
+      }
+    case 'cancelled':
+      return {
+        headline: `${longDay(dayOf(booking.startsAt))} is cancelled`,
+        sentence: moneyBack(booking) ?? 'Nothing is owed by either side.',
+        next: tourAgain(booking),
+      }
+    case 'rejected':
+      return {
+        headline: 'We could not arrange this day',
+        sentence: moneyBack(booking) ?? 'Nothing was charged. Another day may well be possible.',
+        next: tourAgain(booking),
+      }
+    case 'redeemed':
+      return { headline: 'Thank you for the day', sentence: 'We hope that it was a good one.' }
+    case 'no_show':
+      return {
+        headline: 'We waited, and did not find you',
+        sentence: 'If something went wrong on our side, please write to the office below.',
+      }
+  }
+}
+
+function held({ payments, heldUntil }: Booking, now: string): StateWords {
+  if (payments.some(({ state }) => state === 'needs_step_up'))
+    return {
+      headline: 'Your bank has a question',
+      sentence: 'The day is yours once the bank has said yes. Nothing is charged until then.',
+    }
+  return {
+    headline: heldUntil && heldUntil > now ? `Held for you until ${clockOf(heldUntil)} in Tokyo` : 'Held, not paid yet',
+    sentence: 'The car and the crew are kept for you. The day is yours once it is paid.',
+  }
+}
+
+/** What comes back, of what was paid; null when nothing was. */
+function moneyBack({ paidYen, refundedYen }: Booking): string | null {
+  if (paidYen === 0) return null
+  if (refundedYen === 0) return `Of the ${formatYen(paidYen)} paid nothing comes back, by the terms of this day.`
+  const back = `${formatYen(refundedYen)} goes back to your card; your bank shows it within five days.`
+  return refundedYen < paidYen ? `${back} ${formatYen(paidYen - refundedYen)} is kept.` : back
+}

@@ -1,0 +1,82 @@
+import type { Booking } from '#contract/booking.ts'
+import { formatYen } from '#contract/money.ts'
+import { cx } from '#web/ui/cx.ts'
+import { longDay } from '#web/ui/day.ts'
+import { Part } from './booking-frame.tsx'
+import { dayOf } from './booking-words.ts'
+import { changedLines } from './difference-words.ts'
+import type { Offered } from './use-change.ts'
+
+/** What was paid, what changes, and what is left to pay or to give back: each line with its reason. */
+export function TheDifference({
+  booking,
+  offered,
+  isDimmed,
+}: {
+  booking: Booking
+  offered: Offered
+  isDimmed: boolean
+}) {
+  const heldYen = booking.paidYen - booking.refundedYen
+  const { quote, differenceYen } = offered
+  return (
+    <Part title="The difference">
+      <dl
+        aria-busy={isDimmed || undefined}
+        className={cx(
+          'grid gap-2.5 text-[15px] leading-normal tabular-nums transition-opacity',
+          isDimmed && 'opacity-45',
+        )}
+      >
+        <Line label={`${longDay(dayOf(booking.startsAt))}, as paid`} amount={formatYen(heldYen)} />
+        {changedLines(booking.lines, quote.lines).map((line) => (
+          <Line
+            key={line.label}
+            label={line.label}
+            why={line.explanation}
+            amount={`${line.differenceYen > 0 ? '+' : ''}${formatYen(line.differenceYen)}`}
+          />
+        ))}
+        <Line label="Fee for the change" amount={formatYen(0)} />
+        <Line label="New total" amount={formatYen(quote.totalYen)} />
+        <div role="status" className="flex justify-between gap-4 border-t border-ink pt-[11px] text-[18px] font-[650]">
+          <dt>{dueLabel(differenceYen)}</dt>
+          <dd>
+            <bdi>{formatYen(Math.abs(differenceYen))}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-ink-2">{dueNote(differenceYen)}</p>
+    </Part>
+  )
+}
+
+function dueLabel(differenceYen: number): string {
+  if (differenceYen === 0) return 'Nothing to pay'
+  return differenceYen > 0 ? 'To pay now' : 'Comes back to you'
+}
+
+function dueNote(differenceYen: number): string {
+  if (differenceYen === 0) return 'It costs the same as before.'
+  return differenceYen > 0
+    ? 'Only the difference is charged. Until it is paid, everything stays as it is.'
+    : 'To the card it was paid with; the bank shows it within five days.'
+}
+
+function Line({ label, amount, why }: { label: string; amount: string; why?: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      <dt>
+        <bdi>{label}</bdi>
+      </dt>
+      <dd>
+        <bdi>{amount}</bdi>
+      </dd>
+      {why && (
+        <dd className="col-span-2 text-xs text-ink-3">
+          <bdi>{why}</bdi>
+        </dd>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { DeskFacts } from '#web/features/contact/desk-facts.tsx'
+import { Receipt } from '#web/features/contact/receipt.tsx'
+import { Print } from '#web/ui/print.tsx'
+import { asakusaNight } from '#web/ui/prints/asakusa-night.generated.ts'
+
+export default function ContactUs() {
+  const [sent, setSent] = useState<{ receipt: string; email: string } | null>(null)
+  return (
+    <div className="wrap grid items-start gap-12 pt-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-22 md:pt-12">
+      <div>
+        <h1 className="font-serif text-[clamp(34px,4vw,56px)] leading-[1.05] font-[370] tracking-[-0.015em]">
+          Write to the desk
+        </h1>
+        <p className="mt-3 mb-7 font-serif text-lead text-ink-2">
+          Somebody at the desk reads it and answers, usually within two hours.
+        </p>
+        {sent ? (
+          <Receipt {...sent} onAgain={() => setSent(null)} />
+        ) : (
+          <ContactForm onSent={(receipt, email) => setSent({ receipt, email })} />
+        )}
+      </div>
+      <div>
+        <Print of={asakusaNight} alt="" sizes="(width < 900px) 100vw, 540px" className="mb-7 h-[230px] md:h-[245px]" />
+        <DeskFacts />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { ActionRows } from '#web/features/manage-booking/action-rows.tsx'
+import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
+import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
+import { headlineOf } from '#web/features/manage-booking/booking-words.ts'
+import { deadlineSentence } from '#web/features/manage-booking/deadlines.ts'
+import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
+import { Messages } from '#web/features/manage-booking/messages.tsx'
+import { PayHeld } from '#web/features/manage-booking/pay-held.tsx'
+import { stateWords } from '#web/features/manage-booking/state-words.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+export { BookingLoading as HydrateFallback } from '#web/features/manage-booking/booking-gate.tsx'
+export { loadBooking as clientLoader } from '#web/features/manage-booking/load-booking.ts'
+
+export default function ManageBooking() {
+  return <BookingGate>{(open) => <Manage open={open} />}</BookingGate>
+}
+
+function Manage({ open }: { open: OpenBooking }) {
+  const { booking, which, now } = open
+  const isConfirmed = booking.state === 'confirmed'
+  const { headline, sentence, next } = stateWords(booking, now)
+  return (
+    <BookingFrame
+      open={open}
+      title={isConfirmed ? headlineOf(booking, now) : headline}
+      lead={isConfirmed ? `Everything is arranged. ${deadlineSentence(booking, now)}` : sentence}
+    >
+      <JustDone />
+      {next && (
+        <ButtonLink to={next.to} variant="outline" className="mt-5">
+          {next.label}
+        </ButtonLink>
+      )}
+      {booking.state === 'on_hold' && <PayHeld open={open} />}
+      {isConfirmed && now < booking.startsAt && <ActionRows open={open} />}
+      <Messages which={which} now={now} isMain={booking.state !== 'on_hold'} />
+    </BookingFrame>
+  )
+}
+
+/** What was done on the page before, said where it counts. */
+function JustDone() {
+  const { state } = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+  const said: unknown = typeof state === 'object' && state !== null && 'said' in state ? state.said : null
+  useEffect(() => {
+    if (!said) return
+    box.current?.focus()
+    // Said once: a reload must not say it again.
+    history.replaceState({ ...history.state, usr: null }, '')
+  }, [said])
+  if (typeof said !== 'string') return null
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="mt-6 outline-none print:hidden">
+      <Alert tone="ok" title={said} />
+    </div>
+  )
+}

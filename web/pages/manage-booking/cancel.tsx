@@ -1,0 +1,50 @@
+import { useRevalidator } from 'react-router'
+import { formatYen } from '#contract/money.ts'
+import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
+import { dayOf } from '#web/features/manage-booking/booking-words.ts'
+import { CancelForm } from '#web/features/manage-booking/cancel-form.tsx'
+import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
+import { RefundLines } from '#web/features/manage-booking/refund-lines.tsx'
+import { CancellationLine } from '#web/ui/cancellation-line.tsx'
+import { longDay } from '#web/ui/day.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ChangePage } from './change-page.tsx'
+
+export { BookingLoading as HydrateFallback } from '#web/features/manage-booking/booking-gate.tsx'
+export { loadBooking as clientLoader } from '#web/features/manage-booking/load-booking.ts'
+
+export default function Cancel() {
+  return <ChangePage here="Cancel">{(open) => <Question open={open} />}</ChangePage>
+}
+
+function Question({ open }: { open: OpenBooking }) {
+  const { booking, refund, now } = open
+  const { revalidate, state } = useRevalidator()
+  const day = longDay(dayOf(booking.startsAt))
+  if (!refund)
+    return (
+      <BookingFrame open={open} here="Cancel" title={`Cancel ${day}?`}>
+        <div className="mt-6">
+          <ErrorState title="What would come back did not load" onRetry={revalidate} isRetrying={state === 'loading'}>
+            Nothing has changed. Please try again.
+          </ErrorState>
+        </div>
+      </BookingFrame>
+    )
+  const comesBack = refund.refundYen > 0 ? `You get ${formatYen(refund.refundYen)} back.` : 'Nothing comes back.'
+  return (
+    <BookingFrame open={open} here="Cancel" title={`Cancel ${day}? ${comesBack}`}>
+      <div className="mt-7">
+        <CancellationLine
+          tiers={booking.cancellationTiers}
+          startsAt={booking.startsAt}
+          totalYen={refund.refundYen + refund.keptYen}
+          now={now}
+          here
+        />
+      </div>
+      <RefundLines open={open} refund={refund} />
+      <CancelForm open={open} refundYen={refund.refundYen} />
+    </BookingFrame>
+  )
+}

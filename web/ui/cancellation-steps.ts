@@ -1,0 +1,72 @@
+import type { CancellationTier } from '#contract/catalogue.ts'
+import { longDay, shortDay } from './day.ts'
+
+/** A stretch of the time that is left before the start, and what cancelling in it gives back. */
+export interface CancellationStep {
+  percent: number
+  refundYen: number
+  /** Where it begins: "Today, Sun 15 Nov", "48 h before". */
+  from: string
+  /** What follows the amount: "back until Sunday 22 November, 05:30". */
+  words: string
+}
+
+export interface CancellationTerms {
+  tiers: readonly CancellationTier[]
+  /** When the day begins, on the wire's clock, which is Tokyo's. */
+  startsAt: string
+  totalYen: number
+  now: string
+  /** The guest is about to cancel, so the first station is where they stand. */
+  here?: boolean
+}
+
+const hourMs = 3_600_000
+
+/** The same moment on Tokyo's clock, as the wire writes it. */
+export const onTokyoClock = (at: Date) => `${new Date(at.getTime() + 9 * hourMs).toISOString().slice(0, 19)}+09:00`
+
+/** "Sunday 22 November, 05:30", of a moment on Tokyo's clock. */
+export const longMoment = (iso: string) => `${longDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`
+
+/**
+ * The stretches that are still to come, from now to the start without a gap: what has passed is no longer offered.
+ * Parts of a yen are the guest's, as in the refund itself.
+ */
+export function cancellationSteps({ tiers, startsAt, totalYen, now, here }: CancellationTerms): CancellationStep[] {
+  const startMs = Date.parse(startsAt)
+  const nowMs = Date.parse(now)
+  const ordered = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore)
+  if (ordered.at(-1)?.hoursBefore !== 0) ordered.push({ hoursBefore: 0, refundPercent: 0 })
+  const ahead = ordered.filter(({ hoursBefore }) => startMs - hoursBefore * hourMs >= nowMs)
+  if (ahead.length === 0)
+    return [{ percent: 0, refundYen: 0, from: standing(now, here), words: 'back: the day has begun' }]
+  return ahead.map(({ hoursBefore, refundPercent }, index) => {
+    const before = ahead[index - 1]
+    return {
+      percent: refundPercent,
+      refundYen: Math.min(totalYen, Math.ceil((totalYen * refundPercent) / 100)),
+      from: before ? `${notice(before.hoursBefore)} before` : standing(now, here),
+      words: inWords({ refundPercent, isFirst: !before, isLast: hoursBefore === 0 }, startsAt, hoursBefore),
+    }
+  })
+}
+
+function standing(now: string, here = false): string {
+  const day = shortDay(now.slice(0, 10))
+  return here ? `You are here: ${day}, ${now.slice(11, 16)}` : `Today, ${day}`
+}
+
+/** Days once they are easier to count than hours. */
+const notice = (hours: number) => (hours > 48 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} h`)
+
+function inWords(
+  { refundPercent, isFirst, isLast }: { refundPercent: number; isFirst: boolean; isLast: boolean },
+  startsAt: string,
+  hoursBefore: number,
+): string {
+  const until = onTokyoClock(new Date(Date.parse(startsAt) - hoursBefore * hourMs))
+  if (!isLast) return `back until ${longMoment(until)}`
+  const pickUp = `pick-up, ${longMoment(until)}`
+  return refundPercent > 0 || isFirst ? `back until ${pickUp}` : `back from then until ${pickUp}`
+}

@@ -175,7 +175,7 @@ test('a lost connection says so, keeps what was chosen, and tries again', async 
   await box(page)
     .getByRole('radio', { name: /^HiAce Grand Cabin/ })
     .check()
-  await expect(box(page).getByRole('alert')).toContainText('We could not be reached. What you chose is kept.')
+  await expect(box(page).getByRole('alert')).toContainText('We could not be reached. What you chose is kept')
   await box(page).getByRole('button', { name: 'Change day' }).click()
   await expect(box(page)).toContainText('Which days are free could not be asked for.')
   await page.unroute(quotes)

@@ -107,7 +107,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <thead aria-hidden>
           <tr>
             {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" className="py-1 text-label font-normal text-ink-3">
+              <th key={weekday} scope="col" className="py-1 text-center text-label font-normal text-ink-3">
                 {weekday.slice(0, 2)}
               </th>
             ))}

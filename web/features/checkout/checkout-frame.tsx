@@ -1,7 +1,14 @@
 import { useEffect } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { Stations } from '#web/ui/stations.tsx'
-import { type CheckoutStep, checkoutSteps, isQuoteOfNow, stepAddress, useCheckout } from './checkout-state.ts'
+import {
+  type CheckoutStep,
+  checkoutSteps,
+  isQuoteOfNow,
+  stepAddress,
+  useCheckoutPart,
+  wishIn,
+} from './checkout-state.ts'
 import type { CheckoutTour } from './checkout-tour.ts'
 import { COLUMNS } from './frame-look.ts'
 import { useLiveQuote } from './quoting.ts'
@@ -21,7 +28,7 @@ const stepNames: Record<CheckoutStep, string> = {
 export function CheckoutFrame({ tour }: { tour: CheckoutTour }) {
   const { slug, title } = tour
   const step = useStep(slug)
-  const checkout = useCheckout(slug)
+  const wish = useCheckoutPart(slug, wishIn)
   const current = checkoutSteps.indexOf(step)
   const isPricedHere = current < checkoutSteps.indexOf('review')
   useLiveQuote(slug, isPricedHere)
@@ -37,7 +44,7 @@ export function CheckoutFrame({ tour }: { tour: CheckoutTour }) {
         <Stations
           label="Steps"
           current={current}
-          steps={checkoutSteps.map((one) => ({ label: stepNames[one], to: stepAddress(one, checkout.wish) }))}
+          steps={checkoutSteps.map((one) => ({ label: stepNames[one], to: stepAddress(one, wish) }))}
         />
         <p className="mt-4 mb-3 text-sm text-ink-2 md:hidden">
           <bdi>
@@ -51,9 +58,19 @@ export function CheckoutFrame({ tour }: { tour: CheckoutTour }) {
       <aside aria-label="Your booking" className="sticky top-6 self-start max-md:hidden">
         <Summary tour={tour} totalOnly={!isPricedHere} />
       </aside>
-      <p role="status" className="sr-only">
-        {isPricedHere && checkout.quote && isQuoteOfNow(checkout, 0) && `Total ${formatYen(checkout.quote.totalYen)}.`}
-      </p>
+      {isPricedHere && <LiveTotal slug={slug} />}
     </div>
+  )
+}
+
+/** The total for the ear, once it is one. */
+function LiveTotal({ slug }: { slug: string }) {
+  const totalYen = useCheckoutPart(slug, (checkout) =>
+    isQuoteOfNow(checkout, 0) ? checkout.quote?.totalYen : undefined,
+  )
+  return (
+    <p role="status" className="sr-only">
+      {totalYen !== undefined && `Total ${formatYen(totalYen)}.`}
+    </p>
   )
 }

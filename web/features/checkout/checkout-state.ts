@@ -2,7 +2,7 @@ import { createStore, useStore } from 'zustand'
 import { readWish, type WishParams, wishNames, writeWish } from '#web/platform/wish-address.ts'
 import { type Checkout, nothingTyped } from './checkout.ts'
 import { readStoredCheckout, storeCheckout } from './checkout-storage.ts'
-import type { CheckoutStep } from './missing.ts'
+import type { CheckoutStep } from './steps.ts'
 
 export {
   type Checkout,
@@ -10,18 +10,24 @@ export {
   detailsOf,
   type Held,
   heldSlot,
+  isHeld,
   isQuoteOfNow,
   travellersOf,
   type WishParams,
+  wishIn,
   wishKey,
   wishOf,
 } from './checkout.ts'
-export { type CheckoutStep, checkoutSteps, isHeld, type Missing, whatIsMissing } from './missing.ts'
+export { type CheckoutStep, checkoutSteps, type Missing } from './steps.ts'
 
 /** The checkouts of this tab, one for each tour. Nothing is ever written here on the server. */
 const checkouts = createStore<Record<string, Checkout>>()(() => ({}))
 
 export const useCheckout = (slug: string): Checkout => useStore(checkouts, (all) => all[slug] ?? untouched(slug))
+
+/** A part of it: who shows only that is drawn again only when that changes. `pick` must not make something new. */
+export const useCheckoutPart = <T>(slug: string, pick: (checkout: Checkout) => T): T =>
+  useStore(checkouts, (all) => pick(all[slug] ?? untouched(slug)))
 
 export const readCheckout = (slug: string): Checkout => checkouts.getState()[slug] ?? untouched(slug)
 

@@ -24,6 +24,12 @@ export interface CheckoutTour
   carNames: Record<VehicleClass, string>
 }
 
+/** What every step is given. */
+export interface StepProps {
+  slug: string
+  tour: CheckoutTour
+}
+
 /** "Your hotel in central Tokyo" is wherever the guest stays; anything else is a place of its own. */
 export const beginsElsewhere = ({ pickUp }: Pick<Tour, 'pickUp'>) => !pickUp.name.startsWith('Your ')
 export const endsElsewhere = ({ pickUp, dropOff }: Pick<Tour, 'pickUp' | 'dropOff'>) => dropOff.name !== pickUp.name

@@ -42,6 +42,8 @@ export interface Checkout {
   payKey: string | null
 }
 
+export const wishIn = ({ wish }: Checkout) => wish
+
 export function nothingTyped(slug: string): Checkout {
   return {
     slug,
@@ -102,8 +104,11 @@ export const wishKey = (checkout: Checkout) => JSON.stringify(wishOf(checkout))
 
 export const detailsKey = (checkout: Checkout) => JSON.stringify(detailsOf(checkout))
 
+/** Whether the present hold is of what is wished now. */
+export const isHeld = (checkout: Checkout) => checkout.held !== null && checkout.held.wishKey === wishKey(checkout)
+
 /** The day and start that are held for this guest: to everybody else they are taken. */
-export function heldSlot({ held }: Checkout): { day: string; start: string } | null {
+export function heldSlot({ held }: Pick<Checkout, 'held'>): { day: string; start: string } | null {
   const wish = held && (JSON.parse(held.wishKey) as Wish | null)
   return wish && { day: wish.day, start: wish.start }
 }

@@ -1,16 +1,18 @@
+import { memo } from 'react'
 import { TextField } from '#web/ui/field.tsx'
-import { type Checkout, updateCheckout, useCheckout } from './checkout-state.ts'
+import { type Checkout, updateCheckout, useCheckoutPart } from './checkout-state.ts'
 import type { Faults } from './use-faults.ts'
 
+type ContactFieldsProps = { slug: string; emailError?: string; phoneError?: string; leave: Faults['leave'] }
+
 /** Where the voucher goes, and whom the chauffeur rings. */
-export function ContactFields({ slug, faults }: { slug: string; faults: Faults }) {
-  const { contact } = useCheckout(slug)
+export const ContactFields = memo(function ContactFields({ slug, emailError, phoneError, leave }: ContactFieldsProps) {
+  const contact = useCheckoutPart(slug, (checkout) => checkout.contact)
   const field = (name: keyof Checkout['contact']) => ({
     id: name,
     name,
     value: contact[name],
-    error: faults.errorOf(name),
-    onBlur: () => faults.leave(name, contact[name]),
+    onBlur: () => leave(name, contact[name]),
     onChange: (value: string) => updateCheckout(slug, ({ contact: now }) => ({ contact: { ...now, [name]: value } })),
   })
   return (
@@ -21,6 +23,7 @@ export function ContactFields({ slug, faults }: { slug: string; faults: Faults }
         inputMode="email"
         autoComplete="email"
         hint="The voucher goes here."
+        error={emailError}
         {...field('email')}
       />
       <TextField
@@ -29,8 +32,9 @@ export function ContactFields({ slug, faults }: { slug: string; faults: Faults }
         inputMode="tel"
         autoComplete="tel"
         hint="With the country code. We ring only if we cannot find you."
+        error={phoneError}
         {...field('phone')}
       />
     </div>
   )
-}
+})

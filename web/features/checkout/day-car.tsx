@@ -26,7 +26,12 @@ export function CarSection({ tour, wish, change, asked }: DayProps & { asked: As
   return (
     <StepSection title="The car that fits">
       <div className="grid gap-x-11 gap-y-6 lg:grid-cols-[5fr_6fr]">
-        <FitInCar tour={tour} wish={wish} car={chosen} why={asked.answer?.suggestion?.why} />
+        <FitInCar
+          tour={tour}
+          wish={wish}
+          car={chosen}
+          why={asked.hasFailed ? undefined : asked.answer?.suggestion?.why}
+        />
         <fieldset className="min-w-0">
           <legend className="sr-only">Car</legend>
           {ordered.map((price) => {

@@ -3,11 +3,12 @@ import type { Slot } from '#contract/availability.ts'
 import { cx } from '#web/ui/cx.ts'
 import { MonthCalendar } from '#web/ui/month-calendar.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { heldSlot, useCheckout, type WishParams } from './checkout-state.ts'
+import { heldSlot, useCheckoutPart, type WishParams } from './checkout-state.ts'
 import type { CheckoutTour } from './checkout-tour.ts'
 import { monthDays, startOn, whyNotWords } from './day-words.ts'
 import { FaultWords } from './fault-words.tsx'
 import { NearestSlots } from './nearest-slots.tsx'
+import { QuoteProblem } from './quote-problem.tsx'
 import { StepSection } from './step-head.tsx'
 import type { Asked } from './use-availability.ts'
 import type { Faults } from './use-faults.ts'
@@ -23,7 +24,8 @@ type DayChoiceProps = DayProps & { asked: Asked; month: string; onMonth: (month:
 
 /** The month with what is really free, and when the day begins. */
 export function DaySection({ tour, wish, change, asked, month, onMonth, faults }: DayChoiceProps) {
-  const held = heldSlot(useCheckout(tour.slug))
+  const heldBooking = useCheckoutPart(tour.slug, (checkout) => checkout.held)
+  const held = heldSlot({ held: heldBooking })
   const live = asked.answer?.month === month ? asked.answer : null
   const days = useMemo(() => (live ? monthDays(live, held?.day) : []), [live, held?.day])
   const error = faults.errorOf('day')
@@ -74,6 +76,7 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, faults }
         <bdi>Prices in thousands of yen, per car. Struck-out days cannot be had.</bdi>
       </p>
       <StartChoice tour={tour} wish={wish} change={change} asked={asked} held={held} />
+      <QuoteProblem slug={tour.slug} about="day" onSlot={(slot) => onMonth(slot.day.slice(0, 7))} />
     </StepSection>
   )
 }

@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react'
+import { writeWish } from '#web/platform/wish-address.ts'
 import { FormErrorSummary } from '#web/ui/alert.tsx'
-import { updateWish, useCheckout, type WishParams } from './checkout-state.ts'
-import { loadFor } from './checkout-tour.ts'
+import { updateWish, useCheckoutPart, type WishParams, wishIn } from './checkout-state.ts'
+import { loadFor, type StepProps } from './checkout-tour.ts'
 import { CarSection } from './day-car.tsx'
 import { DaySection } from './day-choice.tsx'
 import { PartySection } from './day-party.tsx'
 import { QuoteProblem } from './quote-problem.tsx'
 import { quoteNow } from './quoting.ts'
-import type { StepProps } from './shown-step.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepHead } from './step-head.tsx'
+import { dayLacks } from './steps.ts'
 import { useAvailability } from './use-availability.ts'
 import { useFaults } from './use-faults.ts'
 import { useMonth } from './use-month.ts'
@@ -17,9 +18,9 @@ import { useGoToStep } from './use-step.ts'
 
 /** Day, party, luggage and car. The price follows every change, and nothing is held. */
 export function DayStep({ slug, tour }: StepProps) {
-  const { wish } = useCheckout(slug)
+  const wish = useCheckoutPart(slug, wishIn)
   const goTo = useGoToStep(slug)
-  const faults = useFaults(slug, 'day')
+  const faults = useFaults(slug, dayLacks)
   const [isPending, setPending] = useState(false)
   const [month, setMonth] = useMonth(wish.day)
   const asked = useAvailability(slug, month, wish)
@@ -61,9 +62,9 @@ export function DayStep({ slug, tour }: StepProps) {
         <PartySection tour={tour} wish={wish} change={change} />
       </div>
       <CarSection tour={tour} wish={wish} change={change} asked={asked} />
-      <QuoteProblem slug={slug} onSlot={(slot) => setMonth(slot.day.slice(0, 7))} />
+      <QuoteProblem slug={slug} about="rest" />
       <StepActions
-        back={{ to: `/tour/detail/${slug}`, label: 'Back to the tour' }}
+        back={{ to: `/tour/detail/${slug}?${writeWish(wish)}`, label: 'Back to the tour' }}
         label="Continue to travellers"
         isPending={isPending}
       />

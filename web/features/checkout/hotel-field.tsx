@@ -53,8 +53,10 @@ export function HotelField({ id, error, end, hotels, onChange, onLeave }: HotelF
       setActive(-1)
     }
   }
+  // Whoever is still choosing has not gone wrong.
+  const fault = found.length === 0 ? error : undefined
   return (
-    <div className="group/field grid gap-1.5" data-invalid={error ? '' : undefined}>
+    <div className="group/field grid gap-1.5" data-invalid={fault ? '' : undefined}>
       <label htmlFor={id} className="text-sm font-semibold">
         Hotel
       </label>
@@ -67,8 +69,8 @@ export function HotelField({ id, error, end, hotels, onChange, onLeave }: HotelF
         aria-expanded={found.length > 0}
         aria-controls={list}
         aria-activedescendant={found[active] ? `${list}-${active}` : undefined}
-        aria-invalid={Boolean(error)}
-        aria-describedby={cx(error && `${id}-fault`, `${id}-hint`)}
+        aria-invalid={Boolean(fault)}
+        aria-describedby={cx(fault && `${id}-fault`, `${id}-hint`)}
         value={typed}
         onChange={({ target }) => write(target.value)}
         onKeyDown={press}
@@ -102,7 +104,7 @@ export function HotelField({ id, error, end, hotels, onChange, onLeave }: HotelF
           </div>
         ))}
       </div>
-      {error && <FaultWords id={`${id}-fault`}>{error}</FaultWords>}
+      {fault && <FaultWords id={`${id}-fault`}>{fault}</FaultWords>}
       <p id={`${id}-hint`} className="text-xs text-ink-3">
         <bdi>Not in the list? Write its name, and its ward or town.</bdi>
       </p>

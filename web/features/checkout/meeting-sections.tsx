@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { KnownPlace } from '#contract/places.ts'
-import { updateCheckout, useCheckout } from './checkout-state.ts'
+import { updateCheckout, useCheckoutPart } from './checkout-state.ts'
 import { beginsElsewhere, type CheckoutTour, endsElsewhere } from './checkout-tour.ts'
 import { EndChoice, OptionRow } from './end-choice.tsx'
 import type { End } from './meeting.ts'
@@ -20,7 +20,7 @@ const updateEnd = (slug: string, which: WhichEnd, change: Partial<End>) =>
   updateCheckout(slug, ({ meeting }) => ({ meeting: { ...meeting, [which]: { ...meeting[which], ...change } } }))
 
 export function PickUpSection({ slug, tour, ...props }: EndsProps) {
-  const { pickUp } = useCheckout(slug).meeting
+  const pickUp = useCheckoutPart(slug, ({ meeting }) => meeting.pickUp)
   return (
     <StepSection title="Pick-up" className="mt-8">
       <EndChoice
@@ -39,7 +39,7 @@ export function PickUpSection({ slug, tour, ...props }: EndsProps) {
 /** The usual end is where the day began, or where the tour ends; any other place is one press away. */
 export function DropOffSection({ slug, tour, ...props }: EndsProps) {
   const group = useId()
-  const { dropOff } = useCheckout(slug).meeting
+  const dropOff = useCheckoutPart(slug, ({ meeting }) => meeting.dropOff)
   const change = (changed: Partial<End>) => updateEnd(slug, 'dropOff', changed)
   const isSame = dropOff.kind === 'same'
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { wholeCheckout } from './checkout.fixture.ts'
 import { detailsKey, wishKey } from './checkout.ts'
-import { reachable, readStep, whatIsMissing } from './missing.ts'
+import { reachable, whatIsMissing } from './missing.ts'
+import { readStep } from './steps.ts'
 
 const whole = wholeCheckout()
 const messagesOf = (checkout: typeof whole, step: 'day' | 'travellers' | 'pick-up' | 'review') =>

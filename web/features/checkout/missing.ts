@@ -1,20 +1,11 @@
 import { holdBooking } from '#contract/booking.ts'
 import { placesErrors } from '#contract/places.ts'
-import { type Checkout, detailsOf, wishKey } from './checkout.ts'
+import { type Checkout, detailsOf, isHeld } from './checkout.ts'
 import { type End, uncheckedAddress, whereIs } from './meeting.ts'
+import { type CheckoutStep, checkoutSteps, dayLacks, type Missing } from './steps.ts'
 import { placesLeft } from './travellers.ts'
 
-/** In the order in which they are taken. */
-export const checkoutSteps = ['day', 'travellers', 'pick-up', 'review', 'payment'] as const
-export type CheckoutStep = (typeof checkoutSteps)[number]
-
-/** Something to mend: the id of its field, and what to do. */
-export interface Missing {
-  fieldId: string
-  message: string
-  /** For the list above the form, where the field's own words would not say which one it is. */
-  inList?: string
-}
+export type { CheckoutStep, Missing } from './steps.ts'
 
 /** What a step still lacks before the next can be taken; empty when nothing. */
 export function whatIsMissing(checkout: Checkout, step: CheckoutStep): Missing[] {
@@ -22,13 +13,9 @@ export function whatIsMissing(checkout: Checkout, step: CheckoutStep): Missing[]
     case 'day':
       return dayLacks(checkout)
     case 'travellers':
-      return [...peopleLack(checkout), ...contactLacks(checkout)]
+      return travellersLack(checkout)
     case 'pick-up':
-      return [
-        ...endLacks(checkout.meeting.pickUp, 'pick-up'),
-        ...endLacks(checkout.meeting.dropOff, 'drop-off'),
-        ...faultsOf(checkout, ['flight', 'nameBoard', 'room', 'note']),
-      ]
+      return pickUpLacks(checkout)
     case 'review':
       return isHeld(checkout) ? [] : [{ fieldId: 'hold', message: 'Nothing is held yet.' }]
     case 'payment':
@@ -36,21 +23,18 @@ export function whatIsMissing(checkout: Checkout, step: CheckoutStep): Missing[]
   }
 }
 
-/** Whether the present hold is of what is wished now. */
-export const isHeld = (checkout: Checkout) => checkout.held !== null && checkout.held.wishKey === wishKey(checkout)
+export const travellersLack = (checkout: Checkout): Missing[] => [...peopleLack(checkout), ...contactLacks(checkout)]
+
+export const pickUpLacks = (checkout: Checkout): Missing[] => [
+  ...endLacks(checkout.meeting.pickUp, 'pick-up'),
+  ...endLacks(checkout.meeting.dropOff, 'drop-off'),
+  ...faultsOf(checkout, ['flight', 'nameBoard', 'room', 'note']),
+]
 
 /** The step itself if all before it are whole, else the first that lacks something. */
 export function reachable(checkout: Checkout, wanted: CheckoutStep): CheckoutStep {
   const before = checkoutSteps.slice(0, checkoutSteps.indexOf(wanted))
   return before.find((step) => whatIsMissing(checkout, step).length > 0) ?? wanted
-}
-
-export const readStep = (written: string | null): CheckoutStep =>
-  checkoutSteps.find((step) => step === written) ?? 'day'
-
-function dayLacks({ wish }: Checkout): Missing[] {
-  if (!wish.day) return [{ fieldId: 'day', message: 'Choose a day.' }]
-  return wish.start ? [] : [{ fieldId: 'start', message: 'Choose when it begins.' }]
 }
 
 function peopleLack(checkout: Checkout): Missing[] {
@@ -94,10 +78,13 @@ function endLacks(end: End, fieldId: 'pick-up' | 'drop-off'): Missing[] {
   if (place) return []
   const field = `${fieldId}-${end.kind}`
   if (!address) return [{ fieldId: field, message: whichOf[end.kind] }]
-  if (address.length < 5) return [{ fieldId: field, message: 'Street, and ward or town.' }]
+  if (address.length < 5) return [{ fieldId: field, message: tooShortFor(end.kind) }]
   if (uncheckedAddress(end)) return [{ fieldId: field, message: placesErrors['fleet.outside-area'].sentence }]
   return []
 }
+
+const tooShortFor = (kind: End['kind']) =>
+  kind === 'hotel' ? 'Its name, and its ward or town.' : 'Street, and ward or town.'
 
 const whichOf: Record<Exclude<End['kind'], 'tour' | 'same'>, string> = {
   hotel: 'Which hotel is it?',

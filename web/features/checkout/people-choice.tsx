@@ -64,11 +64,10 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
               isTicked(person.id) &&
               person.age === null && (
                 <TextButton
-                  aria-label={`Make ${person.name} the lead traveller`}
                   onClick={() => updateCheckout(slug, ({ chosen: now }) => ({ chosen: ledBy(now, person.id) }))}
                   className="-my-2.5 min-h-11 shrink-0 text-sm"
                 >
-                  Make lead
+                  Make lead<span className="sr-only">: {person.name}</span>
                 </TextButton>
               )
             )}

@@ -1,43 +1,57 @@
+import { memo } from 'react'
 import { TextField } from '#web/ui/field.tsx'
-import { detailsOf, updateCheckout, useCheckout } from './checkout-state.ts'
-import { isAirport, type Meeting } from './meeting.ts'
+import { detailsOf, updateCheckout, useCheckoutPart } from './checkout-state.ts'
+import { isAirport } from './meeting.ts'
 import type { Faults } from './use-faults.ts'
 
 type Written = 'nameBoard' | 'room' | 'flight'
 
+type PickUpDetailsProps = { slug: string; errors: Partial<Record<Written, string>>; leave: Faults['leave'] }
+
 /** What helps to find one another at the door. */
-export function PickUpDetails({ slug, faults }: { slug: string; faults: Faults }) {
-  const checkout = useCheckout(slug)
-  const { meeting } = checkout
-  const field = (name: Written, value: string) => ({
-    id: name,
-    value,
-    autoComplete: 'off',
-    error: faults.errorOf(name),
-    onBlur: () => faults.leave(name, value),
-    onChange: (text: string) =>
-      updateCheckout(slug, ({ meeting: now }) => ({ meeting: { ...now, [name]: text } satisfies Meeting })),
-  })
-  const board = meeting.nameBoard ?? detailsOf(checkout).nameBoard
+export function PickUpDetails({ slug, errors, leave }: PickUpDetailsProps) {
+  const isByAir = useCheckoutPart(slug, ({ meeting }) => isAirport(meeting.pickUp))
+  const field = (name: Written) => ({ slug, name, error: errors[name], leave })
   return (
     <div className="mt-6 grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
-      <TextField
-        label="Name on the board"
-        optional
-        hint="Your chauffeur holds this at the door."
-        {...field('nameBoard', board)}
-      />
-      {isAirport(meeting.pickUp) ? (
-        <TextField
+      <WrittenField {...field('nameBoard')} label="Name on the board" hint="Your chauffeur holds this at the door." />
+      {isByAir ? (
+        <WrittenField
+          {...field('flight')}
           label="Flight number"
-          optional
           placeholder="NH 212"
           hint="We watch it, and wait when it is late."
-          {...field('flight', meeting.flight)}
         />
       ) : (
-        <TextField label="Room number" optional placeholder="You can add it later" {...field('room', meeting.room)} />
+        <WrittenField {...field('room')} label="Room number" placeholder="You can add it later" />
       )}
     </div>
   )
 }
+
+type WrittenFieldProps = {
+  slug: string
+  name: Written
+  label: string
+  hint?: string
+  placeholder?: string
+  error?: string
+  leave: Faults['leave']
+}
+
+const WrittenField = memo(function WrittenField({ slug, name, leave, ...words }: WrittenFieldProps) {
+  const value = useCheckoutPart(slug, (checkout) =>
+    name === 'nameBoard' ? (checkout.meeting.nameBoard ?? detailsOf(checkout).nameBoard) : checkout.meeting[name],
+  )
+  return (
+    <TextField
+      {...words}
+      id={name}
+      optional
+      autoComplete="off"
+      value={value}
+      onBlur={() => leave(name, value)}
+      onChange={(text) => updateCheckout(slug, ({ meeting }) => ({ meeting: { ...meeting, [name]: text } }))}
+    />
+  )
+})

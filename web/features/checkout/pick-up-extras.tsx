@@ -1,23 +1,29 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { formatYen } from '#contract/money.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import { wishLimits } from '#contract/wish.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
-import { updateCheckout, updateWish, useCheckout } from './checkout-state.ts'
+import { updateCheckout, updateWish, useCheckoutPart, wishIn } from './checkout-state.ts'
 import type { CheckoutTour } from './checkout-tour.ts'
 import { PlainSelect } from './plain-select.tsx'
 import { StepSection } from './step-head.tsx'
 import type { Faults } from './use-faults.ts'
 
-type PickUpExtrasProps = { slug: string; tour: CheckoutTour; extras: readonly OfferedExtra[]; faults: Faults }
+type PickUpExtrasProps = {
+  slug: string
+  tour: CheckoutTour
+  extras: readonly OfferedExtra[]
+  noteError?: string
+  leave: Faults['leave']
+}
 
 const mostWords = 500
 const ROW = 'border-t border-line py-2.5 first:border-t-0 first:pt-0'
 
 /** Child seats and the like, a later return, and whatever the guide should know. */
-export function PickUpExtras({ slug, tour, extras, faults }: PickUpExtrasProps) {
-  const { note } = useCheckout(slug)
+export const PickUpExtras = memo(function PickUpExtras({ slug, tour, extras, noteError, leave }: PickUpExtrasProps) {
+  const note = useCheckoutPart(slug, (checkout) => checkout.note)
   return (
     <>
       <StepSection title="Extras">
@@ -36,17 +42,17 @@ export function PickUpExtras({ slug, tour, extras, faults }: PickUpExtrasProps) 
           rows={4}
           hint={`${note.length} of ${mostWords} characters`}
           value={note}
-          error={faults.errorOf('note')}
-          onBlur={() => faults.leave('note', note)}
+          error={noteError}
+          onBlur={() => leave('note', note)}
           onChange={(text) => updateCheckout(slug, { note: text })}
         />
       </StepSection>
     </>
   )
-}
+})
 
 function ExtraStepper({ slug, extra }: { slug: string; extra: OfferedExtra }) {
-  const { wish } = useCheckout(slug)
+  const wish = useCheckoutPart(slug, wishIn)
   const others = wish.extras.filter(({ code }) => code !== extra.code)
   const pieces = wish.extras.find(({ code }) => code === extra.code)?.pieces ?? 0
   const price = extra.priceYen === 0 ? 'Included.' : `${formatYen(extra.priceYen)} each.`
@@ -69,7 +75,7 @@ function ExtraStepper({ slug, extra }: { slug: string; extra: OfferedExtra }) {
 /** Half hours beyond the tour's own length, as the clock shows them. */
 function ReturnSelect({ slug, tour }: { slug: string; tour: CheckoutTour }) {
   const id = useId()
-  const { wish } = useCheckout(slug)
+  const wish = useCheckoutPart(slug, wishIn)
   const { start } = wish
   if (!start) return null
   return (

@@ -2,13 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { Alert, FormErrorSummary } from '#web/ui/alert.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { stepAddress, useCheckout } from './checkout-state.ts'
+import { stepAddress, useCheckoutPart, wishIn } from './checkout-state.ts'
+import type { StepProps } from './checkout-tour.ts'
 import { DropOffSection, PickUpSection } from './meeting-sections.tsx'
+import { pickUpLacks } from './missing.ts'
 import { PickUpDetails } from './pick-up-details.tsx'
 import { PickUpExtras } from './pick-up-extras.tsx'
 import { QuoteProblem } from './quote-problem.tsx'
 import { quoteNow } from './quoting.ts'
-import type { StepProps } from './shown-step.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepHead } from './step-head.tsx'
 import { useAddressCheck } from './use-address-check.ts'
@@ -18,9 +19,9 @@ import { useGoToStep } from './use-step.ts'
 
 /** Where the day begins and ends, and what else it needs. */
 export function PickUpStep({ slug, tour }: StepProps) {
-  const { wish } = useCheckout(slug)
+  const wish = useCheckoutPart(slug, wishIn)
   const goTo = useGoToStep(slug)
-  const faults = useFaults(slug, 'pick-up')
+  const faults = useFaults(slug, pickUpLacks)
   const addresses = useAddressCheck(slug)
   const data = usePickUpData()
   const [isPending, setPending] = useState(false)
@@ -59,9 +60,23 @@ export function PickUpStep({ slug, tour }: StepProps) {
         </Alert>
       )}
       <PickUpSection {...ends} />
-      <PickUpDetails slug={slug} faults={faults} />
+      <PickUpDetails
+        slug={slug}
+        errors={{
+          nameBoard: faults.errorOf('nameBoard'),
+          room: faults.errorOf('room'),
+          flight: faults.errorOf('flight'),
+        }}
+        leave={faults.leave}
+      />
       <DropOffSection {...ends} />
-      <PickUpExtras slug={slug} tour={tour} extras={data.extras} faults={faults} />
+      <PickUpExtras
+        slug={slug}
+        tour={tour}
+        extras={data.extras}
+        noteError={faults.errorOf('note')}
+        leave={faults.leave}
+      />
       {addresses.hasFailed && (
         <Alert tone="error" title="The address could not be looked up." className="mt-8">
           We could not be reached. What you typed is kept; please continue once the connection is back.

@@ -14,7 +14,7 @@ export function PlainSelect({ className = '', children, ...rest }: PlainSelectPr
         className={boxLook(
           'field',
           'normal',
-          'appearance-none !pe-10 aria-invalid:border-beni aria-invalid:inset-ring aria-invalid:inset-ring-beni',
+          'appearance-none !pe-10 [unicode-bidi:plaintext] aria-invalid:border-beni aria-invalid:inset-ring aria-invalid:inset-ring-beni',
         )}
       >
         {children}

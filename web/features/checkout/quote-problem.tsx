@@ -4,7 +4,7 @@ import type { ApiError } from '#contract/call.ts'
 import { desk } from '#web/ui/desk.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
-import { type CheckoutStep, stepAddress, updateWish, useCheckout } from './checkout-state.ts'
+import { type CheckoutStep, stepAddress, updateWish, useCheckoutPart, wishIn } from './checkout-state.ts'
 import { NearestSlots } from './nearest-slots.tsx'
 import { quoteNow, useQuoting } from './quoting.ts'
 
@@ -13,14 +13,18 @@ type QuoteProblemProps = {
   /** The step that it is shown in: another one may have to be changed. */
   step?: CheckoutStep
   onSlot?: (slot: Slot) => void
+  /** Where the day is chosen in view, what is wrong with it stands beside it, and the rest at the end of the step. */
+  about?: 'day' | 'rest'
 }
 
+const aboutDay = ['inventory.sold-out', 'pricing.not-possible']
+
 /** Why what is wished has no price, and the way out: another day, another car, or one more try. */
-export function QuoteProblem({ slug, step = 'day', onSlot }: QuoteProblemProps) {
+export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblemProps) {
   const { refusal } = useQuoting(slug)
-  const { wish } = useCheckout(slug)
+  const wish = useCheckoutPart(slug, wishIn)
   if (!refusal) return null
-  const isAboutDay = refusal.nearest.length > 0
+  if (about && (about === 'day') !== aboutDay.includes(refusal.code)) return null
   const take = (slot: Slot) => {
     updateWish(slug, slot)
     onSlot?.(slot)
@@ -30,7 +34,7 @@ export function QuoteProblem({ slug, step = 'day', onSlot }: QuoteProblemProps) 
       id="quote-problem"
       role="alert"
       tabIndex={-1}
-      className="mt-8 flex gap-3.5 border-s-4 border-beni bg-beni-soft px-5 py-4 text-[15px] outline-none"
+      className="mt-6 flex gap-3.5 border-s-4 border-beni bg-beni-soft px-5 py-4 text-[15px] outline-none"
     >
       <Icon of={CircleAlert} className="mt-0.5 text-beni" />
       <div className="grid min-w-0 gap-2">
@@ -42,7 +46,7 @@ export function QuoteProblem({ slug, step = 'day', onSlot }: QuoteProblemProps) 
               : sentenceOf(refusal, wish.extraHalfHours)}
           </bdi>
         </p>
-        {isAboutDay && <NearestSlots slots={refusal.nearest} onChoose={take} />}
+        {refusal.nearest.length > 0 && <NearestSlots slots={refusal.nearest} onChoose={take} />}
         {refusal.isOutage && (
           <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
             <TextButton onClick={() => quoteNow(slug)} className="min-h-11">

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { ApiError } from '#contract/call.ts'
-import { makeQuote, type Quote } from '#contract/pricing.ts'
+import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { call } from '#web/platform/api.ts'
-import { isQuoteOfNow, readCheckout, updateCheckout, useCheckout, wishKey, wishOf } from './checkout-state.ts'
+import { isQuoteOfNow, readCheckout, updateCheckout, useCheckoutPart, wishKey, wishOf } from './checkout-state.ts'
+import { quoteCall } from './first-calls.ts'
 
 export interface Quoting {
   isAsking: boolean
@@ -52,7 +53,7 @@ async function ask(slug: string): Promise<Quote | null> {
 /** Our own hold must not stand in the way of what is wished instead; it is let go, and the next step takes a new one. */
 async function priceOf(slug: string, wish: Wish): Promise<Quote> {
   try {
-    return await call(makeQuote, wish)
+    return await call(quoteCall, wish)
   } catch (error) {
     const isTaken = error instanceof ApiError && error.code === 'inventory.sold-out'
     if (!isTaken || !readCheckout(slug).held) throw error
@@ -66,7 +67,7 @@ const patienceMs = 400
 
 /** Keeps the price up with the wish, and tries again as soon as the connection is back. */
 export function useLiveQuote(slug: string, isWanted: boolean) {
-  const key = wishKey(useCheckout(slug))
+  const key = useCheckoutPart(slug, wishKey)
   const { refusal } = useQuoting(slug)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the wish that must be priced
   useEffect(() => {

@@ -3,13 +3,9 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { wakeOnce } from '#web/ui/wake.ts'
 import type { CheckoutStep } from './checkout-state.ts'
-import type { CheckoutTour } from './checkout-tour.ts'
+import type { StepProps } from './checkout-tour.ts'
 import { DayStep } from './day-step.tsx'
-
-export interface StepProps {
-  slug: string
-  tour: CheckoutTour
-}
+import { loadStepRules } from './step-rules.ts'
 
 type Step = ComponentType<StepProps>
 
@@ -31,7 +27,8 @@ const next: Partial<Record<CheckoutStep, keyof typeof loads>> = {
 const arrived = new Map<CheckoutStep, Step>([['day', DayStep]])
 
 async function load(step: keyof typeof loads): Promise<Step> {
-  const known = arrived.get(step) ?? (await loads[step]())
+  // The rules first: they say whether the step may be shown at all.
+  const [known] = await Promise.all([arrived.get(step) ?? loads[step](), loadStepRules()])
   arrived.set(step, known)
   return known
 }

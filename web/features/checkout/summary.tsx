@@ -1,11 +1,12 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
+import type { Quote } from '#contract/pricing.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { type TripFact, TripTicket } from '#web/ui/trip-ticket.tsx'
-import { type Checkout, isQuoteOfNow, useCheckout } from './checkout-state.ts'
+import { isQuoteOfNow, useCheckoutPart, type WishParams, wishIn } from './checkout-state.ts'
 import { type CheckoutTour, classFor } from './checkout-tour.ts'
 import { freeUntil } from './free-until.ts'
 import { endInWords, uncheckedAddress } from './meeting.ts'
@@ -20,19 +21,19 @@ type SummaryProps = {
 
 /** The day as it stands, with its price; the old one stays, dimmed, until the new one is there. */
 export function Summary({ tour, totalOnly = false }: SummaryProps) {
-  const checkout = useCheckout(tour.slug)
+  const { wish, pickUp, lastQuote, isOfNow } = useSummed(tour.slug)
   const { isAsking, refusal } = useQuoting(tour.slug)
   // What was refused has no price; the one of before would be a wrong one.
-  const quote = refusal ? null : checkout.quote
-  const until = freeUntil(tour.cancellationTiers, checkout.wish, new Date())
+  const quote = refusal ? null : lastQuote
+  const until = freeUntil(tour.cancellationTiers, wish, new Date())
   return (
     <TripTicket
       picture={tour.cover}
       title={tour.title}
-      facts={factsOf(tour, checkout)}
+      facts={factsOf(tour, { wish, pickUp, quote: lastQuote })}
       lines={totalOnly ? [] : quote?.lines}
       total={quote ? { label: 'Total', yen: quote.totalYen, taxYen: quote.taxIncludedYen } : undefined}
-      isDimmed={isAsking || !isQuoteOfNow(checkout, 0)}
+      isDimmed={isAsking || !isOfNow}
       note={
         until && (
           <span className="flex gap-2.5">
@@ -45,12 +46,23 @@ export function Summary({ tour, totalOnly = false }: SummaryProps) {
   )
 }
 
-function factsOf(tour: CheckoutTour, { wish, meeting, quote }: Checkout): TripFact[] {
+/** What the summary is made of; nothing of what is typed in between draws it again. */
+const useSummed = (slug: string) => ({
+  wish: useCheckoutPart(slug, wishIn),
+  pickUp: useCheckoutPart(slug, ({ meeting }) =>
+    uncheckedAddress(meeting.pickUp) ? null : endInWords(meeting.pickUp),
+  ),
+  lastQuote: useCheckoutPart(slug, ({ quote }) => quote),
+  isOfNow: useCheckoutPart(slug, (checkout) => isQuoteOfNow(checkout, 0)),
+})
+
+type Summed = { wish: WishParams; pickUp: string | null; quote: Quote | null }
+
+function factsOf(tour: CheckoutTour, { wish, pickUp, quote }: Summed): TripFact[] {
   const { day, start, extraHalfHours } = wish
   const when = day && `${shortDay(day)} ${day.slice(0, 4)}`
   const hours = start && `${start} to ${tour.endOf(start, extraHalfHours)}`
   const car = wish.vehicleClass ?? quote?.vehicleClass ?? classFor(tour.prices, wish)?.vehicleClass
-  const pickUp = uncheckedAddress(meeting.pickUp) ? null : endInWords(meeting.pickUp)
   return [
     { term: 'Day', detail: when ? [when, hours].filter(Boolean).join(', ') : 'Not chosen yet' },
     { term: 'Party', detail: partyInWords(wish) },
@@ -65,7 +77,7 @@ function factsOf(tour: CheckoutTour, { wish, meeting, quote }: Checkout): TripFa
 export function FoldedSummary(props: SummaryProps) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
-  const { wish, quote } = useCheckout(props.tour.slug)
+  const { wish, lastQuote: quote } = useSummed(props.tour.slug)
   const { isAsking, refusal } = useQuoting(props.tour.slug)
   const day = wish.day ? `${shortDay(wish.day)}, ${wish.start ?? ''}. ` : ''
   return (

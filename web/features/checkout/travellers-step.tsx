@@ -5,11 +5,20 @@ import { useSession } from '#web/platform/session.ts'
 import { Alert, FormErrorSummary } from '#web/ui/alert.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { readCheckout, stepAddress, travellersOf, updateCheckout, updateWish, useCheckout } from './checkout-state.ts'
+import {
+  readCheckout,
+  stepAddress,
+  travellersOf,
+  updateCheckout,
+  updateWish,
+  useCheckoutPart,
+  wishIn,
+} from './checkout-state.ts'
+import type { StepProps } from './checkout-tour.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { travellersLack } from './missing.ts'
 import { PeopleChoice } from './people-choice.tsx'
 import { QuoteProblem } from './quote-problem.tsx'
-import type { StepProps } from './shown-step.tsx'
 import { SaveForNextTime, SomeoneNew } from './someone-new.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepHead, StepSection } from './step-head.tsx'
@@ -23,10 +32,11 @@ import { peopleInWords } from './words.ts'
 
 /** Who comes along, and how we reach them. */
 export function TravellersStep({ slug, tour }: StepProps) {
-  const { wish, naming } = useCheckout(slug)
+  const wish = useCheckoutPart(slug, wishIn)
+  const naming = useCheckoutPart(slug, (checkout) => checkout.naming)
   const saved = useSavedTravellers()
   const goTo = useGoToStep(slug)
-  const faults = useFaults(slug, 'travellers')
+  const faults = useFaults(slug, travellersLack)
   const addPerson = useAddPerson(slug, saved)
   useNaming(slug, saved.state, saved.people)
   useKnownGuest(slug)
@@ -69,7 +79,12 @@ export function TravellersStep({ slug, tour }: StepProps) {
         </StepSection>
       )}
       <StepSection title="How do we reach you?">
-        <ContactFields slug={slug} faults={faults} />
+        <ContactFields
+          slug={slug}
+          emailError={faults.errorOf('email')}
+          phoneError={faults.errorOf('phone')}
+          leave={faults.leave}
+        />
       </StepSection>
       {saved.state === 'here' && naming === 'chosen' && <SomeoneNew slug={slug} addPerson={addPerson} />}
       <QuoteProblem slug={slug} step="travellers" />

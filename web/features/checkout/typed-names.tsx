@@ -1,39 +1,43 @@
+import { memo } from 'react'
 import { TextField } from '#web/ui/field.tsx'
-import { updateCheckout, useCheckout } from './checkout-state.ts'
+import { updateCheckout, useCheckoutPart, wishIn } from './checkout-state.ts'
 import { adultsOf, nobody, type Person, type Typed } from './travellers.ts'
 import type { Faults } from './use-faults.ts'
 import { ageInWords } from './words.ts'
 
 /** One row for each guest, the one who leads first. */
 export function TypedNames({ slug, faults }: { slug: string; faults: Faults }) {
-  const { wish, typed } = useCheckout(slug)
+  const wish = useCheckoutPart(slug, wishIn)
+  const typed = useCheckoutPart(slug, (checkout) => checkout.typed)
   const adults = adultsOf(wish)
+  const row = (kind: keyof Typed, index: number) => {
+    const id = `${kind === 'adults' ? 'adult' : 'child'}-${index}`
+    return {
+      slug,
+      kind,
+      index,
+      id,
+      person: typed[kind][index],
+      nameError: faults.errorOf(`${id}-name`),
+      noteError: faults.errorOf(`${id}-note`),
+      leave: faults.leave,
+    }
+  }
   return (
     <div className="grid gap-7">
       {Array.from({ length: adults }, (_, index) => (
         <PersonRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a guest has no other name yet than their place
           key={index}
-          id={`adult-${index}`}
+          {...row('adults', index)}
           legend={adults === 1 ? 'Adult' : `Adult ${index + 1}`}
           hint={index === 0 ? 'Leads the party and gets the messages on the day.' : undefined}
           autoComplete={index === 0 ? 'name' : 'off'}
-          person={typed.adults[index]}
-          faults={faults}
-          onChange={(change) => updateRow(slug, 'adults', index, change)}
         />
       ))}
       {wish.childAges.map((age, index) => (
-        <PersonRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          key={index}
-          id={`child-${index}`}
-          legend={ageInWords(age)}
-          autoComplete="off"
-          person={typed.children[index]}
-          faults={faults}
-          onChange={(change) => updateRow(slug, 'children', index, change)}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <PersonRow key={index} {...row('children', index)} legend={ageInWords(age)} autoComplete="off" />
       ))}
     </div>
   )
@@ -48,30 +52,35 @@ function updateRow(slug: string, kind: keyof Typed, index: number, change: Parti
 }
 
 type PersonRowProps = {
+  slug: string
+  kind: keyof Typed
+  index: number
   id: string
   legend: string
   hint?: string
   autoComplete: string
   person?: Person
-  faults: Faults
-  onChange: (change: Partial<Person>) => void
+  nameError?: string
+  noteError?: string
+  leave: Faults['leave']
 }
 
-function PersonRow({ id, legend, hint, autoComplete, person = nobody, faults, onChange }: PersonRowProps) {
+/** Drawn again only when something about this person changes: parties can be large. */
+const PersonRow = memo(function PersonRow({ slug, kind, index, id, person = nobody, leave, ...words }: PersonRowProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{legend}</legend>
+      <legend className="mb-2 font-semibold">{words.legend}</legend>
       <div className="grid gap-x-5 gap-y-[18px] sm:grid-cols-2">
         <TextField
           id={`${id}-name`}
           label="Full name"
-          hint={hint}
+          hint={words.hint}
           placeholder="As you like to be called"
-          autoComplete={autoComplete}
+          autoComplete={words.autoComplete}
           value={person.name}
-          error={faults.errorOf(`${id}-name`)}
-          onBlur={() => faults.leave(`${id}-name`, person.name)}
-          onChange={(name) => onChange({ name })}
+          error={words.nameError}
+          onBlur={() => leave(`${id}-name`, person.name)}
+          onChange={(name) => updateRow(slug, kind, index, { name })}
         />
         <TextField
           id={`${id}-note`}
@@ -80,11 +89,11 @@ function PersonRow({ id, legend, hint, autoComplete, person = nobody, faults, on
           placeholder="Food, walking, carsickness"
           autoComplete="off"
           value={person.note}
-          error={faults.errorOf(`${id}-note`)}
-          onBlur={() => faults.leave(`${id}-note`, person.note)}
-          onChange={(note) => onChange({ note })}
+          error={words.noteError}
+          onBlur={() => leave(`${id}-note`, person.note)}
+          onChange={(note) => updateRow(slug, kind, index, { note })}
         />
       </div>
     </fieldset>
   )
-}
+})

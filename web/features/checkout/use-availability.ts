@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Availability, availability } from '#contract/availability.ts'
+import type { Availability } from '#contract/availability.ts'
 import { ApiError } from '#contract/call.ts'
 import { call } from '#web/platform/api.ts'
 import type { WishParams } from '#web/platform/wish-address.ts'
+import { availabilityCall } from './first-calls.ts'
 
 export interface Asked {
   answer: Availability | null
@@ -14,10 +15,12 @@ export interface Asked {
 
 const patienceMs = 400
 
+const yesOrNo = (isWished: boolean): 'yes' | 'no' => (isWished ? 'yes' : 'no')
+
 /** Which days of a month this party can really have. A changed party waits for its last press; a month comes at once. */
 export function useAvailability(slug: string, month: string, wish: WishParams): Asked {
   const { guests, largeCases, vehicleClass, guide, extraHalfHours } = wish
-  const question = { tour: slug, month, guests, largeCases, vehicleClass, guide: guide ? 'yes' : 'no', extraHalfHours }
+  const question = { tour: slug, month, guests, largeCases, vehicleClass, guide: yesOrNo(guide), extraHalfHours }
   const key = JSON.stringify(question)
   const [answered, setAnswered] = useState<{ key: string; answer: Availability | null }>({ key: '', answer: null })
   const [failedKey, setFailedKey] = useState<string | null>(null)
@@ -31,7 +34,7 @@ export function useAvailability(slug: string, month: string, wish: WishParams): 
     askedMonth.current = month
     const timer = setTimeout(async () => {
       try {
-        const answer = await call(availability, question as Parameters<typeof call<typeof availability>>[1])
+        const answer = await call(availabilityCall, question)
         if (isWanted) setAnswered({ key, answer })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -45,10 +48,20 @@ export function useAvailability(slug: string, month: string, wish: WishParams): 
     }
   }, [key, tries])
 
+  const hasFailed = failedKey === key
+  const retry = () => setTries((count) => count + 1)
+  // Nobody need press anything when the connection comes back.
+  useEffect(() => {
+    if (!hasFailed) return
+    const again = () => setTries((count) => count + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [hasFailed])
+
   return {
     answer: answered.answer,
-    isLoading: answered.key !== key && failedKey !== key,
-    hasFailed: failedKey === key,
-    retry: () => setTries((count) => count + 1),
+    isLoading: answered.key !== key && !hasFailed,
+    hasFailed,
+    retry,
   }
 }

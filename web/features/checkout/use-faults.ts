@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { type CheckoutStep, type Missing, readCheckout, useCheckout, whatIsMissing } from './checkout-state.ts'
+import { useCallback, useState } from 'react'
+import { type Checkout, type Missing, readCheckout, useCheckout } from './checkout-state.ts'
 
 export interface Faults {
   /** What to mend in a field, once it was left or the step was sent. */
@@ -15,19 +15,20 @@ export interface Faults {
 }
 
 /** What a step says about its fields, and when: nobody is scolded for looking around. */
-export function useFaults(slug: string, step: CheckoutStep): Faults {
-  const missing = whatIsMissing(useCheckout(slug), step)
+export function useFaults(slug: string, lacks: (checkout: Checkout) => Missing[]): Faults {
+  const missing = lacks(useCheckout(slug))
   const [told, setTold] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState<{ attempt: number; faults: readonly Missing[] }>({ attempt: 0, faults: [] })
   const tell = (fieldIds: readonly string[]) => setTold((before) => new Set([...before, ...fieldIds]))
+  const leave = useCallback((fieldId: string, value: string) => {
+    if (value.trim() !== '') setTold((before) => (before.has(fieldId) ? before : new Set([...before, fieldId])))
+  }, [])
   return {
     errorOf: (fieldId) => (told.has(fieldId) ? missing.find((one) => one.fieldId === fieldId)?.message : undefined),
-    leave: (fieldId, value) => {
-      if (value.trim() !== '' && !told.has(fieldId)) tell([fieldId])
-    },
+    leave,
     check: () => {
       // What was typed a moment ago counts, whether or not it is drawn yet.
-      const faults = whatIsMissing(readCheckout(slug), step)
+      const faults = lacks(readCheckout(slug))
       tell(faults.map(({ fieldId }) => fieldId))
       setSent(({ attempt }) => ({ attempt: attempt + 1, faults }))
       return faults.length === 0

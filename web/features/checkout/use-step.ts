@@ -1,8 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type CheckoutStep, openCheckout, readCheckout, stepAddress, useCheckout } from './checkout-state.ts'
+import {
+  type CheckoutStep,
+  openCheckout,
+  readCheckout,
+  stepAddress,
+  useCheckoutPart,
+  wishIn,
+} from './checkout-state.ts'
 import { beginsElsewhere, type CheckoutTour } from './checkout-tour.ts'
-import { reachable, readStep } from './missing.ts'
+import { useStepRules } from './step-rules.ts'
+import { readStep } from './steps.ts'
 
 /** False until what this tab knows was taken up; the page that the server sends is the same for everyone. */
 export function useOpened(tour: CheckoutTour): boolean {
@@ -20,10 +28,10 @@ export function useOpened(tour: CheckoutTour): boolean {
 export function useStep(slug: string): CheckoutStep {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const checkout = useCheckout(slug)
   const named = readStep(new URLSearchParams(search).get('step'))
-  const step = reachable(checkout, named)
-  const address = stepAddress(step, checkout.wish)
+  const rules = useStepRules()
+  const step = useCheckoutPart(slug, (checkout) => rules?.reachable(checkout, named) ?? named)
+  const address = stepAddress(step, useCheckoutPart(slug, wishIn))
   useEffect(() => {
     // Of the router only where the step is another one: it takes its time, and a quick second press of back would be undone.
     if (step !== named) navigate(address, { replace: true, preventScrollReset: true })

@@ -39,6 +39,8 @@ export interface Box {
   dayProblem: string | null
   /** The chosen day's price, line by line. Nothing is asked before somebody looks at the box. */
   quote: Asked<Quote>
+  /** What is chosen cannot be had; `quote.failure` says why. */
+  isRefused: boolean
   /** The month of the chosen day: its starts, and the classes. */
   month: Asked<Availability>
   /** The quote that is shown, perhaps of an earlier choice; null while only the tour's own prices are known. */

@@ -4,8 +4,15 @@ import type { Box } from './box.ts'
 import { freeUntil } from './refunds.ts'
 
 /** Until when cancelling is free, as one sentence. */
-export function FreeUntil({ box: { tour, choice, dayProblem }, className }: { box: Box; className?: string }) {
+export function FreeUntil({
+  box: { tour, choice, dayProblem, isRefused },
+  className,
+}: {
+  box: Box
+  className?: string
+}) {
   const now = useHydrated() ? new Date() : null
+  if (isRefused) return null
   const day = dayProblem ? null : choice.day
   return (
     <p className={cx('text-xs text-ink-2', className)}>

@@ -10,14 +10,15 @@ import { useSeen } from './use-seen.ts'
 
 /** "What if we return at 19:00?", with what each half hour would add. Choosing one adds it to the price. */
 export function LaterReturn({ box }: { box: Box }) {
-  const { tour, choice, change, car, dayProblem, quote } = box
+  const { tour, choice, change, car, dayProblem, quote, isRefused } = box
   const group = useId()
   const section = useRef<HTMLFieldSetElement>(null)
   const [wantsMore, setWantsMore] = useState(false)
   const isSeen = useSeen(section)
   const asked = halfHoursAsked(choice.extraHalfHours, wantsMore)
   const endOf = (halfHours: number) => tour.endOf(choice.start, halfHours)
-  const planned = choice.extraHalfHours === 0 && quote.isCurrent ? quote.answer : null
+  const isPlanned = choice.extraHalfHours === 0
+  const planned = isPlanned && quote.isCurrent ? quote.answer : null
   const day = dayProblem || !car ? null : choice.day
   const wish = isSeen && day ? { ...askedWish(tour.slug, day, choice), extraHalfHours: 0 } : null
   const later = useAsked(
@@ -35,16 +36,21 @@ export function LaterReturn({ box }: { box: Box }) {
   )
   const options = returnOptions(asked, endOf, later.isCurrent ? later.answer : null)
   const chosen = later.isCurrent && later.answer?.find(({ halfHours }) => halfHours === choice.extraHalfHours)
-  const canStay = options.length > 1 && options.some(({ halfHours, canChoose }) => halfHours > 0 && canChoose)
-  if (day && !canStay && choice.extraHalfHours === 0) {
+  const canStay = options.some(({ halfHours, canChoose }) => halfHours > 0 && canChoose)
+  if (day && !canStay && isPlanned) {
     return (
       <p className="text-xs text-ink-2">
         <bdi>This day cannot end later than {endOf(0)}: car and crew are not free for longer.</bdi>
       </p>
     )
   }
+  const askForMore = () => {
+    setWantsMore(true)
+    // The button goes, and its focus with it.
+    section.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }
   return (
-    <fieldset ref={section} hidden={!day} className="min-w-0 noscript:hidden">
+    <fieldset ref={section} hidden={!day || (isRefused && isPlanned)} className="min-w-0 noscript:hidden">
       <legend className="mb-2 text-sm font-semibold">
         <bdi>What if we return at {options.at(-1)?.at}?</bdi>
       </legend>
@@ -71,7 +77,7 @@ export function LaterReturn({ box }: { box: Box }) {
         </p>
       )}
       {asked.length < returnsInRow && options.at(-1)?.canChoose && (
-        <TextButton onClick={() => setWantsMore(true)} className="mt-2 text-xs">
+        <TextButton onClick={askForMore} className="mt-2 text-xs">
           Later than that
         </TextButton>
       )}

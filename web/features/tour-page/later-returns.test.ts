@@ -15,6 +15,7 @@ test('one row of returns is asked about, and a second for who stays longer', () 
   expect(halfHoursAsked(3, false)).toEqual([1, 2, 3])
   expect(halfHoursAsked(0, true)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(halfHoursAsked(4, false)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(halfHoursAsked(8, true)).toContain(8)
 })
 
 test('each return says what it adds to the planned one', () => {

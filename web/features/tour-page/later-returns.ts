@@ -24,9 +24,9 @@ export interface ReturnOption {
 /** So many stand in one row, the planned one among them. */
 export const returnsInRow = 4
 
-/** The half hours that are asked about: one row, and a second for who stays longer. */
+/** The half hours that are asked about: one row, a second for who asks for it, and as many as the chosen one needs. */
 export function halfHoursAsked(chosen: number, wantsMore: boolean): number[] {
-  const rows = wantsMore || chosen >= returnsInRow ? 2 : 1
+  const rows = Math.max(wantsMore ? 2 : 1, Math.ceil((chosen + 1) / returnsInRow))
   return Array.from({ length: rows * returnsInRow - 1 }, (_, index) => index + 1)
 }
 

@@ -6,12 +6,12 @@ import type { Box, BoxTour } from './box.ts'
 import { useSettled } from './use-settled.ts'
 
 /** What is paid and what for, down to the total. What is of before stays, dimmed, until the new price is there. */
-export function PriceLines({ box: { tour, car, bill, totalYen, isOld } }: { box: Box }) {
-  const carName = tour.carNames[bill?.vehicleClass ?? car?.vehicleClass ?? 'sedan']
-  const told = useSettled(totalYen === null ? 'No car fits.' : `${carName}, ${formatYen(totalYen)} in all.`)
+export function PriceLines({ box }: { box: Box }) {
+  const { tour, car, bill, totalYen, isOld, isRefused } = box
+  const told = useSettled(inWords(box))
   return (
     <div>
-      {car && totalYen !== null && (
+      {car && totalYen !== null && !isRefused && (
         <div aria-busy={isOld || undefined} className={cx('transition-opacity', isOld && 'opacity-50')}>
           <dl className="grid gap-x-4 gap-y-2 text-[15px] tabular-nums">
             {(bill ? quotedLines(bill, tour) : [packageLine(car, tour)]).map(({ label, explanation, amountYen }) => (
@@ -59,3 +59,10 @@ const packageLine = ({ vehicleClass, priceYen }: ClassPrice, tour: BoxTour): Lin
   explanation: `${tour.carNames[vehicleClass]}, chauffeur, ${tour.guideIncluded ? 'guide, ' : ''}fuel, tolls and parking.`,
   amountYen: priceYen,
 })
+
+/** The outcome for the ear; why there is none is told where it stands. */
+function inWords({ tour, car, bill, totalYen, isRefused }: Box): string {
+  const vehicleClass = bill?.vehicleClass ?? car?.vehicleClass
+  if (!vehicleClass || totalYen === null) return 'No car fits.'
+  return isRefused ? '' : `${tour.carNames[vehicleClass]}, ${formatYen(totalYen)} in all.`
+}

@@ -5,13 +5,14 @@ import type { Box } from './box.ts'
 import { NearestSlots } from './nearest-slots.tsx'
 
 /** Why there is no price for what is chosen, and the way on. */
-export function QuoteProblem({ box: { choice, change, quote } }: { box: Box }) {
+export function QuoteProblem({ box: { choice, change, quote, bill } }: { box: Box }) {
   const { failure, askAgain } = quote
   if (!failure || !choice.day) return null
   if (failure.isOutage) {
     return (
       <Alert tone="error" title="We could not be reached.">
-        What you chose is kept. <TextButton onClick={askAgain}>Try again</TextButton>
+        What you chose is kept{bill && '; the price below is of before'}.{' '}
+        <TextButton onClick={askAgain}>Try again</TextButton>
       </Alert>
     )
   }

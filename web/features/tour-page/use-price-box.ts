@@ -28,14 +28,28 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
   const month = useMonth(tour.slug, isAwake && day ? monthOf(day) : null, choice, isSoldOut)
 
   const isRefused = quote.failure !== null && !quote.failure.isOutage
-  const bill = day && car ? quote.answer : null
+  const bill = day && car && !isRefused ? quote.answer : null
   const bookingPath =
     canBook && car && day && !isRefused ? `/tour/booking/${tour.slug}?${writeWish(wishOf(choice))}` : null
   const totalYen = bill?.totalYen ?? car?.priceYen ?? null
-  const isOld = wish !== null && !quote.isCurrent
+  const isOld = wish !== null && !quote.isCurrent && !quote.failure
   // One and the same as long as nothing changed: the address follows a choice, and need not draw it again.
   return useMemo(
-    () => ({ tour, choice, change, car, dayProblem, quote, month, bill, totalYen, isOld, wake, bookingPath }),
-    [tour, choice, change, car, dayProblem, quote, month, bill, totalYen, isOld, wake, bookingPath],
+    () => ({
+      tour,
+      choice,
+      change,
+      car,
+      dayProblem,
+      quote,
+      isRefused,
+      month,
+      bill,
+      totalYen,
+      isOld,
+      wake,
+      bookingPath,
+    }),
+    [tour, choice, change, car, dayProblem, quote, isRefused, month, bill, totalYen, isOld, wake, bookingPath],
   )
 }

@@ -1,0 +1,40 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { ApiError, type Call } from '#contract/call.ts'
+import { loadTourDetails } from '#web/features/catalogue/catalogue-calls.ts'
+import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
+import type { CheckoutTour } from '#web/features/checkout/checkout-tour.ts'
+import { call } from '#web/platform/api.ts'
+import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
+
+/** The tour as it travels; its words are made where it is shown. */
+export type TravellingTour = Omit<CheckoutTour, 'length' | 'endOf' | 'thereFrom' | 'carNames'> & { duration: number }
+
+export interface BookingData {
+  /** Null when it could not be asked for. */
+  tour: TravellingTour | null
+}
+
+export const bookingPath = (slug: string) => `/tour/booking/${slug}`
+
+/** Only what checkout shows travels with the page. */
+export async function readBookedTour(ask: Call, slug: string): Promise<BookingData> {
+  const { title, cover, prices, startTimes, cancellationTiers, maxGuests, guideIncluded, pickUp, dropOff, duration } =
+    await loadTourDetails(ask, slug)
+  const terms = { prices, startTimes, cancellationTiers, maxGuests, guideIncluded }
+  return { tour: { slug, title, cover, ...terms, pickUp, dropOff, duration } }
+}
+
+/** The tour for who comes from another page of ours; an outage is an answer, which the page shows. */
+export async function loadBooking({ params, request }: ClientLoaderFunctionArgs): Promise<BookingData> {
+  try {
+    return await loadBySlug({
+      slug: params.slug,
+      pathOf: (slug) => bookingPath(slug) + new URL(request.url).search,
+      ask: (slug) => readBookedTour(call, slug),
+      leadTo: (path) => leadElsewhere(request, path),
+    })
+  } catch (error) {
+    if (error instanceof ApiError && error.isOutage) return { tour: null }
+    throw error
+  }
+}

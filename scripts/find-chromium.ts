@@ -4,8 +4,6 @@ import { chromium } from 'playwright-core'
 import { StartupError } from '#server/platform/postgres/startup-error.ts'
 import { root } from './tool.ts'
 
-/** Chromium without a window's machinery: journeys take a fifth less time in it. */
-const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ON_MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,22 +19,22 @@ const INSTALLERS = [
 ]
 
 /** The path of a Chromium that runs, installed now if the machine has none. */
-export function findChromium({ preferShell = false } = {}): string {
+export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (runs(given)) return given
     throw new StartupError(`CHROMIUM_PATH names ${given}, but no browser runs from there.`)
   }
-  const found = onMachine(preferShell ? [SHELL, ...NAMES] : NAMES) ?? installBySystem() ?? installByPlaywright()
+  const found = onMachine() ?? installBySystem() ?? installByPlaywright()
   if (found) return found
   throw new StartupError(
     'The tests need a browser, and none could be installed: install Chromium, or set CHROMIUM_PATH to one.',
   )
 }
 
-function onMachine(names = NAMES): string | undefined {
+function onMachine(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...onPath, ...ON_MAC].find(runs)
 }
 

@@ -20,8 +20,6 @@ await command(async () => {
     await buildWhenStale({ outDir: 'build-styleguide', env: { ANNAI_STYLE_GUIDE: '1' } })
   })
   await part('unit and integration', () => runTool('vitest', ['run']))
-  await part('browser', () =>
-    runTool('playwright', ['test'], { env: { CHROMIUM_PATH: findChromium({ preferShell: true }) } }),
-  )
+  await part('browser', () => runTool('playwright', ['test'], { env: { CHROMIUM_PATH: findChromium() } }))
   console.log(`All tests passed: ${spent.join(', ')}.`)
 })

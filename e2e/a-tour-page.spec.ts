@@ -229,7 +229,9 @@ test.describe('without a connection', () => {
     await page.route('**/api/get-tour-details', (route) => route.abort())
     await page.getByRole('link', { name: 'Fuji at first light' }).first().click()
     await expect(title(page, 'The tour did not load')).toBeVisible()
+    const failsAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/get-tour-details'))
     await page.getByRole('button', { name: 'Try again' }).click()
+    await failsAgain
     await expect(title(page, 'The tour did not load')).toBeVisible()
     await page.unroute('**/api/get-tour-details')
     await page.getByRole('button', { name: 'Try again' }).click()

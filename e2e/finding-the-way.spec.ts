@@ -172,7 +172,7 @@ test('the keyboard alone leads from the front page through sign-in', async ({ pa
 
   await tabTo(page, eleanor.name)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')

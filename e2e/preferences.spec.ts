@@ -78,6 +78,7 @@ test('theme and direction are chosen with the keyboard, and Escape leads back to
   await display(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu', { name: 'Display' })).toBeVisible()
+  await expect(choice(page, 'Light')).toBeFocused()
   await page.keyboard.press('End')
   await expect(choice(page, 'Right to left')).toBeFocused()
   await page.keyboard.press('Space')

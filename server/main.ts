@@ -14,7 +14,6 @@ import { createLogger } from './platform/log.ts'
 import { closeMail } from './platform/mail.ts'
 import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
-import { loadBuiltRenderer } from './platform/renderer.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
@@ -29,12 +28,7 @@ export async function main(): Promise<void> {
   try {
     await refuseUsedPort(settings)
 
-    const buildDir = path.resolve(projectDir, process.env.ANNAI_BUILD_DIR ?? 'build')
-    const [server] = await Promise.all([
-      findDatabaseServer(settings, say, life.signal),
-      // The pages' code is read while the database starts; should it be broken, that is told where it is used.
-      settings.development ? undefined : loadBuiltRenderer(buildDir).catch(() => undefined),
-    ])
+    const server = await findDatabaseServer(settings, say, life.signal)
     life.onStop(() => server.stop())
     const migrations = await readMigrations()
     const fresh = await migrate(server.url, migrations)
@@ -49,6 +43,7 @@ export async function main(): Promise<void> {
     for (const lay of foundations) await lay(ctx)
     if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
 
+    const buildDir = path.resolve(projectDir, process.env.ANNAI_BUILD_DIR ?? 'build')
     const annai = await createAnnai(ctx, { buildDir, newestMigration: migrations.at(-1)?.name ?? '' })
     const announcements = listenToAnnouncements(server.url, log)
     announcements.on('pages', () => annai.pages.clear())

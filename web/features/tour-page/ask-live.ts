@@ -1,12 +1,9 @@
-import type { Availability, availability } from '#contract/availability.ts'
+import type { Availability } from '#contract/availability.ts'
 import { ApiError } from '#contract/call.ts'
-import type { InputOf } from '#contract/endpoint.ts'
-import type { makeQuote, Quote } from '#contract/pricing.ts'
+import type { Quote } from '#contract/pricing.ts'
 import type { Choice } from './choice.ts'
 import type { LaterReturn } from './later-returns.ts'
-
-export type MonthQuestion = InputOf<typeof availability>
-export type AskedWish = InputOf<typeof makeQuote>
+import type { AskedWish, MonthQuestion } from './live-calls.ts'
 
 /** What asks comes with the first question. Where it does not come, that is a lost connection like any other. */
 const calls = () =>

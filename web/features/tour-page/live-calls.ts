@@ -1,9 +1,12 @@
 import { availability } from '#contract/availability.ts'
 import { ApiError } from '#contract/call.ts'
+import type { InputOf } from '#contract/endpoint.ts'
 import { makeQuote, type Quote, whatIf } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
-import type { AskedWish, MonthQuestion } from './ask-live.ts'
 import type { LaterReturn } from './later-returns.ts'
+
+export type MonthQuestion = InputOf<typeof availability>
+export type AskedWish = InputOf<typeof makeQuote>
 
 export const month = (question: MonthQuestion) => call(availability, question)
 export const quote = (wish: AskedWish) => call(makeQuote, wish)

@@ -2,8 +2,8 @@ import type { Traveller } from '#contract/booking.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { usualWish, type WishParams } from '#web/platform/wish-address.ts'
-import { type Meeting, meetingWish, noMeeting } from './meeting.ts'
-import { boardNameFor, type Chosen, type Typed, travellersNamed } from './travellers.ts'
+import { type Meeting, meetingWish, noMeeting } from './pick-up/meeting.ts'
+import { boardNameFor, type Chosen, type Typed, travellersNamed } from './travellers/travellers.ts'
 
 export type { WishParams } from '#web/platform/wish-address.ts'
 

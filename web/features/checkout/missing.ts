@@ -1,9 +1,9 @@
 import { holdBooking } from '#contract/booking.ts'
 import { placesErrors } from '#contract/places.ts'
 import { type Checkout, detailsOf, isHeld } from './checkout.ts'
-import { type End, uncheckedAddress, whereIs } from './meeting.ts'
+import { type End, uncheckedAddress, whereIs } from './pick-up/meeting.ts'
 import { type CheckoutStep, checkoutSteps, dayLacks, type Missing } from './steps.ts'
-import { placesLeft } from './travellers.ts'
+import { placesLeft } from './travellers/travellers.ts'
 
 export type { CheckoutStep, Missing } from './steps.ts'
 

@@ -57,7 +57,7 @@ async function priceOf(slug: string, wish: Wish): Promise<Quote> {
   } catch (error) {
     const isTaken = error instanceof ApiError && error.code === 'inventory.sold-out'
     if (!isTaken || !readCheckout(slug).held) throw error
-    const { quoteBesideHold } = await import('./quote-beside-hold.ts')
+    const { quoteBesideHold } = await import('./hold/quote-beside-hold.ts')
     return quoteBesideHold(slug, wish)
   }
 }

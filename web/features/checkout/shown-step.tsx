@@ -4,17 +4,17 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { wakeOnce } from '#web/ui/wake.ts'
 import type { CheckoutStep } from './checkout-state.ts'
 import type { StepProps } from './checkout-tour.ts'
-import { DayStep } from './day-step.tsx'
+import { DayStep } from './day/day-step.tsx'
 import { loadStepRules } from './step-rules.ts'
 
 type Step = ComponentType<StepProps>
 
 /** The first step comes with the page; the others while one is still at the step before. */
 const loads: Record<Exclude<CheckoutStep, 'day'>, () => Promise<Step>> = {
-  travellers: () => import('./travellers-step.tsx').then((module) => module.TravellersStep),
-  'pick-up': () => import('./pick-up-step.tsx').then((module) => module.PickUpStep),
-  review: () => import('./review-step.tsx').then((module) => module.ReviewStep),
-  payment: () => import('./payment-step.tsx').then((module) => module.PaymentStep),
+  travellers: () => import('./travellers/travellers-step.tsx').then((module) => module.TravellersStep),
+  'pick-up': () => import('./pick-up/pick-up-step.tsx').then((module) => module.PickUpStep),
+  review: () => import('./review/review-step.tsx').then((module) => module.ReviewStep),
+  payment: () => import('./payment/payment-step.tsx').then((module) => module.PaymentStep),
 }
 
 const next: Partial<Record<CheckoutStep, keyof typeof loads>> = {

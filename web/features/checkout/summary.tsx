@@ -9,7 +9,7 @@ import { type TripFact, TripTicket } from '#web/ui/trip-ticket.tsx'
 import { isQuoteOfNow, useCheckoutPart, type WishParams, wishIn } from './checkout-state.ts'
 import { type CheckoutTour, classFor } from './checkout-tour.ts'
 import { freeUntil } from './free-until.ts'
-import { endInWords, uncheckedAddress } from './meeting.ts'
+import { endInWords, uncheckedAddress } from './pick-up/meeting.ts'
 import { useQuoting } from './quoting.ts'
 import { counted, luggageInWords, partyInWords } from './words.ts'
 

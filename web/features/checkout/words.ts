@@ -1,5 +1,5 @@
 import type { WishParams } from '#web/platform/wish-address.ts'
-import { adultsOf } from './travellers.ts'
+import { adultsOf } from './travellers/travellers.ts'
 
 const NUMERALS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { writeWish } from '#web/platform/wish-address.ts'
+import { FormErrorSummary } from '#web/ui/alert.tsx'
+import { updateWish, useCheckoutPart, type WishParams, wishIn } from '../checkout-state.ts'
+import { loadFor, type StepProps } from '../checkout-tour.ts'
+import { QuoteProblem } from '../quote-problem.tsx'
+import { quoteNow } from '../quoting.ts'
+import { StepActions } from '../step-actions.tsx'
+import { StepHead } from '../step-head.tsx'
+import { dayLacks } from '../steps.ts'
+import { useFaults } from '../use-faults.ts'
+import { useGoToStep } from '../use-step.ts'
+import { CarSection } from './day-car.tsx'
+import { DaySection } from './day-choice.tsx'
+import { PartySection } from './day-party.tsx'
+import { useAvailability } from './use-availability.ts'
+import { useMonth } from './use-month.ts'
+
+/** Day, party, luggage and car. The price follows every change, and nothing is held. */
+export function DayStep({ slug, tour }: StepProps) {
+  const wish = useCheckoutPart(slug, wishIn)
+  const goTo = useGoToStep(slug)
+  const faults = useFaults(slug, dayLacks)
+  const [isPending, setPending] = useState(false)
+  const [month, setMonth] = useMonth(wish.day)
+  const asked = useAvailability(slug, month, wish)
+
+  /** A car that is too small for the new party makes room for the one that we suggest. */
+  const change = (changed: Partial<WishParams>) => {
+    const next = { ...wish, ...changed }
+    const car = tour.prices.find(({ vehicleClass }) => vehicleClass === next.vehicleClass)
+    updateWish(slug, car && !loadFor(car, next) ? { ...changed, vehicleClass: undefined } : changed)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || !faults.check()) return
+    setPending(true)
+    const quote = await quoteNow(slug)
+    setPending(false)
+    if (quote) goTo('travellers')
+    else document.getElementById('quote-problem')?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <StepHead title="Which day, and who is coming?">
+        The price and the car change as you choose. Nothing is held yet.
+      </StepHead>
+      <div className="mt-6 empty:hidden">
+        <FormErrorSummary key={faults.attempt} faults={faults.summary} />
+      </div>
+      <div className="grid gap-x-11 lg:grid-cols-2">
+        <DaySection
+          tour={tour}
+          wish={wish}
+          change={change}
+          asked={asked}
+          month={month}
+          onMonth={setMonth}
+          faults={faults}
+        />
+        <PartySection tour={tour} wish={wish} change={change} />
+      </div>
+      <CarSection tour={tour} wish={wish} change={change} asked={asked} />
+      <QuoteProblem slug={slug} about="rest" />
+      <StepActions
+        back={{ to: `/tour/detail/${slug}?${writeWish(wish)}`, label: 'Back to the tour' }}
+        label="Continue to travellers"
+        isPending={isPending}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { KnownPlace } from '#contract/places.ts'
+import { classFor, suggestedClass } from '../checkout-tour.ts'
+import { startOn } from '../day/day-words.ts'
+import { freeUntil } from '../free-until.ts'
+import { partyInWords, peopleInWords } from '../words.ts'
+import { feeWords, findHotels, hotelNamed, placesOf } from './end-words.ts'
+import { noMeeting } from './meeting.ts'
+
+const place = (kind: KnownPlace['kind'], slug: string, name: string, feeYen = 0): KnownPlace => ({
+  ...{ slug, kind, name, nameJa: 'パレス', areaName: 'Marunouchi', latitude: 0, longitude: 0, feeYen },
+})
+const places = [
+  place('hotel', 'palace-hotel-tokyo', 'Palace Hotel Tokyo'),
+  place('hotel', 'hilton-tokyo-bay', 'Hilton Tokyo Bay', 5_500),
+  place('airport', 'haneda-terminal-3', 'Haneda Airport, Terminal 3', 5_500),
+  place('airport', 'narita-terminal-1', 'Narita Airport, Terminal 1', 11_000),
+  place('port', 'yokohama-osanbashi', 'Yokohama, Osanbashi pier'),
+]
+const { pickUp } = noMeeting
+
+describe('places', () => {
+  test('each row has its own', () => {
+    expect(placesOf('haneda', places).map(({ slug }) => slug)).toEqual(['haneda-terminal-3'])
+    expect(placesOf('station', places).map(({ slug }) => slug)).toEqual(['yokohama-osanbashi'])
+  })
+
+  test('hotels are found by any of their words, in any case', () => {
+    expect(findHotels(places.slice(0, 2), 'TOKYO bay').map(({ slug }) => slug)).toEqual(['hilton-tokyo-bay'])
+    expect(findHotels(places.slice(0, 2), '')).toHaveLength(2)
+    expect(hotelNamed(places, ' palace hotel tokyo ')?.slug).toBe('palace-hotel-tokyo')
+    expect(hotelNamed(places, 'Palace')).toBeUndefined()
+  })
+
+  test('what a pick-up adds is said before it is chosen', () => {
+    expect(feeWords('haneda', pickUp, places)).toBe('+ ¥5,500')
+    expect(feeWords('narita', pickUp, places)).toBe('+ ¥11,000')
+    expect(feeWords('hotel', pickUp, places)).toBe('Included in the city')
+    expect(feeWords('hotel', pickUp, [])).toBeUndefined()
+    const [, bay] = places
+    expect(feeWords('hotel', { ...pickUp, places: { hotel: bay } }, places)).toBe('+ ¥5,500')
+  })
+})
+
+describe('day and car', () => {
+  const prices = [
+    { vehicleClass: 'sedan' as const, priceYen: 90_000, maxGuests: 3, loads: [{ guests: 3, largeCases: 2 }] },
+    { vehicleClass: 'alphard' as const, priceYen: 128_000, maxGuests: 6, loads: [{ guests: 4, largeCases: 4 }] },
+  ]
+
+  test('a chosen car stays as long as it takes the party', () => {
+    expect(classFor(prices, { guests: 3, largeCases: 2, vehicleClass: 'alphard' })?.vehicleClass).toBe('alphard')
+    expect(classFor(prices, { guests: 4, largeCases: 2, vehicleClass: 'sedan' })?.vehicleClass).toBe('alphard')
+    expect(suggestedClass(prices, { guests: 9, largeCases: 0 })).toBeUndefined()
+  })
+
+  test('a day whose wished start is taken begins at one that is free', () => {
+    const day = {
+      ...{ day: '2026-11-24', free: true, why: null },
+      starts: [
+        { start: '05:30', free: false, why: 'sold-out' as const },
+        { start: '06:30', free: true, why: null },
+      ],
+    }
+    expect(startOn(day, '05:30')).toBe('06:30')
+    expect(startOn(day, '06:30')).toBe('06:30')
+    expect(startOn(undefined, '05:30')).toBe('05:30')
+  })
+
+  test('until when cancelling is free is said on Tokyo’s clock, and what comes after it', () => {
+    const tiers = [
+      { hoursBefore: 24, refundPercent: 50 },
+      { hoursBefore: 48, refundPercent: 100 },
+    ]
+    const day = { day: '2026-11-24', start: '05:30' }
+    expect(freeUntil(tiers, day, new Date('2026-11-15T01:30:00Z'))).toBe(
+      'Free to cancel or move until Sunday 22 November, 05:30 Tokyo time.',
+    )
+    expect(freeUntil(tiers, day, new Date('2026-11-22T01:30:00Z'))).toBe(
+      'Cancelling gives 50% back until Monday 23 November, 05:30 Tokyo time.',
+    )
+    expect(freeUntil(tiers, day, new Date('2026-11-23T01:30:00Z'))).toMatch(/nothing back/)
+    expect(freeUntil(tiers, {}, new Date())).toBeNull()
+  })
+
+  test('the party in words', () => {
+    expect(partyInWords({ guests: 3, childAges: [5] })).toBe('2 adults, 1 child (5)')
+    expect(partyInWords({ guests: 1, childAges: [] })).toBe('1 adult')
+    expect(peopleInWords({ guests: 3, childAges: [5] })).toBe('Three people: two adults and one child.')
+    expect(peopleInWords({ guests: 4, childAges: [] })).toBe('Four people: all adults.')
+    expect(peopleInWords({ guests: 1, childAges: [] })).toBe('One person.')
+  })
+})

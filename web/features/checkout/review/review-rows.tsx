@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Booking } from '#contract/booking.ts'
+import { longDay } from '#web/ui/day.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { detailsOf } from '../checkout.ts'
+import { type Checkout, type CheckoutStep, stepAddress, travellersOf } from '../checkout-state.ts'
+import type { CheckoutTour } from '../checkout-tour.ts'
+import { clockOf } from '../hold/hold-timing.ts'
+import { endInWords } from '../pick-up/meeting.ts'
+import { StepSection } from '../step-head.tsx'
+import { luggageInWords, partyInWords } from '../words.ts'
+
+type RowsProps = { tour: CheckoutTour; checkout: Checkout; booking: Booking }
+
+/** All that was chosen, each with the way back to it. */
+export function ReviewRows({ tour, checkout, booking }: RowsProps) {
+  const { wish } = checkout
+  const people = travellersOf(checkout)
+  return (
+    <StepSection title="The day" className="mt-9">
+      <ul className="-mt-[18px] text-[15px] leading-normal tabular-nums">
+        <Row name="Day" step="day" wish={wish}>
+          <strong className="font-semibold">{longDay(booking.startsAt.slice(0, 10), { withYear: true })}</strong>,{' '}
+          {clockOf(booking.startsAt)} to {clockOf(booking.endsAt)}
+        </Row>
+        <Row name="Party" step="day" wish={wish}>
+          {[partyInWords(wish), luggageInWords(wish.largeCases), ...extrasOf(booking)].join('. ')}
+        </Row>
+        <Row name="Car" step="day" wish={wish}>
+          {tour.carNames[booking.vehicleClass]}
+        </Row>
+        <Row name="Pick-up" step="pick-up" wish={wish}>
+          {pickUpInWords(tour, checkout)}
+        </Row>
+        <Row name="Travellers" step="travellers" wish={wish}>
+          {people.map(({ name }, index) => (index === 0 && people.length > 1 ? `${name} (lead)` : name)).join(', ')}
+        </Row>
+        <Row name="For the guide" step="pick-up" wish={wish}>
+          {checkout.note.trim() ? `“${checkout.note.trim()}”` : 'Nothing noted'}
+        </Row>
+      </ul>
+    </StepSection>
+  )
+}
+
+type RowProps = { name: string; step: CheckoutStep; wish: Checkout['wish']; children: ReactNode }
+
+function Row({ name, step, wish, children }: RowProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[96px_minmax(0,1fr)_auto]">
+      <span className="text-ink-3 max-sm:text-sm">{name}</span>
+      <span className="min-w-0 wrap-anywhere max-sm:order-last max-sm:col-span-full">
+        <bdi>{children}</bdi>
+      </span>
+      <TextLink
+        to={stepAddress(step, wish)}
+        aria-label={`Change ${name.toLowerCase()}`}
+        className="relative text-sm before:absolute before:-inset-x-2 before:-inset-y-2.5"
+      >
+        Change
+      </TextLink>
+    </li>
+  )
+}
+
+const extrasOf = ({ lines }: Booking) => lines.filter(({ kind }) => kind === 'extra').map(({ label }) => label)
+
+function pickUpInWords(tour: CheckoutTour, checkout: Checkout): string {
+  const { meeting } = checkout
+  const { room, flight, nameBoard } = detailsOf(checkout)
+  const dropOff = endInWords(meeting.dropOff)
+  return [
+    endInWords(meeting.pickUp) ?? tour.pickUp.name,
+    room && `Room ${room}`,
+    flight && `Flight ${flight.toUpperCase()}`,
+    nameBoard && `Name on the board: ${nameBoard}`,
+    dropOff && `Drop-off: ${dropOff}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+}

@@ -1,0 +1,88 @@
+import type { FormEvent } from 'react'
+import { CancellationLine } from '#web/ui/cancellation-line.tsx'
+import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { stepAddress, useCheckout } from '../checkout-state.ts'
+import { HoldEnded } from '../hold/hold-ended.tsx'
+import { isAboutDay } from '../hold/hold-over-flow.ts'
+import type { AnsweredHold } from '../hold/hold-record.ts'
+import { HoldRefused } from '../hold/hold-refused.tsx'
+import { HoldStrip } from '../hold/hold-strip.tsx'
+import { serverNow } from '../hold/hold-timing.ts'
+import { type Hold, useHold } from '../hold/use-hold.ts'
+import { PaidAlready } from '../payment/payment-done.tsx'
+import { CutOff } from '../payment/payment-notice.tsx'
+import { StepActions } from '../step-actions.tsx'
+import { StepHead, StepSection } from '../step-head.tsx'
+import type { StepProps } from '../step-props.ts'
+import { useGoToStep } from '../use-step.ts'
+import { ReviewPrice } from './review-price.tsx'
+import { ReviewRows } from './review-rows.tsx'
+
+/** Everything once more, while car and crew are held. */
+export function ReviewStep({ slug, tour }: StepProps) {
+  const hold = useHold(slug)
+  const { view } = hold
+  switch (view.is) {
+    case 'held':
+      return <Review slug={slug} tour={tour} hold={hold} record={view.record} />
+    case 'paid':
+      return <PaidAlready slug={slug} hold={hold} record={view.record} />
+    case 'ended':
+      return <HoldEnded slug={slug} tour={tour} hold={hold} ended={view.record} />
+    case 'refused':
+      if (isAboutDay(view.error)) return <HoldEnded slug={slug} tour={tour} hold={hold} refusal={view.error} />
+      return <HoldRefused slug={slug} hold={hold} error={view.error} />
+    case 'asking':
+      return <ReviewWaiting />
+  }
+}
+
+function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: AnsweredHold }) {
+  const checkout = useCheckout(slug)
+  const goTo = useGoToStep(slug)
+  const { booking } = record.answer
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    goTo('payment')
+  }
+  return (
+    <>
+      <StepHead title="Is everything as you want it?" />
+      <div className="mt-[18px] grid gap-4">
+        {hold.isCutOff && <CutOff hold={hold} record={record} />}
+        <HoldStrip hold={hold} record={record} />
+      </div>
+      <ReviewRows tour={tour} checkout={checkout} booking={booking} />
+      <ReviewPrice slug={slug} hold={hold} record={record} booking={booking} />
+      <StepSection title="If your plans change">
+        <CancellationLine
+          tiers={booking.cancellationTiers}
+          startsAt={booking.startsAt}
+          totalYen={booking.totalYen}
+          now={onTokyoClock(new Date(serverNow(record, hold.nowMs)))}
+        />
+        <p className="mt-5 text-sm text-ink-2">Times are Tokyo time. Refunds reach your card within 5 working days.</p>
+      </StepSection>
+      <form onSubmit={goOn}>
+        <StepActions
+          back={{ to: stepAddress('pick-up', checkout.wish), label: 'Back to pick-up' }}
+          label="Continue to payment"
+        />
+      </form>
+    </>
+  )
+}
+
+function ReviewWaiting() {
+  return (
+    <>
+      <StepHead title="Is everything as you want it?" />
+      <Loading label="We hold car, chauffeur and guide for you" className="mt-[18px] grid gap-8">
+        <Skeleton className="h-[74px]" />
+        <Skeleton className="h-[320px]" />
+        <Skeleton className="h-[220px]" />
+      </Loading>
+    </>
+  )
+}

@@ -29,9 +29,9 @@ export async function generateBookings(pool: pg.Pool, from: number, until: numbe
     )
     await client.query(
       `INSERT INTO bookings (id, reference, token_hash, quote_id, tour_id, state, starts_at, ends_at, vehicle_class, wish,
-         lines, total_yen, cancellation_tiers, lead_name, email, created_at)
+         lines, total_yen, cancellation_tiers, lead_name, email, email_key, created_at)
        SELECT id, reference, sha256(reference::bytea), quote_id, tour_id, 'confirmed', starts_at, ends_at, 'alphard',
-         '{"guests": 3}', '[]', 98000, '[]', 'Eleanor Marsh', 'eleanor@example.com', now()
+         '{"guests": 3}', '[]', 98000, '[]', 'Eleanor Marsh', 'eleanor@example.com', 'eleanor@example.com', now()
        FROM made`,
     )
     // Another one each day, and no one twice a day.

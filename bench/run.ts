@@ -1,5 +1,6 @@
 import { measureBooking } from './booking.ts'
 import { measureColdStart } from './cold-start.ts'
+import { measureInteraction } from './interaction.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Line } from './line.ts'
 import { measurePageBytes } from './page-bytes.ts'
@@ -12,6 +13,7 @@ const measures: Record<string, () => Promise<Line[]>> = {
   booking: measureBooking,
   start: measureColdStart,
   bytes: measurePageBytes,
+  interaction: measureInteraction,
   lighthouse: measureLighthouse,
 }
 

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { ExtraHalfHours, Guests, LargeCases, Slug } from './wish.ts'
+import { ExtraHalfHours, Guests, LargeCases, Month, Slug } from './wish.ts'
 
 export const availabilityErrors = {
   'inventory.sold-out': { status: 409, sentence: 'This time has just been taken. Others are still free.' },
+  'inventory.day-too-long': {
+    status: 409,
+    sentence: 'That is a longer day than a chauffeur may work. This one can last until {until} at the latest.',
+  },
 } satisfies Record<string, ErrorDefinition>
 
 /** Why a day or a start cannot be had. */
@@ -68,7 +72,7 @@ export const availability = endpoint({
   summary: 'Which days and start times of a month are really possible for a party, and why the others are not.',
   input: z.strictObject({
     tour: Slug,
-    month: z.string('Name a month as YYYY-MM.').check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Name a month as YYYY-MM.')),
+    month: Month,
     guests: whole(Guests),
     largeCases: z._default(whole(LargeCases), 0),
     vehicleClass: z.optional(VehicleClass),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { AvailableDay, AvailableStart } from './availability.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
 import { MeetingKind } from './places.ts'
 import { Quote, QuoteLine } from './pricing.ts'
-import { Address, ChildAge, Day, ExtraHalfHours, Guests, LargeCases, TimeOfDay, wishLimits } from './wish.ts'
+import { Email, text } from './text.ts'
+import { Address, ChildAge, Day, ExtraHalfHours, Guests, LargeCases, Month, TimeOfDay, wishLimits } from './wish.ts'
 
 export const bookingErrors = {
   'booking.unknown': { status: 404, sentence: 'There is no such booking, or this link is not the right one.' },
@@ -52,6 +54,10 @@ export type BookingMove = z.output<typeof BookingMove>
 export const CrewMember = z.object({
   kind: z.enum(['vehicle', 'chauffeur', 'guide']),
   name: z.string(),
+  /** One character of a person's name, in place of a portrait. */
+  seal: z.nullable(z.string()),
+  /** Of the car. */
+  plate: z.nullable(z.string()),
   languages: z.array(z.string()),
   /** Shown only where a registration number is on file (product.md, "Licences"). */
   licensed: z.boolean(),
@@ -60,10 +66,10 @@ export type CrewMember = z.output<typeof CrewMember>
 
 /** Somebody who comes along. The first of a booking leads: messages of the day go to them. */
 export const Traveller = z.strictObject({
-  name: z.string('Who travels?').check(z.trim(), z.minLength(1, 'Who travels?'), z.maxLength(120)),
+  name: text(120, 'Who travels?'),
   /** Of a child; null for adults. */
   age: z._default(z.nullable(ChildAge), null),
-  note: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  note: z._default(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters.')), ''),
 })
 export type Traveller = z.output<typeof Traveller>
 
@@ -93,15 +99,23 @@ const details = {
 /** With the country code, whatever stands between the digits; kept as + and digits. */
 function phoneNumber() {
   return z.pipe(
-    z.string().check(z.trim(), z.maxLength(40)),
+    z.string().check(z.trim(), z.maxLength(40, 'At most 40 characters.')),
     z.pipe(
       z.transform((typed: string) =>
         typed
-          .replace(/^00/, '+')
+          // Wide digits of a Japanese keyboard, and the marks of direction that come with a copied number.
+          .normalize('NFKC')
+          .replace(/\p{Cf}/gu, '')
           .replace(/\(0\)/, '')
-          .replace(/[\s().\-/\u2010-\u2015]/g, ''),
+          .replace(/[\s().\-/\u2010-\u2015\u2212]/g, '')
+          .replace(/^00/, '+'),
       ),
-      z.string().check(z.regex(/^$|^\+[1-9]\d{6,14}$/, 'Add the country code, like +44 7700 900143.')),
+      z
+        .string()
+        .check(
+          z.regex(/^(?!.*\d.*[a-z#])/i, 'Leave the extension out here, and write it into your wishes.'),
+          z.regex(/^$|^\+[1-9]\d{6,14}$/, 'Add the country code, like +44 7700 900143.'),
+        ),
     ),
   )
 }
@@ -165,8 +179,8 @@ export const holdBooking = endpoint({
   summary: 'Holds the car, the chauffeur and the guide of a quote for 15 minutes.',
   input: z.strictObject({
     quoteId: z.uuid('There is no such quote.'),
-    leadName: z.string('Who travels?').check(z.trim(), z.minLength(1, 'Who travels?'), z.maxLength(120)),
-    email: z.string().check(z.trim(), z.maxLength(254), z.email('An e-mail address, please.')),
+    leadName: text(120, 'Who travels?'),
+    email: Email,
     phone: z._default(details.phone, ''),
     travellers: z._default(details.travellers, []),
     nameBoard: z._default(details.nameBoard, ''),
@@ -255,10 +269,32 @@ export const cancelBooking = endpoint({
     ...which,
     /** What the guest was shown; another refund by now is refused. */
     refundYen: z.int(),
-    reason: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
   }),
   output: Booking,
   errors: ['booking.unknown', 'booking.not-possible-now', 'booking.refund-changed', 'booking.changed-meanwhile'],
+})
+
+export const changeDays = endpoint({
+  method: 'GET',
+  path: '/bookings/:reference/days',
+  access: 'public',
+  summary: 'Which days of a month the booking could move to, and the difference to what was paid.',
+  input: z.strictObject({ ...which, month: Month }),
+  output: z.object({
+    month: z.string(),
+    days: z.array(
+      z.extend(AvailableDay, {
+        starts: z.array(
+          z.extend(AvailableStart, {
+            /** Null where it cannot be had, or where the code of the booking does not apply. */
+            differenceYen: z.nullable(z.int()),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: ['booking.unknown', 'booking.not-possible-now', 'catalogue.unknown-tour', 'pricing.party-too-large'],
 })
 
 export const changeQuote = endpoint({
@@ -283,7 +319,13 @@ export const changeQuote = endpoint({
     dropOff: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
     dropOffAddress: z.optional(z.nullable(Address)),
   }),
-  output: z.object({ quote: Quote, differenceYen: z.int(), sentence: z.string() }),
+  output: z.object({
+    quote: Quote,
+    differenceYen: z.int(),
+    /** As they would hold after the change: a day that is moved late does not win back what is lost by then. */
+    cancellationTiers: z.array(CancellationTier),
+    sentence: z.string(),
+  }),
   errors: [
     'booking.unknown',
     'booking.not-possible-now',
@@ -291,6 +333,7 @@ export const changeQuote = endpoint({
     'pricing.party-too-large',
     'pricing.not-possible',
     'inventory.sold-out',
+    'inventory.day-too-long',
   ],
 })
 
@@ -346,7 +389,10 @@ export const findBooking = endpoint({
   input: z.strictObject({
     /** In any case, with spaces, with or without AN-. */
     reference: z.string('The reference.').check(z.trim(), z.minLength(1, 'The reference.'), z.maxLength(40)),
-    email: z.string('Your e-mail address.').check(z.trim(), z.minLength(1, 'Your e-mail address.'), z.maxLength(254)),
+    /** Of any shape: what is no address is as wrong as one that is not the booking's. */
+    email: z
+      .string('Your e-mail address.')
+      .check(z.trim(), z.normalize('NFC'), z.minLength(1, 'Your e-mail address.'), z.maxLength(254)),
   }),
   output: z.object({ reference: z.string(), token: z.string() }),
   errors: ['booking.not-found', 'booking.too-many-tries'],
@@ -362,7 +408,7 @@ export const moveBooking = endpoint({
   input: z.strictObject({
     reference,
     to: BookingState,
-    reason: z.string('Say why.').check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(300)),
+    reason: text(300, 'Say why.'),
   }),
   output: Booking,
   errors: ['booking.unknown', 'booking.not-possible-now', 'booking.changed-meanwhile'],

@@ -54,6 +54,7 @@ export const endpoints = {
     answerStepUp: booking.answerStepUp,
     refundQuote: booking.refundQuote,
     cancelBooking: booking.cancelBooking,
+    changeDays: booking.changeDays,
     changeQuote: booking.changeQuote,
     reschedule: booking.reschedule,
     changeDetails: booking.changeDetails,

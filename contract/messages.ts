@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { whichBooking } from './booking.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
+import { Email, text } from './text.ts'
 
 export const messagesErrors = {
   'messages.too-many': { status: 429, sentence: 'That were many messages at once. Please wait a little, or ring us.' },
-  'messages.form-ended': { status: 409, sentence: 'This form was open for too long. Please send it once more.' },
+  'messages.form-ended': {
+    status: 409,
+    sentence: 'This form was sent too quickly, or open for too long. Please send it once more.',
+  },
 } satisfies Record<string, ErrorDefinition>
 
 export const BookingMessage = z.object({
@@ -60,8 +64,8 @@ export const contactOffice = endpoint({
   input: z.strictObject({
     ticket: z.string().check(z.minLength(1), z.maxLength(200)),
     topic: z.enum(contactTopics, 'What is it about?'),
-    name: z.string('Your name.').check(z.trim(), z.minLength(1, 'Your name.'), z.maxLength(120)),
-    email: z.string('Your e-mail address.').check(z.trim(), z.maxLength(254), z.email('An e-mail address, please.')),
+    name: text(120, 'Your name.'),
+    email: Email,
     bookingReference: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
     body: z
       .string('Write a few words.')

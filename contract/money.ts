@@ -4,6 +4,9 @@ export const taxIncludedYen = (totalYen: number) => Math.floor((totalYen * 10) /
 /** What a code takes off the day itself, in whole yen: parts of a yen are rounded down. */
 export const discountYen = (dayYen: number, percentOff: number) => Math.floor((dayYen * percentOff) / 100)
 
+/** What comes back of what was paid, in whole yen: parts of a yen are the guest's, and never more than was paid. */
+export const refundYen = (paidYen: number, percent: number) => Math.min(paidYen, Math.ceil((paidYen * percent) / 100))
+
 /** "1,480". Not by `toLocaleString`: the first call of it costs a phone a tenth of a second. */
 export const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 

@@ -81,6 +81,7 @@ export const makeQuote = endpoint({
     'pricing.party-too-large',
     'pricing.not-possible',
     'inventory.sold-out',
+    'inventory.day-too-long',
   ],
 })
 

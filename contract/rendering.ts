@@ -16,6 +16,11 @@ export interface SiteSettings {
 
 /** What the server must know of a page before it renders it. */
 export interface PageFacts {
+  /**
+   * The address of the page in its one spelling: however it was written, and whatever it names that the server does not
+   * render, there is one rendering of it, under this address.
+   */
+  path: string
   /** Pages behind a sign-in are never kept by anybody. */
   requiresLogin: boolean
   /** The query parameters that change the rendered page; all others share one rendering. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
+import { text } from './text.ts'
 import { ChildAge } from './wish.ts'
 
 export const travellersErrors = {
@@ -7,10 +8,10 @@ export const travellersErrors = {
 } satisfies Record<string, ErrorDefinition>
 
 const person = {
-  name: z.string('Who is it?').check(z.trim(), z.minLength(1, 'Who is it?'), z.maxLength(120)),
+  name: text(120, 'Who is it?'),
   /** Of a child; null for adults. */
   age: z._default(z.nullable(ChildAge), null),
-  note: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  note: z._default(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters.')), ''),
 }
 
 export const SavedTraveller = z.object({

@@ -8,6 +8,10 @@ const count = (least: number, most: number, sentence: string) =>
   z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence))
 
 /** A calendar day that exists, as YYYY-MM-DD. */
+export const Month = z
+  .string('Name a month as YYYY-MM.')
+  .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Name a month as YYYY-MM.'))
+
 export const Day = z.string('Name a day as YYYY-MM-DD.').check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Name a day as YYYY-MM-DD.'),
   z.refine((day) => {

@@ -73,8 +73,11 @@ test('another tour is chosen without asking anybody, and has an address of its o
 
   await page.reload()
   await expect(workedThrough(page, 'Five lakes, slowly')).toBeVisible()
-  await page.getByRole('link', { name: 'See this tour' }).click()
-  await expect(page).toHaveURL('/tour/detail/five-lakes-slowly')
+  await page.getByRole('link', { name: /^Book .+ with the code$/ }).click()
+  await expect(page).toHaveURL(/^[^?]+\/tour\/booking\/five-lakes-slowly\?day=[\d-]+&start=\d\d%3A\d\d&code=KANBARE$/)
+  const ticket = page.getByRole('complementary', { name: 'Your booking' })
+  await expect(ticket.getByText(/^−\s?¥10,900$/)).toBeVisible()
+  await expect(ticket.getByText('¥98,100')).toBeVisible()
 })
 
 test('a tour that the offer does not know changes nothing', async ({ page }) => {

@@ -53,7 +53,7 @@ test.describe('the price box', () => {
     await page.reload()
     await expect(ticket.getByRole('radio', { name: /^HiAce/ })).toBeChecked()
     await expect(ticket).toContainText(/\w{3} 20 \w{3}, 05:30/)
-    await expect(ticket).toContainText(/Free to cancel until \w+day 18 \w+, 05:30 Tokyo time\./)
+    await expect(ticket).toContainText(/Free to cancel or move until \w+day 18 \w+, 05:30 Tokyo time\./)
     await expect(page.getByText('Your chauffeur is there from 05:20.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'If your plans change' })).toContainText('¥76,000')
     await page.goBack()

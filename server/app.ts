@@ -20,6 +20,7 @@ import { type App, createHttp, notFoundPath } from './platform/http.ts'
 import { createAttempts } from './platform/idempotency.ts'
 import { jobsRoutes } from './platform/jobs.routes.ts'
 import type { Recurring, TaskList } from './platform/jobs.ts'
+import type { Logger } from './platform/log.ts'
 import { createOpenApi } from './platform/openapi.ts'
 import { type Operations, serveOperations } from './platform/operations.ts'
 import { createPages } from './platform/pages.ts'
@@ -40,6 +41,8 @@ export interface Annai {
 export interface AnnaiOptions {
   buildDir: string
   newestMigration: string
+  /** Where the line per request goes; standard output unless told. */
+  accessLog?: Logger
 }
 
 /** Every capability, in the order in which they may call each other. */
@@ -73,7 +76,7 @@ export const recurring: Recurring = { ...bookingRecurring, ...notificationsRecur
 
 /** The whole application on one Fastify: operations, the API, files, and the pages for every other path. */
 export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {
-  const app = createHttp(ctx.settings, ctx.log)
+  const app = createHttp(ctx.settings, ctx.log, options.accessLog)
   const pages = new HtmlCache()
   const operations = serveOperations(app, ctx.db, pages, options.newestMigration)
   const basePath = apiPath(ctx.settings)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createAnnai, demoSeeds, foundations, recurring, tasks } from './app.ts'
 import { forgetFleet } from './fleet/index.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
-import { systemClock } from './platform/clock.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
 import { openDatabase } from './platform/database.ts'
 import { migrateJobs } from './platform/jobs-migrate.ts'
@@ -19,7 +19,7 @@ import { readSettings, type Settings } from './platform/settings.ts'
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
 
 /** Starts everything, in the order in which it depends on each other, and undoes it in reverse when told to stop. */
-export async function main(): Promise<void> {
+export async function main({ clock = systemClock }: { clock?: Clock } = {}): Promise<void> {
   const settings = readSettings(process.env)
   // React and React Router choose their build by it when they are loaded, which happens below.
   process.env.NODE_ENV ??= settings.development ? 'development' : 'production'
@@ -38,7 +38,7 @@ export async function main(): Promise<void> {
 
     const database = openDatabase(server.url, log)
     life.onStop(() => database.close())
-    const ctx = { db: database.db, log, clock: systemClock, settings }
+    const ctx = { db: database.db, log, clock, settings }
     life.onStop(() => closeMail(ctx))
     for (const lay of foundations) await lay(ctx)
     if (settings.demo) for (const seed of demoSeeds) await seed(ctx)

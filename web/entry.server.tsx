@@ -2,13 +2,14 @@ import { renderToReadableStream } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
+  generatePath,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
 import type { PageFacts, RenderPage } from '#contract/rendering.ts'
 import { callContext, siteContext } from './platform/load-context.ts'
-import { routeAt } from './platform/route-metadata.ts'
+import { matchAt, routeAt } from './platform/route-metadata.ts'
 import { SiteContext } from './platform/site.ts'
 import { codeOnDemand } from './platform/start-code.ts'
 import { allRoutes, developmentRoutes } from './routes.ts'
@@ -57,10 +58,11 @@ export function createRenderPage(build: unknown, mode: string): RenderPage {
 }
 
 export function pageFacts(pathname: string): PageFacts | undefined {
-  const entry = routeAt(pathname)
-  if (!entry) return undefined
-  const { access, query = [], takesCards = false } = entry
-  return { requiresLogin: access.requiresLogin, query, takesCards }
+  const match = matchAt(pathname)
+  if (!match) return undefined
+  const { path, access, query = [], takesCards = false, oneShell } = match.route.handle
+  const own = oneShell ? path : generatePath(path, match.params)
+  return { path: own, requiresLogin: access.requiresLogin, query, takesCards }
 }
 
 /** Pages with a fixed address that anybody may open; those named by their content are listed by who keeps it. */

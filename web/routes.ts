@@ -26,6 +26,8 @@ export interface RouteEntry {
   ownPicture?: boolean
   /** Kept out of search engines and of sitemap.xml. */
   unlisted?: boolean
+  /** The server renders nothing of what the path names: one rendering serves all of them. */
+  oneShell?: boolean
   /** Cards are typed here: with Stripe, its script and frames may come in. */
   takesCards?: boolean
 }
@@ -125,6 +127,7 @@ export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
       access: open,
       name: 'Your booking',
       unlisted: true,
+      takesCards: true,
     },
   ],
   'Hero demos': [
@@ -220,6 +223,7 @@ export const ownRoutes: readonly RouteEntry[] = [
     access: open,
     name: 'Your booking',
     unlisted: true,
+    takesCards: true,
   },
   {
     path: '/manage-booking/day',
@@ -228,6 +232,7 @@ export const ownRoutes: readonly RouteEntry[] = [
     access: open,
     name: 'Move to another day',
     unlisted: true,
+    takesCards: true,
   },
   {
     path: '/manage-booking/party',
@@ -236,6 +241,7 @@ export const ownRoutes: readonly RouteEntry[] = [
     access: open,
     name: 'Change the party',
     unlisted: true,
+    takesCards: true,
   },
   {
     path: '/manage-booking/pick-up',
@@ -244,6 +250,7 @@ export const ownRoutes: readonly RouteEntry[] = [
     access: open,
     name: 'Change the pick-up',
     unlisted: true,
+    takesCards: true,
   },
   {
     path: '/manage-booking/return',
@@ -252,6 +259,7 @@ export const ownRoutes: readonly RouteEntry[] = [
     access: open,
     name: 'Return later',
     unlisted: true,
+    takesCards: true,
   },
   {
     path: '/manage-booking/cancel',
@@ -261,7 +269,15 @@ export const ownRoutes: readonly RouteEntry[] = [
     name: 'Cancel the day',
     unlisted: true,
   },
-  { path: '/voucher/:code', page: 'voucher', shell: 'bare', access: open, name: 'Voucher', unlisted: true },
+  {
+    path: '/voucher/:code',
+    page: 'voucher',
+    shell: 'bare',
+    access: open,
+    name: 'Voucher',
+    unlisted: true,
+    oneShell: true,
+  },
 ]
 
 /** The style guide and the shells around nothing: built only for development and for the journeys that try them. */

@@ -15,9 +15,19 @@ ALTER TABLE bookings
   -- Behind the QR code of the voucher: says whether it is valid, and opens nothing.
   ADD COLUMN voucher_code text UNIQUE,
   -- Of the calendar file: rises with every change that a calendar should show.
-  ADD COLUMN calendar_sequence integer NOT NULL DEFAULT 0;
-CREATE INDEX bookings_of_email ON bookings (lower(email)) WHERE user_id IS NULL;
+  ADD COLUMN calendar_sequence integer NOT NULL DEFAULT 0,
+  -- By which addresses of mail are compared (see emailKey in contract/text.ts).
+  ADD COLUMN email_key text,
+  -- What the terms still gave back when the day was moved: a later refund is no better. Null: nothing was lost by then.
+  ADD COLUMN most_refund_percent smallint CHECK (most_refund_percent BETWEEN 0 AND 99);
+-- Until now there were only addresses of plain letters.
+UPDATE bookings SET email_key = lower(email);
+ALTER TABLE bookings ALTER COLUMN email_key SET NOT NULL;
+CREATE INDEX bookings_of_email ON bookings (email_key) WHERE user_id IS NULL;
 CREATE INDEX bookings_to_remind_of ON bookings (starts_at) WHERE state = 'confirmed';
+
+-- What stands on a person's seal: one character of the name, shown where others show a portrait.
+ALTER TABLE resources ADD COLUMN seal text CHECK (length(seal) = 1);
 
 -- A booking has a link for each mail and for each time it was found again; only hashes are kept.
 CREATE TABLE booking_links (

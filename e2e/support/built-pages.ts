@@ -7,6 +7,10 @@ export interface BuiltPage {
   title: string
   /** The answer of the server to the page itself; 200 unless told. */
   status?: number
+  /** Without a booking it shows what another page shows, and that one is looked at closely. */
+  looksLike?: string
+  /** How the address of a call ends that answers with 404, which is what the page then tells. */
+  asksInVain?: string
 }
 
 /** Every page of the product, each with the title that a visitor reads on the tab. */
@@ -20,23 +24,43 @@ export const productPages: readonly BuiltPage[] = [
     title: 'Fuji and Hakone | Annai',
   },
   { path: '/tour/detail/fuji-at-first-light', route: '/tour/detail/:slug', title: 'Fuji at first light | Annai' },
+  {
+    path: '/tour/booking/fuji-at-first-light?start=05%3A00',
+    route: '/tour/booking/:slug',
+    title: 'Day and party · book Fuji at first light | Annai',
+  },
   { path: '/offer-detail?offer=clear-sky-weekdays', route: '/offer-detail', title: 'Clear-sky weekdays | Annai' },
   {
     path: '/compare-listing?items=tour:fuji-at-first-light,tour:hakone-for-art',
     route: '/compare-listing',
     title: `Compare · ${brand}`,
   },
+  { path: '/booking-confirmed', title: `Your booking · ${brand}` },
   { path: '/heroes/inline-form', title: `One line to ask · ${brand}` },
   { path: '/heroes/multiple-search', title: `Ask for the whole stay · ${brand}` },
   { path: '/heroes/image-gallery', title: `Choose by picture · ${brand}` },
   { path: '/heroes/split', title: `A ticket and a view · ${brand}` },
   { path: '/about-us', title: 'About Annai: the people behind your day in Tokyo' },
+  { path: '/contact-us', title: 'Contact the desk in Tokyo: write or ring | Annai' },
   { path: '/coming-soon', title: `Coming soon · ${brand}` },
   { path: '/error-404', title: `Not found · ${brand}`, status: 404 },
   { path: '/faq', title: 'Questions about private cars and guides in Tokyo | Annai' },
   { path: '/not-found', title: `Not found · ${brand}`, status: 404 },
   { path: '/sign-in', title: `Sign in · ${brand}` },
   { path: '/forbidden', title: `Not your door · ${brand}` },
+  { path: '/find-booking', title: `Find a booking · ${brand}` },
+  { path: '/manage-booking', title: `Your booking · ${brand}`, looksLike: '/booking-confirmed' },
+  { path: '/manage-booking/day', title: `Move to another day · ${brand}`, looksLike: '/manage-booking' },
+  { path: '/manage-booking/party', title: `Change the party · ${brand}`, looksLike: '/manage-booking' },
+  { path: '/manage-booking/pick-up', title: `Change the pick-up · ${brand}`, looksLike: '/manage-booking' },
+  { path: '/manage-booking/return', title: `Return later · ${brand}`, looksLike: '/manage-booking' },
+  { path: '/manage-booking/cancel', title: `Cancel the day · ${brand}`, looksLike: '/manage-booking' },
+  {
+    path: '/voucher/AbCdEfGhIjKlMnOpQrStUv',
+    route: '/voucher/:code',
+    title: `Voucher · ${brand}`,
+    asksInVain: '/api/vouchers/AbCdEfGhIjKlMnOpQrStUv',
+  },
 ]
 
 /** The pages that only development and these journeys have. */

@@ -7,6 +7,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   try {
     const [product, styleGuide] = await Promise.all([startAnnai('build'), startAnnai('build-styleguide')])
     process.env.ANNAI_E2E_PRODUCT = product.url
+    process.env.ANNAI_E2E_PRODUCT_DB = product.databaseUrl
+    process.env.ANNAI_E2E_PRODUCT_DATA = product.dataDir
     process.env.ANNAI_E2E_STYLE_GUIDE = styleGuide.url
     return async () => {
       await Promise.all([product.remove(), styleGuide.remove()])

@@ -1,5 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '#server/platform/postgres/postmaster.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
@@ -7,21 +10,35 @@ import { createTestDatabase } from '#server/testing/database.ts'
 export interface RunningAnnai {
   url: string
   databaseUrl: string
+  /** Of its own; mails lie there as files. */
+  dataDir: string
+  /** Lets its clock go on from this moment; the browser's is another. */
+  setTime(moment: string | Date): Promise<void>
   /** Ends the process; the database and the port stay as they are. */
   stop(): Promise<void>
   /** Starts it again where it was. */
   start(): Promise<void>
-  /** Ends the process and drops its database. */
+  /** Ends the process and drops its database and its files. */
   remove(): Promise<void>
 }
 
 /** Annai with its demo people, as a real process on a database of its own. */
 export async function startAnnai(buildDir: 'build' | 'build-styleguide'): Promise<RunningAnnai> {
   const database = await createTestDatabase()
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'annai-e2e-'))
   const port = await freePort()
   let server: ChildProcess | undefined
+  let aheadMs = 0
+  const tellTime = async () => {
+    if (!server) throw new Error('Annai is not running.')
+    const heard = once(server, 'message')
+    server.send({ aheadMs })
+    await heard
+  }
   const start = async () => {
-    server = await launch({ PORT: String(port), DATABASE_URL: database.url, ANNAI_BUILD_DIR: buildDir })
+    const env = { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, ANNAI_BUILD_DIR: buildDir }
+    server = await launch(env)
+    if (aheadMs !== 0) await tellTime()
   }
   const stop = async () => {
     if (!server || server.exitCode !== null) return
@@ -33,18 +50,32 @@ export async function startAnnai(buildDir: 'build' | 'build-styleguide'): Promis
   return {
     url: `http://localhost:${port}`,
     databaseUrl: database.url,
+    dataDir,
     start,
     stop,
+    async setTime(moment) {
+      aheadMs = new Date(moment).getTime() - Date.now()
+      await tellTime()
+    },
     async remove() {
       await stop()
       await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
 async function launch(env: Record<string, string>): Promise<ChildProcess> {
   const server = fork(new URL('./serve.ts', import.meta.url), {
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', DEMO: '1', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      SMTP_URL: '',
+      ...env,
+    },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

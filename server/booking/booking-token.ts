@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { referenceFrom } from './booking.rules.ts'
+import { codeFrom } from '#server/platform/drawn-code.rules.ts'
 
 /** Of a guest's link: 256 random bits, of which only the hash is kept. */
 export const newBookingToken = () => randomBytes(32).toString('base64url')
@@ -9,4 +9,4 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** Says whether a voucher is valid and opens nothing, so it is kept as it is. */
 export const newVoucherCode = () => randomBytes(16).toString('base64url')
 
-export const newReference = () => referenceFrom(randomBytes(6))
+export const newReference = () => codeFrom('AN', randomBytes(6))

@@ -2,6 +2,7 @@ import * as calls from '#contract/booking.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { cancelBooking, refundQuote } from './cancel-booking.ts'
+import { changeDays } from './change-days.ts'
 import { changeDetails } from './change-details.ts'
 import { extendHold } from './extend-hold.ts'
 import { findBooking } from './find-booking.ts'
@@ -19,6 +20,7 @@ export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.answerStepUp, ({ input, caller, attempt }) => answerStepUp(ctx, input, caller, attempt))
   serve(api, calls.refundQuote, ({ input, caller }) => refundQuote(ctx, input, caller))
   serve(api, calls.cancelBooking, ({ input, caller, attempt }) => cancelBooking(ctx, input, caller, attempt))
+  serve(api, calls.changeDays, ({ input, caller }) => changeDays(ctx, input, caller))
   serve(api, calls.changeQuote, ({ input, caller }) => changeQuote(ctx, input, caller))
   serve(api, calls.reschedule, ({ input, caller, attempt }) => reschedule(ctx, input, caller, attempt))
   serve(api, calls.changeDetails, ({ input, caller }) => changeDetails(ctx, input, caller))

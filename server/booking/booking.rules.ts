@@ -1,5 +1,6 @@
 import type { BookingState } from '#contract/booking.ts'
 import type { CancellationTier } from '#contract/catalogue.ts'
+import { refundYen as shareOf } from '#contract/money.ts'
 
 /** Every move that a booking can make (product.md, "Booking states"). There is no other. */
 export const movesFrom: Readonly<Record<BookingState, readonly BookingState[]>> = {
@@ -28,22 +29,41 @@ export interface RefundTerms {
 
 /**
  * What comes back at this moment: the tier with the longest notice that is still kept, of what was paid. Nothing after
- * the start, and never more than was paid; parts of a yen are the guest's.
+ * the start.
  */
 export function refundOf(tiers: readonly CancellationTier[], paidYen: number, startsAt: Date, now: Date): RefundTerms {
   const hoursLeft = (startsAt.getTime() - now.getTime()) / 3_600_000
   const kept = tiers.filter((tier) => hoursLeft >= tier.hoursBefore).sort((a, b) => b.hoursBefore - a.hoursBefore)[0]
   const refundPercent = hoursLeft > 0 ? (kept?.refundPercent ?? 0) : 0
-  const refundYen = Math.min(paidYen, Math.ceil((paidYen * refundPercent) / 100))
+  const refundYen = shareOf(paidYen, refundPercent)
   return { refundPercent, refundYen, keptYen: paidYen - refundYen }
 }
 
-/** Letters and digits without those that look alike. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/**
+ * Terms under which no more than a share comes back: a day that was moved late does not win back what was lost by then.
+ * Steps that say the same as the next one are left out.
+ */
+export function limitTiers(tiers: readonly CancellationTier[], mostPercent: number | null): CancellationTier[] {
+  if (mostPercent === null) return [...tiers]
+  return tiers
+    .map((tier) => ({ ...tier, refundPercent: Math.min(tier.refundPercent, mostPercent) }))
+    .sort((a, b) => b.hoursBefore - a.hoursBefore)
+    .filter(({ refundPercent }, index, all) => refundPercent > (all[index + 1]?.refundPercent ?? 0))
+}
 
-/** From random bytes, never from a sequence: nobody can tell one booking's reference from another's. */
-export const referenceFrom = (bytes: Uint8Array) =>
-  `AN-${[...bytes.slice(0, 6)].map((byte) => alphabet[byte % alphabet.length]).join('')}`
+interface Terms {
+  cancellationTiers: readonly CancellationTier[]
+  startsAt: Date
+  mostRefundPercent: number | null
+}
+
+/** What a refund is limited to once the day has another hour; as before, while everything would still come back. */
+export function limitAfterMove(booking: Terms, newStart: Date, now: Date): number | null {
+  const { refundPercent } = refundOf(booking.cancellationTiers, 0, booking.startsAt, now)
+  const best = Math.max(0, ...booking.cancellationTiers.map((tier) => tier.refundPercent))
+  const isMoved = newStart.getTime() !== booking.startsAt.getTime()
+  return isMoved && refundPercent < best ? refundPercent : booking.mostRefundPercent
+}
 
 export const stateInWords: Readonly<Record<BookingState, string>> = {
   on_hold: 'on hold',

@@ -6,6 +6,7 @@ import type { Wish } from '#contract/wish.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Bookings } from '#server/platform/schema.generated.ts'
 import { keptWish } from '#server/pricing/index.ts'
+import { limitTiers } from './booking.rules.ts'
 
 export interface BookingRow {
   id: string
@@ -23,7 +24,10 @@ export interface BookingRow {
   wish: Wish
   lines: QuoteLine[]
   totalYen: number
+  /** As they hold for this booking: limited where its day was moved late. */
   cancellationTiers: CancellationTier[]
+  /** What the terms still gave back when the day was moved; null where nothing was lost by then. */
+  mostRefundPercent: number | null
   leadName: string
   email: string
   phone: string
@@ -60,7 +64,8 @@ const toBooking = (row: Selectable<Bookings> & { tour_slug: string; tour_title: 
   wish: keptWish(row.wish),
   lines: row.lines as unknown as QuoteLine[],
   totalYen: row.total_yen,
-  cancellationTiers: row.cancellation_tiers as unknown as CancellationTier[],
+  cancellationTiers: limitTiers(row.cancellation_tiers as unknown as CancellationTier[], row.most_refund_percent),
+  mostRefundPercent: row.most_refund_percent,
   leadName: row.lead_name,
   email: row.email,
   phone: row.phone,

@@ -23,7 +23,7 @@ export async function refundQuote(
   const booking = await openBooking(ctx, which, caller)
   if (!canMove(booking.state, 'cancelled')) throw notPossible(booking)
   const terms = await termsNow(ctx, ctx.db, booking)
-  return { ...terms, sentence: inWords(terms) }
+  return { ...terms, sentence: `${inWords(terms)}${whyNoMore(terms, booking)}` }
 }
 
 async function termsNow(ctx: Context, db: Database, booking: BookingRow): Promise<RefundTerms> {
@@ -36,6 +36,14 @@ function inWords({ refundPercent, refundYen, keptYen }: RefundTerms): string {
   if (refundYen === 0) return `It is too late for a refund: ${formatYen(keptYen)} are kept.`
   if (keptYen === 0) return `You get everything back: ${formatYen(refundYen)}.`
   return `You get ${refundPercent} percent back, ${formatYen(refundYen)}; ${formatYen(keptYen)} are kept.`
+}
+
+/** Who moved the day late hears why a day so far ahead gives back no more. */
+function whyNoMore({ refundPercent, keptYen }: RefundTerms, { mostRefundPercent }: BookingRow): string {
+  if (keptYen === 0 || mostRefundPercent !== refundPercent) return ''
+  return mostRefundPercent === 0
+    ? ' Nothing came back any more when the day was moved, and that stays.'
+    : ` ${mostRefundPercent} percent came back when the day was moved, and that stays.`
 }
 
 /** Gives back exactly what the guest was shown, once. */

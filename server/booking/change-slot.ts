@@ -2,6 +2,7 @@ import { keepCrew, releaseCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { endQuote, type StoredQuote } from '#server/pricing/index.ts'
+import { limitAfterMove } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { changeInWords } from './changed-wish.rules.ts'
@@ -21,7 +22,9 @@ export async function applyChange(
   const { startsAt, endsAt, vehicleClass, wish, pickUp, dropOff, lines, totalYen } = quote
   // Of a smaller party those who were named first still come.
   const travellers = booking.travellers.slice(0, wish.guests)
-  const slot = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, pickUp, dropOff, travellers, lines, totalYen }
+  const mostRefundPercent = limitAfterMove(booking, startsAt, ctx.clock.now())
+  const hour = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, pickUp, dropOff }
+  const slot = { ...hour, travellers, lines, totalYen, mostRefundPercent }
   const { version, calendarSequence } = await changeSlot(db, booking.id, slot)
   await endQuote(db, booking.quoteId, ctx.clock.now())
   await addMove(db, {

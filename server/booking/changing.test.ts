@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { bookAndPay, cardToken, guest, type HeldBooking, pay, post, quoteFor } from '#server/testing/bookings.ts'
+import { bookAndPay, cardToken, get, guest, type HeldBooking, pay, post, quoteFor } from '#server/testing/bookings.ts'
 import { occasionsOf } from '#server/testing/news.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { answerBank, atTime, ownDays, pathOf } from '#server/testing/scene.ts'
@@ -126,4 +126,25 @@ test('a quote for one booking changes no other', async () => {
   const { body } = await ask(held, { pickUp: 'aman-tokyo' })
   const sent = { token: other.token, quoteId: body.quote.id }
   expect((await post(annai(), pathOf(other, 'reschedule'), sent)).body.code).toBe('pricing.unknown-quote')
+})
+
+test('a month tells the difference of every day that can be had, and the booking’s own crew is in nobody’s way', async () => {
+  const day = ownDay()
+  const held = await bookAndPay(annai(), { day, extraHalfHours: 2 })
+  const month = async (which: HeldBooking) =>
+    get(annai(), `${pathOf(which, 'days')}?token=${which.token}&month=${day.slice(0, 7)}`)
+  const { status, body } = await month(held)
+  expect(status).toBe(200)
+  type Start = { start: string; free: boolean; differenceYen: number | null }
+  const days: { day: string; free: boolean; starts: Start[] }[] = body.days
+  expect(days.find((one) => one.day === day)?.free).toBe(true)
+  for (const { starts } of days)
+    for (const { free, differenceYen } of starts) expect(differenceYen === null).toBe(!free)
+  // What the calendar says is what is then asked for.
+  const other = days.find((one) => one.free && one.day !== day)
+  const start = other?.starts.find(({ free }) => free)
+  const { body: asked } = await ask(held, { day: other?.day, start: start?.start })
+  expect(asked.differenceYen).toBe(start?.differenceYen)
+  const strange = await month({ ...held, token: `${held.token.slice(1)}x` })
+  expect(strange).toMatchObject({ status: 404, body: { code: 'booking.unknown' } })
 })

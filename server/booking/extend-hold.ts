@@ -10,6 +10,7 @@ import { notPossible } from './move.ts'
 import { openBooking, type Which } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
 import { setHold } from './save-bookings.store.ts'
+import { tellOfHold } from './tell.ts'
 
 /** Once, by as long as the policy says, while the hold lasts. */
 export async function extendHold(ctx: Context, which: Which, caller: Caller | null): Promise<Booking> {
@@ -24,6 +25,7 @@ export async function extendHold(ctx: Context, which: Which, caller: Caller | nu
     const heldUntil = addMinutes(booking.heldUntil, holdExtensionMinutes)
     await extendCrew(db, id, heldUntil)
     await setHold(db, id, heldUntil)
+    await tellOfHold(db, id, heldUntil)
     return viewNow(ctx, db, id)
   })
 }

@@ -4,8 +4,9 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { emailKey } from '#contract/text.ts'
 import { network } from '#server/accounts/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { type Count, countAttempt, forgiveAttempt, sweepCounters } from '#server/platform/attempt-counters.store.ts'
+import { forgiveAttempt } from '#server/platform/attempt-counters.store.ts'
 import type { Context } from '#server/platform/context.ts'
+import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Origin } from '#server/platform/serve.ts'
 import { newLinkFor } from './booking-links.store.ts'
 import { findByReference } from './bookings.store.ts'
@@ -26,16 +27,15 @@ export async function findBooking(
     address: { key: `find-booking:address:${network(origin.address)}`, ...addressLimit },
     reference: { key: `find-booking:reference:${reference}`, ...referenceLimit },
   }
-  const counts = await countAttempt(ctx.db, now, Object.values(buckets))
+  // From here on each try has cost the same, whatever it finds.
+  await refuseTooMany(ctx, 'booking.too-many-tries', Object.values(buckets))
   const booking = await findByReference(ctx.db, reference)
   const isTheirs = sameMail(input.email, booking?.email ?? 'nobody@nowhere.invalid')
-  for (const { key, tries } of Object.values(buckets)) refuseTooMany(counts.get(key), tries, now)
   if (!booking || !isTheirs) throw new AppError('booking.not-found')
   const token = await ctx.db.transaction().execute(async (db) => {
     await forgiveAttempt(db, [buckets.address.key, buckets.reference.key].sort())
     return newLinkFor(db, booking.id, now)
   })
-  await sweepCounters(ctx.db, now)
   return { reference: booking.reference, token }
 }
 
@@ -43,9 +43,3 @@ const digest = (email: string) => createHash('sha256').update(emailKey(email)).d
 
 /** By their hashes, so that it takes as long for an address that is nearly right. */
 const sameMail = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
-
-function refuseTooMany(count: Count | undefined, tries: number, now: Date) {
-  if (!count || count.hits <= tries) return
-  const retryAfterSeconds = Math.max(1, Math.ceil((count.resetsAt.getTime() - now.getTime()) / 1000))
-  throw new AppError('booking.too-many-tries', { retryAfterSeconds })
-}

@@ -1,6 +1,6 @@
 import { loadFleet } from '#server/fleet/index.ts'
 import { crewOf, keepCrew, releaseCrew, takeCrew } from '#server/inventory/index.ts'
-import { askRefund, balanceOf, findPayment, type PaymentNews, type PaymentRow } from '#server/payments/index.ts'
+import { balanceOf, findPayment, type PaymentNews, type PaymentRow } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findQuote } from '#server/pricing/index.ts'
@@ -8,7 +8,7 @@ import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
 import { moveTo } from './move.ts'
-import { type Occasion, tell } from './tell.ts'
+import { giveBackAndTell, type Occasion } from './tell.ts'
 
 /**
  * What a payment that has come to something means for its booking. Runs in the transaction that settles the payment,
@@ -102,7 +102,7 @@ async function giveBack(
   reason: string,
   occasion: Occasion = 'refunded',
 ) {
-  if (amountYen <= 0) return
-  await askRefund(db, { bookingId: booking.id, amountYen, reason, at: ctx.clock.now() })
-  await tell(db, { bookingId: booking.id, occasion, version: booking.version })
+  const { id, version } = booking
+  if (amountYen > 0)
+    await giveBackAndTell(db, { bookingId: id, amountYen, reason, at: ctx.clock.now() }, { version, occasion })
 }

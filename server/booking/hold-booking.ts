@@ -96,6 +96,7 @@ function heldBooking(
     lines: quote.lines,
     totalYen: quote.totalYen,
     cancellationTiers: quote.cancellationTiers,
+    mostRefundPercent: null,
     leadName: input.leadName,
     email: input.email,
     phone: input.phone,

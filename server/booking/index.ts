@@ -9,6 +9,7 @@ export { newLinkFor } from './booking-links.store.ts'
 export { type BookingRow, findById, findByVoucherCode, findToRemindOf } from './bookings.store.ts'
 export { hearOfPayment } from './hear-of-payment.ts'
 export { joinBookings } from './join-bookings.ts'
+export { notPossible } from './move.ts'
 export { openBooking, type Which } from './open-booking.ts'
 export { viewBooking } from './view-booking.ts'
 

@@ -29,6 +29,8 @@ export interface ModelBooking {
   state: BookingState
   quote: ModelQuote
   tiers: CancellationTier[]
+  /** What came back when the day was moved; a later refund is no better. */
+  mostPercent: number
   heldUntil: number | null
   isExtended: boolean
   payments: ModelPayment[]
@@ -114,7 +116,7 @@ function receive(booking: ModelBooking, payment: ModelPayment, { now, isFree, ke
   const isAhead = booking.quote.startsAt > now
   if (payment.change) {
     const isKept = booking.state === 'confirmed' && isAhead && payment.change.startsAt > now && keepsNewHour
-    if (isKept) booking.quote = payment.change
+    if (isKept) moveOn(booking, payment.change, now)
     else giveBack(booking, payment.amountYen)
   } else if (booking.state === 'confirmed' || booking.state === 'pending') {
     giveBack(booking, Math.max(0, heldYen(booking) - booking.quote.totalYen))
@@ -136,12 +138,18 @@ export const answerBank =
     return '200'
   }
 
-export function refundDue({ tiers, quote, ...booking }: ModelBooking, now: number): number {
-  const yen = heldYen({ tiers, quote, ...booking })
+export const refundDue = (booking: ModelBooking, now: number): number =>
+  Math.ceil((heldYen(booking) * percentDue(booking, now)) / 100)
+
+function percentDue({ tiers, quote, mostPercent }: ModelBooking, now: number): number {
   const hours = (quote.startsAt - now) / 3_600_000
   const kept = hours > 0 ? tiers.filter((tier) => tier.hoursBefore <= hours) : []
-  const percent = Math.max(0, ...kept.map((tier) => tier.refundPercent))
-  return Math.ceil((yen * percent) / 100)
+  return Math.min(mostPercent, Math.max(0, ...kept.map((tier) => tier.refundPercent)))
+}
+
+function moveOn(booking: ModelBooking, change: ModelQuote, now: number) {
+  if (change.startsAt !== booking.quote.startsAt) booking.mostPercent = percentDue(booking, now)
+  booking.quote = change
 }
 
 export const cancel =
@@ -170,7 +178,7 @@ export const reschedule =
     // An earlier change that waits for its money gives way to this one.
     abandon(booking)
     if (dueYen > 0) return charge(booking, bank ?? 'declined', dueYen, change, facts)
-    booking.quote = change
+    moveOn(booking, change, now)
     giveBack(booking, -dueYen)
     return '200'
   }

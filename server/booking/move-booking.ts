@@ -1,7 +1,7 @@
 import type { Booking, moveBooking as moveBookingCall } from '#contract/booking.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { keepCrew } from '#server/inventory/index.ts'
-import { askRefund, balanceOf } from '#server/payments/index.ts'
+import { balanceOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
@@ -12,7 +12,7 @@ import { inTurn } from './in-turn.ts'
 import { moveTo, notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
-import { tell } from './tell.ts'
+import { giveBackAndTell } from './tell.ts'
 
 /** The office's moves: the same graph, the same money, with a name and a reason. */
 export async function moveBooking(
@@ -35,10 +35,8 @@ export async function moveBooking(
     } else {
       if (to === 'confirmed' || to === 'pending') await keepCrew(db, id)
       await moveTo(db, booking, to, { ...why, at })
-      if ((to === 'rejected' || to === 'expired') && heldYen > 0) {
-        await askRefund(db, { bookingId: id, amountYen: heldYen, reason, at })
-        await tell(db, { bookingId: id, occasion: 'refunded', version: booking.version + 1 })
-      }
+      if (to === 'rejected' || to === 'expired')
+        await giveBackAndTell(db, { bookingId: id, amountYen: heldYen, reason, at }, { version: booking.version + 1 })
     }
     const answer = await viewNow(ctx, db, id)
     await attempt.remember(db, answer)

@@ -6,7 +6,6 @@ import { loadBookingPolicy, releaseCrew, takeCrew } from '#server/inventory/inde
 import {
   abandonPayments,
   askGateway,
-  askRefund,
   balanceOf,
   cardTokenOf,
   openPayment,
@@ -22,6 +21,7 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { makeQuote, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
 import { changedWish } from './changed-wish.rules.ts'
@@ -32,7 +32,7 @@ import { inTurn } from './in-turn.ts'
 import { notPossible } from './move.ts'
 import { actorOf, openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
-import { tell } from './tell.ts'
+import { giveBackAndTell } from './tell.ts'
 
 /** What another hour, party or meeting place would cost, against what was paid. */
 export async function changeQuote(
@@ -47,8 +47,21 @@ export async function changeQuote(
   const { heldYen } = await balanceOf(ctx.db, booking.id)
   const differenceYen = quote.totalYen - heldYen
   const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
-  return { quote, differenceYen, sentence: inWords(differenceYen, isNewDay ? 'The new day' : 'The change') }
+  const limit = limitAfterMove(booking, new Date(quote.startsAt), ctx.clock.now())
+  const sentence = inWords(differenceYen, isNewDay ? 'The new day' : 'The change')
+  return {
+    quote,
+    differenceYen,
+    cancellationTiers: limitTiers(booking.cancellationTiers, limit),
+    sentence: isNewDay && limit !== null ? `${sentence} ${limitInWords(limit)}` : sentence,
+  }
 }
+
+/** Said before the guest agrees: a later day does not bring back what is lost by now. */
+const limitInWords = (percent: number) =>
+  percent === 0
+    ? 'Cancelling gives nothing back any more, and that stays.'
+    : `Cancelling gives ${percent} percent back at most by now, and that stays.`
 
 function inWords(differenceYen: number, what: string): string {
   if (differenceYen === 0) return `${what} costs the same: nothing to pay, nothing to give back.`
@@ -127,8 +140,8 @@ async function beginChange(
   }
   const { version } = await applyChange(ctx, db, booking, quote, { round, actor: actorOf(caller) })
   if (dueYen < 0) {
-    await askRefund(db, { bookingId: id, amountYen: -dueYen, reason: 'The new day costs less', at: now })
-    await tell(db, { bookingId: id, occasion: 'refunded', version })
+    const refund = { bookingId: id, amountYen: -dueYen, reason: 'The new day costs less', at: now }
+    await giveBackAndTell(db, refund, { version })
   }
   const answer = await viewNow(ctx, db, id)
   await attempt.remember(db, answer)
@@ -156,12 +169,20 @@ async function payDifference(
   })
   const booking = await inTurn(ctx, async (db) => {
     await settleIn(ctx, db, payment, outcome)
-    const answer = await viewNow(ctx, db, opened.id)
+    const answer = withSecret(await viewNow(ctx, db, opened.id), payment.id, outcome.clientSecret)
     if (outcome.state !== 'declined') await attempt.remember(db, answer)
     return answer
   })
   refuseDeclined(outcome)
   return booking
+}
+
+/** For the gateway's own script: where its bank asks for a step, the guest takes it on our page. */
+function withSecret(booking: Booking, paymentId: string, clientSecret: string | null = null): Booking {
+  const payments = booking.payments.map((payment) =>
+    payment.id === paymentId && payment.state === 'needs_step_up' ? { ...payment, clientSecret } : payment,
+  )
+  return { ...booking, payments }
 }
 
 /** Nothing can have been charged. Of a gateway that did not answer nobody knows that: then the new hour is kept on. */

@@ -1,12 +1,16 @@
 import type { BookingState, Meeting, Traveller } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import { emailKey } from '#contract/text.ts'
 import type { Wish } from '#contract/wish.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Move } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 
-export type NewBooking = Omit<BookingRow, 'state' | 'version' | 'holdExtended' | 'tour' | 'calendarSequence'>
+export type NewBooking = Omit<
+  BookingRow,
+  'state' | 'version' | 'holdExtended' | 'tour' | 'calendarSequence' | 'mostRefundPercent'
+>
 
 export type FirstMove = Pick<Move, 'actor' | 'reason' | 'at'>
 
@@ -37,6 +41,7 @@ export async function addBooking(
           cancellation_tiers: JSON.stringify(booking.cancellationTiers),
           lead_name: booking.leadName,
           email: booking.email,
+          email_key: emailKey(booking.email),
           phone: booking.phone,
           travellers: JSON.stringify(booking.travellers),
           pick_up: booking.pickUp && JSON.stringify(booking.pickUp),
@@ -108,6 +113,7 @@ export interface NewSlot {
   travellers: Traveller[]
   lines: QuoteLine[]
   totalYen: number
+  mostRefundPercent: number | null
 }
 
 /** Moves a booking to another hour or to other terms; a quote that was used already is refused by the database. */
@@ -129,6 +135,7 @@ export async function changeSlot(
       travellers: JSON.stringify(slot.travellers),
       lines: JSON.stringify(slot.lines),
       total_yen: slot.totalYen,
+      most_refund_percent: slot.mostRefundPercent,
       version: old('version', '+', 1),
       calendar_sequence: old('calendar_sequence', '+', 1),
     }))
@@ -156,22 +163,12 @@ export async function saveDetails(db: Database, id: string, details: Partial<Det
   return calendar_sequence
 }
 
-/** Bookings of guests, by an e-mail address in any case. */
-export async function findWithoutAccount(db: Database, email: string): Promise<{ id: string; email: string }[]> {
-  return db
-    .selectFrom('bookings')
-    .select(['id', 'email'])
-    .where('user_id', 'is', null)
-    .where(({ eb, fn, val }) => eb(fn<string>('lower', ['email']), '=', fn<string>('lower', [val(email.trim())])))
-    .execute()
-}
-
-/** Answers how many; one that has an account by now keeps it. */
-export async function giveToAccount(db: Database, ids: readonly string[], userId: string): Promise<number> {
+/** Bookings that guests made with this address of mail, answering how many; one that has an account keeps it. */
+export async function giveToAccount(db: Database, email: string, userId: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('bookings')
     .set({ user_id: userId })
-    .where('id', 'in', [...ids])
+    .where('email_key', '=', emailKey(email))
     .where('user_id', 'is', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)

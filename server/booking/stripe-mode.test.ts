@@ -168,6 +168,25 @@ test('of two changes that wait for the bank the later is kept, though Stripe tel
   })
 })
 
+test('a dearer change whose bank asks for a step hands out what Stripe’s script needs for it, in that answer alone', async () => {
+  const { annai, standIn } = await startWithStripe()
+  const held = await holdFor(annai, { day: ownDay() })
+  await payWith(annai, held, 'visa')
+  await movePrice(annai, 3_000)
+  const { body } = await askChange(annai, held, ownDay())
+  await movePrice(annai, -3_000)
+  const card = { token: stripeToken('stepup') }
+  const answer = await post(annai, pathOf(held, 'reschedule'), { token: held.token, quoteId: body.quote.id, card })
+  const waiting = answer.body.payments.find(({ state }: { state: string }) => state === 'needs_step_up')
+  expect(waiting.clientSecret).toMatch(/^pi_\w+_secret_/)
+  const others = [...answer.body.payments, ...(await read(annai, held)).payments].filter((one) => one !== waiting)
+  expect(others.map(({ clientSecret }: { clientSecret: unknown }) => clientSecret)).toEqual([null, null, null])
+  const intent = standIn.intentOf(waiting.id)
+  if (!intent) throw new Error('The stand-in lost the payment.')
+  await tellOfIntent(annai, 'succeeded', intent)
+  expect(await read(annai, held)).toMatchObject({ startsAt: body.quote.startsAt, totalYen: body.quote.totalYen })
+})
+
 test('no card number is taken anywhere', async () => {
   const { annai, standIn } = await startWithStripe()
   const held = await holdFor(annai, { day: ownDay() })

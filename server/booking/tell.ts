@@ -1,3 +1,4 @@
+import { askRefund, type RefundWish } from '#server/payments/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
@@ -10,15 +11,33 @@ export interface News {
   occasion: Occasion
   /** Which one of its kind: the booking's version, or of a change the calendar's sequence. */
   version: number
+  /** Of money that goes back: what was decided together. One version of a booking may see several decisions. */
+  refundIds?: string[]
 }
 
 const task = 'notifications.tell'
 
 export const tell = (db: Database, news: News) => addJob(db, task, news)
 
-/** Only who has left without paying needs to hear of a hold: that shows shortly before it ends. */
+/**
+ * Only who has left without paying needs to hear of a hold: that shows shortly before it ends. One that is extended is
+ * told of before its new end; who was told already is not told again.
+ */
 export const tellOfHold = (db: Database, bookingId: string, heldUntil: Date) =>
-  addJob(db, task, { bookingId, occasion: 'held', version: 1 } satisfies News, { runAt: addMinutes(heldUntil, -5) })
+  addJob(db, task, { bookingId, occasion: 'held', version: 1 } satisfies News, {
+    key: `booking.held:${bookingId}`,
+    runAt: addMinutes(heldUntil, -5),
+  })
+
+/** Money goes back: decided and told in one step, each decision once. */
+export async function giveBackAndTell(
+  db: Database,
+  wish: RefundWish,
+  { version, occasion = 'refunded' }: { version: number; occasion?: Occasion },
+): Promise<void> {
+  const refundIds = (await askRefund(db, wish)).map(({ id }) => id)
+  if (refundIds.length > 0) await tell(db, { bookingId: wish.bookingId, occasion, version, refundIds })
+}
 
 /** Changes that follow each other closely are told together, about the booking as it is by then. */
 export function tellOfChange(

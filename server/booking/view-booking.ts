@@ -88,6 +88,8 @@ async function crewNames(ctx: Context, db: Database, booking: BookingRow): Promi
     .map((member) => ({
       kind: member.kind,
       name: member.name,
+      seal: member.seal,
+      plate: member.kind === 'vehicle' ? member.plate : null,
       languages: 'languages' in member ? [...member.languages] : [],
       licensed: member.kind === 'guide' && member.registrationNumber !== null,
     }))

@@ -20,6 +20,8 @@ export interface Resource {
   id: string
   kind: ResourceKind
   name: string
+  /** Of a person: one character of the name; null of cars, and of who has none. */
+  seal: string | null
   garageArea: string
   /** 1 is Monday, 7 is Sunday. */
   workingDays: readonly number[]
@@ -33,6 +35,7 @@ export interface Resource {
 export interface Vehicle extends Resource {
   kind: 'vehicle'
   vehicleClass: VehicleClass
+  plate: string
   seats: number
   loads: readonly Load[]
 }

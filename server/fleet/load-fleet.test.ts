@@ -95,6 +95,8 @@ describe('the fleet in memory', () => {
       kind: 'vehicle',
       name: 'Crown 1',
       vehicleClass: 'sedan',
+      seal: null,
+      plate: expect.stringMatching(/^品川 /),
       garageArea: 'shinagawa',
       seats: 3,
       loads: [
@@ -108,6 +110,7 @@ describe('the fleet in memory', () => {
     })
     expect(fleet.chauffeurs.find(({ name }) => name === 'Hiroshi Nagai')).toMatchObject({
       kind: 'chauffeur',
+      seal: '永',
       garageArea: 'koto-odaiba',
       workingDays: [2, 3, 4, 5, 6],
       worksFromMinutes: 240,

@@ -9,7 +9,7 @@ function selectResources(db: Database, daysOffSince: string) {
     .selectFrom('resources')
     .innerJoin('garages', 'garages.code', 'resources.garage_code')
     .where('resources.active', '=', true)
-    .select(['resources.id', 'resources.name', 'garages.area_code', 'working_days'])
+    .select(['resources.id', 'resources.name', 'resources.seal', 'garages.area_code', 'working_days'])
     .select(['works_from_minutes', 'works_until_minutes'])
     .select(
       sql<{ firstDay: string; lastDay: string }[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -24,6 +24,7 @@ type ResourceRow = Awaited<ReturnType<ReturnType<typeof selectResources>['execut
 const toResource = (row: ResourceRow): Omit<Resource, 'kind'> => ({
   id: row.id,
   name: row.name,
+  seal: row.seal,
   garageArea: row.area_code,
   workingDays: row.working_days,
   worksFromMinutes: row.works_from_minutes,
@@ -34,12 +35,13 @@ const toResource = (row: ResourceRow): Omit<Resource, 'kind'> => ({
 export async function readVehicles(db: Database, daysOffSince: string): Promise<Vehicle[]> {
   const rows = await selectResources(db, daysOffSince)
     .innerJoin('vehicles', 'vehicles.resource_id', 'resources.id')
-    .select(['vehicles.class', 'vehicles.seats', 'vehicles.loads'])
+    .select(['vehicles.class', 'vehicles.plate', 'vehicles.seats', 'vehicles.loads'])
     .execute()
   return rows.map((row) => ({
     ...toResource(row),
     kind: 'vehicle',
     vehicleClass: row.class as VehicleClass,
+    plate: row.plate,
     seats: row.seats,
     loads: row.loads as unknown as Load[],
   }))

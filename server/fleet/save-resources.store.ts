@@ -6,6 +6,8 @@ export interface NewResource {
   id: string
   name: string
   garage: string
+  /** Of a person: one character of the name. */
+  seal?: string
   /** Left out: every day, at any hour. */
   workingDays?: number[]
   worksFromMinutes?: number
@@ -44,6 +46,7 @@ async function addResources<R extends NewResource>(db: Database, kind: ResourceK
         kind,
         name: resource.name,
         garage_code: resource.garage,
+        seal: resource.seal,
         working_days: resource.workingDays,
         works_from_minutes: resource.worksFromMinutes,
         works_until_minutes: resource.worksUntilMinutes,

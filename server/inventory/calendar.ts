@@ -3,10 +3,10 @@ import { type BookableTour, runsOn } from '#server/catalogue/index.ts'
 import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import { findTaken, type Window } from './assignments.store.ts'
+import { around, findTaken, type Window } from './assignments.store.ts'
 import { type CalendarQuestion, nearestFree, type TourHours } from './calendar.rules.ts'
 import { chooseCrew, type TakenJobs } from './choose-crew.rules.ts'
-import type { Demand } from './demand.rules.ts'
+import { type Demand, jobOf } from './demand.rules.ts'
 import { loadBookingPolicy } from './load-booking-policy.ts'
 
 export interface CalendarInput {
@@ -47,6 +47,33 @@ export async function openCalendar(ctx: Context, input: CalendarInput): Promise<
 
 const isPossible = (fleet: Fleet, taken: TakenJobs, demand: Demand, startsAt: Date) =>
   chooseCrew(fleet, taken, demand, startsAt) !== null
+
+export interface LongDay {
+  demand: Demand
+  startsAt: Date
+  /** Those of them that may be given up. */
+  extraHalfHours: number
+  butNotOf?: string
+}
+
+/**
+ * Of a day that nobody could work even if all were free: until when it can really last. Null where its length is not the
+ * reason, or where no shorter one can be had either.
+ */
+export async function findLatestEnd(ctx: Context, { demand, startsAt, extraHalfHours, ...rest }: LongDay) {
+  const fleet = await loadFleet(ctx)
+  if (isPossible(fleet, new Map(), demand, startsAt)) return null
+  const { jobs } = await findTaken(ctx.db, fleet, {
+    window: around(jobOf(demand, startsAt)),
+    now: ctx.clock.now(),
+    ...rest,
+  })
+  for (let fewer = 1; fewer <= extraHalfHours; fewer++) {
+    const shorter = { ...demand, durationMinutes: demand.durationMinutes - 30 * fewer }
+    if (isPossible(fleet, jobs, shorter, startsAt)) return jobOf(shorter, startsAt).endsAt
+  }
+  return null
+}
 
 const searchedDays = 14
 const mostNearest = 4

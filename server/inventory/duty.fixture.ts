@@ -36,6 +36,7 @@ export const drive = (from: string, to: string) => (from === to ? 10 : 40)
 export const somebody = (about: Partial<Resource> = {}): Chauffeur => ({
   id: 'somebody',
   name: 'Somebody',
+  seal: null,
   garageArea: 'garage',
   workingDays: [1, 2, 3, 4, 5, 6, 7],
   worksFromMinutes: 0,

@@ -3,11 +3,11 @@ import type { BookingMessage, writeMessage as writeMessageCall } from '#contract
 import { openBooking, type Which } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addJob } from '#server/platform/jobs.ts'
+import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMessage, findMessage, messagesOf, toWire } from './booking-messages.store.ts'
-import { refuseTooMany } from './refuse-too-many.ts'
 
-const mostAnHour = 20
+const hourly = { tries: 20, windowSeconds: 3600 }
 
 export async function readMessages(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function writeMessage(
   const isOffice = caller?.role === 'admin'
   const author = isOffice ? 'office' : 'guest'
   // Each side has its own, so that a guest who writes much does not keep the office from answering.
-  await refuseTooMany(ctx, `messages:${author}:${booking.id}`, mostAnHour)
+  await refuseTooMany(ctx, 'messages.too-many', [{ key: `messages:${author}:${booking.id}`, ...hourly }])
   return ctx.db.transaction().execute(async (db) => {
     const id = await addMessage(db, {
       bookingId: booking.id,

@@ -5,19 +5,20 @@ import { network } from '#server/accounts/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
+import { codeFrom } from '#server/platform/drawn-code.rules.ts'
 import { addJob } from '#server/platform/jobs.ts'
+import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Origin } from '#server/platform/serve.ts'
 import { readLink, signLink } from '#server/platform/signed-links.ts'
-import { formHours, isTypedByHand, receiptFrom } from './contact.rules.ts'
+import { formHours, isTypedByHand } from './contact.rules.ts'
 import { addContactMessage, type ContactMessage } from './contact-messages.store.ts'
-import { refuseTooMany } from './refuse-too-many.ts'
 
-const mostAnHour = 5
+const hourly = { tries: 5, windowSeconds: 3600 }
 const purpose = 'contact-form'
 
 type Input = ReadInputOf<typeof contactOfficeCall>
 
-const newReceipt = () => receiptFrom(randomBytes(6))
+const newReceipt = () => codeFrom('CM', randomBytes(6))
 
 /** A form with a ticket that says when it was opened: robots have none, or send it back at once. */
 export async function openContactForm(ctx: Context): Promise<{ ticket: string }> {
@@ -28,7 +29,7 @@ export async function openContactForm(ctx: Context): Promise<{ ticket: string }>
 
 /** Keeps a message, and has it mailed to the office and a receipt to whoever wrote it. */
 export async function contactOffice(ctx: Context, input: Input, origin: Origin): Promise<{ receipt: string }> {
-  await refuseTooMany(ctx, `contact:${network(origin.address)}`, mostAnHour)
+  await refuseTooMany(ctx, 'messages.too-many', [{ key: `contact:${network(origin.address)}`, ...hourly }])
   // A robot that filled in what people do not see is thanked like everybody, and learns nothing.
   if (input.website) return { receipt: newReceipt() }
   const now = ctx.clock.now()

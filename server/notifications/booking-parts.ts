@@ -1,5 +1,7 @@
+import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { stepColours } from './mail-looks.ts'
 import { type Fact, facts, lines, type Part, steps } from './mail-parts.ts'
@@ -18,9 +20,10 @@ export const chauffeurOf = (booking: Booking) => member(booking, 'chauffeur')
 
 export const firstNameOf = ({ name }: CrewMember) => name.split(' ')[0] ?? name
 
-/** "Kenji will be at the door at 05:30." Where nobody is named yet, only the hour. */
+/** "Kenji will be at the door at 05:20." Where nobody is named yet, only the hour. */
 export function whoComes({ booking }: MailFacts): string {
-  const [chauffeur, hour] = [chauffeurOf(booking), timeOf(booking.startsAt)]
+  const chauffeur = chauffeurOf(booking)
+  const hour = tokyoTimeOf(addMinutes(new Date(booking.startsAt), -minutesEarly))
   const isDoor = booking.pickUp?.kind === 'hotel' || booking.pickUp?.kind === 'address'
   const who = chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'
   return isDoor ? `${who} will be at the door at ${hour}.` : `${who} will meet you at ${hour}.`

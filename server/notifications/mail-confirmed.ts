@@ -1,3 +1,4 @@
+import { reminderTime } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
 import { ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
@@ -31,8 +32,8 @@ export function mailConfirmed(facts: MailFacts): Mail {
 
 /** Whoever books on the evening before hears from us once, not twice. */
 export function attached({ booking, now }: MailFacts): Part {
-  const reminderAt = Date.parse(`${booking.startsAt.slice(0, 10)}T17:00:00+09:00`) - 86_400_000
-  const again = reminderAt > Date.parse(now) ? ' At 17:00 on the day before we write once more.' : ''
+  const reminderAt = Date.parse(`${booking.startsAt.slice(0, 10)}T${reminderTime}:00+09:00`) - 86_400_000
+  const again = reminderAt > Date.parse(now) ? ` At ${reminderTime} on the day before we write once more.` : ''
   return remark('Attached', `Voucher (PDF, one page, show it at pick-up) and calendar file.${again}`)
 }
 

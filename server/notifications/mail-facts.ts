@@ -26,14 +26,18 @@ export interface MailFacts {
   dropOff: string
   /** With its plate, once the day is sure. */
   car: string | null
-  /** Money that went back, the latest decision only. */
-  lastRefund: { amountYen: number; reason: string } | null
+  /** Money that went back: the decision that is told of, else the latest. */
+  refund: { amountYen: number; reason: string } | null
   /** As the wire writes it. */
   now: string
 }
 
 /** A booking as it is now, with a link of its own for this mail. */
-export async function gatherFacts(ctx: Context, booking: BookingRow): Promise<MailFacts> {
+export async function gatherFacts(
+  ctx: Context,
+  booking: BookingRow,
+  refundIds: readonly string[] = [],
+): Promise<MailFacts> {
   const now = ctx.clock.now()
   const { publicUrl } = ctx.settings
   const token = await newLinkFor(ctx.db, booking.id, now)
@@ -52,7 +56,7 @@ export async function gatherFacts(ctx: Context, booking: BookingRow): Promise<Ma
     // A tour that ends elsewhere does so wherever it began; others bring their guests back.
     dropOff: booking.dropOff?.name ?? (tour.dropOff.name === tour.pickUp.name ? pickUp : tour.dropOff.name),
     car: wire.crew.length > 0 ? await carOf(ctx, booking) : null,
-    lastRefund: await lastRefundOf(ctx, booking),
+    refund: await refundTold(ctx, booking, refundIds),
     now: tokyoIso(now),
   }
 }
@@ -70,11 +74,13 @@ async function carOf({ db }: Context, booking: BookingRow): Promise<string | nul
   return car ? [car.model ?? car.name, car.plate].filter(Boolean).join(', ') : null
 }
 
-/** One decision may be spread over several payments; its parts have the same moment. */
-async function lastRefundOf({ db }: Context, booking: BookingRow): Promise<MailFacts['lastRefund']> {
-  const refunds = await refundsOf(db, booking.id)
+/** One decision may be spread over several payments: its parts are told as one. */
+async function refundTold({ db }: Context, { id }: BookingRow, ids: readonly string[]): Promise<MailFacts['refund']> {
+  const refunds = await refundsOf(db, id)
   const last = refunds.at(-1)
-  if (!last) return null
-  const parts = refunds.filter(({ createdAt }) => createdAt.getTime() === last.createdAt.getTime())
-  return { amountYen: parts.reduce((sum, { amountYen }) => sum + amountYen, 0), reason: last.reason }
+  const told = refunds.filter((one) =>
+    ids.length > 0 ? ids.includes(one.id) : one.createdAt.getTime() === last?.createdAt.getTime(),
+  )
+  const [first] = told
+  return first ? { amountYen: told.reduce((sum, { amountYen }) => sum + amountYen, 0), reason: first.reason } : null
 }

@@ -7,9 +7,9 @@ import { whenMoneyComes } from './when-money-comes.rules.ts'
 
 /** Money goes back while the booking itself stays what it was. */
 export function mailRefunded(facts: MailFacts): Mail {
-  const { booking, lastRefund, manageUrl } = facts
-  const back = formatYen(lastRefund?.amountYen ?? booking.refundedYen)
-  const why = lastRefund ? `The reason: ${uncapitalised(lastRefund.reason)}.` : ''
+  const { booking, refund, manageUrl } = facts
+  const back = formatYen(refund?.amountYen ?? booking.refundedYen)
+  const why = refund ? `The reason: ${uncapitalised(refund.reason)}.` : ''
   return mailOf({
     subject: `${back} goes back to you (${booking.reference})`,
     preview: `${back} goes back to your card.`,

@@ -7,8 +7,8 @@ import { whenMoneyComes } from './when-money-comes.rules.ts'
 
 /** The hold had ended when the money came, and the car was somebody else's by then. */
 export function mailTooLate(facts: MailFacts): Mail {
-  const { booking, lastRefund, tourUrl } = facts
-  const back = formatYen(lastRefund?.amountYen ?? booking.refundedYen)
+  const { booking, refund, tourUrl } = facts
+  const back = formatYen(refund?.amountYen ?? booking.refundedYen)
   return mailOf({
     subject: `Not arranged: ${booking.tour.title}, ${shortDay(booking.startsAt)}. ${back} goes back (${booking.reference})`,
     preview: `Your payment came after the hold had ended. ${back} goes back to your card.`,

@@ -1,42 +1,9 @@
 import type { Booking } from '#contract/booking.ts'
 import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
+import { shortDay } from '#server/platform/day-words.rules.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-function wordsOf(iso: string) {
-  const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
-  const [weekday = '', month = ''] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]]
-  return { weekday, number: date.getUTCDate(), month, year: date.getUTCFullYear() }
-}
-
-/** "Tue 24 Nov", of a moment or day as the wire writes it. */
-export function shortDay(iso: string): string {
-  const { weekday, number, month } = wordsOf(iso)
-  return `${weekday.slice(0, 3)} ${number} ${month.slice(0, 3)}`
-}
-
-/** "Tuesday 24 November". */
-export function longDay(iso: string): string {
-  const { weekday, number, month } = wordsOf(iso)
-  return `${weekday} ${number} ${month}`
-}
-
-export const longDayWithYear = (iso: string) => `${longDay(iso)} ${wordsOf(iso).year}`
+export { longDay, longDayWithYear, shortDay } from '#server/platform/day-words.rules.ts'
 
 /** "05:30" as the clocks in Tokyo show it, wherever the reader is. */
 export const timeOf = (iso: string) => iso.slice(11, 16)

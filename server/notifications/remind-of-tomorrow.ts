@@ -1,10 +1,9 @@
+import { reminderTime } from '#contract/at-the-door.ts'
 import { findToRemindOf } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { findToldSince } from './mails.store.ts'
-
-const reminderTime = '17:00'
 
 /**
  * From 17:00 in Tokyo on, whoever travels tomorrow is reminded; whoever booked or changed after that has just read it

@@ -6,7 +6,12 @@ import { type OccasionName, occasionNames } from './occasions.ts'
 import { sendOnce } from './send-once.ts'
 import { writeLetter } from './write-letter.ts'
 
-const News = z.object({ bookingId: z.uuid(), occasion: z.enum(occasionNames), version: z.int() })
+const News = z.object({
+  bookingId: z.uuid(),
+  occasion: z.enum(occasionNames),
+  version: z.int(),
+  refundIds: z._default(z.array(z.uuid()), []),
+})
 
 /** Tells a guest what became of their booking: each piece of news once, and only while it is true. */
 export async function tell(ctx: Context, payload: unknown): Promise<void> {
@@ -15,9 +20,9 @@ export async function tell(ctx: Context, payload: unknown): Promise<void> {
   if (!booking) return
   const occasion = occasionOf(news.occasion, booking)
   await sendOnce(ctx, {
-    occasion: nameOf(occasion, booking, news.version),
+    occasion: nameOf(occasion, booking, news),
     bookingId: booking.id,
-    write: () => writeLetter(ctx, occasion, booking),
+    write: () => writeLetter(ctx, occasion, booking, news.refundIds),
   })
 }
 
@@ -25,6 +30,11 @@ export async function tell(ctx: Context, payload: unknown): Promise<void> {
 const occasionOf = (occasion: OccasionName, { state }: BookingRow): OccasionName =>
   occasion === 'expired-late-payment' && state === 'confirmed' ? 'confirmed' : occasion
 
-/** One reminder for a day: who moves to another one is reminded of that, too. */
-const nameOf = (occasion: OccasionName, { id, startsAt }: BookingRow, version: number) =>
-  `${occasion}:${id}:${occasion === 'reminder' ? tokyoDayOf(startsAt) : version}`
+/**
+ * Each piece of news has a name of its own. One reminder for a day: who moves to another one is reminded of that, too.
+ * One mail for each decision to give money back, also where several fall into one version.
+ */
+function nameOf(occasion: OccasionName, { id, startsAt }: BookingRow, { version, refundIds }: z.output<typeof News>) {
+  if (occasion === 'reminder') return `${occasion}:${id}:${tokyoDayOf(startsAt)}`
+  return `${occasion}:${id}:${(occasion !== 'confirmed' && refundIds[0]) || version}`
+}

@@ -1,11 +1,10 @@
 import ICAL from 'ical.js'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatYen } from '#contract/money.ts'
 import { addJob } from '#server/platform/jobs.ts'
-import { closeMail } from '#server/platform/mail.ts'
-import { type Letter, shareMailServer } from '#server/platform/mail-server.fixture.ts'
-import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
+import type { Letter } from '#server/platform/mail-server.fixture.ts'
 import { bookAndPay, get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
+import { shareMailing } from '#server/testing/mailing.ts'
 import {
   answerBank,
   askChange,
@@ -16,27 +15,8 @@ import {
   withPriceMoved,
 } from '#server/testing/scene.ts'
 
-const { settings: mail, server } = shareMailServer()
-const shared = shareTestAnnai({ demo: true, settings: { mail, publicUrl: 'https://annai.example' } })
-afterAll(() => closeMail(shared().ctx))
+const { shared, server, deliver, rowOf } = shareMailing()
 const ownDay = ownDays()
-
-/** Runs what is due, and answers what arrived meanwhile about these bookings. */
-async function deliver(...about: HeldBooking[]) {
-  const before = server().letters.length
-  const failures = await runDueJobs(shared())
-  const letters = server()
-    .letters.slice(before)
-    .filter(({ subject }) => about.some(({ booking }) => subject?.includes(booking.reference)))
-  return { letters, failures }
-}
-
-const rowOf = async ({ booking }: HeldBooking) =>
-  shared()
-    .ctx.db.selectFrom('bookings')
-    .selectAll()
-    .where('reference', '=', booking.reference)
-    .executeTakeFirstOrThrow()
 
 const eventOf = (letter: Letter | undefined, { booking: { reference } }: HeldBooking) => {
   const calendar = new ICAL.Component(ICAL.parse(letter?.attached(`annai-${reference}.ics`).toString() ?? ''))
@@ -116,7 +96,10 @@ test('a refusing server keeps the mail waiting, and nobody else', async () => {
   server().refuse((recipient) => recipient === 'eleanor@example.com')
   const first = await deliver(refused, other)
   server().refuse(() => false)
-  expect(first.failures).toMatchObject([{ task: 'notifications.tell', error: expect.stringContaining('451') }])
+  // On a slow machine the queue tries it a second time meanwhile.
+  expect(new Set(first.failures.map(({ task, error }) => `${task} ${/\b451\b/.exec(error)}`))).toEqual(
+    new Set(['notifications.tell 451']),
+  )
   expect(first.letters.map(({ recipients }) => recipients)).toEqual([['other@example.com']])
   expect((await deliver(refused, other)).letters.map(({ recipients }) => recipients)).toEqual([['eleanor@example.com']])
   expect((await deliver(refused, other)).letters).toEqual([])
@@ -142,21 +125,6 @@ test('who leaves before paying is told shortly before the hold ends, and who pay
   expect(letters[0]?.attachments).toEqual([])
   expect(letters[0]?.text).toContain('nothing is charged')
   expect(linkIn(letters[0]).searchParams.get('booking')).toBe(left.booking.reference)
-})
-
-test('who extends the hold is told its new end, once, and nobody is told after the end', async () => {
-  const annai = shared()
-  const held = await holdFor(annai, { day: ownDay() })
-  const ended = await holdFor(annai, { day: ownDay() })
-  const extended = await post(annai, pathOf(held, 'extend'), { token: held.token })
-  annai.clock.advance(16 * 60_000)
-  const { letters, failures } = await deliver(held, ended)
-  expect(failures).toEqual([])
-  const until = extended.body.heldUntil.slice(11, 16)
-  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining(`held until ${until}`)])
-  expect(letters[0]?.subject).toContain(held.booking.reference)
-  annai.clock.advance(10 * 60_000)
-  expect((await deliver(held, ended)).letters).toEqual([])
 })
 
 test('a changed detail brings a new voucher, and the same calendar entry with a higher number', async () => {

@@ -8,10 +8,15 @@ import { type OccasionName, occasions } from './occasions.ts'
 import type { Letter } from './send-once.ts'
 
 /** The mail of an occasion, about the booking as it is now; null where that is no longer so. */
-export async function writeLetter(ctx: Context, name: OccasionName, booking: BookingRow): Promise<Letter | null> {
+export async function writeLetter(
+  ctx: Context,
+  name: OccasionName,
+  booking: BookingRow,
+  refundIds: readonly string[] = [],
+): Promise<Letter | null> {
   const occasion = occasions[name]
   if (!occasion.isTrue(booking, ctx.clock.now())) return null
-  const facts = await gatherFacts(ctx, booking)
+  const facts = await gatherFacts(ctx, booking, refundIds)
   const attachments: MailAttachment[] = []
   for (const paper of occasion.papers) attachments.push(...(await papers[paper](ctx, booking, facts)))
   return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments }

@@ -80,6 +80,7 @@ export async function addBooking(db: Database): Promise<string> {
       cancellation_tiers: '[]',
       lead_name: 'Mika Test',
       email: 'mika@example.com',
+      email_key: 'mika@example.com',
       held_until: new Date('2026-11-15T02:00:00Z'),
       created_at: new Date('2026-11-15T01:00:00Z'),
     })

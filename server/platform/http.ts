@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { AppError } from './app-error.ts'
 import { isDatabaseUnavailable } from './database.ts'
 import { createAccessLogger, type Logger } from './log.ts'
+import { pathWithoutSecrets } from './secrets.rules.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { apiPath, type Settings } from './settings.ts'
 
@@ -13,8 +14,13 @@ export const notFoundPath = '/not-found'
 
 const bodyLimitBytes = 1024 * 1024
 
+const loggedPaths = new WeakMap<FastifyRequest, string>()
+
+/** Names a request in the log by another path than its own, which may hold what is nobody's business. */
+export const logAs = (request: FastifyRequest, path: string) => loggedPaths.set(request, path)
+
 /** Fastify with our manners: ids, one error shape, strict JSON, headers that close what is not needed. */
-export function createHttp(settings: Settings, log: Logger): App {
+export function createHttp(settings: Settings, log: Logger, access = createAccessLogger(settings.logLevel)): App {
   const app = fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: bodyLimitBytes,
@@ -42,10 +48,10 @@ export function createHttp(settings: Settings, log: Logger): App {
     addSecurityHeaders(request, reply, settings)
     done(null, payload)
   })
-  const access = createAccessLogger(settings.logLevel)
   app.addHook('onResponse', (request, reply, done) => {
     // The path without its query, which may hold names and addresses.
-    const path = request.url.split('?', 1)[0]
+    const [given = ''] = request.url.split('?', 1)
+    const path = loggedPaths.get(request) ?? pathWithoutSecrets(given, request.routeOptions.url)
     access.info(
       {
         requestId: request.id,
@@ -95,7 +101,7 @@ export function toAppError(error: unknown): AppError {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger) {
   const refusal = toAppError(error)
-  if (refusal.status >= 500) log.error({ err: error, requestId: request.id, code: refusal.code }, 'a request failed')
+  if (refusal.status >= 500) log.error({ err: error, requestId: request.id, refusal: refusal.code }, 'a request failed')
   if (refusal.details.retryAfterSeconds) reply.header('retry-after', String(refusal.details.retryAfterSeconds))
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply

@@ -1,26 +1,13 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { secretNames } from './secrets.rules.ts'
 
 export type { Logger }
-
-/** Names under which secrets and personal data travel through our objects: never written to a log. */
-const secrets = [
-  'password',
-  'token',
-  'authorization',
-  'email',
-  'full_name',
-  'mobile',
-  'address',
-  'birth_date',
-  'secret',
-  'code',
-]
 
 const common = { base: null, timestamp: pino.stdTimeFunctions.isoTime }
 const standardOutput = pino.destination({ dest: 1, sync: false })
 
 export function createLogger(level: string): Logger {
-  const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`])
+  const paths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`])
   return pino(
     { ...common, level, redact: { paths, censor: '[redacted]' }, serializers: { err: describeError } },
     standardOutput,
@@ -28,8 +15,8 @@ export function createLogger(level: string): Logger {
 }
 
 /** For the one line per request: it names its few fields itself, so it does without looking for secrets in them. */
-export function createAccessLogger(level: string): Logger {
-  return pino({ ...common, level }, standardOutput)
+export function createAccessLogger(level: string, destination: DestinationStream = standardOutput): Logger {
+  return pino({ ...common, level }, destination)
 }
 
 /** A database error carries the offending row in `detail`; its message and stack are enough to find the fault. */

@@ -1,3 +1,5 @@
+import { splitEmail } from '#contract/text.ts'
+
 /** An address alone, or with the name of its owner: `desk@annai.example`, `Annai <desk@annai.example>`. */
 export type MailAddress = string | { name: string; address: string }
 
@@ -25,12 +27,16 @@ export const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+
 
 const oneAddress = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
 
-/** Refuses what is not exactly one address: a list, or a line break, would write to strangers. */
+/**
+ * Refuses what is not exactly one address: a list, or a line break, would write to strangers. Its domain is named as mail
+ * servers know it, so that a mail goes to the host by which addresses are compared.
+ */
 export function readAddress(given: MailAddress): { name: string; address: string } {
   const [, name = '', address = ''] =
     typeof given === 'string' ? (/^(?:(.*?)<)?([^<>]*)>?$/s.exec(given.trim()) ?? []) : ['', given.name, given.address]
   if (!oneAddress.test(address)) throw new Error('A mail needs one address.')
-  return { name: onOneLine(name).replace(/^"(.*)"$/, '$1'), address }
+  const { name: mailbox, domain, host } = splitEmail(address)
+  return { name: onOneLine(name).replace(/^"(.*)"$/, '$1'), address: `${mailbox}@${host ?? domain}` }
 }
 
 /** Whole, with the sender's domain: `<confirmed.1@annai.example>`. */

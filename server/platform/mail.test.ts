@@ -116,6 +116,7 @@ test('what is not exactly one address is written to by nobody', async () => {
   await expect(sendMail(ctx, { ...message, messageId: '../../etc/passwd' })).rejects.toThrow('cannot name a mail')
   expect(server.letters).toEqual([])
   expect(readAddress('"The Desk" <desk@annai.example>')).toEqual({ name: 'The Desk', address: 'desk@annai.example' })
+  expect(readAddress('Jörg <joerg@exämple.de>').address).toBe('joerg@xn--exmple-cua.de')
   expect(onOneLine(' Zoë\t 山田 ')).toBe('Zoë 山田')
 })
 

@@ -108,6 +108,46 @@ test('paths that a visitor invents do not fill the memory', async () => {
   expect(pages.size).toBe(0)
 })
 
+test('codes that a visitor invents share one rendering, which names none of them', async () => {
+  const { app, pages } = await startTestAnnai()
+  const codes = Array.from({ length: 20 }, (_, i) => `invented-code-${i}-ABCDEF`)
+  const answers = []
+  for (const code of codes) answers.push(await app.inject(`/voucher/${code}`))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  for (const code of codes) expect(answers[0]?.body).not.toContain(code)
+  expect(pages.size).toBe(1)
+})
+
+test('slugs that a visitor invents, and links with the secrets of a guest, fill no memory either', async () => {
+  const { app, pages } = await startTestAnnai({ demo: true })
+  for (let i = 0; i < 20; i++)
+    for (const page of ['/tour/booking', '/tour/detail', '/category-details'])
+      expect((await app.inject(`${page}/invented-${i}`)).statusCode).toBe(302)
+  expect(pages.size).toBe(0)
+  for (let i = 0; i < 20; i++)
+    for (const page of ['/manage-booking', '/manage-booking/cancel', '/booking-confirmed', '/find-booking'])
+      expect((await app.inject(`${page}?booking=AN-${i}&token=${i}`)).statusCode).toBe(200)
+  expect(pages.size).toBe(4)
+})
+
+test('one page in many spellings is one rendering', async () => {
+  const { app, pages } = await startTestAnnai({ demo: true })
+  const spellings = ['/about-us', '/About-Us', '/%61bout-us', '/a%62OUT-us']
+  const answers = []
+  for (const url of spellings) answers.push(await app.inject(url))
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  const tour = '/tour/detail/kamakura-and-the-great-buddha'
+  const named = [await app.inject(tour), await app.inject(tour.replace('kama', '%6bam%61'))]
+  expect(named.map(({ statusCode, headers }) => [statusCode, headers.etag])).toEqual(
+    Array(2).fill([200, named[0]?.headers.etag]),
+  )
+  expect(pages.size).toBe(2)
+  // The control: another page is another rendering.
+  await app.inject('/faq')
+  expect(pages.size).toBe(3)
+})
+
 test('at midnight in Tokyo the pages are rendered anew, and not before', async () => {
   const { app, clock, pages } = await startTestAnnai()
   const fill = vi.spyOn(pages, 'fill')

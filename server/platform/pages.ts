@@ -4,7 +4,7 @@ import type { PageFacts, RenderingModule, RenderPage } from '#contract/rendering
 import { type Clock, tokyoDay } from './clock.ts'
 import { policyFor, stripeSources } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
-import { notFoundPath } from './http.ts'
+import { logAs, notFoundPath } from './http.ts'
 import { isSecure, standingHeaders, transportSecurity } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
@@ -71,24 +71,25 @@ export function createPages(options: PagesOptions) {
 
   return async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const [pathname = '/', search = ''] = (request.raw.url ?? '/').split('?', 2)
-    const warmKey = `${today()} ${pathname}`
-    const ready = search === '' ? cache.get(warmKey) : undefined
+    const ready = search === '' ? cache.get(`${today()} ${pathname}`) : undefined
     if (ready) return send(request, reply, ready, settings)
 
     if (isUnreadablePath(pathname)) return reply.redirect(notFoundPath, 302)
-    if (pathname.length > 1 && pathname.endsWith('/'))
-      return reply.redirect(pathname.replace(/\/+$/, '') + (search && `?${search}`), 308)
     const renderer = await options.renderer()
     const facts = renderer.pageFacts(pathname)
     if (!facts) return reply.redirect(notFoundPath, 302)
+    logAs(request, facts.path)
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return reply.redirect(pathname.replace(/\/+$/, '') + (search && `?${search}`), 308)
 
     const query = knownQuery(search, facts.query)
-    const key = query ? `${warmKey}?${query}` : warmKey
+    const path = query ? `${facts.path}?${query}` : facts.path
+    const key = `${today()} ${path}`
     const kept = cache.get(key)
     if (kept) return send(request, reply, kept, settings)
     try {
       const page = await cache.fill(key, async () => {
-        const result = await render(renderer, query ? `${pathname}?${query}` : pathname, facts)
+        const result = await render(renderer, path, facts)
         if (result instanceof Response) throw new PageRedirect(result.headers.get('location') ?? notFoundPath)
         return result
       })

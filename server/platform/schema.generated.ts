@@ -94,6 +94,7 @@ export interface Bookings {
   created_at: Timestamp;
   drop_off: Json | null;
   email: string;
+  email_key: string;
   ends_at: Timestamp;
   flight: Generated<string>;
   held_until: Timestamp | null;
@@ -101,6 +102,7 @@ export interface Bookings {
   id: Generated<string>;
   lead_name: string;
   lines: Json;
+  most_refund_percent: number | null;
   name_board: Generated<string>;
   note: Generated<string>;
   phone: Generated<string>;
@@ -354,6 +356,7 @@ export interface Resources {
   id: Generated<string>;
   kind: string;
   name: string;
+  seal: string | null;
   working_days: Generated<number[]>;
   works_from_minutes: Generated<number>;
   works_until_minutes: Generated<number>;

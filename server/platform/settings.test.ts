@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readAddress } from './mail-message.rules.ts'
 import { apiPath, readSettings } from './settings.ts'
 
 test('without any setting, Annai runs on port 3000 with demo data and its own database', () => {
@@ -38,6 +39,13 @@ test('a wrong setting is told in one sentence that names it, and never repeats a
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'the desk' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'desk@annai.example, eve@example.com' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Annai <desk@annai.example' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Annai <desk@annai>' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Annai <desk@annai.example>, Eve <eve@example.com>' }, 'MAIL_FROM'],
+    [{ MAIL_OFFICE: 'the office' }, 'MAIL_OFFICE'],
+    [{ MAIL_OFFICE: 'office@annai.example;desk@annai.example' }, 'MAIL_OFFICE'],
+    [{ MAIL_OFFICE: 'office@annai.example\r\nBcc: eve@example.com' }, 'MAIL_OFFICE'],
+    [{ MAIL_FROM: 'desk@annai.example', MAIL_OFFICE: 'office@' }, 'MAIL_OFFICE'],
   ]
   for (const [env, name] of wrong) {
     expect(() => readSettings(env), name).toThrow(new RegExp(`^${name} must [^\\n]*\\.$`))
@@ -54,6 +62,9 @@ test('mail goes to a server where one is named, and to the office where it has a
   })
   const { from, office } = readSettings({ MAIL_FROM: 'Annai <no-reply@annai.tokyo>', MAIL_OFFICE: 'a@b.example' }).mail
   expect([from, office]).toEqual(['Annai <no-reply@annai.tokyo>', 'a@b.example'])
+  // What is allowed here can be written to later.
+  for (const MAIL_OFFICE of ['"The Desk" <desk@annai.tokyo>', '案内所 <desk@例え.jp>', '<desk@annai.tokyo>'])
+    expect(readAddress(readSettings({ MAIL_OFFICE }).mail.office).address).toMatch(/^desk@/)
 })
 
 test('Stripe takes cards with all three of its keys, and not with fewer', () => {

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Email } from '#contract/text.ts'
+import { onOneLine } from './mail-message.rules.ts'
 import { StartupError } from './postgres/startup-error.ts'
 
 /** Everything that can be set from outside, read once at the start and checked here and nowhere else. */
@@ -71,10 +73,16 @@ function readMail(env: NodeJS.ProcessEnv): MailSettings {
   const smtpUrl = env.SMTP_URL || undefined
   if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol)))
     throw new StartupError(`SMTP_URL must be an address like smtp://user:password@mail.example:587.`)
-  const from = env.MAIL_FROM || 'Annai <desk@annai.example>'
-  if (!/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(from))
-    throw new StartupError(`MAIL_FROM must be like "Annai <desk@annai.example>", but it is "${from}".`)
-  return { smtpUrl, from, office: env.MAIL_OFFICE || from }
+  const from = readMailAddress('MAIL_FROM', env.MAIL_FROM) ?? 'Annai <desk@annai.example>'
+  return { smtpUrl, from, office: readMailAddress('MAIL_OFFICE', env.MAIL_OFFICE) ?? from }
+}
+
+/** One address, with a name before it or without: a list would send each mail to several, a fault would fail each one. */
+function readMailAddress(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined
+  const [, bare, named] = /^([^<>]*)$|^[^<>@]*<([^<>]*)>$/.exec(value.trim()) ?? []
+  if (Email.safeParse(bare ?? named).success) return value.trim()
+  throw new StartupError(`${name} must be like "Annai <desk@annai.example>", but it is "${onOneLine(value)}".`)
 }
 
 function readPort(value: string | undefined): number {

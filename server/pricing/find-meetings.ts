@@ -22,7 +22,7 @@ export interface WishedMeetings {
 /** Finds the places and addresses of a wish. Areas in which the tour itself begins or ends add nothing to its price. */
 export async function findMeetings(
   ctx: Context,
-  wish: Wish,
+  wish: Pick<Wish, 'pickUp' | 'pickUpAddress' | 'dropOff' | 'dropOffAddress'>,
   own: { pickUpArea: string; dropOffArea: string },
 ): Promise<WishedMeetings> {
   const pickUp = await findMeeting(ctx, wish, 'pickUp', own.pickUpArea)
@@ -33,9 +33,15 @@ export async function findMeetings(
 
 type End = 'pickUp' | 'dropOff'
 
-const nameOf = (wish: Wish, end: End) => wish[end] ?? wish[`${end}Address`]?.toLowerCase()
+const nameOf = (wish: Pick<Wish, 'pickUp' | 'pickUpAddress' | 'dropOff' | 'dropOffAddress'>, end: End) =>
+  wish[end] ?? wish[`${end}Address`]?.toLowerCase()
 
-async function findMeeting(ctx: Context, wish: Wish, end: End, ownArea: string): Promise<WishedMeeting | null> {
+async function findMeeting(
+  ctx: Context,
+  wish: Pick<Wish, 'pickUp' | 'pickUpAddress' | 'dropOff' | 'dropOffAddress'>,
+  end: End,
+  ownArea: string,
+): Promise<WishedMeeting | null> {
   const slug = wish[end]
   const address = wish[`${end}Address`]
   if (slug !== undefined && address !== undefined)

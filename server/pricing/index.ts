@@ -1,6 +1,7 @@
 export { keptWish } from './kept-wish.rules.ts'
 export { layRates } from './lay-rates.ts'
 export { makeQuote } from './make-quote.ts'
+export { priceMonth } from './price-month.ts'
 export { pricingRoutes } from './pricing.routes.ts'
 export { endQuote, findQuote, forgetOldQuotes, type StoredQuote } from './quotes.store.ts'
 export { usableQuote } from './usable-quote.ts'

@@ -101,6 +101,7 @@ const book = (db: Database, quote: NewQuote, quoteId: string) =>
       cancellation_tiers: JSON.stringify(quote.cancellationTiers),
       lead_name: 'Test Person',
       email: 'mika@example.com',
+      email_key: 'mika@example.com',
       created_at: quote.createdAt,
     })
     .execute()

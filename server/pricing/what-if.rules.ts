@@ -31,3 +31,10 @@ export function whatIfSentence({ returnAt, addedHalfHours, differenceYen, totalY
 /** For a return beyond the most extra half hours that a day may have. */
 export const tooLateSentence = (returnAt: string, latestEndsAt: Date) =>
   `${returnAt} is later than we can drive this day: it ends at ${tokyoTimeOf(latestEndsAt)} at the latest.`
+
+export const takenSentence = (returnAt: string) =>
+  `The car has another guest after you: ${returnAt} is later than it can stay.`
+
+/** For a return after which the crew would have worked too long, whoever else travels that day. */
+export const tooLongSentence = (returnAt: string, until: string) =>
+  `${returnAt} makes a longer day than a chauffeur may work: it can last until ${until} at the latest.`

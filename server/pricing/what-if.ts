@@ -7,7 +7,7 @@ import { planDay } from './plan-day.ts'
 import { totalYenOf } from './price.rules.ts'
 import { readPriceBook } from './rates.store.ts'
 import { usableQuote } from './usable-quote.ts'
-import { halfHoursBeyond, tooLateSentence, whatIfSentence } from './what-if.rules.ts'
+import { halfHoursBeyond, takenSentence, tooLateSentence, tooLongSentence, whatIfSentence } from './what-if.rules.ts'
 
 /** "What if we return at 19:00?" Answers from the quote's own wish, and changes nothing. */
 export async function whatIf(
@@ -27,14 +27,14 @@ export async function whatIf(
   const longer = { ...quote.wish, vehicleClass: quote.vehicleClass, extraHalfHours }
   const moving = quote.bookingId === null ? undefined : { bookingId: quote.bookingId }
   const day = await planDay(ctx, longer, moving).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'inventory.sold-out') return null
+    if (error instanceof AppError && error.code === 'inventory.sold-out') return takenSentence(returnAt)
+    if (error instanceof AppError && error.code === 'inventory.day-too-long')
+      return tooLongSentence(returnAt, String(error.details.until))
     throw error
   })
   const common = { extraHalfHours, endsAt: tokyoIso(addMinutes(usualEnd, 30 * extraHalfHours)) }
-  if (!day) {
-    const sentence = `The car has another guest after you: ${returnAt} is later than it can stay.`
-    return { ...common, lines: quote.lines, totalYen: quote.totalYen, differenceYen: 0, isFree: false, sentence }
-  }
+  if (typeof day === 'string')
+    return { ...common, lines: quote.lines, totalYen: quote.totalYen, differenceYen: 0, isFree: false, sentence: day }
   const totalYen = totalYenOf(day.lines)
   const differenceYen = totalYen - quote.totalYen
   const sentence = whatIfSentence({ returnAt, addedHalfHours, differenceYen, totalYen })

@@ -1,17 +1,5 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { monthNames } from '#server/platform/day-words.rules.ts'
+
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** "1 guest", "4 guests". */
@@ -38,4 +26,5 @@ export const wallTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** 310 is "10 March". */
-export const dayInWords = (monthAndDay: number) => `${monthAndDay % 100} ${months[Math.floor(monthAndDay / 100) - 1]}`
+export const dayInWords = (monthAndDay: number) =>
+  `${monthAndDay % 100} ${monthNames[Math.floor(monthAndDay / 100) - 1]}`

@@ -10,7 +10,7 @@ import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
 import { nameTasks } from '#server/platform/jobs.store.ts'
 import type { TaskList } from '#server/platform/jobs.ts'
 import { runJobsOnce } from '#server/platform/jobs-runner.ts'
-import { createLogger } from '#server/platform/log.ts'
+import { createLogger, type Logger } from '#server/platform/log.ts'
 import { readMigrations } from '#server/platform/migrate.ts'
 import { readSettings, type Settings } from '#server/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
@@ -41,6 +41,8 @@ export interface TestOptions {
   demo?: boolean
   /** Which built pages to serve; the product's unless told. */
   buildDir?: string
+  /** Takes the line per request; nobody does unless told. */
+  accessLog?: Logger
 }
 
 /** The whole application in this process, on a database of its own, gone when the test is over. */
@@ -91,6 +93,7 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
   const annai = await createAnnai(ctx, {
     buildDir: path.resolve(projectDir, options.buildDir ?? 'build'),
     newestMigration: (await readMigrations()).at(-1)?.name ?? '',
+    ...(options.accessLog && { accessLog: options.accessLog }),
   })
   const close = async () => {
     await annai.app.close()

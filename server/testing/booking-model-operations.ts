@@ -101,6 +101,7 @@ const hold: Operate = async (world) => {
     state: 'on_hold',
     quote,
     tiers: booking.cancellationTiers,
+    mostPercent: 100,
     heldUntil: model.holdUntil(now),
     isExtended: false,
     payments: [],

@@ -1,26 +1,8 @@
+import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** "Tuesday 24 November 2026", in Tokyo. */
-export function longTokyoDay(at: Date): string {
-  const day = new Date(`${tokyoDayOf(at)}T00:00:00Z`)
-  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
-}
+export const longTokyoDay = (at: Date) => longDayWithYear(tokyoDayOf(at))
 
 const digits = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九']
 

@@ -12,8 +12,8 @@ export function vouchersRoutes(api: Api, ctx: Context): void {
 
 /** Opened by a browser itself, without a header of ours: the link carries the right. */
 function serveDocuments({ app, basePath }: Api, ctx: Context, kind: DocumentKind) {
-  app.get<{ Params: { file: string } }>(`${basePath}/documents/${kind}/:file`, async (request, reply) => {
-    const { filename, contentType, content } = await openDocument(ctx, kind, request.params.file)
+  app.get<{ Params: { token: string } }>(`${basePath}/documents/${kind}/:token`, async (request, reply) => {
+    const { filename, contentType, content } = await openDocument(ctx, kind, request.params.token)
     return reply
       .type(contentType)
       .header('content-disposition', `attachment; filename="${filename}"`)

@@ -35,7 +35,11 @@ function Manage({ open }: { open: OpenBooking }) {
           {next.label}
         </ButtonLink>
       )}
-      {booking.state === 'on_hold' && <PayHeld open={open} />}
+      {booking.state === 'on_hold' && (
+        <div className="mt-8">
+          <PayHeld open={open} />
+        </div>
+      )}
       {isConfirmed && now < booking.startsAt && <ActionRows open={open} />}
       <Messages which={which} now={now} isMain={booking.state !== 'on_hold'} />
     </BookingFrame>

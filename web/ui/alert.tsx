@@ -67,13 +67,17 @@ export function summaryTitle(count: number) {
   return count === 1 ? 'One answer needs another look' : `${count} answers need another look`
 }
 
-/** A picker's id names its group, so the focus goes to the first thing in it that can take it. */
+/**
+ * A picker's id names its group, so the focus goes to the first thing in it that can take it; in a calendar that is the
+ * day that the arrow keys start from, not what turns its months.
+ */
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (!field) return
   event.preventDefault()
   const target = field.matches('input, textarea, button, select')
     ? field
-    : field.querySelector<HTMLElement>('input:not([type=hidden]), textarea, button')
+    : (field.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ??
+      field.querySelector<HTMLElement>('input:not([type=hidden]), textarea, button'))
   target?.focus()
 }

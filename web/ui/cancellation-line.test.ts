@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CancellationTerms, cancellationSteps, onTokyoClock } from './cancellation-steps.ts'
+import { type CancellationTerms, cancellationSteps, onTokyoClock, stepsInHours } from './cancellation-steps.ts'
 
 const charter = [
   { hoursBefore: 48, refundPercent: 100 },
@@ -64,8 +64,26 @@ test('no tiers at all give nothing back', () => {
   expect(read({ tiers: [] })).toEqual([['Today, Sun 15 Nov', 0, 'back until pick-up, Tuesday 24 November, 05:30']])
 })
 
-test('parts of a yen are the guest’s, as in the refund itself', () => {
+test('while no day is chosen the line counts in hours, from the booking to the start', () => {
+  const inHours = (tiers: CancellationTerms['tiers']) =>
+    stepsInHours(tiers, 128_000).map(({ from, refundYen, words }) => [from, refundYen, words])
+  expect(inHours(charter)).toEqual([
+    ['From booking', 128_000, 'back until 48 hours before the start'],
+    ['48 h before', 64_000, 'back until 24 hours before the start'],
+    ['24 h before', 0, 'back from then until the start'],
+  ])
+  const generous = [{ hoursBefore: 0, refundPercent: 100 }]
+  expect(inHours(generous)).toEqual([['From booking', 128_000, 'back until the start']])
+  const open = [
+    { hoursBefore: 24, refundPercent: 50 },
+    { hoursBefore: 72, refundPercent: 100 },
+  ]
+  expect(inHours(open).map(([from]) => from)).toEqual(['From booking', '3 days before', '24 h before'])
+})
+
+test('parts of a yen are the guest’s in both, as in the refund itself', () => {
   expect(read({ totalYen: 100_001 })[1]?.[1]).toBe(50_001)
+  expect(stepsInHours(charter, 100_001)[1]?.refundYen).toBe(50_001)
 })
 
 test('a moment is told on Tokyo’s clock, wherever the reader may be', () => {

@@ -23,8 +23,18 @@ const MANY: Lie = {
 const COLUMNS = ['', '', '@min-[520px]:grid-cols-[1.5fr_1fr]', '@min-[520px]:grid-cols-[1.5fr_1fr_1fr]'] as const
 
 /** The time before the start as a line: what cancelling gives back in yen, and until when in Tokyo. */
-export function CancellationLine(terms: CancellationTerms) {
-  const steps = cancellationSteps(terms)
+export const CancellationLine = (terms: CancellationTerms) => (
+  <CancellationStretches steps={cancellationSteps(terms)} isHere={terms.here} />
+)
+
+type CancellationStretchesProps = {
+  steps: readonly CancellationStep[]
+  /** The guest stands at the first. */
+  isHere?: boolean
+}
+
+/** The line itself, whatever its stretches are measured by. */
+export function CancellationStretches({ steps, isHere }: CancellationStretchesProps) {
   const lie = steps.length > 3 ? MANY : FEW
   return (
     <div className="@container">
@@ -32,7 +42,7 @@ export function CancellationLine(terms: CancellationTerms) {
         {steps.map((step, index) => (
           <li
             key={step.from}
-            aria-current={terms.here && index === 0 ? 'step' : undefined}
+            aria-current={isHere && index === 0 ? 'step' : undefined}
             className={cx(
               'relative border-s-6 ps-5 pb-5 text-sm leading-snug text-ink-2 last:pb-1',
               lie.step,

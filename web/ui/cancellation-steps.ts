@@ -1,4 +1,5 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
+import { refundYen } from '#contract/money.ts'
 import { longDay, shortDay } from './day.ts'
 
 /** A stretch of the time that is left before the start, and what cancelling in it gives back. */
@@ -29,23 +30,37 @@ export const onTokyoClock = (at: Date) => `${new Date(at.getTime() + 9 * hourMs)
 /** "Sunday 22 November, 05:30", of a moment on Tokyo's clock. */
 export const longMoment = (iso: string) => `${longDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`
 
-/**
- * The stretches that are still to come, from now to the start without a gap: what has passed is no longer offered.
- * Parts of a yen are the guest's, as in the refund itself.
- */
+/** The tiers from the longest notice to the start itself, without a gap. */
+export function tiersToStart(tiers: readonly CancellationTier[]): CancellationTier[] {
+  const ordered = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore)
+  return ordered.at(-1)?.hoursBefore === 0 ? ordered : [...ordered, { hoursBefore: 0, refundPercent: 0 }]
+}
+
+/** The stretches while no day is chosen: hours before the start, from the booking on. */
+export const stepsInHours = (tiers: readonly CancellationTier[], totalYen: number): CancellationStep[] =>
+  tiersToStart(tiers).map(({ hoursBefore, refundPercent }, index, all) => {
+    const before = all[index - 1]
+    const start = refundPercent > 0 || !before ? 'back until the start' : 'back from then until the start'
+    return {
+      percent: refundPercent,
+      refundYen: refundYen(totalYen, refundPercent),
+      from: before ? `${notice(before.hoursBefore)} before` : 'From booking',
+      words: hoursBefore === 0 ? start : `back until ${hoursBefore} hours before the start`,
+    }
+  })
+
+/** The stretches that are still to come, from now to the start without a gap: what has passed is no longer offered. */
 export function cancellationSteps({ tiers, startsAt, totalYen, now, here }: CancellationTerms): CancellationStep[] {
   const startMs = Date.parse(startsAt)
   const nowMs = Date.parse(now)
-  const ordered = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore)
-  if (ordered.at(-1)?.hoursBefore !== 0) ordered.push({ hoursBefore: 0, refundPercent: 0 })
-  const ahead = ordered.filter(({ hoursBefore }) => startMs - hoursBefore * hourMs >= nowMs)
+  const ahead = tiersToStart(tiers).filter(({ hoursBefore }) => startMs - hoursBefore * hourMs >= nowMs)
   if (ahead.length === 0)
     return [{ percent: 0, refundYen: 0, from: standing(now, here), words: 'back: the day has begun' }]
   return ahead.map(({ hoursBefore, refundPercent }, index) => {
     const before = ahead[index - 1]
     return {
       percent: refundPercent,
-      refundYen: Math.min(totalYen, Math.ceil((totalYen * refundPercent) / 100)),
+      refundYen: refundYen(totalYen, refundPercent),
       from: before ? `${notice(before.hoursBefore)} before` : standing(now, here),
       words: inWords({ refundPercent, isFirst: !before, isLast: hoursBefore === 0 }, startsAt, hoursBefore),
     }

@@ -99,10 +99,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         aria-label={`${label ?? 'Day'}, ${monthInWords(month)}`}
         aria-busy={isLoading || undefined}
         onKeyDown={move}
-        className={cx(
-          'w-full table-fixed border-separate border-spacing-0.5 transition-opacity',
-          isLoading && 'opacity-60',
-        )}
+        className={cx('w-full table-fixed border-separate border-spacing-0.5', isLoading && 'dimmed')}
       >
         <thead aria-hidden>
           <tr>

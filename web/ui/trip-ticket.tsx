@@ -44,7 +44,7 @@ export function TripTicket({ picture, title, facts, tag, lines = [], total, note
       {hasCosts && (
         <div
           aria-busy={rest.isDimmed || undefined}
-          className={cx('px-[18px] py-5 transition-opacity md:px-[26px] md:py-[22px]', rest.isDimmed && 'opacity-45')}
+          className={cx('px-[18px] py-5 md:px-[26px] md:py-[22px]', rest.isDimmed && 'dimmed')}
         >
           <CostLines lines={lines} total={total} />
         </div>

@@ -1,6 +1,7 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { NewChauffeur } from '../save-resources.store.ts'
 import { demoId } from './demo-id.rules.ts'
+import { sealOf } from './demo-seals.ts'
 import { fiveDaysWithRestFrom, type Shift, shifts } from './demo-shifts.rules.ts'
 
 const cars: VehicleClass[] = ['sedan', 'alphard']
@@ -57,5 +58,6 @@ const otherLanguages: Record<string, string[]> = {
 export const demoChauffeurs: NewChauffeur[] = drafts.map((draft, index) => ({
   id: demoId('chauffeur', index + 1),
   ...draft,
+  seal: sealOf(draft.name),
   languages: ['ja', 'en', ...(otherLanguages[draft.name] ?? [])],
 }))

@@ -1,5 +1,6 @@
 import type { NewGuide } from '../save-resources.store.ts'
 import { demoId } from './demo-id.rules.ts'
+import { sealOf } from './demo-seals.ts'
 import { fiveDaysWithRestFrom, type Shift, shifts } from './demo-shifts.rules.ts'
 
 type Draft = Omit<NewGuide, 'id'>
@@ -37,4 +38,8 @@ const drafts: Draft[] = [
   lateKoto('Diego Ramos', 7, null, 'es'),
 ]
 
-export const demoGuides: NewGuide[] = drafts.map((draft, index) => ({ id: demoId('guide', index + 1), ...draft }))
+export const demoGuides: NewGuide[] = drafts.map((draft, index) => ({
+  id: demoId('guide', index + 1),
+  ...draft,
+  seal: sealOf(draft.name),
+}))

@@ -39,7 +39,7 @@ export function CheckoutFrame({ tour }: { tour: CheckoutTour }) {
 
   return (
     <div className={COLUMNS}>
-      <FoldedSummary tour={tour} totalOnly={!isPricedHere} />
+      <FoldedSummary tour={tour} totalOnly={step === 'review'} />
       <div className="min-w-0">
         <Stations
           label="Steps"
@@ -56,7 +56,7 @@ export function CheckoutFrame({ tour }: { tour: CheckoutTour }) {
         </div>
       </div>
       <aside aria-label="Your booking" className="sticky top-6 self-start max-md:hidden">
-        <Summary tour={tour} totalOnly={!isPricedHere} />
+        <Summary tour={tour} totalOnly={step === 'review'} />
       </aside>
       {isPricedHere && <LiveTotal slug={slug} />}
     </div>

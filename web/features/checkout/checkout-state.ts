@@ -8,7 +8,6 @@ export {
   type Checkout,
   detailsKey,
   detailsOf,
-  type Held,
   heldSlot,
   isHeld,
   isQuoteOfNow,
@@ -87,6 +86,3 @@ export function stepAddress(step: CheckoutStep, wish: WishParams): string {
   const query = [step === 'day' ? '' : `step=${step}`, writeWish(wish)].filter(Boolean).join('&')
   return `?${query}`
 }
-
-export const checkoutPath = (slug: string, step: CheckoutStep, wish: WishParams) =>
-  `/tour/booking/${slug}${stepAddress(step, wish)}`

@@ -38,8 +38,6 @@ export interface Checkout {
   quote: Quote | null
   quotedFor: string | null
   held: Held | null
-  /** Names the present attempt to pay. */
-  payKey: string | null
 }
 
 export const wishIn = ({ wish }: Checkout) => wish
@@ -59,7 +57,6 @@ export function nothingTyped(slug: string): Checkout {
     quote: null,
     quotedFor: null,
     held: null,
-    payKey: null,
   }
 }
 

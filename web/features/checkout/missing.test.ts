@@ -56,7 +56,7 @@ describe('what is missing', () => {
 
   test('both ways to reach the guest are asked for', () => {
     expect(messagesOf({ ...whole, contact: { email: ' ', phone: ' ' } }, 'travellers')).toEqual({
-      email: 'An e-mail address, please.',
+      email: 'Write your e-mail address.',
       phone: 'Your mobile number, for the morning.',
     })
   })

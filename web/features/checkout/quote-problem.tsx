@@ -3,9 +3,9 @@ import type { Slot } from '#contract/availability.ts'
 import type { ApiError } from '#contract/call.ts'
 import { desk } from '#web/ui/desk.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { NearestSlots } from '#web/ui/nearest-slots.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { type CheckoutStep, stepAddress, updateWish, useCheckoutPart, wishIn } from './checkout-state.ts'
-import { NearestSlots } from './nearest-slots.tsx'
 import { quoteNow, useQuoting } from './quoting.ts'
 
 type QuoteProblemProps = {

@@ -7,7 +7,7 @@ import { call } from '#web/platform/api.ts'
 import { isQuoteOfNow, readCheckout, updateCheckout, useCheckoutPart, wishKey, wishOf } from './checkout-state.ts'
 import { quoteCall } from './first-calls.ts'
 
-export interface Quoting {
+interface Quoting {
   isAsking: boolean
   /** Why the present wish has no price. */
   refusal: ApiError | null

@@ -4,11 +4,11 @@ import { formatYen } from '#contract/money.ts'
 import type { Quote } from '#contract/pricing.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
+import { freeUntil } from '#web/ui/free-until.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { type TripFact, TripTicket } from '#web/ui/trip-ticket.tsx'
 import { isQuoteOfNow, useCheckoutPart, type WishParams, wishIn } from './checkout-state.ts'
 import { type CheckoutTour, classFor } from './checkout-tour.ts'
-import { freeUntil } from './free-until.ts'
 import { endInWords, uncheckedAddress } from './pick-up/meeting.ts'
 import { useQuoting } from './quoting.ts'
 import { counted, luggageInWords, partyInWords } from './words.ts'
@@ -25,7 +25,8 @@ export function Summary({ tour, totalOnly = false }: SummaryProps) {
   const { isAsking, refusal } = useQuoting(tour.slug)
   // What was refused has no price; the one of before would be a wrong one.
   const quote = refusal ? null : lastQuote
-  const until = freeUntil(tour.cancellationTiers, wish, new Date())
+  const { day, start } = wish
+  const until = day && start && freeUntil(tour.cancellationTiers, { day, start }, new Date())
   return (
     <TripTicket
       picture={tour.cover}
@@ -98,9 +99,7 @@ export function FoldedSummary(props: SummaryProps) {
         </span>
         <span className="flex shrink-0 items-center gap-2">
           {quote && !refusal && (
-            <bdi className={cx('font-[650] tabular-nums transition-opacity', isAsking && 'opacity-45')}>
-              {formatYen(quote.totalYen)}
-            </bdi>
+            <bdi className={cx('font-[650] tabular-nums', isAsking && 'dimmed')}>{formatYen(quote.totalYen)}</bdi>
           )}
           <Icon of={ChevronDown} dense className={cx(isOpen && 'rotate-180')} />
         </span>

@@ -19,5 +19,5 @@ test('faults stand at their fields, in words', () => {
     body: 'Hello',
   } as const
   expect(findFaults(letter)).toEqual({})
-  expect(findFaults({ ...letter, email: 'marcus' }).email).toBe('An e-mail address, please.')
+  expect(findFaults({ ...letter, email: 'marcus' }).email).toBe('Write an address like name@example.com.')
 })

@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
-import type { Booking } from '#contract/booking.ts'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { noticeOf } from '#web/platform/paying/pay-words.ts'
+import { usePaying } from '#web/platform/paying/use-paying.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PayNotice } from '#web/ui/card/pay-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { BankStep, waitsForBank } from './bank-step.tsx'
 import { bookingAddress } from './booking-token.ts'
 import { CardPart } from './card-part.tsx'
+import { changeDeal, isStale } from './change-deal.ts'
 import { actionMoney } from './difference-words.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { Refused } from './refused.tsx'
@@ -31,46 +33,41 @@ type AgreeProps = {
 export function AgreeToChange({ open, change, action, keep, done, onNearest, children }: AgreeProps) {
   const { booking, which } = open
   const { offered } = change
-  const card = useCard()
-  const navigate = useNavigate()
-  const [waiting, setWaiting] = useState<Booking | null>(null)
-  const [isTaking, setTaking] = useState(false)
-  const back = bookingAddress('/manage-booking', booking.reference)
   const owes = (offered?.differenceYen ?? 0) > 0
-  const isOutOfReach = owes && card.gateway === 'stripe' && card.chosen === 'new'
-
-  const finish = (saying: string) => navigate(back, { state: { said: saying } })
-  const press = async () => {
-    if (!offered || isTaking || change.isAgreeing) return
-    setTaking(true)
-    const chosen = owes ? await card.take() : undefined
-    setTaking(false)
-    if (chosen === null) return focusFirstFault()
-    const answer = await change.agree(chosen)
-    if (!answer) return
-    if (waitsForBank(answer)) setWaiting(answer)
-    else finish(done)
+  const isCardShown = useOnce(owes)
+  const chosen = useCard(which, 'Until it agrees, your booking stays as it is.')
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const back = bookingAddress('/manage-booking', booking.reference)
+  const paying = usePaying({
+    deal: changeDeal(which, offered),
+    card: owes ? chosen.card : null,
+    askBank: chosen.bank.askBank,
+    onEnd: ({ is }) => {
+      if (is === 'paid') return navigate(back, { state: { said: done } })
+      return is === 'over' || is === 'gone' ? revalidate() : undefined
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (offered && !change.isAsking) paying.pay()
   }
-
   return (
-    <div className="print:hidden">
+    <form noValidate onSubmit={submit} className="print:hidden">
       {offered && <TheDifference booking={booking} offered={offered} isDimmed={change.isAsking} />}
       {offered && children}
-      {owes && <CardPart card={card} />}
-      <Refused
-        refusal={change.refusal}
-        takesFocus={change.wasAgreed}
-        {...(onNearest ? { onNearest } : {})}
-        {...(offered ? { onRetry: press } : {})}
-      />
+      {/* Hidden, not gone: what was typed is kept while one looks at other days. */}
+      <div hidden={!owes}>{isCardShown && <CardPart of={chosen} />}</div>
+      <Refused refusal={change.refusal} takesFocus={false} {...(onNearest ? { onNearest } : {})} />
+      <Ended change={change} paying={paying} owes={owes} onNearest={onNearest} />
       <div className="mt-9 flex flex-col-reverse items-stretch gap-3 border-t border-line pt-[18px] text-center md:flex-row md:items-center md:justify-between">
         <TextLink to={back}>{keep}</TextLink>
-        {offered && !isOutOfReach && (
+        {offered && (
           <Button
+            type="submit"
             variant="primary"
-            onPress={press}
-            isPending={isTaking || change.isAgreeing}
-            isDisabled={change.isAsking}
+            isPending={paying.isPaying}
+            isDisabled={change.isAsking || (owes && !chosen.setup)}
             pendingLabel={owes ? 'Paying…' : 'One moment…'}
             className="max-md:w-full"
           >
@@ -79,19 +76,52 @@ export function AgreeToChange({ open, change, action, keep, done, onNearest, chi
           </Button>
         )}
       </div>
-      {waiting && (
-        <BankStep
-          which={which}
-          booking={waiting}
-          onAnswered={(_, approved) => {
-            setWaiting(null)
-            finish(approved ? done : 'Nothing was charged, and everything stays as it was.')
-          }}
-        />
-      )}
+      {chosen.bank.dialog}
+    </form>
+  )
+}
+
+type EndedProps = {
+  change: Change
+  paying: ReturnType<typeof usePaying>
+  owes: boolean
+  onNearest: AgreeProps['onNearest']
+}
+
+/** Why it did not come to the change, and what can be done. */
+function Ended({ change: { offered, ask }, paying, owes, onNearest }: EndedProps) {
+  const { outcome, isPaying, pay, lookAgain } = paying
+  if (outcome?.is === 'later') {
+    const isBusy = outcome.error.status === 429
+    return (
+      <Refused
+        refusal={outcome.error}
+        {...(onNearest ? { onNearest } : {})}
+        {...(offered &&
+          isStale(outcome.error) && { onRetry: { label: 'Show the price of now', go: () => ask(offered.wanted) } })}
+        {...(isBusy && { onRetry: { label: 'Try again', go: pay } })}
+      />
+    )
+  }
+  const told = { kept: 'Your booking stays as it is', what: owes ? 'payment' : 'change' } as const
+  return (
+    <div className="mt-6 empty:hidden">
+      <PayNotice
+        notice={outcome && noticeOf(outcome, told)}
+        of={outcome}
+        isPaying={isPaying}
+        onPay={pay}
+        onLook={lookAgain}
+      />
     </div>
   )
 }
 
-const focusFirstFault = () =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+/** True from the first time on. */
+function useOnce(isNow: boolean): boolean {
+  const [was, setWas] = useState(false)
+  useEffect(() => {
+    if (isNow) setWas(true)
+  }, [isNow])
+  return was || isNow
+}

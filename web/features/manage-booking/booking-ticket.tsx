@@ -6,7 +6,6 @@ import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { TripTicket } from '#web/ui/trip-ticket.tsx'
 import {
-  carNames,
   casesInWords,
   clockOf,
   crewInWords,
@@ -16,6 +15,7 @@ import {
   shortWhen,
   stateTags,
 } from './booking-words.ts'
+import { CarInWords } from './car-in-words.tsx'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
 
@@ -29,7 +29,7 @@ export function BookingTicket({ open }: { open: OpenBooking }) {
     { term: 'Pick-up', detail: meetingName(booking.pickUp, tour?.pickUp) },
     { term: 'Party', detail: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}` },
     ...(crew ? [{ term: 'Crew', detail: crew }] : []),
-    { term: 'Car', detail: carNames[booking.vehicleClass] },
+    { term: 'Car', detail: <CarInWords booking={booking} /> },
   ]
   return (
     <TripTicket
@@ -65,7 +65,7 @@ function Papers({ open }: { open: OpenBooking }) {
   )
 }
 
-export function StateTag({ open: { booking } }: { open: OpenBooking }) {
+function StateTag({ open: { booking } }: { open: OpenBooking }) {
   const { tone, word } = stateTags[booking.state]
   return <Tag tone={tone}>{word}</Tag>
 }

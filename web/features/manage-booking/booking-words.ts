@@ -56,7 +56,6 @@ export const stateTags: Record<BookingState, { tone: TagTone; word: string }> = 
 }
 
 export const chauffeurOf = (crew: Booking['crew']) => crew.find(({ kind }) => kind === 'chauffeur')
-export const guidesOf = (crew: Booking['crew']) => crew.filter(({ kind }) => kind === 'guide')
 /** Staff are called by their given name (design.md, "Voice"). */
 export const givenName = (name: string) => name.split(' ')[0] ?? name
 

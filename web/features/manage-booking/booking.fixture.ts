@@ -31,9 +31,9 @@ export const marsh: Booking = {
   heldUntil: null,
   canExtendHold: false,
   crew: [
-    { kind: 'vehicle', name: 'Alphard 2', languages: [], licensed: false },
-    { kind: 'chauffeur', name: 'Kenji Sato', languages: ['ja'], licensed: false },
-    { kind: 'guide', name: 'Yuki Mori', languages: ['en', 'ja'], licensed: false },
+    { kind: 'vehicle', name: 'Alphard 2', seal: null, plate: '品川 330 い 26-81', languages: [], licensed: false },
+    { kind: 'chauffeur', name: 'Kenji Sato', seal: '佐', plate: null, languages: ['ja'], licensed: false },
+    { kind: 'guide', name: 'Yuki Mori', seal: '森', plate: null, languages: ['en', 'ja'], licensed: false },
   ],
   cancellationTiers: [
     { hoursBefore: 48, refundPercent: 100 },

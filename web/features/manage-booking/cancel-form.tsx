@@ -4,6 +4,7 @@ import { cancelBooking } from '#contract/booking.ts'
 import { ApiError } from '#contract/call.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
+import { newKey } from '#web/platform/new-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -37,7 +38,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
     if (isPending) return
     const input = { ...which, refundYen, ...(reason ? { reason } : {}) }
     const body = JSON.stringify(input)
-    if (attempt.current?.body !== body) attempt.current = { key: crypto.randomUUID(), body }
+    if (attempt.current?.body !== body) attempt.current = { key: newKey(), body }
     setPending(true)
     setRefusal(null)
     try {
@@ -68,7 +69,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
         onChange={setReason}
         choices={reasons.map((words) => ({ id: words, label: words }))}
       />
-      <Refused refusal={refusal} onRetry={cancel} />
+      <Refused refusal={refusal} {...(refusal?.isOutage ? { onRetry: { label: 'Try again', go: cancel } } : {})} />
       {/* To the keyboard keeping comes first; to the thumb on a phone it lies nearest. */}
       <div className="mt-9 flex flex-col-reverse gap-3 border-t border-line pt-[18px] md:flex-row md:justify-between">
         <ButtonLink to={back} variant="outline">

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type Availability, type AvailableDay, availability, type WhyNot } from '#contract/availability.ts'
-import { call } from '#web/platform/api.ts'
+import { useEffect, useState } from 'react'
+import type { WhyNot } from '#contract/availability.ts'
 import { longMoment } from '#web/ui/cancellation-steps.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { MonthCalendar } from '#web/ui/month-calendar.tsx'
@@ -11,6 +10,7 @@ import { clockOf, crewInWords, dayOf } from './booking-words.ts'
 import { differenceNote, differenceSpoken } from './difference-words.ts'
 import type { OpenBooking } from './load-booking.ts'
 import type { Change } from './use-change.ts'
+import { type ChangeDay, useChangeDays } from './use-change-days.ts'
 
 const whyWords: Record<WhyNot, string> = {
   past: 'has passed',
@@ -21,21 +21,19 @@ const whyWords: Record<WhyNot, string> = {
   'sold-out': 'taken',
 }
 
-/** Another day and another hour: the month as it really is for this party, the difference under what was asked for. */
+/** Another day and another hour: the month as it really is for this booking, with the difference under each day. */
 export function DayChange({ open, change }: { open: OpenBooking; change: Change }) {
   const { booking } = open
   const present = { day: dayOf(booking.startsAt), start: clockOf(booking.startsAt) }
   const [month, setMonth] = useState(monthOf(present.day))
   const [pressed, setPressed] = useState<{ day: string; start: string } | null>(null)
-  const [asked, setAsked] = useState<Record<string, number>>({})
-  const { days, isLoading, hasFailed, again } = useMonth(open, month)
+  const { days, isLoading, hasFailed, again } = useChangeDays(open, month)
 
   const take = async (day: string, start: string) => {
     setPressed({ day, start })
     setMonth(monthOf(day))
     if (day === present.day && start === present.start) return change.drop()
-    const answer = await change.ask({ day, start })
-    if (answer) setAsked((now) => ({ ...now, [day]: answer.differenceYen }))
+    await change.ask({ day, start })
   }
   const startsOn = (day: string) => (days.get(day)?.starts ?? []).filter(({ free }) => free || day === present.day)
   const choose = (day: string) => {
@@ -55,10 +53,11 @@ export function DayChange({ open, change }: { open: OpenBooking; change: Change 
   return (
     <div className="mt-8 grid items-start gap-7 md:grid-cols-2 md:gap-x-12">
       <div>
+        <h2 className="sr-only">The new day</h2>
         <MonthCalendar
           label="New day"
           month={month}
-          days={[...days.values()].map((day) => toMonthDay(day, present.day, asked[day.day]))}
+          days={[...days.values()].map((day) => toMonthDay(day, present))}
           value={chosen?.day ?? null}
           outlined={present.day}
           onChange={choose}
@@ -90,29 +89,29 @@ export function DayChange({ open, change }: { open: OpenBooking; change: Change 
   )
 }
 
-function toMonthDay({ day, free, why }: AvailableDay, present: string, differenceYen: number | undefined) {
-  if (day === present && differenceYen === undefined) return { day, isFree: true, note: 'now', spoken: 'as it is now' }
+function toMonthDay({ day, free, why, starts }: ChangeDay, present: { day: string; start: string }) {
+  if (day === present.day) return { day, isFree: true, note: 'now', spoken: 'as it is now' }
+  const usual = starts.find((one) => one.free && one.start === present.start) ?? starts.find((one) => one.free)
+  const differenceYen = usual?.differenceYen ?? null
   return {
     day,
-    isFree: free || day === present,
-    ...(differenceYen === undefined
-      ? {}
-      : { note: differenceNote(differenceYen), spoken: differenceSpoken(differenceYen) }),
+    isFree: free,
+    ...(differenceYen === null ? {} : { note: differenceNote(differenceYen), spoken: differenceSpoken(differenceYen) }),
     ...(why ? { why: whyWords[why] } : {}),
   }
 }
 
 function FromTo({ open: { booking }, change: { offered, isAsking } }: { open: OpenBooking; change: Change }) {
   return (
-    <dl className="tabular-nums">
-      <dt className="text-label text-ink-3">From</dt>
-      <dd>
+    <div className="tabular-nums">
+      <p className="text-label text-ink-3">From</p>
+      <p>
         <bdi className="block font-serif text-d4">{longMoment(booking.startsAt)}</bdi>
         <bdi className="text-sm text-ink-2">{crewInWords(booking.crew)}</bdi>
-      </dd>
-      <dd aria-hidden className="my-1.5 ms-[3px] h-6 w-1.5 bg-dv1" />
-      <dt className="text-label text-ink-3">To</dt>
-      <dd role="status" aria-busy={isAsking || undefined} className={isAsking ? 'opacity-45' : undefined}>
+      </p>
+      <div aria-hidden className="my-1.5 ms-[3px] h-6 w-1.5 bg-dv1" />
+      <p className="text-label text-ink-3">To</p>
+      <p role="status" aria-busy={isAsking || undefined} className={isAsking ? 'opacity-60' : undefined}>
         <bdi className="block font-serif text-d4">
           {offered ? longMoment(offered.quote.startsAt) : isAsking ? 'One moment…' : 'Choose a day'}
         </bdi>
@@ -121,34 +120,7 @@ function FromTo({ open: { booking }, change: { offered, isAsking } }: { open: Op
             ? `${offered.sentence} Your crew is named once you agree.`
             : 'Your present day stays yours until you agree.'}
         </bdi>
-      </dd>
-    </dl>
+      </p>
+    </div>
   )
-}
-
-/** The days of a month for this party and car; what was loaded stays. */
-function useMonth({ booking }: OpenBooking, month: string) {
-  const [months, setMonths] = useState<Record<string, Availability>>({})
-  const [failed, setFailed] = useState<string | null>(null)
-  const known = months[month]
-  const ask = useCallback(() => {
-    setFailed(null)
-    call(availability, {
-      tour: booking.tour.slug,
-      month,
-      guests: booking.guests,
-      largeCases: booking.largeCases,
-      vehicleClass: booking.vehicleClass,
-      guide: booking.lines.some(({ kind }) => kind === 'guide') ? 'yes' : 'no',
-      extraHalfHours: booking.extraHalfHours,
-    }).then(
-      (answer) => setMonths((now) => ({ ...now, [month]: answer })),
-      () => setFailed(month),
-    )
-  }, [booking, month])
-  useEffect(() => {
-    if (!known) ask()
-  }, [known, ask])
-  const days = new Map((known?.days ?? []).map((day) => [day.day, day]))
-  return { days, isLoading: !known && failed !== month, hasFailed: failed === month, again: ask }
 }

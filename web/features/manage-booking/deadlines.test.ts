@@ -38,3 +38,12 @@ test('a moved day has a deadline of its own', () => {
     'Free to cancel until Friday 27 November, 05:30 Tokyo time. Then half back until Saturday 28 November, 05:30.',
   )
 })
+
+test('a day that was moved late tells what is left of its refund', () => {
+  const terms = (refundPercent: number) => ({
+    startsAt: '2026-11-24T05:30:00+09:00',
+    cancellationTiers: [{ hoursBefore: 24, refundPercent }],
+  })
+  expect(newDeadline(terms(50))).toBe('If you cancel, half back until Monday 23 November, 05:30 Tokyo time.')
+  expect(newDeadline(terms(0))).toBe('Cancelling gives nothing back.')
+})

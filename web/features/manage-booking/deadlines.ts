@@ -53,12 +53,11 @@ export function changeSentence(terms: Terms, now: string): string {
 /** The deadline that a moved day would have. */
 export function newDeadline(terms: Terms): string {
   const free = freeUntil(terms)
-  if (!free) return 'Cancelling this tour gives only part back; see its terms.'
   const next = terms.cancellationTiers
     .filter(({ refundPercent }) => refundPercent > 0 && refundPercent < 100)
     .toSorted((a, b) => b.refundPercent - a.refundPercent)[0]
-  const then = next
-    ? ` Then ${next.refundPercent === 50 ? 'half' : `${next.refundPercent}%`} back until ${longMoment(hoursBefore(terms.startsAt, next.hoursBefore))}.`
-    : ''
-  return `Free to cancel until ${longMoment(free)} Tokyo time.${then}`
+  const share = next && (next.refundPercent === 50 ? 'half' : `${next.refundPercent}%`)
+  const part = next && `${share} back until ${longMoment(hoursBefore(terms.startsAt, next.hoursBefore))}`
+  if (free) return `Free to cancel until ${longMoment(free)} Tokyo time.${part ? ` Then ${part}.` : ''}`
+  return part ? `If you cancel, ${part} Tokyo time.` : 'Cancelling gives nothing back.'
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { QuoteLine } from '#contract/pricing.ts'
-import { findCardFaults, groupDigits, readExpiry, writeExpiry } from './card-entry.ts'
 import { actionMoney, changedLines, differenceNote, differenceSpoken } from './difference-words.ts'
 
 test('under a day stands the difference in thousands, and never a wrong nought', () => {
@@ -43,21 +42,4 @@ test('only what became dearer, cheaper, new or gone is listed, and it adds up to
   ])
   const sum = (lines: readonly QuoteLine[]) => lines.reduce((total, { amountYen }) => total + amountYen, 0)
   expect(changed.reduce((total, { differenceYen }) => total + differenceYen, 0)).toBe(sum(after) - sum(before))
-})
-
-test('a card is read however it is typed', () => {
-  expect(groupDigits('4242-4242 42424242')).toBe('4242 4242 4242 4242')
-  expect(writeExpiry('0531')).toBe('05/31')
-  expect(writeExpiry('5')).toBe('05')
-  expect(writeExpiry('05 / 2031')).toBe('05/31')
-  expect(readExpiry('05/31')).toBe('2031-05')
-  expect(readExpiry('13/31')).toBeNull()
-  expect(
-    findCardFaults({ number: '4242 4242 4242 4242', expires: '05/31', securityCode: '123' }, '2026-11-15'),
-  ).toEqual({})
-  expect(Object.keys(findCardFaults({ number: '42', expires: '05/20', securityCode: 'x' }, '2026-11-15'))).toEqual([
-    'number',
-    'expires',
-    'securityCode',
-  ])
 })

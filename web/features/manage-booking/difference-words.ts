@@ -21,7 +21,7 @@ export function actionMoney(differenceYen: number): string {
   return differenceYen > 0 ? `, pay ${formatYen(differenceYen)}` : `, get ${formatYen(-differenceYen)} back`
 }
 
-export interface ChangedLine {
+interface ChangedLine {
   label: string
   explanation: string
   differenceYen: number

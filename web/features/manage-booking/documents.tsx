@@ -3,8 +3,8 @@ import { ApiError } from '#contract/call.ts'
 import { sendAgain } from '#contract/notifications.ts'
 import { bookingDocuments } from '#contract/vouchers.ts'
 import { call } from '#web/platform/api.ts'
+import type { Which } from '#web/platform/paying/pay-flow.ts'
 import { readSite } from '#web/platform/site.ts'
-import type { Which } from './load-booking.ts'
 
 type Paper = 'voucher' | 'calendar'
 

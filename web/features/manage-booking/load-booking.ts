@@ -1,18 +1,14 @@
-import { type ClientLoaderFunctionArgs, replace } from 'react-router'
+import { type ClientLoaderFunctionArgs, redirectDocument, replace } from 'react-router'
 import { type Booking, readBooking, refundQuote } from '#contract/booking.ts'
 import { ApiError } from '#contract/call.ts'
 import { getTourDetails, type TourDetail } from '#contract/catalogue.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'
+import { needsNewDocument } from '#web/platform/card-setup.ts'
+import type { Which } from '#web/platform/paying/pay-flow.ts'
 import { findSession } from '#web/platform/session-between-tabs.ts'
 import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
 import { keepToken, readReference, tokenOf } from './booking-token.ts'
-
-/** How a call names the booking and the right to it. */
-export interface Which {
-  reference: string
-  token?: string
-}
 
 export interface OpenBooking {
   kind: 'open'
@@ -50,8 +46,11 @@ async function load({ request }: ClientLoaderFunctionArgs): Promise<BookingData>
   const token = tokenOf(reference)
   if (!token && !session) return { kind: 'closed', reference, isSignedIn: false }
   const which: Which = token ? { reference, token } : { reference }
+  const isWrongDocument = needsNewDocument(url.pathname)
   try {
-    return await open(which)
+    const opened = await open(which)
+    if (await isWrongDocument) throw redirectDocument(url.pathname + url.search)
+    return opened
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.isOutage) return { kind: 'unreached', reference }

@@ -40,10 +40,8 @@ export function MeetingField({ label, hint, places, now, onChange, error }: Meet
       inputValue={words}
       onInputChange={setWords}
       onChange={(slug) => {
-        const place = places.find((known) => known.slug === slug)
-        if (!place) return
-        setWords(place.name)
-        onChange({ slug: place.slug })
+        // Its name is written into the field by the list itself.
+        if (slug) onChange({ slug })
       }}
       onBlur={settle}
       {...(error ? { error } : {})}

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { type BookingMessage, bookingMessages, writeMessage } from '#contract/messages.ts'
 import { call } from '#web/platform/api.ts'
+import type { Which } from '#web/platform/paying/pay-flow.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
@@ -10,7 +11,6 @@ import { TextField } from '#web/ui/field.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { Part } from './booking-frame.tsx'
 import { clockOf, dayOf } from './booking-words.ts'
-import type { Which } from './load-booking.ts'
 
 type MessagesProps = {
   which: Which

@@ -10,7 +10,7 @@ test('what happens next is dated, and ends at the door ten minutes early', () =>
   expect(steps.map(({ title }) => title)).toEqual([
     'Now',
     'Sunday 22 November, 05:30',
-    'Monday 23 November',
+    'Monday 23 November, 17:00',
     'Tuesday 24 November, 05:20',
   ])
   expect(steps.at(-1)?.text).toBe('Kenji waits at Hotel Wadakura with “Marsh” on the board.')

@@ -1,3 +1,4 @@
+import { minutesEarly, reminderTime } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
 import { longMoment, onTokyoClock } from '#web/ui/cancellation-steps.ts'
 import { longDay } from '#web/ui/day.ts'
@@ -10,23 +11,19 @@ export interface Step {
   isDone?: boolean
 }
 
-/** The car stands at the door so long before (about-us: "The car is there first"). */
-const minutesEarly = 10
 const minuteMs = 60_000
 
-export const atTheDoor = (startsAt: string) => onTokyoClock(new Date(Date.parse(startsAt) - minutesEarly * minuteMs))
+const atTheDoor = (startsAt: string) => onTokyoClock(new Date(Date.parse(startsAt) - minutesEarly * minuteMs))
 
 /** What happens from now to the pick-up: three or four dated steps, without those that have passed. */
 export function nextSteps(booking: Booking, place: string, now: string): Step[] {
   const free = freeUntil(booking)
-  const reminder = `${dayOf(onTokyoClock(new Date(Date.parse(booking.startsAt) - 24 * 60 * minuteMs)))}T18:00:00+09:00`
+  const reminder = `${dayOf(onTokyoClock(new Date(Date.parse(booking.startsAt) - 24 * 60 * minuteMs)))}T${reminderTime}:00+09:00`
   const arrival = atTheDoor(booking.startsAt)
   return [
     { title: 'Now', text: 'The voucher is in your mail. The crew and the car are yours.', isDone: true },
     ...(free && free > now ? [{ title: longMoment(free), text: 'Last moment to cancel at no charge.' }] : []),
-    ...(reminder > now
-      ? [{ title: longDay(dayOf(reminder)), text: 'The day before: a mail with the plan of the day.' }]
-      : []),
+    ...(reminder > now ? [{ title: longMoment(reminder), text: 'A mail with the plan of the day.' }] : []),
     { title: longMoment(arrival), text: meeting(booking, place) },
   ]
 }

@@ -8,7 +8,8 @@ type RefusedProps = {
   refusal: ApiError | null
   /** Takes one of the nearest hours instead. */
   onNearest?: (slot: { day: string; start: string }) => void
-  onRetry?: () => void
+  /** A way on, beside what it says. */
+  onRetry?: { label: string; go: () => void }
   /** It answers a press. What only answers a choice is read out, and leaves the focus where it is. */
   takesFocus?: boolean
 }
@@ -27,7 +28,7 @@ export function Refused({ refusal, onNearest, onRetry, takesFocus = true }: Refu
         <span className="block text-sm">
           {faults.join(' ')}
           {refusal.isOutage && ' What you chose is kept. '}
-          {refusal.isOutage && onRetry && <TextButton onClick={onRetry}>Try again</TextButton>}
+          {onRetry && <TextButton onClick={onRetry.go}>{onRetry.label}</TextButton>}
         </span>
         {onNearest && refusal.nearest.length > 0 && (
           <span className="mt-2 block text-sm">

@@ -12,7 +12,7 @@ const halfHourMs = 30 * 60_000
 const offeredHalfHours = 8
 
 /** The hours at which the day could end: the tour's own, and up to four hours later. */
-export function endsOf({ endsAt, extraHalfHours }: OpenBooking['booking']) {
+function endsOf({ endsAt, extraHalfHours }: OpenBooking['booking']) {
   const own = Date.parse(endsAt) - extraHalfHours * halfHourMs
   const most = Math.min(wishLimits.extraHalfHours, Math.max(offeredHalfHours, extraHalfHours))
   return Array.from({ length: most + 1 }, (_, halfHours) => ({

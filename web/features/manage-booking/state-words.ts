@@ -5,7 +5,7 @@ import { longDay } from '#web/ui/day.ts'
 import { clockOf, dayOf } from './booking-words.ts'
 import { arrangedHeadline } from './next-steps.ts'
 
-export interface StateWords {
+interface StateWords {
   headline: string
   sentence: string
   /** The one thing to do next, where there is one. */

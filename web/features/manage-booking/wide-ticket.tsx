@@ -2,12 +2,14 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import type { TourDetail } from '#contract/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { NameSeal } from '#web/ui/name-seal.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { bookingAddress } from './booking-token.ts'
-import { carNames, clockOf, meetingName, whenInWords } from './booking-words.ts'
+import { clockOf, meetingName, whenInWords } from './booking-words.ts'
+import { CarInWords } from './car-in-words.tsx'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
 
@@ -84,14 +86,19 @@ function Crew({ open: { booking } }: { open: OpenBooking }) {
   return (
     <ul className="grid gap-4 border-y border-line py-4 sm:grid-cols-2">
       {people.map((person) => (
-        <li key={person.name} className="text-sm">
-          <strong className="block font-semibold">
-            <bdi>{person.name}</bdi>
-          </strong>
-          <span className="text-ink-2">
-            {person.kind === 'guide'
-              ? `${person.licensed ? 'Licensed guide' : 'Guide'}, ${languages(person.languages)}`
-              : `Chauffeur, ${carNames[booking.vehicleClass]}`}
+        <li key={person.name} className="flex items-center gap-3.5 text-sm">
+          {person.seal && <NameSeal kanji={person.seal} />}
+          <span>
+            <strong className="block font-semibold">
+              <bdi>{person.name}</bdi>
+            </strong>
+            <span className="text-ink-2">
+              {person.kind === 'guide' ? (
+                <bdi>{`${person.licensed ? 'Licensed guide' : 'Guide'}, ${languages(person.languages)}`}</bdi>
+              ) : (
+                <CarInWords booking={booking} />
+              )}
+            </span>
           </span>
         </li>
       ))}

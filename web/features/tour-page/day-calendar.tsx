@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react'
 import type { Availability } from '#contract/availability.ts'
+import { availableDays, isLastMonth, startOn } from '#web/ui/available-days.ts'
 import { longDay, todayInTokyo } from '#web/ui/day.ts'
 import { MonthCalendar } from '#web/ui/month-calendar.tsx'
 import { monthOf } from '#web/ui/month-days.ts'
+import { NearestSlots } from '#web/ui/nearest-slots.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { Box } from './box.ts'
 import { counted } from './counting.ts'
 import { firstDay } from './days.ts'
-import { dayIn, isLastMonth, liveDays, monthToShow, startOn, staticDays } from './live-month.ts'
-import { NearestSlots } from './nearest-slots.tsx'
+import { dayIn, monthToShow, staticDays } from './live-month.ts'
 import { useMonth } from './use-month.ts'
 
 type DayCalendarProps = { box: Box; autoFocus?: boolean; onChosen?: () => void }
@@ -22,7 +23,7 @@ export default function DayCalendar({ box, autoFocus, onChosen }: DayCalendarPro
   const month = useMonth(tour.slug, shown, choice)
   const live = month.answer?.month === shown ? month.answer : null
   const days = useMemo(
-    () => (live ? liveDays(live, tour) : staticDays(shown, tour.startTimes, tour, now)),
+    () => (live ? availableDays(live, tour) : staticDays(shown, tour.startTimes, tour, now)),
     [live, tour, shown, now],
   )
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDay, isInSeason, startsAt, tokyoBefore, whyNot } from './days.ts'
+import { firstDay, isInSeason, whyNot } from './days.ts'
 
 const now = new Date('2026-11-15T12:00:00+09:00')
 const allYear = { season: null, minimumNoticeHours: 48 }
@@ -36,9 +36,4 @@ test('the first day is the nearest that the notice and the season allow', () => 
   expect(firstDay('13:00', allYear, now)).toBe('2026-11-17')
   expect(firstDay('08:30', ginkgo, now)).toBe('2026-11-17')
   expect(firstDay('08:30', snow, now)).toBe('2026-12-20')
-})
-
-test('deadlines are told in Tokyo time', () => {
-  expect(tokyoBefore(startsAt('2026-11-24', '05:30'), 48)).toEqual({ day: '2026-11-22', clock: '05:30' })
-  expect(tokyoBefore(startsAt('2026-11-24', '05:30'), 6)).toEqual({ day: '2026-11-23', clock: '23:30' })
 })

@@ -13,12 +13,6 @@ const furthestFirstDay = 400
 /** The moment at which a day begins: times of the day are Tokyo's, wherever the reader may be. */
 export const startsAt = (day: IsoDay, start: string) => new Date(`${day}T${start}:00+09:00`)
 
-/** The day and the clock in Tokyo, so many hours before a moment. */
-export function tokyoBefore(moment: Date, hours: number): { day: IsoDay; clock: string } {
-  const there = new Date(moment.getTime() - hours * hourMs + 9 * hourMs).toISOString()
-  return { day: there.slice(0, 10), clock: there.slice(11, 16) }
-}
-
 /** Over the new year when the season ends before it begins. */
 export function isInSeason(day: IsoDay, season: Season | null): boolean {
   if (!season) return true

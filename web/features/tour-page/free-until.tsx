@@ -1,7 +1,6 @@
-import { useHydrated } from '#web/platform/hydrated.ts'
 import { cx } from '#web/ui/cx.ts'
+import { freeUntil } from '#web/ui/free-until.ts'
 import type { Box } from './box.ts'
-import { freeUntil } from './refunds.ts'
 
 /** Until when cancelling is free, as one sentence. */
 export function FreeUntil({
@@ -11,12 +10,11 @@ export function FreeUntil({
   box: Box
   className?: string
 }) {
-  const now = useHydrated() ? new Date() : null
   if (isRefused) return null
-  const day = dayProblem ? null : choice.day
+  const chosen = choice.day && !dayProblem ? { day: choice.day, start: choice.start } : null
   return (
     <p className={cx('text-xs text-ink-2', className)}>
-      <bdi>{freeUntil(tour.cancellationTiers, day, choice.start, now)}</bdi>
+      <bdi>{freeUntil(tour.cancellationTiers, chosen, new Date())}</bdi>
     </p>
   )
 }

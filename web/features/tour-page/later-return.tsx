@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
+import { SEGMENT, SEGMENT_ENDS, SEGMENT_INPUT } from '#web/ui/segment-look.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { askedWish, askLater } from './ask-live.ts'
 import type { Box } from './box.ts'
 import { halfHoursAsked, returnOptions, returnsInRow } from './later-returns.ts'
-import { SEGMENT, SEGMENT_ENDS, SEGMENT_INPUT } from './start-choice.tsx'
 import { useAsked } from './use-asked.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -67,7 +67,7 @@ export function LaterReturn({ box }: { box: Box }) {
               className={SEGMENT_INPUT}
             />
             <bdi className="text-[15px] font-semibold tabular-nums">{at}</bdi>
-            <bdi className="min-h-4 text-[11.5px] tabular-nums opacity-85">{note}</bdi>
+            <bdi className="min-h-4 text-[11.5px] tabular-nums">{note}</bdi>
           </label>
         ))}
       </div>

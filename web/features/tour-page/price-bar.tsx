@@ -49,12 +49,7 @@ export const PriceBar = memo(function PriceBar({ box }: { box: Box }) {
           onPointerEnter={fetchPart}
           className="min-h-12 flex-1 text-start"
         >
-          <bdi
-            className={cx(
-              'block text-[18px] leading-tight font-[650] tabular-nums transition-opacity',
-              isOld && 'opacity-50',
-            )}
-          >
+          <bdi className={cx('block text-[18px] leading-tight font-[650] tabular-nums', isOld && 'dimmed')}>
             {totalYen === null ? 'No car fits' : formatYen(totalYen)}
           </bdi>
           <span className="flex items-center gap-1.5 text-xs text-ink-2">

@@ -42,11 +42,7 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
     <aside ref={ticket} aria-label="Your day and its price" className={cx(staysInView && 'sticky top-6')}>
       <Ticket lift className="grid gap-4 p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Price
-            yen={totalYen ?? cheapest}
-            large
-            className={cx('transition-opacity *:text-[34px] *:leading-none', isOld && 'opacity-50')}
-          />
+          <Price yen={totalYen ?? cheapest} large className={cx('*:text-[34px] *:leading-none', isOld && 'dimmed')} />
           <span className="text-sm text-ink-2">
             <bdi>{tour.unit}, all in</bdi>
           </span>

@@ -12,7 +12,7 @@ export function PriceLines({ box }: { box: Box }) {
   return (
     <div>
       {car && totalYen !== null && !isRefused && (
-        <div aria-busy={isOld || undefined} className={cx('transition-opacity', isOld && 'opacity-50')}>
+        <div aria-busy={isOld || undefined} className={cx(isOld && 'dimmed')}>
           <dl className="grid gap-x-4 gap-y-2 text-[15px] tabular-nums">
             {(bill ? quotedLines(bill, tour) : [packageLine(car, tour)]).map(({ label, explanation, amountYen }) => (
               <div key={label} className="flex flex-wrap justify-between gap-x-4">

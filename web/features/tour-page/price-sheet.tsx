@@ -36,13 +36,13 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
               <ButtonLink to={box.bookingPath} variant="primary" wide>
                 <span>
                   Book {longDay(choice.day)},{' '}
-                  <bdi className={cx('tabular-nums', isOld && 'opacity-60')}>{formatYen(totalYen)}</bdi>
+                  <bdi className={cx('tabular-nums', isOld && 'font-normal')}>{formatYen(totalYen)}</bdi>
                 </span>
               </ButtonLink>
             ) : (
               <p className="flex justify-between gap-4 text-[17px] font-[650]">
                 Total
-                <bdi className={cx('tabular-nums transition-opacity', isOld && 'opacity-50')}>
+                <bdi className={cx('tabular-nums', isOld && 'dimmed')}>
                   {totalYen === null ? 'No car fits' : formatYen(totalYen)}
                 </bdi>
               </p>

@@ -1,8 +1,8 @@
 import { Alert } from '#web/ui/alert.tsx'
 import { longDay } from '#web/ui/day.ts'
+import { NearestSlots } from '#web/ui/nearest-slots.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { Box } from './box.ts'
-import { NearestSlots } from './nearest-slots.tsx'
 
 /** Why there is no price for what is chosen, and the way on. */
 export function QuoteProblem({ box: { choice, change, quote, bill } }: { box: Box }) {

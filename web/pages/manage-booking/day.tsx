@@ -20,6 +20,7 @@ function Day({ open }: { open: OpenBooking }) {
   const { booking } = open
   const change = useChange(open.which)
   const { offered } = change
+  const { cancellationTiers } = offered ?? booking
   const present = dayOf(booking.startsAt)
   const wanted = offered?.quote.startsAt ?? booking.startsAt
   const target = dayOf(wanted) === present ? wanted.slice(11, 16) : longDay(dayOf(wanted))
@@ -28,7 +29,7 @@ function Day({ open }: { open: OpenBooking }) {
       open={open}
       here="Move"
       title="Move to another day"
-      lead="Under a day that you choose is the difference in thousands of yen. Your present day stays yours until you agree."
+      lead="Under each day is the difference in thousands of yen. Your present day stays yours until you agree."
     >
       <DayChange open={open} change={change} />
       <AgreeToChange
@@ -40,7 +41,7 @@ function Day({ open }: { open: OpenBooking }) {
         onNearest={(slot) => change.ask(slot)}
       >
         <Part title="Your new deadline">
-          <p>{newDeadline({ ...booking, startsAt: wanted })}</p>
+          <p>{newDeadline({ startsAt: wanted, cancellationTiers })}</p>
         </Part>
       </AgreeToChange>
     </BookingFrame>

@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
+import { minutesEarly } from '#contract/at-the-door.ts'
 import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
 import { clockAfter, hoursLong, vehicleNames } from '#web/features/catalogue/tour-words.ts'
 import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
@@ -15,9 +16,6 @@ import { callContext } from '#web/platform/load-context.ts'
 import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { type BookingData, bookingPath, readBookedTour, type TravellingTour } from './load-booking.ts'
 import { TourUnreached } from './tour-unreached.tsx'
-
-/** How long before the start the chauffeur is there, as the front page promises. */
-const earlyMinutes = 10
 
 export function loader({ context, params }: LoaderFunctionArgs): Promise<BookingData> {
   const call = context.get(callContext)
@@ -67,6 +65,6 @@ const inWords = ({ duration, ...tour }: TravellingTour): CheckoutTour => ({
   ...tour,
   length: hoursLong(duration),
   endOf: (start, extraHalfHours = 0) => clockAfter(start, duration + 30 * extraHalfHours),
-  thereFrom: (start) => clockAfter(start, 24 * 60 - earlyMinutes),
+  thereFrom: (start) => clockAfter(start, 24 * 60 - minutesEarly),
   carNames: vehicleNames,
 })

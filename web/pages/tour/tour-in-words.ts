@@ -1,3 +1,4 @@
+import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Stop, TourDetail } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import {
@@ -15,9 +16,6 @@ import type { TimelineStop } from '#web/features/tour-page/timeline.tsx'
 
 /** The tour as its page shows it: the image list of the wire is read from its pictures. */
 export type TourOnPage = Omit<TourDetail, 'image'>
-
-/** How long before the start the chauffeur is there, as the front page promises. */
-const earlyMinutes = 10
 
 export function factsOf(tour: TourOnPage, start: string): Fact[] {
   return [
@@ -42,7 +40,7 @@ export function dayInWords(tour: TourOnPage, start: string): TimelineStop[] {
       clock: start,
       name: pickUp.name,
       nameJa: nameForTaxis(pickUp),
-      note: `Your chauffeur is there from ${clockAfter(start, 24 * 60 - earlyMinutes)}.`,
+      note: `Your chauffeur is there from ${clockAfter(start, 24 * 60 - minutesEarly)}.`,
       drive: driveWords(itineraries[0]?.driveMinutes ?? tour.returnDriveMinutes),
     },
     ...itineraries.map((stop, index) => ({

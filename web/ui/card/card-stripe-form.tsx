@@ -3,28 +3,31 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { boxLook } from '#web/ui/field-look.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type CardEntry, CardFault, type CardForm } from './card-entry.ts'
-import { beganAt, openStripe, type StripeElement, stripeEntry } from './card-stripe.ts'
+import { CardFault, type CardForm } from './card-form.ts'
+import { openStripe, type StripeElement, type StripeJs, stripeToken } from './card-stripe.ts'
 
 /** Stripe's own fields, in Stripe's own frame: what is typed there never comes near us. */
 export function StripeCardForm({ publishableKey, ref }: { publishableKey: string; ref: Ref<CardForm> }) {
   const slot = useRef<HTMLDivElement>(null)
   const [fault, setFault] = useState('')
-  const { entry, element, changes, isReady, hasFailed, again } = useStripeFields(publishableKey, slot, setFault)
+  const { fields, changes, isReady, hasFailed, again } = useStripeFields(publishableKey, slot, setFault)
 
   useImperativeHandle(ref, () => ({
     mark: () => `stripe ${changes.current}`,
     refuse: (why) => {
       setFault(why)
-      element?.clear()
+      fields?.element.clear()
     },
-    token: () => entry?.token() ?? Promise.reject(new CardFault()),
+    token: async () => {
+      if (!fields) throw new CardFault()
+      return stripeToken(fields.stripe, fields.element, setFault)
+    },
   }))
 
   if (hasFailed)
     return (
       <ErrorState title="The card fields did not load" onRetry={again}>
-        The payment company could not be reached. The day is still held for you.
+        The payment company could not be reached. Nothing was charged.
       </ErrorState>
     )
   return (
@@ -46,7 +49,7 @@ function useStripeFields(
   slot: { current: HTMLDivElement | null },
   onFault: (words: string) => void,
 ) {
-  const [fields, setFields] = useState<{ entry: CardEntry; element: StripeElement } | null>(null)
+  const [fields, setFields] = useState<{ stripe: StripeJs; element: StripeElement } | null>(null)
   const [isReady, setReady] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
@@ -54,7 +57,6 @@ function useStripeFields(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: mounted once for each try
   useEffect(() => {
-    if (!beganAt(location.pathname)) return location.reload()
     let element: StripeElement | undefined
     let isHere = true
     openStripe(publishableKey).then(
@@ -64,12 +66,13 @@ function useStripeFields(
           .elements()
           .create('card', { hidePostalCode: true, style: { base: { fontSize: '16px', color: ink() } } })
         element.on('ready', () => setReady(true))
-        element.on('change', () => {
+        element.on('change', ({ empty }) => {
           changes.current++
-          onFault('')
+          // What was cleared after a refusal must not take the words about it along.
+          if (!empty) onFault('')
         })
         element.mount(slot.current)
-        setFields({ entry: stripeEntry(stripe, element, onFault), element })
+        setFields({ stripe, element })
       },
       () => isHere && setFailed(true),
     )
@@ -83,7 +86,7 @@ function useStripeFields(
     setFailed(false)
     setTries((count) => count + 1)
   }
-  return { entry: fields?.entry, element: fields?.element, changes, isReady, hasFailed, again }
+  return { fields, changes, isReady, hasFailed, again }
 }
 
 /** Stripe's frame does not know our colours; these two are --ink as a colour that it can read. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CardFault } from './card-entry.ts'
-import { type StripeElement, type StripeJs, stripeEntry, stripeStepUp } from './card-stripe.ts'
+import { CardFault } from './card-form.ts'
+import { type StripeElement, type StripeJs, stripeStepUp, stripeToken } from './card-stripe.ts'
 
 const element = {} as StripeElement
 const fake = (answers: Partial<StripeJs>): StripeJs => answers as StripeJs
@@ -13,14 +13,14 @@ test('what was typed into Stripe’s fields becomes a token, and nothing else co
       return { paymentMethod: { id: 'pm_1' } }
     },
   })
-  expect(await stripeEntry(stripe, element, () => undefined).token()).toEqual({ token: 'pm_1' })
+  expect(await stripeToken(stripe, element, () => undefined)).toEqual({ token: 'pm_1' })
   expect(asked).toEqual([{ type: 'card', card: element }])
 })
 
 test('what Stripe refuses is told at the field, in its own words', async () => {
   const told: string[] = []
   const stripe = fake({ createPaymentMethod: async () => ({ error: { message: 'Your card number is incomplete.' } }) })
-  await expect(stripeEntry(stripe, element, (words) => told.push(words)).token()).rejects.toBeInstanceOf(CardFault)
+  await expect(stripeToken(stripe, element, (words) => told.push(words))).rejects.toBeInstanceOf(CardFault)
   expect(told).toEqual(['Your card number is incomplete.'])
 })
 

@@ -1,4 +1,4 @@
-import { type CardEntry, CardFault } from './card-entry.ts'
+import { CardFault, type StepUpAnswer } from './card-form.ts'
 
 /** Of Stripe.js only what is used. It is never bundled: Stripe wants it from its own host. */
 export interface StripeJs {
@@ -16,27 +16,30 @@ export interface StripeElement {
   mount(on: HTMLElement): void
   destroy(): void
   clear(): void
-  on(event: 'change' | 'ready', listener: () => void): void
+  on(event: 'ready', listener: () => void): void
+  on(event: 'change', listener: (now: { empty: boolean }) => void): void
 }
 interface StripeFault {
   message?: string
 }
 
-/** Stripe's fields as our entry. What they refuse is told by `onFault`, in Stripe's own words. */
-export function stripeEntry(stripe: StripeJs, card: StripeElement, onFault: (words: string) => void): CardEntry {
-  return {
-    async token() {
-      const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card })
-      if (paymentMethod) return { token: paymentMethod.id }
-      onFault(error?.message ?? 'This card cannot be used here.')
-      throw new CardFault()
-    },
-    stepUp: (clientSecret) => stripeStepUp(stripe, clientSecret),
-  }
+/** The token of what stands in Stripe's fields. What they refuse is told by `onFault`, in Stripe's own words. */
+export async function stripeToken(
+  stripe: Pick<StripeJs, 'createPaymentMethod'>,
+  card: StripeElement,
+  onFault: (words: string) => void,
+): Promise<{ token: string }> {
+  const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card })
+  if (paymentMethod) return { token: paymentMethod.id }
+  onFault(error?.message ?? 'This card cannot be used here.')
+  throw new CardFault()
 }
 
 /** The bank's page in Stripe's own frame. Closing it is told as an error there, and nothing is charged. */
-export async function stripeStepUp(stripe: Pick<StripeJs, 'handleNextAction'>, clientSecret: string | null) {
+export async function stripeStepUp(
+  stripe: Pick<StripeJs, 'handleNextAction'>,
+  clientSecret: string | null,
+): Promise<StepUpAnswer> {
   if (!clientSecret) return 'closed'
   const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret })
   if (error) return 'refused'
@@ -70,13 +73,4 @@ function loadScript(): Promise<void> {
     }
     document.head.append(script)
   })
-}
-
-/**
- * A document keeps the policy of the page that it began with, and only checkout's lets Stripe in. Who came here from
- * another page of ours needs this one anew; what they typed is kept.
- */
-export function beganAt(pathname: string): boolean {
-  const [first] = performance.getEntriesByType('navigation')
-  return first !== undefined && new URL(first.name).pathname === pathname
 }

@@ -1,13 +1,16 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { testCard } from '#contract/payments.ts'
-import { call } from '#web/platform/api.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { CardFault, type CardForm } from './card-entry.ts'
 import { type CardFaults, faultsOf, groupExpiry, groupNumber, readExpiry, type TypedCard } from './card-figures.ts'
+import { CardFault, type CardForm } from './card-form.ts'
+
+/** Gives a typed card, its expiry as 2029-11, for a token. */
+export type ExchangeCard = (card: TypedCard) => Promise<{ token: string }>
+
+type TestCardFormProps = { exchange: ExchangeCard; ref: Ref<CardForm> }
 
 /** Our own form, for the built-in gateway and its test cards only: with Stripe, no card number comes near this page. */
-export function TestCardForm({ ref }: { ref: Ref<CardForm> }) {
+export function TestCardForm({ exchange, ref }: TestCardFormProps) {
   const [typed, setTyped] = useState<TypedCard>({ number: '', expires: '', securityCode: '' })
   const [faults, setFaults] = useState<CardFaults>({})
   const box = useRef<HTMLDivElement>(null)
@@ -24,7 +27,7 @@ export function TestCardForm({ ref }: { ref: Ref<CardForm> }) {
       setFaults(found)
       if (Object.keys(found).length > 0 || 'fault' in read) throw focusFirst(found)
       try {
-        return await call(testCard, { ...typed, expires: read.expires })
+        return await exchange({ ...typed, expires: read.expires })
       } catch (error) {
         if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) throw error
         setFaults(error.fields)

@@ -5,8 +5,8 @@ import alphard from '#web/assets/vehicles/alphard.svg?url'
 import crown from '#web/assets/vehicles/crown.svg?url'
 import hiace from '#web/assets/vehicles/hiace.svg?url'
 import { cx } from '#web/ui/cx.ts'
+import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import { type CheckoutTour, classFor, loadFor, suggestedClass } from '../checkout-tour.ts'
-import { OPTION, OPTION_LABEL, RING } from '../frame-look.ts'
 import { StepSection } from '../step-head.tsx'
 import type { DayProps } from './day-choice.tsx'
 import type { Asked } from './use-availability.ts'
@@ -31,6 +31,7 @@ export function CarSection({ tour, wish, change, asked }: DayProps & { asked: As
           wish={wish}
           car={chosen}
           why={asked.hasFailed ? undefined : asked.answer?.suggestion?.why}
+          isOfBefore={asked.isLoading}
         />
         <fieldset className="min-w-0">
           <legend className="sr-only">Car</legend>
@@ -98,9 +99,16 @@ function CarWords({ name, aside, why }: { name: string; aside: string; why?: str
   )
 }
 
-type FitProps = { tour: CheckoutTour; wish: DayProps['wish']; car: ClassPrice | undefined; why?: string }
+type FitProps = {
+  tour: CheckoutTour
+  wish: DayProps['wish']
+  car: ClassPrice | undefined
+  why?: string
+  /** The reason counts another party; it keeps its place until the new one is there. */
+  isOfBefore: boolean
+}
 
-function FitInCar({ tour, wish, car, why }: FitProps) {
+function FitInCar({ tour, wish, car, why, isOfBefore }: FitProps) {
   const load = car && loadFor(car, wish)
   if (!car || !load) {
     return (
@@ -126,7 +134,7 @@ function FitInCar({ tour, wish, car, why }: FitProps) {
         {isFull ? 'It all fits, with no place to spare.' : 'It all fits.'}
       </p>
       {why && (
-        <p className="mt-1 text-sm text-ink-2">
+        <p className={cx('mt-1 text-sm text-ink-2', isOfBefore && 'invisible')}>
           <bdi>{why}</bdi>
         </p>
       )}

@@ -1,16 +1,16 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Slot } from '#contract/availability.ts'
-import { cx } from '#web/ui/cx.ts'
+import { availableDays, isLastMonth, startOn, whyNotInWords } from '#web/ui/available-days.ts'
 import { MonthCalendar } from '#web/ui/month-calendar.tsx'
+import { NearestSlots } from '#web/ui/nearest-slots.tsx'
+import { StartTimes } from '#web/ui/start-times.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { heldSlot, useCheckoutPart, type WishParams } from '../checkout-state.ts'
 import type { CheckoutTour } from '../checkout-tour.ts'
 import { FaultWords } from '../fault-words.tsx'
-import { NearestSlots } from '../nearest-slots.tsx'
 import { QuoteProblem } from '../quote-problem.tsx'
 import { StepSection } from '../step-head.tsx'
 import type { Faults } from '../use-faults.ts'
-import { monthDays, startOn, whyNotWords } from './day-words.ts'
 import type { Asked } from './use-availability.ts'
 import { earliestMonth, latestMonth } from './use-month.ts'
 
@@ -27,7 +27,7 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, faults }
   const heldBooking = useCheckoutPart(tour.slug, (checkout) => checkout.held)
   const held = heldSlot({ held: heldBooking })
   const live = asked.answer?.month === month ? asked.answer : null
-  const days = useMemo(() => (live ? monthDays(live, held?.day) : []), [live, held?.day])
+  const days = useMemo(() => (live ? availableDays(live, { heldDay: held?.day }) : []), [live, held?.day])
   const error = faults.errorOf('day')
   const isEmpty = live !== null && !asked.isLoading && !live.days.some(({ free }) => free)
   return (
@@ -39,7 +39,7 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, faults }
           days={days}
           value={wish.day ?? null}
           earliest={earliestMonth()}
-          latest={live?.days.at(-1)?.why === 'too-far-ahead' ? month : latestMonth()}
+          latest={isLastMonth(live) ? month : latestMonth()}
           isLoading={asked.isLoading}
           onMonth={onMonth}
           onChange={(day) =>
@@ -81,12 +81,8 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, faults }
   )
 }
 
-const SEGMENT =
-  'relative -ms-px grid min-h-12 min-w-24 flex-1 cursor-pointer touch-manipulation content-center border border-edge bg-surface px-1 py-1 text-center leading-tight first:ms-0 first:rounded-s-field last:rounded-e-field hover:bg-paper-2 has-checked:z-1 has-checked:border-ai has-checked:bg-ai has-checked:text-paper has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ai has-disabled:cursor-not-allowed has-disabled:text-ink-3'
-
 /** When the day begins, with its end or with why not; a single time is only told. */
 function StartChoice({ tour, wish, change, asked, held }: DayProps & { asked: Asked; held: Slot | null }) {
-  const group = useId()
   const day = asked.answer?.days.find((one) => one.day === wish.day)
   const [only] = tour.startTimes
   if (tour.startTimes.length < 2) {
@@ -98,33 +94,18 @@ function StartChoice({ tour, wish, change, asked, held }: DayProps & { asked: As
       </p>
     ) : null
   }
+  const starts = tour.startTimes.map((time) => {
+    const isHeld = held?.day === wish.day && held?.start === time
+    const why = isHeld ? null : day?.starts.find(({ start }) => start === time)?.why
+    return { time, until: tour.endOf(time, wish.extraHalfHours), why: why && whyNotInWords(why) }
+  })
   return (
-    <fieldset id="start" className="mt-4 min-w-0">
-      <legend className="mb-2 text-sm font-semibold">Start</legend>
-      <div className="flex">
-        {tour.startTimes.map((time) => {
-          const isHeld = held?.day === wish.day && held?.start === time
-          const why = isHeld ? null : day?.starts.find(({ start }) => start === time)?.why
-          const isChosen = time === wish.start
-          return (
-            <label key={time} className={SEGMENT}>
-              <input
-                type="radio"
-                name={group}
-                value={time}
-                checked={isChosen}
-                disabled={why != null && !isChosen}
-                onChange={() => change({ start: time })}
-                className="absolute inset-0 z-1 cursor-pointer appearance-none outline-none disabled:cursor-not-allowed"
-              />
-              <bdi className={cx('text-[15px] font-semibold tabular-nums', why && 'line-through')}>{time}</bdi>
-              <bdi className="text-xs tabular-nums opacity-85">
-                {why ? whyNotWords[why] : `to ${tour.endOf(time, wish.extraHalfHours)}`}
-              </bdi>
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
+    <StartTimes
+      id="start"
+      starts={starts}
+      value={wish.start}
+      onChange={(start) => change({ start })}
+      className="mt-4"
+    />
   )
 }

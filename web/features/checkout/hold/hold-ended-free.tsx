@@ -50,7 +50,7 @@ export function EndedFree({ slug, tour, news, trouble, isPending, onHold, quote,
 }
 
 /** A price that moved is shown with the one before. */
-export function priceInWords(nowYen: number, beforeYen: number | undefined): string {
+function priceInWords(nowYen: number, beforeYen: number | undefined): string {
   if (beforeYen === undefined) return `${formatYen(nowYen)}.`
   if (beforeYen === nowYen) return `${formatYen(nowYen)}, as before.`
   return `${formatYen(nowYen)} now, it was ${formatYen(beforeYen)} before.`

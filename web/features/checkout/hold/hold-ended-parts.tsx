@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Quote } from '#contract/pricing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { StepProps } from '../step-props.ts'
+import type { StepProps } from '../checkout-tour.ts'
 import type { PricedSlot } from './hold-over-flow.ts'
 
 export type EndedProps = StepProps & {

@@ -2,7 +2,7 @@ import { availability, type Slot } from '#contract/availability.ts'
 import { ApiError, type Call } from '#contract/call.ts'
 import { makeQuote, type Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
-import { standingOf } from '../payment/payment-refusal.ts'
+import { standingOf } from '#web/platform/paying/pay-refusal.ts'
 import { type HoldWorld, hearOf, letGo } from './hold-flow.ts'
 import { type AnsweredHold, type HoldRecord, isHolding } from './hold-record.ts'
 

@@ -1,10 +1,10 @@
 import type { ApiError } from '#contract/call.ts'
+import { useWhenOnline } from '#web/platform/use-when-online.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { stepAddress, updateWish, useCheckout } from '../checkout-state.ts'
 import { StepHead } from '../step-head.tsx'
-import { useWhenOnline } from '../use-when-online.ts'
 import { stepAtFault } from './hold-words.ts'
 import type { Hold } from './use-hold.ts'
 

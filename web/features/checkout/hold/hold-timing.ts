@@ -1,5 +1,5 @@
 /** So long before its end a hold speaks up, once. */
-export const remindMs = 3 * 60_000
+const remindMs = 3 * 60_000
 const minuteMs = 60_000
 
 /** A hold on the server's clock, and how far this device's clock is ahead of that. */
@@ -35,7 +35,7 @@ export function leftOf(span: HoldSpan, deviceNowMs: number): number {
 /** "16:47" in Tokyo, whose clock the wire keeps. */
 export const clockOf = (iso: string) => iso.slice(11, 16)
 
-export interface Announcement {
+interface Announcement {
   /** Each is made once. */
   key: string
   words: string

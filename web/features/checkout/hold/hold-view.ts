@@ -1,5 +1,5 @@
 import type { ApiError } from '#contract/call.ts'
-import { standingOf } from '../payment/payment-refusal.ts'
+import { standingOf } from '#web/platform/paying/pay-refusal.ts'
 import { type AnsweredHold, isHolding } from './hold-record.ts'
 
 export type HoldView =

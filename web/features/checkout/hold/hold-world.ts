@@ -1,13 +1,10 @@
 import { call } from '#web/platform/api.ts'
+import { newKey } from '#web/platform/new-key.ts'
+import { standingOf } from '#web/platform/paying/pay-refusal.ts'
 import { detailsOf, isQuoteOfNow, readCheckout, updateCheckout, wishKey, wishOf } from '../checkout-state.ts'
-import { standingOf } from '../payment/payment-refusal.ts'
 import { type HoldWorld, takeHold, type Wanted } from './hold-flow.ts'
 import { type AnsweredHold, type HoldRecord, isAnswered } from './hold-record.ts'
 import { keepHold, readHold } from './hold-store.ts'
-
-/** 128 random bits. Not `randomUUID`, which a page without TLS has not. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const worldOf = (slug: string): HoldWorld => ({
   call,

@@ -1,10 +1,11 @@
 import type { Booking } from '#contract/booking.ts'
-import { ApiError, type Call } from '#contract/call.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
+import { type Answers, fakeCall } from '#web/platform/call.fixture.ts'
 import type { HoldWorld } from './hold-flow.ts'
 import type { HoldDetails, HoldRecord } from './hold-record.ts'
+
+export { refusal } from '#web/platform/call.fixture.ts'
 
 export const wish: Wish = {
   tour: 'fuji-at-first-light',
@@ -49,39 +50,16 @@ export const bookingOf = (reference: string, changed: Partial<Booking> = {}): Bo
     ...changed,
   }) as unknown as Booking
 
-export const refusal = (code: string, status = 409, more: object = {}) =>
-  new ApiError(status, { error: code, code, ...more })
-
-export interface Sent {
-  path: string
-  input: Record<string, unknown>
-  key: string | undefined
-}
-
-type Answers = Record<string, (sent: Sent, time: number) => unknown>
-
-/** A server of a few lines: what it was asked, and what it answers by path. */
+/** What a hold needs of the world, with a server of a few lines. */
 export function fakeWorld(answers: Answers) {
-  const asked: Sent[] = []
+  const { call, asked, paths } = fakeCall(answers)
   const kept: (HoldRecord | null)[] = []
-  const times = new Map<string, number>()
   let keys = 0
-  const call = (async (endpoint: Endpoint, input?: object, options?: { idempotencyKey?: string }) => {
-    const path = `${endpoint.method} ${endpoint.path}`
-    const sent = { path, input: { ...input }, key: options?.idempotencyKey }
-    asked.push(sent)
-    const time = (times.get(path) ?? 0) + 1
-    times.set(path, time)
-    const answer = answers[path]?.(sent, time)
-    if (answer instanceof Error) throw answer
-    if (answer === undefined) throw new Error(`nobody answers ${path}`)
-    return answer
-  }) as Call
   const world: HoldWorld = {
     call,
     newKey: () => `key-${++keys}`,
     now: () => madeAt,
     keep: (record) => kept.push(record),
   }
-  return { world, asked, kept, paths: () => asked.map(({ path }) => path) }
+  return { world, asked, kept, paths }
 }

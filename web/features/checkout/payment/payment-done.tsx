@@ -12,9 +12,9 @@ import { StepHead } from '../step-head.tsx'
 const confirmedPath = (reference: string) => `/booking-confirmed?booking=${encodeURIComponent(reference)}`
 
 /** The page of the booking opens with its token, which this tab keeps and no address shows. */
-function keepToken({ answer: { booking, token } }: AnsweredHold) {
+function keepToken(reference: string, token: string) {
   try {
-    sessionStorage.setItem(`booking:${booking.reference}`, token)
+    sessionStorage.setItem(`booking:${reference}`, token)
   } catch {
     // Without storage the link in the mail opens it.
   }
@@ -23,20 +23,24 @@ function keepToken({ answer: { booking, token } }: AnsweredHold) {
 /** Paid: on to the booking. It takes the place of the payment, so that going back never leads to a second one. */
 export function GoToConfirmed({ slug, record }: { slug: string; record: AnsweredHold }) {
   const navigate = useNavigate()
+  const { booking, token } = record.answer
+  const { reference } = booking
   useEffect(() => {
-    keepToken(record)
-    // Who travels, how to reach them and where they stay may serve the next booking.
-    updateCheckout(slug, { note: '', payKey: null })
-    navigate(confirmedPath(record.answer.booking.reference), { replace: true })
-  }, [slug, record, navigate])
+    keepToken(reference, token)
+    navigate(confirmedPath(reference), { replace: true })
+    // Who travels, how to reach them and where they stay may serve the next booking; the wishes of this day are told.
+    // Only on leaving: while this step stands, another wish would have the hold asked for anew.
+    return () => void updateCheckout(slug, { note: '' })
+  }, [slug, reference, token, navigate])
   return <StepHead title="It is arranged" />
 }
 
 /** Who comes back to a day that is paid is led to it; who walks all the way again is asked. */
 export function PaidAlready({ slug, hold, record }: { slug: string; hold: Hold; record: AnsweredHold }) {
-  const { reference } = record.answer.booking
+  const { booking, token } = record.answer
+  const { reference } = booking
   const isWalkedAgain = useNavigationType() === 'PUSH'
-  useEffect(() => keepToken(record), [record])
+  useEffect(() => keepToken(reference, token), [reference, token])
   if (!isWalkedAgain) return <GoToConfirmed slug={slug} record={record} />
   const again = async () => {
     worldOf(slug).keep(null)

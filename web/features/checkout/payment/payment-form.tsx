@@ -1,22 +1,22 @@
-import { Lock } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { type CardSetup, exchangeTestCard, testBank, useCardSetup } from '#web/platform/card-setup.ts'
+import { noticeOf } from '#web/platform/paying/pay-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { CardEntry, CardForm } from '#web/ui/card/card-entry.ts'
-import { useTestStepUp } from '#web/ui/card/card-step-up.tsx'
-import { openStripe, stripeStepUp } from '#web/ui/card/card-stripe.ts'
-import { type CardSetup, useCardSetup } from '#web/ui/card/use-card-setup.ts'
+import { CardChoice } from '#web/ui/card/card-choice.tsx'
+import { PayNotice } from '#web/ui/card/pay-notice.tsx'
+import { useBankStep } from '#web/ui/card/use-bank-step.tsx'
+import { useCardPick } from '#web/ui/card/use-card-pick.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { stepAddress, useCheckout } from '../checkout-state.ts'
-import type { AnsweredHold } from '../hold/hold-record.ts'
+import { type AnsweredHold, endOf, whichOf } from '../hold/hold-record.ts'
 import { HoldStrip } from '../hold/hold-strip.tsx'
+import { clockOf } from '../hold/hold-timing.ts'
 import type { Hold } from '../hold/use-hold.ts'
 import { StepHead } from '../step-head.tsx'
-import { type CardPick, PaymentCards } from './payment-cards.tsx'
-import { CutOff, PaymentNotice } from './payment-notice.tsx'
+import { CutOff } from './cut-off.tsx'
 import { usePayment } from './use-payment.ts'
 
 type PaymentFormProps = { slug: string; hold: Hold; record: AnsweredHold; onBusy: (isBusy: boolean) => void }
@@ -53,36 +53,30 @@ type CardPaymentProps = PaymentFormProps & { setup: CardSetup; total: string }
 
 function CardPayment({ slug, record, onBusy, setup, total }: CardPaymentProps) {
   const { wish } = useCheckout(slug)
-  const form = useRef<CardForm>(null)
-  const [pick, setPick] = useState<CardPick>({ saved: setup.saved[0]?.id ?? null, save: false })
-  const bank = useTestStepUp(record)
-  const stepUp: CardEntry['stepUp'] =
-    setup.gateway === 'test'
-      ? bank.stepUp
-      : async (secret) => stripeStepUp(await openStripe(setup.publishableKey ?? ''), secret)
-  const payment = usePayment({ slug, record, pick, form, stepUp, onBusy })
+  const until = clockOf(endOf(record) ?? '')
+  const card = useCardPick(setup.saved)
+  const bank = useBankStep({
+    testBank: () => testBank(whichOf(record)),
+    publishableKey: setup.publishableKey,
+    kept: `The day stays held until ${until}.`,
+  })
+  const { outcome, isPaying, pay, lookAgain } = usePayment({ slug, record, card, askBank: bank.askBank, onBusy })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    payment.pay()
+    pay()
   }
   return (
     <form noValidate onSubmit={submit} className="mt-7">
       <div className="mb-6 empty:hidden">
-        <PaymentNotice
-          outcome={payment.outcome}
-          record={record}
-          isPaying={payment.isPaying}
-          onPay={payment.pay}
-          onLook={payment.lookAgain}
+        <PayNotice
+          notice={outcome && noticeOf(outcome, { kept: `The day is still held for you until ${until}` })}
+          of={outcome}
+          isPaying={isPaying}
+          onPay={pay}
+          onLook={lookAgain}
         />
       </div>
-      <PaymentCards setup={setup} pick={pick} onPick={setPick} form={form} />
-      <p className="mt-[18px] flex items-start gap-2.5 text-sm text-ink-2">
-        <Icon of={Lock} dense className="mt-0.5" />
-        {setup.gateway === 'test'
-          ? 'This site tries its payments with test cards. Their numbers are not kept.'
-          : 'Card numbers go to the payment company and never to us. You are charged in yen.'}
-      </p>
+      <CardChoice setup={setup} pick={card.pick} onPick={card.setPick} form={card.form} exchange={exchangeTestCard} />
       <p className="mt-[18px] max-w-[60ch] text-sm text-ink-2">
         By paying you accept the <TextLink to={stepAddress('review', wish)}>cancellation terms</TextLink> you have just
         read.
@@ -91,7 +85,7 @@ function CardPayment({ slug, record, onBusy, setup, total }: CardPaymentProps) {
         <TextLink to={stepAddress('review', wish)} className="inline-flex min-h-11 items-center justify-center">
           Back to review
         </TextLink>
-        <Button type="submit" variant="primary" isPending={payment.isPaying} pendingLabel="Paying…">
+        <Button type="submit" variant="primary" isPending={isPaying} pendingLabel="Paying…">
           <span>
             Pay <bdi>{total}</bdi> and confirm
           </span>

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownPlace } from '#contract/places.ts'
 import { classFor, suggestedClass } from '../checkout-tour.ts'
-import { startOn } from '../day/day-words.ts'
-import { freeUntil } from '../free-until.ts'
 import { partyInWords, peopleInWords } from '../words.ts'
 import { feeWords, findHotels, hotelNamed, placesOf } from './end-words.ts'
 import { noMeeting } from './meeting.ts'
@@ -52,35 +50,6 @@ describe('day and car', () => {
     expect(classFor(prices, { guests: 3, largeCases: 2, vehicleClass: 'alphard' })?.vehicleClass).toBe('alphard')
     expect(classFor(prices, { guests: 4, largeCases: 2, vehicleClass: 'sedan' })?.vehicleClass).toBe('alphard')
     expect(suggestedClass(prices, { guests: 9, largeCases: 0 })).toBeUndefined()
-  })
-
-  test('a day whose wished start is taken begins at one that is free', () => {
-    const day = {
-      ...{ day: '2026-11-24', free: true, why: null },
-      starts: [
-        { start: '05:30', free: false, why: 'sold-out' as const },
-        { start: '06:30', free: true, why: null },
-      ],
-    }
-    expect(startOn(day, '05:30')).toBe('06:30')
-    expect(startOn(day, '06:30')).toBe('06:30')
-    expect(startOn(undefined, '05:30')).toBe('05:30')
-  })
-
-  test('until when cancelling is free is said on Tokyo’s clock, and what comes after it', () => {
-    const tiers = [
-      { hoursBefore: 24, refundPercent: 50 },
-      { hoursBefore: 48, refundPercent: 100 },
-    ]
-    const day = { day: '2026-11-24', start: '05:30' }
-    expect(freeUntil(tiers, day, new Date('2026-11-15T01:30:00Z'))).toBe(
-      'Free to cancel or move until Sunday 22 November, 05:30 Tokyo time.',
-    )
-    expect(freeUntil(tiers, day, new Date('2026-11-22T01:30:00Z'))).toBe(
-      'Cancelling gives 50% back until Monday 23 November, 05:30 Tokyo time.',
-    )
-    expect(freeUntil(tiers, day, new Date('2026-11-23T01:30:00Z'))).toMatch(/nothing back/)
-    expect(freeUntil(tiers, {}, new Date())).toBeNull()
   })
 
   test('the party in words', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { KnownPlace } from '#contract/places.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { OPTION, OPTION_LABEL, RING } from '../frame-look.ts'
+import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import type { Faults } from '../use-faults.ts'
 import { AddressNote } from './address-note.tsx'
 import { feeWords, placesOf } from './end-words.ts'

@@ -8,7 +8,7 @@ import { EndChoice, OptionRow } from './end-choice.tsx'
 import type { End } from './meeting.ts'
 import type { AddressCheck, WhichEnd } from './use-address-check.ts'
 
-export type EndsProps = {
+type EndsProps = {
   slug: string
   tour: CheckoutTour
   places: readonly KnownPlace[]

@@ -96,8 +96,9 @@ function ReturnSelect({ slug, tour }: { slug: string; tour: CheckoutTour }) {
       >
         {laterReturns(wish.extraHalfHours).map((halfHours) => (
           <option key={halfHours} value={halfHours}>
+            {/* A word first: from right to left a time at the start would change places with it. */}
+            {halfHours === 0 ? 'As planned, ' : ''}
             {tour.endOf(start, halfHours)}
-            {halfHours === 0 ? ', as planned' : ''}
           </option>
         ))}
       </PlainSelect>

@@ -1,0 +1,5 @@
+/** The car stands at the door so long before the day begins (about-us: "The car is there first"). */
+export const minutesEarly = 10
+
+/** On the day before, Tokyo time: the mail with the plan of the day. */
+export const reminderTime = '17:00'

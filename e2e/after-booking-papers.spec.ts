@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { pagesOf } from '#server/vouchers/read-pdf.fixture.ts'
+import { longDay } from '#web/ui/day.ts'
+import { addressOf, book, cancel, moveTo, ownDay, paperOf } from './support/bookings.ts'
+import { eventOf } from './support/calendar.ts'
+import { attached, mailAbout, productData } from './support/mails.ts'
+import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
+
+test.use({ baseURL: productUrl() })
+
+const phone = { width: 390, height: 844 }
+const palace = { slug: 'palace-hotel-tokyo', inJapanese: 'パレスホテル東京' }
+const next = (page: Page) => page.getByRole('list', { name: 'What happens next' }).getByRole('listitem')
+
+/** What a press brings as a file. */
+async function download(page: Page, press: () => Promise<void>): Promise<{ name: string; file: Buffer }> {
+  const [coming] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: coming.suggestedFilename(), file: await readFile(await coming.path()) }
+}
+
+test('the confirmed page has the reference, what happens next, the map and the one-page voucher', async ({ page }) => {
+  const day = await ownDay(productUrl(), 0)
+  const details = { room: '1204', nameBoard: 'Marsh family' }
+  const booked = await book(productUrl(), { day, pickUp: palace.slug }, details)
+  await page.goto(addressOf(booked, '/booking-confirmed'))
+  await expect(page).toHaveURL(`/booking-confirmed?booking=${booked.reference}`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^It is arranged\. \S+ will be at the door at 07:50\.$/)
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('Confirmed and paid')).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: `Copy ${booked.reference}` }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(booked.reference)
+  await expect(next(page)).toHaveText([
+    /^Now/,
+    /, 08:00Last moment to cancel at no charge\.$/,
+    /, 17:00.*A mail with the plan of the day\.$/,
+    new RegExp(`^${longDay(day)}, 07:50\\S+ waits at Palace Hotel Tokyo with “Marsh family” on the board\\.$`),
+  ])
+  const where = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Where we meet' }) })
+  await expect(where.getByRole('img')).toBeVisible()
+  await expect(where).toContainText(palace.inJapanese)
+  await expect(where).toContainText('Room 1204.')
+
+  const voucher = await download(page, () => page.getByRole('button', { name: 'Print the voucher' }).click())
+  expect(voucher.name).toBe(`${booked.reference}.pdf`)
+  const pages = pagesOf(voucher.file)
+  expect(pages).toHaveLength(1)
+  const text = pages.join().replace(/\s+/g, ' ')
+  for (const words of [booked.reference, 'Eleanor Marsh', longDay(day, { withYear: true }), palace.inJapanese])
+    expect(text).toContain(words)
+  expect(text).toContain('08:00, Palace Hotel Tokyo, main entrance, room 1204, name on the board: Marsh family')
+  expect(text).toContain('For the hotel door staff')
+  expect(text).toMatch(/月\S+日 八時 迎車/)
+  expect(text).toMatch(/Eleanor Marsh様 2名/)
+})
+
+test('the calendar keeps one event through a move and a cancellation, in Tokyo’s time', async ({ page }) => {
+  const [day, other] = [await ownDay(productUrl(), 1), await ownDay(productUrl(), 2)]
+  const booked = await book(productUrl(), { day })
+  await page.goto(addressOf(booked, '/booking-confirmed'))
+  const file = await download(page, () => page.getByRole('button', { name: 'Add to calendar' }).click())
+  expect(file.name).toBe(`${booked.reference}.ics`)
+  const first = eventOf(file.file)
+  expect(first).toMatchObject({
+    method: 'REQUEST',
+    status: 'CONFIRMED',
+    start: `${day}T08:00:00 Asia/Tokyo`,
+    end: `${day}T16:00:00 Asia/Tokyo`,
+  })
+
+  await moveTo(productUrl(), booked, { day: other, start: '08:30' })
+  const moved = eventOf(await paperOf(productUrl(), booked, 'calendar'))
+  expect(moved).toMatchObject({ method: 'REQUEST', uid: first.uid, start: `${other}T08:30:00 Asia/Tokyo` })
+  expect(moved.sequence).toBeGreaterThan(first.sequence)
+
+  await cancel(productUrl(), booked)
+  const gone = eventOf(await paperOf(productUrl(), booked, 'calendar'))
+  expect(gone).toMatchObject({ method: 'CANCEL', uid: first.uid, status: 'CANCELLED' })
+  expect(gone.sequence).toBeGreaterThan(moved.sequence)
+  // The mails carry the same, so that a calendar that reads them follows by itself.
+  const mail = await mailAbout(productData(), booked.email, /^Cancelled/)
+  expect(eventOf(attached(mail, '.ics'))).toMatchObject({ method: 'CANCEL', uid: first.uid, sequence: gone.sequence })
+})
+
+test('the confirmation comes as a mail with voucher and calendar file, and its link opens the booking', async ({
+  page,
+}) => {
+  const booked = await book(productUrl(), { day: await ownDay(productUrl(), 3) })
+  const mail = await mailAbout(productData(), booked.email, /^Arranged/)
+  expect(mail.subject).toContain(booked.reference)
+  expect(mail.to).toMatchObject([{ address: booked.email }])
+  expect(mail.text).toContain(booked.reference)
+  expect(mail.html).toContain('color-scheme')
+  expect(pagesOf(attached(mail, '.pdf')).join()).toContain(booked.reference)
+  expect(eventOf(attached(mail, '.ics'))).toMatchObject({ method: 'REQUEST' })
+
+  const [link = ''] = mail.text?.match(/http\S+\/manage-booking\?\S+/) ?? []
+  await page.setViewportSize(phone)
+  await page.goto(link)
+  await expect(page).toHaveURL(`/manage-booking?booking=${booked.reference}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kamakura and the Great Buddha, in \d+ days$/)
+  // The right to it is the tab's: it is asked for again elsewhere, and nothing of it is in the address.
+  const elsewhere = await page.context().newPage()
+  await elsewhere.goto(page.url())
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This booking is not open here')
+})
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the hours of a booking are Tokyo’s on every page about it', async ({ page }) => {
+    const day = await ownDay(productUrl(), 4)
+    const booked = await book(productUrl(), { day })
+    await page.goto(addressOf(booked, '/booking-confirmed'))
+    expect(await page.evaluate(() => new Date('2027-01-05T00:00:00Z').getDate())).toBe(4)
+    await expect(page.getByText(`${longDay(day, { withYear: true })}, 08:00 to 16:00`)).toBeVisible()
+    await expect(next(page).last()).toContainText(`${longDay(day)}, 07:50`)
+    await page.getByRole('link', { name: 'Change, message or cancel' }).click()
+    await expect(page.getByText(/at no charge until \w+ \d+ \w+, 08:00 Tokyo time/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Your message' }).fill('We look forward to it.')
+    const sent = page.waitForResponse(/\/messages$/)
+    await page.getByRole('button', { name: 'Send to the office' }).click()
+    const { at } = await (await sent).json()
+    await expect(page.getByRole('list', { name: 'Messages' })).toContainText(`You, today ${at.slice(11, 16)}`)
+    expect(at).toContain('+09:00')
+  })
+})

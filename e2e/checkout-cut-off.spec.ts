@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  beginAt,
+  beginToPay,
+  expectConfirmed,
+  fillCard,
+  heading,
+  holdStrip,
+  hotel,
+  nora,
+  payButton,
+  phone,
+  testCards,
+  wishes,
+} from './support/checkout.ts'
+import { freeDay } from './support/days.ts'
+import { productUrl } from './support/people.ts'
+import { paymentsOf } from './support/product-database.ts'
+import { test } from './support/test.ts'
+
+test.use({ baseURL: productUrl() })
+
+const room = (page: Page) => page.getByLabel('Room number')
+const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not be reached.' })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('without a connection the pick-up says so and keeps all, and goes on by itself when it is back', async ({
+    page,
+    context,
+  }) => {
+    await beginAt(page, 'pick-up', { day: await freeDay(15) })
+    await expect(page.getByRole('button', { name: 'More child seat' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'More child seat' }).tap()
+    await room(page).fill('808')
+    await expect(lost(page)).toContainText('Everything that you chose and typed is kept.')
+    await page.getByRole('button', { name: 'Continue to review' }).tap()
+    await expect(lost(page)).toBeVisible()
+    await expect(heading(page)).toHaveText('Where shall we meet you?')
+
+    await context.setOffline(false)
+    await expect(lost(page)).toHaveCount(0)
+    await expect(room(page)).toHaveValue('808')
+    await page.getByRole('button', { name: 'Continue to review' }).tap()
+    await expect(holdStrip(page)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'The day' })).toContainText('Room 808')
+    await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Child seat')
+  })
+})
+
+test('without a connection paying says so and keeps the card, and one more press pays once', async ({
+  page,
+  context,
+}) => {
+  await beginToPay(page, { day: await freeDay(16) })
+  await fillCard(page, 'pays')
+  await context.setOffline(true)
+  await payButton(page).click()
+  await expect(lost(page)).toContainText('Trying again sends the same payment, not a second one.')
+  await expect(page.getByLabel('Card number')).toHaveValue(testCards.pays)
+  await expect(holdStrip(page)).toBeVisible()
+
+  await context.setOffline(false)
+  // The connection is lost once more, now on the way back: the server has the payment, and the page does not know.
+  await page.route('**/pay', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const retry = lost(page).getByRole('button', { name: 'Try again' })
+  await Promise.all([page.waitForEvent('requestfailed', (request) => request.url().endsWith('/pay')), retry.click()])
+  await page.unroute('**/pay')
+  await retry.click()
+  expect(await paymentsOf(await expectConfirmed(page))).toEqual(['succeeded'])
+})
+
+test('a reload keeps every step as it was, and the back button walks through them', async ({ page }) => {
+  await beginAt(page, 'day', { day: await freeDay(17), wish: { largeCases: 1 } })
+  const largeCases = page.getByRole('group', { name: 'Large cases' }).getByRole('status')
+  const steps: [title: string | RegExp, check: () => Promise<void>, next: string][] = [
+    ['Which day, and who is coming?', () => expect(largeCases).toHaveText('1'), 'travellers'],
+    [
+      'Who is travelling?',
+      async () => {
+        await expect(page.getByRole('group', { name: 'Adult 1' }).getByLabel('Full name')).toHaveValue(nora.name)
+        await expect(page.getByLabel('Mobile, for the morning')).toHaveValue(nora.phone)
+      },
+      'pick-up',
+    ],
+    [
+      'Where shall we meet you?',
+      async () => {
+        await expect(page.getByRole('combobox', { name: 'Hotel' })).toHaveValue(hotel.name)
+        await expect(page.getByLabel('Anything your guide')).toHaveValue(wishes)
+      },
+      'review',
+    ],
+    ['Is everything as you want it?', () => expect(holdStrip(page)).toBeVisible(), 'payment'],
+    [/^Pay ¥/, () => expect(holdStrip(page)).toBeVisible(), ''],
+  ]
+  const held: string[] = []
+  for (const [title, check, next] of steps) {
+    await expect(heading(page)).toHaveText(title)
+    await page.reload()
+    await expect(heading(page)).toHaveText(title)
+    await check()
+    if (await holdStrip(page).isVisible()) held.push((await holdStrip(page).textContent()) ?? '')
+    if (next) await page.getByRole('button', { name: `Continue to ${next}` }).click()
+  }
+  // One hold, however often the page was loaded.
+  expect(new Set(held).size).toBe(1)
+  for (const [title, check] of steps.toReversed().slice(1)) {
+    await page.goBack()
+    await expect(heading(page)).toHaveText(title)
+    await check()
+  }
+})

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { longDay } from '#web/ui/day.ts'
+import {
+  expectConfirmed,
+  fillCard,
+  heading,
+  holdStrip,
+  hotel,
+  nils,
+  nora,
+  payButton,
+  phone,
+} from './support/checkout.ts'
+import { bookedTour, freeDay } from './support/days.ts'
+import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
+
+test.use({ baseURL: productUrl() })
+
+const continueTo = (page: Page, step: string) => page.getByRole('button', { name: `Continue to ${step}` })
+
+async function fillTravellers(page: Page) {
+  await expect(heading(page)).toHaveText('Who is travelling?')
+  await page.getByRole('group', { name: 'Adult 1' }).getByLabel('Full name').fill(nora.name)
+  await page.getByRole('group', { name: 'Adult 2' }).getByLabel('Full name').fill(nils)
+  await page.getByRole('group', { name: 'Child, 5' }).getByLabel('Full name').fill('Ivy Lindqvist')
+  await page.getByLabel('E-mail').fill(nora.email)
+  await page.getByLabel('Mobile, for the morning').fill(nora.phone)
+}
+
+const chosenIn = (page: Page, day: string) =>
+  expect(page).toHaveURL(`/tour/booking/${bookedTour}?day=${day}&start=09%3A00&guests=3&ages=5&cases=2`)
+
+async function expectBooked(page: Page, day: string) {
+  const reference = await expectConfirmed(page)
+  await expect(heading(page)).toContainText('at the door at 08:50')
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(nora.email)
+  await expect(page.getByRole('main')).toContainText(longDay(day))
+  await expect(page.getByRole('main')).toContainText(hotel.name)
+}
+
+test('a guest books a day from the price box to the voucher, with the mouse', async ({ page }) => {
+  const day = await freeDay(0)
+  await page.goto(`/tour/detail/${bookedTour}?day=${day}&start=09:00&guests=3&ages=5&cases=2`)
+  await page.getByRole('link', { name: `Book ${longDay(day)}` }).click()
+  await chosenIn(page, day)
+  const ticket = page.getByRole('complementary', { name: 'Your booking' })
+  await expect(ticket).toContainText('2 adults, 1 child (5)')
+  await continueTo(page, 'travellers').click()
+
+  await fillTravellers(page)
+  await continueTo(page, 'pick-up').click()
+
+  await page.getByRole('combobox', { name: 'Hotel' }).pressSequentially('palace')
+  await page.getByRole('option', { name: hotel.name }).click()
+  await page.getByRole('button', { name: 'More child seat' }).click()
+  await page.getByLabel('Anything your guide or chauffeur should know?').fill('We love soba.')
+  await expect(ticket).toContainText('Child seat')
+  await continueTo(page, 'review').click()
+
+  await expect(heading(page)).toHaveText('Is everything as you want it?')
+  await expect(holdStrip(page)).toBeVisible()
+  const review = page.getByRole('region', { name: 'The day' })
+  for (const words of [
+    `${longDay(day, { withYear: true })}, 09:00 to 17:00`,
+    '2 large cases',
+    `${hotel.name}, ${hotel.areaName}. Name on the board: Lindqvist`,
+    `${nora.name} (lead), ${nils}, Ivy Lindqvist`,
+    '“We love soba.”',
+  ])
+    await expect(review).toContainText(words)
+  await expect(page.getByRole('region', { name: 'If your plans change' })).toContainText('¥')
+  await continueTo(page, 'payment').click()
+
+  await fillCard(page, 'pays')
+  await payButton(page).click()
+  await expectBooked(page, day)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a guest books a day from the bar at the bottom to the voucher, with a thumb', async ({ page }) => {
+    const day = await freeDay(1)
+    await page.goto(`/tour/detail/${bookedTour}?day=${day}&start=09:00&guests=3&ages=5&cases=2`)
+    await page.getByRole('link', { name: /^Book \w{3} \d+ \w{3}/ }).tap()
+    await chosenIn(page, day)
+    const summary = page.getByRole('button', { name: /^Tokyo in one unhurried day/ })
+    await expect(summary).toContainText('09:00. 3 guests')
+    await continueTo(page, 'travellers').tap()
+
+    await expect(page.getByText('Step 2 of 5: travellers')).toBeVisible()
+    await fillTravellers(page)
+    await continueTo(page, 'pick-up').tap()
+
+    await page.getByRole('combobox', { name: 'Hotel' }).fill('palace')
+    await page.getByRole('option', { name: hotel.name }).tap()
+    await continueTo(page, 'review').tap()
+
+    await expect(holdStrip(page)).toBeVisible()
+    await summary.tap()
+    await expect(page.getByText('Total', { exact: true }).first()).toBeVisible()
+    await continueTo(page, 'payment').tap()
+
+    await fillCard(page, 'pays')
+    await payButton(page).tap()
+    await expectBooked(page, day)
+  })
+})

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import type { Checkout, WishParams } from '#web/features/checkout/checkout.ts'
+import type { CheckoutStep } from '#web/features/checkout/steps.ts'
+import { usualWish, writeWish } from '#web/platform/wish-address.ts'
+import { ask } from './bookings.ts'
+import { bookedTour } from './days.ts'
+import { productUrl } from './people.ts'
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+export const testCards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  asks: '4000 0025 0000 3155',
+} as const
+
+export const nora = { name: 'Nora Lindqvist', email: 'nora.lindqvist@example.com', phone: '+46 70 123 45 67' }
+export const nils = 'Nils Lindqvist'
+export const hotel = {
+  slug: 'palace-hotel-tokyo',
+  name: 'Palace Hotel Tokyo',
+  areaName: 'Marunouchi, Ginza and Nihonbashi',
+  feeYen: 0,
+}
+export const wishes = 'We walk slowly, and love soba.'
+
+const noEnd = { places: {}, hotelText: '', address: '', checked: null }
+
+/** All that two guests type on the way to the review. */
+const typedByTwo = {
+  naming: 'typed',
+  typed: {
+    adults: [
+      { name: nora.name, note: 'No shellfish' },
+      { name: nils, note: '' },
+    ],
+    children: [],
+  },
+  contact: { email: nora.email, phone: nora.phone },
+  meeting: {
+    pickUp: { ...noEnd, kind: 'hotel', hotelText: hotel.name, places: { hotel } },
+    dropOff: { ...noEnd, kind: 'same' },
+    room: '1204',
+    flight: '',
+    nameBoard: null,
+  },
+  note: wishes,
+} satisfies Partial<Checkout>
+
+type Begun = { day: string; wish?: Partial<WishParams>; typed?: Partial<Checkout> }
+
+export const stepPath = (step: CheckoutStep, { day, wish }: Begun) =>
+  `/tour/booking/${bookedTour}?${step === 'day' ? '' : `step=${step}&`}${writeWish({ ...usualWish, start: '08:30', ...wish, day })}`
+
+/** Opens a step with what the steps before it ask for, as if this tab had walked through them. */
+export async function beginAt(page: Page, step: CheckoutStep, begun: Begun): Promise<void> {
+  const stored = { version: 1, slug: bookedTour, ...typedByTwo, ...begun.typed }
+  await page.addInitScript(
+    ({ key, text }) => {
+      if (sessionStorage.getItem('checkout begun')) return
+      sessionStorage.setItem('checkout begun', 'yes')
+      sessionStorage.setItem(key, text)
+    },
+    { key: `checkout:${bookedTour}`, text: JSON.stringify(stored) },
+  )
+  await page.goto(stepPath(step, begun))
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const holdStrip = (page: Page) => page.getByText(/^Car, chauffeur and guide are held for you until/)
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ¥[\d,]+ and confirm$/ })
+
+/** From nothing to the payment of a held day: the hold is made at the review, as always. */
+export async function beginToPay(page: Page, begun: Begun): Promise<void> {
+  await beginAt(page, 'review', begun)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(heading(page)).toHaveText(/^Pay ¥/)
+}
+
+export async function fillCard(page: Page, number: keyof typeof testCards): Promise<void> {
+  await page.getByLabel('Card number').fill(testCards[number])
+  await page.getByLabel('Expires').fill('11 / 31')
+  await page.getByLabel('Security code').fill('123')
+}
+
+export async function expectConfirmed(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/booking-confirmed\?booking=AN-\w{6}$/)
+  await expect(heading(page)).toHaveText(/^It is arranged\. /)
+  await expect(page.getByText('Confirmed and paid')).toBeVisible()
+  return new URL(page.url()).searchParams.get('booking') ?? ''
+}
+
+/** The hold that this tab knows, by its reference and the token that opens it. */
+export async function knownHold(page: Page): Promise<{ reference: string; token: string; heldUntil: string }> {
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key), `hold:${bookedTour}`)
+  const { booking, token } = JSON.parse(stored ?? '').record.answer
+  return { reference: booking.reference, token, heldUntil: booking.heldUntil }
+}
+
+/** The largest car, of which there are two: strangers who want both of them leave none. */
+export const rareCar = { vehicleClass: 'coaster' } as const
+
+/** Strangers hold every car of a class on this day. */
+export async function strangersTakeAll(day: string): Promise<number> {
+  const wish = { tour: bookedTour, day, start: '08:30', guests: 2, ...rareCar }
+  for (let taken = 0; ; taken++) {
+    const quote = await ask(productUrl(), 'POST', '/quotes', wish)
+    if (quote.status === 409) return taken
+    const who = { leadName: 'A stranger', email: 'stranger@example.com' }
+    const held = await ask(productUrl(), 'POST', '/bookings', { quoteId: quote.body.id, ...who })
+    if (held.status === 409) return taken
+    expect(held.status).toBe(200)
+  }
+}

@@ -1,0 +1,31 @@
+import type { changeDays as changeDaysCall } from '#contract/booking.ts'
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { balanceOf } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { priceMonth } from '#server/pricing/index.ts'
+import { changedWish } from './changed-wish.rules.ts'
+import { notPossible } from './move.ts'
+import { openBooking } from './open-booking.ts'
+
+/** The days of a month as this very booking could have them, each with what it would cost more or less. */
+export async function changeDays(
+  ctx: Context,
+  input: ReadInputOf<typeof changeDaysCall>,
+  caller: Caller | null,
+): Promise<OutputOf<typeof changeDaysCall>> {
+  const booking = await openBooking(ctx, input, caller)
+  if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
+  const { heldYen } = await balanceOf(ctx.db, booking.id)
+  const days = await priceMonth(ctx, changedWish(booking, {}), { month: input.month, bookingId: booking.id })
+  return {
+    month: input.month,
+    days: days.map((day) => ({
+      ...day,
+      starts: day.starts.map(({ totalYen, ...start }) => ({
+        ...start,
+        differenceYen: totalYen === null ? null : totalYen - heldYen,
+      })),
+    })),
+  }
+}

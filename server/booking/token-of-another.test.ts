@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { bookAndPay, cardToken, get, type HeldBooking, holdFor } from '#server/testing/bookings.ts'
+import { countStatements } from '#server/testing/count-statements.ts'
+import { askChange, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
+
+const annai = shareTestAnnai({ demo: true })
+const ownDay = ownDays()
+
+/** Every call that a guest's link opens: whatever is added to the contract later is tried, too. */
+const calls: [name: string, call: Endpoint][] = Object.values(endpoints)
+  .flatMap((group) => Object.entries(group) as [string, Endpoint][])
+  .filter(([name, { path, access }]) => access === 'public' && (path.includes(':reference') || name === 'answerStepUp'))
+
+/** What each of them needs beside the booking, so that nothing but the token is wrong. */
+async function inputs(other: HeldBooking): Promise<Record<string, object>> {
+  const card = { token: await cardToken(annai()) }
+  return {
+    payBooking: { card },
+    answerStepUp: { approve: true },
+    cancelBooking: { refundYen: 0 },
+    reschedule: { quoteId: (await askChange(annai(), other, ownDay())).body.quote.id, card },
+    changeDays: { month: '2026-12' },
+    changeDetails: { note: 'Let me in' },
+    writeMessage: { body: 'Let me in' },
+  }
+}
+
+async function ask({ method, path }: Endpoint, reference: string, input: object, headers = {}) {
+  const [url, inPath] = [`/api${path.replace(':reference', reference)}`, path.includes(':reference')]
+  const given = { ...input, ...(inPath ? {} : { reference }) }
+  const query = new URLSearchParams(given as Record<string, string>)
+  const answer = await annai().app.inject({
+    method,
+    url: method === 'GET' ? `${url}?${query}` : url,
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+    ...(method === 'GET' ? {} : { payload: given }),
+  })
+  const { requestId, ...body } = answer.json()
+  return { status: answer.statusCode, body }
+}
+
+test('the token of another booking opens nothing: every call answers as if there were no such booking', async () => {
+  const [victim, held] = [await bookAndPay(annai(), { day: ownDay() }), await holdFor(annai(), { day: ownDay() })]
+  const other = await bookAndPay(annai(), { day: ownDay() })
+  const stranger = await signIn(annai())
+  const more = await inputs(other)
+  const before = [await read(victim), await read(held)]
+  expect(calls.length).toBeGreaterThanOrEqual(12)
+  for (const [name, call] of calls) {
+    const wrong = { ...more[name], token: other.token }
+    const unknown = await ask(call, 'AN-222222', wrong)
+    expect([unknown.status, unknown.body.code], name).toEqual([404, 'booking.unknown'])
+    for (const { booking } of [victim, held]) {
+      expect(await ask(call, booking.reference, wrong), name).toEqual(unknown)
+      expect(await ask(call, booking.reference, wrong, stranger.headers), name).toEqual(unknown)
+      expect(await ask(call, booking.reference, more[name] ?? {}), `${name} without a token`).toEqual(unknown)
+      expect(JSON.stringify(unknown.body)).not.toContain(booking.reference)
+    }
+    const work = (reference: string) => countStatements(annai(), () => ask(call, reference, wrong))
+    expect(await work(victim.booking.reference), `${name}: as much work`).toBe(await work('AN-222222'))
+  }
+  expect([await read(victim), await read(held)]).toEqual(before)
+  const messages = await annai().ctx.db.selectFrom('booking_messages').selectAll().execute()
+  expect(messages).toEqual([])
+})
+
+test('its own token opens each of them (the control)', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const more = await inputs(held)
+  for (const [name, call] of calls) {
+    const { status, body } = await ask(call, held.booking.reference, { ...more[name], token: held.token })
+    expect(body.code, `${name} ${status}`).not.toBe('booking.unknown')
+  }
+})
+
+const read = async (held: HeldBooking) => (await get(annai(), `${pathOf(held)}?token=${held.token}`)).body

@@ -1,0 +1,6 @@
+/** Letters and digits without those that look alike. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** "AN-7K2M9P", from random bytes, never from a sequence: nobody can tell the next one, or how many there are. */
+export const codeFrom = (beginning: string, bytes: Uint8Array) =>
+  `${beginning}-${[...bytes.slice(0, 6)].map((byte) => alphabet[byte % alphabet.length]).join('')}`

@@ -1,0 +1,138 @@
+import type { Meeting } from '#contract/booking.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { QuoteLine } from '#contract/pricing.ts'
+import type { Wish } from '#contract/wish.ts'
+import { type BookableTour, findBookableTour, findOfferCode } from '#server/catalogue/index.ts'
+import {
+  cheapestFitting,
+  explainNoRoom,
+  explainRoom,
+  type Fleet,
+  fitsParty,
+  loadFleet,
+  offeredClasses,
+  type RoomParty,
+  roomNeeded,
+} from '#server/fleet/index.ts'
+import { type Demand, demandOf, loadBookingPolicy, ownAreas } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { tokyoDayOf, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
+import { chooseExtras } from './extras.rules.ts'
+import { findMeetings } from './find-meetings.ts'
+import { priceDay } from './price.rules.ts'
+import type { ChosenExtra, PriceBook } from './price-input.rules.ts'
+import { readPriceBook } from './rates.store.ts'
+
+/** A wish with all that is the same on every day: the tour, the car, where it begins and ends, what it asks for. */
+export interface PreparedWish {
+  tour: BookableTour
+  demand: Demand
+  /** Null: as the tour itself begins and ends. */
+  pickUp: Meeting | null
+  dropOff: Meeting | null
+  /** Why this class, when nobody named one. */
+  classWhy: string | null
+  /** What it costs when it begins then. Refuses a code that does not apply on that day. */
+  linesAt: (startsAt: Date) => QuoteLine[]
+}
+
+/** Checks a wish against the tour and the party's room, whatever the day. */
+export async function prepareWish(ctx: Context, wish: Omit<Wish, 'day' | 'start'>): Promise<PreparedWish> {
+  const tour = await findBookableTour(ctx.db, wish.tour)
+  if (!tour) throw new AppError('catalogue.unknown-tour')
+  if (wish.childAges.length > wish.guests)
+    throw refused('childAges', 'There are more children than guests. Children count as guests, too.')
+  const fleet = await loadFleet(ctx)
+  const book = await readPriceBook(ctx.db)
+  const { guestsPerGuide } = await loadBookingPolicy(ctx)
+  const extras = extrasOf(wish, book)
+  const party = partyOf(wish, extras)
+  const { car, classWhy } = carFor(fleet, tour, party, wish.vehicleClass)
+  const own = ownAreas(tour, fleet)
+  const { pickUp, dropOff } = await findMeetings(ctx, wish, own)
+  const demand = demandOf({
+    tour,
+    fleet,
+    guestsPerGuide,
+    vehicleClass: car.vehicleClass,
+    guests: wish.guests,
+    room: roomNeeded(party),
+    guide: wish.guide,
+    guideLanguage: wish.guideLanguage,
+    extraHalfHours: wish.extraHalfHours,
+    pickUpArea: pickUp?.meeting.area ?? null,
+    dropOffArea: dropOff?.meeting.area ?? null,
+  })
+  const offerOn = await offerFor(ctx, wish.code, tour)
+  const linesAt = (startsAt: Date) =>
+    priceDay({
+      tour,
+      vehicleClass: car.vehicleClass,
+      className: car.name,
+      guests: wish.guests,
+      startsAt,
+      extraHalfHours: wish.extraHalfHours,
+      guideWished: wish.guide,
+      guides: demand.guides,
+      guestsPerGuide,
+      extraHalfHourYen: book.classRates.get(car.vehicleClass) ?? 0,
+      rates: book.rates,
+      guideSeasons: book.guideSeasons,
+      pickUp: pickUp && { name: pickUp.called, feeYen: pickUp.feeYen },
+      dropOff: dropOff && { name: dropOff.called, feeYen: dropOff.feeYen },
+      extras,
+      offer: offerOn(tokyoDayOf(startsAt)),
+    })
+  // Who is picked up elsewhere is brought back there, where a tour ends as it began.
+  const back = own.dropOffArea === own.pickUpArea ? pickUp : null
+  return {
+    tour,
+    demand,
+    pickUp: pickUp?.meeting ?? null,
+    dropOff: (dropOff ?? back)?.meeting ?? null,
+    classWhy,
+    linesAt,
+  }
+}
+
+export const refused = (field: string, sentence: string) =>
+  new AppError('platform.invalid-input', { fields: { [field]: sentence } })
+
+function extrasOf(wish: Pick<Wish, 'extras' | 'extraHalfHours'>, book: PriceBook): ChosenExtra[] {
+  if (wish.extraHalfHours > book.rates.mostExtraHalfHours)
+    throw refused('extraHalfHours', `At most ${book.rates.mostExtraHalfHours} half hours can be added to a day.`)
+  const { chosen, problem } = chooseExtras(wish.extras, book.extras)
+  if (problem) throw refused('extras', problem)
+  return chosen
+}
+
+const partyOf = (wish: Pick<Wish, 'guests' | 'largeCases'>, extras: readonly ChosenExtra[]): RoomParty => ({
+  guests: wish.guests,
+  largeCases: wish.largeCases,
+  extras: extras.map(({ extra, pieces }) => ({ ...extra, pieces })),
+})
+
+/** The class that was wished for, or the cheapest that fits. */
+function carFor(fleet: Fleet, tour: BookableTour, party: RoomParty, wished: VehicleClass | undefined) {
+  const offered = offeredClasses(fleet, tour.prices)
+  const car = wished ? offered.find(({ vehicleClass }) => vehicleClass === wished) : cheapestFitting(offered, party)
+  if (!car && wished)
+    throw refused('vehicleClass', `This tour runs with ${offered.map(({ name }) => name).join(', ')}.`)
+  if (!car) throw new AppError('pricing.party-too-large', { fields: { guests: explainNoRoom(offered, party) } })
+  const why = explainRoom(offered, party, car.vehicleClass)
+  if (!fitsParty(car.loads, party)) throw new AppError('pricing.party-too-large', { fields: { vehicleClass: why } })
+  return { car, classWhy: wished ? null : why }
+}
+
+/** The offer of a code on a day: looked up once, asked about many. */
+async function offerFor(ctx: Context, code: string | undefined, tour: BookableTour) {
+  if (code === undefined) return () => null
+  const offer = await findOfferCode(ctx.db, { code, tourId: tour.id, today: tokyoDayOf(ctx.clock.now()) })
+  return (day: string) => {
+    if (!offer) throw refused('code', 'This code does not apply to this tour.')
+    if (day < offer.travelFrom || day > offer.travelTo || !offer.weekdays.includes(weekdayOf(day)))
+      throw refused('code', 'This code does not apply on that day.')
+    return offer
+  }
+}

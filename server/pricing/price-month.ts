@@ -1,0 +1,40 @@
+import type { AvailableDay } from '#contract/availability.ts'
+import type { Wish } from '#contract/wish.ts'
+import { dayOf, daysOfMonth, openCalendar } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { prepareWish } from './prepare-wish.ts'
+import { totalYenOf } from './price.rules.ts'
+
+export interface PricedDay extends AvailableDay {
+  starts: (AvailableDay['starts'][number] & { totalYen: number | null })[]
+}
+
+/** What a booked wish would cost on each day of a month; its own crew is in nobody's way. */
+export async function priceMonth(
+  ctx: Context,
+  wish: Omit<Wish, 'day' | 'start'>,
+  { month, bookingId }: { month: string; bookingId: string },
+): Promise<PricedDay[]> {
+  const { tour, demand, linesAt } = await prepareWish(ctx, wish)
+  const days = daysOfMonth(month)
+  const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)]
+  const calendar = await openCalendar(ctx, { tour, demand, firstDay, lastDay, butNotOf: bookingId })
+  const totalAt = (day: string, start: string) => {
+    try {
+      return totalYenOf(linesAt(tokyoInstant(day, start)))
+    } catch (error) {
+      // A code that does not apply on that day: who asks for the day hears it.
+      if (error instanceof AppError) return null
+      throw error
+    }
+  }
+  return days.map((day) => {
+    const found = dayOf(calendar, day)
+    return {
+      ...found,
+      starts: found.starts.map((one) => ({ ...one, totalYen: one.free ? totalAt(day, one.start) : null })),
+    }
+  })
+}

@@ -20,7 +20,12 @@ export function chosenDay(): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 20)).toISOString().slice(0, 10)
 }
 
+/**
+ * In the middle of the screen, as a person has it above the keyboard; what changes at the very bottom of a screen that is
+ * only emulated is drawn with the next change elsewhere, seconds later.
+ */
 export async function press(what: Locator): Promise<void> {
+  await what.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await what.tap()
   await what.page().waitForTimeout(paceMs)
 }

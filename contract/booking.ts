@@ -5,7 +5,7 @@ import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
 import { MeetingKind } from './places.ts'
 import { Quote, QuoteLine } from './pricing.ts'
-import { Email, text } from './text.ts'
+import { Email, joinAccents, text } from './text.ts'
 import { Address, ChildAge, Day, ExtraHalfHours, Guests, LargeCases, Month, TimeOfDay, wishLimits } from './wish.ts'
 
 export const bookingErrors = {
@@ -392,7 +392,7 @@ export const findBooking = endpoint({
     /** Of any shape: what is no address is as wrong as one that is not the booking's. */
     email: z
       .string('Your e-mail address.')
-      .check(z.trim(), z.normalize('NFC'), z.minLength(1, 'Your e-mail address.'), z.maxLength(254)),
+      .check(z.trim(), joinAccents(), z.minLength(1, 'Your e-mail address.'), z.maxLength(254)),
   }),
   output: z.object({ reference: z.string(), token: z.string() }),
   errors: ['booking.not-found', 'booking.too-many-tries'],

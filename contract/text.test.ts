@@ -21,6 +21,8 @@ test.each([
 
 test('an accent that was typed behind its letter is the letter that has one', () => {
   expect(read('jo\u0308rg@exa\u0308mple.de')).toBe('jörg@exämple.de')
+  // The control: the sign of the kelvin is no K.
+  expect(read('mi\u212Aa@example.com')).toBe('mi\u212Aa@example.com')
 })
 
 test.each([

@@ -10,13 +10,20 @@ export const text = (maxLength: number, missing: string) =>
 const mailAddress = /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[\p{L}\p{M}\p{N}-]+\.)+(?=[^.]*\p{L})[\p{L}\p{M}\p{N}-]{2,}$/u
 
 /**
+ * Some keyboards put an accent behind its letter; mail servers know only the letter that has one. Nothing else is made
+ * the same: a sign that only looks like a letter stays what it is.
+ */
+export function joinAccents() {
+  return z.overwrite((text: string) => text.replace(/\P{M}\p{M}+/gu, (letter) => letter.normalize('NFC')))
+}
+
+/**
  * An address of mail in any script, as mail servers carry them today. Kept as typed, since mail is sent to it and people
  * read it; compared through `emailKey`.
  */
 export const Email = z.string('Write your e-mail address.').check(
   z.trim(),
-  // Some keyboards put an accent behind its letter; mail servers know only the letter that has one.
-  z.normalize('NFC'),
+  joinAccents(),
   z.minLength(1, 'Write your e-mail address.'),
   z.maxLength(254, 'An e-mail address has at most 254 characters.'),
   z.regex(mailAddress, 'Write an address like name@example.com.'),

@@ -43,6 +43,8 @@ export interface AnnaiOptions {
   newestMigration: string
   /** Where the line per request goes; standard output unless told. */
   accessLog?: Logger
+  /** Read the pages when the first is asked for, and not at the start, as suits a test that asks for none. */
+  pagesWhenAsked?: boolean
 }
 
 /** Every capability, in the order in which they may call each other. */
@@ -88,7 +90,8 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
 
   const renderer = ctx.settings.development
     ? await createDevelopmentRenderer(app)
-    : keep(await loadBuiltRenderer(options.buildDir))
+    : once(() => loadBuiltRenderer(options.buildDir))
+  if (!ctx.settings.development && !options.pagesWhenAsked) await renderer()
   serveSitemap(app, ctx.settings.publicUrl, async () => [
     ...(await renderer()).listedPaths().map((path) => ({ path })),
     ...(await listCataloguePages(ctx)),
@@ -111,11 +114,6 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   })
   return { app, pages, operations }
 }
-
-const keep =
-  <T>(value: T) =>
-  async () =>
-    value
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined

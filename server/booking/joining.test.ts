@@ -22,12 +22,13 @@ const ownerOf = async (held: Awaited<ReturnType<typeof hold>>) =>
 test('a guest’s bookings join the account with the same address, in any case, and nobody else’s do', async () => {
   const [mika, other] = [await signIn(annai()), await signIn(annai())]
   const [mine, shouted] = [await hold('mika@example.jp'), await hold('MIKA@Example.jp')]
-  // The last two look alike: an a of another alphabet, and a wide k.
+  // The last three look alike: an a of another alphabet, a wide k, and the sign of the kelvin.
   const strangers = [
     await hold('mikas@example.jp'),
     await hold('mika@example.jp.example'),
     await hold('mik\u0430@example.jp'),
     await hold('mi\uFF4Ba@example.jp'),
+    await hold('mi\u212Aa@example.jp'),
   ]
   const othersOwn = await hold('mika@example.jp', other.headers)
   const { db } = annai().ctx

@@ -1,9 +1,9 @@
 import { InsertQueryNode, type KyselyPlugin, type QueryId, UpdateQueryNode } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { TestClock } from '#server/testing/annai.ts'
 import { door, start, startProcess } from '#server/testing/costly-calls.ts'
 import { cuttableConnection } from '#server/testing/cuttable-connection.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
+import { TestClock } from '#server/testing/test-clock.ts'
 import { AppError } from './app-error.ts'
 import { createAttempts } from './idempotency.ts'
 

@@ -4,27 +4,19 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { type Annai, createAnnai, demoSeeds, tasks as everyTask, foundations } from '#server/app.ts'
+import { type Annai, createAnnai, tasks as everyTask } from '#server/app.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
-import { nameTasks } from '#server/platform/jobs.store.ts'
 import type { TaskList } from '#server/platform/jobs.ts'
 import { runJobsOnce } from '#server/platform/jobs-runner.ts'
 import { createLogger, type Logger } from '#server/platform/log.ts'
 import { readMigrations } from '#server/platform/migrate.ts'
 import { readSettings, type Settings } from '#server/platform/settings.ts'
+import { layContent } from './content.ts'
 import { createTestDatabase } from './database.ts'
+import { TestClock } from './test-clock.ts'
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
-
-/** A clock that stands still until a test moves it. */
-export class TestClock {
-  #now = new Date('2026-11-15T01:30:00Z')
-  now = () => this.#now
-  advance(milliseconds: number) {
-    this.#now = new Date(this.#now.getTime() + milliseconds)
-  }
-}
 
 export interface TestAnnai extends Annai {
   ctx: Context
@@ -70,7 +62,7 @@ export function shareTestAnnai(
 }
 
 async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; close: () => Promise<void> }> {
-  const own = options.databaseUrl === undefined ? await createTestDatabase() : undefined
+  const own = options.databaseUrl === undefined ? await createTestDatabase(options.demo) : undefined
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''
   // Mails that nobody reads are files there.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'annai-test-'))
@@ -87,12 +79,12 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
   const clock = new TestClock()
   const database = openDatabase(databaseUrl, log)
   const ctx = { db: database.db, log, clock, settings }
-  await nameTasks(database.db, Object.keys(everyTask))
-  for (const lay of foundations) await lay(ctx)
-  if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
+  // On a copy of a database that has it all, this finds nothing to do.
+  await layContent(ctx)
   const annai = await createAnnai(ctx, {
     buildDir: path.resolve(projectDir, options.buildDir ?? 'build'),
     newestMigration: (await readMigrations()).at(-1)?.name ?? '',
+    pagesWhenAsked: true,
     ...(options.accessLog && { accessLog: options.accessLog }),
   })
   const close = async () => {

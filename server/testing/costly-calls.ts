@@ -8,8 +8,8 @@ import { createAttempts } from '#server/platform/idempotency.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { type Call, serve } from '#server/platform/serve.ts'
 import { readSettings } from '#server/platform/settings.ts'
-import { TestClock } from './annai.ts'
 import { createTestDatabase } from './database.ts'
+import { TestClock } from './test-clock.ts'
 
 const declaration = {
   method: 'POST',

@@ -5,45 +5,61 @@ import { startTestCluster as startThrowAwayCluster, type TestCluster } from './t
 /** How the workers of a test run find the server and the migrated database to copy. */
 const SERVER_VARIABLE = 'ANNAI_TEST_DATABASE_URL'
 const TEMPLATE_VARIABLE = 'ANNAI_TEST_TEMPLATE'
+const DEMO_VARIABLE = 'ANNAI_TEST_DEMO_TEMPLATE'
 
 export interface TestDatabase {
   url: string
   drop(): Promise<void>
 }
 
-/** Starts a server for the test run, or uses the given one, and prepares a migrated database on it. */
-export async function startTestCluster(): Promise<TestCluster> {
+/** Starts a server for the test run, or uses the given one, and prepares a migrated database on it; with demo data another. */
+export async function startTestCluster({ demo = false } = {}): Promise<TestCluster> {
   const given = process.env[SERVER_VARIABLE]
   const cluster = given ? { url: given, stop: async () => {} } : await startThrowAwayCluster()
-  const template = uniqueName('annai_template')
+  const [template, demoTemplate] = [uniqueName('annai_template'), uniqueName('annai_demo_template')]
   try {
-    await execute(cluster.url, `CREATE DATABASE ${template}`)
-    const { migrate } = await import('#server/platform/migrate.ts')
-    const { migrateJobs } = await import('#server/platform/jobs-migrate.ts')
-    const { createLogger } = await import('#server/platform/log.ts')
-    await migrate(onDatabase(cluster.url, template))
-    await migrateJobs(onDatabase(cluster.url, template), createLogger('silent'))
+    await prepareTemplate(cluster.url, template)
+    if (demo) await prepareDemoTemplate(cluster.url, demoTemplate, template)
   } catch (error) {
     await cluster.stop()
     throw error
   }
   process.env[SERVER_VARIABLE] = cluster.url
   process.env[TEMPLATE_VARIABLE] = template
+  if (demo) process.env[DEMO_VARIABLE] = demoTemplate
   return {
     url: cluster.url,
     async stop() {
-      if (given) await execute(cluster.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`)
+      if (given)
+        for (const name of [template, demoTemplate])
+          await execute(cluster.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
       await cluster.stop()
       if (!given) delete process.env[SERVER_VARIABLE]
       delete process.env[TEMPLATE_VARIABLE]
+      delete process.env[DEMO_VARIABLE]
     },
   }
 }
 
-/** A migrated, empty database for one test file: a copy of the prepared one, which takes some hundredths of a second. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+async function prepareTemplate(serverUrl: string, name: string): Promise<void> {
+  await execute(serverUrl, `CREATE DATABASE ${name}`)
+  const { migrate } = await import('#server/platform/migrate.ts')
+  const { migrateJobs } = await import('#server/platform/jobs-migrate.ts')
+  const { createLogger } = await import('#server/platform/log.ts')
+  await migrate(onDatabase(serverUrl, name))
+  await migrateJobs(onDatabase(serverUrl, name), createLogger('silent'))
+}
+
+async function prepareDemoTemplate(serverUrl: string, name: string, template: string): Promise<void> {
+  await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const { layDemoContent } = await import('./content.ts')
+  await layDemoContent(onDatabase(serverUrl, name))
+}
+
+/** A migrated database for one test file: a copy of a prepared one, which takes some tenths of a second at most. */
+export async function createTestDatabase(demo = false): Promise<TestDatabase> {
   const server = process.env[SERVER_VARIABLE]
-  const template = process.env[TEMPLATE_VARIABLE]
+  const template = (demo && process.env[DEMO_VARIABLE]) || process.env[TEMPLATE_VARIABLE]
   if (!server || !template) throw new Error('No test server: add server/testing/global-setup.ts to globalSetup')
   const name = uniqueName('annai_test')
   await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Runs once before all tests; what it returns runs after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster()
+  const cluster = await startTestCluster({ demo: true })
   project.provide('databaseUrl', cluster.url)
   return () => cluster.stop()
 }

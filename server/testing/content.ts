@@ -1,0 +1,26 @@
+import { demoSeeds, foundations, tasks } from '#server/app.ts'
+import type { Context } from '#server/platform/context.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { nameTasks } from '#server/platform/jobs.store.ts'
+import { createLogger } from '#server/platform/log.ts'
+import { readSettings } from '#server/platform/settings.ts'
+import { TestClock } from './test-clock.ts'
+
+/** What a start lays into a migrated database. */
+export async function layContent(ctx: Context): Promise<void> {
+  await nameTasks(ctx.db, Object.keys(tasks))
+  for (const lay of foundations) await lay(ctx)
+  if (ctx.settings.demo) for (const seed of demoSeeds) await seed(ctx)
+}
+
+/** The same with demo data, into a database that is then copied: it takes a second, and many tests want it. */
+export async function layDemoContent(databaseUrl: string): Promise<void> {
+  const log = createLogger('silent')
+  const database = openDatabase(databaseUrl, log)
+  const settings = readSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DEMO: '1' })
+  try {
+    await layContent({ db: database.db, log, clock: new TestClock(), settings })
+  } finally {
+    await database.close()
+  }
+}

@@ -14,6 +14,14 @@ function isLight(id: string, graph: ModuleGraph, seen = new Set<string>()): bool
   return (graph.getModuleInfo(id)?.importedIds ?? []).every((imported) => isLight(imported, graph, seen))
 }
 
+/** What only those load who look at one tour, book, or have booked. */
+const choosing =
+  /\/features\/tour-page\/|\/platform\/wish-address|\/ui\/(month-days|available-days|cancellation-|free-until|nearest-slots|number-stepper|start-times|segment-look)/
+/** What only those load who open a calendar, book, or have booked. */
+const booking = /\/features\/(checkout|manage-booking)\/|\/platform\/paying\/|\/ui\/(card\/|month-(calendar|day)\.tsx)/
+
+const isForAll = (id: string, graph: ModuleGraph) => isLight(id, graph) && !choosing.test(id) && !booking.test(id)
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Tells the pages, too, whether the style guide is among them (see web/routes.ts).
@@ -32,10 +40,29 @@ export default defineConfig({
           // Each file costs a request and compresses by itself, so what a dozen pages share comes in one file, and what
           // is small and shared by a few in another. Fewer sharers would make every page carry what only some need.
           groups: [
-            { name: 'shell', test: /\/web\/|lucide-react|zustand|react-router/, minShareCount: 12, priority: 2 },
             {
-              name: (id, graph) => (isLight(id, graph) ? 'small' : null),
+              name: (id, graph) => (isForAll(id, graph) ? 'shell' : null),
+              test: /\/web\/|lucide-react|zustand|react-router/,
+              minShareCount: 12,
+              priority: 3,
+            },
+            {
+              name: (id, graph) => (isForAll(id, graph) ? 'small' : null),
               test: /\/web\/|\/contract\/|lucide-react/,
+              minShareCount: 3,
+              maxModuleSize: 6000,
+              priority: 2,
+            },
+            {
+              name: (id, graph) => (isLight(id, graph) ? 'choosing' : null),
+              test: choosing,
+              minShareCount: 3,
+              maxModuleSize: 6000,
+              priority: 1,
+            },
+            {
+              name: (id, graph) => (isLight(id, graph) ? 'booking' : null),
+              test: booking,
               minShareCount: 3,
               maxModuleSize: 6000,
             },

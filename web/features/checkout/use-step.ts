@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import {
   type CheckoutStep,
@@ -40,8 +40,13 @@ export function useStep(slug: string): CheckoutStep {
   return step
 }
 
-/** Goes to a step with all that is wished by then. */
+/** Goes to a step with all that is wished by then. The press is drawn first: a whole step is too much for its frame. */
 export function useGoToStep(slug: string) {
   const navigate = useNavigate()
-  return (step: CheckoutStep) => navigate(stepAddress(step, readCheckout(slug).wish))
+  const frame = useRef(0)
+  return (step: CheckoutStep) => {
+    // A second press of the same button is not a second way.
+    cancelAnimationFrame(frame.current)
+    frame.current = requestAnimationFrame(() => setTimeout(() => navigate(stepAddress(step, readCheckout(slug).wish))))
+  }
 }

@@ -83,7 +83,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: string, email: strin
         label="Reference"
         optional
         hint="If you have one, it saves a question."
-        placeholder="AN-"
+        placeholder={'AN-\u200e'}
         autoComplete="off"
         {...field('bookingReference')}
       />

@@ -84,7 +84,7 @@ export function FindBookingForm({ reference, onFound, otherWays }: FindBookingFo
       )}
       <TextField
         label="Reference"
-        placeholder="AN-"
+        placeholder={'AN-\u200e'}
         hint="Six letters and figures. Capitals and spaces do not matter."
         autoComplete="off"
         spellCheck="false"

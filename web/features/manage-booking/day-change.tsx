@@ -111,7 +111,7 @@ function FromTo({ open: { booking }, change: { offered, isAsking } }: { open: Op
       </p>
       <div aria-hidden className="my-1.5 ms-[3px] h-6 w-1.5 bg-dv1" />
       <p className="text-label text-ink-3">To</p>
-      <p role="status" aria-busy={isAsking || undefined} className={isAsking ? 'opacity-60' : undefined}>
+      <p role="status" aria-busy={isAsking || undefined} className={isAsking ? 'dimmed' : undefined}>
         <bdi className="block font-serif text-d4">
           {offered ? longMoment(offered.quote.startsAt) : isAsking ? 'One moment…' : 'Choose a day'}
         </bdi>

@@ -23,10 +23,7 @@ export function TheDifference({
     <Part title="The difference">
       <dl
         aria-busy={isDimmed || undefined}
-        className={cx(
-          'grid gap-2.5 text-[15px] leading-normal tabular-nums transition-opacity',
-          isDimmed && 'opacity-45',
-        )}
+        className={cx('grid gap-2.5 text-[15px] leading-normal tabular-nums', isDimmed && 'dimmed')}
       >
         <Line label={`${longDay(dayOf(booking.startsAt))}, as paid`} amount={formatYen(heldYen)} />
         {changedLines(booking.lines, quote.lines).map((line) => (

@@ -51,6 +51,8 @@ async function measure({ ctx, pool }: House) {
     guide: 'yes' as const,
     guideLanguage: 'en',
     extraHalfHours: 0,
+    halfSeats: 0,
+    extraCases: 0,
   }
   const [byMonth, bare]: [number[], number[]] = [[], []]
   for (let round = -20; round < rounds; round++) {

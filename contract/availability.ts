@@ -63,6 +63,8 @@ export const Availability = z.object({
 })
 export type Availability = z.output<typeof Availability>
 
+const ExtraRoom = z.int('A whole number, please.').check(z.minimum(0, 'Not below none.'), z.maximum(40, 'At most 40.'))
+
 const whole = (schema: typeof Guests) => z.pipe(z.coerce.number('A whole number, please.'), schema)
 
 export const availability = endpoint({
@@ -79,6 +81,9 @@ export const availability = endpoint({
     guide: z._default(z.enum(['yes', 'no']), 'no'),
     guideLanguage: z._default(z.string().check(z.regex(/^[a-z]{2}$/, 'Name a language by its two letters.')), 'en'),
     extraHalfHours: z._default(whole(ExtraHalfHours), 0),
+    /** What child seats and strollers take of the car beside the party, as the extras say. */
+    halfSeats: z._default(whole(ExtraRoom), 0),
+    extraCases: z._default(whole(ExtraRoom), 0),
   }),
   output: Availability,
   errors: ['catalogue.unknown-tour'],

@@ -17,6 +17,9 @@ export const OfferedExtra = z.object({
   explanation: z.string(),
   priceYen: z.int(),
   mostPieces: z.int(),
+  /** Room that a piece takes beyond that of its guest. */
+  halfSeats: z.int(),
+  largeCases: z.int(),
 })
 export type OfferedExtra = z.output<typeof OfferedExtra>
 

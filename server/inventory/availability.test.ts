@@ -114,6 +114,16 @@ describe('the car for a party', () => {
     expect((await month({ largeCases: 2 })).suggestion?.vehicleClass).toBe('sedan')
   })
 
+  test('has room for child seats and strollers too', async () => {
+    expect((await month({ largeCases: 2 })).suggestion?.vehicleClass).toBe('sedan')
+    expect((await month({ largeCases: 2, halfSeats: 1 })).suggestion?.vehicleClass).toBe('alphard')
+    expect((await month({ extraCases: 4 })).suggestion?.vehicleClass).toBe('alphard')
+    expect(await ask({ ...kamakura, halfSeats: -1 })).toMatchObject({
+      status: 400,
+      body: { fields: { halfSeats: expect.any(String) } },
+    })
+  })
+
   test('that was chosen and is too small makes no day free, and says so', async () => {
     const small = await month({ guests: 4, vehicleClass: 'sedan' })
     expect(reasons(small, 1, 31)).toEqual(['party-too-large'])

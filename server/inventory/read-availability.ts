@@ -1,7 +1,15 @@
 import type { Availability, AvailableDay, availability as availabilityCall } from '#contract/availability.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { findBookableTour } from '#server/catalogue/index.ts'
-import { cheapestFitting, explainFit, explainRoom, fitsParty, loadFleet, offeredClasses } from '#server/fleet/index.ts'
+import {
+  cheapestFitting,
+  explainFit,
+  explainRoom,
+  fitsParty,
+  loadFleet,
+  offeredClasses,
+  roomNeeded,
+} from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { dayOf, daysOfMonth, nearestOpenDay } from './calendar.rules.ts'
@@ -17,7 +25,8 @@ export async function readAvailability(
   const tour = await findBookableTour(ctx.db, input.tour)
   if (!tour) throw new AppError('catalogue.unknown-tour')
   const fleet = await loadFleet(ctx)
-  const party = { guests: input.guests, largeCases: input.largeCases }
+  const seats = { halfSeats: input.halfSeats, largeCases: input.extraCases, pieces: 1 }
+  const party = { guests: input.guests, largeCases: input.largeCases, extras: [seats] }
   const offered = offeredClasses(fleet, tour.prices)
   const cheapest = cheapestFitting(offered, party)
   const chosen = input.vehicleClass ? offered.find((one) => one.vehicleClass === input.vehicleClass) : cheapest
@@ -29,7 +38,7 @@ export async function readAvailability(
         guestsPerGuide: (await loadBookingPolicy(ctx)).guestsPerGuide,
         vehicleClass: chosen.vehicleClass,
         guests: input.guests,
-        room: party,
+        room: roomNeeded(party),
         guide: input.guide === 'yes',
         guideLanguage: input.guideLanguage,
         extraHalfHours: input.extraHalfHours,

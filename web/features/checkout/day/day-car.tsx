@@ -7,28 +7,32 @@ import hiace from '#web/assets/vehicles/hiace.svg?url'
 import { cx } from '#web/ui/cx.ts'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import { type CheckoutTour, classFor, loadFor, suggestedClass } from '../checkout-tour.ts'
+import { type RoomTaken, seatsInWords } from '../room-taken.ts'
 import { StepSection } from '../step-head.tsx'
 import type { DayProps } from './day-choice.tsx'
 import type { Asked } from './use-availability.ts'
 
 const drawings: Partial<Record<VehicleClass, string>> = { sedan: crown, alphard, hiace, hiaceLong: hiace }
 
+type CarSectionProps = DayProps & { room: RoomTaken; asked: Asked }
+
 /** The classes as radios beside how the party fills the chosen one; one that is too small says why. */
-export function CarSection({ tour, wish, change, asked }: DayProps & { asked: Asked }) {
+export function CarSection({ tour, wish, room, change, asked }: CarSectionProps) {
   const group = useId()
-  const chosen = classFor(tour.prices, wish)
-  const suggested = suggestedClass(tour.prices, wish)
+  const chosen = classFor(tour.prices, { ...room, vehicleClass: wish.vehicleClass })
+  const suggested = suggestedClass(tour.prices, room)
   const byPrice = tour.prices.toSorted((a, b) => a.priceYen - b.priceYen)
   const ordered = [
-    ...byPrice.filter((price) => loadFor(price, wish)),
-    ...byPrice.filter((price) => !loadFor(price, wish)),
+    ...byPrice.filter((price) => loadFor(price, room)),
+    ...byPrice.filter((price) => !loadFor(price, room)),
   ]
   return (
     <StepSection title="The car that fits">
       <div className="grid gap-x-11 gap-y-6 lg:grid-cols-[5fr_6fr]">
         <FitInCar
           tour={tour}
-          wish={wish}
+          guests={wish.guests}
+          room={room}
           car={chosen}
           why={asked.hasFailed ? undefined : asked.answer?.suggestion?.why}
           isOfBefore={asked.isLoading}
@@ -41,7 +45,7 @@ export function CarSection({ tour, wish, change, asked }: DayProps & { asked: As
               name: tour.carNames[price.vehicleClass],
               why: price === suggested ? `Our choice for you. ${why ?? ''}` : why,
             }
-            if (!loadFor(price, wish)) {
+            if (!loadFor(price, room)) {
               return (
                 <div
                   key={price.vehicleClass}
@@ -101,15 +105,16 @@ function CarWords({ name, aside, why }: { name: string; aside: string; why?: str
 
 type FitProps = {
   tour: CheckoutTour
-  wish: DayProps['wish']
+  guests: number
+  room: RoomTaken
   car: ClassPrice | undefined
   why?: string
   /** The reason counts another party; it keeps its place until the new one is there. */
   isOfBefore: boolean
 }
 
-function FitInCar({ tour, wish, car, why, isOfBefore }: FitProps) {
-  const load = car && loadFor(car, wish)
+function FitInCar({ tour, guests, room, car, why, isOfBefore }: FitProps) {
+  const load = car && loadFor(car, room)
   if (!car || !load) {
     return (
       <p role="status" className="text-sm font-[550] text-beni">
@@ -117,7 +122,7 @@ function FitInCar({ tour, wish, car, why, isOfBefore }: FitProps) {
       </p>
     )
   }
-  const isFull = wish.guests === load.guests && wish.largeCases === load.largeCases
+  const isFull = room.guests === load.guests && room.largeCases === load.largeCases
   const drawing = drawings[car.vehicleClass]
   return (
     <div>
@@ -128,8 +133,8 @@ function FitInCar({ tour, wish, car, why, isOfBefore }: FitProps) {
           className="mb-[18px] h-auto w-full max-md:max-w-[260px] dark:brightness-155 dark:contrast-88"
         />
       )}
-      <Places label="Seats" taken={wish.guests} of={load.guests} />
-      <Places label="Luggage" taken={wish.largeCases} of={load.largeCases} isLuggage />
+      <Places label="Seats" taken={room.guests} words={seatsInWords(guests, room.halfSeats)} of={load.guests} />
+      <Places label="Luggage" taken={room.largeCases} of={load.largeCases} isLuggage />
       <p role="status" className="mt-3 text-sm font-[550] text-matsu">
         {isFull ? 'It all fits, with no place to spare.' : 'It all fits.'}
       </p>
@@ -142,8 +147,10 @@ function FitInCar({ tour, wish, car, why, isOfBefore }: FitProps) {
   )
 }
 
+type PlacesProps = { label: string; taken: number; words?: string; of: number; isLuggage?: boolean }
+
 /** One square for each place, filled when it is taken. */
-function Places({ label, taken, of, isLuggage }: { label: string; taken: number; of: number; isLuggage?: boolean }) {
+function Places({ label, taken, words, of, isLuggage }: PlacesProps) {
   return (
     <div className="mt-3 grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-3 text-sm">
       <span className="font-semibold">{label}</span>
@@ -161,7 +168,7 @@ function Places({ label, taken, of, isLuggage }: { label: string; taken: number;
         ))}
       </span>
       <bdi className="tabular-nums">
-        {taken} of {of}
+        {words ?? taken} of {of}
       </bdi>
     </div>
   )

@@ -15,6 +15,7 @@ import { DaySection } from './day-choice.tsx'
 import { PartySection } from './day-party.tsx'
 import { useAvailability } from './use-availability.ts'
 import { useMonth } from './use-month.ts'
+import { useRoomTaken } from './use-room-taken.ts'
 
 /** Day, party, luggage and car. The price follows every change, and nothing is held. */
 export function DayStep({ slug, tour }: StepProps) {
@@ -23,13 +24,14 @@ export function DayStep({ slug, tour }: StepProps) {
   const faults = useFaults(slug, dayLacks)
   const [isPending, setPending] = useState(false)
   const [month, setMonth] = useMonth(wish.day)
-  const asked = useAvailability(slug, month, wish)
+  const roomOf = useRoomTaken(wish)
+  const asked = useAvailability(slug, month, wish, roomOf())
 
   /** A car that is too small for the new party makes room for the one that we suggest. */
   const change = (changed: Partial<WishParams>) => {
     const next = { ...wish, ...changed }
     const car = tour.prices.find(({ vehicleClass }) => vehicleClass === next.vehicleClass)
-    updateWish(slug, car && !loadFor(car, next) ? { ...changed, vehicleClass: undefined } : changed)
+    updateWish(slug, car && !loadFor(car, roomOf(next)) ? { ...changed, vehicleClass: undefined } : changed)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -61,7 +63,7 @@ export function DayStep({ slug, tour }: StepProps) {
         />
         <PartySection tour={tour} wish={wish} change={change} />
       </div>
-      <CarSection tour={tour} wish={wish} change={change} asked={asked} />
+      <CarSection tour={tour} wish={wish} room={roomOf()} change={change} asked={asked} />
       <QuoteProblem slug={slug} about="rest" />
       <StepActions
         back={{ to: `/tour/detail/${slug}?${writeWish(wish)}`, label: 'Back to the tour' }}

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/call.ts'
 import { call } from '#web/platform/api.ts'
 import type { WishParams } from '#web/platform/wish-address.ts'
 import { availabilityCall } from '../first-calls.ts'
+import type { RoomTaken } from '../room-taken.ts'
 
 export interface Asked {
   answer: Availability | null
@@ -18,9 +19,20 @@ const patienceMs = 400
 const yesOrNo = (isWished: boolean): 'yes' | 'no' => (isWished ? 'yes' : 'no')
 
 /** Which days of a month this party can really have. A changed party waits for its last press; a month comes at once. */
-export function useAvailability(slug: string, month: string, wish: WishParams): Asked {
+export function useAvailability(slug: string, month: string, wish: WishParams, room: RoomTaken): Asked {
   const { guests, largeCases, vehicleClass, guide, extraHalfHours } = wish
-  const question = { tour: slug, month, guests, largeCases, vehicleClass, guide: yesOrNo(guide), extraHalfHours }
+  const { halfSeats, extraCases } = room
+  const question = {
+    tour: slug,
+    month,
+    guests,
+    largeCases,
+    vehicleClass,
+    guide: yesOrNo(guide),
+    extraHalfHours,
+    ...(halfSeats > 0 && { halfSeats }),
+    ...(extraCases > 0 && { extraCases }),
+  }
   const key = JSON.stringify(question)
   const [answered, setAnswered] = useState<{ key: string; answer: Availability | null }>({ key: '', answer: null })
   const [failedKey, setFailedKey] = useState<string | null>(null)

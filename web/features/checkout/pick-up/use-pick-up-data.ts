@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { type KnownPlace, knownPlaces } from '#contract/places.ts'
-import { type OfferedExtra, offeredExtras } from '#contract/pricing.ts'
+import type { OfferedExtra } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
+import { askForExtras } from '../offered-extras.ts'
 
 interface PickUpData {
   places: readonly KnownPlace[]
@@ -13,7 +14,7 @@ interface PickUpData {
 let known: PickUpData | null = null
 
 async function ask(): Promise<PickUpData> {
-  const [{ places }, { extras }] = await Promise.all([call(knownPlaces), call(offeredExtras)])
+  const [{ places }, extras] = await Promise.all([call(knownPlaces), askForExtras()])
   known = { places, extras }
   return known
 }

@@ -61,6 +61,7 @@ test('a day is chosen, named, met and paid for with the keyboard alone, and each
   const places = page.getByRole('combobox', { name: 'Hotel' })
   await tabTo(page, places)
   await page.keyboard.type('palace')
+  await expect(page.getByRole('option', { name: hotel.name })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(places).toHaveValue(hotel.name)

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { type BuiltPage, productPages, styleGuidePages } from './support/built-pages.ts'
+import { type BuiltPage, distinctPages, styleGuidePages } from './support/built-pages.ts'
 import { productUrl, styleGuideUrl } from './support/people.ts'
 import { test, waitForLife } from './support/test.ts'
 
@@ -33,7 +33,7 @@ async function moving(browser: Browser, reducedMotion: 'reduce' | 'no-preference
   return found
 }
 
-const openPages = [...productPages, ...styleGuidePages.slice(0, 1)]
+const openPages = [...distinctPages, ...styleGuidePages.slice(0, 1)]
 
 test('nothing moves for whoever asked for less motion', async ({ browser }) => {
   const still = Object.fromEntries(openPages.map(({ path }) => [path, []]))

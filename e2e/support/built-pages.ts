@@ -63,6 +63,9 @@ export const productPages: readonly BuiltPage[] = [
   },
 ]
 
+/** Those that look like no other: for what depends on nothing but looks and links. */
+export const distinctPages = productPages.filter(({ looksLike }) => !looksLike)
+
 /** The pages that only development and these journeys have. */
 export const styleGuidePages: readonly BuiltPage[] = [
   { path: '/style-guide', title: 'Style guide' },

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { AvailableDay, AvailableStart } from './availability.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
 import { MeetingKind } from './places.ts'
-import { Quote, QuoteLine } from './pricing.ts'
+import { QuoteLine } from './pricing.ts'
 import { Email, joinAccents, text } from './text.ts'
-import { Address, ChildAge, Day, ExtraHalfHours, Guests, LargeCases, Month, TimeOfDay, wishLimits } from './wish.ts'
+import { ChildAge, wishLimits } from './wish.ts'
 
 export const bookingErrors = {
   'booking.unknown': { status: 404, sentence: 'There is no such booking, or this link is not the right one.' },
@@ -87,7 +86,7 @@ export const Meeting = z.object({
 export type Meeting = z.output<typeof Meeting>
 
 /** What the day needs to know and the price does not; may be changed until it begins. */
-const details = {
+export const bookingDetails = {
   phone: phoneNumber(),
   travellers: z.array(Traveller).check(z.maxLength(wishLimits.guests)),
   nameBoard: z.string().check(z.trim(), z.maxLength(40, 'At most 40 characters.')),
@@ -181,12 +180,12 @@ export const holdBooking = endpoint({
     quoteId: z.uuid('There is no such quote.'),
     leadName: text(120, 'Who travels?'),
     email: Email,
-    phone: z._default(details.phone, ''),
-    travellers: z._default(details.travellers, []),
-    nameBoard: z._default(details.nameBoard, ''),
-    room: z._default(details.room, ''),
-    flight: z._default(details.flight, ''),
-    note: z._default(details.note, ''),
+    phone: z._default(bookingDetails.phone, ''),
+    travellers: z._default(bookingDetails.travellers, []),
+    nameBoard: z._default(bookingDetails.nameBoard, ''),
+    room: z._default(bookingDetails.room, ''),
+    flight: z._default(bookingDetails.flight, ''),
+    note: z._default(bookingDetails.note, ''),
   }),
   output: z.object({ booking: Booking, token: z.string() }),
   errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'booking.quote-used', 'inventory.sold-out'],
@@ -241,144 +240,6 @@ export const answerStepUp = endpoint({
   input: z.strictObject({ ...which, approve: z.boolean() }),
   output: Booking,
   errors: ['booking.unknown', 'booking.not-possible-now', 'payments.not-here'],
-})
-
-export const refundQuote = endpoint({
-  method: 'GET',
-  path: '/bookings/:reference/refund',
-  access: 'public',
-  summary: 'What would come back if the booking were cancelled now, and by which tier.',
-  input: z.strictObject(which),
-  output: z.object({
-    refundYen: z.int(),
-    keptYen: z.int(),
-    refundPercent: z.int(),
-    /** The answer as a sentence. */
-    sentence: z.string(),
-  }),
-  errors: ['booking.unknown', 'booking.not-possible-now'],
-})
-
-export const cancelBooking = endpoint({
-  method: 'POST',
-  path: '/bookings/:reference/cancel',
-  access: 'public',
-  costs: true,
-  summary: 'Cancels a booking and gives back what its tiers say.',
-  input: z.strictObject({
-    ...which,
-    /** What the guest was shown; another refund by now is refused. */
-    refundYen: z.int(),
-    reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
-  }),
-  output: Booking,
-  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.refund-changed', 'booking.changed-meanwhile'],
-})
-
-export const changeDays = endpoint({
-  method: 'GET',
-  path: '/bookings/:reference/days',
-  access: 'public',
-  summary: 'Which days of a month the booking could move to, and the difference to what was paid.',
-  input: z.strictObject({ ...which, month: Month }),
-  output: z.object({
-    month: z.string(),
-    days: z.array(
-      z.extend(AvailableDay, {
-        starts: z.array(
-          z.extend(AvailableStart, {
-            /** Null where it cannot be had, or where the code of the booking does not apply. */
-            differenceYen: z.nullable(z.int()),
-          }),
-        ),
-      }),
-    ),
-  }),
-  errors: ['booking.unknown', 'booking.not-possible-now', 'catalogue.unknown-tour', 'pricing.party-too-large'],
-})
-
-export const changeQuote = endpoint({
-  method: 'POST',
-  path: '/bookings/:reference/change-quote',
-  access: 'public',
-  summary: 'What a change would cost, and the difference to what was paid: another day, party, pick-up or return.',
-  input: z.strictObject({
-    ...which,
-    /** What is left out stays as it is. */
-    day: z.optional(Day),
-    start: z.optional(TimeOfDay),
-    guests: z.optional(Guests),
-    childAges: z.optional(z.array(ChildAge).check(z.maxLength(wishLimits.guests))),
-    largeCases: z.optional(LargeCases),
-    /** Null: the cheapest class that fits. */
-    vehicleClass: z.optional(z.nullable(VehicleClass)),
-    extraHalfHours: z.optional(ExtraHalfHours),
-    /** Null: as the tour itself begins or ends. */
-    pickUp: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
-    pickUpAddress: z.optional(z.nullable(Address)),
-    dropOff: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
-    dropOffAddress: z.optional(z.nullable(Address)),
-  }),
-  output: z.object({
-    quote: Quote,
-    differenceYen: z.int(),
-    /** As they would hold after the change: a day that is moved late does not win back what is lost by then. */
-    cancellationTiers: z.array(CancellationTier),
-    sentence: z.string(),
-  }),
-  errors: [
-    'booking.unknown',
-    'booking.not-possible-now',
-    'fleet.outside-area',
-    'pricing.party-too-large',
-    'pricing.not-possible',
-    'inventory.sold-out',
-    'inventory.day-too-long',
-  ],
-})
-
-export const reschedule = endpoint({
-  method: 'POST',
-  path: '/bookings/:reference/reschedule',
-  access: 'public',
-  costs: true,
-  summary: 'Moves a booking to another day or start: charges or refunds exactly the difference.',
-  input: z.strictObject({ ...which, quoteId: z.uuid('There is no such quote.'), card: z.optional(card) }),
-  output: Booking,
-  errors: [
-    'booking.unknown',
-    'booking.not-possible-now',
-    'booking.card-needed',
-    'booking.changed-meanwhile',
-    'pricing.unknown-quote',
-    'pricing.quote-expired',
-    'booking.quote-used',
-    'inventory.sold-out',
-    'payments.declined',
-    'payments.insufficient-funds',
-    'payments.unknown-card',
-    'payments.card-not-accepted',
-    'payments.gateway-unreachable',
-  ],
-})
-
-export const changeDetails = endpoint({
-  method: 'PATCH',
-  path: '/bookings/:reference/details',
-  access: 'public',
-  summary: 'Changes what costs nothing: wishes, name on the board, room, flight, telephone, who travels.',
-  input: z.strictObject({
-    ...which,
-    /** What is left out stays as it is. */
-    phone: z.optional(details.phone),
-    travellers: z.optional(details.travellers),
-    nameBoard: z.optional(details.nameBoard),
-    room: z.optional(details.room),
-    flight: z.optional(details.flight),
-    note: z.optional(details.note),
-  }),
-  output: Booking,
-  errors: ['booking.unknown', 'booking.not-possible-now'],
 })
 
 export const findBooking = endpoint({

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import { availability, availabilityErrors } from './availability.ts'
 import * as booking from './booking.ts'
+import * as changes from './booking-changes.ts'
 import * as catalogue from './catalogue.ts'
 import type { Endpoint, ErrorDefinition } from './endpoint.ts'
 import { failedJobs, jobsErrors, retryFailedJob } from './jobs.ts'
@@ -52,12 +53,12 @@ export const endpoints = {
     extendHold: booking.extendHold,
     payBooking: booking.payBooking,
     answerStepUp: booking.answerStepUp,
-    refundQuote: booking.refundQuote,
-    cancelBooking: booking.cancelBooking,
-    changeDays: booking.changeDays,
-    changeQuote: booking.changeQuote,
-    reschedule: booking.reschedule,
-    changeDetails: booking.changeDetails,
+    refundQuote: changes.refundQuote,
+    cancelBooking: changes.cancelBooking,
+    changeDays: changes.changeDays,
+    changeQuote: changes.changeQuote,
+    reschedule: changes.reschedule,
+    changeDetails: changes.changeDetails,
     findBooking: booking.findBooking,
     moveBooking: booking.moveBooking,
   },

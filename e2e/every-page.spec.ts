@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { developmentRoutes, ownRoutes, specifiedRoutes } from '#web/routes.ts'
+import { developmentRoutes, ownRoutes } from '#web/own-routes.ts'
+import { specifiedRoutes } from '#web/routes.ts'
 import { type BuiltPage, productPages, styleGuidePages } from './support/built-pages.ts'
 import { eleanor, naomi, productUrl, sharedSession, styleGuideUrl } from './support/people.ts'
 import { dress, faults, overhang } from './support/soundness.ts'

@@ -8,11 +8,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { PageFacts, RenderPage } from '#contract/rendering.ts'
+import { developmentRoutes } from './own-routes.ts'
 import { callContext, siteContext } from './platform/load-context.ts'
 import { matchAt, routeAt } from './platform/route-metadata.ts'
 import { SiteContext } from './platform/site.ts'
 import { codeOnDemand } from './platform/start-code.ts'
-import { allRoutes, developmentRoutes } from './routes.ts'
+import { allRoutes } from './routes.ts'
 
 /** Renders the whole page before answering: pages are kept warm, so nobody waits for a stream, and a fault stays one. */
 export default async function handleRequest(

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { developmentRoutes, ownRoutes } from './own-routes.ts'
 import { descriptionOf, isBuilt, routeAt, titleOf } from './platform/route-metadata.ts'
-import { defaultTitle, developmentRoutes, ownRoutes, specifiedRoutes } from './routes.ts'
+import { defaultTitle, specifiedRoutes } from './routes.ts'
 
 /** The routes of the specification (§2), in its order and under its headings. */
 const specification: Record<string, string[]> = {

@@ -1,4 +1,5 @@
 import * as calls from '#contract/booking.ts'
+import * as changes from '#contract/booking-changes.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { cancelBooking, refundQuote } from './cancel-booking.ts'
@@ -18,12 +19,12 @@ export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.extendHold, ({ input, caller }) => extendHold(ctx, input, caller))
   serve(api, calls.payBooking, ({ input, caller, attempt }) => payBooking(ctx, input, caller, attempt))
   serve(api, calls.answerStepUp, ({ input, caller, attempt }) => answerStepUp(ctx, input, caller, attempt))
-  serve(api, calls.refundQuote, ({ input, caller }) => refundQuote(ctx, input, caller))
-  serve(api, calls.cancelBooking, ({ input, caller, attempt }) => cancelBooking(ctx, input, caller, attempt))
-  serve(api, calls.changeDays, ({ input, caller }) => changeDays(ctx, input, caller))
-  serve(api, calls.changeQuote, ({ input, caller }) => changeQuote(ctx, input, caller))
-  serve(api, calls.reschedule, ({ input, caller, attempt }) => reschedule(ctx, input, caller, attempt))
-  serve(api, calls.changeDetails, ({ input, caller }) => changeDetails(ctx, input, caller))
+  serve(api, changes.refundQuote, ({ input, caller }) => refundQuote(ctx, input, caller))
+  serve(api, changes.cancelBooking, ({ input, caller, attempt }) => cancelBooking(ctx, input, caller, attempt))
+  serve(api, changes.changeDays, ({ input, caller }) => changeDays(ctx, input, caller))
+  serve(api, changes.changeQuote, ({ input, caller }) => changeQuote(ctx, input, caller))
+  serve(api, changes.reschedule, ({ input, caller, attempt }) => reschedule(ctx, input, caller, attempt))
+  serve(api, changes.changeDetails, ({ input, caller }) => changeDetails(ctx, input, caller))
   serve(api, calls.findBooking, ({ input, origin }) => findBooking(ctx, input, origin))
   serve(api, calls.moveBooking, ({ input, caller, attempt }) => moveBooking(ctx, input, caller, attempt))
 }

@@ -1,4 +1,5 @@
-import type { Booking, cancelBooking as cancelBookingCall, refundQuote as refundQuoteCall } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { cancelBooking as cancelBookingCall, refundQuote as refundQuoteCall } from '#contract/booking-changes.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import { abandonPayments, askRefund, balanceOf } from '#server/payments/index.ts'

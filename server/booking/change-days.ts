@@ -1,4 +1,4 @@
-import type { changeDays as changeDaysCall } from '#contract/booking.ts'
+import type { changeDays as changeDaysCall } from '#contract/booking-changes.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'

@@ -1,4 +1,5 @@
-import type { Booking, changeDetails as changeDetailsCall } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { changeDetails as changeDetailsCall } from '#contract/booking-changes.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'

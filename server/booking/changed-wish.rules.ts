@@ -1,4 +1,4 @@
-import type { changeQuote } from '#contract/booking.ts'
+import type { changeQuote } from '#contract/booking-changes.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { Wish } from '#contract/wish.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'

@@ -1,4 +1,5 @@
-import type { Booking, changeQuote as changeQuoteCall, reschedule as rescheduleCall } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { changeQuote as changeQuoteCall, reschedule as rescheduleCall } from '#contract/booking-changes.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import { loadFleet } from '#server/fleet/index.ts'

@@ -1,4 +1,4 @@
-import type { RouteAccess } from '#web/routes.ts'
+import type { RouteAccess } from '#web/route-entry.ts'
 
 /** As much of a session as the guard needs. */
 export interface GuardedSession {

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router'
-import { allRoutes, defaultDescription, defaultTitle, type RouteEntry } from '#web/routes.ts'
+import type { RouteEntry } from '#web/route-entry.ts'
+import { allRoutes, defaultDescription, defaultTitle } from '#web/routes.ts'
 
 const table = allRoutes.map((entry) => ({ path: entry.path, handle: entry }))
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { cancelBooking } from '#contract/booking.ts'
+import { cancelBooking } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'

@@ -1,4 +1,5 @@
-import { type Booking, reschedule } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
+import { reschedule } from '#contract/booking-changes.ts'
 import type { ApiError } from '#contract/call.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Deal, Which } from '#web/platform/paying/pay-flow.ts'

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type Booking, changeDetails } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
+import { changeDetails } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, redirectDocument, replace } from 'react-router'
-import { type Booking, readBooking, refundQuote } from '#contract/booking.ts'
+import { type Booking, readBooking } from '#contract/booking.ts'
+import { refundQuote } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import { getTourDetails, type TourDetail } from '#contract/catalogue.ts'
 import type { OutputOf } from '#contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { refundQuote } from '#contract/booking.ts'
+import type { refundQuote } from '#contract/booking-changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import { longDay } from '#web/ui/day.ts'

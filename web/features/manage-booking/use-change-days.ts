@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { changeDays } from '#contract/booking.ts'
+import { changeDays } from '#contract/booking-changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'
 import type { OpenBooking } from './load-booking.ts'

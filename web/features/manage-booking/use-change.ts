@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { changeQuote } from '#contract/booking.ts'
+import { changeQuote } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'

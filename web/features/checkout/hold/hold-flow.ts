@@ -1,4 +1,5 @@
-import { cancelBooking, changeDetails, extendHold, holdBooking, readBooking } from '#contract/booking.ts'
+import { extendHold, holdBooking, readBooking } from '#contract/booking.ts'
+import { cancelBooking, changeDetails } from '#contract/booking-changes.ts'
 import { ApiError, type Call } from '#contract/call.ts'
 import { makeQuote, type Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'

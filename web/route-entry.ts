@@ -1,0 +1,36 @@
+/** Who may open a route: anyone, anyone signed in, or one role (specification §6). */
+export interface RouteAccess {
+  requiresLogin: boolean
+  role?: 'user' | 'admin'
+}
+
+export interface RouteEntry {
+  path: string
+  /** The file below pages/, without its ending. */
+  page: string
+  /** The frame the page stands in. */
+  shell: 'public' | 'quiet' | 'bare' | 'checkout' | 'user' | 'agent' | 'admin'
+  access: RouteAccess
+  /** The page's name, as in `Name · default title`; the two front pages have none. */
+  name?: string
+  /** A title of its own, for the few pages that the specification gives one. */
+  title?: string
+  description?: string
+  /** Query parameters that change what the server renders. */
+  query?: readonly string[]
+  /** Those of them that make it another page to search engines, not a view of the same. */
+  canonicalQuery?: readonly string[]
+  /** Link previews show a picture of its content; the page names it. */
+  ownPicture?: boolean
+  /** Kept out of search engines and of sitemap.xml. */
+  unlisted?: boolean
+  /** The server renders nothing of what the path names: one rendering serves all of them. */
+  oneShell?: boolean
+  /** Cards are typed here: with Stripe, its script and frames may come in. */
+  takesCards?: boolean
+}
+
+export const open: RouteAccess = { requiresLogin: false }
+export const signedIn: RouteAccess = { requiresLogin: true }
+export const roleUser: RouteAccess = { requiresLogin: true, role: 'user' }
+export const roleAdmin: RouteAccess = { requiresLogin: true, role: 'admin' }

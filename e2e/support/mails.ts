@@ -8,7 +8,8 @@ export const productData = () => process.env.ANNAI_E2E_PRODUCT_DATA ?? ''
 /** The mails in whose headers this address stands, the oldest first. */
 async function mailsWith(dataDir: string, address: string): Promise<Email[]> {
   const folder = path.join(dataDir, 'mail')
-  const names = await readdir(folder).catch(() => [])
+  // One that is still being written has another ending.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name))))
   const headers = (mail: Buffer) => mail.subarray(0, mail.indexOf('\r\n\r\n')).toString().toLowerCase()
   return Promise.all(

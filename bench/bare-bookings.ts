@@ -8,6 +8,8 @@ export interface Rows {
   assignments: Record<string, unknown>[]
   move: Record<string, unknown>
   key: Record<string, unknown>
+  /** The mail to who leaves without paying. */
+  job: Record<string, unknown>
 }
 
 export async function readRows(pool: pg.Pool, reference: string): Promise<Rows> {
@@ -16,7 +18,9 @@ export async function readRows(pool: pg.Pool, reference: string): Promise<Rows> 
   const [booking = {}] = await one('SELECT * FROM bookings WHERE reference = $1')
   const [move = {}] = await one(`SELECT * FROM booking_moves WHERE ${of}`)
   const [key = {}] = await one(`SELECT * FROM idempotency_keys WHERE answer->>'body' LIKE '%' || $1 || '%'`)
-  return { booking, assignments: await one(`SELECT * FROM assignments WHERE ${of}`), move, key }
+  const [job = {}] = await one(`SELECT task_id, payload, run_at, max_attempts, key FROM graphile_worker._private_jobs
+    WHERE key = (SELECT 'booking.held:' || id FROM bookings WHERE reference = $1)`)
+  return { booking, assignments: await one(`SELECT * FROM assignments WHERE ${of}`), move, key, job }
 }
 
 /** Inserts such rows for every quote, one transaction each, over all connections of the pool; answers how many a second. */
@@ -38,7 +42,7 @@ export async function bareBookingsPerSecond(pool: pg.Pool, rows: Rows, quoteIds:
 
 async function insertRows(
   client: pg.PoolClient,
-  { booking, assignments, move, key }: Rows,
+  { booking, assignments, move, key, job }: Rows,
   { quoteId, number }: { quoteId: string; number: number },
 ): Promise<void> {
   const id = randomUUID()
@@ -63,6 +67,7 @@ async function insertRows(
   )
   await insert(client, 'booking_moves', [{ ...move, booking_id: id }])
   await insert(client, 'idempotency_keys', [{ ...key, key: randomUUID() }])
+  await insert(client, 'graphile_worker._private_jobs', [{ ...job, key: `booking.held:${id}` }])
   await client.query('COMMIT')
 }
 

@@ -34,19 +34,23 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.output<typeof SessionUser>
 
+/** What every way of signing in answers in the end. */
+export const SignedIn = z.object({ token: z.string(), user: SessionUser })
+export type SignedIn = z.output<typeof SignedIn>
+
 export const login = endpoint({
   method: 'POST',
   path: '/login',
   alsoAt: ['/login'],
   access: 'public',
-  summary: 'Sign in with e-mail and password; answers a token and the session user.',
+  summary: 'Sign in with e-mail and password; answers a token and the session user, or asks for a code.',
   input: z.strictObject({
     email: Email,
     password: z
       .string('Write your password.')
       .check(z.minLength(1, 'Write your password.'), z.maxLength(256, 'A password has at most 256 characters.')),
   }),
-  output: z.object({ token: z.string(), user: SessionUser }),
+  output: z.union([SignedIn, z.object({ two_factor: z.literal(true), challenge: z.string() })]),
   errors: ['accounts.invalid-credentials', 'accounts.too-many-attempts'],
 })
 

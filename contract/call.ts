@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
+import { type Endpoint, type InputOf, type OutputOf, takesJson } from './endpoint.ts'
 
 /** What a refusal looks like on the wire (product.md, "Errors on the wire"). */
 export interface WireError {
@@ -43,7 +43,8 @@ export interface WireRequest {
   method: Endpoint['method']
   /** Relative to `{api}`, with path parameters and query filled in. */
   path: string
-  body: string | undefined
+  /** JSON, or a file as it is. */
+  body: string | Blob | undefined
   /** Goes into the `Idempotency-Key` header. */
   idempotencyKey?: string | undefined
 }
@@ -59,6 +60,8 @@ export type Transport = (request: WireRequest) => Promise<WireAnswer>
 export interface CallOptions {
   /** Names the attempt at a call that costs: made once, sent again with it as often as needed. */
   idempotencyKey?: string
+  /** What a call that takes an upload sends. */
+  file?: Blob
 }
 
 export type Call = <E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
@@ -70,8 +73,9 @@ const noAnswer: WireError = {
 const unreadable: WireError = { error: 'The answer could not be read. Please try again.', code: 'network.unreadable' }
 
 export function createCall(transport: Transport): Call {
-  return async (endpoint, input, { idempotencyKey } = {}) => {
-    const answer = await transport({ ...toWire(endpoint, input), idempotencyKey }).catch((cause: unknown) => {
+  return async (endpoint, input, { idempotencyKey, file } = {}) => {
+    const wire = toWire(endpoint, input)
+    const answer = await transport({ ...wire, body: file ?? wire.body, idempotencyKey }).catch((cause: unknown) => {
       throw Object.assign(new ApiError(0, noAnswer), { cause })
     })
     const parsed = readJson(answer.text)
@@ -90,7 +94,7 @@ export function toWire(endpoint: Endpoint, input: unknown): WireRequest {
     delete rest[name]
     return encodeURIComponent(value)
   })
-  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
+  const hasBody = takesJson(endpoint)
   if (!hasBody) {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(rest)) {

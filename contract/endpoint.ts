@@ -31,6 +31,8 @@ export interface Endpoint<
    * same attempt sent again gets the same answer.
    */
   readonly costs?: boolean
+  /** The body is a file as it is, such as a picture; what else the call needs travels in the path and the query. */
+  readonly upload?: { readonly mostBytes: number }
   readonly input?: I
   readonly output?: O
   /** The codes this call may answer beside those that every call may. */
@@ -51,3 +53,6 @@ export function endpoint<I extends Schema | undefined = undefined, O extends Sch
 }
 
 export const carriesBody = (method: Endpoint['method']) => method === 'POST' || method === 'PUT' || method === 'PATCH'
+
+/** Whether the input travels as a JSON body; otherwise what is not in the path is in the query. */
+export const takesJson = ({ method, upload }: Pick<Endpoint, 'method' | 'upload'>) => carriesBody(method) && !upload

@@ -4,18 +4,25 @@ import * as booking from './booking.ts'
 import * as changes from './booking-changes.ts'
 import * as catalogue from './catalogue.ts'
 import type { Endpoint, ErrorDefinition } from './endpoint.ts'
+import * as gettingIn from './getting-in.ts'
 import { failedJobs, jobsErrors, retryFailedJob } from './jobs.ts'
+import * as mailChoices from './mail-choices.ts'
+import { mediaErrors } from './media.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
+import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
 import { platformErrors } from './platform.ts'
 import { makeQuote, offeredExtras, pricingErrors, whatIf } from './pricing.ts'
-import { reviewsOfTour } from './reviews.ts'
+import * as profile from './profile.ts'
+import * as reviews from './reviews.ts'
+import * as security from './security.ts'
 import { findTours } from './tour-search.ts'
 import * as travellers from './travellers.ts'
 import * as vouchers from './vouchers.ts'
+import * as wishlist from './wishlist.ts'
 
 /** Every call there is, by capability: what is not listed here is neither served nor documented. */
 export const endpoints = {
@@ -24,6 +31,30 @@ export const endpoints = {
     logout: accounts.logout,
     me: accounts.me,
     demoAccounts: accounts.demoAccounts,
+    signUp: gettingIn.signUp,
+    verifyEmail: gettingIn.verifyEmail,
+    sendVerification: gettingIn.sendVerification,
+    forgotPassword: gettingIn.forgotPassword,
+    resetPassword: gettingIn.resetPassword,
+    answerTwoFactor: gettingIn.answerTwoFactor,
+    keepAccount: gettingIn.keepAccount,
+    securityOverview: security.securityOverview,
+    changePassword: security.changePassword,
+    beginTwoFactor: security.beginTwoFactor,
+    turnOnTwoFactor: security.turnOnTwoFactor,
+    turnOffTwoFactor: security.turnOffTwoFactor,
+    newRecoveryCodes: security.newRecoveryCodes,
+    revokeDevice: security.revokeDevice,
+    revokeOtherDevices: security.revokeOtherDevices,
+    changeRole: security.changeRole,
+    readProfile: profile.readProfile,
+    saveProfile: profile.saveProfile,
+    changeEmail: profile.changeEmail,
+    savePicture: profile.savePicture,
+    removePicture: profile.removePicture,
+    leavingOverview: profile.leavingOverview,
+    exportData: profile.exportData,
+    deleteProfile: profile.deleteProfile,
     savedTravellers: travellers.savedTravellers,
     saveTraveller: travellers.saveTraveller,
     changeTraveller: travellers.changeTraveller,
@@ -36,6 +67,11 @@ export const endpoints = {
     findTours,
     runningOffers,
     offerDetail,
+    readWishlist: wishlist.readWishlist,
+    addWishes: wishlist.addWishes,
+    removeWish: wishlist.removeWish,
+    shareWishlist: wishlist.shareWishlist,
+    sharedWishlist: wishlist.sharedWishlist,
   },
   fleet: { knownPlaces: places.knownPlaces, readAddress: places.readAddress },
   inventory: { availability },
@@ -46,6 +82,7 @@ export const endpoints = {
     savedCards: payments.savedCards,
     saveCard: payments.saveCard,
     forgetCard: payments.forgetCard,
+    useCardFirst: payments.useCardFirst,
   },
   booking: {
     holdBooking: booking.holdBooking,
@@ -61,23 +98,47 @@ export const endpoints = {
     changeDetails: changes.changeDetails,
     findBooking: booking.findBooking,
     moveBooking: booking.moveBooking,
+    ownBookings: ownBookings.ownBookings,
   },
-  vouchers: { bookingDocuments: vouchers.bookingDocuments, checkVoucher: vouchers.checkVoucher },
+  vouchers: {
+    bookingDocuments: vouchers.bookingDocuments,
+    checkVoucher: vouchers.checkVoucher,
+    ownMoney: ownBookings.ownMoney,
+    receiptLink: ownBookings.receiptLink,
+  },
   messages: {
     bookingMessages: messages.bookingMessages,
     writeMessage: messages.writeMessage,
     contactForm: messages.contactForm,
     contactOffice: messages.contactOffice,
   },
-  reviews: { reviewsOfTour },
-  notifications: { sendAgain: notifications.sendAgain },
+  reviews: {
+    reviewsOfTour: reviews.reviewsOfTour,
+    reviewOfBooking: reviews.reviewOfBooking,
+    addReviewPicture: reviews.addReviewPicture,
+    writeReview: reviews.writeReview,
+    ownReviews: reviews.ownReviews,
+    reviewsToJudge: reviews.reviewsToJudge,
+    judgeReview: reviews.judgeReview,
+  },
+  notifications: {
+    sendAgain: notifications.sendAgain,
+    readMailChoices: mailChoices.readMailChoices,
+    saveMailChoices: mailChoices.saveMailChoices,
+    unsubscribe: mailChoices.unsubscribe,
+  },
   jobs: { failedJobs, retryFailedJob },
 } satisfies Record<string, Record<string, Endpoint>>
 
 export const errorCatalogue = {
   ...platformErrors,
   ...accounts.accountsErrors,
+  ...gettingIn.gettingInErrors,
+  ...security.securityErrors,
+  ...profile.profileErrors,
+  ...mediaErrors,
   ...catalogue.catalogueErrors,
+  ...wishlist.wishlistErrors,
   ...availabilityErrors,
   ...pricingErrors,
   ...payments.paymentsErrors,
@@ -86,7 +147,9 @@ export const errorCatalogue = {
   ...travellers.travellersErrors,
   ...vouchers.vouchersErrors,
   ...messages.messagesErrors,
+  ...reviews.reviewsErrors,
   ...notifications.notificationsErrors,
+  ...mailChoices.mailChoicesErrors,
   ...jobsErrors,
 } satisfies Record<string, ErrorDefinition>
 

@@ -1,4 +1,15 @@
 import * as z from 'zod/mini'
+import type { ErrorDefinition } from './endpoint.ts'
+
+export const mediaErrors = {
+  'media.not-a-picture': { status: 400, sentence: 'This is not a picture that we can read.' },
+  'media.kind-not-accepted': { status: 415, sentence: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.' },
+  'media.too-large': { status: 413, sentence: 'This picture is too large. At most 40 megapixels and 12 MB.' },
+  'media.too-many': { status: 429, sentence: 'You have sent many pictures. Please come back in an hour.' },
+} satisfies Record<string, ErrorDefinition>
+
+export const mostPictureBytes = 12 * 1024 * 1024
+export const pictureErrors = ['media.not-a-picture', 'media.kind-not-accepted', 'media.too-large', 'media.too-many']
 
 /** A picture in all its sizes: `{image base}{path}-{width}.avif` and `.webp`, and `{path}-share.jpg` for link previews. */
 export const Picture = z.object({

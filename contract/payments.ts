@@ -22,12 +22,18 @@ export const paymentsErrors = {
 export const PaymentState = z.enum(['started', 'needs_step_up', 'succeeded', 'declined', 'abandoned'])
 export type PaymentState = z.output<typeof PaymentState>
 
+/** All that we keep of a card that paid. */
+export const CardFacts = z.object({ brand: z.string(), last4: z.string() })
+export type CardFacts = z.output<typeof CardFacts>
+
 export const Payment = z.object({
   id: z.string(),
   gateway: z.enum(['test', 'stripe']),
   state: PaymentState,
   amountYen: z.int(),
   refundedYen: z.int(),
+  /** Null while nobody told which. */
+  card: z.nullable(CardFacts),
   /** For the gateway's own script in the browser; only while the guest has something to do. */
   clientSecret: z.nullable(z.string()),
 })
@@ -39,6 +45,8 @@ export const SavedCard = z.object({
   last4: z.string(),
   /** YYYY-MM. */
   expires: z.string(),
+  /** Checkout offers it first; where there are cards, one of them is. */
+  isFirst: z.boolean(),
 })
 export type SavedCard = z.output<typeof SavedCard>
 
@@ -93,4 +101,14 @@ export const forgetCard = endpoint({
   summary: 'Forgets a saved card.',
   input: z.strictObject({ id: z.uuid('There is no such card.') }),
   errors: ['payments.unknown-card', 'payments.gateway-unreachable'],
+})
+
+export const useCardFirst = endpoint({
+  method: 'POST',
+  path: '/cards/:id/first',
+  access: 'user',
+  summary: 'Makes a saved card the one that checkout offers first.',
+  input: z.strictObject({ id: z.uuid('There is no such card.') }),
+  output: z.object({ cards: z.array(SavedCard) }),
+  errors: ['payments.unknown-card'],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { whichBooking } from './booking.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
+import { CardFacts } from './payments.ts'
 
 export const vouchersErrors = {
   'vouchers.unknown': { status: 404, sentence: 'There is no such voucher.' },
@@ -11,12 +12,22 @@ export const bookingDocuments = endpoint({
   method: 'POST',
   path: '/bookings/:reference/documents',
   access: 'public',
-  summary: 'Links to the voucher and the calendar file of a booking, good for a quarter of an hour.',
+  summary: 'Links to the voucher, the calendar file and the receipts of a booking, good for a quarter of an hour.',
   input: z.strictObject(whichBooking),
   output: z.object({
     /** Paths under `{api}`; null while there is nothing to show. */
     voucher: z.nullable(z.string()),
     calendar: z.nullable(z.string()),
+    /** One for each payment, and a credit note for each refund, the newest first. */
+    receipts: z.array(
+      z.object({
+        kind: z.enum(['payment', 'refund']),
+        at: z.string(),
+        amountYen: z.int(),
+        card: z.nullable(CardFacts),
+        file: z.string(),
+      }),
+    ),
   }),
   errors: ['booking.unknown'],
 })

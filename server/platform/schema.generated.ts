@@ -27,6 +27,17 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLinks {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  purpose: string;
+  session_id: string | null;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Areas {
   code: string;
   latitude: number;
@@ -96,6 +107,8 @@ export interface Bookings {
   email: string;
   email_key: string;
   ends_at: Timestamp;
+  erase_on: string | null;
+  erased_at: Timestamp | null;
   flight: Generated<string>;
   held_until: Timestamp | null;
   hold_extended: Generated<boolean>;
@@ -145,6 +158,13 @@ export interface Chauffeurs {
 export interface ClassRates {
   class: string;
   extra_half_hour_yen: number;
+}
+
+export interface Company {
+  address: string;
+  id: Generated<boolean>;
+  name: string;
+  registration_number: string | null;
 }
 
 export interface ContactMessages {
@@ -240,6 +260,12 @@ export interface LedgerLines {
   number: number;
 }
 
+export interface MailRefusals {
+  at: Timestamp;
+  email_key: string;
+  kind: string;
+}
+
 export interface Mails {
   booking_id: string | null;
   message_id: string;
@@ -273,14 +299,24 @@ export interface OfferTours {
 export interface Payments {
   amount_yen: number;
   booking_id: string;
+  card_brand: string | null;
+  card_last4: string | null;
   created_at: Timestamp;
   decline_reason: string | null;
   gateway: string;
   gateway_id: string;
   id: Generated<string>;
+  paid_at: Timestamp | null;
   quote_id: string | null;
+  receipt_number: number | null;
   refunded_yen: Generated<number>;
   state: string;
+}
+
+export interface PictureFiles {
+  bytes: Buffer;
+  ending: string;
+  path: string;
 }
 
 export interface Pictures {
@@ -288,9 +324,13 @@ export interface Pictures {
   focus: string;
   ground: string;
   height: number;
+  kept_at: Timestamp | null;
   name: string;
   path: string;
   title_ja: string | null;
+  uploaded_at: Timestamp | null;
+  uploaded_by: string | null;
+  uploaded_for: string | null;
   width: number;
 }
 
@@ -339,12 +379,19 @@ export interface Rates {
   night_half_hour_yen: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Refunds {
   amount_yen: number;
   booking_id: string;
   created_at: Timestamp;
   gateway_id: string | null;
   id: Generated<string>;
+  note_number: number;
   payment_id: string;
   reason: string;
   state: string;
@@ -362,10 +409,17 @@ export interface Resources {
   works_until_minutes: Generated<number>;
 }
 
+export interface ReviewPictures {
+  picture_name: string;
+  position: number;
+  review_id: string;
+}
+
 export interface SavedCards {
   brand: string;
   created_at: Timestamp;
   expires: string;
+  first_choice: Generated<boolean>;
   gateway: string;
   id: Generated<string>;
   last4: string;
@@ -375,11 +429,16 @@ export interface SavedCards {
 
 export interface SavedTravellers {
   age: number | null;
+  birth_date: string | null;
+  child_seat: string | null;
   created_at: Timestamp;
+  diet: Generated<string>;
+  document_country: string | null;
   id: Generated<string>;
   name: string;
   note: Generated<string>;
   user_id: string;
+  walking: Generated<string>;
 }
 
 export interface Sessions {
@@ -433,13 +492,21 @@ export interface TourPrices {
 export interface TourReviews {
   answer: string | null;
   author: string;
+  booking_id: string | null;
+  chauffeur_stars: number | null;
   created_at: Generated<Timestamp>;
+  guide_stars: number | null;
   id: Generated<string>;
-  stars: number;
+  judged_at: Timestamp | null;
+  judged_reason: string | null;
+  route_stars: number | null;
+  stars: Numeric;
   status: Generated<string>;
   text: string;
   tour_id: string;
   travelled_on: string;
+  user_id: string | null;
+  vehicle_stars: number | null;
 }
 
 export interface Tours {
@@ -522,24 +589,47 @@ export interface TourStops {
   tour_id: string;
 }
 
+export interface TwoFactor {
+  begun_at: Timestamp;
+  last_step: Generated<Int8>;
+  on_since: Timestamp | null;
+  secret: Buffer;
+  user_id: string;
+}
+
+export interface TwoFactorChallenges {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  user_id: string;
+}
+
 export interface Users {
   address: string | null;
   birth_date: string | null;
   country: string | null;
   created_at: Generated<Timestamp>;
+  crew_note: Generated<string>;
   email: string;
   email_key: string;
   email_verified_at: Timestamp | null;
+  erase_after: Timestamp | null;
+  erased_at: Timestamp | null;
   full_name: string;
   gender: string | null;
   id: Generated<string>;
   image: string | null;
   is_demo: Generated<boolean>;
   mobile: string | null;
+  name_board: Generated<string>;
+  password_changed_at: Generated<Timestamp>;
   password_hash: string;
   role: string;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
+  wishlist_code: string | null;
 }
 
 export interface VehicleClasses {
@@ -561,7 +651,14 @@ export interface Vehicles {
   seats: number;
 }
 
+export interface Wishes {
+  item: string;
+  saved_at: Timestamp;
+  user_id: string;
+}
+
 export interface DB {
+  account_links: AccountLinks;
   areas: Areas;
   assignments: Assignments;
   attempt_counters: AttemptCounters;
@@ -573,6 +670,7 @@ export interface DB {
   categories: Categories;
   chauffeurs: Chauffeurs;
   class_rates: ClassRates;
+  company: Company;
   contact_messages: ContactMessages;
   days_off: DaysOff;
   driving_times: DrivingTimes;
@@ -584,16 +682,20 @@ export interface DB {
   guides: Guides;
   idempotency_keys: IdempotencyKeys;
   ledger_lines: LedgerLines;
+  mail_refusals: MailRefusals;
   mails: Mails;
   offer_tours: OfferTours;
   offers: Offers;
   payments: Payments;
+  picture_files: PictureFiles;
   pictures: Pictures;
   places: Places;
   quotes: Quotes;
   rates: Rates;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   resources: Resources;
+  review_pictures: ReviewPictures;
   saved_cards: SavedCards;
   saved_travellers: SavedTravellers;
   sessions: Sessions;
@@ -608,7 +710,10 @@ export interface DB {
   tour_search_words: TourSearchWords;
   tour_stops: TourStops;
   tours: Tours;
+  two_factor: TwoFactor;
+  two_factor_challenges: TwoFactorChallenges;
   users: Users;
   vehicle_classes: VehicleClasses;
   vehicles: Vehicles;
+  wishes: Wishes;
 }

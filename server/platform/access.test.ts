@@ -1,63 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { toWire } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints, errorCatalogue } from '#contract/index.ts'
-import { startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
-import { addPerson, bearing, tokenOf } from '#server/testing/people.ts'
+import { accessTable, type Named } from '#server/testing/access-table.ts'
+import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
+import { type Belongings, personWithBelongings } from '#server/testing/belongings.ts'
+import { type CallerName, callerNames, everyCaller } from '#server/testing/callers.ts'
+import { rowsNaming } from '#server/testing/words-in-database.ts'
 
-const every: Endpoint[] = Object.values(endpoints).flatMap((calls) => Object.values(calls))
+const every = Object.entries(endpoints).flatMap(([group, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => ({
+    name,
+    endpoint: endpoint as Endpoint,
+    named: namedBy(group, name),
+  })),
+)
 
-test('every endpoint opens to exactly those whom it names', async () => {
-  const annai = await startTestAnnai()
-  await addPerson(annai, 'user@example.com', 'user')
-  await addPerson(annai, 'admin@example.com', 'admin')
-  const callers = {
-    nobody: () => ({}),
-    forged: () => bearing('A'.repeat(43)),
-    user: signedIn(annai, 'user@example.com'),
-    admin: signedIn(annai, 'admin@example.com'),
+/** A call without an entry names nothing that could be tried, and fails. */
+function namedBy(group: string, name: string): Named {
+  const named = (accessTable as Record<string, Record<string, Named>>)[group]?.[name]
+  if (!named) throw new Error(`Say in the access table what ${group}.${name} names.`)
+  return named
+}
+
+type Callers = Awaited<ReturnType<typeof everyCaller>>
+let owner: Belongings | undefined
+let callers: Callers | undefined
+let asked = 0
+const shared = shareTestAnnai({ demo: true }, async (annai) => {
+  owner = await personWithBelongings(annai)
+  callers = await everyCaller(annai, owner)
+})
+
+function scene() {
+  if (!owner || !callers) throw new Error('Nobody is there yet.')
+  return { owner, callers }
+}
+
+/** Each from another place, so that nobody is refused for how often they ask. */
+async function ask(endpoint: Endpoint, input: object, headers: Record<string, string>) {
+  asked++
+  const { path, body } = toWire(endpoint, withPlaces(endpoint, input))
+  const file = endpoint.upload && { payload: picture, headers: { 'content-type': 'image/png' } }
+  const json = body && { payload: body, headers: { 'content-type': 'application/json' } }
+  const { headers: type, ...payload } = { ...json, ...file }
+  const answer = await shared().app.inject({
+    ...{ method: endpoint.method, url: `/api${path}`, ...payload },
+    headers: { ...headers, ...type, 'idempotency-key': randomUUID() },
+    remoteAddress: `10.1.${asked >> 8}.${asked & 255}`,
+  })
+  return { status: answer.statusCode, code: codeOf(answer.body), body: answer.body }
+}
+
+const picture = Buffer.from('89504e470d0a1a0a', 'hex')
+
+/** What nobody gave: an object that there is none of. */
+const withPlaces = ({ path }: Endpoint, input: object) => ({
+  ...Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, '00000000-0000-4000-8000-000000000000']),
+  ),
+  ...input,
+})
+
+const codeOf = (body: string) => (body.startsWith('{') ? (JSON.parse(body).code as string | undefined) : undefined)
+
+/** What somebody with this session hears at the door; undefined where they come in. */
+function atTheDoor({ access }: Endpoint, role: Callers[CallerName]['role']) {
+  if (access === 'public') return undefined
+  if (role === null) return 'platform.not-signed-in'
+  return access === 'session' || access === role ? undefined : 'platform.forbidden'
+}
+
+const isEntitled = (named: Named, caller: CallerName) =>
+  named.names === 'theirs' && (caller === 'user' || (caller === 'admin' && named.office))
+
+test('every endpoint × every caller: it opens to those whom it names, and what is theirs to nobody else', async () => {
+  const { owner, callers } = scene()
+  const { db } = shared().ctx
+  await owner.headers()
+  // Tries may be counted.
+  const rows = async () => (await rowsNaming(db, owner.words)).filter((row) => !row.startsWith('attempt_counters'))
+  const before = await rows()
+  for (const { name, endpoint, named } of every) {
+    // To whom it belongs comes last, since they may do everything to it.
+    const strangers = callerNames.filter((caller) => caller !== 'user' && !isEntitled(named, caller))
+    const answers = strangers.map(async (caller) => {
+      const { role, headers } = callers[caller]
+      const { status, code, body } = await ask(endpoint, named.input?.(owner) ?? {}, await headers())
+      const title = `${caller} at ${name}: ${status} ${body}`
+      const door = atTheDoor(endpoint, role)
+      if (door) expect(code, title).toBe(door)
+      else if (named.names !== 'nothing') expect(code, title).toBe(named.refusal)
+      else expect(['platform.not-signed-in', 'platform.forbidden'], title).not.toContain(code)
+      expect(status, title).toBeLessThan(500)
+      const said = owner.words.filter((word) => body.includes(word))
+      if (caller !== 'admin') expect(said, title).toEqual([])
+    })
+    await Promise.all(answers)
   }
-  const admitted: Record<Endpoint['access'], string[]> = {
-    public: ['nobody', 'forged', 'user', 'admin'],
-    session: ['user', 'admin'],
-    user: ['user'],
-    admin: ['admin'],
-  }
-  for (const endpoint of every) {
-    for (const [name, headers] of Object.entries(callers)) {
-      const url = `/api${endpoint.path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`
-      const answer = await annai.app.inject({ method: endpoint.method, url, headers: await headers() })
-      const code = answer.body ? answer.json().code : undefined
-      const refused = code === 'platform.not-signed-in' || code === 'platform.forbidden'
-      expect(refused, `${name} at ${endpoint.method} ${endpoint.path}`).toBe(!admitted[endpoint.access].includes(name))
+  expect(await rows()).toEqual(before)
+})
+
+test('the same calls open to whom it belongs, and to the office where it works with it (the control)', async () => {
+  const { owner, callers } = scene()
+  for (const { name, endpoint, named } of every.toSorted((a, b) => rank(a) - rank(b)))
+    for (const caller of ['user', 'admin'] as const) {
+      if (caller === 'admin' && !isEntitled(named, caller)) continue
+      const { role, headers } = callers[caller]
+      const input = named.names === 'theirs' ? named.input(owner) : {}
+      const { code, status, body } = await ask(endpoint, input, await headers())
+      const title = `${caller} at ${name}: ${status} ${body}`
+      const door = atTheDoor(endpoint, role)
+      if (door) expect(code, title).toBe(door)
+      else if (named.names === 'theirs') expect(['platform.internal', named.refusal], title).not.toContain(code)
+      else expect(['platform.not-signed-in', 'platform.forbidden'], title).not.toContain(code)
     }
+})
+
+/** What is taken away, or ended together with others, cannot be tried afterwards. */
+const rank = ({ endpoint: { method, path }, named }: (typeof every)[number]) =>
+  named.names === 'theirs' ? Number(method === 'DELETE' || /cancel|move/.test(path)) : 2
+
+test('whoever may not send a file is told before any of it is read', async () => {
+  const { app } = shared()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const uploads = every.filter(({ endpoint }) => endpoint.upload && endpoint.access !== 'public')
+  expect(uploads.length).toBeGreaterThan(0)
+  for (const { endpoint } of uploads) {
+    // The heads are sent and nothing after them: who waits for the file would never answer.
+    const status = await new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'image/png', 'content-length': 4_000_000 }
+      const sent = request({ port, host: '127.0.0.1', method: endpoint.method, path: `/api${endpoint.path}`, headers })
+      sent.on('response', (answer) => {
+        resolve(answer.statusCode)
+        sent.destroy()
+      })
+      sent.on('error', reject)
+      sent.flushHeaders()
+    })
+    expect(status, endpoint.path).toBe(401)
   }
 })
 
-/** Signs in once, and anew only when a call has ended the session, as signing out does. */
-function signedIn(annai: TestAnnai, email: string) {
-  let headers: { authorization: string } | undefined
-  return async () => {
-    const stillKnown = headers && (await annai.app.inject({ url: '/api/me', headers })).statusCode === 200
-    if (!headers || !stillKnown) headers = bearing(await tokenOf(annai, email))
-    return headers
-  }
-}
-
 test('every endpoint of the contract is served, and every refusal it names is defined', async () => {
-  const { app } = await startTestAnnai()
-  for (const endpoint of every) {
+  const { app } = shared()
+  await app.ready()
+  for (const { endpoint } of every) {
     expect(app.hasRoute({ method: endpoint.method, url: `/api${endpoint.path}` }), endpoint.path).toBe(true)
     for (const code of endpoint.errors ?? []) expect(errorCatalogue).toHaveProperty([code])
   }
 })
 
 test('the API reference lists every endpoint, as OpenAPI 3.1 and as a page', async () => {
-  const { app } = await startTestAnnai()
+  const { app } = shared()
   const openApi = (await app.inject('/api/openapi.json')).json()
   expect(openApi.openapi).toBe('3.1.0')
   const docs = await app.inject('/api/docs')
   expect(docs.headers['content-type']).toContain('text/html')
-  for (const endpoint of every) {
+  for (const { endpoint } of every) {
     const operation = openApi.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
     expect(operation, endpoint.path).toMatchObject({ summary: endpoint.summary, 'x-access': endpoint.access })
     expect(docs.body).toContain(endpoint.summary)

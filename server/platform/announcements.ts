@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import pg from 'pg'
+import type { Database } from './database.ts'
 import type { Logger } from './log.ts'
 
 const channel = 'annai'
@@ -14,6 +16,11 @@ export interface Announcements {
 /** Tells every process on this database. Inside a transaction it is heard only if, and when, that commits. */
 export async function announce(client: pg.Pool | pg.ClientBase, topic: string): Promise<void> {
   await client.query('SELECT pg_notify($1, $2)', [channel, topic])
+}
+
+/** The same, through the handle of a store. */
+export async function announceWith(db: Database, topic: string): Promise<void> {
+  await sql`SELECT pg_notify(${channel}, ${topic})`.execute(db)
 }
 
 /**

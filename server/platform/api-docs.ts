@@ -35,7 +35,7 @@ ${sections.join('')}
 function describeCall(call: Endpoint, openApi: ReturnType<typeof createOpenApi>, apiBaseUrl: string): string {
   const path = call.path.replace(/:(\w+)/g, '{$1}')
   const operation = openApi.paths[path]?.[call.method.toLowerCase()] as Operation
-  const takes = operation.requestBody?.content['application/json'].schema
+  const takes = operation.requestBody?.content['application/json']?.schema
   const gives = operation.responses['200']?.content['application/json'].schema
   const parts = [
     operation.parameters ? ['Parameters', operation.parameters] : undefined,
@@ -43,14 +43,14 @@ function describeCall(call: Endpoint, openApi: ReturnType<typeof createOpenApi>,
     gives ? ['Answers', gives] : undefined,
   ].filter((part) => part !== undefined)
   return `<article><h3><b>${call.method}</b> <code>${escapeHtml(apiBaseUrl + path)}</code></h3>
-<p>${escapeHtml(call.summary)} <em>${access[call.access]}.${call.costs ? ' With an <code>Idempotency-Key</code>.' : ''}</em>${call.alsoAt ? ` Also at <code>${call.alsoAt.map(escapeHtml).join(', ')}</code>.` : ''}</p>
+<p>${escapeHtml(call.summary)} <em>${access[call.access]}.${call.costs ? ' With an <code>Idempotency-Key</code>.' : ''}${call.upload ? ` The body is a file of at most ${Math.floor(call.upload.mostBytes / 1_000_000)} MB.` : ''}</em>${call.alsoAt ? ` Also at <code>${call.alsoAt.map(escapeHtml).join(', ')}</code>.` : ''}</p>
 ${parts.map(([title, schema]) => `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`).join('')}
 </article>`
 }
 
 interface Operation {
   parameters?: unknown
-  requestBody?: { content: { 'application/json': { schema: unknown } } }
+  requestBody?: { content: { 'application/json'?: { schema: unknown } } }
   responses: Record<string, { content: { 'application/json': { schema: unknown } } } | undefined>
 }
 

@@ -45,3 +45,8 @@ export async function sweepCounters(db: Database, now: Date): Promise<void> {
     db,
   )
 }
+
+/** All windows that are over: a bucket may be named after the network that somebody came from. */
+export async function removeEndedCounters(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('attempt_counters').where('resets_at', '<=', now).execute()
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** An attempt is known by who makes it, at what, under which name. */
@@ -71,4 +72,13 @@ export async function removeKey(db: Database, name: KeyName, startedAt: Date): P
 
 export async function removeKeysBefore(db: Database, moment: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', moment).execute()
+}
+
+/** Forgets the answers to somebody, and those that say one of these words. */
+export async function removeAnswers(
+  db: Database,
+  { caller, naming }: { caller: string | null; naming: readonly string[] },
+): Promise<void> {
+  await sql`DELETE FROM idempotency_keys WHERE caller = ${caller}
+    OR EXISTS (SELECT FROM unnest(${naming}::text[]) AS word WHERE position(word IN answer::text) > 0)`.execute(db)
 }

@@ -1,3 +1,4 @@
+import { removeEndedCounters } from './attempt-counters.store.ts'
 import { forgetOldKeys } from './idempotency.ts'
 import { freeAbandonedJobs } from './jobs.store.ts'
 import type { Recurring, TaskList } from './jobs.ts'
@@ -6,9 +7,11 @@ import type { Recurring, TaskList } from './jobs.ts'
 export const housekeeping: TaskList = {
   'platform.forget-old-keys': forgetOldKeys,
   'platform.free-abandoned-jobs': (ctx) => freeAbandonedJobs(ctx.db),
+  'platform.forget-ended-counters': (ctx) => removeEndedCounters(ctx.db, ctx.clock.now()),
 }
 
 export const housekeepingTimes: Recurring = {
   'platform.forget-old-keys': '17 * * * *',
   'platform.free-abandoned-jobs': '* * * * *',
+  'platform.forget-ended-counters': '37 * * * *',
 }

@@ -80,3 +80,17 @@ export async function retryJob(db: Database, id: string): Promise<boolean> {
     WHERE failed.id = ${id}::bigint AND failed.attempts >= failed.max_attempts AND failed.locked_at IS NULL`.execute(db)
   return rows.length > 0
 }
+
+/** Takes jobs of a task off the list that failed for good and whose payload says a word. */
+export async function removeFailedJobs(db: Database, task: string, word: string): Promise<void> {
+  await sql`DELETE FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL
+    AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = ${task})
+    AND position(${word} IN payload::text) > 0`.execute(db)
+}
+
+/** Takes every job off the list whose payload says one of these words, also what failed for good. One under way goes on. */
+export async function removeJobsNaming(db: Database, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  await sql`DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL
+    AND EXISTS (SELECT FROM unnest(${words}::text[]) AS word WHERE position(word IN payload::text) > 0)`.execute(db)
+}

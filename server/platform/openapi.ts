@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
-import { carriesBody } from '#contract/endpoint.ts'
+import { takesJson } from '#contract/endpoint.ts'
 import { endpoints, errorCatalogue } from '#contract/index.ts'
 
 const keyHeader = {
@@ -52,7 +52,7 @@ function describeCall(capability: string, name: string, call: Endpoint) {
   const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''))
   const properties = (input?.properties ?? {}) as Record<string, unknown>
   const required = new Set((input?.required as string[] | undefined) ?? [])
-  const hasBody = carriesBody(call.method)
+  const hasBody = takesJson(call)
   const fields = Object.entries(properties)
     .filter(([field]) => inPath.has(field) || !hasBody)
     .map(([field, schema]) => ({
@@ -71,6 +71,14 @@ function describeCall(capability: string, name: string, call: Endpoint) {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody && input
       ? { requestBody: { required: true, content: { 'application/json': { schema: withoutFields(input, inPath) } } } }
+      : {}),
+    ...(call.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+        }
       : {}),
     responses: {
       ...(call.output

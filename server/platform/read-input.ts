@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { carriesBody } from '#contract/endpoint.ts'
+import { takesJson } from '#contract/endpoint.ts'
 import { AppError } from './app-error.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** Path, query or body of a request as the endpoint's input, or a refusal that names every field to mend. */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
-  const sent = carriesBody(endpoint.method) ? request.body : request.query
+  const sent = takesJson(endpoint) ? request.body : request.query
   if (sent !== undefined && (typeof sent !== 'object' || sent === null || Array.isArray(sent))) {
     throw new AppError('platform.invalid-input', { fields: { body: 'Send one JSON object.' } })
   }

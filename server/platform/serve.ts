@@ -27,6 +27,8 @@ export interface Call<E extends Endpoint> {
   input: ReadInputOf<E>
   caller: E['access'] extends 'public' ? Caller | null : Caller
   origin: Origin
+  /** What was sent to a call that takes an upload; of other calls empty. */
+  file: Buffer
   /** Of a call that costs: whoever does the deed has its answer remembered in the same transaction. */
   attempt: Attempt
 }
@@ -60,21 +62,49 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: request.id,
     }
-    const run = (attempt: Attempt) => handler({ input, caller: caller as Call<E>['caller'], origin, attempt })
+    const file = endpoint.upload ? fileOf(request) : noFile
+    const run = (attempt: Attempt) => handler({ input, caller: caller as Call<E>['caller'], origin, file, attempt })
     if (key === undefined) return send(reply, toAnswer(await run(freeAttempt)))
     const name = { caller: caller?.userId ?? 'guest', endpoint: `${endpoint.method} ${endpoint.path}`, key }
     const outcome = await api.attempts.once({ ...name, input, toAnswer }, run)
     if (outcome.replayed) reply.header('idempotency-replayed', 'true')
     return send(reply, outcome.answer)
   }
+  const { upload } = endpoint
   for (const url of [api.basePath + endpoint.path, ...(endpoint.alsoAt ?? [])]) {
-    api.app.route({
+    const route = {
       method: endpoint.method,
       url,
       handler: answer,
       ...(carriesBody(endpoint.method) ? {} : { exposeHeadRoute: false }),
-    })
+    }
+    if (!upload) api.app.route(route)
+    else
+      api.app.register(async (scope) => {
+        takeFiles(scope)
+        // Who may not send a file is told before it is read.
+        scope.route({
+          ...route,
+          bodyLimit: upload.mostBytes,
+          onRequest: async (request) => {
+            await admit(api, endpoint.access, request)
+          },
+        })
+      })
   }
+}
+
+/** In this scope alone, a body is bytes, whatever it claims to be. */
+function takeFiles(scope: App) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+}
+
+const noFile = Buffer.alloc(0)
+
+function fileOf({ body }: FastifyRequest): Buffer {
+  if (Buffer.isBuffer(body) && body.length > 0) return body
+  throw new AppError('platform.invalid-input', { fields: { file: 'Choose a file.' } })
 }
 
 function send(reply: FastifyReply, { status, body }: Answer) {

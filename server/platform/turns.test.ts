@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createTurns } from './turns.ts'
+
+/** Work that is over when it is told to be. */
+function openEnded(log: string[], name: string) {
+  let end = () => {}
+  const over = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const work = async () => {
+    log.push(name)
+    await over
+    if (name === 'b') throw new Error('b failed')
+    return name
+  }
+  return { work, end: () => end() }
+}
+
+test('heavy work is done so many at a time, in the order in which it came, and who comes too late is told so', async () => {
+  const inTurn = createTurns({ atOnce: 2, mayWait: 1 })
+  const log: string[] = []
+  const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => openEnded(log, name))
+  if (!a || !b || !c || !d || !e) throw new Error('Five are there.')
+  const [first, second, third] = [inTurn(a.work), inTurn(b.work), inTurn(c.work)]
+  expect(log).toEqual(['a', 'b'])
+  await expect(inTurn(d.work)).rejects.toMatchObject({ code: 'platform.busy' })
+
+  // What fails gives its turn on, too.
+  b.end()
+  await expect(second).rejects.toThrow('b failed')
+  expect(log).toEqual(['a', 'b', 'c'])
+  a.end()
+  c.end()
+  expect(await Promise.all([first, third])).toEqual(['a', 'c'])
+  e.end()
+  expect(await inTurn(e.work)).toBe('e')
+})

@@ -4,8 +4,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { listDemoAccounts } from './demo-accounts.ts'
-import { findSavedTravellers } from './saved-travellers.store.ts'
-import { changeTraveller, forgetTraveller, saveTraveller } from './saved-travellers.ts'
+import { changeTraveller, forgetTraveller, listTravellers, saveTraveller } from './saved-travellers.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { findUser, toSessionUser } from './users.store.ts'
@@ -19,9 +18,7 @@ export function accountsRoutes(api: Api, ctx: Context) {
     return toSessionUser(user)
   })
   serve(api, demoAccounts, () => listDemoAccounts(ctx))
-  serve(api, travellers.savedTravellers, async ({ caller }) => ({
-    travellers: await findSavedTravellers(ctx.db, caller.userId),
-  }))
+  serve(api, travellers.savedTravellers, ({ caller }) => listTravellers(ctx, caller.userId))
   serve(api, travellers.saveTraveller, ({ input, caller }) => saveTraveller(ctx, caller.userId, input))
   serve(api, travellers.changeTraveller, ({ input, caller }) => changeTraveller(ctx, caller.userId, input))
   serve(api, travellers.forgetTraveller, async ({ input, caller }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { demoAccounts } from '#contract/accounts.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -7,9 +8,14 @@ import { addUser, hasUser } from './users.store.ts'
 
 export const demoPassword = 'annai-demo'
 
+/** Eleanor, who travels. */
+export const demoGuestId = '00000000-0000-4000-8000-000000000001'
+/** Naomi, at the desk. */
+export const demoDeskId = '00000000-0000-4000-8000-000000000002'
+
 const demoPeople = [
   {
-    id: '00000000-0000-4000-8000-000000000001',
+    id: demoGuestId,
     fullName: 'Eleanor Marsh',
     email: 'eleanor@annai.example',
     role: 'user',
@@ -18,7 +24,7 @@ const demoPeople = [
     description: 'Eleanor, a visitor',
   },
   {
-    id: '00000000-0000-4000-8000-000000000002',
+    id: demoDeskId,
     fullName: 'Naomi Mizuno',
     email: 'naomi@annai.example',
     role: 'admin',
@@ -33,7 +39,9 @@ export async function seedDemoAccounts(ctx: Context): Promise<void> {
     if (await hasUser(ctx.db, person.email)) continue
     // A salt made from the address gives the same row on every machine; only for a password that is public anyway.
     const passwordHash = await hashPassword(demoPassword, sha256(person.email).subarray(0, 16))
-    await addUser(ctx.db, { ...person, passwordHash, isDemo: true, emailVerifiedAt: new Date('2026-03-12T00:00:00Z') })
+    const account = { ...person, passwordHash, isDemo: true, emailVerifiedAt: new Date('2026-03-12T00:00:00Z') }
+    // An erased account keeps its id, so whoever comes after it gets another.
+    if (!(await addUser(ctx.db, account))) await addUser(ctx.db, { ...account, id: randomUUID() })
   }
 }
 

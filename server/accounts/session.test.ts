@@ -78,3 +78,25 @@ test('the trail of sign-ins records what happened, without the address, and cann
     await expect(annai.database.pool.query(change)).rejects.toThrow('append-only')
   }
 })
+
+test('the trail forgets whose it was, and nothing else about it changes', async () => {
+  const { annai } = await signedIn()
+  const { pool } = annai.database
+  const forget = "user_id = NULL, email_hash = NULL, origin_address = '0.0.0.0', user_agent = ''"
+  for (const change of [
+    `${forget}, kind = 'refused'`,
+    `${forget}, at = at + interval '1 second'`,
+    `${forget}, request_id = gen_random_uuid()`,
+    "user_id = NULL, email_hash = NULL, origin_address = '0.0.0.0'",
+    "user_id = NULL, email_hash = NULL, user_agent = ''",
+    "user_id = gen_random_uuid(), email_hash = NULL, origin_address = '0.0.0.0', user_agent = ''",
+    'user_id = NULL',
+  ])
+    await expect(pool.query(`UPDATE sign_in_events SET ${change}`), change).rejects.toThrow('append-only')
+  const before = (await pool.query('SELECT * FROM sign_in_events')).rows
+  await pool.query(`UPDATE sign_in_events SET ${forget}`)
+  const after = (await pool.query('SELECT * FROM sign_in_events')).rows
+  const forgotten = { user_id: null, email_hash: null, origin_address: '0.0.0.0', user_agent: '' }
+  expect(after).toEqual(before.map((row) => ({ ...row, ...forgotten })))
+  await expect(pool.query('DELETE FROM sign_in_events')).rejects.toThrow('append-only')
+})

@@ -1,5 +1,7 @@
 import type { Database } from '#server/platform/database.ts'
 import type { Caller } from '#server/platform/serve.ts'
+import { endChallenges } from './two-factor/challenges.store.ts'
+import { lockAccount } from './users.store.ts'
 
 export interface NewSession {
   tokenHash: Buffer
@@ -10,8 +12,9 @@ export interface NewSession {
   userAgent: string
 }
 
-export async function addSession(db: Database, session: NewSession): Promise<void> {
-  await db
+/** Answers the new session's id. */
+export async function addSession(db: Database, session: NewSession): Promise<string> {
+  const { id } = await db
     .insertInto('sessions')
     .values({
       token_hash: session.tokenHash,
@@ -22,7 +25,9 @@ export async function addSession(db: Database, session: NewSession): Promise<voi
       origin_address: session.address,
       user_agent: session.userAgent,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export interface LiveSession extends Caller {
@@ -71,5 +76,93 @@ export async function revokeSession(db: Database, id: string, now: Date): Promis
     .set({ revoked_at: now })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Ends every session of an account, or every other one, and sign-ins that wait for a code; answers how many sessions
+ * there were. It belongs into the transaction of whatever made it necessary: the account is locked first, so that no
+ * sign-in under way slips in behind with what was true before.
+ */
+export async function revokeSessions(
+  db: Database,
+  userId: string,
+  { except }: { except?: string | undefined },
+  now: Date,
+): Promise<number> {
+  await lockAccount(db, userId)
+  await endChallenges(db, userId, now)
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export interface LiveSpan {
+  now: Date
+  idleSince: Date
+}
+
+/** The sessions of an account that still open something, those seen last first. */
+export async function findSessionsOf(db: Database, userId: string, { now, idleSince }: LiveSpan) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'origin_address', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends one session, if it is this account's and still open; answers whether it was. */
+export async function revokeOwnSession(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+  { now, idleSince }: LiveSpan,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Where and when a session began. */
+export async function findSession(db: Database, id: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['user_agent as userAgent', 'origin_address as address', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface Whence {
+  userAgent: string
+  address: string
+  /** Within the time asked about. */
+  lately: boolean
+}
+
+/** Where an account has signed in from, each place once. */
+export async function findWhences(db: Database, userId: string, since: Date): Promise<Whence[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['user_agent as userAgent', 'origin_address as address'])
+    .select(({ fn, eb }) => fn<boolean>('bool_or', [eb('created_at', '>', since)]).as('lately'))
+    .where('user_id', '=', userId)
+    .groupBy(['user_agent', 'origin_address'])
     .execute()
 }

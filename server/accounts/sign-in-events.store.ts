@@ -2,14 +2,30 @@ import type { Database } from '#server/platform/database.ts'
 import type { Origin } from '#server/platform/serve.ts'
 
 export interface SignInEvent {
-  kind: 'signed_in' | 'refused' | 'paused' | 'signed_out'
+  kind:
+    | 'signed_in'
+    | 'refused'
+    | 'paused'
+    | 'signed_out'
+    | 'code_asked'
+    | 'code_refused'
+    | 'signed_up'
+    | 'password_changed'
+    | 'password_reset'
+    | 'email_changed'
+    | 'two_factor_on'
+    | 'two_factor_off'
+    | 'revoked'
+    | 'role_changed'
+    | 'closed'
+    | 'kept'
   at: Date
   userId?: string | undefined
   emailHash?: Buffer
   origin: Origin
 }
 
-/** One line of the trail. The table refuses every change afterwards. */
+/** One line of the trail. Afterwards the table allows one change only: forgetting whose it was. */
 export async function recordSignInEvent(db: Database, event: SignInEvent): Promise<void> {
   await db
     .insertInto('sign_in_events')

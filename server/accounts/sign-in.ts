@@ -4,23 +4,16 @@ import { emailKey } from '#contract/text.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { countAttempt, forgiveAttempt, sweepCounters } from '#server/platform/attempt-counters.store.ts'
 import type { Context } from '#server/platform/context.ts'
-import { addJob } from '#server/platform/jobs.ts'
 import type { Origin } from '#server/platform/serve.ts'
 import { noSoonerThan } from './no-sooner-than.ts'
 import { isPasswordRight } from './passwords.ts'
-import { addSession } from './sessions.store.ts'
-import {
-  accountLimit,
-  addressLimit,
-  demoFloorMs,
-  network,
-  pairLimit,
-  secondsToWait,
-  sessionEnds,
-} from './sign-in.rules.ts'
+import { accountLimit, addressLimit, demoFloorMs, network, pairLimit, secondsToWait } from './sign-in.rules.ts'
 import { recordSignInEvent } from './sign-in-events.store.ts'
-import { newToken, sha256 } from './tokens.ts'
-import { findUserForSignIn, toSessionUser } from './users.store.ts'
+import { startSession } from './start-session.ts'
+import { sha256 } from './tokens.ts'
+import { askForCode } from './two-factor/ask-for-code.ts'
+import { findTwoFactor } from './two-factor/two-factor.store.ts'
+import { findUserForSignIn, lockUnchangedUser } from './users.store.ts'
 
 type Input = ReadInputOf<typeof login>
 type Output = OutputOf<typeof login>
@@ -58,26 +51,17 @@ export async function signIn(ctx: Context, input: Input, origin: Origin): Promis
       throw new AppError('accounts.invalid-credentials')
     }
 
-    const token = newToken()
-    await ctx.db.transaction().execute(async (tx) => {
-      await addSession(tx, {
-        tokenHash: sha256(token),
-        userId: user.id,
-        now,
-        expiresAt: sessionEnds(now),
-        address: origin.address,
-        userAgent: origin.userAgent,
-      })
-      await recordSignInEvent(tx, { kind: 'signed_in', at: now, userId: user.id, emailHash, origin })
-      // Whoever has shown that the address is theirs finds what they booked with it before they had an account.
-      if (user.email_verified_at) {
-        const account = { userId: user.id, email: user.email }
-        await addJob(tx, 'booking.join-account', account, { key: `booking.join-account:${user.id}` })
-      }
+    const answer = await ctx.db.transaction().execute(async (tx) => {
+      // Locked before it is looked whether a code is asked for: turning that on must not be outrun.
+      if (!(await lockUnchangedUser(tx, user))) throw new AppError('accounts.invalid-credentials')
+      const twoFactor = await findTwoFactor(tx, user.id)
+      if (twoFactor?.on_since) return askForCode(ctx, tx, { userId: user.id, emailHash }, origin)
+      const started = await startSession(ctx, tx, user, origin)
       await forgiveAttempt(tx, [buckets.pair.key, buckets.address.key, buckets.account.key].sort())
+      return started
     })
     await sweepCounters(ctx.db, now)
-    return { token, user: toSessionUser(user) }
+    return answer
   })
 }
 

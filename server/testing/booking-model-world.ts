@@ -19,6 +19,8 @@ import type { SeededRandom } from './seeded-random.ts'
 
 export interface ModelWorld {
   annai: TestAnnai
+  /** Bookings that were there before, of demo data. */
+  bookingsBefore: number
   random: SeededRandom
   bookings: ModelBooking[]
   quotes: (ModelQuote & { isUsed: boolean })[]

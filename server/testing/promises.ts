@@ -1,6 +1,6 @@
 import type { BookingState } from '#contract/booking.ts'
 import { canMove } from '#server/booking/booking.rules.ts'
-import { balanceOf, ledgerSum } from '#server/payments/index.ts'
+import { ledgerSum } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenCrews } from './promises-of-crews.ts'
 
@@ -43,7 +43,8 @@ function isLegal({ from_state, to_state, actor }: { from_state: string | null; t
 async function brokenMoney({ db }: World['ctx']): Promise<string[]> {
   const broken: string[] = []
   if ((await ledgerSum(db)) !== 0) broken.push('the ledger does not sum to zero')
-  const entries = Map.groupBy(await db.selectFrom('ledger_lines').selectAll().execute(), (line) => line.entry_id)
+  const ledger = await db.selectFrom('ledger_lines').selectAll().execute()
+  const entries = Map.groupBy(ledger, (line) => line.entry_id)
   for (const [id, lines] of entries)
     if (sumOf(lines, (line) => line.amount_yen) !== 0) broken.push(`the entry ${id} does not sum to zero`)
   const payments = await db.selectFrom('payments').selectAll().execute()
@@ -59,8 +60,15 @@ async function brokenMoney({ db }: World['ctx']): Promise<string[]> {
     )
     if (bookedYen !== capturedYen) broken.push(`payment ${payment.id} is not what the ledger says`)
   }
+  const atGateway = Map.groupBy(
+    ledger.filter(({ account }) => account === 'gateway'),
+    (line) => line.booking_id,
+  )
   for (const [bookingId, own] of Map.groupBy(payments, (payment) => payment.booking_id)) {
-    const { paidYen, refundedYen } = await balanceOf(db, bookingId)
+    // Summed here and not asked one by one: demo data has a year of bookings.
+    const lines = (atGateway.get(bookingId) ?? []).map((line) => line.amount_yen)
+    const paidYen = sumOf(lines, (yen) => Math.max(0, yen))
+    const refundedYen = sumOf(lines, (yen) => Math.max(0, -yen))
     const captured = own.filter(({ state }) => state === 'succeeded')
     if (paidYen !== sumOf(captured, (one) => one.amount_yen)) broken.push(`${bookingId}: paid is not its payments`)
     if (refundedYen !== sumOf(own, (one) => one.refunded_yen))

@@ -40,7 +40,10 @@ const mostPixels = 40_000_000
  * Writes a picture in every size we serve. Goes by content, never by name; turns it upright, keeps no metadata and never
  * enlarges: what is narrower than a width is written as wide as it is.
  */
-export async function encodePicture(source: Uint8Array, { focus = '50% 50%' } = {}): Promise<EncodedPicture> {
+export async function encodePicture(
+  source: Uint8Array,
+  { focus = '50% 50%', avifEffort = encoderSettings.avif.effort } = {},
+): Promise<EncodedPicture> {
   await assertAccepted(source)
   const { tallest, paper } = encoderSettings
   const widest = Math.max(...pictureWidths)
@@ -60,28 +63,37 @@ export async function encodePicture(source: Uint8Array, { focus = '50% 50%' } = 
   const files: EncodedPicture['files'] = []
   for (const wanted of pictureWidths) {
     const sized = wanted < width ? largest().resize({ width: wanted }) : largest()
-    files.push({ ending: `${wanted}.avif`, bytes: await sized.clone().avif(encoderSettings.avif).toBuffer() })
+    files.push({
+      ending: `${wanted}.avif`,
+      bytes: await sized
+        .clone()
+        .avif({ ...encoderSettings.avif, effort: avifEffort })
+        .toBuffer(),
+    })
     files.push({ ending: `${wanted}.webp`, bytes: await sized.clone().webp(encoderSettings.webp).toBuffer() })
   }
   files.push({ ending: 'share.jpg', bytes: await sharePicture(largest(), { width, height }, focus) })
   return { width, height, ground: await averageColour(largest()), files }
 }
 
-/** Link previews have one shape; the crop keeps the focus as CSS object-position does. */
+/**
+ * Link previews have one shape; the crop keeps the focus as CSS object-position does. Cut first and sized then: a
+ * picture of one row, sized first, would be a million pixels wide.
+ */
 async function sharePicture(picture: Sharp, size: { width: number; height: number }, focus: string): Promise<Buffer> {
   const { share } = encoderSettings
   const scale = Math.max(share.width / size.width, share.height / size.height)
-  const width = Math.max(share.width, Math.round(size.width * scale))
-  const height = Math.max(share.height, Math.round(size.height * scale))
+  const width = Math.min(size.width, Math.ceil(share.width / scale))
+  const height = Math.min(size.height, Math.ceil(share.height / scale))
   const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat)
   return picture
-    .resize({ width, height, fit: 'fill' })
     .extract({
-      left: Math.round(((width - share.width) * across) / 100),
-      top: Math.round(((height - share.height) * down) / 100),
-      width: share.width,
-      height: share.height,
+      left: Math.round(((size.width - width) * across) / 100),
+      top: Math.round(((size.height - height) * down) / 100),
+      width,
+      height,
     })
+    .resize({ width: share.width, height: share.height, fit: 'fill' })
     .jpeg({ quality: share.quality, mozjpeg: true })
     .toBuffer()
 }

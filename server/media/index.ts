@@ -1,4 +1,20 @@
+import type { Context } from '#server/platform/context.ts'
+import { forgetUnnamed } from './uploads.store.ts'
+
 export { type CropSize, cropPicture } from './crop-picture.ts'
 export { mediaRoutes } from './media.routes.ts'
+export { uploadNamesOf } from './own-uploads.store.ts'
+export { mediaPersonalData } from './personal-data.ts'
 export { pictureJson } from './pictures.store.ts'
+export { refuseManyUploads } from './refuse-many-uploads.ts'
 export { readShippedPrints, saveShippedPrints } from './shipped-prints.ts'
+export { storeUpload, type UploadFacts } from './store-upload.ts'
+export { forgetUploads, keepUploads } from './uploads.store.ts'
+
+const dayMs = 86_400_000
+
+export const mediaTasks = {
+  'media.forget-unnamed': ({ db, clock }: Context) => forgetUnnamed(db, new Date(clock.now().getTime() - dayMs)),
+}
+
+export const mediaRecurring = { 'media.forget-unnamed': '41 * * * *' }

@@ -1,0 +1,24 @@
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Api } from '#server/platform/serve.ts'
+import { uploadFolders } from './store-upload.ts'
+import { readUploadedFile } from './uploads.store.ts'
+
+const named = /^([0-9a-f]{32})-((?:\d{3,4}|share)\.(avif|webp|jpg))$/
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** Pictures that people sent. A name is drawn for each, and what it names never changes. */
+export function serveUploads({ app }: Pick<Api, 'app'>, ctx: Context) {
+  for (const folder of uploadFolders) {
+    app.get(`${ctx.settings.imageBaseUrl}${folder}`, () => {
+      throw new AppError('platform.unknown-path')
+    })
+    app.get<{ Params: { '*': string } }>(`${ctx.settings.imageBaseUrl}${folder}/*`, async (request, reply) => {
+      const [, name, ending, kind] = named.exec(request.params['*']) ?? []
+      const type = types[kind ?? '']
+      const bytes = name && ending && type ? await readUploadedFile(ctx.db, `${folder}/${name}`, ending) : undefined
+      if (!bytes || !type) throw new AppError('platform.unknown-path')
+      return reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(bytes)
+    })
+  }
+}

@@ -1,0 +1,181 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { mostPictureBytes } from '#contract/media.ts'
+import { pictureWidths } from '#contract/picture-widths.ts'
+import { closedPolicy } from '#server/platform/security-headers.ts'
+import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
+import { atTime, inMinutes, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { forgetUploads, keepUploads, mediaTasks, storeUpload } from './index.ts'
+
+const shared = shareTestAnnai({})
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#204060' } })
+
+function send({ headers }: Pick<SignedIn, 'headers'>, payload: Buffer, type = 'image/png') {
+  return shared().app.inject({
+    method: 'PUT',
+    url: '/api/profile/picture',
+    payload,
+    headers: { ...headers, 'content-type': type },
+  })
+}
+
+const read = (path: string) => shared().app.inject({ url: `/uploads/${path}` })
+
+async function countStored() {
+  const { db } = shared().ctx
+  const all = await Promise.all([
+    db.selectFrom('pictures').select('name').where('uploaded_at', 'is not', null).execute(),
+    db.selectFrom('picture_files').select('path').execute(),
+  ])
+  return all.map((rows) => rows.length)
+}
+
+/** The first lines of a PNG, which say how large it is; nothing of it follows. */
+function headOfPng(width: number, height: number): Buffer {
+  const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0\0\0\0\0', 'latin1')
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  return Buffer.concat([head, Buffer.from('\0\0\0\x01IDAT\0\0\0\0\0', 'latin1')])
+}
+
+test('a picture that somebody sends is made anew in every size, and served for good', async () => {
+  const person = await signIn(shared())
+  const photo = await plain(900, 600)
+    .withExif({ IFD0: { Artist: 'Somebody', Model: 'Camera 7' }, IFD3: { GPSLatitude: '35/1 40/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  const answer = await send(person, photo, 'image/jpeg')
+  expect(answer.statusCode).toBe(200)
+  const { image } = answer.json()
+  expect(image).toMatch(/^people\/[0-9a-f]{32}-480\.webp$/)
+
+  const path = image.replace('-480.webp', '')
+  const kinds = { avif: 'image/avif', webp: 'image/webp' }
+  const files = pictureWidths.flatMap((width) =>
+    Object.entries(kinds).map(([kind, type]) => [`${path}-${width}.${kind}`, type]),
+  )
+  for (const [file = '', type] of [...files, [`${path}-share.jpg`, 'image/jpeg']]) {
+    const served = await read(file)
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, type])
+    expect(served.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(served.headers['x-content-type-options']).toBe('nosniff')
+    expect(served.headers['content-security-policy']).toBe(closedPolicy)
+    const { exif, xmp, iptc, icc } = await sharp(served.rawPayload).metadata()
+    expect({ exif, xmp, iptc, icc }).toEqual({})
+    expect(served.rawPayload.includes('Camera 7')).toBe(false)
+  }
+  for (const unknown of [
+    `${path}-480.png`,
+    `${path}`,
+    `${path}-481.webp`,
+    'people/',
+    'people/../prints/prints.json',
+    'guests/..%2Fx',
+  ])
+    expect((await read(unknown)).statusCode).toBe(404)
+  expect((await read(image.replace('people', 'guests'))).statusCode).toBe(404)
+})
+
+test('what is no picture is refused, and nothing of it is kept', async () => {
+  const person = await signIn(shared())
+  const before = await countStored()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const bad: [string, Buffer, number, string][] = [
+    ['drawing', Buffer.from(svg), 415, 'media.kind-not-accepted'],
+    ['30,000 pixels square', headOfPng(30_000, 30_000), 413, 'media.too-large'],
+    ['zip that is named .png', Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'), 400, 'media.not-a-picture'],
+    ['text', Buffer.from('This is my face.'), 400, 'media.not-a-picture'],
+    ['page', Buffer.from('<!doctype html><script>alert(1)</script>'), 400, 'media.not-a-picture'],
+    ['nothing', Buffer.alloc(0), 400, 'platform.invalid-input'],
+    ['12 MB and a byte', Buffer.alloc(mostPictureBytes + 1), 413, 'platform.too-large'],
+    ['12 MB of nothing', Buffer.alloc(mostPictureBytes), 400, 'media.not-a-picture'],
+  ]
+  for (const [what, bytes, status, code] of bad) {
+    const answer = await send(person, bytes)
+    expect([what, answer.statusCode, answer.json().code]).toEqual([what, status, code])
+  }
+  expect(await countStored()).toEqual(before)
+  expect((await shared().app.inject({ url: '/api/me', headers: person.headers })).json().image).toBeNull()
+})
+
+test('a picture of 30,000 pixels in one row is small, and stays so in every size', async () => {
+  const person = await signIn(shared())
+  for (const [width, height] of [
+    [30_000, 1],
+    [1, 30_000],
+  ] as const) {
+    const answer = await send(person, await plain(width, height).png().toBuffer())
+    expect(answer.statusCode).toBe(200)
+    const share = await read(answer.json().image.replace('480.webp', 'share.jpg'))
+    const facts = await sharp(share.rawPayload).metadata()
+    expect([facts.width, facts.height]).toEqual([1200, 630])
+  }
+})
+
+test('a new picture takes the place of the old one, also when two are sent at once; taken away, nothing is left', async () => {
+  const [person, other] = [await signIn(shared()), await signIn(shared())]
+  const [first, second] = [await plain(80, 80).png().toBuffer(), await plain(90, 90).png().toBuffer()]
+  const { image: kept } = (await send(other, first)).json()
+  const answers = await Promise.all([send(person, first), send(person, second)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const files = await shared()
+    .ctx.db.selectFrom('pictures')
+    .select('path')
+    .where('uploaded_by', '=', person.userId)
+    .execute()
+  expect(files).toHaveLength(1)
+  const profile = await shared().app.inject({ url: '/api/me', headers: person.headers })
+  expect(profile.json().image).toBe(`${files[0]?.path}-480.webp`)
+  expect((await read(`${files[0]?.path}-480.webp`)).statusCode).toBe(200)
+
+  const gone = await shared().app.inject({ method: 'DELETE', url: '/api/profile/picture', headers: person.headers })
+  expect([gone.statusCode, gone.json().image]).toEqual([200, null])
+  expect((await read(`${files[0]?.path}-480.webp`)).statusCode).toBe(404)
+  expect((await read(kept)).statusCode).toBe(200)
+})
+
+test('nobody sends a picture without an account', async () => {
+  const picture = await plain(80, 80).png().toBuffer()
+  expect((await send({ headers: {} }, picture)).statusCode).toBe(401)
+})
+
+test('an upload that nothing names is forgotten after a day; one in use, and our prints, stay', async () => {
+  const annai = shared()
+  const { ctx } = annai
+  const picture = await plain(80, 80).png().toBuffer()
+  const [mine, theirs] = ['4b0c1e9e-0000-4000-8000-000000000001', '4b0c1e9e-0000-4000-8000-000000000002']
+  const [loose, used] = await Promise.all([
+    storeUpload(ctx, ctx.db, picture, { userId: null, alt: 'A gate.', sentFor: mine }),
+    storeUpload(ctx, ctx.db, picture, { userId: null, alt: 'A gate.', sentFor: mine }),
+  ])
+  // Only for what it was sent for, and once.
+  expect(await keepUploads(ctx.db, [used.name], theirs, ctx.clock.now())).toEqual([])
+  expect(await keepUploads(ctx.db, [used.name], mine, ctx.clock.now())).toEqual([used.name])
+  expect(await keepUploads(ctx.db, [used.name], mine, ctx.clock.now())).toEqual([])
+
+  const states = async () =>
+    Promise.all([loose, used].map(async (one) => (await read(`${one.picture.path}-480.webp`)).statusCode))
+  await mediaTasks['media.forget-unnamed'](ctx)
+  expect(await states()).toEqual([200, 200])
+  await atTime(annai, inMinutes(annai, 24 * 60 + 1), () => mediaTasks['media.forget-unnamed'](ctx))
+  expect(await states()).toEqual([404, 200])
+
+  const prints = async () => (await ctx.db.selectFrom('pictures').select('name').execute()).map(({ name }) => name)
+  const [print = ''] = (await prints()).filter((name) => !name.startsWith('upload-'))
+  await forgetUploads(ctx.db, [used.name, print])
+  expect(await states()).toEqual([404, 404])
+  expect(await prints()).toContain(print)
+})
+
+test('who sends picture after picture is told to come back', async () => {
+  const person = await signIn(shared())
+  const nothing = Buffer.from('no picture')
+  const codes = []
+  for (let count = 0; count < 25; count++) codes.push((await send(person, nothing)).json().code)
+  expect(codes.slice(0, 24)).toEqual(Array(24).fill('media.not-a-picture'))
+  expect(codes[24]).toBe('media.too-many')
+  expect(await runDueJobs(shared())).toEqual([])
+})

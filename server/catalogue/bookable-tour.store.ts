@@ -57,6 +57,11 @@ const toBookable = (row: BookableRow): BookableTour => ({
   returnDriveMinutes: row.return_drive_minutes,
 })
 
+/** Every tour that can be booked. */
+export async function findBookableTours(db: Database): Promise<BookableTour[]> {
+  return (await selectBookable(db).execute()).map(toBookable)
+}
+
 export async function findBookableTour(db: Database, slug: string): Promise<BookableTour | undefined> {
   const row = await selectBookable(db).where('slug', '=', slug).executeTakeFirst()
   return row && toBookable(row)

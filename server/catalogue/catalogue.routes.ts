@@ -6,6 +6,7 @@ import { type Api, serve } from '#server/platform/serve.ts'
 import { findTours } from './find-tours.ts'
 import { readCatalogueFront, readCategory, readTour } from './read-catalogue.ts'
 import { readOffer, readRunningOffers } from './read-offers.ts'
+import { wishlistRoutes } from './wishlist.routes.ts'
 
 export function catalogueRoutes(api: Api, ctx: Context) {
   serve(api, tourCategory, () => readCatalogueFront(ctx))
@@ -14,4 +15,5 @@ export function catalogueRoutes(api: Api, ctx: Context) {
   serve(api, findToursCall, ({ input }) => findTours(ctx, input))
   serve(api, runningOffers, () => readRunningOffers(ctx))
   serve(api, offerDetail, ({ input }) => readOffer(ctx, input.slug))
+  wishlistRoutes(api, ctx)
 }

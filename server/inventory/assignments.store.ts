@@ -115,32 +115,36 @@ export interface NewAssignments {
 }
 
 /** Takes all of them or none; the exclusion constraint has the last word. Answers whether they were free. */
-export async function addAssignments(
-  db: Database,
-  { bookingId, round, expiresAt, job, members }: NewAssignments,
-): Promise<boolean> {
-  const sorted = [...members].sort((a, b) => (a.resource.id < b.resource.id ? -1 : 1))
+export async function addAssignments(db: Database, wanted: NewAssignments): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('assignments')
-    .values(
-      sorted.map(({ resource, turnRoundMinutes }) => ({
-        booking_id: bookingId,
-        resource_id: resource.id,
-        round,
-        expires_at: expiresAt,
-        starts_at: job.startsAt,
-        ends_at: job.endsAt,
-        during: sql<string>`tstzrange(${job.startsAt}, ${new Date(job.endsAt.getTime() + turnRoundMinutes * 60_000)})`,
-        from_area: job.fromArea,
-        to_area: job.toArea,
-        driving_minutes: resource.kind === 'guide' ? 0 : job.drivingMinutes,
-      })),
-    )
+    .values(rowsOf(wanted))
     // Waits for nobody and raises nothing: a plain insert would deadlock under load.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows) === members.length
+  return Number(numInsertedOrUpdatedRows) === wanted.members.length
 }
+
+/** Those of many bookings in one statement; a crew that is not free refuses them all. */
+export async function addManyAssignments(db: Database, wanted: readonly NewAssignments[]): Promise<void> {
+  await db.insertInto('assignments').values(wanted.flatMap(rowsOf)).execute()
+}
+
+const rowsOf = ({ bookingId, round, expiresAt, job, members }: NewAssignments) =>
+  [...members]
+    .sort((a, b) => (a.resource.id < b.resource.id ? -1 : 1))
+    .map(({ resource, turnRoundMinutes }) => ({
+      booking_id: bookingId,
+      resource_id: resource.id,
+      round,
+      expires_at: expiresAt,
+      starts_at: job.startsAt,
+      ends_at: job.endsAt,
+      during: sql<string>`tstzrange(${job.startsAt}, ${new Date(job.endsAt.getTime() + turnRoundMinutes * 60_000)})`,
+      from_area: job.fromArea,
+      to_area: job.toArea,
+      driving_minutes: resource.kind === 'guide' ? 0 : job.drivingMinutes,
+    }))
 
 /** Makes a hold firm; answers how many of its crew are still its own. */
 export async function keepCrew(db: Database, bookingId: string): Promise<number> {
@@ -207,4 +211,19 @@ export async function crewOf(db: Database, bookingId: string, { all = false } = 
     startsAt: row.starts_at,
     isHeld: row.expires_at !== null,
   }))
+}
+
+/** Who and what each of many bookings has, by booking, in one look. */
+export async function crewsOf(db: Database, bookingIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('assignments')
+    .select(['booking_id', 'resource_id'])
+    .where('booking_id', 'in', bookingIds)
+    .where('live', '=', true)
+    .where('expires_at', 'is', null)
+    .execute()
+  const crews = new Map<string, string[]>()
+  for (const row of rows) crews.set(row.booking_id, [...(crews.get(row.booking_id) ?? []), row.resource_id])
+  return crews
 }

@@ -43,7 +43,12 @@ test('an evening on the last day of the year ends in the next one, by Tokyo’s 
   })
   const { booking } = await holdFor(shared(), { ...wish, extraHalfHours: 4 })
   expect(booking).toMatchObject({ startsAt: '2026-12-31T21:00:00+09:00', endsAt: '2027-01-01T02:00:00+09:00' })
-  const rows = await shared().ctx.db.selectFrom('assignments').select(['starts_at', 'ends_at']).execute()
+  const rows = await shared()
+    .ctx.db.selectFrom('assignments')
+    .innerJoin('bookings', 'bookings.id', 'assignments.booking_id')
+    .select(['assignments.starts_at', 'assignments.ends_at'])
+    .where('reference', '=', booking.reference)
+    .execute()
   expect(rows.map((row) => [row.starts_at.toISOString(), row.ends_at.toISOString()])).toEqual([
     ['2026-12-31T12:00:00.000Z', '2026-12-31T17:00:00.000Z'],
     ['2026-12-31T12:00:00.000Z', '2026-12-31T17:00:00.000Z'],

@@ -8,6 +8,7 @@ const callAs = (money: Money, userId: string) => ({
   list: async () => (await money.app.inject({ url: '/api/cards', headers: bearing(userId) })).json().cards,
   save: (token: string) =>
     money.app.inject({ method: 'POST', url: '/api/cards', headers: bearing(userId), payload: { token } }),
+  first: (id: string) => money.app.inject({ method: 'POST', url: `/api/cards/${id}/first`, headers: bearing(userId) }),
   forget: (id: string) => money.app.inject({ method: 'DELETE', url: `/api/cards/${id}`, headers: bearing(userId) }),
 })
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -27,7 +28,7 @@ test('a test card becomes a token that can be paid with and saved', async () => 
   expect(card).toEqual({ brand: 'mastercard', last4: '4444', expires: '2030-04' })
   expect((await pay(money.ctx, await addBooking(money.ctx.db), 1_000, token)).outcome.state).toBe('succeeded')
   const saved = (await mika.save(token)).json()
-  expect(saved).toEqual({ id: expect.any(String), ...card })
+  expect(saved).toEqual({ id: expect.any(String), ...card, isFirst: true })
   expect((await mika.save(token)).json()).toEqual(saved)
   expect(await mika.list()).toEqual([saved])
 
@@ -55,8 +56,8 @@ test('nobody sees, uses or forgets the card of somebody else', async () => {
   const { id } = (await mika.save(token)).json()
 
   expect(await tom.list()).toEqual([])
-  const answer = await tom.forget(id)
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'payments.unknown-card'])
+  for (const answer of [await tom.forget(id), await tom.first(id)])
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'payments.unknown-card'])
   for (const userId of [tomId, null])
     await expect(cardTokenOf(money.ctx, userId, { savedCard: id })).rejects.toThrow('payments.unknown-card')
 
@@ -89,7 +90,7 @@ test('a card saved at Stripe can be charged again and again, and by its owner on
   const bookingId = await addBooking(money.ctx.db)
   const method = stripeToken('visa')
   const saved = (await mika.save(method)).json()
-  expect(saved).toEqual({ id: expect.any(String), brand: 'visa', last4: '4242', expires: '2030-04' })
+  expect(saved).toEqual({ id: expect.any(String), brand: 'visa', last4: '4242', expires: '2030-04', isFirst: true })
   expect((await mika.save(method)).json()).toEqual(saved)
 
   const token = await cardTokenOf(money.ctx, userId, { savedCard: saved.id })
@@ -114,6 +115,68 @@ test('a card saved at Stripe can be charged again and again, and by its owner on
   standIn.faults.push('cut', 'cut', 'cut')
   const unreachable = await mika.save(stripeToken('visa'))
   expect([unreachable.statusCode, unreachable.json().code]).toEqual([503, 'payments.gateway-unreachable'])
+})
+
+/** Three cards of a new account, by the order in which they were saved. */
+async function saveThree(money: Money) {
+  const mika = callAs(money, await addUser(money.ctx.db, 'mika@example.com'))
+  const ids: string[] = []
+  for (let nth = 0; nth < 3; nth++) {
+    const { id } = (await mika.save(testToken('success'))).json()
+    ids.push(id)
+    // They come one after the other, though the clock stands.
+    await money.ctx.db
+      .updateTable('saved_cards')
+      .set({ created_at: new Date(money.ctx.clock.now().getTime() + nth) })
+      .where('id', '=', id)
+      .execute()
+  }
+  const [a = '', b = '', c = ''] = ids
+  const order = async () => (await mika.list()).map((card: { id: string }) => card.id)
+  const firsts = async () => (await mika.list()).filter((card: { isFirst: boolean }) => card.isFirst).length
+  return { mika, a, b, c, order, firsts }
+}
+
+test('the first card saved is offered first until another is put first, and the oldest follows one that goes', async () => {
+  const { mika, a, b, c, order, firsts } = await saveThree(await openMoney(await createTestDatabase()))
+  expect([await order(), await firsts()]).toEqual([[a, b, c], 1])
+  const answer = (await mika.first(c)).json()
+  expect(answer.cards.map((card: { id: string; isFirst: boolean }) => [card.id, card.isFirst])).toEqual([
+    [c, true],
+    [a, false],
+    [b, false],
+  ])
+  await mika.first(c)
+  expect([await order(), await firsts()]).toEqual([[c, a, b], 1])
+  await mika.forget(b)
+  expect(await order()).toEqual([c, a])
+  await mika.forget(c)
+  expect([await order(), await firsts()]).toEqual([[a], 1])
+  await mika.forget(a)
+  const { isFirst } = (await mika.save(testToken('success'))).json()
+  expect(isFirst).toBe(true)
+})
+
+test('whatever is saved, put first and forgotten at once, one card is first', async () => {
+  const money = await openMoney(await createTestDatabase())
+  const { mika, a, b, c, firsts } = await saveThree(money)
+  const answers = await Promise.all([
+    mika.first(b),
+    mika.first(c),
+    mika.forget(a),
+    mika.save(testToken('success')),
+    mika.first(c),
+    mika.forget(b),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([])
+  expect(await firsts()).toBe(1)
+  const tom = callAs(money, await addUser(money.ctx.db, 'tom@example.com'))
+  await Promise.all(Array.from({ length: 6 }, () => tom.save(testToken('success'))))
+  expect((await tom.list()).map((card: { isFirst: boolean }) => card.isFirst)).toEqual([true, ...Array(5).fill(false)])
+  // Who does not wait for a turn is stopped by the database.
+  await expect(money.ctx.db.updateTable('saved_cards').set({ first_choice: true }).execute()).rejects.toThrow(
+    'one_first_choice',
+  )
 })
 
 test('with Stripe, no card number is taken here', async () => {

@@ -3,9 +3,16 @@ import type { SavedCard } from '#contract/payments.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { gatewayNameOf, gatewayOf } from './choose-gateway.ts'
-import { addSavedCard, findSavedCards, isSavedCard, removeSavedCard, type SavedCardRow } from './saved-cards.store.ts'
+import {
+  addSavedCard,
+  findSavedCards,
+  isSavedCard,
+  putCardFirst,
+  removeSavedCard,
+  type SavedCardRow,
+} from './saved-cards.store.ts'
 
-const withoutToken = ({ id, brand, last4, expires }: SavedCardRow): SavedCard => ({ id, brand, last4, expires })
+const withoutToken = ({ token: _, ...card }: SavedCardRow): SavedCard => card
 
 export async function listCards(ctx: Context, userId: string): Promise<{ cards: SavedCard[] }> {
   const cards = await findSavedCards(ctx.db, userId, gatewayNameOf(ctx))
@@ -17,17 +24,27 @@ export async function saveCard(ctx: Context, userId: string, token: string): Pro
 }
 
 async function keepCard(ctx: Context, userId: string, token: string): Promise<SavedCardRow> {
-  const gateway = await await gatewayOf(ctx)
+  const gateway = await gatewayOf(ctx)
   if (await isSavedCard(ctx.db, { gateway: gateway.name, token, butNotBy: userId }))
     throw new AppError('payments.card-not-accepted')
   const kept = await gateway.keepCard({ cardToken: token, customerReference: userId })
-  return addSavedCard(ctx.db, { ...kept, userId, gateway: gateway.name, at: ctx.clock.now() })
+  const card = { ...kept, userId, gateway: gateway.name, at: ctx.clock.now() }
+  return ctx.db.transaction().execute((tx) => addSavedCard(tx, card))
 }
 
 export async function forgetCard(ctx: Context, userId: string, id: string): Promise<undefined> {
   const card = await ownCard(ctx, userId, id)
   await (await gatewayOf(ctx)).dropCard(card.token)
-  await removeSavedCard(ctx.db, userId, id)
+  const which = { userId, gateway: gatewayNameOf(ctx), id }
+  await ctx.db.transaction().execute((tx) => removeSavedCard(tx, which))
+}
+
+/** Those of others do not exist for this account. */
+export async function useCardFirst(ctx: Context, userId: string, id: string): Promise<{ cards: SavedCard[] }> {
+  const which = { userId, gateway: gatewayNameOf(ctx), id }
+  if (!(await ctx.db.transaction().execute((tx) => putCardFirst(tx, which))))
+    throw new AppError('payments.unknown-card')
+  return listCards(ctx, userId)
 }
 
 /**

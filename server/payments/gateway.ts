@@ -1,4 +1,4 @@
-import type { PaymentState } from '#contract/payments.ts'
+import type { CardFacts, PaymentState } from '#contract/payments.ts'
 
 export type GatewayName = 'test' | 'stripe'
 export type DeclineReason = 'declined' | 'insufficient-funds'
@@ -33,6 +33,7 @@ export interface StartedPayment {
   gatewayId: string
   state: 'succeeded' | 'needs_step_up' | 'declined'
   declineReason?: DeclineReason
+  card?: CardFacts
   /** For the gateway's script in the browser, while the guest's bank wants a step more. */
   clientSecret?: string
 }
@@ -42,6 +43,7 @@ export interface GatewayPayment {
   /** `started`: the gateway does not know of it (yet). */
   state: PaymentState
   declineReason?: DeclineReason
+  card?: CardFacts
   clientSecret?: string
 }
 

@@ -1,4 +1,6 @@
 import { cancelTask } from './abandon-payments.ts'
+import { dropCard } from './drop-card.ts'
+import { learnCard } from './learn-card.ts'
 import { refundTask } from './refund-task.ts'
 
 export { abandonPayments } from './abandon-payments.ts'
@@ -7,11 +9,21 @@ export { cardTokenOf } from './cards.ts'
 export { gatewayNameOf, gatewayOf } from './choose-gateway.ts'
 export type { GatewayPayment, PaymentGateway, StartedPayment } from './gateway.ts'
 export type { TellOfPayment } from './hear-gateway.ts'
+export { keepTestCard } from './keep-test-card.ts'
 export { type Balance, balanceOf, ledgerSum } from './ledger.store.ts'
+export { findMoneyMove, findMoneyMoves, type MoneyMove } from './money-moves.store.ts'
+export { countCards } from './own-cards.store.ts'
+export { addPastMoney, type PastPayment } from './past-money.store.ts'
 export { paymentsRoutes } from './payments.routes.ts'
 export { findPayment, type PaymentRow, paymentsOf, type StateChange, toPayment } from './payments.store.ts'
+export { paymentsPersonalData } from './personal-data.ts'
 export { type Refund, refundsOf } from './refunds.store.ts'
 export { answerTestStepUp, type PaymentNews, settlePayment } from './settle-payment.ts'
 export { askGateway, openPayment, refuseDeclined } from './start-payment.ts'
 
-export const paymentsTasks = { 'payments.refund': refundTask, 'payments.cancel': cancelTask }
+export const paymentsTasks = {
+  'payments.refund': refundTask,
+  'payments.cancel': cancelTask,
+  'payments.learn-card': learnCard,
+  'payments.drop-card': dropCard,
+}

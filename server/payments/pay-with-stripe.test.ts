@@ -4,6 +4,8 @@ import { abandonPayments, askRefund, balanceOf, findPayment, gatewayOf, payments
 import { addBooking, openMoney, pay, stripeAt, stripeToken } from './money.fixture.ts'
 import { startStripeStandIn } from './stripe-stand-in.fixture.ts'
 
+const visa = { brand: 'visa', last4: '4242' }
+
 async function openStripe() {
   const standIn = await startStripeStandIn()
   const money = await openMoney(await createTestDatabase(), { stripe: stripeAt(standIn.url) })
@@ -23,7 +25,12 @@ test('Stripe is asked for whole yen, at once, with our payment as the key', asyn
     'metadata[payment_id]': payment.id,
   })
   expect(payment.gatewayId).toBe(`pending:${payment.id}`)
-  expect(await findPayment(ctx.db, payment.id)).toMatchObject({ state: 'succeeded', gatewayId: outcome.gatewayId })
+  expect(await findPayment(ctx.db, payment.id)).toMatchObject({
+    state: 'succeeded',
+    gatewayId: outcome.gatewayId,
+    card: visa,
+    paidAt: ctx.clock.now(),
+  })
   expect(await balanceOf(ctx.db, bookingId)).toMatchObject({ paidYen: 88_000 })
 })
 
@@ -50,7 +57,7 @@ test('what the bank says at Stripe is said in our words', async () => {
   })
   const intent = standIn.intents.get(gatewayId)
   if (intent) standIn.endStepUp(intent, true)
-  expect(await (await gatewayOf(ctx)).find(gatewayId)).toEqual({ gatewayId, state: 'succeeded' })
+  expect(await (await gatewayOf(ctx)).find(gatewayId)).toEqual({ gatewayId, state: 'succeeded', card: visa })
 })
 
 test('a cut line or a fault at Stripe charges once at most, and a payment asked for twice is one payment', async () => {
@@ -88,6 +95,7 @@ test('while Stripe does not answer, a guest is told so, and the payment can stil
   expect(await (await gatewayOf(ctx)).find(`pending:${paymentId}`)).toEqual({
     gatewayId: intent?.id,
     state: 'succeeded',
+    card: visa,
   })
   const never = 'pending:00000000-0000-4000-8000-000000000000'
   expect(await (await gatewayOf(ctx)).find(never)).toEqual({ gatewayId: never, state: 'started' })

@@ -10,7 +10,8 @@ test('a good card pays at once, and the money stands in the ledger once', async 
   const { ctx } = await openMoney(await createTestDatabase())
   const bookingId = await addBooking(ctx.db)
   const { payment, outcome, changed } = await pay(ctx, bookingId, 88_000, testToken('success'))
-  expect(outcome).toEqual({ gatewayId: `test_pay_${payment.id}`, state: 'succeeded' })
+  const card = { brand: 'visa', last4: '4242' }
+  expect(outcome).toEqual({ gatewayId: `test_pay_${payment.id}`, state: 'succeeded', card })
   expect(changed).toBe(true)
   expect(await settle(ctx, payment.id, outcome)).toBe(false)
   expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 88_000, refundedYen: 0, heldYen: 88_000 })
@@ -22,7 +23,23 @@ test('a good card pays at once, and the money stands in the ledger once', async 
     state: 'succeeded',
     amountYen: 88_000,
     refundedYen: 0,
+    card,
     clientSecret: null,
+  })
+  expect(row?.paidAt).toEqual(ctx.clock.now())
+})
+
+test('a card that was refused leaves no trace on its payment, and a step-up keeps it until the bank has answered', async () => {
+  const { ctx } = await openMoney(await createTestDatabase())
+  const bookingId = await addBooking(ctx.db)
+  const { payment: refused } = await pay(ctx, bookingId, 1_000, testToken('declined'))
+  expect(await findPayment(ctx.db, refused.id)).toMatchObject({ card: null, paidAt: null })
+  const { payment } = await pay(ctx, bookingId, 1_000, testToken('step-up').replace('visa_4242', 'jcb_0505'))
+  await ctx.db.transaction().execute((tx) => answerTestStepUp(ctx, tx, { paymentId: payment.id, approve: true }))
+  expect(await findPayment(ctx.db, payment.id)).toMatchObject({
+    state: 'succeeded',
+    card: { brand: 'jcb', last4: '0505' },
+    paidAt: ctx.clock.now(),
   })
 })
 

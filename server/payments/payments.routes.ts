@@ -5,11 +5,12 @@ import {
   saveCard as saveCardCall,
   savedCards,
   testCard,
+  useCardFirst as useCardFirstCall,
 } from '#contract/payments.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
-import { forgetCard, listCards, saveCard } from './cards.ts'
+import { forgetCard, listCards, saveCard, useCardFirst } from './cards.ts'
 import { gatewayNameOf } from './choose-gateway.ts'
 import { hearGateway, type TellOfPayment } from './hear-gateway.ts'
 import { makeTestCard } from './make-test-card.ts'
@@ -23,6 +24,7 @@ export function paymentsRoutes(api: Api, ctx: Context, tell: TellOfPayment) {
   serve(api, savedCards, ({ caller }) => listCards(ctx, caller.userId))
   serve(api, saveCardCall, ({ caller, input }) => saveCard(ctx, caller.userId, input.token))
   serve(api, forgetCardCall, ({ caller, input }) => forgetCard(ctx, caller.userId, input.id))
+  serve(api, useCardFirstCall, ({ caller, input }) => useCardFirst(ctx, caller.userId, input.id))
   api.app.register(async (scope) => stripeWebhook(scope, `${api.basePath}/gateway/stripe`, ctx, tell))
 }
 

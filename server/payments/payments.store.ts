@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely'
-import type { Payment, PaymentState } from '#contract/payments.ts'
+import { type Selectable, sql } from 'kysely'
+import type { CardFacts, Payment, PaymentState } from '#contract/payments.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Payments } from '#server/platform/schema.generated.ts'
 import type { DeclineReason, GatewayName } from './gateway.ts'
@@ -16,6 +16,9 @@ export interface PaymentRow {
   state: PaymentState
   declineReason: DeclineReason | null
   refundedYen: number
+  card: CardFacts | null
+  /** When the money came; null while it has not. */
+  paidAt: Date | null
   createdAt: Date
 }
 
@@ -29,6 +32,8 @@ const toRow = (row: Selectable<Payments>): PaymentRow => ({
   state: row.state as PaymentState,
   declineReason: row.decline_reason as DeclineReason | null,
   refundedYen: row.refunded_yen,
+  card: row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+  paidAt: row.paid_at,
   createdAt: row.created_at,
 })
 
@@ -39,6 +44,7 @@ export const toPayment = (row: PaymentRow, clientSecret: string | null = null): 
   state: row.state,
   amountYen: row.amountYen,
   refundedYen: row.refundedYen,
+  card: row.card,
   clientSecret: row.state === 'needs_step_up' ? clientSecret : null,
 })
 
@@ -123,23 +129,46 @@ export interface StateChange {
   state: PaymentState
   gatewayId?: string
   declineReason?: DeclineReason | null
+  card?: CardFacts
 }
 
-/** Compare and swap: changes the state only where it is one of those expected. Answers the payment, where it did. */
+/**
+ * Compare and swap: changes the state only where it is one of those expected. Answers the payment, where it did. Money
+ * that has come gets the next receipt of its booking, which the caller holds.
+ */
 export async function changePaymentState(
   db: Database,
   id: string,
   from: readonly PaymentState[],
-  { state, gatewayId, declineReason = null }: StateChange,
+  { state, gatewayId, declineReason = null, card, paidAt }: StateChange & { paidAt?: Date },
 ): Promise<PaymentRow | undefined> {
   const row = await db
     .updateTable('payments')
-    .set({ state, decline_reason: declineReason, ...(gatewayId && { gateway_id: gatewayId }) })
+    .set({
+      state,
+      decline_reason: declineReason,
+      ...(gatewayId && { gateway_id: gatewayId }),
+      ...(card && { card_brand: card.brand, card_last4: card.last4 }),
+      ...(paidAt && { paid_at: paidAt, receipt_number: nextReceipt }),
+    })
     .where('id', '=', id)
     .where('state', 'in', from)
     .returningAll()
     .executeTakeFirst()
   return row && toRow(row)
+}
+
+const nextReceipt = sql<number>`(SELECT coalesce(max(others.receipt_number), 0) + 1 FROM payments AS others
+  WHERE others.booking_id = payments.booking_id)`
+
+/** Writes down which card paid, where that was not known. */
+export async function noteCard(db: Database, id: string, card: CardFacts): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ card_brand: card.brand, card_last4: card.last4 })
+    .where('id', '=', id)
+    .where('card_last4', 'is', null)
+    .execute()
 }
 
 export async function addRefunded(db: Database, id: string, amountYen: number): Promise<void> {

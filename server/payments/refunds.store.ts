@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import type { Refunds } from '#server/platform/schema.generated.ts'
 
@@ -37,6 +37,8 @@ export async function addRefund(
       amount_yen: refund.amountYen,
       reason: refund.reason,
       state: 'asked',
+      note_number: sql<number>`(SELECT coalesce(max(note_number), 0) + 1 FROM refunds
+        WHERE booking_id = ${refund.bookingId})`,
       created_at: refund.createdAt,
     })
     .returningAll()

@@ -2,10 +2,11 @@ import type { PaymentState } from '#contract/payments.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
+import { addJob } from '#server/platform/jobs.ts'
 import { gatewayNameOf } from './choose-gateway.ts'
 import { recordCapture } from './ledger.store.ts'
 import { statesBefore } from './payment.rules.ts'
-import { changePaymentState, findPayment, lockBookingOfMoney, type StateChange } from './payments.store.ts'
+import { changePaymentState, findPayment, lockBookingOfMoney, noteCard, type StateChange } from './payments.store.ts'
 
 /** What a capability hears when a payment has come to something. */
 export interface PaymentNews {
@@ -22,16 +23,22 @@ export async function settlePayment(db: Database, paymentId: string, outcome: St
   const payment = await findPayment(db, paymentId)
   if (!payment) return false
   await lockBookingOfMoney(db, payment.bookingId)
-  const changed = await changePaymentState(db, paymentId, statesBefore(outcome.state), outcome)
-  if (!changed) return false
-  if (changed.state === 'succeeded')
-    await recordCapture(db, {
-      entryId: changed.id,
-      bookingId: changed.bookingId,
-      amountYen: changed.amountYen,
-      memo: `Paid by card (${changed.gateway})`,
-      at,
-    })
+  const money = outcome.state === 'succeeded' ? { paidAt: at } : {}
+  const changed = await changePaymentState(db, paymentId, statesBefore(outcome.state), { ...outcome, ...money })
+  if (!changed) {
+    // A webhook that was quicker than the answer has settled it, without knowing the card.
+    if (outcome.state === 'succeeded' && outcome.card) await noteCard(db, paymentId, outcome.card)
+    return false
+  }
+  if (changed.state !== 'succeeded') return true
+  await recordCapture(db, {
+    entryId: changed.id,
+    bookingId: changed.bookingId,
+    amountYen: changed.amountYen,
+    memo: `Paid by card (${changed.gateway})`,
+    at,
+  })
+  if (!changed.card) await addJob(db, 'payments.learn-card', { paymentId })
   return true
 }
 

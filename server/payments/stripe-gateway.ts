@@ -55,6 +55,7 @@ const confirmAtOnce = (
       confirm: true,
       // Their script asks the guest for the bank's step on our page, without leaving it.
       use_stripe_sdk: true,
+      expand: ['payment_method'],
       description: input.memo,
       metadata: { payment_id: input.paymentId, customer_reference: input.customerReference },
     },
@@ -63,8 +64,12 @@ const confirmAtOnce = (
 
 async function findIntent(stripe: Stripe, gatewayId: string): Promise<Stripe.PaymentIntent | undefined> {
   const paymentId = paymentIdOfPending(gatewayId)
-  if (!paymentId) return stripe.paymentIntents.retrieve(gatewayId)
-  const found = await stripe.paymentIntents.search({ query: `metadata['payment_id']:'${paymentId}'`, limit: 1 })
+  if (!paymentId) return stripe.paymentIntents.retrieve(gatewayId, { expand: ['payment_method'] })
+  const found = await stripe.paymentIntents.search({
+    query: `metadata['payment_id']:'${paymentId}'`,
+    limit: 1,
+    expand: ['data.payment_method'],
+  })
   return found.data[0]
 }
 

@@ -15,6 +15,8 @@ export interface StandInIntent {
   description: string | null
   metadata: Record<string, string>
   last_payment_error: { code: string; decline_code: string } | null
+  /** The card itself, where one asked for it along with the payment. */
+  payment_method: string | object
 }
 
 interface StandInRefund {
@@ -76,9 +78,9 @@ export class StripeStandIn {
   #work(method: string, { pathname, searchParams }: URL, form: URLSearchParams): Answer {
     const [, , kind = '', id = '', verb] = pathname.split('/')
     const call = `${method} ${kind}${id && id !== 'search' ? '/:id' : ''}${verb ? `/${verb}` : ''}`
-    if (id === 'search') return this.#search(searchParams.get('query') ?? '')
+    if (id === 'search') return this.#search(searchParams)
     if (call === 'POST payment_intents') return this.#pay(form)
-    if (call === 'GET payment_intents/:id') return this.#read(id)
+    if (call === 'GET payment_intents/:id') return this.#read(id, searchParams)
     if (call === 'POST payment_intents/:id/cancel') return this.#cancel(id)
     if (call === 'POST refunds') return this.#refund(form)
     if (call === 'GET refunds') {
@@ -111,9 +113,10 @@ export class StripeStandIn {
       description: form.get('description'),
       metadata: metadataOf(form),
       last_payment_error: refusal ? { code: 'card_declined', decline_code: refusal } : null,
+      payment_method: method,
     }
     this.intents.set(id, intent)
-    if (!refusal) return { status: 200, json: intent }
+    if (!refusal) return { status: 200, json: expanded(intent, form) }
     return failure(402, {
       type: 'card_error',
       code: 'card_declined',
@@ -123,17 +126,18 @@ export class StripeStandIn {
     })
   }
 
-  #read(id: string): Answer {
+  #read(id: string, query: URLSearchParams): Answer {
     const intent = this.intents.get(id)
     return intent
-      ? { status: 200, json: { ...intent } }
+      ? { status: 200, json: expanded(intent, query) }
       : failure(404, { type: 'invalid_request_error', code: 'resource_missing' })
   }
 
-  #search(query: string): Answer {
-    const paymentId = /^metadata\['payment_id'\]:'([\w-]+)'$/.exec(query)?.[1] ?? ''
+  #search(query: URLSearchParams): Answer {
+    const paymentId = /^metadata\['payment_id'\]:'([\w-]+)'$/.exec(query.get('query') ?? '')?.[1] ?? ''
     const intent = this.intentOf(paymentId)
-    return { status: 200, json: { object: 'search_result', data: intent ? [intent] : [], has_more: false } }
+    const data = intent ? [expanded(intent, query)] : []
+    return { status: 200, json: { object: 'search_result', data, has_more: false } }
   }
 
   #cancel(id: string): Answer {
@@ -164,8 +168,7 @@ export class StripeStandIn {
 
   #readMethod(id: string): Answer {
     if (!/^pm_(visa|declined|funds|stepup)_/.test(id)) return invalid('resource_missing', 'payment_method')
-    const card = { brand: 'visa', last4: '4242', exp_year: 2030, exp_month: 4 }
-    return { status: 200, json: { id, object: 'payment_method', type: 'card', card } }
+    return { status: 200, json: methodOf(id) }
   }
 
   #addCustomer(form: URLSearchParams): Answer {
@@ -175,6 +178,19 @@ export class StripeStandIn {
     this.#owners.set(method, id)
     return { status: 200, json: { id, object: 'customer', metadata: metadataOf(form) } }
   }
+}
+
+const methodOf = (id: string) => ({
+  id,
+  object: 'payment_method',
+  type: 'card',
+  card: { brand: 'visa', last4: '4242', exp_year: 2030, exp_month: 4 },
+})
+
+/** With the card instead of its name, where that was asked for, alone or in a list. */
+function expanded(intent: StandInIntent, asked: URLSearchParams): StandInIntent {
+  const isAsked = [...asked].some(([name, value]) => /^expand\[/.test(name) && /^(data\.)?payment_method$/.test(value))
+  return isAsked ? { ...intent, payment_method: methodOf(String(intent.payment_method)) } : { ...intent }
 }
 
 function metadataOf(form: URLSearchParams): Record<string, string> {

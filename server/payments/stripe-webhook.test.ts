@@ -65,16 +65,45 @@ test('webhooks may come in any order: a success stands, whatever is told before 
   expect((await balanceOf(ctx.db, bookingId)).paidYen).toBe(30_000)
 })
 
-test('a webhook that overtakes the answer finds its payment, and the answer then changes nothing', async () => {
+test('a webhook that overtakes the answer finds its payment, and the answer then only tells the card', async () => {
   const { money, ctx, bookingId, intent, stateOf } = await openWaiting()
   const payment = await openPayment(ctx, ctx.db, { bookingId, amountYen: 30_000 })
   const other = { ...intent, id: 'pi_quick', metadata: { payment_id: payment.id } }
   await sendWebhook(money, eventOf('payment_intent.succeeded', other))
-  expect(await findPayment(ctx.db, payment.id)).toMatchObject({ state: 'succeeded', gatewayId: 'pi_quick' })
+  expect(await findPayment(ctx.db, payment.id)).toMatchObject({ state: 'succeeded', gatewayId: 'pi_quick', card: null })
   expect(await settle(ctx, payment.id, { gatewayId: 'pi_quick', state: 'needs_step_up' })).toBe(false)
-  expect(await settle(ctx, payment.id, { gatewayId: 'pi_quick', state: 'succeeded' })).toBe(false)
+  const card = { brand: 'jcb', last4: '0505' }
+  expect(await settle(ctx, payment.id, { gatewayId: 'pi_quick', state: 'succeeded', card })).toBe(false)
+  // Only the answer knows which card it was.
+  expect(await findPayment(ctx.db, payment.id)).toMatchObject({ card })
   expect(await stateOf(payment.id)).toBe('succeeded')
   expect((await balanceOf(ctx.db, bookingId)).paidYen).toBe(30_000)
+})
+
+test('of a payment that only a webhook told of, the card is asked for afterwards, and told once', async () => {
+  const { money, standIn, ctx, bookingId, intent, payment: known } = await openWaiting()
+  const payment = await openPayment(ctx, ctx.db, { bookingId, amountYen: 30_000 })
+  const other = { ...intent, id: 'pi_quick', status: 'succeeded', metadata: { payment_id: payment.id } }
+  standIn.intents.set(other.id, other)
+  await sendWebhook(money, eventOf('payment_intent.succeeded', other))
+  await sendWebhook(money, eventOf('payment_intent.succeeded', intent))
+  const waiting = await ctx.db
+    .selectFrom('graphile_worker._private_jobs' as never)
+    .select('payload' as never)
+    .execute()
+  expect(waiting.map((row) => (row as { payload: unknown }).payload)).toEqual([{ paymentId: payment.id }])
+  const cardOf = async (id: string) => (await findPayment(ctx.db, id))?.card
+  // Told when it was begun, so nobody needs to ask.
+  expect(await cardOf(known.id)).toEqual({ brand: 'visa', last4: '4242' })
+  expect(await cardOf(payment.id)).toBeNull()
+  standIn.faults.push('cut', 'cut', 'cut')
+  const learn = () => paymentsTasks['payments.learn-card'](ctx, { paymentId: payment.id })
+  await expect(learn()).rejects.toThrow('payments.gateway-unreachable')
+  await learn()
+  expect(await cardOf(payment.id)).toEqual({ brand: 'visa', last4: '4242' })
+  const asked = standIn.requests.length
+  await learn()
+  expect(standIn.requests).toHaveLength(asked)
 })
 
 test('what is not signed with our secret, or is not what was signed, is refused and changes nothing', async () => {

@@ -40,15 +40,17 @@ export function createTestGateway(ctx: Pick<Context, 'db' | 'clock'>): PaymentGa
 
 function answerOf(card: TestCard, month: string): Omit<StartedPayment, 'gatewayId'> {
   if (hasExpired(card.expires, month)) return { state: 'declined', declineReason: 'declined' }
-  if (card.outcome === 'success') return { state: 'succeeded' }
-  if (card.outcome === 'step-up') return { state: 'needs_step_up' }
+  const { brand, last4 } = card
+  if (card.outcome === 'success') return { state: 'succeeded', card: { brand, last4 } }
+  if (card.outcome === 'step-up') return { state: 'needs_step_up', card: { brand, last4 } }
   return { state: 'declined', declineReason: card.outcome }
 }
 
-const standingOf = ({ gatewayId, state, declineReason }: PaymentRow): GatewayPayment => ({
+const standingOf = ({ gatewayId, state, declineReason, card }: PaymentRow): GatewayPayment => ({
   gatewayId,
   state,
   ...(declineReason && { declineReason }),
+  ...(card && { card }),
 })
 
 /** The same payment asked for again gets the same answer, whatever card comes with it. */

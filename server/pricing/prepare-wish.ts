@@ -37,14 +37,25 @@ export interface PreparedWish {
   linesAt: (startsAt: Date) => QuoteLine[]
 }
 
+type WishForAnyDay = Omit<Wish, 'day' | 'start'>
+
 /** Checks a wish against the tour and the party's room, whatever the day. */
-export async function prepareWish(ctx: Context, wish: Omit<Wish, 'day' | 'start'>): Promise<PreparedWish> {
+export async function prepareWish(ctx: Context, wish: WishForAnyDay): Promise<PreparedWish> {
   const tour = await findBookableTour(ctx.db, wish.tour)
   if (!tour) throw new AppError('catalogue.unknown-tour')
+  return prepareWishFor(ctx, wish, tour, await readPriceBook(ctx.db))
+}
+
+/** The same for who has read the tour and the price book already, since there are many wishes. */
+export async function prepareWishFor(
+  ctx: Context,
+  wish: WishForAnyDay,
+  tour: BookableTour,
+  book: PriceBook,
+): Promise<PreparedWish> {
   if (wish.childAges.length > wish.guests)
     throw refused('childAges', 'There are more children than guests. Children count as guests, too.')
   const fleet = await loadFleet(ctx)
-  const book = await readPriceBook(ctx.db)
   const { guestsPerGuide } = await loadBookingPolicy(ctx)
   const extras = extrasOf(wish, book)
   const party = partyOf(wish, extras)

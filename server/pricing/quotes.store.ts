@@ -35,31 +35,37 @@ export interface StoredQuote extends NewQuote {
   tourTitle: string
 }
 
+const toValues = (quote: NewQuote) => ({
+  user_id: quote.userId,
+  booking_id: quote.bookingId,
+  tour_id: quote.tourId,
+  wish: JSON.stringify(quote.wish),
+  pick_up: quote.pickUp && JSON.stringify(quote.pickUp),
+  drop_off: quote.dropOff && JSON.stringify(quote.dropOff),
+  demand: JSON.stringify(quote.demand),
+  cancellation_tiers: JSON.stringify(quote.cancellationTiers),
+  starts_at: quote.startsAt,
+  ends_at: quote.endsAt,
+  vehicle_class: quote.vehicleClass,
+  guides: quote.guides,
+  lines: JSON.stringify(quote.lines),
+  total_yen: quote.totalYen,
+  created_at: quote.createdAt,
+  expires_at: quote.expiresAt,
+})
+
 /** Answers the id. */
 export async function addQuote(db: Database, quote: NewQuote): Promise<string> {
-  const { id } = await db
-    .insertInto('quotes')
-    .values({
-      user_id: quote.userId,
-      booking_id: quote.bookingId,
-      tour_id: quote.tourId,
-      wish: JSON.stringify(quote.wish),
-      pick_up: quote.pickUp && JSON.stringify(quote.pickUp),
-      drop_off: quote.dropOff && JSON.stringify(quote.dropOff),
-      demand: JSON.stringify(quote.demand),
-      cancellation_tiers: JSON.stringify(quote.cancellationTiers),
-      starts_at: quote.startsAt,
-      ends_at: quote.endsAt,
-      vehicle_class: quote.vehicleClass,
-      guides: quote.guides,
-      lines: JSON.stringify(quote.lines),
-      total_yen: quote.totalYen,
-      created_at: quote.createdAt,
-      expires_at: quote.expiresAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await db.insertInto('quotes').values(toValues(quote)).returning('id').executeTakeFirstOrThrow()
   return id
+}
+
+/** Many with ids of their own, in one statement. */
+export async function addQuotes(db: Database, quotes: readonly (NewQuote & { id: string })[]): Promise<void> {
+  await db
+    .insertInto('quotes')
+    .values(quotes.map((quote) => ({ id: quote.id, ...toValues(quote) })))
+    .execute()
 }
 
 const selectQuotes = (db: Database) =>

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Wish } from '#contract/wishlist.ts'
+import type { Database } from '#server/platform/database.ts'
+import { selectSummaries } from './tour-summaries.store.ts'
+
+/** Any number of our own: with a person's id it says that their list is being added to. */
+const wishesLock = 727_004
+
+/** Lets whoever else adds to this list wait until the transaction ends, so that two at once cannot overfill it. */
+export async function lockWishes(db: Database, userId: string): Promise<void> {
+  if (!db.isTransaction) throw new Error('A list is locked inside a transaction only.')
+  await sql`SELECT pg_advisory_xact_lock(${wishesLock}, hashtext(${userId}))`.execute(db)
+}
+
+/** Adds in the order given, the last as the newest. What is there stays as it is. */
+export async function addWishes(db: Database, userId: string, items: readonly string[], now: Date): Promise<void> {
+  await sql`INSERT INTO wishes (user_id, item, saved_at)
+    SELECT ${userId}::uuid, item, ${now}::timestamptz + place * interval '1 microsecond'
+    FROM unnest(${items}::text[]) WITH ORDINALITY AS wished (item, place)
+    ON CONFLICT (user_id, item) DO NOTHING`.execute(db)
+}
+
+export async function countWishes(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('wishes')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function removeWish(db: Database, userId: string, item: string): Promise<void> {
+  await db.deleteFrom('wishes').where('user_id', '=', userId).where('item', '=', item).execute()
+}
+
+/** What somebody saved and is offered today, the newest first. */
+export async function findWishes(db: Database, userId: string): Promise<Wish[]> {
+  const rows = await selectSummaries(db)
+    .innerJoin('wishes', (join) => join.on('wishes.item', '=', sql<string>`'tour:' || tours.slug`))
+    .where('wishes.user_id', '=', userId)
+    .select('wishes.item')
+    .orderBy('wishes.saved_at', 'desc')
+    .orderBy('wishes.item')
+    .execute()
+  return rows.map((row) => ({
+    item: row.item,
+    kind: 'tour',
+    slug: row.slug,
+    title: row.title,
+    durationMinutes: row.duration_minutes,
+    maxGuests: row.max_guests,
+    priceYen: row.price_yen,
+    unit: row.unit,
+    picture: row.cover,
+  }))
+}
+
+export interface SavedItem {
+  item: string
+  savedAt: Date
+}
+
+/** Everything on the list, offered today or not. */
+export async function findSavedItems(db: Database, userId: string): Promise<SavedItem[]> {
+  return db
+    .selectFrom('wishes')
+    .select(['item', 'saved_at as savedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('item')
+    .execute()
+}
+
+export async function forgetWishes(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('wishes').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type * as calls from '#contract/wishlist.ts'
+import { mostWishes, type Wishlist } from '#contract/wishlist.ts'
+import { ownerOfWishlist, setWishlistCode, wishlistCodeOf } from '#server/accounts/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addWishes, countWishes, findWishes, lockWishes, removeWish } from './wishes.store.ts'
+
+export async function readWishlist({ db }: Context, userId: string): Promise<Wishlist> {
+  return { wishes: await findWishes(db, userId), shareCode: await wishlistCodeOf(db, userId) }
+}
+
+type Items = OutputOf<typeof calls.addWishes>
+
+const itemsOf = async ({ db }: Pick<Context, 'db'>, userId: string): Promise<Items> => ({
+  items: (await findWishes(db, userId)).map(({ item }) => item),
+})
+
+/** Also what a device kept before its owner signed in. All of it fits, or nothing is added. */
+export async function addToWishlist(ctx: Context, userId: string, items: readonly string[]): Promise<Items> {
+  await ctx.db.transaction().execute(async (db) => {
+    await lockWishes(db, userId)
+    const before = await countWishes(db, userId)
+    await addWishes(db, userId, [...new Set(items)], ctx.clock.now())
+    const after = await countWishes(db, userId)
+    if (after > mostWishes && after > before)
+      throw new AppError('platform.invalid-input', {
+        fields: { items: `At most ${mostWishes} can be saved. Take some off the list first.` },
+      })
+  })
+  return itemsOf(ctx, userId)
+}
+
+export async function takeOffWishlist(ctx: Context, userId: string, item: string): Promise<Items> {
+  await removeWish(ctx.db, userId, item)
+  return itemsOf(ctx, userId)
+}
+
+/** 128 random bits: a list is found by its link and never by trying. */
+const newListCode = () => randomBytes(16).toString('base64url')
+
+/** Sharing again after it was stopped makes another link, so that the one of before stays shut. */
+export async function shareWishlist(
+  { db }: Context,
+  userId: string,
+  share: boolean,
+): Promise<OutputOf<typeof calls.shareWishlist>> {
+  return { shareCode: await setWishlistCode(db, userId, share ? newListCode() : null) }
+}
+
+/** One answer for every code that opens nothing: whether it ever did is nobody's business. */
+export async function readSharedWishlist(
+  { db }: Context,
+  code: string,
+): Promise<OutputOf<typeof calls.sharedWishlist>> {
+  const owner = await ownerOfWishlist(db, code)
+  if (!owner) throw new AppError('catalogue.unknown-list')
+  return { owner: owner.firstName, wishes: await findWishes(db, owner.userId) }
+}

@@ -1,5 +1,6 @@
 import * as calls from '#contract/booking.ts'
 import * as changes from '#contract/booking-changes.ts'
+import { ownBookings as ownBookingsCall } from '#contract/own-bookings.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { cancelBooking, refundQuote } from './cancel-booking.ts'
@@ -10,6 +11,7 @@ import { findBooking } from './find-booking.ts'
 import { holdBooking } from './hold-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { readBooking } from './open-booking.ts'
+import { ownBookings } from './own-bookings.ts'
 import { answerStepUp, payBooking } from './pay-booking.ts'
 import { changeQuote, reschedule } from './reschedule.ts'
 
@@ -25,6 +27,7 @@ export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, changes.changeQuote, ({ input, caller }) => changeQuote(ctx, input, caller))
   serve(api, changes.reschedule, ({ input, caller, attempt }) => reschedule(ctx, input, caller, attempt))
   serve(api, changes.changeDetails, ({ input, caller }) => changeDetails(ctx, input, caller))
+  serve(api, ownBookingsCall, ({ input, caller }) => ownBookings(ctx, caller.userId, input))
   serve(api, calls.findBooking, ({ input, origin }) => findBooking(ctx, input, origin))
   serve(api, calls.moveBooking, ({ input, caller, attempt }) => moveBooking(ctx, input, caller, attempt))
 }

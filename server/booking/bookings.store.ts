@@ -46,6 +46,8 @@ export interface BookingRow {
   heldUntil: Date | null
   holdExtended: boolean
   createdAt: Date
+  /** Its guest left us, and the row no longer says who that was. */
+  erasedAt: Date | null
 }
 
 const toBooking = (row: Selectable<Bookings> & { tour_slug: string; tour_title: string }): BookingRow => ({
@@ -81,6 +83,7 @@ const toBooking = (row: Selectable<Bookings> & { tour_slug: string; tour_title: 
   heldUntil: row.held_until,
   holdExtended: row.hold_extended,
   createdAt: row.created_at,
+  erasedAt: row.erased_at,
 })
 
 const selectBookings = (db: Database) =>
@@ -124,6 +127,11 @@ export async function findToOpen(
 export async function findById(db: Database, id: string): Promise<BookingRow | undefined> {
   const row = await selectBookings(db).where('bookings.id', '=', id).executeTakeFirst()
   return row && toBooking(row)
+}
+
+export async function findByIds(db: Database, ids: readonly string[]): Promise<BookingRow[]> {
+  if (ids.length === 0) return []
+  return (await selectBookings(db).where('bookings.id', 'in', ids).execute()).map(toBooking)
 }
 
 export async function findByVoucherCode(db: Database, code: string): Promise<BookingRow | undefined> {

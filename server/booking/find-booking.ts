@@ -31,7 +31,8 @@ export async function findBooking(
   await refuseTooMany(ctx, 'booking.too-many-tries', Object.values(buckets))
   const booking = await findByReference(ctx.db, reference)
   const isTheirs = sameMail(input.email, booking?.email ?? 'nobody@nowhere.invalid')
-  if (!booking || !isTheirs) throw new AppError('booking.not-found')
+  // Of one that is erased nobody is the guest any more.
+  if (!booking || booking.erasedAt || !isTheirs) throw new AppError('booking.not-found')
   const token = await ctx.db.transaction().execute(async (db) => {
     await forgiveAttempt(db, [buckets.address.key, buckets.reference.key].sort())
     return newLinkFor(db, booking.id, now)

@@ -112,5 +112,6 @@ function heldBooking(
     heldUntil,
     holdExtended: false,
     createdAt: now,
+    erasedAt: null,
   }
 }

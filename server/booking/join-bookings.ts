@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { findVerifiedEmail } from '#server/accounts/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { giveToAccount } from './save-bookings.store.ts'
@@ -15,9 +16,11 @@ export interface VerifiedAccount {
 export const joinBookings = (db: Database, { userId, email }: VerifiedAccount): Promise<number> =>
   giveToAccount(db, email, userId)
 
-const Payload = z.object({ userId: z.uuid(), email: z.string() })
+const Payload = z.object({ userId: z.uuid() })
 
-/** May run twice: what has joined is left out. */
+/** May run twice: what has joined is left out. An address that is no longer theirs, or not shown to be, brings nothing. */
 export async function joinAccount({ db }: Context, payload: unknown): Promise<void> {
-  await joinBookings(db, Payload.parse(payload))
+  const { userId } = Payload.parse(payload)
+  const email = await findVerifiedEmail(db, userId)
+  if (email) await joinBookings(db, { userId, email })
 }

@@ -80,7 +80,7 @@ test('no promise is called kept that is not', async () => {
     ],
     [
       'is not-working with',
-      sql`UPDATE assignments SET ends_at = starts_at + interval '12 hours 30 minutes' WHERE booking_id = ${one}`,
+      sql`UPDATE assignments SET ends_at = starts_at + interval '20 hours' WHERE booking_id = ${one}`,
     ],
   ]
   for (const [found, change] of cases)

@@ -6,7 +6,7 @@ import { canMove, keepsCrew, stateInWords } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { changeState } from './save-bookings.store.ts'
-import { tell } from './tell.ts'
+import { tell, tellOfDayOver } from './tell.ts'
 
 export interface Why {
   actor: string
@@ -25,6 +25,7 @@ export async function moveTo(db: Database, booking: BookingRow, to: BookingState
   if (version === undefined) throw new AppError('booking.changed-meanwhile')
   await addMove(db, { bookingId: booking.id, number: version, from: booking.state, to, ...why })
   if (to === 'confirmed') await tell(db, { bookingId: booking.id, occasion: 'confirmed', version })
+  if (to === 'redeemed') await tellOfDayOver(db, { ...booking, version }, why.at)
   // Who lets go what was only held has nothing to be told.
   if (to === 'cancelled' && booking.state !== 'on_hold')
     await tell(db, { bookingId: booking.id, occasion: 'cancelled', version })

@@ -9,7 +9,7 @@ import type { BookingRow } from './bookings.store.ts'
 
 export type NewBooking = Omit<
   BookingRow,
-  'state' | 'version' | 'holdExtended' | 'tour' | 'calendarSequence' | 'mostRefundPercent'
+  'state' | 'version' | 'holdExtended' | 'tour' | 'calendarSequence' | 'mostRefundPercent' | 'erasedAt'
 >
 
 export type FirstMove = Pick<Move, 'actor' | 'reason' | 'at'>
@@ -170,6 +170,8 @@ export async function giveToAccount(db: Database, email: string, userId: string)
     .set({ user_id: userId })
     .where('email_key', '=', emailKey(email))
     .where('user_id', 'is', null)
+    // Of somebody who left: whoever comes back under the same address begins anew.
+    .where('erase_on', 'is', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

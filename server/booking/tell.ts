@@ -1,9 +1,9 @@
 import { askRefund, type RefundWish } from '#server/payments/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
-import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
+import { addDays, addMinutes, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 
-export type Occasion = 'held' | 'confirmed' | 'changed' | 'cancelled' | 'expired-late-payment' | 'refunded'
+export type Occasion = 'held' | 'confirmed' | 'changed' | 'cancelled' | 'expired-late-payment' | 'refunded' | 'review'
 
 /** What happened to a booking, for those who tell its guest: sent with the transaction in which it happened. */
 export interface News {
@@ -28,6 +28,20 @@ export const tellOfHold = (db: Database, bookingId: string, heldUntil: Date) =>
     key: `booking.held:${bookingId}`,
     runAt: addMinutes(heldUntil, -5),
   })
+
+/** The first ten o'clock in Tokyo on a day after the service: nobody is asked at night, or in the car. */
+export function tellOfDayOver(db: Database, { id, endsAt, version }: DayOver, now: Date): Promise<void> {
+  const morningAfter = (at: Date) => tokyoInstant(addDays(tokyoDayOf(at), 1), '10:00')
+  const runAt = morningAfter(endsAt) > now ? morningAfter(endsAt) : morningAfter(now)
+  const news: News = { bookingId: id, occasion: 'review', version }
+  return addJob(db, task, news, { key: `booking.review:${id}`, runAt })
+}
+
+export interface DayOver {
+  id: string
+  endsAt: Date
+  version: number
+}
 
 /** Money goes back: decided and told in one step, each decision once. */
 export async function giveBackAndTell(

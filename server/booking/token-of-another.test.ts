@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { toWire } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, cardToken, get, type HeldBooking, holdFor } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
 import { askChange, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
+import { whereWordsStand } from '#server/testing/words-in-database.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()
@@ -14,6 +16,8 @@ const ownDay = ownDays()
 const calls: [name: string, call: Endpoint][] = Object.values(endpoints)
   .flatMap((group) => Object.entries(group) as [string, Endpoint][])
   .filter(([name, { path, access }]) => access === 'public' && (path.includes(':reference') || name === 'answerStepUp'))
+
+const stars = { chauffeurStars: 1, vehicleStars: 1, routeStars: 1 }
 
 /** What each of them needs beside the booking, so that nothing but the token is wrong. */
 async function inputs(other: HeldBooking): Promise<Record<string, object>> {
@@ -26,18 +30,17 @@ async function inputs(other: HeldBooking): Promise<Record<string, object>> {
     changeDays: { month: '2026-12' },
     changeDetails: { note: 'Let me in' },
     writeMessage: { body: 'Let me in' },
+    writeReview: { ...stars, guideStars: null, text: 'Let me in', author: 'Mallory' },
   }
 }
 
-async function ask({ method, path }: Endpoint, reference: string, input: object, headers = {}) {
-  const [url, inPath] = [`/api${path.replace(':reference', reference)}`, path.includes(':reference')]
-  const given = { ...input, ...(inPath ? {} : { reference }) }
-  const query = new URLSearchParams(given as Record<string, string>)
+async function ask(call: Endpoint, reference: string, input: object, headers = {}) {
+  const { method, path, body: json } = toWire(call, { ...input, reference })
+  const sent = call.upload ? { type: 'image/png', payload: 'a picture' } : { type: 'application/json', payload: json }
   const answer = await annai().app.inject({
-    method,
-    url: method === 'GET' ? `${url}?${query}` : url,
-    headers: { 'idempotency-key': randomUUID(), ...headers },
-    ...(method === 'GET' ? {} : { payload: given }),
+    ...{ method, url: `/api${path}` },
+    ...(sent.payload && { payload: sent.payload }),
+    headers: { 'idempotency-key': randomUUID(), ...(sent.payload && { 'content-type': sent.type }), ...headers },
   })
   const { requestId, ...body } = answer.json()
   return { status: answer.statusCode, body }
@@ -64,8 +67,7 @@ test('the token of another booking opens nothing: every call answers as if there
     expect(await work(victim.booking.reference), `${name}: as much work`).toBe(await work('AN-222222'))
   }
   expect([await read(victim), await read(held)]).toEqual(before)
-  const messages = await annai().ctx.db.selectFrom('booking_messages').selectAll().execute()
-  expect(messages).toEqual([])
+  expect(await whereWordsStand(annai().ctx.db, ['Let me in'])).toEqual([])
 })
 
 test('its own token opens each of them (the control)', async () => {

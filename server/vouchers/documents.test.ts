@@ -66,8 +66,12 @@ test('without the right to the booking there are no links', async () => {
   }
 })
 
-test('a hold has neither paper', async () => {
-  expect(await documentsOf(await holdFor(annai(), { day: '2026-12-12' }))).toEqual({ voucher: null, calendar: null })
+test('a hold has no paper', async () => {
+  expect(await documentsOf(await holdFor(annai(), { day: '2026-12-12' }))).toEqual({
+    voucher: null,
+    calendar: null,
+    receipts: [],
+  })
 })
 
 test('a cancelled booking loses its voucher, and its calendar file takes the same event out', async () => {

@@ -1,4 +1,5 @@
-import { darkStretches, qrModules } from './qr-code.ts'
+import { qrModules } from '#server/platform/qr-code.ts'
+import { darkStretches } from './dark-stretches.rules.ts'
 import type { VoucherContent } from './voucher-content.rules.ts'
 import { innerWidth, parts, sheet } from './voucher-layout.rules.ts'
 import { type Page, quiet } from './voucher-page.ts'

@@ -3,8 +3,14 @@ import { type Page, vermilion } from './voucher-page.ts'
 
 const seal = { side: 26, size: 10 }
 
-/** The seal and our name, the reference, and a line under them. */
-export function drawHead(page: Page, reference: string) {
+export interface PaperHead {
+  /** The reference or number of the paper. */
+  number: string
+  caption: string
+}
+
+/** The seal and our name, the number of the paper, and a line under them. */
+export function drawHead(page: Page, { number, caption }: PaperHead) {
   const { doc, type } = page
   const { margin } = sheet
   page.decorate(() => {
@@ -21,13 +27,12 @@ export function drawHead(page: Page, reference: string) {
   page.add('P', () => type.write([{ text: 'Annai', style: 'title' }], margin + 35, margin + 18.5, { size: 18 }))
   page.add('P', () => {
     const size = 15
-    const x = margin + innerWidth - type.widthOf(reference, 'bold', size)
-    type.write([{ text: reference, style: 'bold' }], x, margin + 12.5, { size })
+    const x = margin + innerWidth - type.widthOf(number, 'bold', size)
+    type.write([{ text: number, style: 'bold' }], x, margin + 12.5, { size })
   })
   page.add('P', () => {
-    const text = 'Voucher. Show this at pick-up.'
-    const x = margin + innerWidth - type.widthOf(text, 'regular', 10.5)
-    type.write([{ text, style: 'regular' }], x, margin + 28.5, { size: 10.5 })
+    const x = margin + innerWidth - type.widthOf(caption, 'regular', 10.5)
+    type.write([{ text: caption, style: 'regular' }], x, margin + 28.5, { size: 10.5 })
   })
   page.decorate(() => {
     const y = margin + parts.head

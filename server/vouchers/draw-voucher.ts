@@ -1,11 +1,12 @@
 import { drawBox } from './draw-door-box.ts'
+import { drawFacts, layFacts } from './draw-facts.ts'
 import { drawHead } from './draw-head.ts'
 import { drawStops } from './draw-stops.ts'
 import type { Faces } from './faces.ts'
-import { createTypesetter, type Piece } from './typeset.ts'
-import type { Fact, VoucherContent } from './voucher-content.rules.ts'
+import { openSheet } from './open-sheet.ts'
+import type { VoucherContent } from './voucher-content.rules.ts'
 import { innerWidth, layVoucher, parts, sheet } from './voucher-layout.rules.ts'
-import { openPage, type Page, quiet } from './voucher-page.ts'
+import { quiet } from './voucher-page.ts'
 
 /** The picture across the page, made when its size is known. */
 export type Band = (size: { width: number; height: number }) => Promise<Buffer | null>
@@ -19,31 +20,20 @@ export interface VoucherLook {
   madeAt: Date
 }
 
-const factColumn = { start: 105, size: 10.5 }
 const footLook = { size: 8.5, colour: quiet }
 /** Pixels for each point: a good 220 to the inch. */
 const bandDensity = 3.1
 
 /** A voucher as a PDF of one A4 page, tagged, in the order in which it is read aloud. */
 export async function drawVoucher(content: VoucherContent, look: VoucherLook): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit')
-  const doc = new PDFDocument({
-    size: [sheet.width, sheet.height],
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-GB',
-    displayTitle: true,
-    info: {
-      Title: `Voucher ${content.reference}: ${content.title}`,
-      Author: 'Annai',
-      Subject: 'Show this at pick-up.',
-      CreationDate: look.madeAt,
-    },
+  const { page, done } = await openSheet({
+    title: `Voucher ${content.reference}: ${content.title}`,
+    subject: 'Show this at pick-up.',
+    faces: look.faces,
+    madeAt: look.madeAt,
   })
-  const done = collect(doc)
-  const type = createTypesetter(doc, look.faces)
-  const facts = content.facts.map((fact) => ({ ...fact, lines: factLines(fact) }))
+  const { doc, type } = page
+  const facts = layFacts(page, content.facts)
   const foot = type.wrap([{ text: content.foot, style: 'regular' }], { ...footLook, width: innerWidth, mostLines: 3 })
   const layout = layVoucher({
     factLines: facts.map(({ lines }) => lines.length),
@@ -55,11 +45,14 @@ export async function drawVoucher(content: VoucherContent, look: VoucherLook): P
     height: Math.round(layout.bandHeight * bandDensity),
   })
 
-  const page = openPage(doc, type)
-  drawHead(page, content.reference)
-  drawBand(page, layout.bandTop, layout.bandHeight)
-  drawTitle(page, layout.titleBaseline)
-  drawFacts(page, layout.factsTop)
+  drawHead(page, { number: content.reference, caption: 'Voucher. Show this at pick-up.' })
+  page.add('Figure', { alt: look.bandAlt }, () => {
+    const [x, y, height] = [sheet.margin, layout.bandTop, layout.bandHeight]
+    if (picture) doc.image(picture, x, y, { width: innerWidth, height })
+    else doc.rect(x, y, innerWidth, height).fill(look.ground)
+  })
+  drawTitle()
+  drawFacts(page, facts, layout.factsTop)
   drawStops(page, content, layout)
   drawBox(page, content, layout.boxTop)
   page.add('P', () => {
@@ -69,52 +62,11 @@ export async function drawVoucher(content: VoucherContent, look: VoucherLook): P
   page.end()
   return done
 
-  function factLines({ detail, mostLines = 3 }: Fact): Piece[][] {
-    const pieces = detail.map(({ text, isBold }): Piece => ({ text, style: isBold ? 'bold' : 'regular' }))
-    return type.wrap(pieces, { size: factColumn.size, width: innerWidth - factColumn.start, mostLines })
-  }
-
-  function drawBand(page: Page, top: number, height: number) {
-    page.add('Figure', { alt: look.bandAlt }, () => {
-      if (picture) doc.image(picture, sheet.margin, top, { width: innerWidth, height })
-      else doc.rect(sheet.margin, top, innerWidth, height).fill(look.ground)
-    })
-  }
-
   /** A long title is set smaller before it is cut. */
-  function drawTitle(page: Page, baseline: number) {
+  function drawTitle() {
     const fits = (size: number) => type.widthOf(content.title, 'title', size) <= innerWidth
     const size = [24, 21, 18].find(fits) ?? 16
     const [line = []] = type.wrap([{ text: content.title, style: 'title' }], { size, width: innerWidth, mostLines: 1 })
-    page.add('H1', () => type.write(line, sheet.margin, baseline, { size }))
+    page.add('H1', () => type.write(line, sheet.margin, layout.titleBaseline, { size }))
   }
-
-  function drawFacts(page: Page, top: number) {
-    const { size, start } = factColumn
-    let y = top + size
-    page.table(
-      facts.map(({ term, lines }) => {
-        const at = y
-        y += lines.length * parts.factLine + parts.factGap
-        const head = () => type.write([{ text: term, style: 'regular' }], sheet.margin, at, { size, colour: quiet })
-        const cell = () => {
-          for (const [index, line] of lines.entries())
-            type.write(line, sheet.margin + start, at + index * parts.factLine, { size })
-        }
-        return [
-          { isHead: true, draw: head },
-          { isHead: false, draw: cell },
-        ]
-      }),
-    )
-  }
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
 }

@@ -43,6 +43,9 @@ async function readFaces(): Promise<Faces> {
   const read = async (name: keyof typeof files): Promise<Face> => {
     const font = create(await readFile(files[name]()))
     if (!('characterSet' in font)) throw new Error(`The face ${name} is a collection of several.`)
+    // A glyph keeps the letter that it was first asked for by. A colon asks for the two points it is made of by no
+    // letter, and points would be read as nothing in every later paper: so each is asked for by its own first.
+    for (const character of font.characterSet) font.glyphForCodePoint(character)
     return { name, font, characters: new Set(font.characterSet) }
   }
   const gothic = await read('gothic')

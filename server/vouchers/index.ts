@@ -1,3 +1,4 @@
+export { seedDemoCompany } from './demo-company.ts'
 export { desk } from './desk.rules.ts'
 export { makeCalendarFile } from './make-calendar-file.ts'
 export { makeVoucher } from './make-voucher.ts'

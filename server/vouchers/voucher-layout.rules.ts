@@ -35,9 +35,12 @@ const gaps = { afterHead: 13, afterBand: 12, afterTitle: 10, afterFacts: 10, aft
 const band = { most: 107, least: 52 }
 const row = { most: 22.4 }
 
+export const heightOfFacts = (lineCounts: readonly number[]) =>
+  lineCounts.reduce((sum, lines) => sum + lines * parts.factLine + parts.factGap, 0)
+
 /** Everything fits on one page: the picture gives way first, then the rows of the table. */
 export function layVoucher({ factLines, stops, footLines }: VoucherMeasure): VoucherLayout {
-  const facts = factLines.reduce((sum, lines) => sum + lines * parts.factLine + parts.factGap, 0)
+  const facts = heightOfFacts(factLines)
   const fixed =
     parts.head +
     parts.title +

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type BookingRow, openBooking } from '#server/booking/index.ts'
+import { qrModules } from '#server/platform/qr-code.ts'
 import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, holdFor } from '#server/testing/bookings.ts'
 import { qrSide } from './draw-door-box.ts'
 import { makeVoucher } from './index.ts'
-import { qrModules } from './qr-code.ts'
 import { pagesOf, rectanglesOf } from './read-pdf.fixture.ts'
 
 let booking: BookingRow

@@ -1,0 +1,33 @@
+import { type DemoBooking, rowsToBookings } from './demo-booking.ts'
+
+/** June to August. */
+export const summerBookings: DemoBooking[] = rowsToBookings([
+  ['kamakura-and-enoshima-by-the-sea', '06-04', 'Amara Nwosu', 4],
+  ['a-bowl-of-tea', '06-08', 'Theo Lambert', 2],
+  ['irises-in-the-rain', '06-09', 'Zoe Papadaki', 2],
+  ['irises-in-the-rain', '06-11', 'Wendy Pollard', 2],
+  ['tokyo-in-one-unhurried-day', '06-14', 'Stephen Walsh', 3],
+  ['narita-layover-in-tokyo', '06-17', 'Tamsin Clarke', 2],
+  ['irises-in-the-rain', '06-18', 'Emeka Obi', 3],
+  ['hakone-the-lake-and-the-baths', '06-19', 'Charlotte Beaumont', 2],
+  ['rooms-with-a-garden', '06-21', 'Caroline Wells', 1, { end: { state: 'cancelled', daysBefore: 21 } }],
+  ['narita-temple-town', '06-24', 'Antoine Mercier', 4],
+  ['nikko-falls-lake-and-shrine', '06-26', 'Camila Duarte', 2],
+  ['the-expressway-at-night', '06-27', 'Aisha Rahman', 2],
+  ['rooms-with-a-garden', '07-03', 'Sarah Ellison', 2],
+  ['a-day-for-train-people', '07-07', 'Wanjiru Kamau', 2],
+  ['nikko-shrines-and-cedars', '07-10', 'Elif Aydin', 2],
+  ['the-expressway-at-night', '07-12', 'Björn Lund', 8],
+  ['nikko-falls-lake-and-shrine', '07-15', 'Valentina Bianchi', 2],
+  ['toyosu-and-tsukiji-breakfast', '07-17', 'Omar Benali', 4],
+  ['hakone-the-lake-and-the-baths', '07-22', 'Ben Okafor', 4],
+  ['fireworks-on-the-sumida', '07-28', 'Aaron Feldman', 4],
+  ['fireworks-on-the-sumida', '07-29', 'Ethan Clarke', 3],
+  ['kappabashi-knives-and-kitchens', '08-03', 'Leila Mansour', 5],
+  ['shinjuku-lanes-after-dark', '08-05', 'Jess Whitaker', 2],
+  ['hakone-the-lake-and-the-baths', '08-08', 'Artur Silva', 2, { end: { state: 'no_show' } }],
+  ['a-day-for-train-people', '08-12', 'Naomi Fraser', 4],
+  ['shinjuku-lanes-after-dark', '08-15', 'Greta Weber', 4],
+  ['tokyo-in-one-unhurried-day', '08-20', 'Mei Chen', 2],
+  ['old-tokyo-before-lunch', '08-26', 'Hassan Farouk', 2],
+])

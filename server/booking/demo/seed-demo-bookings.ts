@@ -1,0 +1,82 @@
+import { demoGuestId } from '#server/accounts/index.ts'
+import { findBookableTours } from '#server/catalogue/index.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { planCrews, takePlannedCrews } from '#server/inventory/index.ts'
+import { addPastMoney } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addQuotes, prepareWishFor, readPriceBook } from '#server/pricing/index.ts'
+import { addPastBookings, hasBooking } from '../past-bookings.store.ts'
+import { buildBooking, needsCrew, startOf, startsOf, wishOf } from './build-demo-bookings.ts'
+import { type DemoBooking, demoKey } from './demo-booking.ts'
+import { demoBookings } from './demo-bookings.ts'
+import { demoBookingId } from './demo-key.rules.ts'
+import { waitForDemoTurn } from './demo-turn.store.ts'
+import { eleanorsTrips, layEleanorsThings } from './eleanors-things.ts'
+
+/**
+ * A year of bookings that have come and gone, and those of the demo guest with all that she has saved. Laid once: what
+ * she takes away afterwards stays away.
+ */
+export async function seedDemoBookings(ctx: Context): Promise<void> {
+  const trips = eleanorsTrips(demoGuestId)
+  // Her trips come first, so that they have their day and hour.
+  const all = [...trips, ...demoBookings]
+  const [first] = all
+  if (!first || (await hasBooking(ctx.db, demoBookingId(demoKey(first))))) return
+  const planned = await planDemoBookings(ctx, all)
+  const fleet = await loadFleet(ctx)
+  await ctx.db.transaction().execute(async (db) => {
+    await waitForDemoTurn(db)
+    if (await hasBooking(db, demoBookingId(demoKey(first)))) return
+    await addQuotes(
+      db,
+      planned.map(({ built }) => built.quote),
+    )
+    await addPastBookings(
+      db,
+      planned.map(({ built }) => built.booking),
+    )
+    await takePlannedCrews(
+      db,
+      fleet,
+      planned.flatMap(({ crew }) => crew ?? []),
+    )
+    await addPastMoney(
+      db,
+      planned.map(({ built }) => built.payment),
+    )
+    await layEleanorsThings(db, demoGuestId, ctx.clock.now())
+  })
+}
+
+/** The trip that the demo guest makes next. */
+export const nextDemoTripId = (userId: string) => demoBookingId(eleanorsTrips(userId).map(demoKey)[0] ?? '')
+
+/** With crews for all of them; whoever would find none is left out. */
+async function planDemoBookings(ctx: Context, all: readonly DemoBooking[]) {
+  const now = ctx.clock.now()
+  const tours = new Map((await findBookableTours(ctx.db)).map((tour) => [tour.slug, tour]))
+  const book = await readPriceBook(ctx.db)
+  const wanted = []
+  for (const demo of all) {
+    const tour = tours.get(demo.tour)
+    if (!tour) continue
+    const wish = wishOf(demo)
+    const prepared = await prepareWishFor(ctx, wish, tour, book)
+    const firstWish = demo.changedCar && { ...wish, vehicleClass: demo.changedCar.from }
+    const first = firstWish ? await prepareWishFor(ctx, firstWish, tour, book) : null
+    wanted.push({ demo, prepared, first, bookingId: demoBookingId(demoKey(demo)), starts: startsOf(demo, tour, now) })
+  }
+  const crews = await planCrews(
+    ctx.db,
+    await loadFleet(ctx),
+    wanted.filter(({ demo }) => needsCrew(demo)).map((one) => ({ ...one, demand: one.prepared.demand })),
+    now,
+  )
+  return wanted.flatMap(({ demo, prepared, first, bookingId, starts }) => {
+    const crew = crews.get(bookingId)
+    const startsAt = startOf(crew, starts)
+    if (!startsAt || (needsCrew(demo) && !crew)) return []
+    return [{ crew, built: buildBooking(demo, { prepared, first }, startsAt, now) }]
+  })
+}

@@ -1,0 +1,39 @@
+import { refundsOf } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { findById } from './bookings.store.ts'
+import { eraseBookings, findIdsOf } from './leaving.store.ts'
+import { viewBooking } from './view-booking.ts'
+
+/** Whom a day is for: name, address, telephone, who comes along, where they live or stay, and their wishes. */
+export const bookingPersonalData: PersonalData = {
+  name: 'bookings',
+  async copy(ctx, person) {
+    const copies: unknown[] = []
+    for (const id of await findIdsOf(ctx.db, person)) copies.push(await copyOf(ctx, id))
+    return copies
+  },
+  async erase(db, { bookingIds }, now) {
+    if (bookingIds.length > 0) await eraseBookings(db, bookingIds, now)
+  },
+}
+
+/** As its guest sees it, with what was given back. Names of the crew are other people's. */
+async function copyOf(ctx: Context, id: string): Promise<unknown> {
+  const booking = await findById(ctx.db, id)
+  if (!booking) return null
+  const { crew: _, payments, ...seen } = await viewBooking(ctx, ctx.db, booking)
+  const refunds = await refundsOf(ctx.db, id)
+  return {
+    ...seen,
+    bookedAt: tokyoIso(booking.createdAt),
+    payments: payments.map(({ clientSecret: _, ...payment }) => payment),
+    refunds: refunds.map(({ amountYen, reason, state, createdAt }) => ({
+      amountYen,
+      reason,
+      state,
+      at: tokyoIso(createdAt),
+    })),
+  }
+}

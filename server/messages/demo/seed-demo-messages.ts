@@ -1,0 +1,22 @@
+import { demoDeskId, demoGuestId } from '#server/accounts/index.ts'
+import { findById, nextDemoTripId } from '#server/booking/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { addMessage, messagesOf } from '../booking-messages.store.ts'
+
+/** What the demo guest and the desk wrote to each other about the next trip; laid once. */
+export async function seedDemoMessages(ctx: Context): Promise<void> {
+  const booking = await findById(ctx.db, nextDemoTripId(demoGuestId))
+  if (!booking || booking.erasedAt || (await messagesOf(ctx.db, booking.id)).length > 0) return
+  const yesterday = addDays(tokyoDayOf(ctx.clock.now()), -1)
+  const asked = { author: 'guest', userId: null, body: 'Could lunch be vegetarian for one of us?' } as const
+  const answered = {
+    author: 'office',
+    userId: demoDeskId,
+    body: 'Yes. The farmhouse makes its broth from kombu and mushrooms if it knows two days before; I have told them. Naomi',
+  } as const
+  await ctx.db.transaction().execute(async (db) => {
+    await addMessage(db, { bookingId: booking.id, ...asked, at: tokyoInstant(yesterday, '07:52') })
+    await addMessage(db, { bookingId: booking.id, ...answered, at: tokyoInstant(yesterday, '09:14') })
+  })
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#server/platform/database.ts'
+
+/** Who we are on paper. */
+export interface Company {
+  name: string
+  address: string
+  /** T and 13 digits, as the tax office registers issuers of invoices; null while we have none. */
+  registrationNumber: string | null
+}
+
+export async function readCompany(db: Database): Promise<Company> {
+  return db
+    .selectFrom('company')
+    .select(['name', 'address', 'registration_number as registrationNumber'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives the company a number where it has none. */
+export async function fillRegistrationNumber(db: Database, number: string): Promise<void> {
+  await db
+    .updateTable('company')
+    .set({ registration_number: number })
+    .where('registration_number', 'is', null)
+    .execute()
+}

@@ -1,0 +1,41 @@
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { taxIncludedYen } from '#contract/money.ts'
+import type { ownMoney as ownMoneyCall, receiptLink as receiptLinkCall } from '#contract/own-bookings.ts'
+import { findBookingsOfUser, findById } from '#server/booking/index.ts'
+import { findMoneyMove, findMoneyMoves } from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { linkReceipt } from './receipts.ts'
+
+const perPage = 20
+
+/** What the caller paid and got back, for all their bookings. */
+export async function ownMoney(
+  { db }: Context,
+  userId: string,
+  { page }: ReadInputOf<typeof ownMoneyCall>,
+): Promise<OutputOf<typeof ownMoneyCall>> {
+  const bookings = await findBookingsOfUser(db, userId)
+  const { moves, count } = await findMoneyMoves(db, [...bookings.keys()], { most: perPage, skip: (page - 1) * perPage })
+  return {
+    moves: moves.flatMap(({ kind, id, bookingId, at, card, amountYen }) => {
+      const booking = bookings.get(bookingId)
+      if (!booking) return []
+      return [{ kind, id, at: tokyoIso(at), ...booking, card, amountYen, taxYen: taxIncludedYen(amountYen) }]
+    }),
+    pages: Math.ceil(count / perPage),
+  }
+}
+
+/** The money of others does not exist for the caller. */
+export async function receiptLink(
+  ctx: Context,
+  userId: string,
+  { kind, id }: ReadInputOf<typeof receiptLinkCall>,
+): Promise<OutputOf<typeof receiptLinkCall>> {
+  const move = await findMoneyMove(ctx.db, kind, id)
+  const booking = move && (await findById(ctx.db, move.bookingId))
+  if (booking?.userId !== userId) throw new AppError('vouchers.unknown')
+  return { file: await linkReceipt(ctx, { kind, id }, true) }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { contentOfReceipt, type ReceiptParts, receiptNumber } from './receipt-content.rules.ts'
+
+const parts: ReceiptParts = {
+  booking: {
+    reference: 'AN-7KQ4XM',
+    tour: { slug: 'fuji-at-first-light', title: 'Fuji at first light' },
+    startsAt: new Date('2026-11-23T20:30:00Z'),
+    leadName: 'Eleanor Marsh',
+    erasedAt: null,
+  },
+  move: {
+    kind: 'payment',
+    id: 'id',
+    bookingId: 'booking',
+    gateway: 'stripe',
+    amountYen: 130_200,
+    at: new Date('2026-11-08T15:00:00Z'),
+    card: { brand: 'visa', last4: '4242' },
+    number: 1,
+    of: null,
+  },
+  company: { name: 'Annai K.K.', address: 'Nihonbashi', registrationNumber: 'T1234567890123' },
+  address: '12 Mill Lane, Bath',
+}
+const wordsOf = (content: ReturnType<typeof contentOfReceipt>) =>
+  content.facts.map(({ term, detail }) => `${term}: ${detail.map(({ text }) => text).join('')}`)
+
+test('a receipt says in two languages who paid what for which day, by the days of Tokyo', () => {
+  const content = contentOfReceipt(parts)
+  expect([content.title, content.titleJa, content.number]).toEqual(['Receipt', '領収書', 'AN-7KQ4XM-R1'])
+  expect(wordsOf(content)).toEqual([
+    'To 宛名: Eleanor Marsh 様',
+    'Address 住所: 12 Mill Lane, Bath',
+    'Day 日付: Monday 9 November 2026',
+    'For 但し: Private tour with chauffeur: Fuji at first light',
+    'Day of service 利用日: Tuesday 24 November 2026',
+    'Booking 予約番号: AN-7KQ4XM',
+    'Paid by 支払方法: Visa ending 4242',
+  ])
+  expect(content.sums.map(({ amount }) => amount)).toEqual(['¥130,200', '¥130,200', '¥11,836'])
+  expect(content.issuer).toEqual({
+    name: 'Annai K.K.',
+    lines: ['Nihonbashi', 'Registration number 登録番号 T1234567890123'],
+  })
+  expect(content.foot).not.toContain('test')
+})
+
+test('a credit note names the receipt that it gives back from', () => {
+  const of = { number: 2, at: new Date('2026-11-08T14:59:00Z') }
+  const content = contentOfReceipt({ ...parts, move: { ...parts.move, kind: 'refund', number: 3, of, card: null } })
+  expect([content.title, content.titleJa, content.number]).toEqual(['Credit note', '返金明細書', 'AN-7KQ4XM-C3'])
+  expect(wordsOf(content).slice(-2)).toEqual([
+    'Back to 返金先: Card',
+    'Paid on 支払日: Sunday 8 November 2026, receipt AN-7KQ4XM-R2',
+  ])
+  expect(receiptNumber('AN-7KQ4XM', 'refund', 3)).toBe(content.number)
+})
+
+test('each paper has the tax of its own amount, parts of a yen left off', () => {
+  const taxOf = (amountYen: number) =>
+    contentOfReceipt({ ...parts, move: { ...parts.move, amountYen } }).sums.at(-1)?.amount
+  expect([1, 10, 11, 21, 65_100, 65_101].map(taxOf)).toEqual(['¥0', '¥0', '¥1', '¥1', '¥5,918', '¥5,918'])
+})
+
+test('whoever was erased is not named, and without a number there is no line for it', () => {
+  const { facts } = contentOfReceipt({ ...parts, booking: { ...parts.booking, erasedAt: new Date() } })
+  expect(JSON.stringify(facts)).not.toMatch(/Eleanor|様|Mill Lane/)
+  const { issuer } = contentOfReceipt({ ...parts, company: { ...parts.company, registrationNumber: null } })
+  expect(issuer.lines).toEqual(['Nihonbashi'])
+  const { foot } = contentOfReceipt({ ...parts, move: { ...parts.move, gateway: 'test' } })
+  expect(foot).toContain('A test payment: no money moved.')
+})

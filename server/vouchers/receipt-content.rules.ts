@@ -1,0 +1,105 @@
+import { cardInWords } from '#contract/card-words.ts'
+import { formatYen, taxIncludedYen } from '#contract/money.ts'
+import type { BookingRow } from '#server/booking/index.ts'
+import type { MoneyMove } from '#server/payments/index.ts'
+import type { Company } from './company.store.ts'
+import { desk } from './desk.rules.ts'
+import { longTokyoDay } from './tokyo-words.rules.ts'
+import type { Fact } from './voucher-content.rules.ts'
+
+/** Everything that stands on a receipt or a credit note, in words. */
+export interface ReceiptContent {
+  number: string
+  title: string
+  titleJa: string
+  day: string
+  facts: Fact[]
+  /** The whole amount first. */
+  sums: { term: string; termJa: string; amount: string }[]
+  issuer: { name: string; lines: string[] }
+  foot: string
+}
+
+export type Receipted = Pick<BookingRow, 'reference' | 'tour' | 'startsAt' | 'leadName' | 'erasedAt'>
+
+export interface ReceiptParts {
+  booking: Receipted
+  move: MoneyMove
+  company: Company
+  /** Of the account, where the paper is made for its owner; empty for none. */
+  address: string
+}
+
+const kinds = {
+  payment: {
+    title: 'Receipt',
+    titleJa: '領収書',
+    letter: 'R',
+    card: 'Paid by 支払方法',
+    amount: { term: 'Paid, tax included', termJa: '領収金額（税込）' },
+  },
+  refund: {
+    title: 'Credit note',
+    titleJa: '返金明細書',
+    letter: 'C',
+    card: 'Back to 返金先',
+    amount: { term: 'Given back, tax included', termJa: '返金額（税込）' },
+  },
+} as const
+
+/** AN-7KQ4XM-R1: the same for the same money, for ever. */
+export const receiptNumber = (reference: string, kind: MoneyMove['kind'], number: number) =>
+  `${reference}-${kinds[kind].letter}${number}`
+
+/**
+ * What Japanese tax law asks of a simplified invoice and of a note about money that went back: who issues it and their
+ * number, the day, what for, the amount by its rate, and the tax in it.
+ */
+export function contentOfReceipt({ booking, move, company, address }: ReceiptParts): ReceiptContent {
+  const words = kinds[move.kind]
+  const fact = (term: string, text: string, mostLines = 3): Fact => ({ term, detail: [{ text }], mostLines })
+  const card = move.card ? cardInWords(move.card) : 'Card'
+  const guest = booking.erasedAt ? '' : booking.leadName
+  return {
+    number: receiptNumber(booking.reference, move.kind, move.number),
+    title: words.title,
+    titleJa: words.titleJa,
+    day: longTokyoDay(move.at),
+    facts: [
+      ...(guest ? [{ term: 'To 宛名', detail: [{ text: guest, isBold: true }, { text: ' 様' }], mostLines: 5 }] : []),
+      ...(guest && address ? [fact('Address 住所', address, 9)] : []),
+      fact('Day 日付', longTokyoDay(move.at)),
+      fact('For 但し', `Private tour with chauffeur: ${booking.tour.title}`),
+      fact('Day of service 利用日', longTokyoDay(booking.startsAt)),
+      fact('Booking 予約番号', booking.reference),
+      fact(words.card, card),
+      ...(move.of
+        ? [
+            fact(
+              'Paid on 支払日',
+              `${longTokyoDay(move.of.at)}, receipt ${receiptNumber(booking.reference, 'payment', move.of.number)}`,
+            ),
+          ]
+        : []),
+    ],
+    sums: [
+      { ...words.amount, amount: formatYen(move.amountYen) },
+      { term: 'Of which taxed at 10%', termJa: '10%対象', amount: formatYen(move.amountYen) },
+      {
+        term: 'Consumption tax in it, 10%',
+        termJa: '内消費税（10%）',
+        amount: formatYen(taxIncludedYen(move.amountYen)),
+      },
+    ],
+    issuer: {
+      name: company.name,
+      lines: [
+        company.address,
+        ...(company.registrationNumber ? [`Registration number 登録番号 ${company.registrationNumber}`] : []),
+      ],
+    },
+    foot: `Questions about this paper: ${desk.telephone}, ${desk.hours}.${
+      move.gateway === 'test' ? ' A test payment: no money moved.' : ''
+    }`,
+  }
+}

@@ -1,14 +1,47 @@
 import path from 'node:path'
 import { createCall } from '#contract/call.ts'
-import { accountsRoutes, identifyCaller, seedDemoAccounts } from './accounts/index.ts'
-import { bookingRecurring, bookingRoutes, bookingTasks, hearOfPayment } from './booking/index.ts'
-import { catalogueRoutes, listCataloguePages, seedDemoCatalogue } from './catalogue/index.ts'
+import {
+  accountsPersonalData,
+  accountsRoutes,
+  eraseDueAccounts,
+  gettingInRoutes,
+  identifyCaller,
+  type LeavingFacts,
+  leavingRoutes,
+  profileRoutes,
+  securityRoutes,
+  seedDemoAccounts,
+} from './accounts/index.ts'
+import {
+  bookingPersonalData,
+  bookingRecurring,
+  bookingRoutes,
+  bookingTasks,
+  countReceipts,
+  eraseDueBookings,
+  hearOfPayment,
+  leaveBookings,
+  seedDemoBookings,
+  tripsAheadOf,
+} from './booking/index.ts'
+import {
+  cataloguePersonalData,
+  catalogueRoutes,
+  countWishes,
+  listCataloguePages,
+  seedDemoCatalogue,
+} from './catalogue/index.ts'
 import { fleetRoutes, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
 import { inventoryRoutes } from './inventory/index.ts'
-import { mediaRoutes, saveShippedPrints } from './media/index.ts'
-import { messagesRoutes } from './messages/index.ts'
-import { notificationsRecurring, notificationsRoutes, notificationsTasks } from './notifications/index.ts'
-import { paymentsRoutes, paymentsTasks } from './payments/index.ts'
+import { mediaPersonalData, mediaRecurring, mediaRoutes, mediaTasks, saveShippedPrints } from './media/index.ts'
+import { countMessages, messagesPersonalData, messagesRoutes, seedDemoMessages } from './messages/index.ts'
+import {
+  notificationsPersonalData,
+  notificationsRecurring,
+  notificationsRoutes,
+  notificationsTasks,
+} from './notifications/index.ts'
+import { countCards, paymentsPersonalData, paymentsRoutes, paymentsTasks } from './payments/index.ts'
 import { createApiDocs } from './platform/api-docs.ts'
 import { AppError } from './platform/app-error.ts'
 import { policyFor } from './platform/content-security-policy.ts'
@@ -24,13 +57,14 @@ import type { Logger } from './platform/log.ts'
 import { createOpenApi } from './platform/openapi.ts'
 import { type Operations, serveOperations } from './platform/operations.ts'
 import { createPages } from './platform/pages.ts'
+import { eraseIn, type PersonalData } from './platform/personal-data.ts'
 import { createDevelopmentRenderer, loadBuiltRenderer } from './platform/renderer.ts'
 import type { Api } from './platform/serve.ts'
 import { apiPath } from './platform/settings.ts'
 import { serveStaticFiles } from './platform/static-files.ts'
-import { layRates, pricingRoutes } from './pricing/index.ts'
-import { reviewsRoutes } from './reviews/index.ts'
-import { vouchersRoutes } from './vouchers/index.ts'
+import { layRates, pricingPersonalData, pricingRoutes } from './pricing/index.ts'
+import { countReviews, reviewsPersonalData, reviewsRoutes, seedDemoReviews } from './reviews/index.ts'
+import { seedDemoCompany, vouchersRoutes } from './vouchers/index.ts'
 
 export interface Annai {
   app: App
@@ -47,10 +81,36 @@ export interface AnnaiOptions {
   pagesWhenAsked?: boolean
 }
 
+/** What each capability holds about people, in the same order: fleet, inventory and vouchers hold nothing of their own. */
+export const personalData: readonly PersonalData[] = [
+  accountsPersonalData,
+  mediaPersonalData,
+  cataloguePersonalData,
+  pricingPersonalData,
+  paymentsPersonalData,
+  bookingPersonalData,
+  messagesPersonalData,
+  reviewsPersonalData,
+  notificationsPersonalData,
+]
+
+/** What somebody who thinks of leaving is told. */
+const leavingFacts: LeavingFacts = {
+  tripsAhead: tripsAheadOf,
+  cards: ({ db }, userId) => countCards(db, userId),
+  wishes: ({ db }, userId) => countWishes(db, userId),
+  messages: countMessages,
+  reviews: countReviews,
+  receipts: countReceipts,
+}
+
 /** Every capability, in the order in which they may call each other. */
 const capabilities: ((api: Api, ctx: Context) => void)[] = [
   jobsRoutes,
   accountsRoutes,
+  gettingInRoutes,
+  profileRoutes,
+  securityRoutes,
   mediaRoutes,
   catalogueRoutes,
   fleetRoutes,
@@ -62,19 +122,48 @@ const capabilities: ((api: Api, ctx: Context) => void)[] = [
   messagesRoutes,
   reviewsRoutes,
   notificationsRoutes,
+  (api, ctx) => leavingRoutes(api, ctx, personalData, leavingFacts),
 ]
 
 /** What must be in the database before the first page, with demo data or without. */
 export const foundations = [saveShippedPrints, layFleetStandards, layRates]
 
 /** What each capability contributes to demo data, in the same order. */
-export const demoSeeds = [seedDemoAccounts, seedDemoCatalogue, seedDemoFleet]
+export const demoSeeds = [
+  seedDemoAccounts,
+  seedDemoCatalogue,
+  seedDemoFleet,
+  seedDemoBookings,
+  seedDemoCompany,
+  seedDemoMessages,
+  seedDemoReviews,
+]
+
+const erase = eraseIn(personalData)
+
+/** What takes all capabilities together. */
+const leavingTasks: TaskList = {
+  'accounts.erase-due': eraseDueAccounts({ leaveBookings, erase }),
+  'booking.erase-due': eraseDueBookings(erase),
+}
+const leavingRecurring: Recurring = { 'accounts.erase-due': '*/10 * * * *', 'booking.erase-due': '23 * * * *' }
 
 /** What each capability does in the background. */
-export const tasks: TaskList = { ...paymentsTasks, ...bookingTasks, ...notificationsTasks }
+export const tasks: TaskList = {
+  ...mediaTasks,
+  ...paymentsTasks,
+  ...bookingTasks,
+  ...notificationsTasks,
+  ...leavingTasks,
+}
 
 /** When some of it is done by itself. */
-export const recurring: Recurring = { ...bookingRecurring, ...notificationsRecurring }
+export const recurring: Recurring = {
+  ...mediaRecurring,
+  ...bookingRecurring,
+  ...notificationsRecurring,
+  ...leavingRecurring,
+}
 
 /** The whole application on one Fastify: operations, the API, files, and the pages for every other path. */
 export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {
@@ -101,7 +190,8 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     const answer = await app.inject({
       method,
       url: basePath + url,
-      ...(body === undefined ? {} : { payload: body, headers: { 'content-type': 'application/json' } }),
+      // Pages read; none of them sends a file.
+      ...(typeof body !== 'string' ? {} : { payload: body, headers: { 'content-type': 'application/json' } }),
     })
     return { status: answer.statusCode, text: answer.body }
   })

@@ -76,7 +76,12 @@ test('a tour describes itself as a trip and as a product with a price, from the 
   const product = named('Product')
   expect(product).toMatchObject({ name: 'Fuji at first light', offers: { priceCurrency: 'JPY' } })
   expect(JSON.stringify(product)).toContain('128000')
-  expect(JSON.stringify(things)).not.toContain('aggregateRating')
+  const { rating } = (await annai.app.inject({ url: '/api/tours/fuji-at-first-light/reviews' })).json()
+  expect(product?.aggregateRating).toMatchObject({ ratingValue: rating.average, reviewCount: rating.count })
+  // Of a tour that nobody has written about, nothing is claimed.
+  const unrated = thingsOn(await read(annai, '/tour/detail/winter-temples-of-shiba'))
+  expect(JSON.stringify(unrated)).toContain('TouristTrip')
+  expect(JSON.stringify(unrated)).not.toContain('aggregateRating')
   const trail = named('BreadcrumbList') as Thing & { itemListElement: { position: number; item: string }[] }
   expect(trail.itemListElement.map((item) => item.position)).toEqual(trail.itemListElement.map((_, index) => index + 1))
   for (const { item } of trail.itemListElement) {

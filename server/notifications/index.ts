@@ -2,14 +2,17 @@ import type { Recurring, TaskList } from '#server/platform/jobs.ts'
 import { remindOfTomorrow } from './remind-of-tomorrow.ts'
 import { sendAgainTask } from './send-again.ts'
 import { tell } from './tell.ts'
+import { tellAccount } from './tell-account.ts'
 import { tellOfContact, tellOfMessage } from './tell-of-message.ts'
 
 export { notificationsRoutes } from './notifications.routes.ts'
+export { notificationsPersonalData } from './personal-data.ts'
 
 export const notificationsTasks: TaskList = {
   'notifications.tell': tell,
   'notifications.tell-of-message': tellOfMessage,
   'notifications.tell-of-contact': tellOfContact,
+  'notifications.tell-account': tellAccount,
   'notifications.send-again': sendAgainTask,
   'notifications.remind': remindOfTomorrow,
 }

@@ -14,6 +14,10 @@ export interface MailFacts {
   booking: Booking
   /** Opens the booking without an account. */
   manageUrl: string
+  /** Where its day is reviewed, once it is over. */
+  reviewUrl: string
+  /** Of mails that one may do without: the page that asks for no more of them. */
+  unsubscribeUrl: string | null
   tourUrl: string
   /** Of the tour. */
   picture: MailPicture
@@ -47,7 +51,9 @@ export async function gatherFacts(
   const evening = (await readShippedPrints()).find(({ name }) => name === 'chauffeur-evening')
   return {
     booking: wire,
-    manageUrl: manageLink(publicUrl, booking.reference, token),
+    manageUrl: manageLink(publicUrl, 'manage-booking', booking.reference, token),
+    reviewUrl: manageLink(publicUrl, 'manage-booking/review', booking.reference, token),
+    unsubscribeUrl: null,
     tourUrl: `${publicUrl}/tour/detail/${encodeURIComponent(booking.tour.slug)}`,
     picture: { url: pictureUrl(ctx, tour.cover.path), alt: tour.cover.alt },
     evening: evening ? { url: pictureUrl(ctx, evening.path), alt: '' } : null,
@@ -61,8 +67,8 @@ export async function gatherFacts(
   }
 }
 
-const manageLink = (publicUrl: string, reference: string, token: string) =>
-  `${publicUrl}/manage-booking?booking=${encodeURIComponent(reference)}&token=${encodeURIComponent(token)}`
+const manageLink = (publicUrl: string, page: string, reference: string, token: string) =>
+  `${publicUrl}/${page}?booking=${encodeURIComponent(reference)}&token=${encodeURIComponent(token)}`
 
 /** The size made for previews of links is the one that every mail program can show. */
 const pictureUrl = ({ settings }: Context, path: string) =>

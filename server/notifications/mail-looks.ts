@@ -73,6 +73,7 @@ export const looks = {
   strong: 'font-weight:600',
   foot: `padding:26px 40px 34px;background:${light.night};color:${light.onNight2};font-size:13.5px;line-height:1.6`,
   footLead: `color:${light.onNight}`,
+  footLink: `color:${light.onNight};text-decoration:underline`,
 }
 
 export const stepLooks = (colour: string) => ({

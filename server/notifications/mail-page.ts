@@ -1,7 +1,7 @@
 import { desk } from '#server/vouchers/index.ts'
 import { html } from './html.rules.ts'
 import { looks, styleSheet } from './mail-looks.ts'
-import type { Part } from './mail-parts.ts'
+import type { Link, Part } from './mail-parts.ts'
 
 /** A mail that is ready to go, but for its reader. */
 export interface Mail {
@@ -27,6 +27,8 @@ export interface Page {
   lastPicture?: MailPicture | null
   /** Where an answer goes, in a sentence; to the desk unless told. */
   answering?: string
+  /** Of mails that one may do without: how. */
+  unsubscribe?: Link | null
 }
 
 /** Kept together where a line ends. */
@@ -37,9 +39,10 @@ const company = 'Annai K.K., Nihonbashi, Chuo-ku, Tokyo.'
 
 /** Head, parts and foot, in the look of the site: 640 px of tables, since mail programs know little else. */
 export function mailOf(page: Page): Mail {
-  const { subject, preview, reference, picture, parts, lastPicture, answering = toTheDesk } = page
-  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${{ markup: styleSheet }}</style></head><body class="d-g" style="${looks.body}"><div style="${looks.preview}">${preview}</div><table class="d-g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${looks.whole}"><tr><td align="center" style="padding:0"><table class="d-p" role="presentation" width="640" cellpadding="0" cellspacing="0" style="${looks.sheet}">${head(reference)}${picture ? print(picture, 'print') : null}${parts.map((part) => part.html)}${lastPicture ? print(lastPicture, 'strip') : null}${foot(answering)}</table></td></tr></table></body></html>`
-  const text = [...parts.map((part) => part.text), ['--', reference, deskLine, answering, company].join('\n')]
+  const { subject, preview, reference, picture, parts, lastPicture, answering = toTheDesk, unsubscribe = null } = page
+  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${{ markup: styleSheet }}</style></head><body class="d-g" style="${looks.body}"><div style="${looks.preview}">${preview}</div><table class="d-g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${looks.whole}"><tr><td align="center" style="padding:0"><table class="d-p" role="presentation" width="640" cellpadding="0" cellspacing="0" style="${looks.sheet}">${head(reference)}${picture ? print(picture, 'print') : null}${parts.map((part) => part.html)}${lastPicture ? print(lastPicture, 'strip') : null}${foot(answering, unsubscribe)}</table></td></tr></table></body></html>`
+  const last = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []
+  const text = [...parts.map((part) => part.text), ['--', reference, deskLine, answering, company, ...last].join('\n')]
   return { subject, html: document.markup, text: `${text.join('\n\n\n')}\n` }
 }
 
@@ -50,5 +53,5 @@ const head = (reference: string) =>
 const print = ({ url, alt }: MailPicture, cut: 'print' | 'strip') =>
   html`<tr><td style="padding:0"><div style="${looks[`${cut}Frame`]}"><img src="${url}" alt="${alt}" width="640" style="${looks[cut]}"></div></td></tr>`
 
-const foot = (answering: string) =>
-  html`<tr><td class="m-p d-n" style="${looks.foot}"><span class="d-j" style="${looks.footLead}">${deskLine}</span><br>${answering}<br>${company}</td></tr>`
+const foot = (answering: string, unsubscribe: Link | null) =>
+  html`<tr><td class="m-p d-n" style="${looks.foot}"><span class="d-j" style="${looks.footLead}">${deskLine}</span><br>${answering}<br>${company}${unsubscribe ? html`<br><a class="d-j" href="${unsubscribe.url}" style="${looks.footLink}">${unsubscribe.label}</a>` : null}</td></tr>`

@@ -6,7 +6,7 @@ import { greeting, longDay, timeOf } from './mail-words.rules.ts'
 
 /** The evening before. */
 export function mailReminder(facts: MailFacts): Mail {
-  const { booking, manageUrl, picture } = facts
+  const { booking, manageUrl, picture, unsubscribeUrl } = facts
   return mailOf({
     subject: `Tomorrow, ${timeOf(booking.startsAt)}: ${booking.tour.title} (${booking.reference})`,
     preview: whoComes(facts),
@@ -23,5 +23,6 @@ export function mailReminder(facts: MailFacts): Mail {
       theDay(facts, 'Tomorrow'),
       remark('If something comes between', `Ring the desk between 05:00 and 23:00: ${deskPhone}.`),
     ],
+    unsubscribe: unsubscribeUrl ? { label: 'Remind me no more on the evening before', url: unsubscribeUrl } : null,
   })
 }

@@ -8,9 +8,12 @@ export { longDay, longDayWithYear, shortDay } from '#server/platform/day-words.r
 /** "05:30" as the clocks in Tokyo show it, wherever the reader is. */
 export const timeOf = (iso: string) => iso.slice(11, 16)
 
+/** Signs that turn the direction of everything behind them: no name may do that to a sentence of ours. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** "Dear Eleanor"; a name that is not plainly a first and a last one is left whole. */
 export function greeting(leadName: string): string {
-  const name = leadName.replace(/\s+/g, ' ').trim()
+  const name = leadName.replace(directions, '').replace(/\s+/g, ' ').trim()
   const first = /^(\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+) \p{Script=Latin}/u.exec(name)?.[1]
   return `Dear ${first ?? name}`
 }

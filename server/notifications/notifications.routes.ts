@@ -1,8 +1,16 @@
+import * as choices from '#contract/mail-choices.ts'
 import * as calls from '#contract/notifications.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
+import { readChoices, saveChoices } from './mail-choices.ts'
+import { oneClickRoutes } from './one-click.routes.ts'
 import { sendAgain } from './send-again.ts'
+import { useUnsubscribeLink } from './unsubscribe.ts'
 
 export function notificationsRoutes(api: Api, ctx: Context): void {
+  serve(api, choices.readMailChoices, ({ caller }) => readChoices(ctx, caller.userId))
+  serve(api, choices.saveMailChoices, ({ input, caller }) => saveChoices(ctx, caller.userId, input))
+  serve(api, choices.unsubscribe, ({ input }) => useUnsubscribeLink(ctx, input.token, input.again))
+  oneClickRoutes(api, ctx)
   serve(api, calls.sendAgain, ({ input, caller }) => sendAgain(ctx, input, caller))
 }

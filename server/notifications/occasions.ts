@@ -1,3 +1,4 @@
+import type { MailKind } from '#contract/mail-choices.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { mailCancelled } from './mail-cancelled.ts'
@@ -8,6 +9,7 @@ import { mailHeld } from './mail-held.ts'
 import type { Mail } from './mail-page.ts'
 import { mailRefunded } from './mail-refunded.ts'
 import { mailReminder } from './mail-reminder.ts'
+import { mailReview } from './mail-review.ts'
 import { mailTooLate } from './mail-too-late.ts'
 
 export const occasionNames = [
@@ -18,6 +20,7 @@ export const occasionNames = [
   'refunded',
   'expired-late-payment',
   'reminder',
+  'review',
 ] as const
 export type OccasionName = (typeof occasionNames)[number]
 
@@ -26,7 +29,11 @@ export interface Occasion {
   isTrue: (booking: BookingRow, now: Date) => boolean
   write: (facts: MailFacts) => Mail
   papers: readonly ('voucher' | 'calendar')[]
+  /** One may do without it: written only to who wants this kind. */
+  kind?: MailKind
 }
+
+const dayMs = 86_400_000
 
 const isConfirmed = ({ state }: BookingRow) => state === 'confirmed'
 
@@ -45,5 +52,13 @@ export const occasions: Readonly<Record<OccasionName, Occasion>> = {
     isTrue: (booking, now) => isConfirmed(booking) && tokyoDayOf(booking.startsAt) === addDays(tokyoDayOf(now), 1),
     write: mailReminder,
     papers: ['voucher'],
+    kind: 'reminder',
+  },
+  review: {
+    // Who is asked weeks later has other things on their mind.
+    isTrue: ({ state, endsAt }, now) => state === 'redeemed' && now.getTime() - endsAt.getTime() < 7 * dayMs,
+    write: mailReview,
+    papers: [],
+    kind: 'review',
   },
 }

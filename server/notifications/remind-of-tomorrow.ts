@@ -1,8 +1,10 @@
 import { reminderTime } from '#contract/at-the-door.ts'
+import { emailKey } from '#contract/text.ts'
 import { findToRemindOf } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { refusingAmong } from './mail-refusals.store.ts'
 import { findToldSince } from './mails.store.ts'
 
 /**
@@ -19,7 +21,13 @@ export async function remindOfTomorrow(ctx: Context): Promise<void> {
   const bookings = await findToRemindOf(ctx.db, from, until)
   const ids = bookings.map(({ id }) => id)
   const told = await findToldSince(ctx.db, ids, since)
-  for (const { id, version } of bookings.filter((booking) => !told.has(booking.id)))
+  const refusing = await refusingAmong(
+    ctx.db,
+    bookings.map(({ email }) => email),
+    'reminder',
+  )
+  const wanted = bookings.filter(({ id, email }) => !told.has(id) && !refusing.has(emailKey(email)))
+  for (const { id, version } of wanted)
     await addJob(
       ctx.db,
       'notifications.tell',

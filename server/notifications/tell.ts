@@ -31,10 +31,11 @@ const occasionOf = (occasion: OccasionName, { state }: BookingRow): OccasionName
   occasion === 'expired-late-payment' && state === 'confirmed' ? 'confirmed' : occasion
 
 /**
- * Each piece of news has a name of its own. One reminder for a day: who moves to another one is reminded of that, too.
+ * Each piece of news has a name of its own; how the day was is asked once. One reminder for a day: who moves to another one is reminded of that, too.
  * One mail for each decision to give money back, also where several fall into one version.
  */
 function nameOf(occasion: OccasionName, { id, startsAt }: BookingRow, { version, refundIds }: z.output<typeof News>) {
+  if (occasion === 'review') return `${occasion}:${id}`
   if (occasion === 'reminder') return `${occasion}:${id}:${tokyoDayOf(startsAt)}`
   return `${occasion}:${id}:${(occasion !== 'confirmed' && refundIds[0]) || version}`
 }

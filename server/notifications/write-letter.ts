@@ -1,11 +1,15 @@
-import type { BookingRow } from '#server/booking/index.ts'
+import type { MailKind } from '#contract/mail-choices.ts'
+import { type BookingRow, hasLeft } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { MailAttachment } from '#server/platform/mail.ts'
+import { isReviewed } from '#server/reviews/index.ts'
 import { makeCalendarFile, makeVoucher } from '#server/vouchers/index.ts'
 import { wasConfirmed } from './mail-cancelled.ts'
 import { gatherFacts, type MailFacts } from './mail-facts.ts'
+import { wantsMail } from './mail-refusals.store.ts'
 import { type OccasionName, occasions } from './occasions.ts'
 import type { Letter } from './send-once.ts'
+import { type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe.ts'
 
 /** The mail of an occasion, about the booking as it is now; null where that is no longer so. */
 export async function writeLetter(
@@ -16,11 +20,28 @@ export async function writeLetter(
 ): Promise<Letter | null> {
   const occasion = occasions[name]
   if (!occasion.isTrue(booking, ctx.clock.now())) return null
-  const facts = await gatherFacts(ctx, booking, refundIds)
+  const { kind } = occasion
+  if (kind && !(await isWanted(ctx, booking, kind))) return null
+  const links = kind ? await unsubscribeLinks(ctx, booking.id, kind) : null
+  const facts = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
   const attachments: MailAttachment[] = []
   for (const paper of occasion.papers) attachments.push(...(await papers[paper](ctx, booking, facts)))
-  return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments }
+  const headers = links ? unsubscribeHeaders(links) : {}
+  return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments, headers }
 }
+
+/** Nobody is asked how a day was who has said so, and nobody who left us. */
+async function isWanted({ db }: Context, { id, email, erasedAt }: BookingRow, kind: MailKind): Promise<boolean> {
+  if (erasedAt || !(await wantsMail(db, email, kind))) return false
+  // Nobody who left is asked how it was.
+  return kind !== 'review' || !((await isReviewed(db, id)) || (await hasLeft(db, id)))
+}
+
+/** By these, mail programs offer a button of their own (RFC 8058). */
+const unsubscribeHeaders = ({ oneClick }: UnsubscribeLinks) => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const papers = {
   voucher: async (ctx: Context, booking: BookingRow): Promise<MailAttachment[]> => [

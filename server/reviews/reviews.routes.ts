@@ -1,14 +1,26 @@
-import { reviewsOfTour } from '#contract/reviews.ts'
+import * as calls from '#contract/reviews.ts'
 import { tourIdOf } from '#server/catalogue/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
+import { judgeReview } from './judge-review.ts'
+import { findToJudge } from './judged-reviews.store.ts'
+import { findReviewsOfOwner } from './own-reviews.store.ts'
+import { addPicture, readReviewOf, writeReviewOf } from './review-booking.ts'
 import { findReviews } from './reviews.store.ts'
 
 export function reviewsRoutes(api: Api, ctx: Context) {
-  serve(api, reviewsOfTour, async ({ input }) => {
+  serve(api, calls.reviewsOfTour, async ({ input }) => {
     const tourId = await tourIdOf(ctx.db, input.slug)
     if (!tourId) throw new AppError('catalogue.unknown-tour')
     return findReviews(ctx.db, tourId)
   })
+  serve(api, calls.reviewOfBooking, ({ input, caller }) => readReviewOf(ctx, input, caller))
+  serve(api, calls.addReviewPicture, ({ input, caller, file }) => addPicture(ctx, input, caller, file))
+  serve(api, calls.writeReview, ({ input: { reference, token, ...written }, caller }) =>
+    writeReviewOf(ctx, { reference, token }, caller, written),
+  )
+  serve(api, calls.ownReviews, async ({ caller }) => ({ reviews: await findReviewsOfOwner(ctx.db, caller.userId) }))
+  serve(api, calls.reviewsToJudge, ({ input }) => findToJudge(ctx.db, input.status, input.page))
+  serve(api, calls.judgeReview, ({ input }) => judgeReview(ctx, input))
 }

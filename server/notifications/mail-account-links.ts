@@ -1,0 +1,67 @@
+import { type Mail, mailOf } from './mail-page.ts'
+import { opening } from './mail-parts.ts'
+
+/**
+ * Mails whose link does something, once. They go to addresses that anybody can type, so they repeat nothing that was
+ * typed: no name, no other address.
+ */
+
+/** In the corner of every mail about an account. */
+export const corner = 'Your account'
+
+const minutes = (ms: number) => Math.round(ms / 60_000)
+const hours = (ms: number) => Math.round(ms / 3_600_000)
+
+export const mailVerify = (url: string, lifeMs: number): Mail =>
+  mailOf({
+    subject: 'Please confirm your address',
+    preview: 'One press, and what you book with this address stands in your account.',
+    reference: corner,
+    parts: [
+      opening({
+        title: 'Welcome. Is this your address?',
+        prose: [
+          'An account was made at Annai with this address. Please confirm that it is yours: then what you booked with it before stands in your account, too.',
+          `The link works once, for ${hours(lifeMs)} hours. The account works meanwhile.`,
+          'If it was not you, do nothing. Somebody mistyped, and you hear no more of it.',
+        ],
+        button: { label: 'Confirm this address', url },
+      }),
+    ],
+  })
+
+export const mailReset = (url: string, lifeMs: number): Mail =>
+  mailOf({
+    subject: 'Choose a new password',
+    preview: `The link works once, for ${minutes(lifeMs)} minutes.`,
+    reference: corner,
+    parts: [
+      opening({
+        title: 'Choose a new password.',
+        prose: [
+          'Somebody asked for a new password for the account with this address.',
+          `The link works once, for ${minutes(lifeMs)} minutes. With the new password every device is signed out, and two-factor stays on where it is on.`,
+          'If it was not you, do nothing. The password stays as it is.',
+        ],
+        button: { label: 'Choose a new password', url },
+      }),
+    ],
+  })
+
+export const mailNewAddress = (url: string, lifeMs: number): Mail =>
+  mailOf({
+    subject: 'Please confirm your new address',
+    preview: 'Until then everything goes to the address before.',
+    reference: corner,
+    parts: [
+      opening({
+        title: 'Is this your new address?',
+        prose: [
+          'An account at Annai is to have this address. It changes when you confirm, and not before.',
+          `The link works once, for ${hours(lifeMs)} hours. Every other device is signed out then.`,
+          'If you know nothing of it, do nothing. Then nothing changes.',
+        ],
+        button: { label: 'Confirm the new address', url },
+      }),
+    ],
+  })

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import {
+  type AccountFacts,
+  AccountNews,
+  findAccountFacts,
+  findPendingChange,
+  findSignInFacts,
+  linkLifeMs,
+  newAccountLink,
+} from '#server/accounts/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import * as mails from './mail-account.ts'
+import * as links from './mail-account-links.ts'
+import type { Mail } from './mail-page.ts'
+import { greeting } from './mail-words.rules.ts'
+import { moveChoices } from './move-choices.ts'
+import { type Letter, sendOnce } from './send-once.ts'
+
+const Payload = z.intersection(AccountNews, z.object({ newsId: z.uuid() }))
+
+/** Tells people what happened to their account: each piece of news once, and only while it is true. */
+export async function tellAccount(ctx: Context, payload: unknown): Promise<void> {
+  const news = Payload.parse(payload)
+  if (news.occasion === 'email-changed') await moveChoices(ctx, news.oldEmail, news.userId)
+  await sendOnce(ctx, {
+    occasion: `${news.occasion}:${news.userId}:${news.newsId}`,
+    bookingId: null,
+    isFarewell: news.occasion === 'erased',
+    write: async () => {
+      const written = await writeTo(ctx, news)
+      return written && { to: written.to, replyTo: ctx.settings.mail.office, ...written.mail }
+    },
+  })
+}
+
+type Written = { to: Letter['to']; mail: Mail } | null
+
+async function writeTo(ctx: Context, news: AccountNews): Promise<Written> {
+  if (news.occasion === 'erased') return { to: news.email, mail: mails.mailErased(dearTo(news.name)) }
+  const account = await findAccountFacts(ctx.db, news.userId)
+  if (!account) return null
+  if (news.occasion === 'change-email') return writeNewAddress(ctx, account)
+  const mail = await writeOf(ctx, news, account)
+  return mail && { to: news.occasion === 'email-changed' ? news.oldEmail : account.email, mail }
+}
+
+async function writeOf(ctx: Context, news: AccountNews, account: AccountFacts): Promise<Mail | null> {
+  const notice = noticeTo(ctx, account)
+  switch (news.occasion) {
+    case 'verify':
+      return account.isOpen && !account.isVerified
+        ? links.mailVerify(await linkOf(ctx, account, 'verify_email'), linkLifeMs.verify_email)
+        : null
+    case 'reset':
+      return account.isOpen
+        ? links.mailReset(await linkOf(ctx, account, 'reset_password'), linkLifeMs.reset_password)
+        : null
+    case 'closing':
+      return account.eraseAfter && account.eraseAfter > notice.at
+        ? mails.mailClosing(notice, await linkOf(ctx, account, 'keep_account'), account.eraseAfter)
+        : null
+    case 'new-device': {
+      const signIn = await findSignInFacts(ctx.db, news.sessionId)
+      return signIn ? mails.mailNewDevice(notice, signIn) : null
+    }
+    case 'email-change-asked':
+      return mails.mailChangeAsked(notice)
+    case 'email-changed':
+      return mails.mailEmailChanged(notice)
+    case 'password-changed':
+      return mails.mailPasswordChanged(notice)
+    case 'two-factor-on':
+      return mails.mailTwoFactorOn(notice)
+    case 'two-factor-off':
+      return mails.mailTwoFactorOff(notice)
+    case 'kept':
+      return account.isOpen ? mails.mailKept(notice) : null
+    default:
+      return null
+  }
+}
+
+/** To the address that is asked for now, which may be another than when the news were made. */
+async function writeNewAddress({ db, clock, settings }: Context, { userId, isOpen }: AccountFacts): Promise<Written> {
+  const now = clock.now()
+  const pending = isOpen ? await findPendingChange(db, userId, now) : undefined
+  if (!pending) return null
+  const token = await newAccountLink(db, pending, now)
+  const url = pageOf(settings.publicUrl, 'verify-email', token)
+  return { to: pending.email, mail: links.mailNewAddress(url, linkLifeMs.change_email) }
+}
+
+/** A name that is not known to be theirs is left out. */
+const dearTo = (name: string | null) => (name ? greeting(name) : 'Good day')
+
+function noticeTo({ clock, settings }: Context, { name, role }: AccountFacts): mails.Notice {
+  return {
+    dear: dearTo(name),
+    at: clock.now(),
+    settingsUrl: `${settings.publicUrl}/${role === 'admin' ? 'admin' : 'user'}/settings`,
+    forgotUrl: `${settings.publicUrl}/forgot-password`,
+  }
+}
+
+const pages = { verify_email: 'verify-email', reset_password: 'reset-password', keep_account: 'keep-account' } as const
+
+/** A link is made when its mail is written: no token waits in a queue. */
+async function linkOf({ db, clock, settings }: Context, account: AccountFacts, purpose: keyof typeof pages) {
+  const { userId, email } = account
+  const token = await newAccountLink(db, { userId, purpose, email }, clock.now())
+  return pageOf(settings.publicUrl, pages[purpose], token)
+}
+
+const pageOf = (publicUrl: string, page: string, token: string) =>
+  `${publicUrl}/${page}?token=${encodeURIComponent(token)}`

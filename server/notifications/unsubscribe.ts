@@ -1,0 +1,45 @@
+import { MailKind } from '#contract/mail-choices.ts'
+import { findById } from '#server/booking/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { readLink, signLink } from '#server/platform/signed-links.ts'
+import { saveChoice } from './mail-refusals.store.ts'
+
+const purpose = 'unsubscribe'
+const yearMs = 365 * 86_400_000
+
+export interface UnsubscribeLinks {
+  /** A page that asks first. */
+  page: string
+  /** For mail programs, which ask themselves (RFC 8058). */
+  oneClick: string
+}
+
+/** Names a booking and a kind, and no address: what stands in a link is read by whoever sees it. */
+export async function unsubscribeLinks(ctx: Context, bookingId: string, kind: MailKind): Promise<UnsubscribeLinks> {
+  const { publicUrl, apiBaseUrl } = ctx.settings
+  const ends = new Date(ctx.clock.now().getTime() + yearMs)
+  const token = encodeURIComponent(await signLink(ctx, purpose, `${kind}:${bookingId}`, ends))
+  return {
+    page: `${publicUrl}/unsubscribe?token=${token}`,
+    oneClick: new URL(`${apiBaseUrl}${oneClickPath.replace(':token', token)}`, publicUrl).href,
+  }
+}
+
+export const oneClickPath = '/unsubscribe/:token/one-click'
+
+/** No more mails of the link's kind to the address that it was sent to; or again, when that is taken back. */
+export async function useUnsubscribeLink(
+  ctx: Context,
+  token: string,
+  again: boolean,
+): Promise<{ kind: MailKind; wanted: boolean }> {
+  const payload = await readLink(ctx, purpose, token, ctx.clock.now())
+  const [named, bookingId = ''] = payload?.split(':') ?? []
+  const kind = MailKind.safeParse(named)
+  const booking = kind.success ? await findById(ctx.db, bookingId) : undefined
+  // Of somebody who left us there is no address any more, and no mail goes to it.
+  if (!kind.success || !booking || booking.erasedAt) throw new AppError('notifications.unknown-link')
+  await saveChoice(ctx.db, { email: booking.email, kind: kind.data, wanted: again, at: ctx.clock.now() })
+  return { kind: kind.data, wanted: again }
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#server/platform/database.ts'
+import type { ReviewStatus } from './judged-reviews.store.ts'
+import type { NewReview } from './own-reviews.store.ts'
+
+/** A review that the office has seen already, or is yet to see. */
+export interface PastReview extends NewReview {
+  id: string
+  status: ReviewStatus
+  answer: string | null
+  judgedReason: string | null
+  judgedAt: Date | null
+}
+
+/** Many in one statement; what is there stays. */
+export async function addPastReviews(db: Database, reviews: readonly PastReview[]): Promise<void> {
+  if (reviews.length === 0) return
+  await db
+    .insertInto('tour_reviews')
+    .values(
+      reviews.map((review) => ({
+        id: review.id,
+        booking_id: review.bookingId,
+        tour_id: review.tourId,
+        user_id: review.userId,
+        stars: review.stars,
+        chauffeur_stars: review.chauffeurStars,
+        guide_stars: review.guideStars,
+        vehicle_stars: review.vehicleStars,
+        route_stars: review.routeStars,
+        text: review.text,
+        author: review.author,
+        travelled_on: review.travelledOn,
+        status: review.status,
+        answer: review.answer,
+        judged_reason: review.judgedReason,
+        judged_at: review.judgedAt,
+        created_at: review.at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function hasReview(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('tour_reviews').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}

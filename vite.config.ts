@@ -14,13 +14,22 @@ function isLight(id: string, graph: ModuleGraph, seen = new Set<string>()): bool
   return (graph.getModuleInfo(id)?.importedIds ?? []).every((imported) => isLight(imported, graph, seen))
 }
 
-/** What only those load who look at one tour, book, or have booked. */
+/** What only those load who choose on a tour's page, book, or have booked; its first view needs none of it. */
 const choosing =
-  /\/features\/tour-page\/|\/platform\/wish-address|\/ui\/(month-days|available-days|cancellation-|free-until|nearest-slots|number-stepper|start-times|segment-look)/
+  /\/features\/tour-page\/(?!slides|use-(fetched|overlay))|\/ui\/(month-days|available-days|cancellation-|free-until|nearest-slots|number-stepper|start-times|segment-look)/
 /** What only those load who open a calendar, book, or have booked. */
 const booking = /\/features\/(checkout|manage-booking)\/|\/platform\/paying\/|\/ui\/(card\/|month-(calendar|day)\.tsx)/
+/** What only those load who fill something in, sign in, or have. */
+const members =
+  /\/features\/(accounts|confirm-address|mail-choices|payments|preferences|profile|security|travellers|trips)\/|\/features\/catalogue\/(account-wishes|saved\/)|\/platform\/(first-fault|link-token|open-file|own-profile|read-for-page|use-answer|use-form)|\/ui\/(account-name|alert|area-head|birth-date|booking-state|copy-button|countries|empty-state|form-refusal|option-look|page-links|read-gate|six-figures|split-page|story|tag|traveller-needs)|\/icons\/(calendar-days|circle-(alert|check|exclamation-point)|copy|download|eye|eye-off|hourglass|info|ticket)\.mjs/
+/** The seasons and their prints, of which most pages show none. */
+const seasons = /\/features\/seasons\/|\/ui\/prints\/(?!fuji-dawn|chauffeur-evening|ryokan-room)/
 
-const isForAll = (id: string, graph: ModuleGraph) => isLight(id, graph) && !choosing.test(id) && !booking.test(id)
+/** A tour's page needs it only once something is chosen. */
+const wish = /\/platform\/wish-address/
+
+const isForAll = (id: string, graph: ModuleGraph) =>
+  isLight(id, graph) && ![choosing, booking, members, seasons, wish].some((some) => some.test(id))
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -44,14 +53,14 @@ export default defineConfig({
               name: (id, graph) => (isForAll(id, graph) ? 'shell' : null),
               test: /\/web\/|lucide-react|zustand|react-router/,
               minShareCount: 12,
-              priority: 3,
+              priority: 5,
             },
             {
               name: (id, graph) => (isForAll(id, graph) ? 'small' : null),
               test: /\/web\/|\/contract\/|lucide-react/,
               minShareCount: 3,
               maxModuleSize: 6000,
-              priority: 2,
+              priority: 4,
             },
             {
               name: (id, graph) => (isLight(id, graph) ? 'choosing' : null),
@@ -66,6 +75,15 @@ export default defineConfig({
               minShareCount: 3,
               maxModuleSize: 6000,
             },
+            {
+              name: (id, graph) => (isLight(id, graph) ? 'members' : null),
+              test: members,
+              minShareCount: 3,
+              maxModuleSize: 6000,
+              priority: 2,
+            },
+            { name: 'wish', test: wish, minShareCount: 3, priority: 3 },
+            { name: 'seasons', test: seasons, minShareCount: 3, priority: 3 },
           ],
         },
       },

@@ -65,6 +65,23 @@ export const ownRoutes: readonly RouteEntry[] = [
     unlisted: true,
   },
   {
+    path: '/manage-booking/review',
+    page: 'manage-booking/review',
+    shell: 'public',
+    access: open,
+    name: 'Your review',
+    unlisted: true,
+  },
+  {
+    path: '/wishlist/:code',
+    page: 'wishlist',
+    shell: 'public',
+    access: open,
+    name: 'A shared list',
+    unlisted: true,
+    oneShell: true,
+  },
+  {
     path: '/voucher/:code',
     page: 'voucher',
     shell: 'bare',
@@ -73,6 +90,39 @@ export const ownRoutes: readonly RouteEntry[] = [
     unlisted: true,
     oneShell: true,
   },
+  {
+    path: '/reset-password',
+    page: 'reset-password',
+    shell: 'quiet',
+    access: open,
+    name: 'Choose a new password',
+    unlisted: true,
+  },
+  {
+    path: '/verify-email',
+    page: 'verify-email',
+    shell: 'quiet',
+    access: open,
+    name: 'Confirm your address',
+    unlisted: true,
+  },
+  {
+    path: '/keep-account',
+    page: 'keep-account',
+    shell: 'quiet',
+    access: open,
+    name: 'Keep your account',
+    unlisted: true,
+  },
+  {
+    path: '/profile-closed',
+    page: 'profile-closed',
+    shell: 'quiet',
+    access: open,
+    name: 'Your profile is closed',
+    unlisted: true,
+  },
+  { path: '/unsubscribe', page: 'unsubscribe', shell: 'quiet', access: open, name: 'Fewer mails', unlisted: true },
 ]
 
 /** The style guide and the shells around nothing: built only for development and for the journeys that try them. */

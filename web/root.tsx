@@ -8,6 +8,7 @@ import { ConnectionLost } from './layouts/connection-lost.tsx'
 import { PageAddress } from './layouts/page-address.tsx'
 import { PageChange } from './layouts/page-change.tsx'
 import { SessionLost } from './layouts/session-lost.tsx'
+import { takeWishesAlong } from './layouts/take-wishes-along.ts'
 import { guardMiddleware } from './platform/guarded-route.ts'
 import { layOutNearScript, layOutRest } from './platform/lay-out-rest.ts'
 import { routeMeta } from './platform/page-meta.ts'
@@ -79,11 +80,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(() => {
+    // Before anybody is found to be signed in.
+    const stop = takeWishesAlong()
     startPreferences()
     shareSessionWithTabs()
     findSession()
     dispatchEvent(new Event(ALIVE))
     layOutRest()
+    return stop
   }, [])
   return (
     <>

@@ -114,12 +114,8 @@ const pending = new Set([
   '/pricing',
   '/blog',
   '/blog/detail',
-  '/sign-up',
-  '/forgot-password',
-  '/two-factor',
-  ...(specification['User area'] ?? []),
   ...(specification['Agent area'] ?? []),
-  ...(specification['Admin area'] ?? []),
+  ...(specification['Admin area'] ?? []).filter((path) => path !== '/admin/settings'),
 ])
 
 const built = Object.values(specifiedRoutes).flat()

@@ -1,6 +1,6 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import { developmentRoutes, ownRoutes } from './own-routes.ts'
-import { open, type RouteEntry } from './route-entry.ts'
+import { open, type RouteEntry, roleAdmin, roleUser } from './route-entry.ts'
 
 export const defaultTitle = 'Private Chauffeur & English-Speaking Tour Guide in Tokyo | Annai'
 export const defaultDescription =
@@ -167,6 +167,42 @@ export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
   ],
   Authentication: [
     { path: '/sign-in', page: 'sign-in', shell: 'quiet', access: open, name: 'Sign in', unlisted: true },
+    { path: '/sign-up', page: 'sign-up', shell: 'quiet', access: open, name: 'Make an account', unlisted: true },
+    {
+      path: '/forgot-password',
+      page: 'forgot-password',
+      shell: 'quiet',
+      access: open,
+      name: 'Forgotten password',
+      unlisted: true,
+    },
+    { path: '/two-factor', page: 'two-factor', shell: 'quiet', access: open, name: 'One more check', unlisted: true },
+  ],
+  'User area': [
+    { path: '/user/profile', page: 'user/profile', shell: 'user', access: roleUser, name: 'Profile' },
+    { path: '/user/bookings', page: 'user/bookings', shell: 'user', access: roleUser, name: 'Hotels, cabs, flights' },
+    { path: '/user/tour-bookings', page: 'user/tour-bookings', shell: 'user', access: roleUser, name: 'My trips' },
+    { path: '/user/travelers', page: 'user/travelers', shell: 'user', access: roleUser, name: 'Travellers' },
+    {
+      path: '/user/payment-details',
+      page: 'user/payment-details',
+      shell: 'user',
+      access: roleUser,
+      name: 'Payment',
+      takesCards: true,
+    },
+    { path: '/user/wishlist', page: 'user/wishlist', shell: 'user', access: roleUser, name: 'Saved' },
+    { path: '/user/settings', page: 'user/settings', shell: 'user', access: roleUser, name: 'Settings' },
+    {
+      path: '/user/delete-profile',
+      page: 'user/delete-profile',
+      shell: 'user',
+      access: roleUser,
+      name: 'Delete your profile',
+    },
+  ],
+  'Admin area': [
+    { path: '/admin/settings', page: 'admin/settings', shell: 'admin', access: roleAdmin, name: 'Settings' },
   ],
 }
 

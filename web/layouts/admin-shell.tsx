@@ -1,7 +1,9 @@
 import { NavLink, Outlet } from 'react-router'
 import { adminPlaces } from '#web/platform/navigation.ts'
+import { usePreferences } from '#web/platform/preferences.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocaleProvider } from '#web/ui/locale-provider.tsx'
 import { Brand } from '#web/ui/seal.tsx'
 import { AccountButton } from './account-button.tsx'
 import { iconOf } from './area-icons.ts'
@@ -16,6 +18,7 @@ const footLook = buttonLook({ size: 'small', variant: 'on-night' })
 
 /** The office: a night sidebar, and all the width for the work. */
 export default function AdminShell() {
+  const { direction } = usePreferences()
   return (
     <div className="min-h-dvh text-dense md:grid md:grid-cols-[216px_minmax(0,1fr)]">
       <SkipLink />
@@ -47,7 +50,9 @@ export default function AdminShell() {
         </div>
       </aside>
       <main id="main" tabIndex={-1} className="min-w-0 px-5 py-6 outline-none md:px-8">
-        <Outlet />
+        <LocaleProvider direction={direction}>
+          <Outlet />
+        </LocaleProvider>
       </main>
     </div>
   )

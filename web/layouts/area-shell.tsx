@@ -1,37 +1,38 @@
-import { NavLink, Outlet } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
 import type { Place } from '#web/platform/navigation.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { iconOf } from './area-icons.ts'
+import { usePreferences } from '#web/platform/preferences.ts'
+import { LocaleProvider } from '#web/ui/locale-provider.tsx'
+import { AreaPlaces } from './area-places.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
+type AreaShellProps = {
+  label: string
+  places: readonly Place[]
+  /** Something to know before the page itself. */
+  notice?: ReactNode
+}
+
 /** The frame of a signed-in person's own pages: the public header, and the places of the area at the side. */
-export function AreaShell({ label, places }: { label: string; places: readonly Place[] }) {
+export function AreaShell({ label, places, notice }: AreaShellProps) {
+  const { direction } = usePreferences()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
-      <div className="wrap grid w-full flex-1 gap-8 pt-8 md:grid-cols-[216px_minmax(0,1fr)] md:gap-12 md:pt-12">
-        <nav aria-label={label}>
-          <ul className="flex gap-1 overflow-x-auto md:grid">
-            {places.map((place) => (
-              <li key={place.to}>
-                <NavLink
-                  to={place.to}
-                  className="group flex min-h-11 items-center gap-3 pe-4 text-[15px] whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-                >
-                  <Icon of={iconOf(place.to)} className="group-aria-[current=page]:text-shu" />
-                  {place.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <main id="main" tabIndex={-1} className="outline-none">
-          <Outlet />
-        </main>
-      </div>
+      <LocaleProvider direction={direction}>
+        <div className="wrap grid w-full flex-1 content-start gap-x-16 gap-y-5 pt-3 md:grid-cols-[200px_minmax(0,1fr)] md:pt-10 print:block">
+          <AreaPlaces label={label} places={places} />
+          <div className="min-w-0">
+            {notice}
+            <main id="main" tabIndex={-1} className="outline-none">
+              <Outlet />
+            </main>
+          </div>
+        </div>
+      </LocaleProvider>
       <SiteFooter />
     </div>
   )

@@ -1,7 +1,9 @@
 import { Link, NavLink, useLocation } from 'react-router'
-import { headerEndPlaces, headerPlaces, type Place } from '#web/platform/navigation.ts'
+import { headerEndPlaces, headerPlaces, homeOf, type Place } from '#web/platform/navigation.ts'
+import { useSession } from '#web/platform/session.ts'
+import { iconButtonLook } from '#web/ui/button-look.ts'
 import { Brand } from '#web/ui/seal.tsx'
-import { AccountButton } from './account-button.tsx'
+import { AccountButton, AccountPicture } from './account-button.tsx'
 import { DisplayButton } from './display-button.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 
@@ -24,11 +26,24 @@ export function SiteHeader() {
           <DisplayButton />
           <AccountButton />
         </div>
-        <div className="ms-auto md:hidden">
+        <div className="ms-auto flex items-center md:hidden">
+          <OwnPages />
           <MobileMenuButton />
         </div>
       </div>
     </header>
+  )
+}
+
+/** On a phone, the short way to the pages of who is signed in. */
+function OwnPages() {
+  const { session } = useSession()
+  if (!session) return null
+  const { role, full_name, image } = session.user
+  return (
+    <Link to={homeOf(role)} aria-label={`Your pages, ${full_name}`} className={iconButtonLook({})}>
+      <AccountPicture image={image} />
+    </Link>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ConfirmAddress } from '#web/features/confirm-address/confirm-address.tsx'
 import { userPlaces } from '#web/platform/navigation.ts'
 import { AreaShell } from './area-shell.tsx'
 
@@ -5,5 +6,5 @@ export { waitForGuard as clientLoader } from '#web/platform/guarded-route.ts'
 export { WaitingForGuard as HydrateFallback } from './waiting-for-guard.tsx'
 
 export default function UserShell() {
-  return <AreaShell label="Your account" places={userPlaces} />
+  return <AreaShell label="Your account" places={userPlaces} notice={<ConfirmAddress />} />
 }

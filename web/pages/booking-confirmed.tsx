@@ -1,3 +1,4 @@
+import { OverRows } from '#web/features/manage-booking/action-rows.tsx'
 import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
 import { meetingName } from '#web/features/manage-booking/booking-words.ts'
 import { ConfirmedHead } from '#web/features/manage-booking/confirmed-head.tsx'
@@ -46,6 +47,11 @@ function Confirmed({ open }: { open: OpenBooking }) {
             </section>
           )}
           {isConfirmed && <MeetingMap open={open} />}
+          {booking.state === 'redeemed' && (
+            <section aria-label="Now that it is over" className="-mt-7">
+              <OverRows open={open} />
+            </section>
+          )}
         </div>
         <section>
           <h2 className="mb-5 font-serif text-d3">{booking.paidYen > 0 ? 'Paid' : 'The price'}</h2>

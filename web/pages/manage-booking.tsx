@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { ActionRows } from '#web/features/manage-booking/action-rows.tsx'
+import { ActionRows, OverRows } from '#web/features/manage-booking/action-rows.tsx'
 import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
 import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
 import { headlineOf } from '#web/features/manage-booking/booking-words.ts'
@@ -41,6 +41,7 @@ function Manage({ open }: { open: OpenBooking }) {
         </div>
       )}
       {isConfirmed && now < booking.startsAt && <ActionRows open={open} />}
+      {booking.state === 'redeemed' && <OverRows open={open} />}
       <Messages which={which} now={now} isMain={booking.state !== 'on_hold'} />
     </BookingFrame>
   )

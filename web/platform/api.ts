@@ -9,7 +9,7 @@ export const call = createCall(async ({ method, path, body, idempotencyKey }) =>
     method,
     headers: {
       accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': contentTypeOf(body) }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
@@ -18,3 +18,7 @@ export const call = createCall(async ({ method, path, body, idempotencyKey }) =>
   if (response.status === 401 && token && token === sessionStore.getState().session?.token) loseSession()
   return { status: response.status, text: await response.text() }
 })
+
+/** A file goes by what it is, whatever its name says: the server looks for itself. */
+const contentTypeOf = (body: string | Blob) =>
+  typeof body === 'string' ? 'application/json' : 'application/octet-stream'

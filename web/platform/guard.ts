@@ -9,7 +9,11 @@ export const signInPath = '/sign-in'
 export const forbiddenPath = '/forbidden'
 
 /** The way to sign-in and, from there, back to a path of ours. */
-export const signInAndBack = (path: string) => `${signInPath}?redirectedFrom=${encodeURIComponent(path)}`
+export const signInAndBack = (path: string) => keepingWish(signInPath, path)
+
+/** A page on the way in, which keeps where the visitor wanted to be. */
+export const keepingWish = (path: string, wanted: string | null) =>
+  wanted ? `${path}?redirectedFrom=${encodeURIComponent(wanted)}` : path
 
 /**
  * The guard of the specification (§6), step by step. Answers where to go instead, or null to let pass. `attempted` is

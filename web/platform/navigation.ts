@@ -80,7 +80,7 @@ const wishedUserArea: readonly Place[] = [
   { label: 'Travellers', to: '/user/travelers' },
   { label: 'Saved', to: '/user/wishlist' },
   { label: 'Payment', to: '/user/payment-details' },
-  { label: 'Profile', to: '/user/profile' },
+  { label: 'Profile', to: '/user/profile', section: ['/user/delete-profile'] },
   { label: 'Settings', to: '/user/settings' },
   { label: 'Sample page', to: '/style-guide/user-shell' },
 ]

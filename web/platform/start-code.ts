@@ -8,7 +8,8 @@ export const ALIVE = 'annai:alive'
  * A public page is whole without its code: links, forms and pictures work. So the words and the first picture come
  * first, and the code is fetched once the page has been painted, or as soon as somebody points, presses or types. What
  * was pressed in between, and needs the code, is pressed again when the page has come to life; that somebody was there
- * stays written on the document (`data-touched`). One constant, so that its hash in the security policy is constant too.
+ * stays written on the document (`data-touched`). A pointer that only rests where the page appeared is nobody: browsers
+ * tell of it as a move by nothing. One constant, so that its hash in the security policy is constant too.
  */
 export const startCodeScript = `(function(d,w){
 var code=d.getElementById("${codeId}"),signs=["pointerdown","pointermove","keydown","focusin"],begun=false,pressed=null;
@@ -19,7 +20,7 @@ function ask(){var l=d.createElement("link");l.rel="modulepreload";l.href=files.
 function run(){var s=d.createElement("script");s.type="module";s.textContent=code.textContent;d.head.append(s)}
 ask()}
 function press(e){var b=e.target.closest&&e.target.closest("button,[role=button]");if(b&&b.type!=="submit")pressed=b}
-function touch(){signs.forEach(function(s){w.removeEventListener(s,touch,true)});d.documentElement.dataset.touched="";begin()}
+function touch(e){if(e.type==="pointermove"&&!e.movementX&&!e.movementY)return;signs.forEach(function(s){w.removeEventListener(s,touch,true)});d.documentElement.dataset.touched="";begin()}
 signs.forEach(function(s){w.addEventListener(s,touch,{capture:true,passive:true})});
 w.addEventListener("click",press,true);
 w.addEventListener("${ALIVE}",function(){w.removeEventListener("click",press,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true});

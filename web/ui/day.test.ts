@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDay, shortDay, todayInTokyo } from './day.ts'
+import { longDay, plainDay, shortDay, todayInTokyo } from './day.ts'
 
 test('a day in a row reads weekday, number, month', () => {
   expect(shortDay('2026-11-24')).toBe('Tue 24 Nov')
@@ -9,6 +9,10 @@ test('a day in a row reads weekday, number, month', () => {
 test('a day in prose is written out, with the year only on request', () => {
   expect(longDay('2026-11-24')).toBe('Tuesday 24 November')
   expect(longDay('2026-11-24', { withYear: true })).toBe('Tuesday 24 November 2026')
+})
+
+test('a day that is over reads without its weekday', () => {
+  expect(plainDay('2026-03-12')).toBe('12 March 2026')
 })
 
 test('it is already tomorrow in Tokyo when London has its afternoon tea', () => {

@@ -40,6 +40,12 @@ export function longDay(day: IsoDay, options?: { withYear?: boolean }) {
   return `${weekday} ${number} ${month}${options?.withYear ? ` ${year}` : ''}`
 }
 
+/** "24 November 2026", for what has happened and is over. */
+export function plainDay(day: IsoDay) {
+  const { number, month, year } = wordsOf(day)
+  return `${number} ${month} ${year}`
+}
+
 /** Today in Tokyo, where the cars are, wherever the reader may be. */
 export function todayInTokyo(now = new Date()): IsoDay {
   return new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)

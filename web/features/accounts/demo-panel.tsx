@@ -1,12 +1,19 @@
+import { Fragment } from 'react'
 import type { demoAccounts } from '#contract/accounts.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Credentials } from './sign-in-form.tsx'
 
 type DemoAccounts = OutputOf<typeof demoAccounts>
 
-/** While demo accounts exist, anyone may try them. "Fill in" fills; it does not sign in. */
-export function DemoPanel({ demo, onFill }: { demo: DemoAccounts; onFill: (credentials: Credentials) => void }) {
+interface DemoPanelProps {
+  demo: DemoAccounts
+  /** The address of whoever is being signed in. */
+  signingIn: string | null
+  onSignIn: (credentials: { email: string; password: string }) => void
+}
+
+/** While demo accounts exist, anyone may try them with one press. */
+export function DemoPanel({ demo, signingIn, onSignIn }: DemoPanelProps) {
   const { password, accounts } = demo
   if (password === null || accounts.length === 0) return null
   return (
@@ -20,24 +27,30 @@ export function DemoPanel({ demo, onFill }: { demo: DemoAccounts; onFill: (crede
           Two accounts, one password: <span className="whitespace-nowrap text-ink">{password}</span>
         </span>
       </p>
-      {accounts.map((account) => (
-        <div key={account.email} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
-          <p>
-            <strong className="block font-semibold">{account.description}</strong>
-            <span className="text-ink-2">
-              <bdi>{account.email}</bdi>
-              {account.role === 'admin' && ', admin'}
-            </span>
-          </p>
-          <Button
-            size="small"
-            aria-label={`Fill in ${account.description}`}
-            onPress={() => onFill({ email: account.email, password })}
-          >
-            Fill in
-          </Button>
-        </div>
-      ))}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5">
+        {accounts.map((account) => (
+          <Fragment key={account.email}>
+            <p>
+              <strong className="block font-semibold">{account.description}</strong>
+              <span className="text-ink-2">
+                <bdi>{account.email}</bdi>
+                {account.role === 'admin' && ', admin'}
+              </span>
+            </p>
+            <Button
+              size="small"
+              className="max-md:min-h-11"
+              isPending={signingIn === account.email}
+              pendingLabel="Signing in…"
+              onPress={() => onSignIn({ email: account.email, password })}
+            >
+              Sign in as {givenName(account.name)}
+            </Button>
+          </Fragment>
+        ))}
+      </div>
     </section>
   )
 }
+
+const givenName = (name: string) => name.split(' ', 1)[0]

@@ -1,107 +1,49 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { login } from '#contract/accounts.ts'
-import { ApiError } from '#contract/call.ts'
+import type { ApiError } from '#contract/call.ts'
 import { call } from '#web/platform/api.ts'
 import { saveSession } from '#web/platform/session.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import { useForm } from '#web/platform/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { keepChallenge } from './challenge.ts'
 
-export interface Credentials {
-  email: string
-  password: string
+/** Signs in, or keeps the second question and leads to where it is asked. */
+export function useSignIn(onSecondQuestion: () => void) {
+  return useForm({
+    endpoint: login,
+    initial: { email: '', password: '' },
+    send: async (credentials) => {
+      const answer = await call(login, credentials)
+      if ('token' in answer) return saveSession(answer)
+      keepChallenge(answer.challenge)
+      onSecondQuestion()
+    },
+  })
 }
 
-type Faults = Partial<Record<keyof Credentials, string>>
-
 interface SignInFormProps {
-  credentials: Credentials
-  onChange: (change: Partial<Credentials>) => void
+  form: ReturnType<typeof useSignIn>
   /** Stands across from the password's label, such as a link for those who forgot it. */
   aside?: ReactNode
 }
 
-/** What was typed stays in the page's hands, so that nothing is lost when an answer is a refusal. */
-export function SignInForm({ credentials, onChange, aside }: SignInFormProps) {
-  const [faults, setFaults] = useState<Faults>({})
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const [isPending, setPending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const alert = useRef<HTMLDivElement>(null)
-
-  const [answered, setAnswered] = useState(0)
-
-  // Only an answer to the form moves the focus; a fault found on leaving a field must let one leave.
-  useEffect(() => {
-    if (answered === 0) return
-    const firstFault = form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')
-    if (firstFault) firstFault.focus()
-    else alert.current?.focus()
-  }, [answered])
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setRefusal(null)
-    const found = findFaults(credentials)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return setAnswered((count) => count + 1)
-    setPending(true)
-    try {
-      saveSession(await call(login, credentials))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFaults(error.fields)
-      setRefusal(Object.keys(error.fields).length > 0 ? null : error)
-      setAnswered((count) => count + 1)
-    } finally {
-      setPending(false)
-    }
-  }
-
-  const field = (name: keyof Credentials) => ({
-    name,
-    value: credentials[name],
-    error: faults[name],
-    // On leaving a field it is checked, unless nothing was written yet: nobody is scolded for looking around.
-    onBlur: () => {
-      const fault = findFaults(credentials)[name]
-      if (credentials[name] && fault) setFaults((now) => ({ ...now, [name]: fault }))
-    },
-    onChange: (value: string) => {
-      onChange({ [name]: value })
-      if (faults[name]) setFaults(({ [name]: _, ...rest }) => rest)
-    },
-  })
-
+/** The form is in the page's hands, since a demo account may fill and send it. */
+export function SignInForm({ form, aside }: SignInFormProps) {
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-[18px]">
-      {refusal && (
-        <div ref={alert} tabIndex={-1} className="outline-none">
-          <Alert tone="error" title={refusal.message}>
-            <span className="block text-sm">{advice(refusal)}</span>
-          </Alert>
-        </div>
-      )}
-      <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...field('email')} />
+    <form {...form.props} className="grid gap-[18px]">
+      <FormRefusal of={form.refusal}>{form.refusal && advice(form.refusal)}</FormRefusal>
+      <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
       <div className="relative">
-        <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
+        <TextField label="Password" type="password" autoComplete="current-password" {...form.field('password')} />
         {aside && <span className="absolute end-0 top-0 text-sm">{aside}</span>}
       </div>
-      <Button type="submit" variant="primary" wide isPending={isPending} pendingLabel="Signing in…">
+      <Button type="submit" variant="primary" wide isPending={form.isPending} pendingLabel="Signing in…">
         Sign in
       </Button>
     </form>
   )
-}
-
-/** The contract's own rules, asked before the server is. */
-function findFaults(credentials: Credentials): Faults {
-  const result = login.input?.safeParse(credentials)
-  if (!result || result.success) return {}
-  const faults: Faults = {}
-  for (const issue of result.error.issues) faults[issue.path[0] as keyof Credentials] ??= issue.message
-  return faults
 }
 
 function advice(refusal: ApiError): string {

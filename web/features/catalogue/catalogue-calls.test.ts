@@ -37,7 +37,7 @@ test.each(Object.entries(failures))(
 
 test('what arrives is passed on as it is, and nothing is logged', async () => {
   const logged = vi.spyOn(console, 'error')
-  const sent: { method: string; path: string; body: string | undefined }[] = []
+  const sent: { method: string; path: string; body: string | Blob | undefined }[] = []
   const call = createCall(async (request) => {
     sent.push(request)
     return { status: 200, text: '{"categories":[1],"topTours":[],"featuredTours":[],"popularTours":[]}' }

@@ -8,12 +8,12 @@ import { startWishlist, toggleWish, useWishlist } from './wishlist.ts'
 type SaveButtonProps = {
   /** Such as "tour:fuji-at-first-light". */
   item: string
-  /** Told after each press, so that the page can say it. */
-  onSaved?: (isSaved: boolean) => void
+  /** Told after each press what became of it, so that the page can say it. */
+  onSaved?: (words: string) => void
   className?: string
 }
 
-/** Keeps something on this device, or lets it go. Its name stays; whether it is pressed says which. */
+/** Saves something, or lets it go. Its name stays; whether it is pressed says which. */
 export function SaveButton({ item, onSaved, className }: SaveButtonProps) {
   const isSaved = useWishlist()?.includes(item) ?? false
   useEffect(startWishlist, [])
@@ -21,7 +21,7 @@ export function SaveButton({ item, onSaved, className }: SaveButtonProps) {
     <button
       type="button"
       aria-pressed={isSaved}
-      onClick={() => onSaved?.(toggleWish(item))}
+      onClick={async () => onSaved?.(await toggleWish(item))}
       className={buttonLook({ size: 'small', className })}
     >
       <Icon of={Heart} dense className={cx(isSaved && 'fill-current')} />

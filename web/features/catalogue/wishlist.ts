@@ -1,50 +1,74 @@
 import { createStore, useStore } from 'zustand'
+import { sessionStore } from '#web/platform/session.ts'
+import { followDevice, keepOnDevice, readDevice } from './device-wishes.ts'
 
-/** What was saved on this device, such as "tour:fuji-at-first-light"; it joins the account when there is one. */
+/** What is saved: in the account of whoever is signed in, else on this device. */
 interface WishlistState {
-  /** Null until the device was asked, so that the server's page and the first one here agree. */
+  /** The newest last. Null until somebody was asked, so that the server's page and the first one here agree. */
   items: readonly string[] | null
 }
-
-const storageKey = 'wishlist'
-/** More than anybody compares; a bound on what a page may read back. */
-const mostItems = 200
 
 export const wishlistStore = createStore<WishlistState>()(() => ({ items: null }))
 
 export const useWishlist = () => useStore(wishlistStore).items
 
-function read(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isItem).slice(0, mostItems) : []
-  } catch {
-    return []
-  }
+const show = (items: readonly string[]) => wishlistStore.setState({ items })
+
+/** Only a guest's account has a list. */
+const guestToken = () => {
+  const { session } = sessionStore.getState()
+  return session?.user.role === 'user' ? session.token : null
 }
 
-const isItem = (item: unknown): item is string => typeof item === 'string' && /^[a-z]+:[a-z0-9-]{1,100}$/.test(item)
+/** The session whose list is shown; null: the device's is. */
+let shownOf: string | null = null
+const openAccount = () => import('./account-wishes.ts')
 
-/** Reads the device, and follows what other tabs save. */
+/** The account's list where somebody is signed in; until it has answered, and without an answer, the device's. */
+async function read() {
+  const token = guestToken()
+  if (token !== shownOf || !token) {
+    shownOf = null
+    show(readDevice())
+  }
+  if (!token) return
+  const items = await openAccount()
+    .then((account) => account.joinAccount())
+    .catch(() => null)
+  if (!items || token !== guestToken()) return
+  shownOf = token
+  show(items.toReversed())
+}
+
+/** Reads the list, and follows who is signed in and what other tabs save on this device. */
 export function startWishlist(): () => void {
-  wishlistStore.setState({ items: read() })
-  const follow = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) wishlistStore.setState({ items: read() })
+  read()
+  const stopSession = sessionStore.subscribe((now, before) => {
+    if (now.session?.token !== before.session?.token) read()
+  })
+  const stopDevice = followDevice(() => {
+    if (!shownOf) show(readDevice())
+  })
+  return () => {
+    stopSession()
+    stopDevice()
   }
-  addEventListener('storage', follow)
-  return () => removeEventListener('storage', follow)
 }
 
-/** Saves or removes; answers whether it is saved now. */
-export function toggleWish(item: string): boolean {
-  const items = read()
-  const saved = items.includes(item)
-  const next = saved ? items.filter((one) => one !== item) : [...items, item].slice(-mostItems)
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next))
-  } catch {
-    // Storage may be closed to us; the choice then lives as long as the page.
+/** Saves or takes off; answers what to say of it. */
+export async function toggleWish(item: string): Promise<string> {
+  const token = shownOf
+  if (token) {
+    const { toggleInAccount } = await openAccount()
+    return toggleInAccount(item, {
+      read: () => wishlistStore.getState().items ?? [],
+      show: (items) => shownOf === token && show(items),
+    })
   }
-  wishlistStore.setState({ items: next })
-  return !saved
+  const items = readDevice()
+  const isSaved = !items.includes(item)
+  show(keepOnDevice(isSaved ? [...items, item] : items.filter((one) => one !== item)))
+  // The account did not answer so far; perhaps it does now.
+  if (guestToken()) read()
+  return isSaved ? 'Saved on this device.' : 'No longer saved.'
 }

@@ -28,12 +28,16 @@ export interface Checkout {
   chosen: Chosen[]
   /** Named here and saved nowhere. */
   added: Chosen[]
+  /** For whom a child seat was added. */
+  seatedFor: string[]
   /** Somebody new who is not added yet. */
   draft: { name: string; age: number | null; note: string; save: boolean }
   contact: { email: string; phone: string }
   meeting: Meeting
   /** For the guide. */
   note: string
+  /** What the guest's profile knows was filled in; whoever empties a field afterwards means it. */
+  isPrefilled: boolean
   /** The last answer, and the wish that it answers (see `wishKey`). */
   quote: Quote | null
   quotedFor: string | null
@@ -50,10 +54,12 @@ export function nothingTyped(slug: string): Checkout {
     typed: { adults: [], children: [] },
     chosen: [],
     added: [],
+    seatedFor: [],
     draft: { name: '', age: null, note: '', save: true },
     contact: { email: '', phone: '' },
     meeting: noMeeting,
     note: '',
+    isPrefilled: false,
     quote: null,
     quotedFor: null,
     held: null,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useFetcher } from 'react-router'
+import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LineMark } from '#web/ui/mark.tsx'
 import { Print } from '#web/ui/print.tsx'
@@ -58,6 +59,7 @@ export function NotEnough({ headlineRef, comparison, tour, saved }: NotEnoughPro
 
 function Saved({ saved, comparison }: { saved: readonly string[]; comparison: Comparison }) {
   const fetcher = useFetcher<ComparedTours>()
+  const { session } = useSession()
   const others = saved
     .filter((slug) => !comparison.slugs.includes(slug))
     .slice(-(mostCompared - comparison.slugs.length))
@@ -74,7 +76,7 @@ function Saved({ saved, comparison }: { saved: readonly string[]; comparison: Co
   return (
     <section aria-labelledby="saved" className="mt-10">
       <h2 id="saved" className="font-serif text-d4">
-        Saved on this device
+        {session?.user.role === 'user' ? 'Saved in your account' : 'Saved on this device'}
       </h2>
       <ul className="mt-3 border-t border-ink">
         {tours.map((tour) => (

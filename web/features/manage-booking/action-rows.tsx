@@ -1,60 +1,87 @@
-import { CalendarDays, Clock, MapPin, Users, X } from 'lucide-react'
+import { CalendarDays, Clock, MapPin, RotateCcw, Star, Users, X } from 'lucide-react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon, type IconDrawing } from '#web/ui/icon.tsx'
 import { bookingAddress } from './booking-token.ts'
 import { carNames, casesInWords, clockOf, meetingName, partyInWords } from './booking-words.ts'
 import { changeSentence, refundSentence } from './deadlines.ts'
 import type { OpenBooking } from './load-booking.ts'
+import { againAddress } from './trip-words.ts'
 
 interface Row {
   icon: IconDrawing
   title: string
   text: string
   action: string
-  page: string
+  to: string
 }
 
 function rowsOf({ booking, tour, refund, now }: OpenBooking): Row[] {
+  const to = (page: string) => bookingAddress(`/manage-booking/${page}`, booking.reference)
   return [
     {
       icon: CalendarDays,
       title: 'Move to another day',
       text: changeSentence(booking, now),
       action: 'Choose a day',
-      page: 'day',
+      to: to('day'),
     },
     {
       icon: Users,
       title: 'Change party or luggage',
       text: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}, in the ${carNames[booking.vehicleClass]}.`,
       action: 'Change party',
-      page: 'party',
+      to: to('party'),
     },
     {
       icon: MapPin,
       title: 'Change the pick-up or your wishes',
       text: `${meetingName(booking.pickUp, tour?.pickUp)}. Name on the board: ${booking.nameBoard || booking.leadName}.`,
       action: 'Change pick-up',
-      page: 'pick-up',
+      to: to('pick-up'),
     },
     {
       icon: Clock,
       title: 'Return later',
       text: `${clockOf(booking.endsAt)} now, by the half hour. Also decided on the day, if the crew is free.`,
       action: 'Change the end',
-      page: 'return',
+      to: to('return'),
     },
-    { icon: X, title: 'Cancel the day', text: refundSentence(refund), action: 'Cancel', page: 'cancel' },
+    { icon: X, title: 'Cancel the day', text: refundSentence(refund), action: 'Cancel', to: to('cancel') },
   ]
 }
 
 /** What can be done with a confirmed booking, each on a page of its own. After a deadline a row stays and says what it costs now. */
 export function ActionRows({ open }: { open: OpenBooking }) {
+  return <Rows rows={rowsOf(open)} />
+}
+
+/** What is left to do when the day is over. */
+export function OverRows({ open: { booking, tour } }: { open: OpenBooking }) {
+  const rows: Row[] = [
+    {
+      icon: Star,
+      title: 'Tell others how it was',
+      text: 'Stars for chauffeur, car and route, and a few words. The office reads it first.',
+      action: 'Leave a review',
+      to: bookingAddress('/manage-booking/review', booking.reference),
+    },
+    {
+      icon: RotateCcw,
+      title: 'The same once more',
+      text: `${partyInWords(booking)}, on another day.`,
+      action: 'Book again',
+      to: againAddress(booking),
+    },
+  ]
+  return <Rows rows={tour ? rows : rows.slice(0, 1)} />
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className="mt-7 border-t border-ink print:hidden">
-      {rowsOf(open).map((row) => (
+      {rows.map((row) => (
         <li
-          key={row.page}
+          key={row.to}
           className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-[18px] gap-y-2.5 border-b border-line py-[18px] md:grid-cols-[24px_minmax(0,1fr)_auto]"
         >
           <Icon of={row.icon} className="text-ink-2 max-md:self-start max-md:mt-0.5" />
@@ -65,7 +92,7 @@ export function ActionRows({ open }: { open: OpenBooking }) {
             </p>
           </div>
           <ButtonLink
-            to={bookingAddress(`/manage-booking/${row.page}`, open.booking.reference)}
+            to={row.to}
             variant="outline"
             size="small"
             className="max-md:col-start-2 max-md:min-h-11 max-md:justify-self-start"

@@ -1,20 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { formatYen } from '#contract/money.ts'
+import { stateTags } from '#web/ui/booking-state.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { TripTicket } from '#web/ui/trip-ticket.tsx'
-import {
-  casesInWords,
-  clockOf,
-  crewInWords,
-  dayOf,
-  meetingName,
-  partyInWords,
-  shortWhen,
-  stateTags,
-} from './booking-words.ts'
+import { casesInWords, clockOf, crewInWords, dayOf, meetingName, partyInWords, shortWhen } from './booking-words.ts'
 import { CarInWords } from './car-in-words.tsx'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { marsh } from './booking.fixture.ts'
 import { readReference } from './booking-token.ts'
-import { casesInWords, crewInWords, headlineOf, partyInWords, whenInWords } from './booking-words.ts'
+import { agoInWords, casesInWords, crewInWords, headlineOf, partyInWords, whenInWords } from './booking-words.ts'
 
 test('a party is told by adults and children with their ages', () => {
   expect(partyInWords(marsh)).toBe('2 adults, 1 child (5)')
@@ -21,6 +21,12 @@ test('the headline counts the days that are left, by the calendar of Tokyo', () 
   expect(headlineOf(marsh, '2026-11-24T04:00:00+09:00')).toBe('Fuji at first light, today')
   expect(headlineOf(marsh, '2026-11-26T04:00:00+09:00')).toBe('Fuji at first light')
   expect(headlineOf({ ...marsh, state: 'cancelled' }, '2026-11-15T10:00:00+09:00')).toBe('Fuji at first light')
+})
+
+test('a day that is over says how long ago it was', () => {
+  expect(agoInWords(marsh.startsAt, '2026-11-25T01:00:00+09:00')).toBe('yesterday')
+  expect(agoInWords(marsh.startsAt, '2026-12-03T01:00:00+09:00')).toBe('nine days ago')
+  expect(agoInWords(marsh.startsAt, '2027-06-03T01:00:00+09:00')).toBe('in November 2026')
 })
 
 test('the crew are people, not the car', () => {

@@ -1,7 +1,7 @@
-import type { Booking, BookingState } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
-import type { TagTone } from '#web/ui/tag.tsx'
+import { monthInWords } from '#web/ui/month-days.ts'
 
 /** Day and clock of a moment as the wire writes it, in Tokyo: the visitor's own zone never moves it. */
 export const dayOf = (iso: string) => iso.slice(0, 10)
@@ -43,18 +43,6 @@ export const casesInWords = (largeCases: number) =>
 export const meetingName = (chosen: { name: string } | null, usual: { name: string } | undefined) =>
   chosen?.name ?? usual?.name ?? 'As arranged with the desk'
 
-/** What the state of a booking is called, and how it is coloured; the word carries the meaning. */
-export const stateTags: Record<BookingState, { tone: TagTone; word: string }> = {
-  on_hold: { tone: 'waiting', word: 'Held, not paid' },
-  pending: { tone: 'waiting', word: 'We are asking' },
-  confirmed: { tone: 'ok', word: 'Confirmed' },
-  rejected: { tone: 'error', word: 'Not possible' },
-  expired: { tone: 'neutral', word: 'Hold ended' },
-  cancelled: { tone: 'error', word: 'Cancelled' },
-  redeemed: { tone: 'neutral', word: 'Done' },
-  no_show: { tone: 'neutral', word: 'Nobody came' },
-}
-
 export const chauffeurOf = (crew: Booking['crew']) => crew.find(({ kind }) => kind === 'chauffeur')
 /** Staff are called by their given name (design.md, "Voice"). */
 export const givenName = (name: string) => name.split(' ')[0] ?? name
@@ -71,9 +59,13 @@ const dayMs = 86_400_000
 /** "Fuji at first light, in nine days"; on the day itself, and after it, so. */
 export function headlineOf({ tour, startsAt, state }: Pick<Booking, 'tour' | 'startsAt' | 'state'>, now: string) {
   if (state !== 'confirmed') return tour.title
-  const days = Math.round((Date.parse(dayOf(startsAt)) - Date.parse(dayOf(now))) / dayMs)
-  return `${tour.title}${inDays(days)}`
+  const ahead = aheadInWords(startsAt, now)
+  return ahead ? `${tour.title}, ${ahead}` : tour.title
 }
+
+/** How many days of the calendar lie between, in Tokyo; below 0 once it is past. */
+export const daysAhead = (startsAt: string, now: string) =>
+  Math.round((Date.parse(dayOf(startsAt)) - Date.parse(dayOf(now))) / dayMs)
 
 const smallNumbers = [
   '',
@@ -91,9 +83,18 @@ const smallNumbers = [
   'twelve',
 ]
 
-function inDays(days: number): string {
-  if (days < 0) return ''
-  if (days === 0) return ', today'
-  if (days === 1) return ', tomorrow'
-  return `, in ${smallNumbers[days] ?? days} days`
+/** "yesterday", "nine days ago", and the month once it is long past. */
+export function agoInWords(startsAt: string, now: string): string {
+  const days = -daysAhead(startsAt, now)
+  if (days === 1) return 'yesterday'
+  return days < 60 ? `${smallNumbers[days] ?? days} days ago` : `in ${monthInWords(startsAt.slice(0, 7))}`
+}
+
+/** "in nine days", "tomorrow", "today"; null once it is past. */
+export function aheadInWords(startsAt: string, now: string): string | null {
+  const days = daysAhead(startsAt, now)
+  if (days < 0) return null
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  return `in ${smallNumbers[days] ?? days} days`
 }

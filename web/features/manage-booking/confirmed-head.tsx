@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { stateTags } from '#web/ui/booking-state.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { stateTags } from './booking-words.ts'
 import { CopyReference } from './copy-reference.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { stateWords } from './state-words.ts'

@@ -49,7 +49,7 @@ async function load({ request }: ClientLoaderFunctionArgs): Promise<BookingData>
   const which: Which = token ? { reference, token } : { reference }
   const isWrongDocument = needsNewDocument(url.pathname)
   try {
-    const opened = await open(which)
+    const opened = await openBooking(which)
     if (await isWrongDocument) throw redirectDocument(url.pathname + url.search)
     return opened
   } catch (error) {
@@ -66,7 +66,8 @@ const opens = (reference: string, token: string) =>
     (error: unknown) => error instanceof ApiError && error.isOutage && tokenOf(reference) === undefined,
   )
 
-async function open(which: Which): Promise<OpenBooking> {
+/** A booking with what its pages show beside it. */
+export async function openBooking(which: Which): Promise<OpenBooking> {
   const booking = await call(readBooking, which)
   const [tour, refund] = await Promise.all([
     call(getTourDetails, { slug: booking.tour.slug }).catch(() => null),

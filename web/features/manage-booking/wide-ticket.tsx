@@ -1,15 +1,16 @@
 import { CalendarPlus, Printer } from 'lucide-react'
+import type { Booking } from '#contract/booking.ts'
 import type { TourDetail } from '#contract/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { NameSeal } from '#web/ui/name-seal.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { bookingAddress } from './booking-token.ts'
-import { clockOf, meetingName, whenInWords } from './booking-words.ts'
-import { CarInWords } from './car-in-words.tsx'
+import { whenInWords } from './booking-words.ts'
+import { Crew } from './crew.tsx'
+import { planOf } from './day-plan.ts'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
 
@@ -32,32 +33,17 @@ export function WideTicket({ open }: { open: OpenBooking }) {
             <bdi>{whenInWords(booking)}</bdi>
           </p>
         </div>
-        {tour && <Plan open={open} tour={tour} />}
-        <Crew open={open} />
+        {tour && <Plan booking={booking} tour={tour} />}
+        <Crew booking={booking} />
         {booking.state === 'confirmed' && <Papers open={open} />}
       </div>
     </Ticket>
   )
 }
 
-const minuteMs = 60_000
-
-function Plan({ open: { booking }, tour }: { open: OpenBooking; tour: TourDetail }) {
-  const after = (minutes: number) => {
-    const start = Number(clockOf(booking.startsAt).slice(0, 2)) * 60 + Number(clockOf(booking.startsAt).slice(3))
-    return new Date((start + minutes) * minuteMs).toISOString().slice(11, 16)
-  }
-  const stations = [
-    { clock: clockOf(booking.startsAt), name: meetingName(booking.pickUp, tour.pickUp) },
-    ...tour.itineraries.map((stop) => ({ clock: after(stop.arrivalMinutes), name: stop.name })),
-    {
-      clock: clockOf(booking.endsAt),
-      name: meetingName(
-        booking.dropOff ?? (tour.dropOff.name === tour.pickUp.name ? booking.pickUp : null),
-        tour.dropOff,
-      ),
-    },
-  ]
+/** The stations of the day as a short line. */
+export function Plan({ booking, tour }: { booking: Booking; tour: TourDetail }) {
+  const stations = planOf(booking, tour)
   return (
     <ol className="grid gap-2.5 text-[15px] leading-normal tabular-nums">
       {stations.map(({ clock, name }, index) => (
@@ -79,48 +65,6 @@ function Plan({ open: { booking }, tour }: { open: OpenBooking; tour: TourDetail
     </ol>
   )
 }
-
-function Crew({ open: { booking } }: { open: OpenBooking }) {
-  const people = booking.crew.filter(({ kind }) => kind !== 'vehicle')
-  if (people.length === 0) return null
-  return (
-    <ul className="grid gap-4 border-y border-line py-4 sm:grid-cols-2">
-      {people.map((person) => (
-        <li key={person.name} className="flex items-center gap-3.5 text-sm">
-          {person.seal && <NameSeal kanji={person.seal} />}
-          <span>
-            <strong className="block font-semibold">
-              <bdi>{person.name}</bdi>
-            </strong>
-            <span className="text-ink-2">
-              {person.kind === 'guide' ? (
-                <bdi>{`${person.licensed ? 'Licensed guide' : 'Guide'}, ${languages(person.languages)}`}</bdi>
-              ) : (
-                <CarInWords booking={booking} />
-              )}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const languageNames: Record<string, string> = {
-  en: 'English',
-  ja: 'Japanese',
-  fr: 'French',
-  de: 'German',
-  es: 'Spanish',
-  it: 'Italian',
-  zh: 'Chinese',
-  ko: 'Korean',
-}
-const languages = (codes: readonly string[]) =>
-  codes
-    .filter((code) => code !== 'ja')
-    .map((code) => languageNames[code] ?? code)
-    .join(', ') || 'Japanese'
 
 function Papers({ open: { which, booking } }: { open: OpenBooking }) {
   const papers = usePapers(which)

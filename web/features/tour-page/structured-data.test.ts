@@ -75,7 +75,8 @@ test('nothing is claimed that we do not know: no availability, and no rating wit
   const unrated = JSON.stringify(product(tour, addresses, null))
   expect(unrated).not.toContain('availability')
   expect(unrated).not.toContain('aggregateRating')
-  expect(product(tour, addresses, { average: 4.8, count: 12 }).aggregateRating).toMatchObject({
+  const parts = { chauffeur: 5, guide: null, vehicle: 4.6, route: 4.8 }
+  expect(product(tour, addresses, { average: 4.8, count: 12, parts }).aggregateRating).toMatchObject({
     ratingValue: 4.8,
     reviewCount: 12,
   })

@@ -47,12 +47,7 @@ export function TourHead({ tour }: { tour: TourOnPage }) {
         <HeadActions
           title={title}
           comparePath={canCompare ? comparePath(item, saved, chosen) : null}
-          save={(say) => (
-            <SaveButton
-              item={item}
-              onSaved={(isSaved) => say(isSaved ? 'Saved on this device.' : 'No longer saved.')}
-            />
-          )}
+          save={(say) => <SaveButton item={item} onSaved={say} />}
         />
       </div>
     </header>

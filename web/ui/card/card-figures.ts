@@ -47,6 +47,4 @@ export function faultsOf({ number, expires, securityCode }: TypedCard): CardFaul
 /** "04/28" from 2028-04. */
 export const shortExpiry = (expires: string) => `${expires.slice(5, 7)}/${expires.slice(2, 4)}`
 
-/** "Visa ending 4242". */
-export const cardInWords = ({ brand, last4 }: { brand: string; last4: string }) =>
-  `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)} ending ${last4}`
+export { cardInWords } from '#contract/card-words.ts'

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { CardFault } from './card-form.ts'
-import { markOf, takeCard } from './use-card-pick.ts'
+import { firstOf, markOf, takeCard } from './use-card-pick.ts'
 
 const typed = { saved: null, save: true }
+
+test('the card that was put first is offered first, and nothing where none is saved', () => {
+  const card = (id: string, isFirst: boolean) => ({ id, brand: 'visa', last4: '4242', expires: '2030-04', isFirst })
+  expect(firstOf([card('a', false), card('b', true)])).toBe('b')
+  expect(firstOf([card('a', false)])).toBe('a')
+  expect(firstOf([])).toBeNull()
+})
 
 test('a saved card pays by its name, whatever is typed beside it', async () => {
   const form = { token: () => Promise.reject(new Error('not asked')) }

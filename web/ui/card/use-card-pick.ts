@@ -9,11 +9,11 @@ export interface CardPick {
   save: boolean
 }
 
-/** Which card pays: a saved one, at first the newest, or one that is typed. */
+/** Which card pays: a saved one, at first the one that its owner put first, or one that is typed. */
 export function useCardPick(saved: readonly SavedCard[]) {
   const form = useRef<CardForm>(null)
   const [chosen, setPick] = useState<CardPick | null>(null)
-  const pick = chosen ?? { saved: saved[0]?.id ?? null, save: false }
+  const pick = chosen ?? { saved: firstOf(saved), save: false }
   return {
     pick,
     setPick,
@@ -25,6 +25,9 @@ export function useCardPick(saved: readonly SavedCard[]) {
     },
   }
 }
+
+export const firstOf = (saved: readonly SavedCard[]): string | null =>
+  (saved.find(({ isFirst }) => isFirst) ?? saved[0])?.id ?? null
 
 /** Tells one card from another, and what was typed from what is typed now. */
 export const markOf = ({ saved, save }: CardPick, form: Pick<CardForm, 'mark'> | null) =>

@@ -1,19 +1,10 @@
 import { type FormEvent, useEffect } from 'react'
 import type { Traveller } from '#contract/booking.ts'
 import { ApiError } from '#contract/call.ts'
-import { useSession } from '#web/platform/session.ts'
 import { Alert, FormErrorSummary } from '#web/ui/alert.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import {
-  readCheckout,
-  stepAddress,
-  travellersOf,
-  updateCheckout,
-  updateWish,
-  useCheckoutPart,
-  wishIn,
-} from '../checkout-state.ts'
+import { readCheckout, stepAddress, travellersOf, updateCheckout, useCheckoutPart, wishIn } from '../checkout-state.ts'
 import type { StepProps } from '../checkout-tour.ts'
 import { travellersLack } from '../missing.ts'
 import { QuoteProblem } from '../quote-problem.tsx'
@@ -25,9 +16,10 @@ import { peopleInWords } from '../words.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { PeopleChoice } from './people-choice.tsx'
 import { SaveForNextTime, SomeoneNew } from './someone-new.tsx'
-import { agesKnown, asChosen, asTyped } from './travellers.ts'
+import { agesKnown, asChosen, asTyped, withSeats } from './travellers.ts'
 import { TypedNames } from './typed-names.tsx'
 import { useAddPerson } from './use-add-person.ts'
+import { useKnownGuest } from './use-known-guest.ts'
 import { type SavedTravellers, useSavedTravellers } from './use-saved-travellers.ts'
 
 /** Who comes along, and how we reach them. */
@@ -47,8 +39,10 @@ export function TravellersStep({ slug, tour }: StepProps) {
     if (naming === 'chosen') await addPerson.addDraft({ onlyIfPlace: true })
     if (!faults.check()) return
     const now = readCheckout(slug)
-    if (now.naming === 'chosen') updateWish(slug, { childAges: agesKnown(now.wish, now.chosen) })
-    else if (saved.state === 'here' && now.draft.save) saveAll(travellersOf(now), saved.save)
+    if (now.naming === 'chosen') {
+      const { extras, seatedFor } = withSeats(now)
+      updateCheckout(slug, { wish: { ...now.wish, childAges: agesKnown(now.wish, now.chosen), extras }, seatedFor })
+    } else if (saved.state === 'here' && now.draft.save) saveAll(travellersOf(now), saved.save)
     goTo('pick-up')
   }
 
@@ -114,20 +108,4 @@ function useNaming(slug: string, state: string, people: Parameters<typeof asChos
     const isChosen = state === 'here' && (hasPeople || readCheckout(slug).naming === 'chosen')
     updateCheckout(slug, (now) => (isChosen ? asChosen(now, people) : asTyped(now)))
   }, [slug, state, hasPeople])
-}
-
-/** Whoever is signed in need not type what we know. */
-function useKnownGuest(slug: string) {
-  const user = useSession().session?.user
-  useEffect(() => {
-    if (!user) return
-    updateCheckout(slug, ({ contact, typed, naming }) => {
-      const [lead, ...others] = typed.adults
-      const isUnnamed = naming === 'typed' && !lead?.name.trim() && user.role === 'user'
-      return {
-        contact: contact.email ? contact : { ...contact, email: user.email },
-        typed: isUnnamed ? { ...typed, adults: [{ name: user.full_name, note: lead?.note ?? '' }, ...others] } : typed,
-      }
-    })
-  }, [slug, user])
 }

@@ -10,6 +10,7 @@ import {
   placesLeft,
   travellersNamed,
   withPerson,
+  withSeats,
 } from './travellers.ts'
 
 const party = { guests: 3, childAges: [5] }
@@ -41,6 +42,33 @@ describe('matching people to the party', () => {
     expect(withPerson([ivy], eleanor).map(({ id }) => id)).toEqual(['a', 'c'])
     expect(withPerson([eleanor], tom).map(({ id }) => id)).toEqual(['a', 'b'])
     expect(ledBy([eleanor, tom, ivy], 'b').map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+  })
+})
+
+describe('child seats', () => {
+  const seated = { ...ivy, childSeat: 'child-seat' }
+  const small = { ...ivy, id: 'e', childSeat: 'child-seat' }
+
+  test('come along with whoever needs them, beside what was wished for', () => {
+    const wish = { extras: [{ code: 'stroller', pieces: 1 }] }
+    expect(withSeats({ wish, chosen: [eleanor, seated, small], seatedFor: [] })).toEqual({
+      extras: [
+        { code: 'stroller', pieces: 1 },
+        { code: 'child-seat', pieces: 2 },
+      ],
+      seatedFor: ['c', 'e'],
+    })
+    expect(withSeats({ wish, chosen: [eleanor, tom], seatedFor: [] })).toEqual({ extras: wish.extras, seatedFor: [] })
+  })
+
+  test('are added once: a seat that was taken out stays out, one that was wished for is not doubled', () => {
+    expect(withSeats({ wish: { extras: [] }, chosen: [seated], seatedFor: ['c'] }).extras).toEqual([])
+    const two = { extras: [{ code: 'child-seat', pieces: 2 }] }
+    expect(withSeats({ wish: two, chosen: [seated], seatedFor: [] }).extras).toEqual(two.extras)
+    const many = Array.from({ length: 9 }, (_, nth) => ({ ...seated, id: `${nth}` }))
+    expect(withSeats({ wish: { extras: [] }, chosen: many, seatedFor: [] }).extras).toEqual([
+      { code: 'child-seat', pieces: 4 },
+    ])
   })
 })
 

@@ -17,6 +17,8 @@ export interface Chosen extends Person {
   id: string
   /** Of a child; null for adults. */
   age: number | null
+  /** The extra that they need in the car. */
+  childSeat?: string | null
 }
 
 type Party = Pick<WishParams, 'guests' | 'childAges'>
@@ -115,6 +117,31 @@ export const partyWith = (wish: Party, person: Chosen): Party => ({
 export function agesKnown(wish: Party, chosen: readonly Chosen[]): number[] {
   const ages = chosen.flatMap(({ age }) => age ?? [])
   return ages.length === wish.childAges.length ? ages : wish.childAges
+}
+
+/** As many of one kind as are offered. */
+const mostSeats = 4
+
+interface Seated {
+  wish: Pick<WishParams, 'extras'>
+  chosen: readonly Chosen[]
+  seatedFor: readonly string[]
+}
+
+/** Adds the child seats of those who come along, once for each of them: whoever takes one out afterwards means it. */
+export function withSeats({ wish, chosen, seatedFor }: Seated) {
+  const needing = chosen.filter(({ childSeat }) => childSeat)
+  const isNew = ({ id }: Chosen) => !seatedFor.includes(id)
+  const codes = new Set(needing.filter(isNew).map(({ childSeat }) => childSeat ?? ''))
+  const piecesOf = (code: string) => wish.extras.find((extra) => extra.code === code)?.pieces ?? 0
+  const wanted = [...codes].map((code) => {
+    const people = needing.filter(({ childSeat }) => childSeat === code).length
+    return { code, pieces: Math.max(piecesOf(code), Math.min(mostSeats, people)) }
+  })
+  return {
+    extras: [...wish.extras.filter(({ code }) => !codes.has(code)), ...wanted],
+    seatedFor: [...seatedFor, ...needing.filter(isNew).map(({ id }) => id)],
+  }
 }
 
 /** What the chauffeur holds up: the last name, unless the guest says otherwise. */

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { savedTravellers, saveTraveller } from '#contract/travellers.ts'
+import { type SavedTraveller, savedTravellers, saveTraveller } from '#contract/travellers.ts'
 import { call } from '#web/platform/api.ts'
 import { useSession } from '#web/platform/session.ts'
+import { needsInWords } from '#web/ui/traveller-needs.ts'
 import type { Chosen } from './travellers.ts'
 
 export type SavedTravellers = {
@@ -11,8 +12,19 @@ export type SavedTravellers = {
   people: Chosen[]
   retry: () => void
   /** Saves somebody for the next time. */
-  save: (person: Omit<Chosen, 'id'>) => Promise<Chosen>
+  save: (person: Omit<Chosen, 'id' | 'childSeat'>) => Promise<Chosen>
 }
+
+const longestNote = 200
+
+/** What was saved of their needs goes along as one note, which the crew reads. */
+const asPerson = (saved: SavedTraveller): Chosen => ({
+  id: saved.id,
+  name: saved.name,
+  age: saved.age,
+  childSeat: saved.childSeat,
+  note: needsInWords(saved).slice(0, longestNote),
+})
 
 /** The people whom the visitor saved; only a guest's account has any. */
 export function useSavedTravellers(): SavedTravellers {
@@ -25,7 +37,7 @@ export function useSavedTravellers(): SavedTravellers {
     setFailed(false)
     try {
       const { travellers } = await call(savedTravellers)
-      setPeople(travellers)
+      setPeople(travellers.map(asPerson))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailed(true)
@@ -35,8 +47,8 @@ export function useSavedTravellers(): SavedTravellers {
     if (isGuest) ask()
   }, [isGuest, ask])
 
-  const save = async (person: Omit<Chosen, 'id'>) => {
-    const saved = await call(saveTraveller, person)
+  const save = async (person: Omit<Chosen, 'id' | 'childSeat'>) => {
+    const saved = asPerson(await call(saveTraveller, person))
     setPeople((before) => [...(before ?? []), saved])
     return saved
   }

@@ -1,0 +1,47 @@
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '#contract/call.ts'
+import { sendVerification } from '#contract/getting-in.ts'
+import { call } from '#web/platform/api.ts'
+import { useOwnProfile } from '#web/platform/own-profile.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+
+/** The account works without it, so this reminds and never stands in the way. */
+export function ConfirmAddress() {
+  const { profile } = useOwnProfile()
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const [refusal, setRefusal] = useState('')
+  if (!profile || profile.email_verified_at !== null) return null
+
+  const send = async () => {
+    if (state !== 'idle') return
+    setRefusal('')
+    setState('sending')
+    try {
+      await call(sendVerification)
+      setState('sent')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefusal(error.message)
+      setState('idle')
+    }
+  }
+  return (
+    <aside aria-label="Confirm your address" className="mb-6 print:hidden">
+      <Alert tone="waiting" icon={MailCheck} title="Confirm your address.">
+        {state === 'sent' ? 'A new link is on its way to ' : 'We sent a link to '}
+        <bdi className="wrap-anywhere">{profile.email}</bdi>
+        {state === 'sent' ? '. It takes a minute or two.' : '. '}
+        {state !== 'sent' && (
+          <TextButton onClick={send} className="min-h-11 md:min-h-6">
+            {state === 'sending' ? 'Sending…' : 'Send again'}
+          </TextButton>
+        )}
+        <span role="status" className="block text-sm empty:hidden">
+          {refusal}
+        </span>
+      </Alert>
+    </aside>
+  )
+}

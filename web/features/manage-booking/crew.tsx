@@ -1,0 +1,54 @@
+import type { Booking, CrewMember } from '#contract/booking.ts'
+import { NameSeal } from '#web/ui/name-seal.tsx'
+import { CarInWords } from './car-in-words.tsx'
+
+/** Who comes, each with their seal, once they are assigned. */
+export function Crew({ booking }: { booking: Booking }) {
+  const people = booking.crew.filter(({ kind }) => kind !== 'vehicle')
+  if (people.length === 0) return null
+  return (
+    <ul className="grid gap-4 border-y border-line py-4 sm:grid-cols-2">
+      {people.map((person) => (
+        <li key={person.name} className="flex items-center gap-3.5 text-sm">
+          {person.seal && <NameSeal kanji={person.seal} />}
+          <span>
+            <strong className="block font-semibold">
+              <bdi>{person.name}</bdi>
+            </strong>
+            <span className="text-ink-2">
+              {person.kind === 'guide' ? (
+                <bdi>{guideInWords(person)}</bdi>
+              ) : (
+                <>
+                  Chauffeur.{' '}
+                  <span className="whitespace-nowrap">
+                    <CarInWords booking={booking} />
+                  </span>
+                </>
+              )}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const guideInWords = ({ licensed, languages }: CrewMember) =>
+  `${licensed ? 'Licensed guide' : 'Guide'}, ${inWords(languages)}`
+
+const languageNames: Record<string, string> = {
+  en: 'English',
+  ja: 'Japanese',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+  it: 'Italian',
+  zh: 'Chinese',
+  ko: 'Korean',
+}
+const inWords = (codes: readonly string[]) =>
+  codes
+    .filter((code) => code !== 'ja')
+    .map((code) => languageNames[code] ?? code)
+    .join(', ') || 'Japanese'

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { securityOverview } from '#contract/security.ts'
+import { useAnswer } from '#web/platform/use-answer.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { TwoFactorSection } from './two-factor/two-factor-section.tsx'
+
+type SecurityPanelProps = {
+  /** Stands across from the password. */
+  beside?: ReactNode
+  /** Stands above the password. */
+  above?: ReactNode
+}
+
+/** Two-factor, password and devices of whoever is signed in, guest or office, around the settings that are only theirs. */
+export function SecurityPanel({ beside, above }: SecurityPanelProps) {
+  const { value: security, hasFailed, isAsking, ask } = useAnswer(securityOverview)
+  const [said, setSaid] = useState('')
+  const notice = useRef<HTMLDivElement>(null)
+  const changed = (words: string) => {
+    setSaid(words)
+    ask()
+    // What was pressed may be gone by now; the focus goes to what came of it.
+    requestAnimationFrame(() => notice.current?.focus())
+  }
+  const part = security && { security, onChanged: changed }
+  return (
+    <>
+      <div ref={notice} tabIndex={-1} role="status" className="outline-none">
+        {said && <Alert tone="ok" title={said} className="mb-8" />}
+      </div>
+      {part ? <TwoFactorSection {...part} /> : <NotYet hasFailed={hasFailed} isAsking={isAsking} ask={ask} />}
+      <div className="mt-12 grid gap-12 md:grid-cols-2">
+        {beside}
+        <div className="grid content-start gap-10">
+          {above}
+          {part && <PasswordSection {...part} />}
+        </div>
+      </div>
+      {part && <DevicesSection {...part} className="mt-12" />}
+    </>
+  )
+}
+
+type NotYetProps = { hasFailed: boolean; isAsking: boolean; ask: () => void }
+
+function NotYet({ hasFailed, isAsking, ask }: NotYetProps) {
+  if (hasFailed)
+    return (
+      <ErrorState title="Your security settings did not load" onRetry={ask} isRetrying={isAsking}>
+        Nothing about them has changed; only the connection is missing.
+      </ErrorState>
+    )
+  return (
+    <Loading label="Your security settings are loading" className="grid gap-4">
+      <Skeleton className="h-6 w-48" />
+      <Skeleton className="h-24" />
+    </Loading>
+  )
+}

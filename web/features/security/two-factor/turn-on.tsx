@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import { turnOnTwoFactor } from '#contract/security.ts'
+import { call } from '#web/platform/api.ts'
+import { useForm } from '#web/platform/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CodeField } from '#web/ui/code-field.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { Begun } from './begin.tsx'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+type TurnOnProps = { begun: Begun; onDone: () => void; onCancel: () => void }
+
+/** The second step: the app learns the key, shows its first code, and the codes for a lost telephone are put away. */
+export function TurnOn({ begun, onDone, onCancel }: TurnOnProps) {
+  const [isKept, setKept] = useState(false)
+  const form = useForm({
+    endpoint: turnOnTwoFactor,
+    initial: { code: '' },
+    send: async (input) => {
+      await call(turnOnTwoFactor, input)
+      onDone()
+    },
+  })
+  const lacks =
+    form.values.code.length < 6 ? 'The six figures are missing.' : isKept ? null : 'Please tick the box first.'
+  return (
+    <form {...form.props}>
+      <p className="pt-4 pb-[18px] text-ink-2">
+        Step 2 of 2. From now on a code from your telephone is asked as well as the password.
+      </p>
+      <div className="grid rounded-field border border-ink bg-surface md:grid-cols-2">
+        <div className="min-w-0 px-5 py-6 md:px-7">
+          <h3 className="font-semibold">Scan with an authenticator app</h3>
+          <div className="mt-3.5 mb-[18px] flex flex-wrap items-start gap-5">
+            <QrCode rows={begun.qr} label="QR code for your authenticator app" />
+            <TypedKey begun={begun} />
+          </div>
+          <CodeField
+            label="The six figures the app shows now"
+            hint="They change every 30 seconds."
+            {...form.field('code')}
+          />
+        </div>
+        <div className="min-w-0 border-edge px-5 py-6 max-md:border-t-[1.5px] max-md:border-dashed md:border-s-[1.5px] md:border-dashed md:px-7">
+          <h3 className="font-semibold">Recovery codes, shown once</h3>
+          <p className="mt-1 text-sm text-ink-2">Each works once, if the telephone is lost. Keep them on paper.</p>
+          <RecoveryCodes codes={begun.recoveryCodes} />
+          <Checkbox isSelected={isKept} onChange={setKept} className="mt-2">
+            I have put the codes somewhere safe
+          </Checkbox>
+          <div className="mt-1 grid gap-3">
+            <FormRefusal of={form.refusal}>Nothing was turned on. The key and the codes still hold.</FormRefusal>
+            <Button
+              type="submit"
+              variant="primary"
+              wide
+              isDisabled={lacks !== null}
+              isPending={form.isPending}
+              pendingLabel="Turning on…"
+              aria-describedby="turn-on-lacks"
+            >
+              Turn on two-factor
+            </Button>
+            <p id="turn-on-lacks" className="min-h-5 text-sm text-ink-3">
+              {lacks}
+            </p>
+            <Button onPress={onCancel}>Not now</Button>
+          </div>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** For apps without a camera, and for the telephone that shows this page itself. */
+function TypedKey({ begun: { secret, address } }: { begun: Begun }) {
+  const letters = useRef<HTMLElement>(null)
+  return (
+    <div className="min-w-0 flex-1 basis-36 text-sm text-ink-2">
+      No camera? Type this key:
+      <bdi
+        ref={letters}
+        className="mt-1.5 mb-2.5 block max-w-[16ch] text-[15px] leading-[1.7] font-semibold tracking-[0.06em] text-ink select-all"
+      >
+        {secret}
+      </bdi>
+      <CopyButton
+        text={secret.replaceAll(' ', '')}
+        label="Copy key"
+        onClosed={() => letters.current && getSelection()?.selectAllChildren(letters.current)}
+      />
+      <TextLink href={address} className="mt-2 flex min-h-11 items-center md:hidden">
+        Open the app on this telephone
+      </TextLink>
+    </div>
+  )
+}

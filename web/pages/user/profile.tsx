@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Profile } from '#contract/profile.ts'
+import { ChangeEmailDialog } from '#web/features/profile/change-email-dialog.tsx'
+import { LeaveUs } from '#web/features/profile/leave-us.tsx'
+import { PictureField } from '#web/features/profile/picture-field.tsx'
+import { ProfileForm } from '#web/features/profile/profile-form.tsx'
+import { useOwnProfile } from '#web/platform/own-profile.ts'
+import { AreaHead } from '#web/ui/area-head.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export default function ProfilePage() {
+  const { profile, hasFailed, isAsking, ask } = useOwnProfile()
+  return (
+    <div className="max-w-[760px]">
+      <AreaHead
+        title="Profile"
+        lead="What the crew needs to meet you, and nothing more. You can leave most of it empty."
+      />
+      {profile ? (
+        <Opened key={profile.id} profile={profile} />
+      ) : hasFailed ? (
+        <ErrorState title="Your profile did not load" onRetry={ask} isRetrying={isAsking}>
+          It is safe with us; only the connection is missing.
+        </ErrorState>
+      ) : (
+        <ProfileLoading />
+      )}
+    </div>
+  )
+}
+
+function Opened({ profile }: { profile: Profile }) {
+  const [isChangingEmail, setChangingEmail] = useState(false)
+  return (
+    <>
+      <PictureField profile={profile} />
+      <ProfileForm profile={profile} onChangeEmail={() => setChangingEmail(true)} />
+      <ChangeEmailDialog profile={profile} isOpen={isChangingEmail} onClose={() => setChangingEmail(false)} />
+      <LeaveUs />
+    </>
+  )
+}
+
+function ProfileLoading() {
+  return (
+    <Loading label="Your profile is loading" className="grid gap-5 sm:grid-cols-2">
+      <Skeleton className="h-[106px] sm:col-span-2" />
+      {['name', 'board', 'mail', 'mobile', 'country', 'birth'].map((field) => (
+        <Skeleton key={field} className="h-[76px]" />
+      ))}
+      <Skeleton className="h-[76px] sm:col-span-2" />
+      <Skeleton className="h-[130px] sm:col-span-2" />
+    </Loading>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { ApiError } from '#contract/call.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { sharedWishlist } from '#contract/wishlist.ts'
+import { SavedLoading } from '#web/features/catalogue/saved/saved-loading.tsx'
+import { WISH_GRID, WishCard } from '#web/features/catalogue/saved/wish-card.tsx'
+import { call } from '#web/platform/api.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
+import { Story, StoryActions, StoryLead } from '#web/ui/story.tsx'
+
+type Shared = { kind: 'known'; list: OutputOf<typeof sharedWishlist> } | { kind: 'unknown' } | { kind: 'unreached' }
+
+async function load({ params }: ClientLoaderFunctionArgs): Promise<Shared> {
+  try {
+    return { kind: 'known', list: await call(sharedWishlist, { code: params.code ?? '' }) }
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: error.isOutage ? 'unreached' : 'unknown' }
+    throw error
+  }
+}
+
+/** Asked in the browser each time it is opened: a list that is no longer shared must not be kept anywhere. */
+export const clientLoader = Object.assign(load, { hydrate: true as const })
+
+export function HydrateFallback() {
+  return (
+    <div className="wrap pt-8 md:pt-12">
+      <SavedLoading label="The list is loading" />
+    </div>
+  )
+}
+
+export default function SharedWishlist() {
+  const shared = useLoaderData<typeof clientLoader>()
+  const { revalidate, state } = useRevalidator()
+  if (shared.kind === 'known') return <List list={shared.list} />
+  if (shared.kind === 'unreached')
+    return (
+      <div className="wrap pt-8 md:pt-12">
+        <h1 className="mb-6 font-serif text-d2">A list to look at</h1>
+        <ErrorState title="The list did not load" onRetry={revalidate} isRetrying={state === 'loading'}>
+          There is no connection at this moment.
+        </ErrorState>
+      </div>
+    )
+  return (
+    <Story title="This list is no longer shared" print={templeSnow}>
+      <StoryLead>Whoever made the link has closed it, or a letter of it is missing.</StoryLead>
+      <StoryActions>
+        <ButtonLink to="/tour/grid" variant="primary">
+          See all tours
+        </ButtonLink>
+      </StoryActions>
+    </Story>
+  )
+}
+
+function List({ list: { owner, wishes } }: { list: OutputOf<typeof sharedWishlist> }) {
+  return (
+    <div className="wrap pt-8 md:pt-12">
+      <h1 className="font-serif text-d2 wrap-anywhere">
+        <bdi>Saved by {owner}</bdi>
+      </h1>
+      <p className="mt-2 mb-7 text-ink-2">Days out to think about together. Prices are today’s, tax included.</p>
+      {wishes.length > 0 ? (
+        <ul className={WISH_GRID}>
+          {wishes.map((wish) => (
+            <li key={wish.item}>
+              <WishCard wish={wish} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="Nothing is on the list at this moment"
+          action={<ButtonLink to="/tour/grid">See all tours</ButtonLink>}
+        >
+          When something is saved again, it stands here.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

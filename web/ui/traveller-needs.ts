@@ -1,0 +1,24 @@
+import type { SavedTraveller } from '#contract/travellers.ts'
+
+type Needs = Pick<SavedTraveller, 'diet' | 'walking' | 'childSeat' | 'note'>
+
+export const walkingWords: Record<SavedTraveller['walking'], string> = {
+  any: 'Any distance',
+  short: 'Short distances',
+  wheelchair: 'With a wheelchair',
+}
+
+export const seatWords: Record<NonNullable<SavedTraveller['childSeat']>, string> = {
+  'child-seat': 'Child seat',
+  'booster-seat': 'Booster seat',
+}
+
+/** "Vegetarian. Short distances. Carsick on bends": what the crew should know of somebody; nothing for nothing. */
+export const needsInWords = ({ diet, walking, childSeat, note }: Needs): string =>
+  [diet, walking === 'any' ? '' : walkingWords[walking], childSeat ? seatWords[childSeat] : '', note]
+    .map((one) => one.trim().replace(/\.$/, ''))
+    .filter(Boolean)
+    .join('. ')
+
+/** "Adult", "Child, 5", "Child, under 1". */
+export const ageGroup = (age: number | null) => (age === null ? 'Adult' : `Child, ${age === 0 ? 'under 1' : age}`)

@@ -1,7 +1,8 @@
 // npm install --no-save @fontsource/shippori-mincho@5.3.0 subset-font@2.9.0 && node art/cut-voucher-faces.ts
 // node art/cut-voucher-faces.ts <folder in which these two are installed>
 // Writes the two faces of the voucher that no package has as the page needs them: the display cut of the serif, and the
-// few Japanese characters of the seal and of dates in the face of the prints' titles (one weight in a package of 59 MB).
+// few Japanese characters of the seal, of dates and of headings in the face of the prints' titles (one weight in a
+// package of 59 MB).
 import fs from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -42,4 +43,4 @@ await write(
 await write('newsreader-display-ext.ttf', newsreader('latin-ext'), range(0x100, 0x17f) + range(0x1e00, 0x1eff), display)
 
 const mincho = tools.resolve('@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2')
-await write('shippori-mincho-dates.ttf', mincho, ' 案内〇一二三四五六七八九十年月日時分迎車')
+await write('shippori-mincho-dates.ttf', mincho, ' 案内〇一二三四五六七八九十年月日時分迎車領収書返金明細')

@@ -34,14 +34,15 @@ export async function generateBookings(pool: pg.Pool, from: number, until: numbe
          '{"guests": 3}', '[]', 98000, '[]', 'Eleanor Marsh', 'eleanor@example.com', 'eleanor@example.com', now()
        FROM made`,
     )
-    // Another one each day, and no one twice a day.
+    // Another one each day, and no one twice a day; whom demo data has taken on a day ahead is left out.
     await client.query(
       `INSERT INTO assignments (booking_id, resource_id, starts_at, ends_at, during, from_area, to_area, driving_minutes)
        SELECT made.id, crew.id, starts_at, ends_at, tstzrange(starts_at, ends_at + interval '30 minutes'),
          'chiyoda-chuo', 'chiyoda-chuo', 120
        FROM made JOIN (
          SELECT id, kind, row_number() OVER (PARTITION BY kind ORDER BY id) - 1 AS nth, count(*) OVER (PARTITION BY kind) AS all
-         FROM resources) AS crew ON crew.nth = (day * 3 + slot) % crew.all`,
+         FROM resources) AS crew ON crew.nth = (day * 3 + slot) % crew.all
+       ON CONFLICT DO NOTHING`,
     )
     await client.query('COMMIT')
   } finally {

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { formatYen } from '#contract/money.ts'
-import { qrModules } from '#server/vouchers/qr-code.ts'
+import { qrModules } from '#server/platform/qr-code.ts'
 import { pagesOf, rectanglesOf } from '#server/vouchers/read-pdf.fixture.ts'
 import { longDay } from '#web/ui/day.ts'
+import { linkIn } from './support/accounts.ts'
 import { addressOf, type Booked, book, cancel, moneyOf, ownDay, paperOf, readBooking } from './support/bookings.ts'
 import { query } from './support/database.ts'
 import { attached, mailAbout } from './support/mails.ts'
@@ -87,7 +88,9 @@ test('a deadline that passes between looking and pressing is asked again, with t
   await expect.poll(async () => moneyOf(await readBooking(annai.url, booked))).toEqual([[totalYen, totalYen / 2]])
 })
 
-test('the evening before, a mail reminds of the day once, and its link opens it', async ({ page }) => {
+test('the evening before, a mail reminds of the day once; one link opens it, the other ends such mails', async ({
+  page,
+}) => {
   const booked = await bookOn(4)
   // 17:05 in Tokyo, fifteen hours less five minutes before 08:00.
   await setHoursBefore(page, booked, 14 + 55 / 60)
@@ -110,6 +113,21 @@ test('the evening before, a mail reminds of the day once, and its link opens it'
   await page.goto(link)
   await expect(headline(page)).toHaveText('Kamakura and the Great Buddha, tomorrow')
   await expect(page.getByText('So near to the day, cancelling gives nothing back.')).toBeVisible()
+
+  const refusals = () => query(annai, 'SELECT kind FROM mail_refusals WHERE email_key = $1', [booked.email])
+  await page.goto(annai.url + linkIn(mail, '/unsubscribe'))
+  await expect(page).toHaveURL(`${annai.url}/unsubscribe`)
+  // Opening it is not yet a wish.
+  expect(await refusals()).toBeUndefined()
+  await page.getByRole('button', { name: 'No more of these' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'We send no more reminders' })).toBeVisible()
+  expect(await refusals()).toEqual({ kind: 'reminder' })
+  await page.getByRole('button', { name: 'Send them again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'They come again.' })).toBeVisible()
+  expect(await refusals()).toBeUndefined()
+  await page.goto(`${annai.url}/unsubscribe?token=${'not-a-token'.repeat(3)}`)
+  await page.getByRole('button', { name: 'No more of these' }).click()
+  await expect(headline(page)).toHaveText('This link is not complete')
 })
 
 test('the code on the voucher opens a page that says whether it is valid, and little more', async ({ page }) => {

@@ -64,6 +64,8 @@ test('signing out of a session that the server has already ended works like any 
   const session = await newSession(annai.url, eleanor)
   await beginWith(page, session)
   await page.goto(`${annai.url}/style-guide/user-shell`)
+  // The area asks who is signed in; an answer that comes later would already say that nobody is.
+  await page.waitForLoadState('networkidle')
   await fetch(`${annai.url}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${session.token}` } })
   expect((await askMe(annai.url, session.token)).status).toBe(401)
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { developmentRoutes, ownRoutes } from '#web/own-routes.ts'
 import { specifiedRoutes } from '#web/routes.ts'
-import { type BuiltPage, productPages, styleGuidePages } from './support/built-pages.ts'
+import { type BuiltPage, memberPages, productPages, styleGuidePages } from './support/built-pages.ts'
 import { eleanor, naomi, productUrl, sharedSession, styleGuideUrl } from './support/people.ts'
 import { dress, faults, overhang } from './support/soundness.ts'
 import { test, waitForLife } from './support/test.ts'
@@ -11,13 +11,13 @@ const widths = { 'a desk': { width: 1440, height: 900 }, 'a phone': { width: 390
 
 test('no built page is left out here', () => {
   const built = [...Object.values(specifiedRoutes).flat(), ...ownRoutes, ...developmentRoutes]
-  const visited = [...productPages, ...styleGuidePages].map((page) => page.route ?? page.path)
+  const visited = [...productPages, ...memberPages, ...styleGuidePages].map((page) => page.route ?? page.path)
   expect(visited.toSorted()).toEqual(built.map((route) => route.path).toSorted())
 })
 
 for (const [device, viewport] of Object.entries(widths)) {
   test(`every page is sound on ${device}, in light, in dark and from right to left`, async ({ browser }) => {
-    await inspectAll(browser, { viewport }, productUrl(), productPages)
+    await inspectAll(browser, { viewport }, productUrl(), [...productPages, ...memberPages])
   })
 
   test(`the style guide and the shells are sound on ${device}, likewise`, async ({ browser }) => {
@@ -38,7 +38,7 @@ async function inspectAll(
     await test.step(built.path, async () => {
       const page = await context.newPage()
       waitForLife(page)
-      if (built.path.endsWith('-shell')) {
+      if (isGuarded(built.path)) {
         const person = built.path.includes('admin') ? naomi : eleanor
         const session = JSON.stringify(await sharedSession(baseURL, person))
         await page.addInitScript((stored) => sessionStorage.setItem('user', stored), session)
@@ -50,16 +50,20 @@ async function inspectAll(
   await context.close()
 }
 
+const isGuarded = (path: string) => /-shell$|^\/(user|admin)\//.test(path)
+
 /** Soft, so that a fault of one page does not hide those of the next. */
-async function inspect(page: Page, { path, title, status = 200, looksLike, asksInVain }: BuiltPage) {
+async function inspect(page: Page, { path, title, status = 200, leadsTo = path, looksLike, asksInVain }: BuiltPage) {
   const problems = watchForProblems(page, asksInVain)
   const answer = await page.goto(path)
   // What is below the fold would else be judged as hidden (see `below-fold` in app.css).
   await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
   expect.soft(answer?.status(), `${path}: status`).toBe(status)
   await expect.soft(page, `${path}: title`).toHaveTitle(title)
-  await expect.soft(page, `${path}: stays where it is`).toHaveURL(path)
+  await expect.soft(page, `${path}: stays where it is`).toHaveURL(leadsTo)
   await expect.soft(page.locator('h1'), `${path}: one main heading`).toHaveCount(1)
+  // What belongs to a member comes a moment after the frame around it.
+  if (isGuarded(path)) await expect.soft(page.locator('main .appear-late'), `${path}: loaded`).toHaveCount(0)
   if (looksLike) return expect.soft(problems, `${path}: quiet`).toEqual([])
   await everyPictureArrives(page)
   expect.soft(await overhang(page), `${path}: does not scroll sideways`).toBeLessThanOrEqual(0)

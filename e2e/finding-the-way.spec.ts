@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { homeOf } from '#web/platform/navigation.ts'
 import { distinctPages } from './support/built-pages.ts'
 import { goInApp, isSameDocument } from './support/in-app.ts'
 import { eleanor, password, productUrl } from './support/people.ts'
@@ -174,7 +175,7 @@ test('the keyboard alone leads from the front page through sign-in', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused()
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(homeOf('user'))
   await expect(page.getByRole('button', { name: eleanor.name })).toBeVisible()
 
   await tabTo(page, eleanor.name)

@@ -96,8 +96,7 @@ test('the page of a closed door says who one is and what was asked, and lets som
   page,
 }) => {
   await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent(shells.admin.path + query)}`)
-  await page.getByRole('button', { name: 'Fill in Eleanor, a visitor' }).click()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in as Eleanor' }).click()
   await expect(page).toHaveURL(`/forbidden?redirectedFrom=${askedFor(shells.admin.path)}`)
   const main = page.getByRole('main')
   await expect(main).toContainText('You are signed in as Eleanor Marsh, a visitor.')
@@ -105,8 +104,7 @@ test('the page of a closed door says who one is and what was asked, and lets som
 
   await main.getByRole('button', { name: 'Sign in as someone else' }).click()
   await expect(page).toHaveURL(`/sign-in?redirectedFrom=${askedFor(shells.admin.path)}`)
-  await page.getByRole('button', { name: 'Fill in Naomi, at the desk' }).click()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in as Naomi' }).click()
   await expect(page).toHaveURL(shells.admin.path + query)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shells.admin.words)
 })
@@ -116,8 +114,7 @@ test('after signing out, the back button shows nothing of a guarded page, and le
 }) => {
   await page.goto('/about-us')
   await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent(shells.user.path)}`)
-  await page.getByRole('button', { name: 'Fill in Eleanor, a visitor' }).click()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in as Eleanor' }).click()
   await expect(page).toHaveURL(shells.user.path)
   await page.getByRole('button', { name: eleanor.name }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

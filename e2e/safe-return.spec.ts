@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { homeOf } from '#web/platform/navigation.ts'
 import { beginAs, eleanor, productUrl, signInByForm } from './support/people.ts'
 import { test } from './support/test.ts'
 
@@ -27,15 +28,14 @@ test('whoever is signed in is not sent to another site', async ({ page }) => {
   await beginAs(page, productUrl(), eleanor)
   for (const address of elsewhere) {
     await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent(address)}`)
-    await expect(page, address).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tokyo, with someone')
+    await expect(page, address).toHaveURL(homeOf('user'))
   }
 })
 
 test('signing in does not lead to another site', async ({ page }) => {
   await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent('//evil.example')}`)
   await signInByForm(page, eleanor)
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(homeOf('user'))
 })
 
 test('a path of this site is followed', async ({ page }) => {

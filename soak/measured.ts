@@ -20,10 +20,42 @@ export const secondsSince = (startedAt: number) => `${((performance.now() - star
 
 export interface ListeningAnnai extends TestAnnai {
   url: string
+  /** What demo data brought, so that what comes to it can be counted. */
+  before: RowCounts
+}
+
+export interface RowCounts {
+  bookings: number
+  payments: number
+  ledgerLines: number
+  /** Bookings that have somebody. */
+  liveCrews: number
+}
+
+async function countAll({ ctx: { db } }: Pick<TestAnnai, 'ctx'>): Promise<RowCounts> {
+  const live = db.selectFrom('assignments').select('booking_id').distinct().where('live', '=', true)
+  return {
+    bookings: (await db.selectFrom('bookings').select('id').execute()).length,
+    payments: (await db.selectFrom('payments').select('id').execute()).length,
+    ledgerLines: (await db.selectFrom('ledger_lines').select('entry_id').execute()).length,
+    liveCrews: (await live.execute()).length,
+  }
+}
+
+/** What came to it since it began to listen. */
+export async function countNew(annai: Pick<ListeningAnnai, 'ctx' | 'before'>): Promise<RowCounts> {
+  const now = await countAll(annai)
+  const since = (of: keyof RowCounts) => now[of] - annai.before[of]
+  return {
+    bookings: since('bookings'),
+    payments: since('payments'),
+    ledgerLines: since('ledgerLines'),
+    liveCrews: since('liveCrews'),
+  }
 }
 
 /** The application with its demo fleet, behind a real socket. */
 export async function listeningAnnai(options: TestOptions = {}): Promise<ListeningAnnai> {
   const annai = await startTestAnnai({ demo: true, ...options })
-  return { ...annai, url: await annai.app.listen({ port: 0, host: '127.0.0.1' }) }
+  return { ...annai, url: await annai.app.listen({ port: 0, host: '127.0.0.1' }), before: await countAll(annai) }
 }

@@ -9,6 +9,8 @@ export interface BuiltPage {
   status?: number
   /** Without a booking it shows what another page shows, and that one is looked at closely. */
   looksLike?: string
+  /** Without what belongs to it, it leads there. */
+  leadsTo?: string
   /** How the address of a call ends that answers with 404, which is what the page then tells. */
   asksInVain?: string
 }
@@ -47,6 +49,9 @@ export const productPages: readonly BuiltPage[] = [
   { path: '/faq', title: 'Questions about private cars and guides in Tokyo | Annai' },
   { path: '/not-found', title: `Not found · ${brand}`, status: 404 },
   { path: '/sign-in', title: `Sign in · ${brand}` },
+  { path: '/sign-up', title: `Make an account · ${brand}` },
+  { path: '/forgot-password', title: `Forgotten password · ${brand}` },
+  { path: '/two-factor', title: `Sign in · ${brand}`, leadsTo: '/sign-in', looksLike: '/sign-in' },
   { path: '/forbidden', title: `Not your door · ${brand}` },
   { path: '/find-booking', title: `Find a booking · ${brand}` },
   { path: '/manage-booking', title: `Your booking · ${brand}`, looksLike: '/booking-confirmed' },
@@ -55,12 +60,37 @@ export const productPages: readonly BuiltPage[] = [
   { path: '/manage-booking/pick-up', title: `Change the pick-up · ${brand}`, looksLike: '/manage-booking' },
   { path: '/manage-booking/return', title: `Return later · ${brand}`, looksLike: '/manage-booking' },
   { path: '/manage-booking/cancel', title: `Cancel the day · ${brand}`, looksLike: '/manage-booking' },
+  { path: '/manage-booking/review', title: `Your review · ${brand}`, looksLike: '/manage-booking' },
+  {
+    path: '/wishlist/AbCdEfGhIjKlMnOpQrStUv',
+    route: '/wishlist/:code',
+    title: `A shared list · ${brand}`,
+    asksInVain: '/api/shared-wishlists/AbCdEfGhIjKlMnOpQrStUv',
+  },
   {
     path: '/voucher/AbCdEfGhIjKlMnOpQrStUv',
     route: '/voucher/:code',
     title: `Voucher · ${brand}`,
     asksInVain: '/api/vouchers/AbCdEfGhIjKlMnOpQrStUv',
   },
+  { path: '/reset-password', title: `Choose a new password · ${brand}` },
+  { path: '/verify-email', title: `Confirm your address · ${brand}` },
+  { path: '/keep-account', title: `Keep your account · ${brand}` },
+  { path: '/profile-closed', title: `Your profile is closed · ${brand}` },
+  { path: '/unsubscribe', title: `Fewer mails · ${brand}` },
+]
+
+/** Pages behind a sign-in: of a guest, and of the office. */
+export const memberPages: readonly BuiltPage[] = [
+  { path: '/user/profile', title: `Profile · ${brand}` },
+  { path: '/user/bookings', title: `Hotels, cabs, flights · ${brand}` },
+  { path: '/user/tour-bookings', title: `My trips · ${brand}` },
+  { path: '/user/travelers', title: `Travellers · ${brand}` },
+  { path: '/user/payment-details', title: `Payment · ${brand}` },
+  { path: '/user/wishlist', title: `Saved · ${brand}` },
+  { path: '/user/settings', title: `Settings · ${brand}` },
+  { path: '/user/delete-profile', title: `Delete your profile · ${brand}` },
+  { path: '/admin/settings', title: `Settings · ${brand}` },
 ]
 
 /** Those that look like no other: for what depends on nothing but looks and links. */

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { linkIn, newAddress } from './support/accounts.ts'
+import { mailAbout, productData } from './support/mails.ts'
+import { askMe, eleanor, productUrl, storedSession } from './support/people.ts'
+import { dress, faults, overhang } from './support/soundness.ts'
+import { test } from './support/test.ts'
+
+test.use({ baseURL: productUrl() })
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Your name' })
+const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
+const secret = (page: Page) => page.getByRole('textbox', { name: 'Password' })
+const make = (page: Page) => page.getByRole('button', { name: 'Make the account' })
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('an account is made by keyboard, leads where one wanted to be, and its link confirms the address once', async ({
+  page,
+}) => {
+  const address = newAddress('mika')
+  await page.goto(`/sign-in?redirectedFrom=${encodeURIComponent('/about-us?day=2026-11-24')}`)
+  await page.getByRole('link', { name: 'Make an account' }).press('Enter')
+  await expect(headline(page)).toHaveText('Make an account')
+
+  await name(page).focus()
+  await page.keyboard.type('Mika Berg')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(address)
+  await page.keyboard.press('Tab')
+  for (const [typed, words] of [
+    ['12345', 'Short so far'],
+    ['6789012', 'Too easy. Keys in a row'],
+  ] as const) {
+    await page.keyboard.type(typed)
+    await expect(page.getByRole('main')).toContainText(words)
+  }
+  await secret(page).fill('Mika Berg 2026')
+  await expect(page.getByRole('main')).toContainText('Too easy. Names and addresses')
+  await secret(page).fill('three quiet cedars')
+  await expect(page.getByRole('main')).toContainText('Long enough.')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about-us?day=2026-11-24')
+
+  const { token, user } = await storedSession(page)
+  expect(Object.keys(user).toSorted()).toEqual(['email', 'full_name', 'id', 'image', 'role'])
+  const verifiedAt = async () => (await (await askMe(productUrl(), token)).json()).email_verified_at
+  const link = linkIn(await mailAbout(productData(), address, /confirm your address/), '/verify-email')
+  // Whoever only fetches the link, as scanners of mail do, uses nothing up.
+  expect((await page.request.get(link)).status()).toBe(200)
+  expect(await verifiedAt()).toBeNull()
+
+  await page.goto(link)
+  await expect(page.getByRole('main')).toContainText(`${address} is confirmed.`)
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to your account' })).toBeVisible()
+  expect(await verifiedAt()).not.toBeNull()
+
+  await page.goto(link)
+  await expect(headline(page)).toHaveText('This link has ended')
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Look in your mail.' })).toBeVisible()
+})
+
+test('what is missing, malformed, weak or taken is told at its field; an outage loses nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/sign-up?redirectedFrom=/coming-soon')
+  await make(page).click()
+  await expect(name(page)).toBeFocused()
+  await expect(name(page)).toHaveAccessibleDescription(/How may we call you\?/)
+  await expect(email(page)).toHaveAccessibleDescription(/Write your e-mail address\./)
+  await expect(secret(page)).toHaveAccessibleDescription(/Choose a password\./)
+
+  await name(page).fill('愛'.repeat(300))
+  await email(page).fill('mika@')
+  await secret(page).fill('short')
+  await make(page).click()
+  await expect(name(page)).toBeFocused()
+  await expect(name(page)).toHaveAccessibleDescription(/under 200 characters/)
+  await expect(email(page)).toHaveAccessibleDescription(/like name@example\.com/)
+  await expect(secret(page)).toHaveAccessibleDescription(/At least 12 characters/)
+
+  // The list of common ones is the server's; its word stands where it belongs.
+  const address = newAddress('weak')
+  await name(page).fill('مِيكا <b>&</b> 🚕')
+  await email(page).fill(address)
+  await secret(page).fill('Password1234')
+  await page.context().setOffline(true)
+  await make(page).click()
+  await expect(page.getByRole('alert')).toContainText('What you typed is kept.')
+  await page.context().setOffline(false)
+  await make(page).click()
+  await expect(secret(page)).toBeFocused()
+  await expect(secret(page)).toHaveAccessibleDescription(/among the passwords that are tried first/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(email(page)).toHaveValue(address)
+
+  await email(page).fill(eleanor.email.toUpperCase())
+  await secret(page).fill('three quiet cedars')
+  await make(page).click()
+  await expect(email(page)).toBeFocused()
+  await expect(email(page)).toHaveAccessibleDescription(/There is an account with this address/)
+  await expect(secret(page)).toHaveValue('three quiet cedars')
+  const clothes = [
+    { theme: 'light', direction: 'ltr' },
+    { theme: 'dark', direction: 'rtl' },
+  ]
+  for (const one of clothes) {
+    await dress(page, one)
+    expect(await faults(new AxeBuilder({ page }).exclude('[data-live-announcer]'))).toEqual([])
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'choose a new password' }).click()
+  await expect(page).toHaveURL('/forgot-password?redirectedFrom=%2Fcoming-soon')
+})

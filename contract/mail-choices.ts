@@ -28,6 +28,7 @@ export const saveMailChoices = endpoint({
   summary: 'Says which mails the caller wants.',
   input: z.strictObject({ reminder: z.boolean(), review: z.boolean() }),
   output: MailChoices,
+  errors: ['accounts.unconfirmed-email'],
 })
 
 /** The link in a mail, for whoever holds it; no account is needed. */

@@ -60,7 +60,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/security/password',
   access: 'session',
-  summary: 'Sets a new password. Every other session ends; links to reset it do, too.',
+  summary: 'Sets a new password. Every other session ends; links to reset it and an awaited change of address do, too.',
   input: z.strictObject({ ...proof, newPassword: NewPassword }),
   errors: [...proofErrors, 'accounts.weak-password'],
 })

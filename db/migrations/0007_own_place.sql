@@ -27,6 +27,7 @@ CREATE TABLE account_links (
   used_at timestamptz
 );
 CREATE INDEX account_links_of_user ON account_links (user_id, purpose);
+CREATE INDEX account_links_of_session ON account_links (session_id) WHERE session_id IS NOT NULL;
 
 CREATE TABLE two_factor (
   user_id uuid PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
@@ -101,6 +102,7 @@ ALTER TABLE pictures
   -- Something names it; what nothing names within a day is forgotten.
   ADD COLUMN kept_at timestamptz;
 CREATE INDEX pictures_uploaded ON pictures (uploaded_at) WHERE uploaded_at IS NOT NULL AND kept_at IS NULL;
+CREATE INDEX pictures_uploaded_by ON pictures (uploaded_by) WHERE uploaded_by IS NOT NULL;
 CREATE INDEX pictures_uploaded_for ON pictures (uploaded_for) WHERE uploaded_for IS NOT NULL;
 
 CREATE TABLE wishes (
@@ -184,3 +186,4 @@ CREATE TABLE review_pictures (
   picture_name text NOT NULL REFERENCES pictures (name) ON UPDATE CASCADE,
   PRIMARY KEY (review_id, position)
 );
+CREATE INDEX review_pictures_by_name ON review_pictures (picture_name);

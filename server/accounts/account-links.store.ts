@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database.ts'
 import { newToken, sha256 } from './tokens.ts'
+import { lockAccount } from './users.store.ts'
 
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'keep_account'
 
@@ -103,6 +104,19 @@ export async function endLinksOf(
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute()
+}
+
+/** A link for the change of address that waits; none where it has ended, also where it ends at this moment. */
+export async function linkPendingChange(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ email: string; token: string } | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, userId)
+    const pending = await findPendingChange(tx, userId, now)
+    return pending && { email: pending.email, token: await newAccountLink(tx, pending, now) }
+  })
 }
 
 /** The change of address that waits to be confirmed: the newest. */

@@ -20,13 +20,15 @@ export async function askForNewAddress(
   { email, ...proof }: ReadInputOf<typeof changeEmail>,
   origin: Origin,
 ): Promise<Profile> {
-  await proveAgain(ctx, caller, proof, origin)
+  const proven = await proveAgain(ctx, caller, proof, origin)
   const { userId, sessionId } = caller
   await refuseTooMany(ctx, 'accounts.too-many-attempts', [{ key: `change-email:${userId}`, ...hourly }])
   const now = ctx.clock.now()
   await ctx.db.transaction().execute(async (tx) => {
     const user = await lockOpenUser(tx, userId)
     if (!user) throw new AppError('platform.not-signed-in')
+    if (user.password_hash !== proven.password_hash)
+      throw new AppError('accounts.wrong-password', { fields: { password: 'It was changed a moment ago.' } })
     if (user.email_key === emailKey(email))
       throw new AppError('platform.invalid-input', { fields: { email: 'This is your address already.' } })
     if (await hasUser(tx, email))

@@ -14,7 +14,7 @@ import {
   trailOf,
   withApp,
 } from '#server/testing/signed-in-people.ts'
-import { findAccountLink, newAccountLink } from './account-links.store.ts'
+import { findAccountLink, linkPendingChange, newAccountLink } from './account-links.store.ts'
 import { addSession, revokeSessions } from './sessions.store.ts'
 import { sessionEnds } from './sign-in.rules.ts'
 import { startSession } from './start-session.ts'
@@ -26,7 +26,7 @@ const newPassword = 'a lantern over quiet water'
 const change = (person: TestPerson, fields: object) =>
   send(annai(), 'POST', '/security/password', person.headers, { password: rightPassword, newPassword, ...fields })
 
-test('a new password ends every other session, open sign-ins and reset links; the owner is told', async () => {
+test('a new password ends every other session, open sign-ins, reset links and awaited addresses; the owner is told', async () => {
   const mika = await newPerson(annai())
   const { ctx } = annai()
   await newDevice(annai(), mika.userId)
@@ -34,7 +34,12 @@ test('a new password ends every other session, open sign-ins and reset links; th
   const challenge = await openChallenge(annai(), mika.userId)
   const reset = { userId: mika.userId, purpose: 'reset_password', email: mika.email } as const
   const link = await newAccountLink(ctx.db, reset, ctx.clock.now())
+  // Of somebody who knew the old one, to a mailbox of theirs.
+  const wish = { userId: mika.userId, purpose: 'change_email', email: 'thief@example.org' } as const
+  const moving = await newAccountLink(ctx.db, wish, ctx.clock.now())
   expect((await change(mika, { code: app() })).status).toBe(204)
+  expect((await send(annai(), 'POST', '/verify-email', {}, { token: moving })).status).toBe(410)
+  expect(await linkPendingChange(ctx.db, mika.userId, ctx.clock.now())).toBeUndefined()
   expect(await countSessions(annai(), mika.userId)).toBe(1)
   expect((await send(annai(), 'GET', '/me', mika.headers)).status).toBe(200)
   expect((await answerCode(annai(), challenge, app(30))).status).toBe(410)

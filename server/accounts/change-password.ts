@@ -33,7 +33,8 @@ export async function changePassword(
     if (!(await replacePassword(tx, userId, { from: user.password_hash, to: hash }, now)))
       throw new AppError('accounts.wrong-password', { fields: { password: 'It was changed a moment ago.' } })
     await revokeSessions(tx, userId, { except: sessionId }, now)
-    await endLinksOf(tx, userId, ['reset_password'], now)
+    // Whoever knew the old one may have asked for an address of theirs.
+    await endLinksOf(tx, userId, ['reset_password', 'change_email'], now)
     await recordSignInEvent(tx, { kind: 'password_changed', at: now, userId, origin })
     await tellAccount(tx, { occasion: 'password-changed', userId })
   })

@@ -1,5 +1,5 @@
 export { type AccountFacts, findAccountFacts, findSignInFacts, type SignInFacts } from './account-facts.ts'
-export { findPendingChange, linkLifeMs, newAccountLink } from './account-links.store.ts'
+export { linkLifeMs, linkPendingChange, newAccountLink } from './account-links.store.ts'
 export { AccountNews, tellAccount } from './account-news.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export { demoDeskId, demoGuestId, seedDemoAccounts } from './demo-accounts.ts'

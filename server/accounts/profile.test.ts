@@ -29,6 +29,18 @@ test('a profile is saved whole, with the time, and read again', async () => {
   expect((await send(annai(), 'GET', '/me', mika.headers)).body).toMatchObject({ full_name: 'Eleanor Marsh' })
 })
 
+test('nobody is born tomorrow, as Tokyo counts', async () => {
+  const mika = await newPerson(annai())
+  const born = (birth_date: string) => send(annai(), 'PUT', '/profile', mika.headers, { ...usual, birth_date })
+  await atTime(annai(), new Date('2025-03-01T14:59:00Z'), async () => {
+    expect(await born('2025-03-02')).toMatchObject({
+      status: 400,
+      body: { fields: { birth_date: expect.any(String) } },
+    })
+    expect((await born('2025-03-01')).status).toBe(200)
+  })
+})
+
 test('what is emptied is nothing, and nobody else’s profile changes', async () => {
   const [mika, other] = [await newPerson(annai()), await newPerson(annai())]
   await send(annai(), 'PUT', '/profile', mika.headers, usual)

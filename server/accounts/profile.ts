@@ -2,6 +2,7 @@ import type { Profile } from '#contract/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { findPendingChange } from './account-links.store.ts'
+import { refuseUnborn } from './refuse-unborn.ts'
 import { findUser, type ProfileFields, toSessionUser, updateProfile } from './users.store.ts'
 
 /** An account as its owner sees it. */
@@ -18,6 +19,7 @@ export async function readProfileOf(ctx: Context, userId: string): Promise<Profi
 }
 
 export async function saveProfileOf(ctx: Context, userId: string, fields: ProfileFields): Promise<Profile> {
+  refuseUnborn(ctx, 'birth_date', fields.birth_date)
   await updateProfile(ctx.db, userId, fields, ctx.clock.now())
   return readProfileOf(ctx, userId)
 }

@@ -93,12 +93,15 @@ test('a reset sets the password, signs everybody out, ends what was open and con
   await newDevice(annai(), mika.userId)
   const code = await withApp(annai(), mika.userId)
   const challenge = await openChallenge(annai(), mika.userId)
+  // Shared by whoever signed up with this address before it was confirmed.
+  await annai().ctx.db.updateTable('users').set({ wishlist_code: mika.userId }).where('id', '=', mika.userId).execute()
   const [token, older, change] = [await linkFor(mika), await linkFor(mika), await linkFor(mika, 'change_email')]
   await atTime(annai(), inMinutes(annai(), 29), async () => {
     expect(await reset(token)).toEqual({ status: 204, body: null })
     const row = await userRow(mika)
     expect(await isPasswordRight(row.password_hash, chosen)).toBe(true)
     expect(row).toMatchObject({ password_changed_at: annai().clock.now(), email_verified_at: annai().clock.now() })
+    expect(row.wishlist_code).toBeNull()
   })
   expect(await countSessions(annai(), mika.userId)).toBe(0)
   expect(await reset(token)).toMatchObject(used)

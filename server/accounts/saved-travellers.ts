@@ -2,6 +2,7 @@ import type { SavedTraveller } from '#contract/travellers.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { refuseUnborn } from './refuse-unborn.ts'
 import { childAgeOn } from './saved-travellers.rules.ts'
 import {
   addSavedTraveller,
@@ -28,7 +29,7 @@ export async function listTravellers(ctx: Context, userId: string): Promise<{ tr
 }
 
 export async function saveTraveller(ctx: Context, userId: string, traveller: NewTraveller): Promise<SavedTraveller> {
-  refuseUnborn(ctx, traveller)
+  refuseUnborn(ctx, 'birthDate', traveller.birthDate)
   const saved = await findSavedTravellers(ctx.db, userId)
   if (saved.length >= most)
     throw new AppError('platform.invalid-input', { fields: { name: `At most ${most} people can be saved.` } })
@@ -41,16 +42,10 @@ export async function changeTraveller(
   userId: string,
   traveller: SavedTraveller,
 ): Promise<SavedTraveller> {
-  refuseUnborn(ctx, traveller)
+  refuseUnborn(ctx, 'birthDate', traveller.birthDate)
   const changed = await updateSavedTraveller(ctx.db, userId, traveller)
   if (!changed) throw new AppError('accounts.unknown-traveller')
   return asOfToday(ctx, changed)
-}
-
-/** The contract knows only the day of the furthest zone; here it is Tokyo's. */
-function refuseUnborn(ctx: Context, { birthDate }: Pick<NewTraveller, 'birthDate'>) {
-  if (birthDate !== null && birthDate > today(ctx))
-    throw new AppError('platform.invalid-input', { fields: { birthDate: 'This day is yet to come.' } })
 }
 
 export async function forgetTraveller(ctx: Context, userId: string, id: string): Promise<void> {

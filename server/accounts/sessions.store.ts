@@ -140,6 +140,18 @@ export async function revokeOwnSession(
   return numUpdatedRows === 1n
 }
 
+/** Neither revoked nor over. */
+export async function isSessionOpen(db: Database, id: string, now: Date): Promise<boolean> {
+  const open = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /** Where and when a session began. */
 export async function findSession(db: Database, id: string) {
   return db

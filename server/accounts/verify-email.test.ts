@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Database } from '#server/platform/database.ts'
 import { accountNewsOf, jobsOf } from '#server/testing/account-jobs.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { rightPassword } from '#server/testing/people.ts'
@@ -8,11 +9,13 @@ import {
   countSessions,
   newDevice,
   newPerson,
+  origin,
   send,
   type TestPerson,
   trailOf,
 } from '#server/testing/signed-in-people.ts'
 import { type LinkPurpose, newAccountLink } from './account-links.store.ts'
+import { askForNewAddress } from './change-email.ts'
 import { readProfileOf } from './profile.ts'
 
 const annai = shareTestAnnai({})
@@ -118,6 +121,40 @@ test('asking for a new address changes nothing yet, tells both, and shows what i
   await atTime(annai(), inMinutes(annai(), 24 * 60), async () =>
     expect((await readProfileOf(annai().ctx, mika.userId)).pending_email).toBeNull(),
   )
+})
+
+/** The same database, where something happens before a transaction begins. */
+const onceBefore = (db: Database, happens: () => Promise<unknown>): Database =>
+  new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target)
+      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value
+      return () => ({
+        execute: async (work: (tx: Database) => Promise<unknown>) => {
+          await happens()
+          return target.transaction().execute(work)
+        },
+      })
+    },
+  })
+
+test('an address asked for with a password that was changed meanwhile is not awaited', async () => {
+  const mika = await newPerson(annai())
+  const { ctx } = annai()
+  const changed = () =>
+    ctx.db.updateTable('users').set({ password_hash: 'another' }).where('id', '=', mika.userId).execute()
+  const ask = (db: Database) => {
+    const wish = { email: `${randomUUID()}@example.org`, password: rightPassword, code: '' }
+    return askForNewAddress({ ...ctx, db }, { ...mika, role: 'user' }, wish, origin)
+  }
+  await expect(ask(onceBefore(ctx.db, changed))).rejects.toMatchObject({ code: 'accounts.wrong-password' })
+  expect((await readProfileOf(ctx, mika.userId)).pending_email).toBeNull()
+  // The control: what happens before it may be nothing.
+  const other = await newPerson(annai())
+  const wish = { email: `${randomUUID()}@example.org`, password: rightPassword, code: '' }
+  const db = onceBefore(ctx.db, async () => undefined)
+  const profile = await askForNewAddress({ ...ctx, db }, { ...other, role: 'user' }, wish, origin)
+  expect(profile.pending_email).toBe(wish.email)
 })
 
 test('a confirmed change moves the account, signs everybody else out and ends what was mailed before', async () => {

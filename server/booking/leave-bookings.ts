@@ -25,8 +25,13 @@ export const eraseDueBookings =
     const now = ctx.clock.now()
     const today = tokyoDayOf(now)
     await settleEraseDays(ctx.db, daysAfter)
-    for (const id of await findToErase(ctx.db, today, batch))
-      await ctx.db.transaction().execute(async (db) => {
+    const failures: unknown[] = []
+    for (const id of await findToErase(ctx.db, today, batch)) {
+      const erasing = ctx.db.transaction().execute(async (db) => {
         if (await lockToErase(db, id, today)) await erase(db, { person: null, bookingIds: [id] }, now)
       })
+      // One booking that cannot be erased keeps no other from it.
+      await erasing.catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bookings could not be erased`)
   }

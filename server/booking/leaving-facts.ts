@@ -4,7 +4,7 @@ import { balanceOf, findMoneyMoves } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { refundOf } from './booking.rules.ts'
-import { findById } from './bookings.store.ts'
+import { findByIds } from './bookings.store.ts'
 import { findIdsOf } from './leaving.store.ts'
 
 type Trips = OutputOf<typeof leavingOverview>['tripsAhead']
@@ -12,9 +12,8 @@ type Trips = OutputOf<typeof leavingOverview>['tripsAhead']
 /** Days that are still to come, the next first, each with what cancelling it now would give back. */
 export async function tripsAheadOf(ctx: Context, userId: string): Promise<Trips> {
   const now = ctx.clock.now()
-  const bookings = await Promise.all((await idsOf(ctx, userId)).map((id) => findById(ctx.db, id)))
+  const bookings = await findByIds(ctx.db, await idsOf(ctx, userId))
   const ahead = bookings
-    .filter((one) => one !== undefined)
     .filter(({ state, endsAt }) => (state === 'confirmed' || state === 'pending') && endsAt > now)
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   return Promise.all(

@@ -14,6 +14,36 @@ export type NewBooking = Omit<
 
 export type FirstMove = Pick<Move, 'actor' | 'reason' | 'at'>
 
+/** What a booking is written down with, whatever became of it. */
+export const columnsOf = (booking: NewBooking) => ({
+  id: booking.id,
+  reference: booking.reference,
+  token_hash: booking.tokenHash,
+  user_id: booking.userId,
+  quote_id: booking.quoteId,
+  tour_id: booking.tourId,
+  starts_at: booking.startsAt,
+  ends_at: booking.endsAt,
+  vehicle_class: booking.vehicleClass,
+  wish: JSON.stringify(booking.wish),
+  lines: JSON.stringify(booking.lines),
+  total_yen: booking.totalYen,
+  cancellation_tiers: JSON.stringify(booking.cancellationTiers),
+  lead_name: booking.leadName,
+  email: booking.email,
+  email_key: emailKey(booking.email),
+  phone: booking.phone,
+  travellers: JSON.stringify(booking.travellers),
+  pick_up: booking.pickUp && JSON.stringify(booking.pickUp),
+  drop_off: booking.dropOff && JSON.stringify(booking.dropOff),
+  name_board: booking.nameBoard,
+  room: booking.room,
+  flight: booking.flight,
+  note: booking.note,
+  voucher_code: booking.voucherCode,
+  created_at: booking.createdAt,
+})
+
 /** A booking and its first move, in one statement. Answers false when its quote has made a booking already. */
 export async function addBooking(
   db: Database,
@@ -24,36 +54,7 @@ export async function addBooking(
     .with('added', (query) =>
       query
         .insertInto('bookings')
-        .values({
-          id: booking.id,
-          reference: booking.reference,
-          token_hash: booking.tokenHash,
-          user_id: booking.userId,
-          quote_id: booking.quoteId,
-          tour_id: booking.tourId,
-          state: 'on_hold',
-          starts_at: booking.startsAt,
-          ends_at: booking.endsAt,
-          vehicle_class: booking.vehicleClass,
-          wish: JSON.stringify(booking.wish),
-          lines: JSON.stringify(booking.lines),
-          total_yen: booking.totalYen,
-          cancellation_tiers: JSON.stringify(booking.cancellationTiers),
-          lead_name: booking.leadName,
-          email: booking.email,
-          email_key: emailKey(booking.email),
-          phone: booking.phone,
-          travellers: JSON.stringify(booking.travellers),
-          pick_up: booking.pickUp && JSON.stringify(booking.pickUp),
-          drop_off: booking.dropOff && JSON.stringify(booking.dropOff),
-          name_board: booking.nameBoard,
-          room: booking.room,
-          flight: booking.flight,
-          note: booking.note,
-          voucher_code: booking.voucherCode,
-          held_until: booking.heldUntil,
-          created_at: booking.createdAt,
-        })
+        .values({ ...columnsOf(booking), state: 'on_hold', held_until: booking.heldUntil })
         .onConflict((conflict) => conflict.column('quote_id').doNothing())
         .returning('id'),
     )

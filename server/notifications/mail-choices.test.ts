@@ -116,6 +116,11 @@ test('an account says which mails its address wants, whoever the bookings are of
   const [mika, other] = [await signIn(shared()), await signIn(shared())]
   const put = (headers: Record<string, string>, payload: object) =>
     shared().app.inject({ method: 'PUT', url: '/api/mail-choices', payload, headers })
+  // Whoever only claims an address does not keep mails from its owner.
+  expect((await put(mika.headers, { reminder: false, review: false })).json().code).toBe('accounts.unconfirmed-email')
+  expect(await refusals(`${mika.userId}@example.com`)).toEqual([])
+  const { db, clock } = shared().ctx
+  await db.updateTable('users').set({ email_verified_at: clock.now() }).where('id', '=', mika.userId).execute()
   expect((await get(shared(), '/mail-choices', mika.headers)).body).toEqual({ reminder: true, review: true })
   expect((await put(mika.headers, { reminder: false, review: true })).json()).toEqual({ reminder: false, review: true })
   expect((await get(shared(), '/mail-choices', mika.headers)).body).toEqual({ reminder: false, review: true })

@@ -1,5 +1,6 @@
 import { type MailChoices, mailKinds } from '#contract/mail-choices.ts'
 import { readProfileOf } from '#server/accounts/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { refusalsOf, saveChoice } from './mail-refusals.store.ts'
 
@@ -11,7 +12,9 @@ export async function readChoices(ctx: Context, userId: string): Promise<MailCho
 }
 
 export async function saveChoices(ctx: Context, userId: string, wanted: MailChoices): Promise<MailChoices> {
-  const { email } = await readProfileOf(ctx, userId)
+  const { email, email_verified_at } = await readProfileOf(ctx, userId)
+  // Whoever only claims an address does not decide what its owner is mailed.
+  if (!email_verified_at) throw new AppError('accounts.unconfirmed-email')
   const at = ctx.clock.now()
   await ctx.db.transaction().execute(async (db) => {
     for (const kind of mailKinds) await saveChoice(db, { email, kind, wanted: wanted[kind], at })

@@ -3,9 +3,9 @@ import {
   type AccountFacts,
   AccountNews,
   findAccountFacts,
-  findPendingChange,
   findSignInFacts,
   linkLifeMs,
+  linkPendingChange,
   newAccountLink,
 } from '#server/accounts/index.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -82,12 +82,10 @@ async function writeOf(ctx: Context, news: AccountNews, account: AccountFacts): 
 
 /** To the address that is asked for now, which may be another than when the news were made. */
 async function writeNewAddress({ db, clock, settings }: Context, { userId, isOpen }: AccountFacts): Promise<Written> {
-  const now = clock.now()
-  const pending = isOpen ? await findPendingChange(db, userId, now) : undefined
-  if (!pending) return null
-  const token = await newAccountLink(db, pending, now)
-  const url = pageOf(settings.publicUrl, 'verify-email', token)
-  return { to: pending.email, mail: links.mailNewAddress(url, linkLifeMs.change_email) }
+  const link = isOpen ? await linkPendingChange(db, userId, clock.now()) : undefined
+  if (!link) return null
+  const url = pageOf(settings.publicUrl, 'verify-email', link.token)
+  return { to: link.email, mail: links.mailNewAddress(url, linkLifeMs.change_email) }
 }
 
 /** A name that is not known to be theirs is left out. */

@@ -12,8 +12,8 @@ export const secretNames: readonly string[] = [
   'code',
 ]
 
-/** Long, and with capitals: a word that nobody chose. Slugs and names of files have none. */
-const looksDrawn = (part: string) => part.length >= 20 && /[A-Z]/.test(part)
+/** Long, and with capitals or all of one kind: a word that nobody chose. Slugs and names of our own files are neither. */
+const looksDrawn = (part: string) => part.length >= 20 && (/[A-Z]/.test(part) || /[0-9a-f]{32}/.test(part))
 
 /**
  * A path as a log may hold it. Of a route that is known, what stands in the place of a secret's name is left out; of a

@@ -15,24 +15,26 @@ export interface NewReview extends PartStars {
   at: Date
 }
 
+export const columnsOf = (review: NewReview) => ({
+  booking_id: review.bookingId,
+  tour_id: review.tourId,
+  user_id: review.userId,
+  stars: review.stars,
+  chauffeur_stars: review.chauffeurStars,
+  guide_stars: review.guideStars,
+  vehicle_stars: review.vehicleStars,
+  route_stars: review.routeStars,
+  text: review.text,
+  author: review.author,
+  travelled_on: review.travelledOn,
+  created_at: review.at,
+})
+
 /** Answers its id; undefined where the booking has a review already, also one that came at the same moment. */
 export async function addReview(db: Database, review: NewReview): Promise<string | undefined> {
   const added = await db
     .insertInto('tour_reviews')
-    .values({
-      booking_id: review.bookingId,
-      tour_id: review.tourId,
-      user_id: review.userId,
-      stars: review.stars,
-      chauffeur_stars: review.chauffeurStars,
-      guide_stars: review.guideStars,
-      vehicle_stars: review.vehicleStars,
-      route_stars: review.routeStars,
-      text: review.text,
-      author: review.author,
-      travelled_on: review.travelledOn,
-      created_at: review.at,
-    })
+    .values(columnsOf(review))
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -84,6 +86,17 @@ const toOwn = (row: OwnRow): OwnReview => ({
 export async function findReviewOf(db: Database, bookingId: string): Promise<OwnReview | null> {
   const row = await selectOwn(db).where('tour_reviews.booking_id', '=', bookingId).executeTakeFirst()
   return row ? toOwn(row) : null
+}
+
+/** Of some bookings, the oldest first. */
+export async function findReviewsAbout(db: Database, bookingIds: readonly string[]): Promise<OwnReview[]> {
+  if (bookingIds.length === 0) return []
+  const rows = await selectOwn(db)
+    .where('tour_reviews.booking_id', 'in', bookingIds)
+    .orderBy('tour_reviews.created_at')
+    .orderBy('tour_reviews.id')
+    .execute()
+  return rows.map(toOwn)
 }
 
 /** Of everything that an account has booked, also what it wrote as a guest before; the newest first. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database.ts'
 import type { ReviewStatus } from './judged-reviews.store.ts'
-import type { NewReview } from './own-reviews.store.ts'
+import { columnsOf, type NewReview } from './own-reviews.store.ts'
 
 /** A review that the office has seen already, or is yet to see. */
 export interface PastReview extends NewReview {
@@ -18,23 +18,12 @@ export async function addPastReviews(db: Database, reviews: readonly PastReview[
     .insertInto('tour_reviews')
     .values(
       reviews.map((review) => ({
+        ...columnsOf(review),
         id: review.id,
-        booking_id: review.bookingId,
-        tour_id: review.tourId,
-        user_id: review.userId,
-        stars: review.stars,
-        chauffeur_stars: review.chauffeurStars,
-        guide_stars: review.guideStars,
-        vehicle_stars: review.vehicleStars,
-        route_stars: review.routeStars,
-        text: review.text,
-        author: review.author,
-        travelled_on: review.travelledOn,
         status: review.status,
         answer: review.answer,
         judged_reason: review.judgedReason,
         judged_at: review.judgedAt,
-        created_at: review.at,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

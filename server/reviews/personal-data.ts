@@ -4,15 +4,12 @@ import { announceWith } from '#server/platform/announcements.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { takePicturesOff, unsignReviews } from './erase-reviews.store.ts'
-import { findReviewOf, findReviewsOfOwner } from './own-reviews.store.ts'
+import { findReviewsAbout, findReviewsOfOwner } from './own-reviews.store.ts'
 
 /** What guests wrote about their days, under which name, with which pictures. */
 export const reviewsPersonalData: PersonalData = {
   name: 'reviews',
-  async copy({ db }, person) {
-    const reviews = await Promise.all((await findIdsOf(db, person)).map((id) => findReviewOf(db, id)))
-    return reviews.filter((review) => review !== null)
-  },
+  copy: async ({ db }, person) => findReviewsAbout(db, await findIdsOf(db, person)),
   async erase(db, { person, bookingIds }) {
     const userId = person?.userId ?? null
     const authors = { userId, bookingIds, pictureNames: await uploadNamesOf(db, { userId, sentFor: bookingIds }) }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tasks } from '#server/app.ts'
+import { eraseDueBookings as eraseDue } from '#server/booking/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import {
@@ -37,6 +38,32 @@ test('deleting an account with a booking tomorrow: the day happens, and 30 days 
   expect((await open()).body).toMatchObject(known)
   await atTime(shared(), new Date('2026-12-17T00:30:00+09:00'), () => eraseDueBookings(shared()))
   expect((await open()).body.code).toBe('booking.unknown')
+})
+
+test('one booking that cannot be erased keeps no other from it', async () => {
+  const { ctx } = shared()
+  const [stuck, free] = await Promise.all(
+    ['2027-02-02', '2027-02-03'].map(async (day) => {
+      const held = await bookAs(shared(), await newPerson(shared()), day)
+      const { id } = await ctx.db
+        .updateTable('bookings')
+        .set({ user_id: null, erase_on: '2027-03-05' })
+        .where('reference', '=', held.booking.reference)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    }),
+  )
+  const erased: string[] = []
+  const erasing = eraseDue(async (_, { bookingIds: [id = ''] }) => {
+    if (id === stuck) throw new Error('it hangs on something')
+    erased.push(id)
+  })
+  await atTime(shared(), new Date('2027-03-20T10:00:00+09:00'), async () =>
+    expect(erasing(ctx)).rejects.toThrow('1 bookings could not be erased'),
+  )
+  expect(erased).toContain(free)
+  await ctx.db.updateTable('bookings').set({ erase_on: null }).where('erase_on', '=', '2027-03-05').execute()
 })
 
 test('a day that is moved or called off after its guest left is waited for anew', async () => {

@@ -31,7 +31,7 @@ export function leavingRoutes(api: Api, ctx: Context, holders: readonly Personal
     reviews: await facts.reviews(ctx, userId),
     receipts: await facts.receipts(ctx, userId),
   }))
-  serve(api, exportData, ({ caller }) => linkCopy(ctx, caller.userId))
+  serve(api, exportData, ({ caller }) => linkCopy(ctx, caller))
   serve(api, deleteProfile, ({ input, caller, origin }) => closeAccount(ctx, caller, input, origin))
   serve(api, keepAccountCall, ({ input, origin }) => keepAccount(ctx, input.token, origin))
   serveCopies(api, ctx, holders)

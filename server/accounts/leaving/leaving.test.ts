@@ -189,6 +189,17 @@ test('the link to the copy ends after five minutes, is nobody’s to forge, and 
   expect((await open(file)).code).toBe('accounts.export-ended')
 })
 
+test('the link to the copy ends with the session that asked for it, and is not opened without end', async () => {
+  const person = await newPerson(shared())
+  const { file } = (await post(shared(), '/profile/export', {}, person.headers)).body
+  const open = async () => (await shared().app.inject(`/api${file}`)).statusCode
+  const opened = await Promise.all(Array.from({ length: 21 }, open))
+  expect(opened.filter((status) => status === 200)).toHaveLength(20)
+  expect(await open()).toBe(429)
+  expect((await send(shared(), 'POST', '/logout', person.headers)).status).toBe(204)
+  expect((await shared().app.inject(`/api${file}`)).json().code).toBe('accounts.export-ended')
+})
+
 test('one account that cannot be erased keeps no other from it', async () => {
   const [stuck, free] = [await newPerson(shared()), await newPerson(shared())]
   await close(stuck)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { demoGuestId } from '#server/accounts/index.ts'
-import { shareTestAnnai } from '#server/testing/annai.ts'
+import { demoSeeds } from '#server/app.ts'
+import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
 import { get } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
-import { trySignIn } from '#server/testing/people.ts'
+import { addPerson, trySignIn } from '#server/testing/people.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { demoKey } from './demo-booking.ts'
 import { demoBookings } from './demo-bookings.ts'
@@ -86,4 +87,14 @@ test('Eleanor has trips ahead, behind and called off, and what she saved', async
   ])
   const wishes = (await get(annai(), '/wishlist', headers)).body
   expect(wishes.wishes).toHaveLength(4)
+})
+
+test('where somebody else has taken the demo guest’s address, all but her trips are laid', async () => {
+  const other = await startTestAnnai()
+  await addPerson(other, 'eleanor@annai.example')
+  await addPerson(other, 'naomi@annai.example')
+  for (const seed of demoSeeds) await seed(other.ctx)
+  const rows = await other.ctx.db.selectFrom('bookings').select('user_id').execute()
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.every(({ user_id }) => user_id === null)).toBe(true)
 })

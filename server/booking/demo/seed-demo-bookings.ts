@@ -1,11 +1,11 @@
-import { demoGuestId } from '#server/accounts/index.ts'
+import { demoGuestId, findAccountFacts } from '#server/accounts/index.ts'
 import { findBookableTours } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { planCrews, takePlannedCrews } from '#server/inventory/index.ts'
 import { addPastMoney } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addQuotes, prepareWishFor, readPriceBook } from '#server/pricing/index.ts'
-import { addPastBookings, hasBooking } from '../past-bookings.store.ts'
+import { addPastBookings, hasOneOf } from '../past-bookings.store.ts'
 import { buildBooking, needsCrew, startOf, startsOf, wishOf } from './build-demo-bookings.ts'
 import { type DemoBooking, demoKey } from './demo-booking.ts'
 import { demoBookings } from './demo-bookings.ts'
@@ -21,13 +21,16 @@ export async function seedDemoBookings(ctx: Context): Promise<void> {
   const trips = eleanorsTrips(demoGuestId)
   // Her trips come first, so that they have their day and hour.
   const all = [...trips, ...demoBookings]
-  const [first] = all
-  if (!first || (await hasBooking(ctx.db, demoBookingId(demoKey(first))))) return
-  const planned = await planDemoBookings(ctx, all)
+  // Any of them says that they were laid: one may have found no crew.
+  const ids = all.map((demo) => demoBookingId(demoKey(demo)))
+  if (await hasOneOf(ctx.db, ids)) return
+  // Somebody else may have taken her address while demo data was off; then she is not here.
+  const guest = await findAccountFacts(ctx.db, demoGuestId)
+  const planned = await planDemoBookings(ctx, guest ? all : demoBookings)
   const fleet = await loadFleet(ctx)
   await ctx.db.transaction().execute(async (db) => {
     await waitForDemoTurn(db)
-    if (await hasBooking(db, demoBookingId(demoKey(first)))) return
+    if (await hasOneOf(db, ids)) return
     await addQuotes(
       db,
       planned.map(({ built }) => built.quote),
@@ -45,7 +48,7 @@ export async function seedDemoBookings(ctx: Context): Promise<void> {
       db,
       planned.map(({ built }) => built.payment),
     )
-    await layEleanorsThings(db, demoGuestId, ctx.clock.now())
+    if (guest) await layEleanorsThings(db, demoGuestId, ctx.clock.now())
   })
 }
 

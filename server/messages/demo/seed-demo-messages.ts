@@ -1,4 +1,4 @@
-import { demoDeskId, demoGuestId } from '#server/accounts/index.ts'
+import { demoDeskId, demoGuestId, findAccountFacts } from '#server/accounts/index.ts'
 import { findById, nextDemoTripId } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
@@ -12,7 +12,7 @@ export async function seedDemoMessages(ctx: Context): Promise<void> {
   const asked = { author: 'guest', userId: null, body: 'Could lunch be vegetarian for one of us?' } as const
   const answered = {
     author: 'office',
-    userId: demoDeskId,
+    userId: (await findAccountFacts(ctx.db, demoDeskId)) ? demoDeskId : null,
     body: 'Yes. The farmhouse makes its broth from kombu and mushrooms if it knows two days before; I have told them. Naomi',
   } as const
   await ctx.db.transaction().execute(async (db) => {

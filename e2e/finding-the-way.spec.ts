@@ -176,6 +176,7 @@ test('the keyboard alone leads from the front page through sign-in', async ({ pa
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(homeOf('user'))
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('button', { name: eleanor.name })).toBeVisible()
 
   await tabTo(page, eleanor.name)

@@ -69,6 +69,7 @@ test('what is missing, malformed, weak or taken is told at its field; an outage 
   await expect(name(page)).toHaveAccessibleDescription(/How may we call you\?/)
   await expect(email(page)).toHaveAccessibleDescription(/Write your e-mail address\./)
   await expect(secret(page)).toHaveAccessibleDescription(/Choose a password\./)
+  await expect(page.getByText('Is it yours?')).toHaveCount(0)
 
   await name(page).fill('愛'.repeat(300))
   await email(page).fill('mika@')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { pagesOf } from '#server/vouchers/read-pdf.fixture.ts'
-import { beginAs, eleanor, productUrl } from './support/people.ts'
+import { beginAs, beginWith, eleanor, newSession, productUrl, signInByForm } from './support/people.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
@@ -57,7 +57,8 @@ test('a guest sees the next trip large, opens it, and takes its voucher and rece
 test('a day that is over is reviewed once, with stars, words and a picture, and can be booked again', async ({
   page,
 }) => {
-  await beginAs(page, productUrl(), eleanor)
+  const session = await newSession(productUrl(), eleanor)
+  await beginWith(page, session)
   await page.goto('/user/tour-bookings')
   await page.getByRole('navigation', { name: 'Which trips' }).getByRole('link', { name: 'Past' }).click()
   await expect(page).toHaveURL('/user/tour-bookings?when=past')
@@ -97,6 +98,13 @@ test('a day that is over is reviewed once, with stars, words and a picture, and 
   await chooser.setInputFiles({ name: 'lake.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByRole('img', { name: 'lake.png' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  // Signed out from elsewhere in the middle of it: after signing in again, all of it is there.
+  await fetch(`${productUrl()}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${session.token}` } })
+  await send.click()
+  await expect(page).toHaveURL(/\/sign-in\?redirectedFrom=/)
+  await signInByForm(page, eleanor)
+  await expect(page.getByRole('textbox', { name: 'How was it?' })).toHaveValue(words)
+  await expect(page.getByRole('img', { name: 'lake.png' })).toBeVisible()
   await send.click()
   await expect(page.getByText('Thank you. The office reads it first.')).toBeVisible()
   await expect(page.getByText(words)).toBeVisible()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { login, me } from '#contract/accounts.ts'
+import { readBooking } from '#contract/booking.ts'
 import { call } from './api.ts'
 import { onSessionLost, saveSession, sessionStore } from './session.ts'
 
@@ -50,6 +51,13 @@ test.each([403, 404, 429, 500, 503])('an answer of %i leaves the session alone',
   await expect(call(me)).rejects.toMatchObject({ status })
   expect(sessionStore.getState().session?.token).toBe('first')
   expect(lost).not.toHaveBeenCalled()
+})
+
+test('a booking that is not there any more, because the session has ended, ends it here too', async () => {
+  fetched.mockImplementation(async (address) => refusal(address === '/api/me' ? 401 : 404))
+  await expect(call(readBooking, { reference: 'AN-7K4MWD' })).rejects.toMatchObject({ status: 404 })
+  expect(sessionStore.getState().session).toBeNull()
+  expect(lost).toHaveBeenCalledOnce()
 })
 
 test('no answer at all leaves the session alone', async () => {

@@ -15,9 +15,17 @@ export const call = createCall(async ({ method, path, body, idempotencyKey }) =>
     },
     ...(body === undefined ? {} : { body }),
   })
-  if (response.status === 401 && token && token === sessionStore.getState().session?.token) loseSession()
+  const isEnded = token && (response.status === 401 || (response.status === 404 && (await hasEnded(token))))
+  if (isEnded && token === sessionStore.getState().session?.token) loseSession()
   return { status: response.status, text: await response.text() }
 })
+
+/** What is open to all answers an ended session as it answers a stranger, with "not there"; this tells the two apart. */
+const hasEnded = (token: string) =>
+  fetch(`${readSite().apiBaseUrl}/me`, { headers: { authorization: `Bearer ${token}` } }).then(
+    ({ status }) => status === 401,
+    () => false,
+  )
 
 /** A file goes by what it is, whatever its name says: the server looks for itself. */
 const contentTypeOf = (body: string | Blob) =>

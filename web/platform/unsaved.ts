@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { sessionStore } from './session.ts'
 
 /**
  * Leaving a page with changes asks once: inside the site by the page's own question, elsewhere by the browser's.
- * A session that ended leads away unasked, since nothing could be saved any more; see `keepDraft`.
+ * A session that ended leads away unasked, since nothing could be saved any more; see `useKeepDraft`.
  */
 export function useUnsaved(hasChanges: boolean) {
   useEffect(() => {
@@ -21,12 +21,31 @@ export function useUnsaved(hasChanges: boolean) {
 
 const drafts = new Map<string, { userId: string; values: object }>()
 
-/** What was typed when the session ended, for the same person's return. In memory only, and only until then. */
-export const keepDraft = (form: string, userId: string, values: object) => drafts.set(form, { userId, values })
+const whoIsHere = () => sessionStore.getState().session?.user.id ?? null
 
-/** Gives it back, once, and to nobody else. */
-export function takeDraft<V extends object>(form: string, userId: string): V | null {
-  const draft = drafts.get(form)
-  drafts.delete(form)
-  return draft?.userId === userId ? (draft.values as V) : null
+/** What was typed when the session ended, for the same person's return: given back once, and to nobody else. */
+export function useDraft<V extends object>(form: string): V | null {
+  const [given] = useState(() => {
+    const draft = drafts.get(form)
+    drafts.delete(form)
+    return draft && draft.userId === whoIsHere() ? (draft.values as V) : null
+  })
+  return given
+}
+
+/**
+ * A session that ends in the middle leads to sign-in and back; what was typed waits here meanwhile, in memory only.
+ * Null: nothing was.
+ */
+export function useKeepDraft(form: string, typed: object | null) {
+  const latest = useRef(typed)
+  useEffect(() => {
+    latest.current = typed
+  })
+  useEffect(() => {
+    const userId = whoIsHere()
+    return () => {
+      if (userId && latest.current && whoIsHere() === null) drafts.set(form, { userId, values: latest.current })
+    }
+  }, [form])
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { cx } from './cx.ts'
 
 type SettingSectionProps = {
@@ -6,14 +6,15 @@ type SettingSectionProps = {
   /** At the end of the title's line. */
   aside?: ReactNode
   className?: string
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** A part of a page of settings: a small heading, an ink rule, rows with hairlines. */
-export function SettingSection({ title, aside, className, children }: SettingSectionProps) {
+export function SettingSection({ title, aside, className, ref, children }: SettingSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={className}>
+    <section ref={ref} aria-labelledby={id} className={className}>
       <div className="flex min-h-9 flex-wrap items-end justify-between gap-x-6 gap-y-1 pb-2">
         <h2 id={id} className="font-serif text-d4">
           {title}

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { sendVerification } from '#contract/getting-in.ts'
 import { call } from '#web/platform/api.ts'
@@ -12,6 +12,7 @@ export function ConfirmAddress() {
   const { profile } = useOwnProfile()
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [refusal, setRefusal] = useState('')
+  const words = useRef<HTMLDivElement>(null)
   if (!profile || profile.email_verified_at !== null) return null
 
   const send = async () => {
@@ -21,6 +22,8 @@ export function ConfirmAddress() {
     try {
       await call(sendVerification)
       setState('sent')
+      // The button is gone; what it did is read out in its place.
+      requestAnimationFrame(() => words.current?.focus())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error.message)
@@ -29,19 +32,21 @@ export function ConfirmAddress() {
   }
   return (
     <aside aria-label="Confirm your address" className="mb-6 print:hidden">
-      <Alert tone="waiting" icon={MailCheck} title="Confirm your address.">
-        {state === 'sent' ? 'A new link is on its way to ' : 'We sent a link to '}
-        <bdi className="wrap-anywhere">{profile.email}</bdi>
-        {state === 'sent' ? '. It takes a minute or two.' : '. '}
-        {state !== 'sent' && (
-          <TextButton onClick={send} className="min-h-11 md:min-h-6">
-            {state === 'sending' ? 'Sending…' : 'Send again'}
-          </TextButton>
-        )}
-        <span role="status" className="block text-sm empty:hidden">
-          {refusal}
-        </span>
-      </Alert>
+      <div ref={words} tabIndex={-1} className="outline-none">
+        <Alert tone="waiting" icon={MailCheck} title="Confirm your address.">
+          {state === 'sent' ? 'A new link is on its way to ' : 'We sent a link to '}
+          <bdi className="wrap-anywhere">{profile.email}</bdi>
+          {state === 'sent' ? '. It takes a minute or two.' : '. '}
+          {state !== 'sent' && (
+            <TextButton onClick={send} className="min-h-11 md:min-h-6">
+              {state === 'sending' ? 'Sending…' : 'Send again'}
+            </TextButton>
+          )}
+          <span role="status" className="block text-sm empty:hidden">
+            {refusal}
+          </span>
+        </Alert>
+      </div>
     </aside>
   )
 }

@@ -31,6 +31,7 @@ test('a day that begins at midnight is met before it, and runs into the next', (
   const late = { ...tour, itineraries: [{ ...stop, name: 'The bay', arrivalMinutes: 24 * 60 }] }
   expect(planOf(night, late).map(({ clock }) => clock)).toEqual(['00:05', '00:05', '03:00'])
   expect(planOf(night, late)[0]?.note).toBe('Your chauffeur is there from 23:55.')
+  expect(planOf({ ...night, state: 'redeemed' }, late)[0]?.note).toBe('')
 })
 
 test('a chosen pick-up is also the end, unless the tour ends elsewhere or the guest said so', () => {

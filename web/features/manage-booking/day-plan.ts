@@ -30,7 +30,8 @@ export function planOf(booking: Booking, tour: Route): PlanStop[] {
     {
       clock: clockOf(startsAt),
       name: meetingName(pickUp, tour.pickUp),
-      note: `${who} is there from ${clockAfter(startsAt, -minutesEarly)}.`,
+      // Of a day that is over, or that never came, nobody waits there.
+      note: booking.state === 'confirmed' ? `${who} is there from ${clockAfter(startsAt, -minutesEarly)}.` : '',
     },
     ...tour.itineraries.map((stop) => ({
       clock: clockAfter(startsAt, stop.arrivalMinutes),

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/call.ts'
 import { type BookingMessage, bookingMessages, writeMessage } from '#contract/messages.ts'
 import { call } from '#web/platform/api.ts'
 import type { Which } from '#web/platform/paying/pay-flow.ts'
+import { useDraft, useKeepDraft } from '#web/platform/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
@@ -74,7 +75,10 @@ function Said({ message, today }: { message: BookingMessage; today: string }) {
 type WriteProps = { which: Which; isMain: boolean; onSent: (message: BookingMessage) => void }
 
 function Write({ which, isMain, onSent }: WriteProps) {
-  const [body, setBody] = useState('')
+  const draftName = `message ${which.reference}`
+  const draft = useDraft<{ body: string }>(draftName)
+  const [body, setBody] = useState(draft?.body ?? '')
+  useKeepDraft(draftName, body ? { body } : null)
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
   const field = useRef<HTMLTextAreaElement | HTMLInputElement>(null)

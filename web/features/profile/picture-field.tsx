@@ -1,7 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useContext, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { mediaErrors, mostPictureBytes } from '#contract/media.ts'
 import { type Profile, removePicture, savePicture } from '#contract/profile.ts'
 import { call } from '#web/platform/api.ts'
 import { keepOwnProfile } from '#web/platform/own-profile.ts'
@@ -10,6 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ImageBase } from '#web/ui/picture-addresses.ts'
+import { faultOfFile } from '#web/ui/picture-file.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
@@ -18,6 +18,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export function PictureField({ profile }: { profile: Profile }) {
   const imageBase = useContext(ImageBase)
   const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
   const { busy, said, fault, send, remove } = usePicture()
 
@@ -55,6 +56,7 @@ export function PictureField({ profile }: { profile: Profile }) {
       <div className="min-w-0 flex-1 basis-44">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <button
+            ref={chooser}
             type="button"
             onClick={() => input.current?.click()}
             aria-disabled={busy !== null}
@@ -63,7 +65,7 @@ export function PictureField({ profile }: { profile: Profile }) {
             {busy === 'sending' ? 'Sending…' : profile.image ? 'Choose another picture' : 'Choose a picture'}
           </button>
           {profile.image && (
-            <TextButton onClick={remove} className="min-h-11 text-sm">
+            <TextButton onClick={() => remove().then(() => chooser.current?.focus())} className="min-h-11 text-sm">
               {busy === 'removing' ? 'Removing…' : 'Remove picture'}
             </TextButton>
           )}
@@ -110,8 +112,8 @@ function usePicture() {
   }
   const send = (file: File | undefined) => {
     if (!file) return
-    // It would be refused anyway, and after a long wait.
-    if (file.size > mostPictureBytes) return setOutcome({ said: '', fault: mediaErrors['media.too-large'].sentence })
+    const fault = faultOfFile(file)
+    if (fault) return setOutcome({ said: '', fault })
     attempt('sending', 'Your picture is saved.', () => call(savePicture, undefined, { file }))
   }
   const remove = () => attempt('removing', 'Your picture is removed.', () => call(removePicture))

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Profile, saveProfile } from '#contract/profile.ts'
 import { call } from '#web/platform/api.ts'
 import { keepOwnProfile } from '#web/platform/own-profile.ts'
-import { sessionStore } from '#web/platform/session.ts'
-import { keepDraft, takeDraft, useUnsaved } from '#web/platform/unsaved.ts'
+import { useDraft, useKeepDraft, useUnsaved } from '#web/platform/unsaved.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
@@ -16,11 +15,11 @@ type ProfileFormProps = { profile: Profile; onChangeEmail: () => void }
 /** The fields of the profile, saved together. */
 export function ProfileForm({ profile, onChangeEmail }: ProfileFormProps) {
   const saved = valuesOf(profile)
-  const [first] = useState(() => takeDraft<ProfileValues>('profile', profile.id) ?? saved)
+  const draft = useDraft<ProfileValues>('profile')
   const [said, setSaid] = useState('')
   const form = useForm({
     endpoint: saveProfile,
-    initial: first,
+    initial: draft ?? saved,
     toInput,
     send: async (input) => {
       const answer = await call(saveProfile, input)
@@ -32,7 +31,7 @@ export function ProfileForm({ profile, onChangeEmail }: ProfileFormProps) {
   const unsaved = notSaved(form.values, saved)
   const blocker = useUnsaved(unsaved !== '')
   useCtrlEnter(form.submit)
-  useDraftOnSessionLoss(profile.id, unsaved === '' ? null : form.values)
+  useKeepDraft('profile', unsaved === '' ? null : form.values)
   useFreshValues(saved, form.values, form.reset)
 
   return (
@@ -66,17 +65,6 @@ function useCtrlEnter(submit: () => void) {
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
   }, [latest])
-}
-
-/** A session that ends in the middle leads to sign-in and back; what was typed waits here meanwhile. */
-function useDraftOnSessionLoss(userId: string, typed: ProfileValues | null) {
-  const latest = useLatest(typed)
-  useEffect(
-    () => () => {
-      if (latest.current && sessionStore.getState().session === null) keepDraft('profile', userId, latest.current)
-    },
-    [userId, latest],
-  )
 }
 
 /** What another tab saved meanwhile shows here too, unless something is being typed. */

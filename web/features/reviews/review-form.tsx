@@ -2,13 +2,15 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { type OwnReview, writeReview } from '#contract/reviews.ts'
 import { call } from '#web/platform/api.ts'
 import type { Which } from '#web/platform/paying/pay-flow.ts'
+import { useDraft, useKeepDraft, useUnsaved } from '#web/platform/unsaved.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { StarChoice } from './star-choice.tsx'
-import { useReviewPictures } from './use-review-pictures.ts'
+import { type AddedPicture, useReviewPictures } from './use-review-pictures.ts'
 
 /** Who and what is judged, by name where that is known. */
 export interface Judged {
@@ -29,20 +31,18 @@ type ReviewFormProps = {
 
 const longestText = 4000
 
+const blank = { chauffeurStars: 0, guideStars: 0, vehicleStars: 0, routeStars: 0, text: '', pictures: '' }
+type Values = typeof blank & { author: string }
+type Draft = { values: Values; pictures: readonly AddedPicture[] }
+
 /** Stars for each part of the day, a few words, and pictures. */
 export function ReviewForm({ which, judged, firstName, onWritten }: ReviewFormProps) {
-  const pictures = useReviewPictures(which)
+  const draftName = `review ${which.reference}`
+  const draft = useDraft<Draft>(draftName)
+  const pictures = useReviewPictures(which, draft?.pictures)
   const form = useForm({
     endpoint: writeReview,
-    initial: {
-      chauffeurStars: 0,
-      guideStars: 0,
-      vehicleStars: 0,
-      routeStars: 0,
-      text: '',
-      author: firstName,
-      pictures: '',
-    },
+    initial: draft?.values ?? { ...blank, author: firstName },
     toInput: (values): InputOf<typeof writeReview> => ({
       ...which,
       ...values,
@@ -52,6 +52,11 @@ export function ReviewForm({ which, judged, firstName, onWritten }: ReviewFormPr
     send: async (input) => onWritten(await call(writeReview, input)),
   })
   const { values, faults, field } = form
+  const hasBegun =
+    pictures.pictures.length > 0 ||
+    Boolean(values.text || values.chauffeurStars || values.guideStars || values.vehicleStars || values.routeStars)
+  const blocker = useUnsaved(hasBegun)
+  useKeepDraft(draftName, hasBegun ? { values, pictures: pictures.pictures } : null)
   const stars = (name: 'chauffeurStars' | 'guideStars' | 'vehicleStars' | 'routeStars') => ({
     value: values[name],
     error: faults[name],
@@ -96,6 +101,12 @@ export function ReviewForm({ which, judged, firstName, onWritten }: ReviewFormPr
           {pictures.isSending ? 'The pictures are on their way' : 'Send the review'}
         </Button>
       </div>
+      <UnsavedDialog
+        isOpen={blocker.state === 'blocked'}
+        what="your review"
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
     </form>
   )
 }

@@ -10,7 +10,7 @@ import type { AddedPicture, useReviewPictures } from './use-review-pictures.ts'
 
 /** Up to four pictures, each shown as it arrived, or with what was wrong with it. */
 export function ReviewPictures({ of }: { of: ReturnType<typeof useReviewPictures> }) {
-  const { pictures, canAdd, add, remove } = of
+  const { pictures, tooMany, canAdd, add, remove } = of
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const takeAway = (key: number) => {
@@ -46,6 +46,9 @@ export function ReviewPictures({ of }: { of: ReturnType<typeof useReviewPictures
       )}
       <p role="status" className="sr-only">
         {pictures.map(inWords).join(' ')}
+      </p>
+      <p role="status" className="mb-3 text-sm text-ink-2 empty:hidden">
+        {tooMany > 0 && `${tooMany === 1 ? 'One more was' : `${tooMany} more were`} chosen than there is room for.`}
       </p>
       <label
         className={buttonLook(

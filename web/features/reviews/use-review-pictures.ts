@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { mediaErrors, mostPictureBytes, type Picture } from '#contract/media.ts'
+import type { Picture } from '#contract/media.ts'
 import { addReviewPicture, mostReviewPictures } from '#contract/reviews.ts'
 import { call } from '#web/platform/api.ts'
 import type { Which } from '#web/platform/paying/pay-flow.ts'
+import { faultOfFile } from '#web/ui/picture-file.ts'
 
 /** A picture of the review: on its way, there, or refused. */
 export interface AddedPicture {
@@ -17,9 +18,10 @@ export interface AddedPicture {
 }
 
 /** Pictures are sent as soon as they are chosen, so that a fault is told while it can be mended. */
-export function useReviewPictures(which: Which) {
-  const [pictures, setPictures] = useState<readonly AddedPicture[]>([])
-  const lastKey = useRef(0)
+export function useReviewPictures(which: Which, before: readonly AddedPicture[] = []) {
+  const [pictures, setPictures] = useState(() => before.filter(({ state }) => state === 'here'))
+  const [tooMany, setTooMany] = useState(0)
+  const lastKey = useRef(Math.max(0, ...before.map(({ key }) => key)))
   const taken = pictures.filter(({ state }) => state !== 'refused')
   const change = (key: number, part: Partial<AddedPicture>) =>
     setPictures((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)))
@@ -28,8 +30,8 @@ export function useReviewPictures(which: Which) {
     lastKey.current += 1
     const key = lastKey.current
     setPictures((now) => [...now, { key, fileName: file.name, state: 'coming' }])
-    if (file.size > mostPictureBytes)
-      return change(key, { state: 'refused', fault: mediaErrors['media.too-large'].sentence })
+    const fault = faultOfFile(file)
+    if (fault) return change(key, { state: 'refused', fault })
     try {
       change(key, { state: 'here', ...(await call(addReviewPicture, which, { file })) })
     } catch (error) {
@@ -40,13 +42,17 @@ export function useReviewPictures(which: Which) {
 
   return {
     pictures,
+    /** How many of those chosen last found no room. */
+    tooMany,
     canAdd: taken.length < mostReviewPictures,
     isSending: pictures.some(({ state }) => state === 'coming'),
     names: pictures.flatMap(({ name }) => name ?? []),
     /** Only as many as there is room for; what was refused before makes way. */
     add: (files: readonly File[]) => {
       setPictures((now) => now.filter(({ state }) => state !== 'refused'))
-      for (const file of files.slice(0, mostReviewPictures - taken.length)) send(file)
+      const room = mostReviewPictures - taken.length
+      setTooMany(Math.max(0, files.length - room))
+      for (const file of files.slice(0, room)) send(file)
     },
     remove: (key: number) => setPictures((now) => now.filter((one) => one.key !== key)),
   }

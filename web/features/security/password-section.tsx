@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { changePassword } from '#contract/security.ts'
 import { call } from '#web/platform/api.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -16,12 +16,13 @@ import type { SecurityPartProps } from './security-part.ts'
 
 export function PasswordSection({ security, onChanged, className }: SecurityPartProps & { className?: string }) {
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   return (
     <SettingSection title="Password" className={className}>
       <SettingRow
         end={
           !isOpen && (
-            <TextButton onClick={() => setOpen(true)} className="min-h-11">
+            <TextButton ref={opener} onClick={() => setOpen(true)} className="min-h-11">
               Change password
             </TextButton>
           )
@@ -32,7 +33,10 @@ export function PasswordSection({ security, onChanged, className }: SecurityPart
       {isOpen && (
         <ChangePassword
           needsCode={security.twoFactor.isOn}
-          onCancel={() => setOpen(false)}
+          onCancel={() => {
+            setOpen(false)
+            requestAnimationFrame(() => opener.current?.focus())
+          }}
           onDone={() => {
             setOpen(false)
             onChanged('Your password is changed. Every other device was signed out.')

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { changeTraveller, type SavedTraveller, saveTraveller } from '#contract/travellers.ts'
 import { call } from '#web/platform/api.ts'
+import { useDraft, useKeepDraft } from '#web/platform/unsaved.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { dayPattern, noSuchDay, readDay } from '#web/ui/birth-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,14 +29,17 @@ const walking = Object.entries(walkingWords).map(([id, label]) => ({ id, label }
 
 /** Somebody to book for: only the name is asked for, the rest helps the crew. */
 export function TravellerForm({ person, onSaved, onLeave }: TravellerFormProps) {
+  const draftName = `traveller ${person?.id ?? 'new'}`
+  const draft = useDraft<typeof nobody>(draftName)
   const form = useForm({
     endpoint: saveTraveller,
-    initial: person ? valuesOf(person) : nobody,
+    initial: draft ?? (person ? valuesOf(person) : nobody),
     toInput,
     send: async (input) =>
       onSaved(await (person ? call(changeTraveller, { id: person.id, ...input }) : call(saveTraveller, input))),
   })
   const { values, faults, field } = form
+  useKeepDraft(draftName, values)
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => name.current?.focus(), [])
   const birthFault = faults.birthDate && readDay(values.birthDate) === undefined ? noSuchDay : faults.birthDate

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { SavedTraveller } from '#contract/travellers.ts'
+import { useDraft, useKeepDraft } from '#web/platform/unsaved.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,7 +19,9 @@ type TravellerListProps = {
 /** The people one books for, and the form that adds or changes one of them, one at a time. */
 export function TravellerList({ saved, ownName }: TravellerListProps) {
   const { rows, put, remove, putBack } = useTravellers(saved)
-  const [form, setForm] = useState<'new' | string | null>(null)
+  const draft = useDraft<{ form: string }>('travellers')
+  const [form, setForm] = useState<'new' | string | null>(draft?.form ?? null)
+  useKeepDraft('travellers', form === null ? null : { form })
   const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { turnOnTwoFactor } from '#contract/security.ts'
 import { call } from '#web/platform/api.ts'
 import { useForm } from '#web/platform/use-form.ts'
@@ -25,11 +25,14 @@ export function TurnOn({ begun, onDone, onCancel }: TurnOnProps) {
       onDone()
     },
   })
+  // What was pressed to come here is gone.
+  const step = useRef<HTMLParagraphElement>(null)
+  useEffect(() => step.current?.focus(), [])
   const lacks =
     form.values.code.length < 6 ? 'The six figures are missing.' : isKept ? null : 'Please tick the box first.'
   return (
     <form {...form.props}>
-      <p className="pt-4 pb-[18px] text-ink-2">
+      <p ref={step} tabIndex={-1} className="pt-4 pb-[18px] text-ink-2 outline-none">
         Step 2 of 2. From now on a code from your telephone is asked as well as the password.
       </p>
       <div className="grid rounded-field border border-ink bg-surface md:grid-cols-2">

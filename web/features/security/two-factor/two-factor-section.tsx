@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { newRecoveryCodes, turnOffTwoFactor } from '#contract/security.ts'
+import { useOwnProfile } from '#web/platform/own-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { plainDay, todayInTokyo } from '#web/ui/day.ts'
 import { SettingRow, SettingSection } from '#web/ui/setting-rows.tsx'
@@ -14,24 +15,34 @@ type Opened = 'begin' | 'off' | 'new-codes' | { begun: Begun } | { codes: readon
 
 export function TwoFactorSection({ security: { twoFactor }, onChanged }: SecurityPartProps) {
   const [opened, setOpened] = useState<Opened>(null)
-  const close = () => setOpened(null)
+  const box = useRef<HTMLElement>(null)
+  // Unknown until it was asked for; the server knows in any case.
+  const isUnconfirmed = useOwnProfile().profile?.email_verified_at === null
+  const close = () => {
+    setOpened(null)
+    // Back to the button that opened it, which is drawn again.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button')?.focus())
+  }
   const done = (said: string) => {
-    close()
+    setOpened(null)
     onChanged(said)
   }
 
   return (
-    <SettingSection title="Two-factor sign-in">
+    <SettingSection ref={box} title="Two-factor sign-in">
       {twoFactor.isOn ? (
         <WhenOn twoFactor={twoFactor} opened={opened} open={setOpened} />
       ) : typeof opened !== 'object' || opened === null || !('begun' in opened) ? (
         <SettingRow
           className="gap-y-4 py-4"
-          end={opened === null && <Button onPress={() => setOpened('begin')}>Turn on two-factor</Button>}
+          end={
+            opened === null && !isUnconfirmed && <Button onPress={() => setOpened('begin')}>Turn on two-factor</Button>
+          }
         >
           <p className="max-w-[62ch] text-ink-2">
             Off. With it, signing in asks for a code from your telephone as well as the password, so that a stolen
             password alone opens nothing.
+            {isUnconfirmed && ' It can be turned on once you have confirmed your e-mail address.'}
           </p>
         </SettingRow>
       ) : null}

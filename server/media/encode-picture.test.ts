@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import { encodePicture, UnreadablePicture } from './encode-picture.ts'
 
+/** With the least effort, which decides how long it takes and how small it gets, and nothing that is looked at here. */
+const encode = (source: Uint8Array, options = {}) => encodePicture(source, { ...options, avifEffort: 0 })
+
 const plain = (width: number, height: number, background = '#204060') =>
   sharp({ create: { width, height, channels: 3, background } })
 
@@ -13,7 +16,7 @@ const redAboveBlue = (width: number, height: number) =>
   ])
 
 async function fileOf(source: Uint8Array, ending: string): Promise<Buffer> {
-  const { files } = await encodePicture(source)
+  const { files } = await encode(source)
   const found = files.find((file) => file.ending === ending)
   if (!found) throw new Error(`No file ${ending}.`)
   return found.bytes
@@ -21,7 +24,7 @@ async function fileOf(source: Uint8Array, ending: string): Promise<Buffer> {
 
 async function reasonOf(source: Uint8Array): Promise<string> {
   try {
-    await encodePicture(source)
+    await encode(source)
     return 'accepted'
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error
@@ -31,7 +34,7 @@ async function reasonOf(source: Uint8Array): Promise<string> {
 
 describe('the files of a picture', () => {
   test('are AVIF and WebP in every width and a preview for links', async () => {
-    const { width, height, ground, files } = await encodePicture(await plain(2400, 1600).png().toBuffer())
+    const { width, height, ground, files } = await encode(await plain(2400, 1600).png().toBuffer())
     expect({ width, height, ground }).toEqual({ width: 1600, height: 1067, ground: '#204060' })
     const facts = []
     for (const { ending, bytes } of files) {
@@ -49,7 +52,7 @@ describe('the files of a picture', () => {
 
   test('are never larger than the picture', async () => {
     const source = await plain(700, 500).jpeg().toBuffer()
-    const { width, height, files } = await encodePicture(source)
+    const { width, height, files } = await encode(source)
     expect([width, height]).toEqual([700, 500])
     const widths = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
     expect(widths).toEqual([480, 480, 700, 700, 700, 700, 1200])
@@ -57,7 +60,7 @@ describe('the files of a picture', () => {
 
   test('stand upright whatever the camera noted', async () => {
     const onItsSide = await redAboveBlue(600, 400).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
-    const { width, height } = await encodePicture(onItsSide)
+    const { width, height } = await encode(onItsSide)
     expect([width, height]).toEqual([400, 600])
     const upright = await fileOf(onItsSide, '480.webp')
     const left = await sharp(
@@ -75,7 +78,7 @@ describe('the files of a picture', () => {
       .jpeg()
       .toBuffer()
     expect((await sharp(telling).metadata()).exif).toBeDefined()
-    const { files } = await encodePicture(telling)
+    const { files } = await encode(telling)
     for (const { bytes } of files) {
       const { exif, xmp, iptc, icc } = await sharp(bytes).metadata()
       expect({ exif, xmp, iptc, icc }).toEqual({})
@@ -85,7 +88,7 @@ describe('the files of a picture', () => {
   test('show the focus in the preview for links', async () => {
     const source = await redAboveBlue(400, 400).png().toBuffer()
     const meanRed = async (focus: string) => {
-      const { files } = await encodePicture(source, { focus })
+      const { files } = await encode(source, { focus })
       const share = files.find(({ ending }) => ending === 'share.jpg')
       const { width, height } = await sharp(share?.bytes).metadata()
       expect([width, height]).toEqual([1200, 630])
@@ -99,13 +102,13 @@ describe('the files of a picture', () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer()
-    expect((await encodePicture(clear)).ground).toBe('#ffffff')
+    expect((await encode(clear)).ground).toBe('#ffffff')
     const grey = await plain(50, 50, '#808080').greyscale().png().toBuffer()
-    expect((await encodePicture(grey)).ground).toBe('#808080')
+    expect((await encode(grey)).ground).toBe('#808080')
     const deep = await plain(50, 50).toColourspace('rgb16').png().toBuffer()
-    expect((await encodePicture(deep)).ground).toBe('#204060')
+    expect((await encode(deep)).ground).toBe('#204060')
     const long = await plain(60, 20_000).png().toBuffer()
-    expect((await encodePicture(long)).height).toBe(16_383)
+    expect((await encode(long)).height).toBe(16_383)
   })
 })
 
@@ -122,7 +125,7 @@ describe('what is accepted', () => {
       .gif()
       .toBuffer()
     expect((await sharp(moving).metadata()).pages).toBe(2)
-    const { height, ground } = await encodePicture(moving)
+    const { height, ground } = await encode(moving)
     expect({ height, ground }).toEqual({ height: 30, ground: '#ff0000' })
   })
 

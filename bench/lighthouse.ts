@@ -91,7 +91,8 @@ async function startBrowser() {
       ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
       ...['--disable-background-networking', '--disable-component-update', '--disable-sync', 'about:blank'],
     ],
-    { stdio: 'ignore' },
+    // A group of its own: some systems start the browser by a script, which would end without it.
+    { stdio: 'ignore', detached: true },
   )
   for (let attempt = 0; ; attempt++) {
     const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined)
@@ -103,7 +104,7 @@ async function startBrowser() {
     port,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
+      if (child.pid) process.kill(-child.pid, 'SIGTERM')
       await ended
       rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
     },

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/call.ts'
 import { sendVerification } from '#contract/getting-in.ts'
 import { call } from '#web/platform/api.ts'
 import { useOwnProfile } from '#web/platform/own-profile.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 
@@ -13,6 +14,7 @@ export function ConfirmAddress() {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [refusal, setRefusal] = useState('')
   const words = useRef<HTMLDivElement>(null)
+  const focusLater = useFocusLater()
   if (!profile || profile.email_verified_at !== null) return null
 
   const send = async () => {
@@ -23,7 +25,7 @@ export function ConfirmAddress() {
       await call(sendVerification)
       setState('sent')
       // The button is gone; what it did is read out in its place.
-      requestAnimationFrame(() => words.current?.focus())
+      focusLater(() => words.current)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error.message)

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { cardInWords } from '#contract/card-words.ts'
 import type { SavedCard } from '#contract/payments.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AddCard } from './add-card.tsx'
@@ -15,9 +16,8 @@ export function CardList({ saved }: { saved: readonly SavedCard[] }) {
   const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
 
-  /** After what was drawn for this press. */
-  const focusLater = (selector: string) =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
+  const focus = useFocusLater()
+  const focusLater = (selector: string) => focus(() => box.current?.querySelector<HTMLElement>(selector))
 
   const onRemove = async (card: SavedCard) => {
     const at = cards.indexOf(card)

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { mostReviewPictures } from '#contract/reviews.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,9 +14,10 @@ export function ReviewPictures({ of }: { of: ReturnType<typeof useReviewPictures
   const { pictures, tooMany, canAdd, add, remove } = of
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const focusLater = useFocusLater()
   const takeAway = (key: number) => {
     remove(key)
-    requestAnimationFrame(() => input.current?.focus())
+    focusLater(() => input.current)
   }
   return (
     <div>

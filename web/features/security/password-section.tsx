@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { changePassword } from '#contract/security.ts'
 import { call } from '#web/platform/api.ts'
 import { useSession } from '#web/platform/session.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { AccountName } from '#web/ui/account-name.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +18,7 @@ import type { SecurityPartProps } from './security-part.ts'
 export function PasswordSection({ security, onChanged, className }: SecurityPartProps & { className?: string }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const focusLater = useFocusLater()
   return (
     <SettingSection title="Password" className={className}>
       <SettingRow
@@ -35,7 +37,7 @@ export function PasswordSection({ security, onChanged, className }: SecurityPart
           needsCode={security.twoFactor.isOn}
           onCancel={() => {
             setOpen(false)
-            requestAnimationFrame(() => opener.current?.focus())
+            focusLater(() => opener.current)
           }}
           onDone={() => {
             setOpen(false)

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { securityOverview } from '#contract/security.ts'
 import { useAnswer } from '#web/platform/use-answer.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,11 +21,12 @@ export function SecurityPanel({ beside, above }: SecurityPanelProps) {
   const { value: security, hasFailed, isAsking, ask } = useAnswer(securityOverview)
   const [said, setSaid] = useState('')
   const notice = useRef<HTMLDivElement>(null)
+  const focusLater = useFocusLater()
   const changed = (words: string) => {
     setSaid(words)
     ask()
     // What was pressed may be gone by now; the focus goes to what came of it.
-    requestAnimationFrame(() => notice.current?.focus())
+    focusLater(() => notice.current)
   }
   const part = security && { security, onChanged: changed }
   return (

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { SavedTraveller } from '#contract/travellers.ts'
 import { useDraft, useKeepDraft } from '#web/platform/unsaved.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -25,9 +26,8 @@ export function TravellerList({ saved, ownName }: TravellerListProps) {
   const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
 
-  /** After what was drawn for this press. */
-  const focusLater = (selector: string) =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
+  const focus = useFocusLater()
+  const focusLater = (selector: string) => focus(() => box.current?.querySelector<HTMLElement>(selector))
   const close = (opener: string) => {
     setForm(null)
     focusLater(opener)

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useRef } from 'react'
 import type { Wish } from '#contract/wishlist.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,12 +22,11 @@ type SavedGridProps = {
 /** Everything saved, each with its heart; what was taken off leaves a tile to put it back. */
 export function SavedGrid({ wishes, saved, compared, canCompareMore, onCompare }: SavedGridProps) {
   const grid = useRef<HTMLUListElement>(null)
-  const focusLater = (item: string) =>
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-item="${item}"] button`)?.focus())
+  const focusLater = useFocusLater()
   const put = (item: string, isSaved: boolean) => {
     saved.change(item, isSaved)
     // The heart gives way to the tile, and the tile to the heart: the focus stays in their place.
-    focusLater(item)
+    focusLater(() => grid.current?.querySelector<HTMLElement>(`[data-item="${item}"] button`))
   }
   return (
     <ul ref={grid} className={WISH_GRID}>

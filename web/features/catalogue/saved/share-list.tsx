@@ -4,6 +4,7 @@ import { ApiError } from '#contract/call.ts'
 import { shareWishlist } from '#contract/wishlist.ts'
 import { call } from '#web/platform/api.ts'
 import { useSite } from '#web/platform/site.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { boxLook } from '#web/ui/field-look.ts'
@@ -18,6 +19,7 @@ export function ShareList({ code: known }: { code: string | null }) {
   const [said, setSaid] = useState({ words: '', isFault: false })
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
+  const focusLater = useFocusLater()
 
   const address = `${publicUrl}/wishlist/${code}`
 
@@ -28,7 +30,7 @@ export function ShareList({ code: known }: { code: string | null }) {
     try {
       setCode((await call(shareWishlist, { share: isShared })).shareCode)
       setSaid({ words: isShared ? 'Shared.' : 'No longer shared. The link opens nothing any more.', isFault: false })
-      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button')?.focus())
+      focusLater(() => box.current?.querySelector<HTMLElement>('button'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setSaid({ words: error.message, isFault: true })

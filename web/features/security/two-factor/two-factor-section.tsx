@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { newRecoveryCodes, turnOffTwoFactor } from '#contract/security.ts'
 import { useOwnProfile } from '#web/platform/own-profile.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { plainDay, todayInTokyo } from '#web/ui/day.ts'
 import { SettingRow, SettingSection } from '#web/ui/setting-rows.tsx'
@@ -18,10 +19,11 @@ export function TwoFactorSection({ security: { twoFactor }, onChanged }: Securit
   const box = useRef<HTMLElement>(null)
   // Unknown until it was asked for; the server knows in any case.
   const isUnconfirmed = useOwnProfile().profile?.email_verified_at === null
+  const focusLater = useFocusLater()
   const close = () => {
     setOpened(null)
     // Back to the button that opened it, which is drawn again.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button')?.focus())
+    focusLater(() => box.current?.querySelector<HTMLElement>('button'))
   }
   const done = (said: string) => {
     setOpened(null)

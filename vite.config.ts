@@ -21,7 +21,7 @@ const choosing =
 const booking = /\/features\/(checkout|manage-booking)\/|\/platform\/paying\/|\/ui\/(card\/|month-(calendar|day)\.tsx)/
 /** What only those load who fill something in, sign in, or have. */
 const members =
-  /\/features\/(accounts|confirm-address|mail-choices|payments|preferences|profile|security|travellers|trips)\/|\/features\/catalogue\/(account-wishes|saved\/)|\/platform\/(first-fault|link-token|open-file|own-profile|read-for-page|use-answer|use-form)|\/ui\/(account-name|alert|area-head|birth-date|booking-state|copy-button|countries|empty-state|form-refusal|option-look|page-links|read-gate|six-figures|split-page|story|tag|traveller-needs)|\/icons\/(calendar-days|circle-(alert|check|exclamation-point)|copy|download|eye|eye-off|hourglass|info|ticket)\.mjs/
+  /\/features\/(accounts|confirm-address|mail-choices|payments|preferences|profile|security|travellers|trips)\/|\/features\/catalogue\/(account-wishes|saved\/)|\/platform\/(first-fault|link-token|open-file|own-profile|read-by-code|read-for-page|unsaved|use-answer|use-focus-later|use-form)|\/ui\/(account-name|alert|area-head|birth-date|booking-state|copy-button|countries|empty-state|form-refusal|option-look|page-links|picture-file|read-gate|six-figures|split-page|story|tag|traveller-needs)|\/icons\/(calendar-days|circle-(alert|check|exclamation-point)|copy|download|eye|eye-off|hourglass|info|ticket)\.mjs/
 /** The seasons and their prints, of which most pages show none. */
 const seasons = /\/features\/seasons\/|\/ui\/prints\/(?!fuji-dawn|chauffeur-evening|ryokan-room)/
 

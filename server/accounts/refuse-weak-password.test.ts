@@ -67,7 +67,7 @@ test('each refusal is one sentence that says what would be better', async () => 
     expect(await why(password)).toMatch(/^[^.]+ (are|safer)\.$/)
 })
 
-test('the longest password is judged as fast as any', async () => {
+test('the longest password is judged, whatever it repeats', async () => {
   for (const password of [
     'a1'.repeat(128),
     'abcdefgh '.repeat(28),

@@ -22,21 +22,21 @@ export async function savePictures(db: Database, pictures: readonly NamedPicture
   })
 }
 
+export const columnsOf = ({ name, path, alt, titleJa, ground, focus, width, height }: NamedPicture) => ({
+  name,
+  path,
+  alt,
+  title_ja: titleJa,
+  ground,
+  focus,
+  width,
+  height,
+})
+
 async function insertPictures(db: Database, pictures: readonly NamedPicture[]) {
   await db
     .insertInto('pictures')
-    .values(
-      pictures.map(({ name, path, alt, titleJa, ground, focus, width, height }) => ({
-        name,
-        path,
-        alt,
-        title_ja: titleJa,
-        ground,
-        focus,
-        width,
-        height,
-      })),
-    )
+    .values(pictures.map(columnsOf))
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((row) => ({
         path: row.ref('excluded.path'),

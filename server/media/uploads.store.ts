@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
-import type { NamedPicture } from './pictures.store.ts'
+import { columnsOf, type NamedPicture } from './pictures.store.ts'
 
 export interface Upload extends NamedPicture {
   files: readonly { ending: string; bytes: Buffer }[]
@@ -11,18 +11,11 @@ export interface Upload extends NamedPicture {
 
 /** Picture and files in one statement: neither is there without the other. */
 export async function addUpload(db: Database, upload: Upload): Promise<void> {
-  const { name, path, alt, titleJa, ground, focus, width, height, files } = upload
+  const { path, files } = upload
   await db
     .with('picture', (query) =>
       query.insertInto('pictures').values({
-        name,
-        path,
-        alt,
-        title_ja: titleJa,
-        ground,
-        focus,
-        width,
-        height,
+        ...columnsOf(upload),
         uploaded_by: upload.uploadedBy,
         uploaded_for: upload.uploadedFor,
         uploaded_at: upload.uploadedAt,

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleHelp, CircleX, Clock, Phone } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
-import { ApiError } from '#contract/call.ts'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { checkVoucher, type VoucherCheck } from '#contract/vouchers.ts'
 import { call } from '#web/platform/api.ts'
+import { readByCode } from '#web/platform/read-by-code.ts'
 import { cx } from '#web/ui/cx.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { desk } from '#web/ui/desk.ts'
@@ -11,19 +11,8 @@ import type { IconDrawing } from '#web/ui/icon.tsx'
 import { Brand } from '#web/ui/seal.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-type Checked = { kind: 'known'; check: VoucherCheck } | { kind: 'unknown' } | { kind: 'unreached' }
-
-async function load({ params }: ClientLoaderFunctionArgs): Promise<Checked> {
-  try {
-    return { kind: 'known', check: await call(checkVoucher, { code: params.code ?? '' }) }
-  } catch (error) {
-    if (error instanceof ApiError) return { kind: error.isOutage ? 'unreached' : 'unknown' }
-    throw error
-  }
-}
-
 /** Asked in the browser each time it is opened: an answer that was kept would say nothing about this moment. */
-export const clientLoader = Object.assign(load, { hydrate: true as const })
+export const clientLoader = readByCode((code) => call(checkVoucher, { code }))
 
 export function HydrateFallback() {
   return (
@@ -54,7 +43,7 @@ export default function Voucher() {
         <p className="mt-6 text-[17px]">Scan it once more. The code may be creased, or cut short.</p>
       </Frame>
     )
-  return <Known check={checked.check} />
+  return <Known check={checked.what} />
 }
 
 type Look = 'ok' | 'waiting' | 'error' | 'neutral'

@@ -1,29 +1,18 @@
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
-import { ApiError } from '#contract/call.ts'
+import { useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { sharedWishlist } from '#contract/wishlist.ts'
 import { SavedLoading } from '#web/features/catalogue/saved/saved-loading.tsx'
 import { WISH_GRID, WishCard } from '#web/features/catalogue/saved/wish-card.tsx'
 import { call } from '#web/platform/api.ts'
+import { readByCode } from '#web/platform/read-by-code.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
 import { Story, StoryActions, StoryLead } from '#web/ui/story.tsx'
 
-type Shared = { kind: 'known'; list: OutputOf<typeof sharedWishlist> } | { kind: 'unknown' } | { kind: 'unreached' }
-
-async function load({ params }: ClientLoaderFunctionArgs): Promise<Shared> {
-  try {
-    return { kind: 'known', list: await call(sharedWishlist, { code: params.code ?? '' }) }
-  } catch (error) {
-    if (error instanceof ApiError) return { kind: error.isOutage ? 'unreached' : 'unknown' }
-    throw error
-  }
-}
-
 /** Asked in the browser each time it is opened: a list that is no longer shared must not be kept anywhere. */
-export const clientLoader = Object.assign(load, { hydrate: true as const })
+export const clientLoader = readByCode((code) => call(sharedWishlist, { code }))
 
 export function HydrateFallback() {
   return (
@@ -36,7 +25,7 @@ export function HydrateFallback() {
 export default function SharedWishlist() {
   const shared = useLoaderData<typeof clientLoader>()
   const { revalidate, state } = useRevalidator()
-  if (shared.kind === 'known') return <List list={shared.list} />
+  if (shared.kind === 'known') return <List list={shared.what} />
   if (shared.kind === 'unreached')
     return (
       <div className="wrap pt-8 md:pt-12">

@@ -11,7 +11,11 @@ const capabilities = [
   'vouchers',
   'messages',
   'reviews',
+  'agents',
+  'guests',
+  'earnings',
   'notifications',
+  'office',
 ]
 
 const wings = [

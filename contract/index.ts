@@ -11,6 +11,7 @@ import { mediaErrors } from './media.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
+import { officeErrors } from './office-list.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
@@ -151,6 +152,7 @@ export const errorCatalogue = {
   ...notifications.notificationsErrors,
   ...mailChoices.mailChoicesErrors,
   ...jobsErrors,
+  ...officeErrors,
 } satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -1,6 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
+import { officeRoutes } from './office-routes.ts'
 import { developmentRoutes, ownRoutes } from './own-routes.ts'
-import { open, type RouteEntry, roleAdmin, roleUser } from './route-entry.ts'
+import { open, type RouteEntry, roleUser } from './route-entry.ts'
 
 export const defaultTitle = 'Private Chauffeur & English-Speaking Tour Guide in Tokyo | Annai'
 export const defaultDescription =
@@ -201,9 +202,7 @@ export const specifiedRoutes: Record<string, readonly RouteEntry[]> = {
       name: 'Delete your profile',
     },
   ],
-  'Admin area': [
-    { path: '/admin/settings', page: 'admin/settings', shell: 'admin', access: roleAdmin, name: 'Settings' },
-  ],
+  'Admin area': officeRoutes,
 }
 
 /** Known to Vite while it builds, and to Node while it reads this table for Vite. */

@@ -147,6 +147,18 @@ export interface Categories {
   summary: string;
 }
 
+export interface ChangeTrail {
+  at: Timestamp;
+  changes: Generated<Json>;
+  deed: string;
+  id: Generated<Int8>;
+  object_id: string;
+  object_kind: string;
+  reason: Generated<string>;
+  user_id: string | null;
+  version: number | null;
+}
+
 export interface Chauffeurs {
   drives: string[];
   kind: Generated<string>;
@@ -441,6 +453,16 @@ export interface SavedTravellers {
   walking: Generated<string>;
 }
 
+export interface SavedViews {
+  created_at: Timestamp;
+  id: Generated<string>;
+  list: string;
+  name: string;
+  query: string;
+  shared: Generated<boolean>;
+  user_id: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -668,6 +690,7 @@ export interface DB {
   booking_policies: BookingPolicies;
   bookings: Bookings;
   categories: Categories;
+  change_trail: ChangeTrail;
   chauffeurs: Chauffeurs;
   class_rates: ClassRates;
   company: Company;
@@ -698,6 +721,7 @@ export interface DB {
   review_pictures: ReviewPictures;
   saved_cards: SavedCards;
   saved_travellers: SavedTravellers;
+  saved_views: SavedViews;
   sessions: Sessions;
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;

@@ -1,0 +1,6 @@
+import { type RouteEntry, roleAdmin } from './route-entry.ts'
+
+/** The specification's admin area (§2), in its order, as far as its pages are built. */
+export const officeRoutes: readonly RouteEntry[] = [
+  { path: '/admin/settings', page: 'admin/settings', shell: 'admin', access: roleAdmin, name: 'Settings' },
+]

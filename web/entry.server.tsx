@@ -3,6 +3,7 @@ import {
   createRequestHandler,
   type EntryContext,
   generatePath,
+  matchRoutes,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -10,7 +11,7 @@ import {
 import type { PageFacts, RenderPage } from '#contract/rendering.ts'
 import { developmentRoutes } from './own-routes.ts'
 import { callContext, siteContext } from './platform/load-context.ts'
-import { matchAt, routeAt } from './platform/route-metadata.ts'
+import { routeAt, toTable } from './platform/route-metadata.ts'
 import { SiteContext } from './platform/site.ts'
 import { codeOnDemand } from './platform/start-code.ts'
 import { allRoutes } from './routes.ts'
@@ -58,8 +59,10 @@ export function createRenderPage(build: unknown, mode: string): RenderPage {
   }
 }
 
+const everyRoute = toTable(allRoutes)
+
 export function pageFacts(pathname: string): PageFacts | undefined {
-  const match = matchAt(pathname)
+  const match = matchRoutes(everyRoute, pathname)?.[0]
   if (!match) return undefined
   const { path, access, query = [], takesCards = false, oneShell } = match.route.handle
   const own = oneShell ? path : generatePath(path, match.params)

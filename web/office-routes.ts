@@ -4,3 +4,6 @@ import { type RouteEntry, roleAdmin } from './route-entry.ts'
 export const officeRoutes: readonly RouteEntry[] = [
   { path: '/admin/settings', page: 'admin/settings', shell: 'admin', access: roleAdmin, name: 'Settings' },
 ]
+
+/** Routes of our own beside the specification's. */
+export const ownOfficeRoutes: readonly RouteEntry[] = []

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { officeRoutes, ownOfficeRoutes } from './office-routes.ts'
 import { developmentRoutes, ownRoutes } from './own-routes.ts'
 import { descriptionOf, isBuilt, routeAt, titleOf } from './platform/route-metadata.ts'
-import { defaultTitle, specifiedRoutes } from './routes.ts'
+import { specifiedRoutes } from './routes.ts'
+import { defaultTitle } from './site-routes.ts'
 
 /** The routes of the specification (§2), in its order and under its headings. */
 const specification: Record<string, string[]> = {
@@ -146,8 +148,13 @@ test('every route asks for what the specification says: areas for their role, ev
   }
 })
 
+test('what every browser knows of the office is who may come in, room by room', () => {
+  for (const { path, access } of [...officeRoutes, ...ownOfficeRoutes])
+    expect(routeAt(path.replace(/:\w+/g, 'some'))?.access, path).toEqual(access)
+})
+
 test('every route has a page, and a name unless it is a front page', () => {
-  for (const entry of [...built, ...ownRoutes, ...developmentRoutes]) {
+  for (const entry of [...built, ...ownRoutes, ...ownOfficeRoutes, ...developmentRoutes]) {
     expect(existsSync(fileURLToPath(new URL(`pages/${entry.page}.tsx`, import.meta.url))), entry.page).toBe(true)
     if (!['/', '/landing'].includes(entry.path)) expect(entry.name, entry.path).toBeTruthy()
   }

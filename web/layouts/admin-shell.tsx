@@ -1,6 +1,9 @@
-import { NavLink, Outlet } from 'react-router'
-import { adminPlaces } from '#web/platform/navigation.ts'
+import { Link, type MetaFunction, Outlet, useLocation } from 'react-router'
+import { currentAt } from '#web/platform/navigation.ts'
+import { officePlaces, officeRouteAt } from '#web/platform/office-places.ts'
+import { pageMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
+import { descriptionOf, titleOf } from '#web/platform/route-metadata.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
@@ -8,11 +11,19 @@ import { Brand } from '#web/ui/seal.tsx'
 import { AccountButton } from './account-button.tsx'
 import { iconOf } from './area-icons.ts'
 import { DisplayButton } from './display-button.tsx'
+import { KeyList } from './key-list.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { SkipLink } from './skip-link.tsx'
+import '#web/ui/styles/office.css'
 
 export { waitForGuard as clientLoader } from '#web/platform/guarded-route.ts'
 export { WaitingForGuard as HydrateFallback } from './waiting-for-guard.tsx'
+
+/** The names of the office's rooms are known here and not to every page, see `officeDoor`. */
+export const meta: MetaFunction = ({ location }) => {
+  const entry = officeRouteAt(location.pathname)
+  return entry ? pageMeta({ title: titleOf(entry), description: descriptionOf(entry) }) : routeMeta(location.pathname)
+}
 
 const footLook = buttonLook({ size: 'small', variant: 'on-night' })
 
@@ -22,28 +33,14 @@ export default function AdminShell() {
   return (
     <div className="min-h-dvh text-dense md:grid md:grid-cols-[216px_minmax(0,1fr)]">
       <SkipLink />
-      <aside className="flex flex-col bg-night px-3 text-on-night md:sticky md:top-0 md:h-dvh md:py-5">
+      <aside className="flex flex-col bg-night px-3 text-on-night md:sticky md:top-0 md:h-dvh md:py-5 print:hidden">
         <div className="flex h-15 items-center justify-between px-2 md:h-auto">
           <Brand className="focus-visible:outline-on-night" />
           <div className="md:hidden">
             <MobileMenuButton onNight />
           </div>
         </div>
-        <nav aria-label="Office" className="mt-4 hidden flex-1 overflow-y-auto md:block">
-          <ul className="grid gap-0.5">
-            {adminPlaces.map((place) => (
-              <li key={place.to}>
-                <NavLink
-                  to={place.to}
-                  className="flex min-h-10 items-center gap-3 rounded-tag px-3 text-on-night-2 hover:text-on-night focus-visible:outline-on-night aria-[current=page]:bg-on-night aria-[current=page]:font-semibold aria-[current=page]:text-night"
-                >
-                  <Icon of={iconOf(place.to)} dense />
-                  {place.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <OfficePlaces />
         <div className="mt-4 hidden justify-items-start gap-1 border-t border-night-line pt-3 md:grid">
           <DisplayButton look={footLook} />
           <AccountButton look={footLook} />
@@ -51,9 +48,32 @@ export default function AdminShell() {
       </aside>
       <main id="main" tabIndex={-1} className="min-w-0 px-5 py-6 outline-none md:px-8">
         <LocaleProvider direction={direction}>
+          <KeyList />
           <Outlet />
         </LocaleProvider>
       </main>
     </div>
+  )
+}
+
+function OfficePlaces() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Office" className="mt-4 hidden flex-1 overflow-y-auto md:block">
+      <ul className="grid gap-0.5">
+        {officePlaces.map((place) => (
+          <li key={place.to}>
+            <Link
+              to={place.to}
+              aria-current={currentAt(place, pathname)}
+              className="flex min-h-9 items-center gap-3 rounded-tag px-2.5 text-on-night-2 -outline-offset-2 hover:text-on-night focus-visible:outline-on-night aria-[current]:bg-on-night aria-[current]:font-semibold aria-[current]:text-night"
+            >
+              <Icon of={iconOf(place.to)} dense />
+              {place.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

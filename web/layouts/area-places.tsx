@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Place } from '#web/platform/navigation.ts'
+import { currentAt, type Place } from '#web/platform/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { iconOf } from './area-icons.ts'
 
@@ -39,10 +39,4 @@ export function AreaPlaces({ label, places }: { label: string; places: readonly 
       </ul>
     </nav>
   )
-}
-
-/** On its own page, and on those that belong under it. */
-function currentAt({ to, section = [] }: Place, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === to) return 'page'
-  return [`${to}/`, ...section].some((start) => pathname.startsWith(start)) ? 'true' : undefined
 }

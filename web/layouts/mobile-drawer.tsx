@@ -1,14 +1,8 @@
 import { NavLink, PrefetchPageLinks, useNavigate } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
-import {
-  adminPlaces,
-  footerColumns,
-  headerEndPlaces,
-  headerPlaces,
-  type Place,
-  userPlaces,
-} from '#web/platform/navigation.ts'
+import { footerColumns, headerEndPlaces, headerPlaces, type Place, userPlaces } from '#web/platform/navigation.ts'
+import { officePlaces } from '#web/platform/office-places.ts'
 import { choose, type Direction, type Theme, usePreferences } from '#web/platform/preferences.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button, Trigger } from '#web/ui/button.tsx'
@@ -85,7 +79,7 @@ function Account({ onDone }: { onDone: () => void }) {
       <p className="text-sm text-ink-2">
         Signed in as <strong className="font-semibold text-ink">{session.user.full_name}</strong>
       </p>
-      <PlaceList places={session.user.role === 'admin' ? adminPlaces : userPlaces} onGo={onDone} className="" />
+      <PlaceList places={session.user.role === 'admin' ? officePlaces : userPlaces} onGo={onDone} className="" />
       <Button wide onPress={leave}>
         Sign out
       </Button>

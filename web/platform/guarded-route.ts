@@ -5,9 +5,10 @@ import { routeAt } from './route-metadata.ts'
 import { findSession } from './session-between-tabs.ts'
 
 /** Asks the guard at every navigation, before any loader of the page runs, so that nothing is asked for or drawn first. */
-export const guardMiddleware: MiddlewareFunction = async ({ request }, next) => {
+export const guardMiddleware: MiddlewareFunction = async ({ request, pattern }, next) => {
   const { pathname, search, hash } = new URL(request.url)
-  const access = routeAt(pathname)?.access
+  // Where no page is, nobody is asked who they are: it leads to /not-found.
+  const access = pattern === '*' ? undefined : routeAt(pathname)?.access
   if (access?.requiresLogin) {
     const elsewhere = guard(access, await findSession(), pathname + search + hash)
     if (elsewhere) throw leadElsewhere(request, elsewhere)

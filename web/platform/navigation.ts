@@ -96,22 +96,6 @@ const wishedAgentArea: readonly Place[] = [
   { label: 'Sample page', to: '/style-guide/agent-shell' },
 ]
 
-const wishedAdminArea: readonly Place[] = [
-  { label: 'Dashboard', to: '/admin/dashboard' },
-  { label: 'Dispatch', to: '/admin/dispatch' },
-  { label: 'Tour bookings', to: '/admin/tour-bookings/list' },
-  { label: 'Bookings', to: '/admin/bookings/list' },
-  { label: 'Tours', to: '/admin/tour/list' },
-  { label: 'Categories', to: '/admin/categories/list' },
-  { label: 'Cars', to: '/admin/cabs/list' },
-  { label: 'Guests', to: '/admin/guests/list' },
-  { label: 'Agents', to: '/admin/agents/list' },
-  { label: 'Reviews', to: '/admin/reviews' },
-  { label: 'Earnings', to: '/admin/earnings' },
-  { label: 'Settings', to: '/admin/settings' },
-  { label: 'Sample page', to: '/style-guide/admin-shell' },
-]
-
 const built = (places: readonly Place[]) => places.filter((place) => isBuilt(place.to))
 
 export const headerPlaces = built(wishedHeader)
@@ -122,9 +106,14 @@ export const footerColumns = wishedFooter
 export const smallPrint = built(wishedSmallPrint)
 export const userPlaces = built(wishedUserArea)
 export const agentPlaces = built(wishedAgentArea)
-export const adminPlaces = built(wishedAdminArea)
 
 /** Where a person of this role begins after signing in. */
 export function homeOf(role: 'admin' | 'user'): string {
-  return (role === 'admin' ? adminPlaces : userPlaces)[0]?.to ?? '/'
+  return role === 'admin' ? '/admin/dashboard' : (userPlaces[0]?.to ?? '/')
+}
+
+/** On its own page, and on those that belong under it. */
+export function currentAt({ to, section = [] }: Place, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page'
+  return [`${to}/`, ...section].some((start) => pathname.startsWith(start)) ? 'true' : undefined
 }

@@ -7,7 +7,7 @@ interface PageWords {
 }
 
 /** A page's title and description, for the tab, search engines and link previews alike. */
-function pageMeta({ title, description }: PageWords): MetaDescriptor[] {
+export function pageMeta({ title, description }: PageWords): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },

@@ -1,0 +1,27 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Areas whose pages nobody opens unsigned. */
+const memberShells = new Set(['shell:user', 'shell:agent', 'shell:admin'])
+
+interface Manifest {
+  routes: Record<string, { parentId?: string; imports?: string[] }>
+}
+
+const opening = 'window.__reactRouterManifest='
+
+/**
+ * The table of routes travels with every page, and most of it is which files a page imports, so that they can be asked
+ * for ahead. Visitors do not carry that of the pages of members: those find their files one step later.
+ */
+export async function trimManifest(clientDir: string): Promise<void> {
+  const assets = path.join(clientDir, 'assets')
+  const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file))
+  if (!name) throw new Error('The build has no manifest of routes any more; see scripts/trim-manifest.ts.')
+  const file = path.join(assets, name)
+  const text = await readFile(file, 'utf8')
+  if (!text.startsWith(opening)) throw new Error(`${name} does not begin as expected; see scripts/trim-manifest.ts.`)
+  const manifest = JSON.parse(text.slice(opening.length).replace(/;\s*$/, '')) as Manifest
+  for (const route of Object.values(manifest.routes)) if (memberShells.has(route.parentId ?? '')) route.imports = []
+  await writeFile(file, `${opening}${JSON.stringify(manifest)};`)
+}

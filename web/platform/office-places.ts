@@ -1,0 +1,29 @@
+import { matchRoutes } from 'react-router'
+import { officeRoutes, ownOfficeRoutes } from '#web/office-routes.ts'
+import type { Place } from './navigation.ts'
+import { isBuilt, toTable } from './route-metadata.ts'
+
+const routes = [...officeRoutes, ...ownOfficeRoutes]
+const table = toTable(routes)
+
+/** A room of the office; its names are known only to those who come in. */
+export const officeRouteAt = (pathname: string) => matchRoutes(table, pathname)?.[0]?.route.handle
+
+const wished: readonly Place[] = [
+  { label: 'Dashboard', to: '/admin/dashboard' },
+  { label: 'Dispatch', to: '/admin/dispatch' },
+  { label: 'Tour bookings', to: '/admin/tour-bookings/list', section: ['/admin/tour-bookings/'] },
+  { label: 'Other bookings', to: '/admin/bookings/list', section: ['/admin/bookings/'] },
+  { label: 'Tours', to: '/admin/tour/list', section: ['/admin/tour/', '/admin/tours/'] },
+  { label: 'Categories', to: '/admin/categories/list', section: ['/admin/categories/'] },
+  { label: 'Cars', to: '/admin/cabs/list', section: ['/admin/cabs/', '/admin/cab/'] },
+  { label: 'Guests', to: '/admin/guests/list', section: ['/admin/guests/'] },
+  { label: 'Agents', to: '/admin/agents/list', section: ['/admin/agents/'] },
+  { label: 'Reviews', to: '/admin/reviews' },
+  { label: 'Earnings', to: '/admin/earnings' },
+  { label: 'Settings', to: '/admin/settings' },
+  { label: 'Sample page', to: '/style-guide/admin-shell' },
+]
+
+/** What the office's sidebar offers: only places whose page is built. */
+export const officePlaces = wished.filter(({ to }) => routes.some((entry) => entry.path === to) || isBuilt(to))

@@ -1,0 +1,170 @@
+import { GitMerge } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { Segmented } from '../segmented.tsx'
+import { type Choices, compareVersions, type FieldChange, joinVersions, type Side } from './join-versions.ts'
+
+export interface ComparedField<V> {
+  name: keyof V & string
+  label: string
+  /** Its value for a person; the value itself where it is left out. */
+  words?: (values: V) => string
+}
+
+type ConflictProps<V extends object> = {
+  /** As it was when this page opened it, as it is typed here, and as somebody else has saved it. */
+  base: V
+  mine: V
+  theirs: V
+  fields: readonly ComparedField<V>[]
+  /** Who saved, by the first name; null: nobody of the office, such as the guest. */
+  by: string | null
+  /** When that was saved, as the wire writes it. */
+  at: string
+  /** What the joined version would mean, such as whom it writes to. */
+  children?: ReactNode
+  isPending?: boolean
+  onJoin: (joined: V) => void
+  /** Gives up what is typed here. */
+  onDrop: () => void
+}
+
+/**
+ * Somebody else saved a newer version: both stand side by side. What only one side changed is joined by itself, the
+ * rest is chosen field by field; nothing is lost before that.
+ */
+export function Conflict<V extends object>(props: ConflictProps<V>) {
+  const { base, mine, theirs, fields, by, at, children, isPending, onJoin, onDrop } = props
+  const [choices, setChoices] = useState<Choices<V>>({})
+  const box = useRef<HTMLElement>(null)
+  const names = fields.map(({ name }) => name)
+  const changes = compareVersions(base, mine, theirs, names)
+  const joined = joinVersions(base, mine, theirs, choices, names)
+  const open = changes.filter((change) => change.by === 'both').length
+  const who = by ?? 'Somebody'
+  const said = `${who} saved a newer version at ${at.slice(11, 16)}.`
+  // Once for each newer version: who is choosing is not called back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of saving stands for the version
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('input[type=radio]')
+    ;(first ?? box.current)?.focus()
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="Two versions"
+      className="mb-5 border border-kohaku bg-surface outline-none"
+    >
+      <div
+        role="alert"
+        className="flex gap-3 border-s-4 border-kohaku bg-kohaku-soft px-4.5 py-3 text-sm text-ink [&_svg]:text-kohaku"
+      >
+        <Icon of={GitMerge} dense className="mt-0.5" />
+        <p>
+          <strong className="font-semibold">
+            <bdi>{said}</bdi>
+          </strong>{' '}
+          Yours is not lost. {needs(open)}
+        </p>
+      </div>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-[720px] text-start text-[13.5px]">
+          <thead>
+            <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-4.5 *:py-2 *:text-start *:font-semibold">
+              <th scope="col">Field</th>
+              <th scope="col">When you opened it</th>
+              <th scope="col">
+                <bdi>{who}</bdi>, {at.slice(11, 16)}
+              </th>
+              <th scope="col">You, not saved</th>
+              <th scope="col">Keep</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <Row
+                key={change.name}
+                change={change}
+                field={fields.find(({ name }) => name === change.name)}
+                {...{ base, mine, theirs, who }}
+                chosen={choices[change.name]}
+                onChoose={(side) => setChoices((now) => ({ ...now, [change.name]: side }))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4.5 py-3 text-sm text-ink-2">
+        <div className="min-w-0">{children}</div>
+        <div className="ms-auto flex flex-wrap gap-2">
+          <Button size="small" variant="quiet" onPress={onDrop} isDisabled={isPending}>
+            Drop mine, load {by ? `${by}’s` : 'theirs'}
+          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            isDisabled={joined === null}
+            isPending={isPending}
+            onPress={() => joined && onJoin(joined)}
+          >
+            Save the joined version
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function needs(open: number) {
+  if (open === 0) return 'You changed different things: they can be joined.'
+  return open === 1 ? 'One field needs your choice.' : `${open} fields need your choice.`
+}
+
+type RowProps<V extends object> = {
+  change: FieldChange
+  field: ComparedField<V> | undefined
+  base: V
+  mine: V
+  theirs: V
+  who: string
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
+
+function Row<V extends object>({ change, field, base, mine, theirs, who, chosen, onChoose }: RowProps<V>) {
+  const id = useId()
+  if (!field) return null
+  const words = (values: V) => field.words?.(values) ?? String(values[field.name])
+  const shown = (values: V, isChanged: boolean) =>
+    isChanged ? <bdi>{words(values) || 'nothing'}</bdi> : <span className="text-ink-3">no change</span>
+  return (
+    <tr className="border-b border-line align-top last:border-b-0 *:max-w-72 *:px-4.5 *:py-2.5 *:wrap-anywhere">
+      <th scope="row" id={id} className="text-start font-semibold">
+        {field.label}
+      </th>
+      <td className="text-ink-2">
+        <bdi>{words(base) || 'nothing'}</bdi>
+      </td>
+      <td className="font-medium">{shown(theirs, change.by !== 'mine')}</td>
+      <td className="font-medium">{shown(mine, change.by !== 'theirs')}</td>
+      <td className="text-ink-2">
+        {change.by === 'both' ? (
+          <Segmented<Side | ''>
+            labelledBy={id}
+            value={chosen ?? ''}
+            choices={[
+              { id: 'theirs', label: `${who}’s` },
+              { id: 'mine', label: 'Mine' },
+            ]}
+            onChange={(side) => side !== '' && onChoose(side)}
+          />
+        ) : (
+          `${change.by === 'mine' ? 'Mine' : `${who}’s`}, joined`
+        )}
+      </td>
+    </tr>
+  )
+}

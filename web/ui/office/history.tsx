@@ -1,0 +1,55 @@
+import { Cpu } from 'lucide-react'
+import type { Change } from '#contract/office-list.ts'
+import { shortDay } from '../day.ts'
+import { Icon } from '../icon.tsx'
+
+/** Who changed what and when, before and after; the newest first. */
+export function History({ of: changes }: { of: readonly Change[] }) {
+  if (changes.length === 0) return <p className="text-sm text-ink-3">Nothing was changed yet.</p>
+  return (
+    <ol className="text-[13.5px]">
+      {changes.map((change) => (
+        <li
+          key={JSON.stringify(change)}
+          className="grid grid-cols-[24px_minmax(0,1fr)] gap-2.5 border-t border-line py-2.5 first:border-t-0"
+        >
+          <span
+            aria-hidden
+            className="grid size-6 place-items-center rounded-ring border border-edge text-[12px] font-semibold text-ink-2"
+          >
+            {change.by ? [...change.by][0] : <Icon of={Cpu} dense className="size-3.5" />}
+          </span>
+          <div className="min-w-0 wrap-anywhere">
+            <time dateTime={change.at} className="block text-[12.5px] text-ink-3 tabular-nums">
+              {shortDay(change.at.slice(0, 10))} {change.at.slice(11, 16)}
+            </time>
+            <b className="font-semibold">
+              <bdi>{change.by ?? 'Annai'}</bdi>
+            </b>{' '}
+            <bdi>{change.deed}</bdi>
+            {change.changes.map(({ name, before, after }) => (
+              <span key={name} className="block">
+                {name}{' '}
+                {before !== '' && (
+                  <del className="text-ink-3">
+                    <span className="sr-only">before: </span>
+                    <bdi>{before}</bdi>
+                  </del>
+                )}{' '}
+                <ins className="font-semibold no-underline">
+                  <span className="sr-only">after: </span>
+                  <bdi>{after === '' ? 'nothing' : after}</bdi>
+                </ins>
+              </span>
+            ))}
+            {change.reason !== '' && (
+              <q className="block text-ink-2">
+                <bdi>{change.reason}</bdi>
+              </q>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -2,6 +2,7 @@
 const capabilities = [
   'accounts',
   'media',
+  'writing',
   'catalogue',
   'fleet',
   'inventory',
@@ -84,7 +85,17 @@ const web = [
     from: { path: '^web/features/' },
     to: { path: '^web/(pages|layouts)/' },
   },
-  { name: 'ui-stands-alone', from: { path: '^web/ui/' }, to: { path: '^web/', pathNot: '^web/(ui|assets)/' } },
+  {
+    name: 'ui-stands-alone',
+    from: { path: '^web/ui/', pathNot: '^web/ui/(office(-table)?|rich-text-editor)/' },
+    to: { path: '^web/', pathNot: '^web/(ui|assets)/' },
+  },
+  {
+    // Keys, addresses and saved views are the same on every page of the office.
+    name: 'ui-of-the-office-stands-on-platform',
+    from: { path: '^web/ui/(office(-table)?|rich-text-editor)/' },
+    to: { path: '^web/', pathNot: '^web/(ui|assets|platform)/' },
+  },
   {
     name: 'platform-draws-nothing',
     from: { path: '^web/platform/' },

@@ -45,9 +45,15 @@ export async function generateBookings(pool: pg.Pool, from: number, until: numbe
        ON CONFLICT DO NOTHING`,
     )
     await client.query('COMMIT')
+    await vacuum(client)
   } finally {
     client.release()
   }
-  // As the database does by itself within a minute of so large a change.
-  await pool.query('VACUUM (ANALYZE)')
+}
+
+/** As the database does by itself within a minute of so large a change, and without the haste of our own statements. */
+export async function vacuum(client: pg.PoolClient): Promise<void> {
+  await client.query('SET statement_timeout = 0')
+  await client.query('VACUUM (ANALYZE)')
+  await client.query('RESET statement_timeout')
 }

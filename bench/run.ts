@@ -1,4 +1,5 @@
 import { measureBooking } from './booking.ts'
+import { measureBookingsList } from './bookings-list.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureInteraction } from './interaction.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -11,6 +12,7 @@ const measures: Record<string, () => Promise<Line[]>> = {
   pages: measureWarmPages,
   search: measureSearch,
   booking: measureBooking,
+  'bookings-list': measureBookingsList,
   start: measureColdStart,
   bytes: measurePageBytes,
   interaction: measureInteraction,

@@ -3,6 +3,7 @@ import { AvailableDay, AvailableStart } from './availability.ts'
 import { Booking, bookingDetails, CardChoice, whichBooking } from './booking.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { Payment } from './payments.ts'
 import { Quote } from './pricing.ts'
 import { Address, ChildAge, Day, ExtraHalfHours, Guests, LargeCases, Month, TimeOfDay, wishLimits } from './wish.ts'
 
@@ -38,6 +39,26 @@ export const cancelBooking = endpoint({
   }),
   output: Booking,
   errors: ['booking.unknown', 'booking.not-possible-now', 'booking.refund-changed', 'booking.changed-meanwhile'],
+})
+
+export const payBalance = endpoint({
+  method: 'POST',
+  path: '/bookings/:reference/pay-balance',
+  access: 'public',
+  costs: true,
+  summary: 'Pays what is still due for a confirmed booking. The gateway may ask the guest for a step more.',
+  input: z.strictObject({ ...whichBooking, card: CardChoice }),
+  output: z.object({ booking: Booking, payment: Payment }),
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.nothing-due',
+    'payments.declined',
+    'payments.insufficient-funds',
+    'payments.unknown-card',
+    'payments.card-not-accepted',
+    'payments.gateway-unreachable',
+  ],
 })
 
 export const changeDays = endpoint({

@@ -26,6 +26,7 @@ export const bookingErrors = {
     status: 429,
     sentence: 'Too many tries from here. Please wait a quarter of an hour, or ring us.',
   },
+  'booking.nothing-due': { status: 409, sentence: 'Nothing is due for this booking any more.' },
   'booking.card-needed': { status: 400, sentence: 'The new day costs more; please choose a card for the difference.' },
 } satisfies Record<string, ErrorDefinition>
 
@@ -147,6 +148,8 @@ export const Booking = z.object({
   taxIncludedYen: z.int(),
   paidYen: z.int(),
   refundedYen: z.int(),
+  /** Still to pay for a day that is sure. */
+  dueYen: z.int(),
   heldUntil: z.nullable(z.string()),
   canExtendHold: z.boolean(),
   /** Once confirmed. */
@@ -272,5 +275,5 @@ export const moveBooking = endpoint({
     reason: text(300, 'Say why.'),
   }),
   output: Booking,
-  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.changed-meanwhile'],
+  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.no-show-too-soon', 'booking.changed-meanwhile'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
-import { RichTextDocument } from './rich-text.ts'
+import { RichTextShown } from './rich-text-shown.ts'
 import { walkingLevels } from './tour-filters.ts'
 
 export const catalogueErrors = {
@@ -97,7 +97,7 @@ export type TourSummary = z.output<typeof TourSummary>
 
 /** The specification's tour (§3), and what our pages need beyond it. */
 export const Tour = z.extend(TourSummary, {
-  details: RichTextDocument,
+  details: RichTextShown,
   itineraries: z.array(Stop),
   /** A JSON-encoded list of image paths, the cover first; full URLs come of the image base address. */
   image: z.string(),

@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly costs?: boolean
   /** The body is a file as it is, such as a picture; what else the call needs travels in the path and the query. */
   readonly upload?: { readonly mostBytes: number }
+  /** The field that can grow large: a body beyond what we read at all is refused in its name. */
+  readonly longField?: string
   readonly input?: I
   readonly output?: O
   /** The codes this call may answer beside those that every call may. */

@@ -1,25 +1,45 @@
 import * as accounts from './accounts.ts'
+import * as agents from './agents.ts'
 import { availability, availabilityErrors } from './availability.ts'
 import * as booking from './booking.ts'
 import * as changes from './booking-changes.ts'
+import * as desk from './booking-desk.ts'
 import * as catalogue from './catalogue.ts'
+import * as categoryEditing from './category-editing.ts'
+import * as companySettings from './company-settings.ts'
+import { officeBadges, readDashboard } from './dashboard.ts'
+import * as dutySettings from './duty-settings.ts'
+import { earningsErrors, exportEarnings, readEarnings } from './earnings.ts'
 import type { Endpoint, ErrorDefinition } from './endpoint.ts'
+import * as feeSettings from './fee-settings.ts'
+import { drawFormula } from './formulas.ts'
 import * as gettingIn from './getting-in.ts'
+import * as guests from './guests.ts'
 import { failedJobs, jobsErrors, retryFailedJob } from './jobs.ts'
 import * as mailChoices from './mail-choices.ts'
-import { mediaErrors } from './media.ts'
+import * as mailTexts from './mail-texts.ts'
+import { describePicture, mediaErrors, uploadOfficePicture } from './media.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
+import * as officeBookings from './office-bookings.ts'
 import { officeErrors } from './office-list.ts'
+import * as officePeople from './office-people.ts'
+import { officeSearch } from './office-search.ts'
+import * as officeViews from './office-views.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
+import * as phone from './phone-booking.ts'
 import * as places from './places.ts'
 import { platformErrors } from './platform.ts'
 import { makeQuote, offeredExtras, pricingErrors, whatIf } from './pricing.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
+import * as reviewsOffice from './reviews-office.ts'
 import * as security from './security.ts'
+import * as tourEditing from './tour-editing.ts'
+import { officeTours } from './tour-list.ts'
+import { drivingTimes, findStopPlaces, tourClasses } from './tour-places.ts'
 import { findTours } from './tour-search.ts'
 import * as travellers from './travellers.ts'
 import * as vouchers from './vouchers.ts'
@@ -61,6 +81,8 @@ export const endpoints = {
     changeTraveller: travellers.changeTraveller,
     forgetTraveller: travellers.forgetTraveller,
   },
+  media: { uploadOfficePicture, describePicture },
+  writing: { drawFormula },
   catalogue: {
     tourCategory: catalogue.tourCategory,
     getCategoryDetail: catalogue.getCategoryDetail,
@@ -73,8 +95,32 @@ export const endpoints = {
     removeWish: wishlist.removeWish,
     shareWishlist: wishlist.shareWishlist,
     sharedWishlist: wishlist.sharedWishlist,
+    officeTours,
+    tourForEditing: tourEditing.tourForEditing,
+    newTour: tourEditing.newTour,
+    saveTourDraft: tourEditing.saveTourDraft,
+    throwAwayDraft: tourEditing.throwAwayDraft,
+    publishTour: tourEditing.publishTour,
+    holdBackTour: tourEditing.holdBackTour,
+    archiveTour: tourEditing.archiveTour,
+    unarchiveTour: tourEditing.unarchiveTour,
+    duplicateTour: tourEditing.duplicateTour,
+    orderTours: tourEditing.orderTours,
+    featuredTours: tourEditing.featuredTours,
+    featureTours: tourEditing.featureTours,
+    previewTour: tourEditing.previewTour,
+    tourChanges: tourEditing.tourChanges,
+    officeCategories: categoryEditing.officeCategories,
+    categoryForEditing: categoryEditing.categoryForEditing,
+    addCategory: categoryEditing.addCategory,
+    saveCategory: categoryEditing.saveCategory,
+    deleteCategory: categoryEditing.deleteCategory,
+    orderCategories: categoryEditing.orderCategories,
   },
-  fleet: { knownPlaces: places.knownPlaces, readAddress: places.readAddress },
+  fleet: {
+    ...{ knownPlaces: places.knownPlaces, readAddress: places.readAddress },
+    ...{ drivingTimes, findStopPlaces, tourClasses },
+  },
   inventory: { availability },
   pricing: { offeredExtras, makeQuote, whatIf },
   payments: {
@@ -100,6 +146,26 @@ export const endpoints = {
     findBooking: booking.findBooking,
     moveBooking: booking.moveBooking,
     ownBookings: ownBookings.ownBookings,
+    payBalance: changes.payBalance,
+    findCallers: phone.findCallers,
+    toursToBook: phone.toursToBook,
+    daysOfCall: phone.daysOfCall,
+    quoteCall: phone.quoteCall,
+    bookByPhone: phone.bookByPhone,
+    callsPutAside: phone.callsPutAside,
+    putCallAside: phone.putCallAside,
+    throwCallAway: phone.throwCallAway,
+    copyAsCall: phone.copyAsCall,
+    takeOnTheDay: phone.takeOnTheDay,
+    readDeskBooking: desk.readDeskBooking,
+    proposeChange: desk.proposeChange,
+    changeByOffice: desk.changeByOffice,
+    crewCandidates: desk.crewCandidates,
+    changeCrew: desk.changeCrew,
+    refundByOffice: desk.refundByOffice,
+    cancelByOffice: desk.cancelByOffice,
+    officeBookings: officeBookings.officeBookings,
+    officeBookingsFile: officeBookings.officeBookingsFile,
   },
   vouchers: {
     bookingDocuments: vouchers.bookingDocuments,
@@ -112,6 +178,7 @@ export const endpoints = {
     writeMessage: messages.writeMessage,
     contactForm: messages.contactForm,
     contactOffice: messages.contactOffice,
+    writeToGuests: officeBookings.writeToGuests,
   },
   reviews: {
     reviewsOfTour: reviews.reviewsOfTour,
@@ -119,14 +186,64 @@ export const endpoints = {
     addReviewPicture: reviews.addReviewPicture,
     writeReview: reviews.writeReview,
     ownReviews: reviews.ownReviews,
-    reviewsToJudge: reviews.reviewsToJudge,
-    judgeReview: reviews.judgeReview,
+    reviewsToJudge: reviewsOffice.reviewsToJudge,
+    judgeReview: reviewsOffice.judgeReview,
+    releaseReviews: reviewsOffice.releaseReviews,
+    answerReview: reviewsOffice.answerReview,
+  },
+  agents: {
+    listAgents: agents.listAgents,
+    agentsFile: agents.agentsFile,
+    agentDetail: agents.agentDetail,
+    addAgent: agents.addAgent,
+    saveAgent: agents.saveAgent,
+    moveAgent: agents.moveAgent,
+  },
+  guests: {
+    listGuests: guests.listGuests,
+    guestsFile: guests.guestsFile,
+    guestDetail: guests.guestDetail,
+    saveGuest: guests.saveGuest,
+    guestPairs: guests.guestPairs,
+    compareGuests: guests.compareGuests,
+    mergeGuests: guests.mergeGuests,
+    takeGuestsApart: guests.takeGuestsApart,
+    sayTwoPeople: guests.sayTwoPeople,
   },
   notifications: {
     sendAgain: notifications.sendAgain,
     readMailChoices: mailChoices.readMailChoices,
     saveMailChoices: mailChoices.saveMailChoices,
     unsubscribe: mailChoices.unsubscribe,
+  },
+  earnings: { readEarnings, exportEarnings },
+  office: {
+    officeSearch,
+    readDashboard,
+    officeBadges,
+    savedViews: officeViews.savedViews,
+    saveView: officeViews.saveView,
+    changeView: officeViews.changeView,
+    deleteView: officeViews.deleteView,
+  },
+  settings: {
+    readDutySettings: dutySettings.readDutySettings,
+    tryDutySettings: dutySettings.tryDutySettings,
+    saveDutySettings: dutySettings.saveDutySettings,
+    readFees: feeSettings.readFees,
+    saveFees: feeSettings.saveFees,
+    readTerms: feeSettings.readTerms,
+    saveTerms: feeSettings.saveTerms,
+    removeTerms: feeSettings.removeTerms,
+    readCompanySettings: companySettings.readCompanySettings,
+    saveCompanySettings: companySettings.saveCompanySettings,
+    readMailTexts: mailTexts.readMailTexts,
+    previewMail: mailTexts.previewMail,
+    saveMailText: mailTexts.saveMailText,
+    dropMailText: mailTexts.dropMailText,
+    officePeople: officePeople.officePeople,
+    inviteToOffice: officePeople.inviteToOffice,
+    inviteAgain: officePeople.inviteAgain,
   },
   jobs: { failedJobs, retryFailedJob },
 } satisfies Record<string, Record<string, Endpoint>>
@@ -139,20 +256,32 @@ export const errorCatalogue = {
   ...profile.profileErrors,
   ...mediaErrors,
   ...catalogue.catalogueErrors,
+  ...tourEditing.tourEditingErrors,
+  ...categoryEditing.categoryEditingErrors,
   ...wishlist.wishlistErrors,
   ...availabilityErrors,
   ...pricingErrors,
   ...payments.paymentsErrors,
   ...booking.bookingErrors,
+  ...phone.phoneBookingErrors,
+  ...desk.bookingDeskErrors,
   ...places.placesErrors,
   ...travellers.travellersErrors,
   ...vouchers.vouchersErrors,
   ...messages.messagesErrors,
   ...reviews.reviewsErrors,
+  ...agents.agentsErrors,
+  ...guests.guestsErrors,
   ...notifications.notificationsErrors,
   ...mailChoices.mailChoicesErrors,
   ...jobsErrors,
+  ...earningsErrors,
   ...officeErrors,
+  ...officeViews.officeViewsErrors,
+  ...dutySettings.dutySettingsErrors,
+  ...officePeople.officePeopleErrors,
+  ...mailTexts.mailTextsErrors,
+  ...feeSettings.feeSettingsErrors,
 } satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errorCatalogue

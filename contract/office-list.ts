@@ -64,6 +64,7 @@ export const Change = z.object({
 export type Change = z.output<typeof Change>
 
 export const officeErrors = {
+  'office.file-ended': { status: 404, sentence: 'This link has ended. Please ask for the file again.' },
   'office.changed-meanwhile': {
     status: 409,
     sentence: 'Somebody saved a newer version a moment ago. Nothing of yours is lost: please compare the two.',

@@ -28,7 +28,8 @@ export type CardFacts = z.output<typeof CardFacts>
 
 export const Payment = z.object({
   id: z.string(),
-  gateway: z.enum(['test', 'stripe']),
+  /** `cash`: given by hand, on the day. */
+  gateway: z.enum(['test', 'stripe', 'cash']),
   state: PaymentState,
   amountYen: z.int(),
   refundedYen: z.int(),

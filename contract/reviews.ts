@@ -9,7 +9,10 @@ export const reviewsErrors = {
   'reviews.written': { status: 409, sentence: 'There is a review of this day already.' },
   'reviews.unknown': { status: 404, sentence: 'There is no such review.' },
   'reviews.unknown-picture': { status: 400, sentence: 'One of the pictures is gone. Please add it again.' },
-  'reviews.reason-needed': { status: 400, sentence: 'Say why it is hidden.' },
+  'reviews.reason-needed': {
+    status: 400,
+    sentence: 'Say why it is hidden: advertising, insult, or other people’s data.',
+  },
 } satisfies Record<string, ErrorDefinition>
 
 /** What is judged, each from 1 to 5. The guide only where there was one. */
@@ -137,37 +140,4 @@ export const ownReviews = endpoint({
   access: 'user',
   summary: 'The reviews that the caller wrote.',
   output: z.object({ reviews: z.array(OwnReview) }),
-})
-
-export const JudgedReview = z.extend(Review, {
-  status: z.enum(['waiting', 'released', 'hidden']),
-  reference: z.nullable(z.string()),
-  tourTitle: z.string(),
-  writtenAt: z.string(),
-})
-
-export const reviewsToJudge = endpoint({
-  method: 'GET',
-  path: '/admin/reviews',
-  access: 'admin',
-  summary: 'Reviews by state, the lowest stars first, by pages of 50.',
-  input: z.strictObject({
-    status: z._default(z.enum(['waiting', 'released', 'hidden']), 'waiting'),
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
-  }),
-  output: z.object({ reviews: z.array(JudgedReview), pages: z.int() }),
-})
-
-export const judgeReview = endpoint({
-  method: 'POST',
-  path: '/admin/reviews/:id',
-  access: 'admin',
-  summary: 'Releases a review for others to read, or hides it with a reason.',
-  input: z.strictObject({
-    id: z.uuid('There is no such review.'),
-    status: z.enum(['released', 'hidden']),
-    reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
-  }),
-  output: JudgedReview,
-  errors: ['reviews.unknown', 'reviews.reason-needed'],
 })

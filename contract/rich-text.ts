@@ -1,34 +1,25 @@
 import * as z from 'zod/mini'
+import { findTooLarge } from './rich-text-bounds.ts'
+import { Root } from './rich-text-nodes.ts'
+import type { RichTextDocument as Document } from './rich-text-types.ts'
+
+export type * from './rich-text-types.ts'
 
 /**
- * The rich-text document of product.md: the editor's JSON, checked against this schema before it is stored and drawn
- * from it wherever it is shown, never by trusting HTML.
+ * As one check, so that a document far too large or nested without end is refused by its first look, before the
+ * schema walks into it; what is wrong is named by its place, such as `content.3.attrs.alt`.
  */
-const Mark = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('bold') }),
-  z.strictObject({ type: z.literal('italic') }),
-  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: z.string().check(z.maxLength(2000)) }) }),
-])
-export type Mark = z.output<typeof Mark>
-
-const TextNode = z.strictObject({
-  type: z.literal('text'),
-  text: z.string().check(z.minLength(1)),
-  marks: z.optional(z.array(Mark)),
-})
-export type TextNode = z.output<typeof TextNode>
-
-const Paragraph = z.strictObject({ type: z.literal('paragraph'), content: z.optional(z.array(TextNode)) })
-const Heading = z.strictObject({
-  type: z.literal('heading'),
-  attrs: z.strictObject({ level: z.literal([2, 3]) }),
-  content: z.optional(z.array(TextNode)),
-})
-const ListItem = z.strictObject({ type: z.literal('listItem'), content: z.array(Paragraph) })
-const BulletList = z.strictObject({ type: z.literal('bulletList'), content: z.array(ListItem) })
-
-export const RichTextBlock = z.discriminatedUnion('type', [Paragraph, Heading, BulletList])
-export type RichTextBlock = z.output<typeof RichTextBlock>
-
-export const RichTextDocument = z.strictObject({ type: z.literal('doc'), content: z.array(RichTextBlock) })
-export type RichTextDocument = z.output<typeof RichTextDocument>
+export const RichTextDocument = z.unknown().check((ctx) => {
+  const tooLarge = findTooLarge(ctx.value)
+  if (tooLarge) {
+    ctx.issues.push({ code: 'custom', message: tooLarge, input: undefined, path: [] })
+    return
+  }
+  const read = Root.safeParse(ctx.value)
+  for (const issue of (read.error?.issues ?? []).slice(0, 20)) {
+    const message = issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+    ctx.issues.push({ code: 'custom', message, input: undefined, path: [...path] })
+  }
+}) as unknown as z.ZodMiniType<Document, Document>
+export type RichTextDocument = Document

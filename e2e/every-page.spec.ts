@@ -1,13 +1,23 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { developmentRoutes, ownRoutes } from '#web/own-routes.ts'
 import { specifiedRoutes } from '#web/routes.ts'
 import { type BuiltPage, memberPages, productPages, styleGuidePages } from './support/built-pages.ts'
+import { movingParts } from './support/moving-parts.ts'
 import { eleanor, naomi, productUrl, sharedSession, styleGuideUrl } from './support/people.ts'
 import { dress, faults, overhang } from './support/soundness.ts'
 import { test, waitForLife } from './support/test.ts'
 
-const widths = { 'a desk': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } }
+/** Each page is judged by every rule at both widths, and in both its clothes: colours and directions know no width. */
+const views = {
+  'at a desk, in light': { viewport: { width: 1440, height: 900 }, clothes: null },
+  'on a phone, in dark and from right to left': {
+    viewport: { width: 390, height: 844 },
+    clothes: { theme: 'dark', direction: 'rtl' },
+  },
+} as const
+
+type View = (typeof views)[keyof typeof views]
 
 test('no built page is left out here', () => {
   const built = [...Object.values(specifiedRoutes).flat(), ...ownRoutes, ...developmentRoutes]
@@ -15,25 +25,20 @@ test('no built page is left out here', () => {
   expect(visited.toSorted()).toEqual(built.map((route) => route.path).toSorted())
 })
 
-for (const [device, viewport] of Object.entries(widths)) {
-  test(`every page is sound on ${device}, in light, in dark and from right to left`, async ({ browser }) => {
-    await inspectAll(browser, { viewport }, productUrl(), [...productPages, ...memberPages])
+for (const [words, view] of Object.entries(views)) {
+  test(`every page is sound ${words}`, async ({ browser }) => {
+    await inspectAll(browser, view, productUrl(), [...productPages, ...memberPages])
   })
 
-  test(`the style guide and the shells are sound on ${device}, likewise`, async ({ browser }) => {
-    await inspectAll(browser, { viewport }, styleGuideUrl(), styleGuidePages)
+  test(`the style guide and the shells are sound ${words}`, async ({ browser }) => {
+    await inspectAll(browser, view, styleGuideUrl(), styleGuidePages)
   })
 }
 
-async function inspectAll(
-  browser: Browser,
-  options: BrowserContextOptions,
-  baseURL: string,
-  pages: readonly BuiltPage[],
-) {
+async function inspectAll(browser: Browser, view: View, baseURL: string, pages: readonly BuiltPage[]) {
   // One browser looks at them all; each takes a few seconds to draw and to be judged.
   test.setTimeout(pages.length * 15_000)
-  const context = await browser.newContext({ ...options, baseURL })
+  const context = await browser.newContext({ viewport: view.viewport, baseURL })
   for (const built of pages) {
     await test.step(built.path, async () => {
       const page = await context.newPage()
@@ -43,7 +48,7 @@ async function inspectAll(
         const session = JSON.stringify(await sharedSession(baseURL, person))
         await page.addInitScript((stored) => sessionStorage.setItem('user', stored), session)
       }
-      await inspect(page, built)
+      await inspect(page, built, view)
       await page.close()
     })
   }
@@ -53,7 +58,8 @@ async function inspectAll(
 const isGuarded = (path: string) => /-shell$|^\/(user|admin)\//.test(path)
 
 /** Soft, so that a fault of one page does not hide those of the next. */
-async function inspect(page: Page, { path, title, status = 200, leadsTo = path, looksLike, asksInVain }: BuiltPage) {
+async function inspect(page: Page, built: BuiltPage, { clothes }: View) {
+  const { path, title, status = 200, leadsTo = path, looksLike, asksInVain } = built
   const problems = watchForProblems(page, asksInVain)
   const answer = await page.goto(path)
   // What is below the fold would else be judged as hidden (see `below-fold` in app.css).
@@ -65,22 +71,36 @@ async function inspect(page: Page, { path, title, status = 200, leadsTo = path, 
   // What belongs to a member comes a moment after the frame around it.
   if (isGuarded(path)) await expect.soft(page.locator('main .appear-late'), `${path}: loaded`).toHaveCount(0)
   if (looksLike) return expect.soft(problems, `${path}: quiet`).toEqual([])
+  if (!clothes) await theFirstTabSkipsToThePage(page, built)
   await everyPictureArrives(page)
   expect.soft(await overhang(page), `${path}: does not scroll sideways`).toBeLessThanOrEqual(0)
+  // How a page comes to start in other clothes is the matter of preferences.spec.ts.
+  if (clothes) {
+    await dress(page, clothes)
+    expect.soft(await overhang(page), `${path}: does not scroll sideways from right to left`).toBeLessThanOrEqual(0)
+  }
   // The size of targets belongs to WCAG 2.2 AA but is not among the rules that run unasked.
   const whole = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     rules: { 'target-size': { enabled: true } },
   })
   expect.soft(await faults(whole), `${path}: accessible`).toEqual([])
-
-  // The same page in other clothes: only what clothes can change is asked again, and both at once, since colours have
-  // nothing to do with directions. How a page comes to start in them is the matter of preferences.spec.ts.
-  await dress(page, { theme: 'dark', direction: 'rtl' })
-  expect.soft(await overhang(page), `${path}: does not scroll sideways from right to left`).toBeLessThanOrEqual(0)
-  const clothes = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block', 'target-size'])
-  expect.soft(await faults(clothes), `${path}: accessible in dark and from right to left`).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect.soft(await movingParts(page), `${path}: still for whoever asked for less motion`).toEqual([])
   expect.soft(problems, `${path}: quiet`).toEqual([])
+}
+
+async function theFirstTabSkipsToThePage(page: Page, { path, route }: BuiltPage) {
+  // What a QR code opens has nothing that one could skip.
+  if (route === '/voucher/:code') return
+  // Some pages begin in their first field; the address bar is where a Tab begins.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the page' })
+  await expect.soft(skip, `${path}: the first stop of the Tab key`).toBeFocused()
+  await expect.soft(skip, `${path}: is seen`).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect.soft(page.getByRole('main'), `${path}: leads to the page`).toBeFocused()
 }
 
 async function everyPictureArrives(page: Page) {

@@ -18,18 +18,7 @@ async function tabTo(page: Page, name: string) {
   expect(await nameOfFocused(), 'the Tab key comes by').toBe(name)
 }
 
-test('the first stop of the Tab key skips to the page', async ({ page }) => {
-  // What a QR code opens has nothing that one could skip.
-  const withNavigation = distinctPages.filter(({ route }) => route !== '/voucher/:code')
-  for (const { path } of withNavigation) {
-    await page.goto(path)
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to the page' })
-    await expect(skip, path).toBeFocused()
-    await expect(skip, path).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main'), path).toBeFocused()
-  }
+test('whoever skips to the page goes on in it', async ({ page }) => {
   await page.goto('/about-us')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -37,19 +26,14 @@ test('the first stop of the Tab key skips to the page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'See how a day goes' })).toBeFocused()
 })
 
-test('no link leads nowhere', async ({ browser, request }) => {
+test('no link leads nowhere', async ({ request }) => {
   const found = new Set<string>()
-  // As the server draws them: their code adds no links, and takes its time.
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: productUrl() })
-  const page = await context.newPage()
+  // As the server draws them: their code adds no links.
   for (const { path } of distinctPages) {
-    await page.goto(path)
-    const links = await page
-      .locator('a:not([href^="#"])')
-      .evaluateAll((all) => all.map((one) => new URL(one.getAttribute('href') ?? '', document.baseURI).href))
-    for (const link of links) found.add(link)
+    const html = await (await request.get(path)).text()
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\bhref="(?!#)([^"]*)"/g))
+      found.add(new URL(href.replaceAll('&amp;', '&'), productUrl() + path).href)
   }
-  await context.close()
   const pages = [...found].filter((link) => !link.startsWith('tel:'))
   expect(pages.length).toBeGreaterThan(30)
   for (const link of pages) {

@@ -17,6 +17,7 @@ const SOURCES = [
   'art',
   'public',
   'scripts/compress-files.ts',
+  'scripts/trim-manifest.ts',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

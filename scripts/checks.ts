@@ -1,10 +1,12 @@
-import { step } from './progress.ts'
+import { sideBySide, step } from './progress.ts'
 import { runTool } from './tool.ts'
 
 /** What can be said about the code without running it, the quickest first. */
 export async function runChecks(): Promise<void> {
   await step('Checking format and lint', () => runTool('biome', ['check', '.'], { quiet: true }))
   await step('Generating route types', () => runTool('react-router', ['typegen'], { quiet: true }))
-  await step('Checking types', () => runTool('tsc', ['--noEmit'], { quiet: true }))
-  await step('Checking imports', () => runTool('scripts/check-imports.ts', [], { quiet: true }))
+  await sideBySide(
+    () => step('Checking types', () => runTool('tsc', ['--noEmit'], { quiet: true })),
+    () => step('Checking imports', () => runTool('scripts/check-imports.ts', [], { quiet: true })),
+  )
 }

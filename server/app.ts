@@ -12,26 +12,34 @@ import {
   securityRoutes,
   seedDemoAccounts,
 } from './accounts/index.ts'
+import { agentsPersonalData, agentsRoutes, seedDemoAgents } from './agents/index.ts'
 import {
+  bookingDeskRoutes,
   bookingPersonalData,
   bookingRecurring,
   bookingRoutes,
+  bookingsListRoutes,
   bookingTasks,
   countReceipts,
   eraseDueBookings,
   hearOfPayment,
   leaveBookings,
+  phoneBookingRoutes,
   seedDemoBookings,
   tripsAheadOf,
 } from './booking/index.ts'
 import {
   cataloguePersonalData,
   catalogueRoutes,
+  catalogueTasks,
   countWishes,
   listCataloguePages,
   seedDemoCatalogue,
+  termsRoutes,
 } from './catalogue/index.ts'
+import { earningsRoutes } from './earnings/index.ts'
 import { fleetRoutes, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
+import { guestsPersonalData, guestsRecurring, guestsRoutes, guestsTasks, seedDemoGuests } from './guests/index.ts'
 import { inventoryRoutes } from './inventory/index.ts'
 import { mediaPersonalData, mediaRecurring, mediaRoutes, mediaTasks, saveShippedPrints } from './media/index.ts'
 import { countMessages, messagesPersonalData, messagesRoutes, seedDemoMessages } from './messages/index.ts'
@@ -40,7 +48,15 @@ import {
   notificationsRecurring,
   notificationsRoutes,
   notificationsTasks,
+  refusedKinds,
 } from './notifications/index.ts'
+import {
+  dashboardRoutes,
+  officePersonalData,
+  officeSearchRoutes,
+  officeViewsRoutes,
+  settingsRoutes,
+} from './office/index.ts'
 import { countCards, paymentsPersonalData, paymentsRoutes, paymentsTasks } from './payments/index.ts'
 import { createApiDocs } from './platform/api-docs.ts'
 import { AppError } from './platform/app-error.ts'
@@ -65,6 +81,7 @@ import { serveStaticFiles } from './platform/static-files.ts'
 import { layRates, pricingPersonalData, pricingRoutes } from './pricing/index.ts'
 import { countReviews, reviewsPersonalData, reviewsRoutes, seedDemoReviews } from './reviews/index.ts'
 import { seedDemoCompany, vouchersRoutes } from './vouchers/index.ts'
+import { writingRoutes } from './writing/index.ts'
 
 export interface Annai {
   app: App
@@ -91,7 +108,10 @@ export const personalData: readonly PersonalData[] = [
   bookingPersonalData,
   messagesPersonalData,
   reviewsPersonalData,
+  agentsPersonalData,
+  guestsPersonalData,
   notificationsPersonalData,
+  officePersonalData,
 ]
 
 /** What somebody who thinks of leaving is told. */
@@ -112,16 +132,28 @@ const capabilities: ((api: Api, ctx: Context) => void)[] = [
   profileRoutes,
   securityRoutes,
   mediaRoutes,
+  writingRoutes,
   catalogueRoutes,
+  termsRoutes,
   fleetRoutes,
   inventoryRoutes,
   pricingRoutes,
   (api, ctx) => paymentsRoutes(api, ctx, (news, db) => hearOfPayment(ctx, db, news)),
   bookingRoutes,
+  bookingsListRoutes,
+  bookingDeskRoutes,
+  phoneBookingRoutes,
   vouchersRoutes,
   messagesRoutes,
   reviewsRoutes,
+  agentsRoutes,
+  (api, ctx) => guestsRoutes(api, ctx, refusedKinds),
   notificationsRoutes,
+  earningsRoutes,
+  officeSearchRoutes,
+  officeViewsRoutes,
+  dashboardRoutes,
+  settingsRoutes,
   (api, ctx) => leavingRoutes(api, ctx, personalData, leavingFacts),
 ]
 
@@ -137,6 +169,8 @@ export const demoSeeds = [
   seedDemoCompany,
   seedDemoMessages,
   seedDemoReviews,
+  seedDemoAgents,
+  seedDemoGuests,
 ]
 
 const erase = eraseIn(personalData)
@@ -151,8 +185,10 @@ const leavingRecurring: Recurring = { 'accounts.erase-due': '*/10 * * * *', 'boo
 /** What each capability does in the background. */
 export const tasks: TaskList = {
   ...mediaTasks,
+  ...catalogueTasks,
   ...paymentsTasks,
   ...bookingTasks,
+  ...guestsTasks,
   ...notificationsTasks,
   ...leavingTasks,
 }
@@ -161,6 +197,7 @@ export const tasks: TaskList = {
 export const recurring: Recurring = {
   ...mediaRecurring,
   ...bookingRecurring,
+  ...guestsRecurring,
   ...notificationsRecurring,
   ...leavingRecurring,
 }

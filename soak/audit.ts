@@ -16,6 +16,10 @@ interface AuditedBooking {
   capturedYen: number
   givenBackYen: number
   liveKinds: string[]
+  /** Somebody of its crew fell away, and it waits for another. */
+  needsCrew: boolean
+  /** The office confirmed it: what is not paid yet is paid on the day. */
+  paysLater: boolean
   moves: { from: BookingState | null; to: BookingState; number: number }[]
 }
 
@@ -68,7 +72,7 @@ function auditPath({ moves, state, version }: AuditedBooking): string[] {
 }
 
 function auditMoney(booking: AuditedBooking): string[] {
-  const { paidYen, refundedYen, capturedYen, givenBackYen, totalYen, state } = booking
+  const { paidYen, refundedYen, capturedYen, givenBackYen, totalYen, state, paysLater } = booking
   const keptYen = paidYen - refundedYen
   const faults: string[] = []
   if (refundedYen > paidYen) faults.push(`was given back ${refundedYen} of ${paidYen} yen.`)
@@ -76,25 +80,32 @@ function auditMoney(booking: AuditedBooking): string[] {
     faults.push(
       `has a ledger of ${paidYen} and ${refundedYen} yen, and payments of ${capturedYen} and ${givenBackYen}.`,
     )
-  if (['confirmed', 'redeemed', 'no_show'].includes(state) && keptYen !== totalYen)
+  const isSettled = paysLater ? keptYen <= totalYen : keptYen === totalYen
+  if (['confirmed', 'redeemed', 'no_show'].includes(state) && !isSettled)
     faults.push(`keeps ${keptYen} yen for a day of ${totalYen}.`)
   if (['on_hold', 'expired', 'rejected'].includes(state) && keptYen !== 0)
     faults.push(`keeps ${keptYen} yen for nothing.`)
   return faults
 }
 
-function auditCrew({ state, heldUntil, liveKinds }: AuditedBooking, now: Date): string[] {
+function auditCrew({ state, heldUntil, liveKinds, needsCrew }: AuditedBooking, now: Date): string[] {
   if (!keepsCrew(state)) return liveKinds.length > 0 ? ['still keeps a crew.'] : []
   // Whoever needs the crew of a hold that ended may have it already.
   if (state === 'on_hold' && heldUntil && heldUntil <= now) return []
   return ['vehicle', 'chauffeur']
-    .filter((kind) => liveKinds.filter((one) => one === kind).length !== 1)
+    .filter((kind) => {
+      const count = liveKinds.filter((one) => one === kind).length
+      return count !== 1 && !(needsCrew && count === 0)
+    })
     .map((kind) => `should have one ${kind}, and has ${liveKinds.filter((one) => one === kind).length}.`)
 }
 
 async function readBookings(db: Database): Promise<AuditedBooking[]> {
   const { rows } = await sql<AuditedBooking>`
     SELECT id, reference, state, version, total_yen AS "totalYen", held_until AS "heldUntil",
+      needs_crew AS "needsCrew",
+      EXISTS (SELECT FROM booking_moves WHERE booking_id = bookings.id AND from_state = 'on_hold'
+        AND to_state = 'confirmed' AND actor NOT IN ('guest', 'gateway', 'clock')) AS "paysLater",
       (SELECT coalesce(sum(amount_yen), 0)::integer FROM ledger_lines
         WHERE booking_id = bookings.id AND account = 'gateway' AND amount_yen > 0) AS "paidYen",
       (SELECT coalesce(-sum(amount_yen), 0)::integer FROM ledger_lines

@@ -1,9 +1,145 @@
-import { type RouteEntry, roleAdmin } from './route-entry.ts'
+import { open, type RouteEntry, roleAdmin } from './route-entry.ts'
 
 /** The specification's admin area (§2), in its order, as far as its pages are built. */
 export const officeRoutes: readonly RouteEntry[] = [
+  { path: '/admin/dashboard', page: 'admin/dashboard', shell: 'admin', access: roleAdmin, name: 'Dashboard' },
+  {
+    path: '/admin/bookings/list',
+    page: 'admin/bookings/list',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Other bookings',
+  },
+  {
+    path: '/admin/bookings/detail',
+    page: 'admin/bookings/detail',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'One booking',
+  },
+  {
+    path: '/admin/tour-bookings/list',
+    page: 'admin/tour-bookings/list',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Tour bookings',
+    title: 'Admin Tour Bookings | Annai',
+    description: 'Every tour booking with its guest, crew, payment and state: found, filtered and opened in seconds.',
+  },
+  {
+    path: '/admin/tour-bookings/add',
+    page: 'admin/tour-bookings/add',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'New tour booking',
+    title: 'Admin Tour Bookings: new, by telephone | Annai',
+    description: 'A tour booked for somebody who rings: days with free crews, the price, and how it is paid.',
+  },
+  {
+    path: '/admin/tour-bookings/edit/:id',
+    page: 'admin/tour-bookings/edit',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'One tour booking',
+    title: 'Admin Tour Bookings: one booking | Annai',
+    description: 'One tour booking: its day, party, crew, price lines, payments and history, and every change by hand.',
+  },
+  {
+    path: '/admin/categories/list',
+    page: 'admin/categories/list',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Categories',
+    title: 'Admin Categories | Annai',
+    description: 'The lines of the network in the order of the home page, with what runs and sells on each.',
+  },
+  {
+    path: '/admin/categories/detail/:slug',
+    page: 'admin/categories/detail',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'One category',
+    title: 'Admin Categories: one line | Annai',
+    description: 'A line with its tours in the order of their stations, its look and its history.',
+  },
+  {
+    path: '/admin/categories/add',
+    page: 'admin/categories/add',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'New category',
+    title: 'Admin Categories: a new line | Annai',
+    description: 'A new line: its name, letter, words and print.',
+  },
+  {
+    path: '/admin/categories/edit/:slug',
+    page: 'admin/categories/edit',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Edit category',
+    title: 'Admin Categories: edit a line | Annai',
+    description: 'The name, letter, address, words and print of a line.',
+  },
+  {
+    path: '/admin/tour/list',
+    page: 'admin/tour/list',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Tours',
+  },
+  {
+    path: '/admin/tour/add',
+    page: 'admin/tour/add',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'New tour',
+  },
+  {
+    path: '/admin/tours/create/:slug',
+    page: 'admin/tours/create',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'New tour on a line',
+  },
+  {
+    path: '/admin/tour/detail/:slug',
+    page: 'admin/tour/detail',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'One tour',
+  },
+  {
+    path: '/admin/tour/edit/:slug',
+    page: 'admin/tour/edit',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Edit tour',
+  },
+  { path: '/admin/guests/list', page: 'admin/guests/list', shell: 'admin', access: roleAdmin, name: 'Guests' },
+  // Open, as the specification (§6) says; what it shows of a guest is not.
+  { path: '/admin/guests/detail', page: 'admin/guests/detail', shell: 'admin', access: open, name: 'A guest' },
+  { path: '/admin/agents/list', page: 'admin/agents/list', shell: 'admin', access: roleAdmin, name: 'Agents' },
+  { path: '/admin/agents/detail', page: 'admin/agents/detail', shell: 'admin', access: roleAdmin, name: 'A partner' },
+  { path: '/admin/reviews', page: 'admin/reviews', shell: 'admin', access: roleAdmin, name: 'Reviews' },
+  { path: '/admin/earnings', page: 'admin/earnings', shell: 'admin', access: roleAdmin, name: 'Earnings' },
   { path: '/admin/settings', page: 'admin/settings', shell: 'admin', access: roleAdmin, name: 'Settings' },
 ]
 
 /** Routes of our own beside the specification's. */
-export const ownOfficeRoutes: readonly RouteEntry[] = []
+export const ownOfficeRoutes: readonly RouteEntry[] = [
+  {
+    path: '/admin/guests/merge',
+    page: 'admin/guests/merge',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'One guest or two',
+  },
+  { path: '/admin/agents/add', page: 'admin/agents/add', shell: 'admin', access: roleAdmin, name: 'New partner' },
+  {
+    path: '/admin/tour/preview/:slug',
+    page: 'admin/tour/preview',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Preview of a tour',
+  },
+]

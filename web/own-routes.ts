@@ -149,4 +149,5 @@ export const developmentRoutes: readonly RouteEntry[] = [
     access: roleAdmin,
     name: 'Admin shell',
   },
+  { path: '/style-guide/words', page: 'style-guide/words', shell: 'admin', access: roleAdmin, name: 'Words' },
 ]

@@ -17,7 +17,7 @@ import { findSession, shareSessionWithTabs } from './platform/session-between-ta
 import { useSite } from './platform/site.ts'
 import { ALIVE, startCodeScript } from './platform/start-code.ts'
 import { ImageBase } from './ui/picture-addresses.ts'
-import './ui/styles/app.css'
+import './ui/styles/site.css'
 
 export { RootFailure as ErrorBoundary } from './layouts/root-failure.tsx'
 

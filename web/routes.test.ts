@@ -117,7 +117,33 @@ const pending = new Set([
   '/blog',
   '/blog/detail',
   ...(specification['Agent area'] ?? []),
-  ...(specification['Admin area'] ?? []).filter((path) => path !== '/admin/settings'),
+  ...(specification['Admin area'] ?? []).filter(
+    (path) =>
+      ![
+        '/admin/dashboard',
+        '/admin/guests/list',
+        '/admin/guests/detail',
+        '/admin/agents/list',
+        '/admin/agents/detail',
+        '/admin/reviews',
+        '/admin/categories/list',
+        '/admin/categories/detail/:slug',
+        '/admin/categories/add',
+        '/admin/categories/edit/:slug',
+        '/admin/tour/list',
+        '/admin/tour/add',
+        '/admin/tours/create/:slug',
+        '/admin/tour/detail/:slug',
+        '/admin/tour/edit/:slug',
+        '/admin/bookings/list',
+        '/admin/bookings/detail',
+        '/admin/tour-bookings/list',
+        '/admin/tour-bookings/add',
+        '/admin/tour-bookings/edit/:id',
+        '/admin/earnings',
+        '/admin/settings',
+      ].includes(path),
+  ),
 ])
 
 const built = Object.values(specifiedRoutes).flat()

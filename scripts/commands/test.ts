@@ -3,7 +3,7 @@ import { runChecks } from '../checks.ts'
 import { command } from '../command.ts'
 import { findChromium } from '../find-chromium.ts'
 import { findPdftotext } from '../find-pdftotext.ts'
-import { seconds } from '../progress.ts'
+import { seconds, sideBySide } from '../progress.ts'
 import { runTool } from '../tool.ts'
 
 const spent: string[] = []
@@ -17,8 +17,10 @@ async function part(name: string, work: () => Promise<void>): Promise<void> {
 await command(async () => {
   await part('checks', runChecks)
   await part('builds', async () => {
-    await buildWhenStale({ outDir: 'build' })
-    await buildWhenStale({ outDir: 'build-styleguide', env: { ANNAI_STYLE_GUIDE: '1' } })
+    await sideBySide(
+      () => buildWhenStale({ outDir: 'build' }),
+      () => buildWhenStale({ outDir: 'build-styleguide', env: { ANNAI_STYLE_GUIDE: '1' } }),
+    )
   })
   const PDFTOTEXT_PATH = findPdftotext()
   await part('unit and integration', () => runTool('vitest', ['run'], { env: { PDFTOTEXT_PATH } }))

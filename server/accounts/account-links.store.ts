@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database.ts'
 import { newToken, sha256 } from './tokens.ts'
 import { lockAccount } from './users.store.ts'
 
-export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'keep_account'
+export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'keep_account' | 'join_office'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -13,6 +13,7 @@ export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = {
   reset_password: 30 * minuteMs,
   change_email: dayMs,
   keep_account: 14 * dayMs,
+  join_office: 7 * dayMs,
 }
 
 export interface NewAccountLink {

@@ -18,6 +18,10 @@ export const AccountNews = z.discriminatedUnion('occasion', [
       'two-factor-off',
       'closing',
       'kept',
+      /** With the link by which somebody new chooses a password. */
+      'invited',
+      'keys-given',
+      'keys-taken',
     ]),
     userId: z.uuid(),
   }),

@@ -1,8 +1,10 @@
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { changeRole as call } from '#contract/security.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller, Origin } from '#server/platform/serve.ts'
+import { tellAccount } from './account-news.ts'
 import { type Holder, lockHolders, saveRole } from './roles.store.ts'
 import { revokeSessions } from './sessions.store.ts'
 import { recordSignInEvent } from './sign-in-events.store.ts'
@@ -27,6 +29,9 @@ export async function changeRole(
     await saveRole(tx, id, role, now)
     await revokeSessions(tx, id, {}, now)
     await recordSignInEvent(tx, { kind: 'role_changed', at: now, userId: id, origin })
+    await tellAccount(tx, { occasion: role === 'admin' ? 'keys-given' : 'keys-taken', userId: id })
+    const deed = role === 'admin' ? 'gave the keys of the office' : 'took the keys of the office'
+    await recordChange(tx, { object: { kind: 'user', id }, userId: caller.userId, deed, at: now })
   })
   return undefined
 }

@@ -14,7 +14,8 @@ import { setWishlistCode } from './shared-list.store.ts'
 import { recordSignInEvent } from './sign-in-events.store.ts'
 import { findUser, lockOpenUser, replacePassword, setVerified } from './users.store.ts'
 
-const purposes = ['reset_password'] as const
+/** Who was invited to the office has no password yet, and chooses the first one the same way. */
+const purposes = ['reset_password', 'join_office'] as const
 
 const linkUsed = () => new AppError('accounts.link-used')
 
@@ -47,7 +48,7 @@ export async function resetForgotten(
       await setWishlistCode(tx, user.id, null)
     }
     await revokeSessions(tx, user.id, {}, now)
-    await endLinksOf(tx, user.id, ['reset_password', 'verify_email', 'change_email'], now)
+    await endLinksOf(tx, user.id, ['reset_password', 'join_office', 'verify_email', 'change_email'], now)
     await recordSignInEvent(tx, { kind: 'password_reset', at: now, userId: user.id, origin })
     await tellAccount(tx, { occasion: 'password-changed', userId: user.id })
   })

@@ -1,10 +1,12 @@
 import { answerTwoFactor as answerTwoFactorCall } from '#contract/getting-in.ts'
+import * as people from '#contract/office-people.ts'
 import * as security from '#contract/security.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
 import { changeRole } from './change-role.ts'
 import { readSecurity, revokeDevice, revokeOtherDevices } from './devices.ts'
+import { inviteAgain, inviteToOffice, listOfficePeople } from './office-people.ts'
 import { answerTwoFactor } from './two-factor/answer-two-factor.ts'
 import { newRecoveryCodes, turnOffTwoFactor } from './two-factor/change-two-factor.ts'
 import { beginTwoFactor, turnOnTwoFactor } from './two-factor/set-up.ts'
@@ -19,5 +21,8 @@ export function securityRoutes(api: Api, ctx: Context) {
   serve(api, security.newRecoveryCodes, ({ caller, input, origin }) => newRecoveryCodes(ctx, caller, input, origin))
   serve(api, security.revokeDevice, ({ caller, input, origin }) => revokeDevice(ctx, caller, input.id, origin))
   serve(api, security.revokeOtherDevices, ({ caller, origin }) => revokeOtherDevices(ctx, caller, origin))
+  serve(api, people.officePeople, ({ caller }) => listOfficePeople(ctx, caller))
+  serve(api, people.inviteToOffice, ({ caller, input, origin }) => inviteToOffice(ctx, caller, input, origin))
+  serve(api, people.inviteAgain, ({ caller, input }) => inviteAgain(ctx, caller, input.id))
   serve(api, security.changeRole, ({ caller, input, origin }) => changeRole(ctx, caller, input, origin))
 }

@@ -133,6 +133,30 @@ export async function findVerifiedEmail(db: Database, userId: string): Promise<s
   return user?.email
 }
 
+/** The account that has shown an address to be its own. */
+export async function findVerifiedAccount(db: Database, email: string): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .where('role', '=', 'user')
+    .where('status', '=', '1')
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  return user?.id
+}
+
+/** First names of people of the office, by their ids. */
+export async function findFirstNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'full_name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, full_name }) => [id, full_name.split(' ')[0] ?? full_name]))
+}
+
 /** What people change about themselves. */
 export type ProfileFields = Pick<
   Profile,

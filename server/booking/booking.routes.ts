@@ -12,6 +12,7 @@ import { holdBooking } from './hold-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { readBooking } from './open-booking.ts'
 import { ownBookings } from './own-bookings.ts'
+import { payBalance } from './pay-balance.ts'
 import { answerStepUp, payBooking } from './pay-booking.ts'
 import { changeQuote, reschedule } from './reschedule.ts'
 
@@ -21,6 +22,7 @@ export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.extendHold, ({ input, caller }) => extendHold(ctx, input, caller))
   serve(api, calls.payBooking, ({ input, caller, attempt }) => payBooking(ctx, input, caller, attempt))
   serve(api, calls.answerStepUp, ({ input, caller, attempt }) => answerStepUp(ctx, input, caller, attempt))
+  serve(api, changes.payBalance, ({ input, caller, attempt }) => payBalance(ctx, input, caller, attempt))
   serve(api, changes.refundQuote, ({ input, caller }) => refundQuote(ctx, input, caller))
   serve(api, changes.cancelBooking, ({ input, caller, attempt }) => cancelBooking(ctx, input, caller, attempt))
   serve(api, changes.changeDays, ({ input, caller }) => changeDays(ctx, input, caller))

@@ -15,6 +15,11 @@ export const movesFrom: Readonly<Record<BookingState, readonly BookingState[]>> 
   no_show: [],
 }
 
+/** So long a crew waits at the door before nobody counts as having come. */
+const graceMinutes = 15
+
+export const noShowFrom = ({ startsAt }: { startsAt: Date }) => new Date(startsAt.getTime() + graceMinutes * 60_000)
+
 export const canMove = (from: BookingState, to: BookingState) => movesFrom[from].includes(to)
 
 /** In these states a booking keeps its crew. */

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Bookings } from '#server/platform/schema.generated.ts'
 import { keptWish } from '#server/pricing/index.ts'
 import { limitTiers } from './booking.rules.ts'
+import type { PriceOverride } from './price-overrides.rules.ts'
 
 export interface BookingRow {
   id: string
@@ -18,12 +19,16 @@ export interface BookingRow {
   tour: { slug: string; title: string }
   state: BookingState
   version: number
+  /** Rises with every change whatsoever: what the office saves names the one that it looked at. */
+  edition: number
   startsAt: Date
   endsAt: Date
   vehicleClass: VehicleClass
   wish: Wish
   lines: QuoteLine[]
   totalYen: number
+  /** Lines that the office charges otherwise than computed. */
+  priceOverrides: PriceOverride[]
   /** As they hold for this booking: limited where its day was moved late. */
   cancellationTiers: CancellationTier[]
   /** What the terms still gave back when the day was moved; null where nothing was lost by then. */
@@ -46,6 +51,8 @@ export interface BookingRow {
   heldUntil: Date | null
   holdExtended: boolean
   createdAt: Date
+  /** Confirmed, and somebody or something of its crew fell away. */
+  needsCrew: boolean
   /** Its guest left us, and the row no longer says who that was. */
   erasedAt: Date | null
 }
@@ -60,12 +67,14 @@ const toBooking = (row: Selectable<Bookings> & { tour_slug: string; tour_title: 
   tour: { slug: row.tour_slug, title: row.tour_title },
   state: row.state as BookingState,
   version: row.version,
+  edition: row.edition,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   vehicleClass: row.vehicle_class as VehicleClass,
   wish: keptWish(row.wish),
   lines: row.lines as unknown as QuoteLine[],
   totalYen: row.total_yen,
+  priceOverrides: row.price_overrides as unknown as PriceOverride[],
   cancellationTiers: limitTiers(row.cancellation_tiers as unknown as CancellationTier[], row.most_refund_percent),
   mostRefundPercent: row.most_refund_percent,
   leadName: row.lead_name,
@@ -83,6 +92,7 @@ const toBooking = (row: Selectable<Bookings> & { tour_slug: string; tour_title: 
   heldUntil: row.held_until,
   holdExtended: row.hold_extended,
   createdAt: row.created_at,
+  needsCrew: row.needs_crew,
   erasedAt: row.erased_at,
 })
 

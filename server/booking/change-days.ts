@@ -7,6 +7,7 @@ import { priceMonth } from '#server/pricing/index.ts'
 import { changedWish } from './changed-wish.rules.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
+import { differenceOf, keepCharged } from './price-overrides.rules.ts'
 
 /** The days of a month as this very booking could have them, each with what it would cost more or less. */
 export async function changeDays(
@@ -16,15 +17,19 @@ export async function changeDays(
 ): Promise<OutputOf<typeof changeDaysCall>> {
   const booking = await openBooking(ctx, input, caller)
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
-  const { heldYen } = await balanceOf(ctx.db, booking.id)
-  const days = await priceMonth(ctx, changedWish(booking, {}), { month: input.month, bookingId: booking.id })
+  const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
+  const days = await priceMonth(ctx, changedWish(booking, {}), {
+    month: input.month,
+    bookingId: booking.id,
+    adjust: (lines) => keepCharged(lines, booking.priceOverrides),
+  })
   return {
     month: input.month,
     days: days.map((day) => ({
       ...day,
       starts: day.starts.map(({ totalYen, ...start }) => ({
         ...start,
-        differenceYen: totalYen === null ? null : totalYen - heldYen,
+        differenceYen: totalYen === null ? null : differenceOf(totalYen, heldYen, giftYen),
       })),
     })),
   }

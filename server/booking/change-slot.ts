@@ -1,3 +1,4 @@
+import type { QuoteLine } from '#contract/pricing.ts'
 import { keepCrew, releaseCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -6,8 +7,18 @@ import { limitAfterMove } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { changeInWords } from './changed-wish.rules.ts'
+import { type PriceOverride, stillCharged } from './price-overrides.rules.ts'
 import { changeSlot } from './save-bookings.store.ts'
 import { tellOfChange } from './tell.ts'
+
+export interface HowChanged {
+  round: number
+  actor: string
+  /** By the office: what is charged otherwise than quoted. Left out: what the quote itself kept of it. */
+  charged?: { lines: QuoteLine[]; totalYen: number; overrides: PriceOverride[] }
+  /** Whether the guest is written to. */
+  isTold?: boolean
+}
 
 /** The new hour is sure: only now the old one is let go. */
 export async function applyChange(
@@ -15,16 +26,18 @@ export async function applyChange(
   db: Database,
   booking: BookingRow,
   quote: StoredQuote,
-  { round, actor }: { round: number; actor: string },
+  { round, actor, charged, isTold = true }: HowChanged,
 ): Promise<BookingRow> {
   await keepCrew(db, booking.id)
   await releaseCrew(db, booking.id, { before: round })
-  const { startsAt, endsAt, vehicleClass, wish, pickUp, dropOff, lines, totalYen } = quote
+  const { startsAt, endsAt, vehicleClass, wish, pickUp, dropOff } = quote
+  const { lines, totalYen } = charged ?? quote
+  const priceOverrides = charged?.overrides ?? stillCharged(quote.lines, booking.priceOverrides)
   // Of a smaller party those who were named first still come.
   const travellers = booking.travellers.slice(0, wish.guests)
   const mostRefundPercent = limitAfterMove(booking, startsAt, ctx.clock.now())
   const hour = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, pickUp, dropOff }
-  const slot = { ...hour, travellers, lines, totalYen, mostRefundPercent }
+  const slot = { ...hour, travellers, lines, totalYen, priceOverrides, mostRefundPercent }
   const { version, calendarSequence } = await changeSlot(db, booking.id, slot)
   await endQuote(db, booking.quoteId, ctx.clock.now())
   await addMove(db, {
@@ -36,6 +49,6 @@ export async function applyChange(
     reason: changeInWords(booking, quote),
     at: ctx.clock.now(),
   })
-  await tellOfChange(db, { bookingId: booking.id, sequence: calendarSequence })
+  if (isTold) await tellOfChange(db, { bookingId: booking.id, sequence: calendarSequence })
   return { ...booking, ...slot, version, calendarSequence }
 }

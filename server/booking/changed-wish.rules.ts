@@ -1,10 +1,13 @@
 import type { changeQuote } from '#contract/booking-changes.ts'
+import type { WishChange } from '#contract/booking-desk.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { Wish } from '#contract/wish.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
 
-type Change = Omit<ReadInputOf<typeof changeQuote>, 'reference' | 'token'>
+/** Of a guest; the office may also change who guides, and what comes along. */
+type Change = Omit<ReadInputOf<typeof changeQuote>, 'reference' | 'token'> &
+  Pick<WishChange, 'guide' | 'guideLanguage' | 'extras'>
 
 /**
  * The wish of a booking with a change applied: what is left out stays, null goes back to the usual. A new place puts
@@ -20,6 +23,9 @@ export function changedWish(booking: Pick<BookingRow, 'wish' | 'vehicleClass'>, 
     childAges: change.childAges ?? rest.childAges,
     largeCases: change.largeCases ?? rest.largeCases,
     extraHalfHours: change.extraHalfHours ?? rest.extraHalfHours,
+    guide: change.guide ?? rest.guide,
+    guideLanguage: change.guideLanguage ?? rest.guideLanguage,
+    extras: change.extras ?? rest.extras,
     ...named('vehicleClass', change.vehicleClass === undefined ? booking.vehicleClass : change.vehicleClass),
     ...meeting('pickUp', { place: pickUp, address: pickUpAddress }, change),
     ...meeting('dropOff', { place: dropOff, address: dropOffAddress }, change),

@@ -4,6 +4,7 @@ import { balanceOf, findPayment, type PaymentNews, type PaymentRow } from '#serv
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findQuote } from '#server/pricing/index.ts'
+import { canOwe } from './balance-due.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
@@ -23,9 +24,10 @@ export async function hearOfPayment(ctx: Context, db: Database, { paymentId, boo
   if (payment.quoteId) return payForChange(ctx, db, booking, payment, payment.quoteId)
   if (booking.state === 'on_hold') return confirmHeld(ctx, db, booking, payment)
   if (booking.state === 'expired') return bookAgain(ctx, db, booking, payment)
-  const { heldYen } = await balanceOf(db, bookingId)
-  if (booking.state === 'confirmed' || booking.state === 'pending')
-    return giveBack(ctx, db, booking, Math.max(0, heldYen - booking.totalYen), 'Paid twice')
+  const { heldYen, giftYen } = await balanceOf(db, bookingId)
+  // A balance that was due may also come once the day is over.
+  if (canOwe(booking.state) || booking.state === 'pending')
+    return giveBack(ctx, db, booking, Math.max(0, heldYen + giftYen - booking.totalYen), 'Paid twice')
   return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, 'Paid after the booking had ended')
 }
 

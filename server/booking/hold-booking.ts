@@ -36,7 +36,12 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
   const held = await inTurn(ctx, async (db) => {
     const now = ctx.clock.now()
     const token = newBookingToken()
-    const booking = heldBooking(quote, input, caller, { token, now, heldUntil: addMinutes(now, holdMinutes) })
+    const booking = heldBooking(quote, input, {
+      userId: caller?.userId ?? null,
+      token,
+      now,
+      heldUntil: addMinutes(now, holdMinutes),
+    })
     const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
     if (!(await addBooking(db, booking, why))) throw new AppError('booking.quote-used')
     // The crew comes last: others may wait for the same people, until this transaction ends.
@@ -53,7 +58,7 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
     await expireOthers(db, taken.ended, now)
     await tellOfHold(db, booking.id, booking.heldUntil)
     const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
-    const wire = toWire({ booking, moves: [move], payments: [], paidYen: 0, refundedYen: 0, crew: [] })
+    const wire = toWire({ booking, moves: [move], payments: [], paidYen: 0, refundedYen: 0, giftYen: 0, crew: [] })
     const answer = { booking: wire, token }
     await attempt.remember(db, answer)
     return answer
@@ -65,7 +70,7 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
 }
 
 /** Undoes the booking that was begun; what can be had instead is looked up afterwards, outside the transaction. */
-class SoldOut extends Error {}
+export class SoldOut extends Error {}
 
 export async function refuseSoldOut(ctx: Context, quote: StoredQuote): Promise<never> {
   const tour = await findBookableTour(ctx.db, quote.tourSlug)
@@ -73,28 +78,31 @@ export async function refuseSoldOut(ctx: Context, quote: StoredQuote): Promise<n
   throw new AppError('inventory.sold-out', { nearest: tour ? await findNearest(ctx, tour, quote.demand, slot) : [] })
 }
 
-function heldBooking(
+type Guest = Omit<Input, 'quoteId'>
+
+export function heldBooking(
   quote: StoredQuote,
-  input: Input,
-  caller: Caller | null,
-  { token, now, heldUntil }: { token: string; now: Date; heldUntil: Date },
+  input: Guest,
+  { userId, token, now, heldUntil }: { userId: string | null; token: string; now: Date; heldUntil: Date },
 ): BookingRow & { heldUntil: Date } {
   return {
     id: randomUUID(),
     reference: newReference(),
     tokenHash: hashToken(token),
-    userId: caller?.userId ?? null,
+    userId,
     quoteId: quote.id,
     tourId: quote.tourId,
     tour: { slug: quote.tourSlug, title: quote.tourTitle },
     state: 'on_hold',
     version: 1,
+    edition: 1,
     startsAt: quote.startsAt,
     endsAt: quote.endsAt,
     vehicleClass: quote.vehicleClass,
     wish: quote.wish,
     lines: quote.lines,
     totalYen: quote.totalYen,
+    priceOverrides: [],
     cancellationTiers: quote.cancellationTiers,
     mostRefundPercent: null,
     leadName: input.leadName,
@@ -112,6 +120,7 @@ function heldBooking(
     heldUntil,
     holdExtended: false,
     createdAt: now,
+    needsCrew: false,
     erasedAt: null,
   }
 }

@@ -2,9 +2,12 @@ import type { Context } from '#server/platform/context.ts'
 import { forgetOldQuotes } from '#server/pricing/index.ts'
 import { expireHolds } from './expire-holds.ts'
 import { joinAccount } from './join-bookings.ts'
+import { forgetCalls } from './office/put-aside.ts'
 import { redeemFinished } from './redeem-finished.ts'
 
+export { dueYenOf } from './balance-due.rules.ts'
 export { bookingRoutes } from './booking.routes.ts'
+export { stateInWords } from './booking.rules.ts'
 export { newLinkFor } from './booking-links.store.ts'
 export { type BookingRow, findById, findByIds, findByVoucherCode, findToRemindOf } from './bookings.store.ts'
 export { demoBookingId, demoNumber, demoUuid } from './demo/demo-key.rules.ts'
@@ -15,6 +18,23 @@ export { eraseDueBookings, leaveBookings } from './leave-bookings.ts'
 export { findAddressees, findIdsOf, findKeysInUse, hasLeft } from './leaving.store.ts'
 export { countReceipts, tripsAheadOf } from './leaving-facts.ts'
 export { notPossible } from './move.ts'
+export { bookingDeskRoutes } from './office/booking-desk.routes.ts'
+export { bookingsListRoutes } from './office/bookings-list.routes.ts'
+export { findReachable } from './office/bookings-list.store.ts'
+export { findKnownGuests, type KnownGuest } from './office/callers.store.ts'
+export { phoneBookingRoutes } from './office/phone-booking.routes.ts'
+export { type FoundBooking, searchBookings } from './office/search-bookings.store.ts'
+export {
+  type BookingInBrief,
+  findBriefly,
+  findHoldsEnding,
+  findLatest,
+  findNeedingCrew,
+  findService,
+  leadDaysIn,
+  type ServiceOfDay,
+  serviceByDay,
+} from './office-figures.store.ts'
 export { openBooking, type Which } from './open-booking.ts'
 export { findBookingsOfUser } from './own-bookings.store.ts'
 export { bookingPersonalData } from './personal-data.ts'
@@ -24,6 +44,7 @@ export const bookingTasks = {
   'booking.expire-holds': expireHolds,
   'booking.redeem-finished': redeemFinished,
   'booking.join-account': joinAccount,
+  'booking.forget-calls': forgetCalls,
   'booking.forget-quotes': async ({ db, clock }: Context) => {
     await forgetOldQuotes(db, clock.now())
   },
@@ -33,4 +54,5 @@ export const bookingRecurring = {
   'booking.expire-holds': '* * * * *',
   'booking.redeem-finished': '*/10 * * * *',
   'booking.forget-quotes': '17 * * * *',
+  'booking.forget-calls': '41 * * * *',
 }

@@ -106,6 +106,7 @@ export async function eraseBookings(db: Database, ids: readonly string[], now: D
       name_board: '',
       room: '',
       flight: '',
+      price_overrides: '[]',
       wish: wishWithoutDoors,
       pick_up: withoutDoor('pick_up'),
       drop_off: withoutDoor('drop_off'),
@@ -126,6 +127,14 @@ export async function eraseBookings(db: Database, ids: readonly string[], now: D
     .where(sql<boolean>`booking_id ${those}`)
     .where('actor', '=', 'guest')
     .where('to_state', '=', 'cancelled')
+    .execute()
+  // What the office typed about a move; what it says of another hour is in words of ours.
+  await db
+    .updateTable('booking_moves')
+    .set({ reason: 'Decided by the office' })
+    .where(sql<boolean>`booking_id ${those}`)
+    .where('actor', 'not in', ['guest', 'gateway', 'clock'])
+    .whereRef('from_state', '<>', 'to_state')
     .execute()
   await removeAnswers(db, { caller: null, naming: erased.map(({ reference }) => reference) })
 }

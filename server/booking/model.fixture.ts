@@ -118,7 +118,7 @@ function receive(booking: ModelBooking, payment: ModelPayment, { now, isFree, ke
     const isKept = booking.state === 'confirmed' && isAhead && payment.change.startsAt > now && keepsNewHour
     if (isKept) moveOn(booking, payment.change, now)
     else giveBack(booking, payment.amountYen)
-  } else if (booking.state === 'confirmed' || booking.state === 'pending') {
+  } else if (booking.state === 'confirmed' || booking.state === 'redeemed' || booking.state === 'pending') {
     giveBack(booking, Math.max(0, heldYen(booking) - booking.quote.totalYen))
   } else if (isAhead && (booking.state === 'on_hold' || (booking.state === 'expired' && isFree))) {
     enter(booking, 'confirmed')

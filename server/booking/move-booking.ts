@@ -2,10 +2,11 @@ import type { Booking, moveBooking as moveBookingCall } from '#contract/booking.
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { keepCrew } from '#server/inventory/index.ts'
 import { balanceOf } from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { refundOf } from './booking.rules.ts'
+import { noShowFrom, refundOf } from './booking.rules.ts'
 import { lockBooking } from './bookings.store.ts'
 import { cancelWith } from './cancel-booking.ts'
 import { inTurn } from './in-turn.ts'
@@ -29,6 +30,7 @@ export async function moveBooking(
     const why = { actor: caller.userId, reason }
     const { heldYen } = await balanceOf(db, id)
     const at = ctx.clock.now()
+    if (to === 'no_show' && at < noShowFrom(booking)) throw new AppError('booking.no-show-too-soon')
     if (to === 'cancelled') {
       const { refundYen } = refundOf(booking.cancellationTiers, heldYen, booking.startsAt, at)
       await cancelWith(ctx, db, booking, refundYen, why)
@@ -36,7 +38,11 @@ export async function moveBooking(
       if (to === 'confirmed' || to === 'pending') await keepCrew(db, id)
       await moveTo(db, booking, to, { ...why, at })
       if (to === 'rejected' || to === 'expired')
-        await giveBackAndTell(db, { bookingId: id, amountYen: heldYen, reason, at }, { version: booking.version + 1 })
+        await giveBackAndTell(
+          db,
+          { bookingId: id, amountYen: heldYen, reason, memo: 'Ended by the office', at },
+          { version: booking.version + 1 },
+        )
     }
     const answer = await viewNow(ctx, db, id)
     await attempt.remember(db, answer)

@@ -94,11 +94,17 @@ describe('each move is written down with who, when and why', () => {
 test('a day that is over redeems its booking, once, unless the office said that nobody came', async () => {
   const day = ownDay()
   const [came, stayedAway] = [await bookAndPay(annai(), { day }), await bookAndPay(annai(), { day })]
-  const desk = await signIn(annai(), 'admin')
+  let desk = await signIn(annai(), 'admin')
   const stateOf = async ({ booking, token }: typeof came) =>
     (await get(annai(), `/bookings/${booking.reference}?token=${token}`)).body.state
   const noShow = { to: 'no_show', reason: 'Nobody at the hotel' }
-  await post(annai(), `/admin/bookings/${stayedAway.booking.reference}/move`, noShow, desk.headers)
+  const away = () => post(annai(), `/admin/bookings/${stayedAway.booking.reference}/move`, noShow, desk.headers)
+  expect((await away()).body.code, 'not before the crew has waited').toBe('booking.no-show-too-soon')
+  await atTime(annai(), new Date(`${day}T08:14:59+09:00`), async () => {
+    desk = await signIn(annai(), 'admin')
+    expect((await away()).status).toBe(409)
+  })
+  await atTime(annai(), new Date(`${day}T08:15:00+09:00`), away)
   await atTime(annai(), new Date(`${day}T15:59:59+09:00`), () => redeemFinished(annai().ctx))
   expect(await stateOf(came)).toBe('confirmed')
   await atTime(annai(), new Date(`${day}T16:00:00+09:00`), async () => {

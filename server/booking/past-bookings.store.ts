@@ -6,6 +6,8 @@ import { columnsOf, type NewBooking } from './save-bookings.store.ts'
 /** A booking with all its moves, the first of which holds it. */
 export type PastBooking = NewBooking & {
   moves: readonly (Pick<Move, 'actor' | 'reason' | 'at'> & { to: BookingState })[]
+  /** Somebody of its crew fell away since. */
+  needsCrew?: boolean
 }
 
 /** Many bookings that have come a long way already, in two statements. */
@@ -17,6 +19,8 @@ export async function addPastBookings(db: Database, bookings: readonly PastBooki
         ...columnsOf(booking),
         state: booking.moves.at(-1)?.to ?? 'on_hold',
         version: booking.moves.length,
+        held_until: booking.heldUntil,
+        needs_crew: booking.needsCrew ?? false,
       })),
     )
     .execute()

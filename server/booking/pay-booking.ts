@@ -31,20 +31,31 @@ export interface Paid {
   payment: Payment
 }
 
+type PayInput = ReadInputOf<typeof payBookingCall>
+
+/** A held day, in full. */
+export const payBooking = (ctx: Context, input: PayInput, caller: Caller | null, attempt: Attempt): Promise<Paid> =>
+  payWith(ctx, input, { caller, attempt }, async (db, booking) => {
+    refuseUnlessHeld(ctx, booking)
+    const { heldYen } = await balanceOf(db, booking.id)
+    return booking.totalYen - heldYen
+  })
+
+/** How much is to pay for a booking that is locked; refuses where nothing may be paid. */
+type Due = (db: Database, booking: BookingRow) => Promise<number>
+
 /** Opens a payment, asks the gateway outside every transaction, and writes down what became of it. */
-export async function payBooking(
+export async function payWith(
   ctx: Context,
-  input: ReadInputOf<typeof payBookingCall>,
-  caller: Caller | null,
-  attempt: Attempt,
+  input: PayInput,
+  { caller, attempt }: { caller: Caller | null; attempt: Attempt },
+  due: Due,
 ): Promise<Paid> {
   const { id, reference } = await openBooking(ctx, input, caller)
   const token = await cardTokenOf(ctx, caller?.userId ?? null, input.card)
   const payment = await inTurn(ctx, async (db) => {
     const booking = await lockBooking(db, id)
-    refuseUnlessHeld(ctx, booking)
-    const { heldYen } = await balanceOf(db, id)
-    return openPayment(ctx, db, { bookingId: id, amountYen: booking.totalYen - heldYen })
+    return openPayment(ctx, db, { bookingId: id, amountYen: await due(db, booking) })
   })
   const outcome = await askGateway(ctx, payment, {
     token,

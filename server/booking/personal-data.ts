@@ -1,9 +1,11 @@
 import { refundsOf } from '#server/payments/index.ts'
+import { forgetChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findById } from './bookings.store.ts'
 import { eraseBookings, findIdsOf } from './leaving.store.ts'
+import { dropCallsOf, dropCallsOfBookings, findCallsOf } from './office/phone-drafts.store.ts'
 import { viewBooking } from './view-booking.ts'
 
 /** Whom a day is for: name, address, telephone, who comes along, where they live or stay, and their wishes. */
@@ -12,10 +14,17 @@ export const bookingPersonalData: PersonalData = {
   async copy(ctx, person) {
     const copies: unknown[] = []
     for (const id of await findIdsOf(ctx.db, person)) copies.push(await copyOf(ctx, id))
+    // Calls of theirs that wait at our desk.
+    if (person.email) copies.push(...(await findCallsOf(ctx.db, person.email)).map((call) => ({ call })))
     return copies
   },
-  async erase(db, { bookingIds }, now) {
-    if (bookingIds.length > 0) await eraseBookings(db, bookingIds, now)
+  async erase(db, { person, bookingIds }, now) {
+    if (person?.email) await dropCallsOf(db, person.email)
+    if (bookingIds.length === 0) return
+    // While the bookings still say under which address and number.
+    await dropCallsOfBookings(db, bookingIds)
+    await forgetChanges(db, 'booking', bookingIds)
+    await eraseBookings(db, bookingIds, now)
   },
 }
 

@@ -33,6 +33,7 @@ import { inTurn } from './in-turn.ts'
 import { notPossible } from './move.ts'
 import { actorOf, openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
+import { differenceOf, keepCharged } from './price-overrides.rules.ts'
 import { giveBackAndTell } from './tell.ts'
 
 /** What another hour, party or meeting place would cost, against what was paid. */
@@ -44,9 +45,14 @@ export async function changeQuote(
   const booking = await openBooking(ctx, input, caller)
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
   const wish = changedWish(booking, input)
-  const quote = await makeQuote(ctx, wish, { userId: booking.userId, moving: booking })
-  const { heldYen } = await balanceOf(ctx.db, booking.id)
-  const differenceYen = quote.totalYen - heldYen
+  const quote = await makeQuote(ctx, wish, {
+    userId: booking.userId,
+    moving: booking,
+    // What the office charges otherwise stays so where the line itself stays.
+    adjust: (lines) => keepCharged(lines, booking.priceOverrides),
+  })
+  const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
+  const differenceYen = differenceOf(quote.totalYen, heldYen, giftYen)
   const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
   const limit = limitAfterMove(booking, new Date(quote.startsAt), ctx.clock.now())
   const sentence = inWords(differenceYen, isNewDay ? 'The new day' : 'The change')
@@ -117,8 +123,8 @@ async function beginChange(
   const booking = await lockBooking(db, id)
   if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
   if (booking.state !== 'confirmed' || booking.startsAt <= now) throw notPossible(booking)
-  const { heldYen } = await balanceOf(db, id)
-  const dueYen = quote.totalYen - heldYen
+  const { heldYen, giftYen } = await balanceOf(db, id)
+  const dueYen = differenceOf(quote.totalYen, heldYen, giftYen)
   if (dueYen > 0 && !hasCard) throw new AppError('booking.card-needed')
   const { holdMinutes } = await loadBookingPolicy(ctx)
   const round = await nextRound(db, id)

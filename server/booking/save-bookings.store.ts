@@ -6,10 +6,20 @@ import type { Wish } from '#contract/wish.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Move } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
+import type { PriceOverride } from './price-overrides.rules.ts'
 
 export type NewBooking = Omit<
   BookingRow,
-  'state' | 'version' | 'holdExtended' | 'tour' | 'calendarSequence' | 'mostRefundPercent' | 'erasedAt'
+  | 'state'
+  | 'version'
+  | 'holdExtended'
+  | 'tour'
+  | 'calendarSequence'
+  | 'mostRefundPercent'
+  | 'erasedAt'
+  | 'edition'
+  | 'priceOverrides'
+  | 'needsCrew'
 >
 
 export type FirstMove = Pick<Move, 'actor' | 'reason' | 'at'>
@@ -114,6 +124,7 @@ export interface NewSlot {
   travellers: Traveller[]
   lines: QuoteLine[]
   totalYen: number
+  priceOverrides: PriceOverride[]
   mostRefundPercent: number | null
 }
 
@@ -136,6 +147,9 @@ export async function changeSlot(
       travellers: JSON.stringify(slot.travellers),
       lines: JSON.stringify(slot.lines),
       total_yen: slot.totalYen,
+      price_overrides: JSON.stringify(slot.priceOverrides),
+      // Another hour is taken with a whole crew.
+      needs_crew: false,
       most_refund_percent: slot.mostRefundPercent,
       version: old('version', '+', 1),
       calendar_sequence: old('calendar_sequence', '+', 1),

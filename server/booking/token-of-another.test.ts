@@ -24,6 +24,7 @@ async function inputs(other: HeldBooking): Promise<Record<string, object>> {
   const card = { token: await cardToken(annai()) }
   return {
     payBooking: { card },
+    payBalance: { card },
     answerStepUp: { approve: true },
     cancelBooking: { refundYen: 0 },
     reschedule: { quoteId: (await askChange(annai(), other, ownDay())).body.quote.id, card },

@@ -6,6 +6,7 @@ import { balanceOf, type PaymentRow, paymentsOf, toPayment } from '#server/payme
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { dueYenOf } from './balance-due.rules.ts'
 import { type Move, movesOf } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 
@@ -15,11 +16,13 @@ export interface BookingParts {
   payments: readonly PaymentRow[]
   paidYen: number
   refundedYen: number
+  /** Of what was given back: as a kindness. */
+  giftYen: number
   crew: readonly CrewMember[]
 }
 
 /** A booking as its guest sees it. */
-export function toWire({ booking, moves, payments, paidYen, refundedYen, crew }: BookingParts): Booking {
+export function toWire({ booking, moves, payments, paidYen, refundedYen, giftYen, crew }: BookingParts): Booking {
   return {
     reference: booking.reference,
     state: booking.state,
@@ -47,6 +50,7 @@ export function toWire({ booking, moves, payments, paidYen, refundedYen, crew }:
     taxIncludedYen: taxIncludedYen(booking.totalYen),
     paidYen,
     refundedYen,
+    dueYen: dueYenOf({ ...booking, heldYen: paidYen - refundedYen, giftYen }),
     heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
     canExtendHold: booking.state === 'on_hold' && !booking.holdExtended,
     crew: [...crew],
@@ -66,13 +70,14 @@ export function toWire({ booking, moves, payments, paidYen, refundedYen, crew }:
 const whoIs = (actor: string) => (['guest', 'gateway', 'clock'].includes(actor) ? actor : 'office')
 
 export async function viewBooking(ctx: Context, db: Database, booking: BookingRow): Promise<Booking> {
-  const { paidYen, refundedYen } = await balanceOf(db, booking.id)
+  const { paidYen, refundedYen, giftYen } = await balanceOf(db, booking.id)
   return toWire({
     booking,
     moves: await movesOf(db, booking.id),
     payments: await paymentsOf(db, booking.id),
     paidYen,
     refundedYen,
+    giftYen,
     crew: await crewNames(ctx, db, booking),
   })
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { CancellationTier, ClassPrice, Place, Season, Stop } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
-import { toSeason } from './season.rules.ts'
+import { isMeantBy } from './old-slugs.store.ts'
+import { type TourSeason, toSeason } from './season.rules.ts'
 
 /** What booking a tour needs of it, without its texts and pictures. */
 export interface BookableTour {
@@ -13,6 +14,10 @@ export interface BookableTour {
   startTimes: string[]
   minimumNoticeHours: number
   season: Season | null
+  /** When it is closed although it would run. */
+  closed: Season[]
+  /** When it costs more. */
+  dearer: TourSeason[]
   prices: ClassPrice[]
   cancellationTiers: CancellationTier[]
   pickUp: Place
@@ -36,7 +41,17 @@ const selectBookable = (db: Database) =>
       sql<BookableTour['stops']>`(SELECT coalesce(jsonb_agg(jsonb_build_object('driveMinutes', drive_minutes,
           'stayMinutes', stay_minutes) ORDER BY position), '[]') FROM tour_stops WHERE tour_id = tours.id)`.as('stops'),
     ])
+    .select(
+      sql<TourSeason[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'seasonFrom', season_from,
+          'seasonTo', season_to, 'percent', percent, 'closed', closed) ORDER BY position), '[]')
+          FROM tour_seasons WHERE tour_id = tours.id)`.as('seasons'),
+    )
     .where('status', '=', 'published')
+    .where((is) =>
+      is.exists(
+        is.selectFrom('categories').whereRef('categories.id', '=', 'tours.category_id').where('state', '=', 'shown'),
+      ),
+    )
 
 type BookableRow = Awaited<ReturnType<ReturnType<typeof selectBookable>['execute']>>[number]
 
@@ -49,6 +64,8 @@ const toBookable = (row: BookableRow): BookableTour => ({
   startTimes: row.start_times,
   minimumNoticeHours: row.minimum_notice_hours,
   season: toSeason(row.season_from, row.season_to),
+  closed: row.seasons.filter(({ closed }) => closed).flatMap((one) => toSeason(one.seasonFrom, one.seasonTo) ?? []),
+  dearer: row.seasons.filter(({ closed }) => !closed),
   prices: row.prices,
   cancellationTiers: row.tiers,
   pickUp: row.pick_up as unknown as Place,
@@ -62,7 +79,8 @@ export async function findBookableTours(db: Database): Promise<BookableTour[]> {
   return (await selectBookable(db).execute()).map(toBookable)
 }
 
+/** By its address, or one that it had before. */
 export async function findBookableTour(db: Database, slug: string): Promise<BookableTour | undefined> {
-  const row = await selectBookable(db).where('slug', '=', slug).executeTakeFirst()
+  const row = await selectBookable(db).where(isMeantBy('tour', slug)).executeTakeFirst()
   return row && toBookable(row)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Category } from '#contract/catalogue.ts'
-import { pictureJson } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'
+import { categoryPictureJson } from './said-picture.store.ts'
 
-/** All lines in their order, each with the number of its published tours and the cheapest of them. */
+/** All lines that are shown, in their order, each with the number of its published tours and the cheapest of them. */
 export async function listCategories(db: Database): Promise<(Category & { id: string })[]> {
   const rows = await db
     .selectFrom('categories')
@@ -18,7 +18,8 @@ export async function listCategories(db: Database): Promise<(Category & { id: st
       (join) => join.onRef('offered.category_id', '=', 'categories.id'),
     )
     .select(['categories.id', 'slug', 'letter', 'categories.name', 'summary', 'description', 'tours', 'from_yen'])
-    .select(pictureJson.as('picture'))
+    .select(categoryPictureJson.as('picture'))
+    .where('categories.state', '=', 'shown')
     .orderBy('categories.position')
     .execute()
   return rows.map(({ tours, from_yen, ...row }) => ({ ...row, tourCount: tours ?? 0, fromYen: from_yen }))

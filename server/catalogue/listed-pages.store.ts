@@ -5,12 +5,13 @@ import type { ListedPage } from '#server/platform/found-by-the-world.ts'
 /** The page of every published tour and of every line that has one. */
 export async function listCataloguePages({ db }: Context): Promise<ListedPage[]> {
   const { rows } = await sql<ListedPage>`
-    SELECT '/tour/detail/' || slug AS path, to_char(updated_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD') AS "changedOn"
-    FROM tours WHERE status = 'published'
+    SELECT '/tour/detail/' || tours.slug AS path, to_char(updated_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD') AS "changedOn"
+    FROM tours JOIN categories ON categories.id = category_id WHERE status = 'published' AND state = 'shown'
     UNION ALL
     SELECT '/category-details/' || categories.slug,
       to_char(max(updated_at) AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD')
-    FROM categories JOIN tours ON category_id = categories.id WHERE status = 'published' GROUP BY categories.slug
+    FROM categories JOIN tours ON category_id = categories.id WHERE status = 'published' AND state = 'shown'
+    GROUP BY categories.slug
     ORDER BY path`.execute(db)
   return rows
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Place, Stop } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
-import { pictureJson } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { withArrivals } from './itinerary.rules.ts'
+import { tourPictureJson } from './said-picture.store.ts'
 
 type PrintedStop = Place & Pick<Stop, 'driveMinutes' | 'stayMinutes'>
 
@@ -30,7 +30,7 @@ export async function findPrintedTour(db: Database, id: string): Promise<Printed
     .where('tours.id', '=', id)
     .select(['tours.title', 'tours.pick_up', 'tours.drop_off', 'categories.letter'])
     .select([
-      pictureJson.as('cover'),
+      tourPictureJson('covers').as('cover'),
       sql<PrintedStop[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'nameJa', name_ja,
           'latitude', latitude, 'longitude', longitude, 'driveMinutes', drive_minutes, 'stayMinutes', stay_minutes)
           ORDER BY position), '[]') FROM tour_stops WHERE tour_id = tours.id)`.as('stops'),

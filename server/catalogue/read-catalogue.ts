@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import { tokyoDay } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { listCategories } from './categories.store.ts'
+import { findCategoryId } from './office/category-ids.store.ts'
 import { findFrontTours, findMostBooked, type SalesPeriod } from './tour-sales.store.ts'
 import { findSimilar } from './tour-summaries.store.ts'
 import { findTour, findTours, findToursOfCategory } from './tours.store.ts'
@@ -30,7 +31,9 @@ export async function readCatalogueFront(ctx: Context): Promise<CatalogueFront> 
 
 export async function readCategory(ctx: Context, slug: string): Promise<CategoryDetail> {
   const categories = await listCategories(ctx.db)
-  const category = categories.find((one) => one.slug === slug)
+  // An address that a line had before leads to it; the page then goes on to the present one.
+  const meant = categories.find((one) => one.slug === slug)?.id ?? (await findCategoryId(ctx.db, slug))
+  const category = categories.find((one) => one.id === meant)
   if (!category) throw new AppError('catalogue.unknown-category')
   const [tours, mostBooked] = await Promise.all([
     findToursOfCategory(ctx.db, category.id),

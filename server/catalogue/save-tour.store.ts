@@ -1,7 +1,7 @@
 import type { CancellationTier, ClassPrice, Place, Season, Stop, WalkingLevel } from '#contract/catalogue.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
 import type { Database } from '#server/platform/database.ts'
-import { fromSeason } from './season.rules.ts'
+import { fromSeason, type TourSeason } from './season.rules.ts'
 
 /** A tour as it is written down. */
 export interface NewTour {
@@ -30,45 +30,26 @@ export interface NewTour {
   dropOff: Place
   returnDriveMinutes: number
   featuredPosition: number | null
-  stops: Omit<Stop, 'arrivalMinutes'>[]
+  stops: (Omit<Stop, 'arrivalMinutes'> & { fixedArrival?: string | null })[]
   prices: ClassPrice[]
   cancellationTiers: CancellationTier[]
-  /** Names, the cover first. */
-  pictures: string[]
+  /** When it costs more, or is closed. */
+  seasons?: TourSeason[]
+  /** Names, the cover first; with what the office says of them here. */
+  pictures: readonly (string | SaidPicture)[]
+}
+
+export interface SaidPicture {
+  name: string
+  alt: string
+  focus: string
 }
 
 /** Adds a tour with all that belongs to it. Answers its id, or undefined where the slug is taken. */
-export async function addTour(db: Database, tour: NewTour): Promise<string | undefined> {
+export async function addTour(db: Database, tour: NewTour, id?: string): Promise<string | undefined> {
   const added = await db
     .insertInto('tours')
-    .values({
-      slug: tour.slug,
-      category_id: tour.categoryId,
-      position: tour.position,
-      status: tour.status,
-      title: tour.title,
-      short_name: tour.shortName,
-      summary: tour.summary,
-      details: JSON.stringify(tour.details),
-      unit: tour.unit,
-      duration_minutes: tour.durationMinutes,
-      guide_included: tour.guideIncluded,
-      start_times: tour.startTimes,
-      minimum_notice_hours: tour.minimumNoticeHours,
-      walking_level: tour.walkingLevel,
-      walking_kilometres: tour.walkingKilometres,
-      best_months: tour.bestMonths,
-      season_from: tour.season ? fromSeason(tour.season.from) : null,
-      season_to: tour.season ? fromSeason(tour.season.to) : null,
-      suits: tour.suits,
-      included: tour.included,
-      not_included: tour.notIncluded,
-      plan_b: tour.planB,
-      pick_up: JSON.stringify(tour.pickUp),
-      drop_off: JSON.stringify(tour.dropOff),
-      return_drive_minutes: tour.returnDriveMinutes,
-      featured_position: tour.featuredPosition,
-    })
+    .values({ ...columnsOf(tour), ...(id === undefined ? {} : { id }) })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -76,6 +57,48 @@ export async function addTour(db: Database, tour: NewTour): Promise<string | und
   await addParts(db, added.id, tour)
   return added.id
 }
+
+/** Writes a tour anew with all that belongs to it; inside a transaction, so that nobody sees half of it. */
+export async function replaceTour(db: Database, id: string, tour: NewTour, at: Date): Promise<void> {
+  if (!db.isTransaction) throw new Error('A tour is written anew inside a transaction only.')
+  await db
+    .updateTable('tours')
+    .set({ ...columnsOf(tour), updated_at: at })
+    .where('id', '=', id)
+    .execute()
+  for (const part of ['tour_stops', 'tour_prices', 'tour_cancellation_tiers', 'tour_pictures', 'tour_seasons'] as const)
+    await db.deleteFrom(part).where('tour_id', '=', id).execute()
+  await addParts(db, id, tour)
+}
+
+const columnsOf = (tour: NewTour) => ({
+  slug: tour.slug,
+  category_id: tour.categoryId,
+  position: tour.position,
+  status: tour.status,
+  title: tour.title,
+  short_name: tour.shortName,
+  summary: tour.summary,
+  details: JSON.stringify(tour.details),
+  unit: tour.unit,
+  duration_minutes: tour.durationMinutes,
+  guide_included: tour.guideIncluded,
+  start_times: tour.startTimes,
+  minimum_notice_hours: tour.minimumNoticeHours,
+  walking_level: tour.walkingLevel,
+  walking_kilometres: tour.walkingKilometres,
+  best_months: tour.bestMonths,
+  season_from: tour.season ? fromSeason(tour.season.from) : null,
+  season_to: tour.season ? fromSeason(tour.season.to) : null,
+  suits: tour.suits,
+  included: tour.included,
+  not_included: tour.notIncluded,
+  plan_b: tour.planB,
+  pick_up: JSON.stringify(tour.pickUp),
+  drop_off: JSON.stringify(tour.dropOff),
+  return_drive_minutes: tour.returnDriveMinutes,
+  featured_position: tour.featuredPosition,
+})
 
 async function addParts(db: Database, tourId: string, tour: NewTour) {
   await db
@@ -93,6 +116,7 @@ async function addParts(db: Database, tourId: string, tour: NewTour) {
         note: stop.note,
         admission: stop.admission,
         admission_yen: stop.admissionYen,
+        fixed_arrival: stop.fixedArrival ?? null,
       })),
     )
     .execute()
@@ -120,6 +144,24 @@ async function addParts(db: Database, tourId: string, tour: NewTour) {
     .execute()
   await db
     .insertInto('tour_pictures')
-    .values(tour.pictures.map((name, index) => ({ tour_id: tourId, position: index + 1, picture_name: name })))
+    .values(
+      tour.pictures.map((picture, index) => {
+        const { name, ...said } = typeof picture === 'string' ? { name: picture } : picture
+        return { tour_id: tourId, position: index + 1, picture_name: name, ...said }
+      }),
+    )
     .execute()
+  await addSeasons(db, tourId, tour.seasons ?? [])
+}
+
+async function addSeasons(db: Database, tourId: string, seasons: readonly TourSeason[]) {
+  if (seasons.length === 0) return
+  const rows = seasons.map(({ seasonFrom, seasonTo, ...season }, index) => ({
+    ...season,
+    tour_id: tourId,
+    position: index + 1,
+    season_from: seasonFrom,
+    season_to: seasonTo,
+  }))
+  await db.insertInto('tour_seasons').values(rows).execute()
 }

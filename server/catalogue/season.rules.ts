@@ -1,5 +1,15 @@
 import type { Season } from '#contract/catalogue.ts'
 
+/** A part of the year of one tour: closed, or dearer by so many percent of the package. */
+export interface TourSeason {
+  name: string
+  /** As months and days: 310 is 10 March. Both days included. */
+  seasonFrom: number
+  seasonTo: number
+  percent: number
+  closed: boolean
+}
+
 /** A day of the year as one number that sorts: 1124 is 24 November. */
 export const dayOfYear = (isoDay: string) => Number(isoDay.slice(5, 7)) * 100 + Number(isoDay.slice(8, 10))
 

@@ -30,8 +30,9 @@ interface TourToIndex {
   prices: { priceYen: number; maxGuests: number }[]
 }
 
-/** All published tours with the texts that a visitor may search for. */
-async function readTours(db: Database): Promise<TourToIndex[]> {
+/** Published tours with the texts that a visitor may search for: all of them, or some. */
+async function readTours(db: Database, ids?: readonly string[]): Promise<TourToIndex[]> {
+  const which = ids ? sql`tours.id = ANY (${ids}::uuid[])` : sql`true`
   const { rows } = await sql<TourToIndex>`
     SELECT tours.id, tours.category_id, categories.name AS category, categories.position AS category_position,
       tours.position, title, short_name, tours.summary, duration_minutes, walking_level, best_months, guide_included,
@@ -45,7 +46,7 @@ async function readTours(db: Database): Promise<TourToIndex[]> {
       (SELECT jsonb_agg(jsonb_build_object('priceYen', price_yen, 'maxGuests', max_guests))
         FROM tour_prices WHERE tour_id = tours.id) AS prices
     FROM tours JOIN categories ON categories.id = tours.category_id
-    WHERE tours.status = 'published'`.execute(db)
+    WHERE tours.status = 'published' AND categories.state = 'shown' AND ${which}`.execute(db)
   return rows
 }
 
@@ -95,11 +96,16 @@ function toEntry(tour: TourToIndex) {
   }
 }
 
-/** Writes the search rows and the list of words anew; called in the transaction that changes a tour. */
+/** Writes the search rows and the list of words anew. */
 export async function rebuildTourIndex(db: Database): Promise<void> {
   const tours = await readTours(db)
-  const entries = tours.map(toEntry)
   await db.deleteFrom('tour_search').execute()
+  await addEntries(db, tours)
+  await rebuildWords(db, tours)
+}
+
+async function addEntries(db: Database, tours: readonly TourToIndex[]) {
+  const entries = tours.map(toEntry)
   // In portions, since one statement takes no more than 65,535 values.
   for (let start = 0; start < entries.length; start += 1000) {
     await db
@@ -107,17 +113,44 @@ export async function rebuildTourIndex(db: Database): Promise<void> {
       .values(entries.slice(start, start + 1000))
       .execute()
   }
-  await rebuildWords(db, tours)
 }
 
+/** Changes tours, and with them what is found of them: their rows, and the words that came or went. */
+export async function reindexing(db: Database, ids: readonly string[], change: () => Promise<void>): Promise<void> {
+  if (!db.isTransaction) throw new Error('A tour and its index change together, or not at all.')
+  const before = await readTours(db, ids)
+  await change()
+  const after = await readTours(db, ids)
+  await db
+    .deleteFrom('tour_search')
+    .where('tour_id', 'in', [...ids, nobody])
+    .execute()
+  await addEntries(db, after)
+  const counts = countWords(after)
+  for (const [word, count] of countWords(before)) counts.set(word, (counts.get(word) ?? 0) - count)
+  const moved = [...counts].filter(([, count]) => count !== 0)
+  if (moved.length === 0) return
+  await sql`INSERT INTO tour_search_words (word, tours)
+    SELECT * FROM unnest(${moved.map(([word]) => word)}::text[], ${moved.map(([, count]) => count)}::int[])
+    ON CONFLICT (word) DO UPDATE SET tours = tour_search_words.tours + excluded.tours`.execute(db)
+  await db.deleteFrom('tour_search_words').where('tours', '<=', 0).execute()
+}
+
+/** Keeps a list of none from being an error. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 /** The words as they are written, not their stems: a visitor who mistypes is shown what was meant. */
-async function rebuildWords(db: Database, tours: readonly TourToIndex[]) {
+function countWords(tours: readonly TourToIndex[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const tour of tours) {
     for (const word of new Set(textOf(tour).match(/[\p{L}\p{N}]{1,40}/gu) ?? []))
       counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  const words = [...counts].map(([word, count]) => ({ word, tours: count }))
+  return counts
+}
+
+async function rebuildWords(db: Database, tours: readonly TourToIndex[]) {
+  const words = [...countWords(tours)].map(([word, count]) => ({ word, tours: count }))
   await db.deleteFrom('tour_search_words').execute()
   for (let start = 0; start < words.length; start += 5000) {
     await db

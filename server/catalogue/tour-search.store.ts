@@ -68,6 +68,9 @@ function groundCondition(ground: SearchGround): Condition {
     conditions.push(
       sql`(season_from IS NULL OR CASE WHEN season_from <= season_to THEN ${day} BETWEEN season_from AND season_to
         ELSE ${day} >= season_from OR ${day} <= season_to END)`,
+      sql`NOT EXISTS (SELECT FROM tour_seasons AS s WHERE s.tour_id = tour_search.tour_id AND s.closed AND CASE
+        WHEN s.season_from <= s.season_to THEN ${day} BETWEEN s.season_from AND s.season_to
+        ELSE ${day} >= s.season_from OR ${day} <= s.season_to END)`,
       sql`bookable_until_minutes + ${ground.minutesUntilDay}::int >= 0`,
     )
   }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CategoryLabel, ClassPrice, Load, TourSummary, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
-import { pictureJson } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'
+import { tourPictureJson } from './said-picture.store.ts'
 import { toSeason } from './season.rules.ts'
 
 /** What a list shows, of every published tour; the cheapest price and the largest party come from its classes. */
@@ -15,6 +15,7 @@ export function selectSummaries(db: Database) {
     )
     .innerJoin('pictures', 'pictures.name', 'covers.picture_name')
     .where('tours.status', '=', 'published')
+    .where('categories.state', '=', 'shown')
     .select([
       'tours.id',
       'tours.slug',
@@ -35,7 +36,7 @@ export function selectSummaries(db: Database) {
     .select([
       sql<CategoryLabel>`jsonb_build_object('slug', categories.slug, 'letter', categories.letter,
         'name', categories.name)`.as('category'),
-      pictureJson.as('cover'),
+      tourPictureJson('covers').as('cover'),
       sql<number>`(SELECT min(price_yen) FROM tour_prices WHERE tour_id = tours.id)`.as('price_yen'),
       sql<number>`(SELECT max(max_guests) FROM tour_prices WHERE tour_id = tours.id)`.as('max_guests'),
     ])

@@ -3,9 +3,10 @@ import type { CancellationTier, ClassPrice, Place, Stop, Tour } from '#contract/
 import type { Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
-import { pictureJson } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { withArrivals } from './itinerary.rules.ts'
+import { isMeantBy } from './old-slugs.store.ts'
+import { tourPictureJson } from './said-picture.store.ts'
 import { inOrder, selectSummaries, toSummary } from './tour-summaries.store.ts'
 
 /** Stops, prices, tiers and pictures come as JSON beside the tour: one statement, however many tours. */
@@ -33,7 +34,7 @@ function selectTours(db: Database) {
       sql<CancellationTier[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('hoursBefore', hours_before,
           'refundPercent', refund_percent) ORDER BY hours_before DESC), '[]')
           FROM tour_cancellation_tiers WHERE tour_id = tours.id)`.as('tiers'),
-      sql<Picture[]>`(SELECT jsonb_agg(${pictureJson} ORDER BY tour_pictures.position)
+      sql<Picture[]>`(SELECT jsonb_agg(${tourPictureJson()} ORDER BY tour_pictures.position)
           FROM tour_pictures JOIN pictures ON pictures.name = tour_pictures.picture_name
           WHERE tour_id = tours.id)`.as('pictures'),
     ])
@@ -59,8 +60,9 @@ const toTour = (row: TourRow): Tour => ({
   returnDriveMinutes: row.return_drive_minutes,
 })
 
+/** By its address, or one that it had before. */
 export async function findTour(db: Database, slug: string): Promise<(Tour & { id: string }) | undefined> {
-  const row = await selectTours(db).where('tours.slug', '=', slug).executeTakeFirst()
+  const row = await selectTours(db).where(isMeantBy('tour', slug)).executeTakeFirst()
   return row && { id: row.id, ...toTour(row) }
 }
 
@@ -82,13 +84,15 @@ export async function findToursOfCategory(db: Database, categoryId: string): Pro
   return rows.map((row) => ({ id: row.id, ...toTour(row) }))
 }
 
-/** For later capabilities: the id behind a published tour's slug. */
+/** For later capabilities: the id behind a published tour's slug, the present one or one of before. */
 export async function tourIdOf(db: Database, slug: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('tours')
-    .select('id')
-    .where('slug', '=', slug)
+    .innerJoin('categories', 'categories.id', 'tours.category_id')
+    .select('tours.id')
+    .where(isMeantBy('tour', slug))
     .where('status', '=', 'published')
+    .where('state', '=', 'shown')
     .executeTakeFirst()
   return row?.id
 }

@@ -29,6 +29,16 @@ export async function countWishes(db: Database, userId: string): Promise<number>
   return count
 }
 
+/** A tour that has another address stays on every list, once. */
+export async function moveWishes(db: Database, from: string, to: string): Promise<void> {
+  const [old, present] = [`tour:${from}`, `tour:${to}`]
+  await sql`UPDATE wishes SET item = ${present} WHERE item = ${old}
+    AND NOT EXISTS (SELECT FROM wishes AS other WHERE other.user_id = wishes.user_id AND other.item = ${present})`.execute(
+    db,
+  )
+  await db.deleteFrom('wishes').where('item', '=', old).execute()
+}
+
 export async function removeWish(db: Database, userId: string, item: string): Promise<void> {
   await db.deleteFrom('wishes').where('user_id', '=', userId).where('item', '=', item).execute()
 }

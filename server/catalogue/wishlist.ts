@@ -5,6 +5,7 @@ import { mostWishes, type Wishlist } from '#contract/wishlist.ts'
 import { ownerOfWishlist, setWishlistCode, wishlistCodeOf } from '#server/accounts/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import { presentSlugs } from './old-slugs.store.ts'
 import { addWishes, countWishes, findWishes, lockWishes, removeWish } from './wishes.store.ts'
 
 export async function readWishlist({ db }: Context, userId: string): Promise<Wishlist> {
@@ -17,12 +18,23 @@ const itemsOf = async ({ db }: Pick<Context, 'db'>, userId: string): Promise<Ite
   items: (await findWishes(db, userId)).map(({ item }) => item),
 })
 
+/** A device may still know a tour by an address that it had before. */
+async function nowCalled({ db }: Pick<Context, 'db'>, items: readonly string[]): Promise<string[]> {
+  const slugOf = (item: string) => item.replace(/^tour:/, '')
+  const present = await presentSlugs(db, items.map(slugOf))
+  return items.map((item) => {
+    const slug = item.startsWith('tour:') ? present.get(slugOf(item)) : undefined
+    return slug === undefined ? item : `tour:${slug}`
+  })
+}
+
 /** Also what a device kept before its owner signed in. All of it fits, or nothing is added. */
 export async function addToWishlist(ctx: Context, userId: string, items: readonly string[]): Promise<Items> {
+  const present = await nowCalled(ctx, items)
   await ctx.db.transaction().execute(async (db) => {
     await lockWishes(db, userId)
     const before = await countWishes(db, userId)
-    await addWishes(db, userId, [...new Set(items)], ctx.clock.now())
+    await addWishes(db, userId, [...new Set(present)], ctx.clock.now())
     const after = await countWishes(db, userId)
     if (after > mostWishes && after > before)
       throw new AppError('platform.invalid-input', {
@@ -33,7 +45,8 @@ export async function addToWishlist(ctx: Context, userId: string, items: readonl
 }
 
 export async function takeOffWishlist(ctx: Context, userId: string, item: string): Promise<Items> {
-  await removeWish(ctx.db, userId, item)
+  const [present = item] = await nowCalled(ctx, [item])
+  await removeWish(ctx.db, userId, present)
   return itemsOf(ctx, userId)
 }
 

@@ -1,7 +1,9 @@
 import * as calls from '#contract/places.ts'
+import * as editing from '#contract/tour-places.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { knownPlaces } from './known-places.ts'
+import { drivingTimes, findStopPlaces, tourClasses } from './office/tour-places.ts'
 import { readAddress } from './read-address.ts'
 
 export function fleetRoutes(api: Api, ctx: Context) {
@@ -10,4 +12,7 @@ export function fleetRoutes(api: Api, ctx: Context) {
     const { code, name } = await readAddress(ctx, input.address)
     return { area: code, areaName: name }
   })
+  serve(api, editing.drivingTimes, ({ input }) => drivingTimes(ctx, input.legs))
+  serve(api, editing.findStopPlaces, ({ input }) => findStopPlaces(ctx, input.q))
+  serve(api, editing.tourClasses, () => tourClasses(ctx))
 }

@@ -2,6 +2,8 @@ export { areaOf } from './area-of.rules.ts'
 export { type CrewOnPaper, findCrewOnPaper } from './crew-on-paper.store.ts'
 export { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 export { type Coordinate, kilometresBetween } from './distance.rules.ts'
+export { dutyContradictions } from './duty-contradictions.rules.ts'
+export { type DutyTime, dutyTimeByDay } from './duty-time.ts'
 export { explainFit, explainNoRoom, explainRoom } from './explain-room.rules.ts'
 export { fleetRoutes } from './fleet.routes.ts'
 export type {
@@ -15,9 +17,17 @@ export type {
   Vehicle,
   VehicleClassInfo,
 } from './fleet.rules.ts'
+export { readClasses, readPolicies } from './fleet.store.ts'
 export { layFleetStandards } from './lay-fleet-standards.ts'
 export { forgetFleet, loadFleet } from './load-fleet.ts'
-export { findPlace, highestFeeIn, listPlaces, type PickUpPlace, type PlaceKind } from './places.store.ts'
+export {
+  findPlace,
+  highestFeeIn,
+  listPlaces,
+  type PickUpPlace,
+  type PlaceKind,
+  savePickUpFees,
+} from './places.store.ts'
 export { readAddress } from './read-address.ts'
 export {
   cheapestFitting,
@@ -29,3 +39,7 @@ export {
   type RoomTaken,
   roomNeeded,
 } from './room.rules.ts'
+export { addDaysOff } from './save-resources.store.ts'
+export { savePolicies } from './save-standards.store.ts'
+export { type FoundCar, type FoundPerson, searchFleet } from './search-fleet.rules.ts'
+export { worksOn } from './works-on.rules.ts'

@@ -51,3 +51,12 @@ export async function highestFeeIn(db: Database, area: string): Promise<number> 
 export async function listPlaces(db: Database): Promise<PickUpPlace[]> {
   return (await selectPlaces(db).orderBy('name').orderBy('slug').execute()).map(toPlace)
 }
+
+/** What a pick-up adds from now on. A place that we do not know changes nothing. */
+export async function savePickUpFees(
+  db: Database,
+  fees: readonly { slug: string; pickUpFeeYen: number }[],
+): Promise<void> {
+  for (const { slug, pickUpFeeYen } of fees)
+    await db.updateTable('places').set({ pick_up_fee_yen: pickUpFeeYen }).where('slug', '=', slug).execute()
+}

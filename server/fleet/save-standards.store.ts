@@ -39,3 +39,22 @@ export async function addClasses(db: Database, classes: readonly VehicleClassInf
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** The office's own figures take the place of what stood there. */
+export async function savePolicies(db: Database, policies: readonly DutyPolicy[]): Promise<void> {
+  for (const policy of policies)
+    await db
+      .updateTable('duty_policies')
+      .set({
+        turn_round_minutes: policy.turnRoundMinutes,
+        longest_day_minutes: policy.longestDayMinutes,
+        utmost_day_minutes: policy.utmostDayMinutes,
+        least_rest_minutes: policy.leastRestMinutes,
+        aimed_rest_minutes: policy.aimedRestMinutes,
+        longest_drive_minutes: policy.longestDriveMinutes,
+        break_minutes: policy.breakMinutes,
+        bus_driving_minutes: policy.busDrivingMinutes,
+      })
+      .where('kind', '=', policy.kind)
+      .execute()
+}

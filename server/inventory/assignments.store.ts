@@ -69,6 +69,7 @@ export async function findTaken(
       toArea: row.to_area,
       drivingMinutes: row.driving_minutes,
       isBus: withBus.has(row.booking_id),
+      bookingId: row.booking_id,
     })
   }
   const isAsked = (id: string) => resourceIds === undefined || resourceIds.includes(id)

@@ -6,6 +6,8 @@ export interface BookingPolicy {
   guestsPerGuide: number
   holdMinutes: number
   holdExtensionMinutes: number
+  /** What new tours begin with. */
+  usualNoticeHours: number
 }
 
 export async function readBookingPolicy(db: Database): Promise<BookingPolicy> {
@@ -15,5 +17,19 @@ export async function readBookingPolicy(db: Database): Promise<BookingPolicy> {
     guestsPerGuide: row.guests_per_guide,
     holdMinutes: row.hold_minutes,
     holdExtensionMinutes: row.hold_extension_minutes,
+    usualNoticeHours: row.usual_notice_hours,
   }
+}
+
+export async function saveBookingPolicy(db: Database, policy: BookingPolicy): Promise<void> {
+  await db
+    .updateTable('booking_policies')
+    .set({
+      horizon_days: policy.horizonDays,
+      guests_per_guide: policy.guestsPerGuide,
+      hold_minutes: policy.holdMinutes,
+      hold_extension_minutes: policy.holdExtensionMinutes,
+      usual_notice_hours: policy.usualNoticeHours,
+    })
+    .execute()
 }

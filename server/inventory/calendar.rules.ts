@@ -7,6 +7,8 @@ export interface TourHours {
   startTimes: readonly string[]
   minimumNoticeHours: number
   season: Season | null
+  /** When it is closed although it would run. */
+  closed?: readonly Season[]
 }
 
 export interface CalendarQuestion {
@@ -29,7 +31,8 @@ export function whyNotAt(
   const startsAt = tokyoInstant(slot.day, slot.start)
   if (startsAt <= now) return 'past'
   if (slot.day > addDays(tokyoDayOf(now), horizonDays)) return 'too-far-ahead'
-  if (!runsOn(hours.season, slot.day)) return 'outside-season'
+  if (!runsOn(hours.season, slot.day) || hours.closed?.some((season) => runsOn(season, slot.day)))
+    return 'outside-season'
   if (startsAt.getTime() - now.getTime() < hours.minimumNoticeHours * 3_600_000) return 'too-short-notice'
   return null
 }

@@ -27,18 +27,21 @@ export function chooseCrew(
   demand: Demand,
   startsAt: Date,
   avoided: Avoided = nobody,
+  preferred: ReadonlySet<string> = nobody,
 ): Crew | null {
   const job = jobOf(demand, startsAt)
   const policy = fleet.policies.chauffeur
   if (policy.longestDriveMinutes !== null && demand.longestDriveMinutes > policy.longestDriveMinutes) return null
   const speaking = demand.guides === 0 ? [] : guidesSpeaking(fleet.guides, demand.guideLanguage)
-  const guides = freeOf(fleet, speaking, job, taken, avoided, languagesOf)
+  const free = <R extends Resource>(candidates: readonly R[], rarity: (candidate: R) => number) =>
+    freeOf(fleet, candidates, job, taken, { avoided, preferred }, rarity)
+  const guides = free(speaking, languagesOf)
   if (guides.length < demand.guides) return null
   const withoutChauffeur = new Set<VehicleClass>()
-  for (const vehicle of freeOf(fleet, vehiclesFor(fleet, demand), job, taken, avoided, sizeIn(fleet))) {
+  for (const vehicle of free(vehiclesFor(fleet, demand), sizeIn(fleet))) {
     if (withoutChauffeur.has(vehicle.vehicleClass)) continue
     const licensed = fleet.chauffeurs.filter(({ drives }) => drives.includes(vehicle.vehicleClass))
-    const [chauffeur] = freeOf(fleet, licensed, job, taken, avoided, ({ drives }) => drives.length)
+    const [chauffeur] = free(licensed, ({ drives }) => drives.length)
     if (chauffeur) return { vehicle, chauffeur, guides: guides.slice(0, demand.guides) }
     withoutChauffeur.add(vehicle.vehicleClass)
   }
@@ -74,7 +77,7 @@ function freeOf<R extends Resource>(
   candidates: readonly R[],
   job: Job,
   taken: TakenJobs,
-  avoided: Avoided,
+  { avoided, preferred }: { avoided: Avoided; preferred: ReadonlySet<string> },
   rarity: (candidate: R) => number,
 ): R[] {
   const day = Math.floor(job.startsAt.getTime() / dayMs)
@@ -85,9 +88,18 @@ function freeOf<R extends Resource>(
     if (duty.problem !== null) return []
     const isTired = duty.restMinutes < (policy.aimedRestMinutes ?? 0) ? 1 : 0
     const gapMinutes = Math.min(duty.gapMinutes, farMinutes)
-    return [{ candidate, isTired, rarity: rarity(candidate), gapMinutes, turn: (place + day) % candidates.length }]
+    const isNew = preferred.has(candidate.id) ? 0 : 1
+    const turn = (place + day) % candidates.length
+    return [{ candidate, isNew, isTired, rarity: rarity(candidate), gapMinutes, turn }]
   })
-  free.sort((a, b) => a.isTired - b.isTired || a.rarity - b.rarity || a.gapMinutes - b.gapMinutes || a.turn - b.turn)
+  free.sort(
+    (a, b) =>
+      a.isNew - b.isNew ||
+      a.isTired - b.isTired ||
+      a.rarity - b.rarity ||
+      a.gapMinutes - b.gapMinutes ||
+      a.turn - b.turn,
+  )
   return free.map(({ candidate }) => candidate)
 }
 

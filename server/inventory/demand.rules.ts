@@ -10,6 +10,8 @@ export interface Job {
   drivingMinutes: number
   /** The class is a chartered bus, whose drivers have rules of their own. */
   isBus: boolean
+  /** Whose it is, of one that is taken. */
+  bookingId?: string
 }
 
 /** What a wish asks of the fleet, apart from its hour: kept with the quote, so that the hold asks for the same. */

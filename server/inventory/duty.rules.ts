@@ -57,7 +57,7 @@ export function checkDuty(
 }
 
 /** Those that share a moment with the job, or come so near to it. */
-function touching(job: Job, taken: readonly Job[], withinMs: number): Job[] {
+export function touching(job: Job, taken: readonly Job[], withinMs: number): Job[] {
   const from = job.startsAt.getTime() - withinMs
   const until = job.endsAt.getTime() + withinMs
   return taken.filter((other) => other.endsAt.getTime() > from && other.startsAt.getTime() < until)
@@ -100,6 +100,9 @@ interface DutyDay {
   drivingMinutes: number
   hasBus: boolean
   restMinutes: number
+  /** Infinity where nobody stands near. */
+  restBeforeMinutes: number
+  restAfterMinutes: number
 }
 
 /**
@@ -123,10 +126,14 @@ export function dutyDayOf(
   while (first > 0 && rest(jobs[first - 1], jobs[first]) < leastRestMinutes) first--
   while (last < jobs.length - 1 && rest(jobs[last], jobs[last + 1]) < leastRestMinutes) last++
   const day = jobs.slice(first, last + 1)
+  const restBeforeMinutes = rest(jobs[first - 1], jobs[first])
+  const restAfterMinutes = rest(jobs[last], jobs[last + 1])
   return {
     lengthMinutes: minutesBetween(leaves(day[0] ?? job), returns(day.at(-1) ?? job)),
     drivingMinutes: day.reduce((sum, one) => sum + one.drivingMinutes, 0),
     hasBus: day.some((one) => one.isBus),
-    restMinutes: Math.min(rest(jobs[first - 1], jobs[first]), rest(jobs[last], jobs[last + 1])),
+    restMinutes: Math.min(restBeforeMinutes, restAfterMinutes),
+    restBeforeMinutes,
+    restAfterMinutes,
   }
 }

@@ -15,6 +15,8 @@ export interface PlannedCrew {
   bookingId: string
   job: Job
   members: ReturnType<typeof membersOf>
+  /** Of a hold; left out: firm. */
+  expiresAt?: Date | null
 }
 
 /**
@@ -49,14 +51,14 @@ export async function planCrews(
   return planned
 }
 
-/** Takes planned crews firmly, once their bookings are there. */
+/** Takes planned crews, once their bookings are there. */
 export async function takePlannedCrews(db: Database, fleet: Fleet, planned: readonly PlannedCrew[]): Promise<void> {
   await addManyAssignments(
     db,
-    planned.map(({ bookingId, job, members }) => ({
+    planned.map(({ bookingId, job, members, expiresAt = null }) => ({
       bookingId,
       round: 1,
-      expiresAt: null,
+      expiresAt,
       job,
       members: members.map((resource) => ({
         resource,

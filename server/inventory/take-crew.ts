@@ -1,4 +1,4 @@
-import type { Fleet } from '#server/fleet/index.ts'
+import type { Fleet, Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addAssignments, around, findTaken, lockResources, releaseEnded } from './assignments.store.ts'
 import { type Crew, chooseCrew, membersOf } from './choose-crew.rules.ts'
@@ -15,6 +15,8 @@ export interface CrewWanted {
   round: number
   /** Of a hold; null for a firm one. */
   expiresAt: Date | null
+  /** Chosen before all others, as far as they can: those whom the booking has already. */
+  preferred?: ReadonlySet<string>
 }
 
 export interface CrewTaken {
@@ -32,28 +34,31 @@ const attempts = 4
  * lock. Null when nobody is free.
  */
 export async function takeCrew(db: Database, wanted: CrewWanted): Promise<CrewTaken | null> {
-  const { fleet, demand, startsAt, now, bookingId } = wanted
+  const { fleet, demand, startsAt, now, bookingId, preferred } = wanted
   const window = around(jobOf(demand, startsAt))
   const avoided = new Set<string>()
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { jobs } = await findTaken(db, fleet, { window, now, butNotOf: bookingId })
-    const crew = chooseCrew(fleet, jobs, demand, startsAt, avoided)
+    const crew = chooseCrew(fleet, jobs, demand, startsAt, avoided, preferred)
     if (!crew) return null
-    const lost = await tryCrew(db, wanted, crew)
+    const lost = await takeMembers(db, wanted, membersOf(crew))
     if ('ended' in lost) return { crew, ended: lost.ended }
     for (const id of lost.withdrawn) avoided.add(id)
   }
   return null
 }
 
-async function tryCrew(
+/**
+ * Takes these very people and cars, or none of them: answers who of them does not serve any more, and nobody where one
+ * is not free.
+ */
+export async function takeMembers(
   db: Database,
   wanted: CrewWanted,
-  crew: Crew,
+  members: readonly Resource[],
 ): Promise<{ ended: string[] } | { withdrawn: string[] }> {
   const { fleet, demand, startsAt, now, bookingId, round, expiresAt } = wanted
   const job = jobOf(demand, startsAt)
-  const members = membersOf(crew)
   const ids = members.map(({ id }) => id)
   const serving = await lockResources(db, ids)
   const withdrawn = ids.filter((id) => !serving.has(id))

@@ -7,8 +7,8 @@ import { createTurns } from '#server/platform/turns.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 import { addUpload } from './uploads.store.ts'
 
-/** Below the image base: pictures of people themselves, and what guests send us. */
-export const uploadFolders = ['people', 'guests'] as const
+/** Below the image base: pictures of people themselves, what guests send us, and the office's for our pages. */
+export const uploadFolders = ['people', 'guests', 'office'] as const
 export type UploadFolder = (typeof uploadFolders)[number]
 
 export interface UploadFacts {

@@ -57,6 +57,20 @@ export interface NewMessage {
   at: Date
 }
 
+/** The same words about many bookings at once; answers their ids. */
+export async function addMessages(
+  db: Database,
+  bookingIds: readonly string[],
+  { author, userId, body, at }: Omit<NewMessage, 'bookingId'>,
+): Promise<string[]> {
+  const rows = await db
+    .insertInto('booking_messages')
+    .values(bookingIds.map((id) => ({ booking_id: id, author, user_id: userId, body, at })))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Answers its id. */
 export async function addMessage(db: Database, { bookingId, author, userId, body, at }: NewMessage): Promise<string> {
   const { id } = await db

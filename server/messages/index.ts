@@ -3,3 +3,4 @@ export { type ContactMessage, findContactMessage } from './contact-messages.stor
 export { seedDemoMessages } from './demo/seed-demo-messages.ts'
 export { messagesRoutes } from './messages.routes.ts'
 export { countMessages, findContactsIn, messagesPersonalData } from './personal-data.ts'
+export { findUnanswered, type Unanswered } from './unanswered.store.ts'

@@ -1,12 +1,15 @@
 import * as calls from '#contract/messages.ts'
+import { writeToGuests as writeToGuestsCall } from '#contract/office-bookings.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { readMessages, writeMessage } from './booking-messages.ts'
 import { contactOffice, openContactForm } from './contact-office.ts'
+import { writeToGuests } from './write-to-guests.ts'
 
 export function messagesRoutes(api: Api, ctx: Context): void {
   serve(api, calls.bookingMessages, ({ input, caller }) => readMessages(ctx, input, caller))
   serve(api, calls.writeMessage, ({ input, caller }) => writeMessage(ctx, input, caller))
+  serve(api, writeToGuestsCall, ({ input, caller }) => writeToGuests(ctx, input, caller.userId))
   serve(api, calls.contactForm, () => openContactForm(ctx))
   serve(api, calls.contactOffice, ({ input, origin }) => contactOffice(ctx, input, origin))
 }

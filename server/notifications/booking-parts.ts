@@ -62,9 +62,15 @@ const taxNote = ({ taxIncludedYen }: Booking) => `Includes ${formatYen(taxInclud
 /** What was paid, line by line; what is still open is said, too. */
 export function thePrice({ booking }: MailFacts): Part {
   const heldYen = booking.paidYen - booking.refundedYen
-  const open = booking.totalYen - heldYen
+  const open = booking.state === 'on_hold' ? booking.totalYen - heldYen : booking.dueYen
   const rows = billRows(booking)
   if (open <= 0) return lines('Paid', { rows, total: ['Total', formatYen(booking.totalYen)], note: taxNote(booking) })
+  if (booking.state === 'confirmed')
+    return lines('The price', {
+      rows,
+      total: ['Total', formatYen(booking.totalYen)],
+      note: `${taxNote(booking)} ${formatYen(open)} is due on the day, or by card before it: the link above opens the booking.`,
+    })
   const note = `${taxNote(booking)} ${heldYen > 0 ? `${formatYen(heldYen)} of it is paid.` : 'Nothing of it is paid yet.'}`
   return lines('The price', { rows, total: ['Total', formatYen(booking.totalYen)], note })
 }

@@ -5,6 +5,7 @@ import { tell } from './tell.ts'
 import { tellAccount } from './tell-account.ts'
 import { tellOfContact, tellOfMessage } from './tell-of-message.ts'
 
+export { refusedKinds, wantsMail } from './mail-refusals.store.ts'
 export { notificationsRoutes } from './notifications.routes.ts'
 export { notificationsPersonalData } from './personal-data.ts'
 

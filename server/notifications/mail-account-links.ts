@@ -65,3 +65,21 @@ export const mailNewAddress = (url: string, lifeMs: number): Mail =>
       }),
     ],
   })
+
+export const mailInvited = (url: string, lifeMs: number): Mail =>
+  mailOf({
+    subject: 'You are invited to the office of Annai',
+    preview: 'Choose a password, and sign in.',
+    reference: corner,
+    parts: [
+      opening({
+        title: 'Come in.',
+        prose: [
+          'Somebody at the desk of Annai has made an account for this address, with the keys of the office. Choose a password, and sign in.',
+          `The link works once, for ${Math.round(hours(lifeMs) / 24)} days.`,
+          'If this means nothing to you, do nothing. Without a password the account opens nothing.',
+        ],
+        button: { label: 'Choose a password', url },
+      }),
+    ],
+  })

@@ -130,3 +130,24 @@ export const mailErased = (dear: string): Mail =>
       ],
     }),
   ])
+
+export const mailKeysGiven = (notice: Notice): Mail =>
+  noticeOf('You can open the office now', 'Sign in again to see it.', [
+    opening({
+      title: 'You can open the office now.',
+      prose: [
+        `${notice.dear}, since ${moment(notice.at)} your account has the keys of the office. You were signed out; sign in again to see it.`,
+      ],
+    }),
+    notYou(notice, 'If you do not work with us, answer this mail, and choose a new password.'),
+  ])
+
+export const mailKeysTaken = ({ dear, at }: Notice): Mail =>
+  noticeOf('Your account opens the office no more', 'Your own bookings stay as they are.', [
+    opening({
+      title: 'Your account opens the office no more.',
+      prose: [
+        `${dear}, since ${moment(at)} your account is a guest’s again. You were signed out. What you booked yourself stays as it is.`,
+      ],
+    }),
+  ])

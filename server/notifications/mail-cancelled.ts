@@ -10,11 +10,13 @@ export function mailCancelled(facts: MailFacts): Mail {
   const { booking, tourUrl, evening } = facts
   const day = longDay(booking.startsAt)
   return mailOf({
-    subject: `Cancelled: ${booking.tour.title}, ${shortDay(booking.startsAt)}. ${inShort(booking)} (${booking.reference})`,
+    subject:
+      facts.own?.subject ??
+      `Cancelled: ${booking.tour.title}, ${shortDay(booking.startsAt)}. ${inShort(booking)} (${booking.reference})`,
     preview: booking.refundedYen > 0 ? `You get ${formatYen(booking.refundedYen)} back.` : `${day} is let go.`,
     reference: booking.reference,
     parts: [
-      opening({ title: `${day} is cancelled. ${inShort(booking)}.`, prose: [letGo(booking)] }),
+      opening({ title: `${day} is cancelled. ${inShort(booking)}.`, prose: facts.own?.prose ?? [letGo(booking)] }),
       ...theMoney(booking),
       theTimes(booking, facts.now),
       card('If you come another time', 'The same tour can be had on another day; the calendar shows which are free.', {

@@ -11,16 +11,18 @@ export function mailChanged(facts: MailFacts): Mail {
   const { booking, manageUrl } = facts
   const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
   const back = booking.refundedYen > 0 ? [`In all, ${formatYen(booking.refundedYen)} went back to your card.`] : []
+  const due = booking.dueYen > 0 ? [`${formatYen(booking.dueYen)} is still to pay: please open the booking.`] : []
   return mailOf({
-    subject: `Changed: ${booking.tour.title}, ${when} (${booking.reference})`,
+    subject: facts.own?.subject ?? `Changed: ${booking.tour.title}, ${when} (${booking.reference})`,
     preview: `This is how ${longDay(booking.startsAt)} stands now. A new voucher is attached.`,
     reference: booking.reference,
     parts: [
       opening({
         title: `Your booking is changed. ${whoComes(facts)}`,
-        prose: [
+        prose: facts.own?.prose ?? [
           `${greeting(booking.leadName)}, this is how your day stands now: ${longDay(booking.startsAt)}, ${timeOf(booking.startsAt)} to ${timeOf(booking.endsAt)}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.`,
           ...back,
+          ...due,
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),

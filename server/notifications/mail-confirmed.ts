@@ -10,14 +10,14 @@ export function mailConfirmed(facts: MailFacts): Mail {
   const { booking, manageUrl, picture } = facts
   const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
   return mailOf({
-    subject: `Arranged: ${booking.tour.title}, ${when} (${booking.reference})`,
+    subject: facts.own?.subject ?? `Arranged: ${booking.tour.title}, ${when} (${booking.reference})`,
     preview: `${whoComes(facts)} Voucher and calendar file are attached.`,
     reference: booking.reference,
     picture,
     parts: [
       opening({
         title: `It is arranged. ${whoComes(facts)}`,
-        prose: [
+        prose: facts.own?.prose ?? [
           `${greeting(booking.leadName)}, thank you. ${yours(booking)} for ${longDay(booking.startsAt)}. ${whatIsOpen(booking)}`,
         ],
         button: { label: 'Open the booking', url: manageUrl },
@@ -43,5 +43,5 @@ const yours = ({ crew }: Booking) =>
     : 'The car and the chauffeur are yours'
 
 /** The office may confirm with a balance due. */
-const whatIsOpen = ({ totalYen, paidYen, refundedYen }: Booking) =>
-  paidYen - refundedYen >= totalYen ? 'Nothing more to pay, also not in the car.' : 'What is still to pay stands below.'
+const whatIsOpen = ({ dueYen }: Booking) =>
+  dueYen === 0 ? 'Nothing more to pay, also not in the car.' : 'What is still to pay stands below.'

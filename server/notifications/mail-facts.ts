@@ -32,8 +32,15 @@ export interface MailFacts {
   car: string | null
   /** Money that went back: the decision that is told of, else the latest. */
   refund: { amountYen: number; reason: string } | null
+  /** What the office wrote in place of our words, with its facts filled in. */
+  own: OwnWords | null
   /** As the wire writes it. */
   now: string
+}
+
+export interface OwnWords {
+  subject: string
+  prose: readonly string[]
 }
 
 /** A booking as it is now, with a link of its own for this mail. */
@@ -42,9 +49,19 @@ export async function gatherFacts(
   booking: BookingRow,
   refundIds: readonly string[] = [],
 ): Promise<MailFacts> {
+  const token = await newLinkFor(ctx.db, booking.id, ctx.clock.now())
+  return gatherFactsWith(ctx, booking, token, refundIds)
+}
+
+/** The same with a link that is given, such as none that opens anything. */
+export async function gatherFactsWith(
+  ctx: Context,
+  booking: BookingRow,
+  token: string,
+  refundIds: readonly string[] = [],
+): Promise<MailFacts> {
   const now = ctx.clock.now()
   const { publicUrl } = ctx.settings
-  const token = await newLinkFor(ctx.db, booking.id, now)
   const wire = await viewBooking(ctx, ctx.db, booking)
   const tour = await findPrintedTour(ctx.db, booking.tourId)
   const pickUp = booking.pickUp?.name ?? tour.pickUp.name
@@ -63,6 +80,7 @@ export async function gatherFacts(
     dropOff: booking.dropOff?.name ?? (tour.dropOff.name === tour.pickUp.name ? pickUp : tour.dropOff.name),
     car: wire.crew.length > 0 ? await carOf(ctx, booking) : null,
     refund: await refundTold(ctx, booking, refundIds),
+    own: null,
     now: tokyoIso(now),
   }
 }

@@ -2,21 +2,26 @@ import { theDay, thePrice } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { opening } from './mail-parts.ts'
-import { greeting, longDay, timeOf } from './mail-words.rules.ts'
+import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
 
 /** Held but not paid: the guest left, and there are a few minutes still. */
 export function mailHeld(facts: MailFacts): Mail {
   const { booking, manageUrl, picture } = facts
-  const until = timeOf(booking.heldUntil ?? facts.now)
+  const ends = booking.heldUntil ?? facts.now
+  // The office may hold a day for longer than the evening.
+  const isToday = ends.slice(0, 10) === facts.now.slice(0, 10)
+  const until = isToday ? timeOf(ends) : `${shortDay(ends)}, ${timeOf(ends)},`
   return mailOf({
-    subject: `Your day is held until ${until}: ${booking.tour.title} (${booking.reference})`,
+    subject:
+      facts.own?.subject ??
+      `Your day is held until ${until.replace(/,$/, '')}: ${booking.tour.title} (${booking.reference})`,
     preview: `The car is kept for you until ${until} Tokyo time. Nothing has been charged.`,
     reference: booking.reference,
     picture,
     parts: [
       opening({
-        title: `Your day is held until ${until}.`,
-        prose: [
+        title: `Your day is held until ${until.replace(/,$/, '')}.`,
+        prose: facts.own?.prose ?? [
           `${greeting(booking.leadName)}, the car is kept for ${longDay(booking.startsAt)} until ${until} Tokyo time. Pay by then and it is yours. If you do not, it is let go and nothing is charged.`,
         ],
         button: { label: 'Pay and confirm', url: manageUrl },

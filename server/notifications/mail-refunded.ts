@@ -11,13 +11,13 @@ export function mailRefunded(facts: MailFacts): Mail {
   const back = formatYen(refund?.amountYen ?? booking.refundedYen)
   const why = refund ? `The reason: ${uncapitalised(refund.reason)}.` : ''
   return mailOf({
-    subject: `${back} goes back to you (${booking.reference})`,
+    subject: facts.own?.subject ?? `${back} goes back to you (${booking.reference})`,
     preview: `${back} goes back to your card.`,
     reference: booking.reference,
     parts: [
       opening({
         title: `${back} goes back to you.`,
-        prose: [
+        prose: facts.own?.prose ?? [
           `${greeting(booking.leadName)}, we give back ${back} for ${booking.tour.title} on ${longDay(booking.startsAt)}. ${why}`.trim(),
         ],
         button: { label: 'Open the booking', url: manageUrl },

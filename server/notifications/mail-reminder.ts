@@ -8,14 +8,15 @@ import { greeting, longDay, timeOf } from './mail-words.rules.ts'
 export function mailReminder(facts: MailFacts): Mail {
   const { booking, manageUrl, picture, unsubscribeUrl } = facts
   return mailOf({
-    subject: `Tomorrow, ${timeOf(booking.startsAt)}: ${booking.tour.title} (${booking.reference})`,
+    subject:
+      facts.own?.subject ?? `Tomorrow, ${timeOf(booking.startsAt)}: ${booking.tour.title} (${booking.reference})`,
     preview: whoComes(facts),
     reference: booking.reference,
     picture,
     parts: [
       opening({
         title: `Tomorrow. ${whoComes(facts)}`,
-        prose: [
+        prose: facts.own?.prose ?? [
           `${greeting(booking.leadName)}, your day is ${longDay(booking.startsAt)}. Have the voucher at hand, on paper or on the phone: it is attached once more.`,
         ],
         button: { label: 'Open the booking', url: manageUrl },

@@ -10,13 +10,15 @@ export function mailTooLate(facts: MailFacts): Mail {
   const { booking, refund, tourUrl } = facts
   const back = formatYen(refund?.amountYen ?? booking.refundedYen)
   return mailOf({
-    subject: `Not arranged: ${booking.tour.title}, ${shortDay(booking.startsAt)}. ${back} goes back (${booking.reference})`,
+    subject:
+      facts.own?.subject ??
+      `Not arranged: ${booking.tour.title}, ${shortDay(booking.startsAt)}. ${back} goes back (${booking.reference})`,
     preview: `Your payment came after the hold had ended. ${back} goes back to your card.`,
     reference: booking.reference,
     parts: [
       opening({
         title: `The day was gone when your payment came. ${back} goes back.`,
-        prose: [
+        prose: facts.own?.prose ?? [
           `${greeting(booking.leadName)}, we are sorry. The hold for ${longDay(booking.startsAt)}, ${timeOf(booking.startsAt)} had ended, and the car was taken before your payment reached us. You get all of it back: ${back}.`,
         ],
         button: { label: 'Choose another day', url: tourUrl },

@@ -1,8 +1,10 @@
 import * as choices from '#contract/mail-choices.ts'
+import * as texts from '#contract/mail-texts.ts'
 import * as calls from '#contract/notifications.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { readChoices, saveChoices } from './mail-choices.ts'
+import { dropMailText, previewMail, readMailTexts, saveMailText } from './mail-texts.ts'
 import { oneClickRoutes } from './one-click.routes.ts'
 import { sendAgain } from './send-again.ts'
 import { useUnsubscribeLink } from './unsubscribe.ts'
@@ -12,5 +14,9 @@ export function notificationsRoutes(api: Api, ctx: Context): void {
   serve(api, choices.saveMailChoices, ({ input, caller }) => saveChoices(ctx, caller.userId, input))
   serve(api, choices.unsubscribe, ({ input }) => useUnsubscribeLink(ctx, input.token, input.again))
   oneClickRoutes(api, ctx)
+  serve(api, texts.readMailTexts, () => readMailTexts(ctx))
+  serve(api, texts.previewMail, ({ input }) => previewMail(ctx, input))
+  serve(api, texts.saveMailText, ({ input, caller }) => saveMailText(ctx, caller, input))
+  serve(api, texts.dropMailText, ({ input, caller }) => dropMailText(ctx, caller, input))
   serve(api, calls.sendAgain, ({ input, caller }) => sendAgain(ctx, input, caller))
 }

@@ -73,6 +73,14 @@ async function writeOf(ctx: Context, news: AccountNews, account: AccountFacts): 
       return mails.mailTwoFactorOn(notice)
     case 'two-factor-off':
       return mails.mailTwoFactorOff(notice)
+    case 'invited':
+      return account.isOpen && !account.isVerified
+        ? links.mailInvited(await linkOf(ctx, account, 'join_office'), linkLifeMs.join_office)
+        : null
+    case 'keys-given':
+      return account.isOpen ? mails.mailKeysGiven(notice) : null
+    case 'keys-taken':
+      return account.isOpen ? mails.mailKeysTaken(notice) : null
     case 'kept':
       return account.isOpen ? mails.mailKept(notice) : null
     default:
@@ -100,7 +108,12 @@ function noticeTo({ clock, settings }: Context, { name, role }: AccountFacts): m
   }
 }
 
-const pages = { verify_email: 'verify-email', reset_password: 'reset-password', keep_account: 'keep-account' } as const
+const pages = {
+  verify_email: 'verify-email',
+  reset_password: 'reset-password',
+  keep_account: 'keep-account',
+  join_office: 'reset-password',
+} as const
 
 /** A link is made when its mail is written: no token waits in a queue. */
 async function linkOf({ db, clock, settings }: Context, account: AccountFacts, purpose: keyof typeof pages) {

@@ -7,6 +7,7 @@ import { makeCalendarFile, makeVoucher } from '#server/vouchers/index.ts'
 import { wasConfirmed } from './mail-cancelled.ts'
 import { gatherFacts, type MailFacts } from './mail-facts.ts'
 import { wantsMail } from './mail-refusals.store.ts'
+import { ownWordsFor } from './mail-texts.ts'
 import { type OccasionName, occasions } from './occasions.ts'
 import type { Letter } from './send-once.ts'
 import { type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe.ts'
@@ -23,7 +24,8 @@ export async function writeLetter(
   const { kind } = occasion
   if (kind && !(await isWanted(ctx, booking, kind))) return null
   const links = kind ? await unsubscribeLinks(ctx, booking.id, kind) : null
-  const facts = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
+  const gathered = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
+  const facts = { ...gathered, own: await ownWordsFor(ctx.db, name, gathered) }
   const attachments: MailAttachment[] = []
   for (const paper of occasion.papers) attachments.push(...(await papers[paper](ctx, booking, facts)))
   const headers = links ? unsubscribeHeaders(links) : {}

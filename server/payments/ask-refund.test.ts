@@ -31,7 +31,12 @@ test('a refund comes from the newest payment first, is booked at once, and the g
     [difference.id, 5_000, 'asked'],
     [old.id, 15_000, 'asked'],
   ])
-  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 85_000, refundedYen: 20_000, heldYen: 65_000 })
+  expect(await balanceOf(ctx.db, bookingId)).toEqual({
+    paidYen: 85_000,
+    refundedYen: 20_000,
+    heldYen: 65_000,
+    giftYen: 0,
+  })
   expect((await jobsOf(ctx)).sort()).toEqual(refunds.map(({ id }) => id).sort())
 
   for (const { id } of [...refunds, ...refunds]) await refundTask(ctx, { refundId: id })
@@ -64,6 +69,6 @@ test('a refund that is undone with its transaction leaves neither a line nor a j
     throw new Error('changed our mind')
   })
   await expect(undone).rejects.toThrow('changed our mind')
-  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 10_000, refundedYen: 0, heldYen: 10_000 })
+  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 10_000, refundedYen: 0, heldYen: 10_000, giftYen: 0 })
   expect(await jobsOf(ctx)).toEqual([])
 })

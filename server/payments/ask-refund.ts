@@ -10,6 +10,10 @@ export interface RefundWish {
   amountYen: number
   reason: string
   at: Date
+  /** As a kindness, beyond the terms: what goes back so is not owed again. */
+  beyondTerms?: boolean
+  /** For the ledger, which forgets nothing: words of ours where the reason was typed by somebody. */
+  memo?: string
 }
 
 /**
@@ -18,7 +22,7 @@ export interface RefundWish {
  * the caller was about to do.
  */
 export async function askRefund(db: Database, wish: RefundWish): Promise<Refund[]> {
-  const { bookingId, amountYen, reason, at } = wish
+  const { bookingId, amountYen, reason, at, beyondTerms = false, memo = reason } = wish
   if (!Number.isSafeInteger(amountYen) || amountYen < 0) throw new Error(`A refund of ${amountYen} yen is none.`)
   if (amountYen === 0) return []
   await lockBookingOfMoney(db, bookingId)
@@ -27,8 +31,8 @@ export async function askRefund(db: Database, wish: RefundWish): Promise<Refund[
   const refunds: Refund[] = []
   for (const part of parts) {
     await addRefunded(db, part.paymentId, part.amountYen)
-    const refund = await addRefund(db, { ...part, bookingId, reason, createdAt: at })
-    await recordRefund(db, { entryId: refund.id, bookingId, amountYen: part.amountYen, memo: reason, at })
+    const refund = await addRefund(db, { ...part, bookingId, reason, createdAt: at, beyondTerms })
+    await recordRefund(db, { entryId: refund.id, bookingId, amountYen: part.amountYen, memo, at })
     await addJob(db, 'payments.refund', { refundId: refund.id })
     refunds.push(refund)
   }

@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { StripeSettings } from '#server/platform/settings.ts'
+import { cashBox } from './cash-box.ts'
 import type { GatewayName, PaymentGateway } from './gateway.ts'
 import { createTestGateway } from './test-gateway.ts'
 
@@ -8,13 +9,14 @@ import { createTestGateway } from './test-gateway.ts'
 const stripes = new WeakMap<StripeSettings, Promise<PaymentGateway>>()
 
 /** The gateway that takes new payments here. */
-export const gatewayNameOf = (ctx: Context): GatewayName => (ctx.settings.stripe ? 'stripe' : 'test')
+export const gatewayNameOf = (ctx: Context): Exclude<GatewayName, 'cash'> => (ctx.settings.stripe ? 'stripe' : 'test')
 
 export const gatewayOf = (ctx: Context): Promise<PaymentGateway> => gatewayNamed(ctx, gatewayNameOf(ctx))
 
 /** The gateway that took a payment: it alone can give it back, also when another takes the new ones. */
 export async function gatewayNamed(ctx: Context, name: GatewayName): Promise<PaymentGateway> {
   if (name === 'test') return createTestGateway(ctx)
+  if (name === 'cash') return cashBox
   const { stripe } = ctx.settings
   if (!stripe) throw new AppError('payments.gateway-unreachable')
   const gateway = stripes.get(stripe) ?? connectStripe(stripe, ctx)

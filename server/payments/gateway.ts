@@ -1,6 +1,7 @@
 import type { CardFacts, PaymentState } from '#contract/payments.ts'
 
-export type GatewayName = 'test' | 'stripe'
+/** `cash`: no gateway at all, but what a guest gave us by hand. */
+export type GatewayName = 'test' | 'stripe' | 'cash'
 export type DeclineReason = 'declined' | 'insufficient-funds'
 
 /** Whoever takes the guests' cards: Stripe, or the built-in test gateway. No call holds a database transaction open. */

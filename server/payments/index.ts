@@ -11,6 +11,13 @@ export type { GatewayPayment, PaymentGateway, StartedPayment } from './gateway.t
 export type { TellOfPayment } from './hear-gateway.ts'
 export { keepTestCard } from './keep-test-card.ts'
 export { type Balance, balanceOf, ledgerSum } from './ledger.store.ts'
+export {
+  coveredYenOf,
+  findMoneyToCheck,
+  type MoneyOfDay,
+  type MoneyToCheck,
+  moneyByDay,
+} from './money-figures.store.ts'
 export { findMoneyMove, findMoneyMoves, type MoneyMove } from './money-moves.store.ts'
 export { countCards } from './own-cards.store.ts'
 export { addPastMoney, type PastPayment } from './past-money.store.ts'
@@ -20,6 +27,7 @@ export { paymentsPersonalData } from './personal-data.ts'
 export { type Refund, refundsOf } from './refunds.store.ts'
 export { answerTestStepUp, type PaymentNews, settlePayment } from './settle-payment.ts'
 export { askGateway, openPayment, refuseDeclined } from './start-payment.ts'
+export { takeByHand } from './take-by-hand.ts'
 
 export const paymentsTasks = {
   'payments.refund': refundTask,

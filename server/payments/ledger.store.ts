@@ -38,19 +38,23 @@ export interface Balance {
   refundedYen: number
   /** Paid and not given back. */
   heldYen: number
+  /** Of what was given back: as a kindness, beyond the terms. */
+  giftYen: number
 }
 
 export async function balanceOf(db: Database, bookingId: string): Promise<Balance> {
-  const { paidYen, refundedYen } = await db
+  const { paidYen, refundedYen, giftYen } = await db
     .selectFrom('ledger_lines')
     .select([
       sql<number>`coalesce(sum(amount_yen) FILTER (WHERE amount_yen > 0), 0)::integer`.as('paidYen'),
       sql<number>`coalesce(-sum(amount_yen) FILTER (WHERE amount_yen < 0), 0)::integer`.as('refundedYen'),
+      sql<number>`(SELECT coalesce(sum(refunds.amount_yen), 0)::integer FROM refunds
+        WHERE refunds.booking_id = ${bookingId} AND beyond_terms)`.as('giftYen'),
     ])
     .where('booking_id', '=', bookingId)
     .where('account', '=', 'gateway')
     .executeTakeFirstOrThrow()
-  return { paidYen, refundedYen, heldYen: paidYen - refundedYen }
+  return { paidYen, refundedYen, heldYen: paidYen - refundedYen, giftYen }
 }
 
 /** Zero, always. */

@@ -10,12 +10,17 @@ test('what came in and what went back are read from the ledger, which sums to ze
   const { ctx } = await openMoney(await createTestDatabase())
   const [bookingId, other] = [await addBooking(ctx.db), await addBooking(ctx.db)]
   const entry = (amountYen: number) => ({ entryId: randomUUID(), bookingId, amountYen, memo: 'A test', at })
-  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 0, refundedYen: 0, heldYen: 0 })
+  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 0, refundedYen: 0, heldYen: 0, giftYen: 0 })
   await recordCapture(ctx.db, entry(88_000))
   await recordCapture(ctx.db, entry(12_000))
   await recordRefund(ctx.db, entry(30_000))
-  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 100_000, refundedYen: 30_000, heldYen: 70_000 })
-  expect(await balanceOf(ctx.db, other)).toEqual({ paidYen: 0, refundedYen: 0, heldYen: 0 })
+  expect(await balanceOf(ctx.db, bookingId)).toEqual({
+    paidYen: 100_000,
+    refundedYen: 30_000,
+    heldYen: 70_000,
+    giftYen: 0,
+  })
+  expect(await balanceOf(ctx.db, other)).toEqual({ paidYen: 0, refundedYen: 0, heldYen: 0, giftYen: 0 })
   expect(await ledgerSum(ctx.db)).toBe(0)
 })
 
@@ -34,5 +39,5 @@ test('the ledger refuses an entry that does not sum to zero, a change, a removal
 
   await expect(ctx.db.updateTable('ledger_lines').set({ amount_yen: 1 }).execute()).rejects.toThrow()
   await expect(ctx.db.deleteFrom('ledger_lines').execute()).rejects.toThrow()
-  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 5_000, refundedYen: 0, heldYen: 5_000 })
+  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 5_000, refundedYen: 0, heldYen: 5_000, giftYen: 0 })
 })

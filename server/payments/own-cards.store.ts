@@ -48,3 +48,12 @@ export async function forgetCardsOfPayments(db: Database, bookingIds: readonly s
     .where(sql<boolean>`booking_id = ANY(${bookingIds}::uuid[])`)
     .execute()
 }
+
+/** Why money went back may have been typed by somebody, and may name the guest. */
+export async function forgetReasonsOfRefunds(db: Database, bookingIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ reason: 'Given back' })
+    .where(sql<boolean>`booking_id = ANY(${bookingIds}::uuid[])`)
+    .execute()
+}

@@ -14,7 +14,7 @@ test('a good card pays at once, and the money stands in the ledger once', async 
   expect(outcome).toEqual({ gatewayId: `test_pay_${payment.id}`, state: 'succeeded', card })
   expect(changed).toBe(true)
   expect(await settle(ctx, payment.id, outcome)).toBe(false)
-  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 88_000, refundedYen: 0, heldYen: 88_000 })
+  expect(await balanceOf(ctx.db, bookingId)).toEqual({ paidYen: 88_000, refundedYen: 0, heldYen: 88_000, giftYen: 0 })
   expect(await ledgerSum(ctx.db)).toBe(0)
   const row = await findPayment(ctx.db, payment.id)
   expect(row && toPayment(row, 'unneeded')).toEqual({

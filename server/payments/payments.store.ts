@@ -60,7 +60,10 @@ export async function lockBookingOfMoney(db: Database, bookingId: string): Promi
 export type NewPayment = Pick<
   PaymentRow,
   'id' | 'bookingId' | 'gateway' | 'gatewayId' | 'amountYen' | 'quoteId' | 'createdAt'
->
+> & {
+  /** Who of the office took it by hand. */
+  takenBy?: string
+}
 
 export async function addPayment(db: Database, payment: NewPayment): Promise<PaymentRow> {
   const row = await db
@@ -74,6 +77,7 @@ export async function addPayment(db: Database, payment: NewPayment): Promise<Pay
       quote_id: payment.quoteId,
       state: 'started',
       created_at: payment.createdAt,
+      taken_by: payment.takenBy ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -27,7 +27,7 @@ const toRefund = (row: Selectable<Refunds>): Refund => ({
 
 export async function addRefund(
   db: Database,
-  refund: Pick<Refund, 'paymentId' | 'bookingId' | 'amountYen' | 'reason' | 'createdAt'>,
+  refund: Pick<Refund, 'paymentId' | 'bookingId' | 'amountYen' | 'reason' | 'createdAt'> & { beyondTerms?: boolean },
 ): Promise<Refund> {
   const row = await db
     .insertInto('refunds')
@@ -36,6 +36,7 @@ export async function addRefund(
       booking_id: refund.bookingId,
       amount_yen: refund.amountYen,
       reason: refund.reason,
+      beyond_terms: refund.beyondTerms ?? false,
       state: 'asked',
       note_number: sql<number>`(SELECT coalesce(max(note_number), 0) + 1 FROM refunds
         WHERE booking_id = ${refund.bookingId})`,

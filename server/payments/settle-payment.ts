@@ -35,10 +35,10 @@ export async function settlePayment(db: Database, paymentId: string, outcome: St
     entryId: changed.id,
     bookingId: changed.bookingId,
     amountYen: changed.amountYen,
-    memo: `Paid by card (${changed.gateway})`,
+    memo: changed.gateway === 'cash' ? 'Paid by hand, on the day' : `Paid by card (${changed.gateway})`,
     at,
   })
-  if (!changed.card) await addJob(db, 'payments.learn-card', { paymentId })
+  if (!changed.card && changed.gateway !== 'cash') await addJob(db, 'payments.learn-card', { paymentId })
   return true
 }
 

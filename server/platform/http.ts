@@ -12,7 +12,8 @@ export type App = FastifyInstance
 /** Where unknown paths lead (specification §2). */
 export const notFoundPath = '/not-found'
 
-const bodyLimitBytes = 1024 * 1024
+/** Of a JSON body. */
+export const bodyLimitBytes = 1024 * 1024
 
 const loggedPaths = new WeakMap<FastifyRequest, string>()
 

@@ -26,6 +26,13 @@ export async function addJob(db: Database, task: string, payload: object, option
     job_key_mode => 'replace')`.execute(db)
 }
 
+/** The same for many at once. */
+export async function addJobs(db: Database, task: string, payloads: readonly object[]): Promise<void> {
+  await sql`SELECT FROM unnest(${payloads.map((payload) => JSON.stringify(payload))}::text[]) AS payload,
+    LATERAL graphile_worker.add_job(
+      ${task}::text, payload::json, max_attempts => ${attemptsUnlessTold}::int) AS job`.execute(db)
+}
+
 /**
  * Makes names of tasks known. Done before the first job of a name, two transactions that both enqueue it need not
  * wait for each other.

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 
-export { addJob, type JobOptions } from './jobs.store.ts'
+export { addJob, addJobs, type JobOptions } from './jobs.store.ts'
 
 /** Does one job. It may run twice for the same job, so it looks first whether there is still something to do. */
 export type TaskHandler = (ctx: Context, payload: unknown) => Promise<void>

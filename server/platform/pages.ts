@@ -90,12 +90,12 @@ export function createPages(options: PagesOptions) {
     try {
       const page = await cache.fill(key, async () => {
         const result = await render(renderer, path, facts)
-        if (result instanceof Response) throw new PageRedirect(result.headers.get('location') ?? notFoundPath)
+        if (result instanceof Response) throw new PageRedirect(result)
         return result
       })
       return send(request, reply, page, settings)
     } catch (error) {
-      if (error instanceof PageRedirect) return reply.redirect(error.location, 302)
+      if (error instanceof PageRedirect) return reply.redirect(error.location, error.status)
       throw error
     }
   }
@@ -104,9 +104,13 @@ export function createPages(options: PagesOptions) {
 /** A page that answers with another address is never kept: there are as many of those as a visitor can invent. */
 class PageRedirect extends Error {
   readonly location: string
+  /** For good only where the page says so: a thing that has another address today. */
+  readonly status: 302 | 308
 
-  constructor(location: string) {
+  constructor({ headers, status }: Response) {
     super('a page redirects')
+    const location = headers.get('location') ?? notFoundPath
+    this.status = status === 308 ? 308 : 302
     // Only to ourselves: an address on another host would come from what the visitor typed.
     this.location = /^\/(?![/\\])/.test(location) ? location : notFoundPath
   }

@@ -13,7 +13,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown 
     throw new AppError('platform.invalid-input', { fields: { body: 'Send one JSON object.' } })
   }
   const merged = { ...sent, ...(request.params as Record<string, string>) }
-  const unstorable = findUnstorable(merged, '')
+  const unstorable = findUnstorable(merged)
   if (unstorable)
     throw new AppError('platform.invalid-input', {
       fields: { [unstorable]: 'This holds a character that cannot be kept.' },
@@ -40,15 +40,24 @@ function toFields(issues: readonly Issue[]): Record<string, string> {
 const namedUnknown = (keys: readonly string[]) =>
   Object.fromEntries(keys.slice(0, 20).map((key) => [key.slice(0, 60), 'This field is not known here.']))
 
-/** NUL and broken surrogates fit no database column; refused here, they cannot become a fault further in. */
-function findUnstorable(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? path || 'body' : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    const at = path ? `${path}.${key.slice(0, 60)}` : key.slice(0, 60)
-    if (key.includes('\u0000')) return path || 'body'
-    const found = findUnstorable(inner, at)
-    if (found) return found
+/**
+ * NUL and broken surrogates fit no database column; refused here, they cannot become a fault further in. Goes step by
+ * step, never by calling itself: a body of brackets nests deeper than any stack.
+ */
+function findUnstorable(input: unknown): string | undefined {
+  const open: { value: unknown; path: string }[] = [{ value: input, path: '' }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path } = next
+    if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) return path || 'body'
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.includes('\u0000')) return path || 'body'
+      // Paths of what nests without end would themselves grow without end; the first steps name it well enough.
+      open.push({
+        value: inner,
+        path: path.length > 400 ? path : path ? `${path}.${key.slice(0, 60)}` : key.slice(0, 60),
+      })
+    }
   }
   return undefined
 }

@@ -38,6 +38,25 @@ export interface AccountLinks {
   user_id: string;
 }
 
+export interface Agents {
+  area: Generated<string>;
+  business: string;
+  commission_percent: Numeric;
+  contact: string;
+  created_at: Timestamp;
+  email: string;
+  email_key: string;
+  id: Generated<string>;
+  joined_on: string | null;
+  kind: string;
+  languages: Generated<string>;
+  notes: Generated<string>;
+  phone: Generated<string>;
+  registration: Generated<string>;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Areas {
   code: string;
   latitude: number;
@@ -97,6 +116,7 @@ export interface BookingPolicies {
   hold_minutes: number;
   horizon_days: number;
   id: Generated<boolean>;
+  usual_notice_hours: Generated<number>;
 }
 
 export interface Bookings {
@@ -104,6 +124,7 @@ export interface Bookings {
   cancellation_tiers: Json;
   created_at: Timestamp;
   drop_off: Json | null;
+  edition: Generated<number>;
   email: string;
   email_key: string;
   ends_at: Timestamp;
@@ -117,9 +138,11 @@ export interface Bookings {
   lines: Json;
   most_refund_percent: number | null;
   name_board: Generated<string>;
+  needs_crew: Generated<boolean>;
   note: Generated<string>;
   phone: Generated<string>;
   pick_up: Json | null;
+  price_overrides: Generated<Json>;
   quote_id: string;
   reference: string;
   room: Generated<string>;
@@ -136,15 +159,27 @@ export interface Bookings {
   wish: Json;
 }
 
+export interface CancellationTerms {
+  id: Generated<string>;
+  name: string;
+  tiers: Json;
+}
+
 export interface Categories {
+  changed_at: Timestamp | null;
+  changed_by: string | null;
   description: string;
   id: Generated<string>;
   letter: string;
   name: string;
+  picture_alt: string | null;
+  picture_focus: string | null;
   picture_name: string;
   position: number;
   slug: string;
+  state: Generated<string>;
   summary: string;
+  version: Generated<number>;
 }
 
 export interface ChangeTrail {
@@ -239,6 +274,73 @@ export interface GatewayEvents {
   received_at: Timestamp;
 }
 
+export interface GuestAddresses {
+  email: string;
+  email_key: string;
+  guest_id: string;
+}
+
+export interface GuestBookings {
+  booking_id: string;
+  guest_id: string;
+}
+
+export interface GuestMerges {
+  apart_at: Timestamp | null;
+  at: Timestamp;
+  fields: Json;
+  id: Generated<string>;
+  kept_id: string;
+  merged_id: string;
+  moved_bookings: string[];
+  moved_keys: string[];
+  user_id: string | null;
+}
+
+export interface GuestNews {
+  booking_id: string | null;
+  id: Generated<Int8>;
+  user_id: string | null;
+}
+
+export interface GuestPairs {
+  first_id: string;
+  reasons: string[];
+  second_id: string;
+  two_people: Generated<boolean>;
+}
+
+export interface Guests {
+  bookings: Generated<number>;
+  by_hand: Generated<string[]>;
+  cards: Generated<string[]>;
+  children: Generated<string>;
+  country: string | null;
+  email: string | null;
+  erased_at: Timestamp | null;
+  family_key: Generated<string>;
+  first_seen: Timestamp;
+  food: Generated<string>;
+  id: Generated<string>;
+  language: Generated<string>;
+  last_at: Timestamp | null;
+  last_seen: Timestamp;
+  likes: Generated<string>;
+  merged_into: string | null;
+  name: string;
+  name_board: Generated<string>;
+  name_key: Generated<string>;
+  next_at: Timestamp | null;
+  notes: Generated<string>;
+  paid_yen: Generated<Int8>;
+  phone: Generated<string>;
+  phone_key: Generated<string>;
+  search: Generated<string>;
+  user_id: string | null;
+  version: Generated<number>;
+  walking: Generated<string>;
+}
+
 export interface Guides {
   kind: Generated<string>;
   languages: string[];
@@ -287,6 +389,14 @@ export interface Mails {
   subject: string;
 }
 
+export interface MailTexts {
+  occasion: string;
+  opening: string;
+  saved_at: Timestamp;
+  subject: string;
+  version: Generated<number>;
+}
+
 export interface Offers {
   book_from: string;
   book_until: string;
@@ -308,6 +418,18 @@ export interface OfferTours {
   tour_id: string;
 }
 
+export interface OldSlugs {
+  kind: string;
+  left_at: Timestamp;
+  object_id: string;
+  slug: string;
+}
+
+export interface OpenBalances {
+  booking_id: string;
+  due_yen: number;
+}
+
 export interface Payments {
   amount_yen: number;
   booking_id: string;
@@ -323,6 +445,15 @@ export interface Payments {
   receipt_number: number | null;
   refunded_yen: Generated<number>;
   state: string;
+  taken_by: string | null;
+}
+
+export interface PhoneDrafts {
+  draft: Json;
+  email_key: Generated<string>;
+  id: string;
+  put_aside_at: Timestamp;
+  user_id: string | null;
 }
 
 export interface PictureFiles {
@@ -399,6 +530,7 @@ export interface RecoveryCodes {
 
 export interface Refunds {
   amount_yen: number;
+  beyond_terms: Generated<boolean>;
   booking_id: string;
   created_at: Timestamp;
   gateway_id: string | null;
@@ -475,6 +607,11 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SettingVersions {
+  name: string;
+  version: number;
+}
+
 export interface SignInEvents {
   at: Timestamp;
   email_hash: Buffer | null;
@@ -491,13 +628,34 @@ export interface SigningKeys {
   name: string;
 }
 
+export interface TourBookings {
+  cancelled: boolean | null;
+  created_at: Timestamp | null;
+  sold: boolean | null;
+  total_yen: number | null;
+  tour_id: string | null;
+}
+
 export interface TourCancellationTiers {
   hours_before: number;
   refund_percent: number;
   tour_id: string;
 }
 
+export interface TourDrafts {
+  document: Json | null;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  saved_at: Timestamp | null;
+  saved_by: string | null;
+  tour_id: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface TourPictures {
+  alt: string | null;
+  focus: string | null;
   picture_name: string;
   position: number;
   tour_id: string;
@@ -511,8 +669,15 @@ export interface TourPrices {
   vehicle_class: string;
 }
 
+export interface TourRatings {
+  rating: number | null;
+  reviews: number | null;
+  tour_id: string | null;
+}
+
 export interface TourReviews {
   answer: string | null;
+  answered_at: Timestamp | null;
   author: string;
   booking_id: string | null;
   chauffeur_stars: number | null;
@@ -520,6 +685,7 @@ export interface TourReviews {
   guide_stars: number | null;
   id: Generated<string>;
   judged_at: Timestamp | null;
+  judged_ground: string | null;
   judged_reason: string | null;
   route_stars: number | null;
   stars: Numeric;
@@ -529,6 +695,7 @@ export interface TourReviews {
   travelled_on: string;
   user_id: string | null;
   vehicle_stars: number | null;
+  version: Generated<number>;
 }
 
 export interface Tours {
@@ -597,10 +764,21 @@ export interface TourSearchWords {
   word: string;
 }
 
+export interface TourSeasons {
+  closed: boolean;
+  name: string;
+  percent: number;
+  position: number;
+  season_from: number;
+  season_to: number;
+  tour_id: string;
+}
+
 export interface TourStops {
   admission: string;
   admission_yen: number | null;
   drive_minutes: number;
+  fixed_arrival: string | null;
   latitude: number;
   longitude: number;
   name: string;
@@ -681,6 +859,7 @@ export interface Wishes {
 
 export interface DB {
   account_links: AccountLinks;
+  agents: Agents;
   areas: Areas;
   assignments: Assignments;
   attempt_counters: AttemptCounters;
@@ -689,6 +868,7 @@ export interface DB {
   booking_moves: BookingMoves;
   booking_policies: BookingPolicies;
   bookings: Bookings;
+  cancellation_terms: CancellationTerms;
   categories: Categories;
   change_trail: ChangeTrail;
   chauffeurs: Chauffeurs;
@@ -701,15 +881,25 @@ export interface DB {
   extras: Extras;
   garages: Garages;
   gateway_events: GatewayEvents;
+  guest_addresses: GuestAddresses;
+  guest_bookings: GuestBookings;
+  guest_merges: GuestMerges;
+  guest_news: GuestNews;
+  guest_pairs: GuestPairs;
+  guests: Guests;
   guide_seasons: GuideSeasons;
   guides: Guides;
   idempotency_keys: IdempotencyKeys;
   ledger_lines: LedgerLines;
   mail_refusals: MailRefusals;
+  mail_texts: MailTexts;
   mails: Mails;
   offer_tours: OfferTours;
   offers: Offers;
+  old_slugs: OldSlugs;
+  open_balances: OpenBalances;
   payments: Payments;
+  phone_drafts: PhoneDrafts;
   picture_files: PictureFiles;
   pictures: Pictures;
   places: Places;
@@ -723,15 +913,20 @@ export interface DB {
   saved_travellers: SavedTravellers;
   saved_views: SavedViews;
   sessions: Sessions;
+  setting_versions: SettingVersions;
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;
+  tour_bookings: TourBookings;
   tour_cancellation_tiers: TourCancellationTiers;
+  tour_drafts: TourDrafts;
   tour_pictures: TourPictures;
   tour_prices: TourPrices;
+  tour_ratings: TourRatings;
   tour_reviews: TourReviews;
   tour_sales: TourSales;
   tour_search: TourSearch;
   tour_search_words: TourSearchWords;
+  tour_seasons: TourSeasons;
   tour_stops: TourStops;
   tours: Tours;
   two_factor: TwoFactor;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Access, Endpoint, OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { carriesBody } from '#contract/endpoint.ts'
 import { AppError } from './app-error.ts'
-import type { App } from './http.ts'
+import { type App, bodyLimitBytes } from './http.ts'
 import { isKey } from './idempotency.rules.ts'
 import { type Answer, type Attempt, type Attempts, freeAttempt } from './idempotency.ts'
 import { readInput } from './read-input.ts'
@@ -78,7 +78,8 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
       handler: answer,
       ...(carriesBody(endpoint.method) ? {} : { exposeHeadRoute: false }),
     }
-    if (!upload) api.app.route(route)
+    if (!upload)
+      api.app.route({ ...route, ...(endpoint.longField ? { onRequest: nameTooLong(endpoint.longField) } : {}) })
     else
       api.app.register(async (scope) => {
         takeFiles(scope)
@@ -98,6 +99,12 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
 function takeFiles(scope: App) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+}
+
+/** Whoever announces more than is read at all hears which field it must be; nothing of it is read. */
+const nameTooLong = (field: string) => async (request: FastifyRequest) => {
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes)
+    throw new AppError('platform.too-large', { fields: { [field]: 'This is far too long. Please make it shorter.' } })
 }
 
 const noFile = Buffer.alloc(0)

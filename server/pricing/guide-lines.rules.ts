@@ -70,7 +70,10 @@ export function seasonLine({ tour, guideWished, guides, guideSeasons, startsAt }
 }
 
 /** A season that ends before it begins runs over the new year. */
-export function isInSeason({ seasonFrom: from, seasonTo: to }: GuideSeason, isoDay: string): boolean {
+export function isInSeason(
+  { seasonFrom: from, seasonTo: to }: Pick<GuideSeason, 'seasonFrom' | 'seasonTo'>,
+  isoDay: string,
+): boolean {
   const day = Number(isoDay.slice(5, 7)) * 100 + Number(isoDay.slice(8, 10))
   return from <= to ? from <= day && day <= to : from <= day || day <= to
 }

@@ -1,5 +1,5 @@
 import { taxIncludedYen } from '#contract/money.ts'
-import type { Quote } from '#contract/pricing.ts'
+import type { Quote, QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -14,11 +14,22 @@ export interface QuoteFor {
   userId: string | null
   /** The booking that would move to this day. */
   moving?: { id: string; startsAt: Date }
+  /** Of a booking whose lines were changed by hand: what is charged instead. */
+  adjust?: AdjustLines
+  /** The office decides about the hour: any start, and without the notice that guests must give. */
+  byOffice?: boolean
 }
 
+export type AdjustLines = (lines: QuoteLine[]) => QuoteLine[]
+
 /** What a day costs, kept for half an hour: what was quoted is what is charged. */
-export async function makeQuote(ctx: Context, wish: Wish, { userId, moving }: QuoteFor): Promise<Quote> {
-  const day = await planDay(ctx, wish, moving && { bookingId: moving.id, startsAt: moving.startsAt })
+export async function makeQuote(
+  ctx: Context,
+  wish: Wish,
+  { userId, moving, adjust, byOffice = false }: QuoteFor,
+): Promise<Quote> {
+  const day = await planDay(ctx, wish, moving && { bookingId: moving.id, startsAt: moving.startsAt, byOffice })
+  const lines = adjust ? adjust(day.lines) : day.lines
   const now = ctx.clock.now()
   const quote: NewQuote = {
     userId,
@@ -32,8 +43,8 @@ export async function makeQuote(ctx: Context, wish: Wish, { userId, moving }: Qu
     endsAt: day.endsAt,
     vehicleClass: day.demand.vehicleClass,
     guides: day.demand.guides,
-    lines: day.lines,
-    totalYen: totalYenOf(day.lines),
+    lines,
+    totalYen: totalYenOf(lines),
     cancellationTiers: day.tour.cancellationTiers,
     createdAt: now,
     expiresAt: addMinutes(now, keptMinutes),

@@ -34,6 +34,8 @@ export interface PlannedDay {
 export interface MovingBooking {
   bookingId: string
   startsAt?: Date
+  /** The office decides about the hour: any start, and without the notice that guests must give. */
+  byOffice?: boolean
 }
 
 const whyNotSentences: Record<WhyClosed, string> = {
@@ -47,7 +49,9 @@ const whyNotSentences: Record<WhyClosed, string> = {
 export async function planDay(ctx: Context, wish: Wish, moving?: MovingBooking): Promise<PlannedDay> {
   const { linesAt, ...prepared } = await prepareWish(ctx, wish)
   const { tour, demand } = prepared
-  if (!tour.startTimes.includes(wish.start))
+  // The hour that a booking has already stays open to it, also where the tour has other starts by now.
+  const isOwnStart = moving?.startsAt?.getTime() === tokyoInstant(wish.day, wish.start).getTime()
+  if (!moving?.byOffice && !isOwnStart && !tour.startTimes.includes(wish.start))
     throw refused('start', `This tour begins at ${tour.startTimes.join(' or ')}.`)
   const startsAt = tokyoInstant(wish.day, wish.start)
   await refuseImpossible(ctx, { tour, demand, wish, startsAt }, moving)
@@ -66,7 +70,8 @@ async function refuseImpossible(
   const why = whyNotAt({ hours: tour, now: ctx.clock.now(), horizonDays, runsOn }, slot)
   // The hour that a booking has already needs no notice any more.
   const isOwnHour = moving?.startsAt?.getTime() === startsAt.getTime()
-  if (why !== null && !isOwnHour) throw new AppError('pricing.not-possible', { fields: { day: whyNotSentences[why] } })
+  const isLeft = isOwnHour || (moving?.byOffice === true && why === 'too-short-notice')
+  if (why !== null && !isLeft) throw new AppError('pricing.not-possible', { fields: { day: whyNotSentences[why] } })
   const butNotOf = moving ? { butNotOf: moving.bookingId } : {}
   const calendar = await openCalendar(ctx, { tour, demand, firstDay: wish.day, lastDay: wish.day, ...butNotOf })
   if (calendar.isFree(startsAt)) return

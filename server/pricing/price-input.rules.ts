@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
+import type { TourSeason } from '#server/catalogue/index.ts'
 
 /** Rates that are not a tour's own. Minutes of day are Tokyo's. */
 export interface Rates {
@@ -55,6 +56,8 @@ export interface PriceInput {
     durationMinutes: number
     guideIncluded: boolean
     prices: readonly { vehicleClass: VehicleClass; priceYen: number }[]
+    /** Parts of the year in which it costs more. */
+    dearer: readonly TourSeason[]
   }
   vehicleClass: VehicleClass
   className: string

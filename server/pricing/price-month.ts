@@ -4,6 +4,7 @@ import { dayOf, daysOfMonth, openCalendar } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import type { AdjustLines } from './make-quote.ts'
 import { prepareWish } from './prepare-wish.ts'
 import { totalYenOf } from './price.rules.ts'
 
@@ -15,7 +16,7 @@ export interface PricedDay extends AvailableDay {
 export async function priceMonth(
   ctx: Context,
   wish: Omit<Wish, 'day' | 'start'>,
-  { month, bookingId }: { month: string; bookingId: string },
+  { month, bookingId, adjust = (lines) => lines }: { month: string; bookingId: string; adjust?: AdjustLines },
 ): Promise<PricedDay[]> {
   const { tour, demand, linesAt } = await prepareWish(ctx, wish)
   const days = daysOfMonth(month)
@@ -23,7 +24,7 @@ export async function priceMonth(
   const calendar = await openCalendar(ctx, { tour, demand, firstDay, lastDay, butNotOf: bookingId })
   const totalAt = (day: string, start: string) => {
     try {
-      return totalYenOf(linesAt(tokyoInstant(day, start)))
+      return totalYenOf(adjust(linesAt(tokyoInstant(day, start))))
     } catch (error) {
       // A code that does not apply on that day: who asks for the day hears it.
       if (error instanceof AppError) return null

@@ -47,6 +47,15 @@ const chosenExtra: fc.Arbitrary<ChosenExtra> = fc.record({
   pieces: fc.integer({ min: 1, max: 10 }),
 })
 
+const tourSeason = fc
+  .record({ from: monthAndDay, to: monthAndDay, percent: fc.nat(100), name })
+  .map(({ from, to, ...rest }) => ({
+    ...rest,
+    seasonFrom: from.month * 100 + from.day,
+    seasonTo: to.month * 100 + to.day,
+    closed: false,
+  }))
+
 const input: fc.Arbitrary<PriceInput> = fc.record({
   tour: fc.record({
     title: name,
@@ -57,6 +66,7 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
       .map((prices) =>
         VehicleClass.options.map((vehicleClass, index) => ({ vehicleClass, priceYen: prices[index] ?? 0 })),
       ),
+    dearer: fc.array(tourSeason, { maxLength: 3 }),
   }),
   vehicleClass: fc.constantFrom(...VehicleClass.options),
   className: name,
@@ -129,6 +139,28 @@ test('the order in which extras and seasons are given makes no difference', () =
   holds(shuffled, ({ day, extras, guideSeasons }) => {
     expect(priceDay({ ...day, extras })).toEqual(priceDay(day))
     expect(totalYenOf(priceDay({ ...day, guideSeasons }))).toBe(totalYenOf(priceDay(day)))
+  })
+})
+
+test('a season of the tour adds at most its percent of the package, once, and its order makes no difference', () => {
+  holds(input, (day) => {
+    const without = totalYenOf(priceDay({ ...day, tour: { ...day.tour, dearer: [] } }))
+    const added = totalYenOf(priceDay(day)) - without
+    const most = Math.max(0, ...day.tour.dearer.map(({ percent }) => percent))
+    expect(added).toBeGreaterThanOrEqual(0)
+    expect(added % 100).toBe(0)
+    expect(added * 100).toBeLessThanOrEqual(packageYenOf(day) * most)
+    const turned = { ...day, tour: { ...day.tour, dearer: [...day.tour.dearer].reverse() } }
+    expect(totalYenOf(priceDay(turned))).toBe(totalYenOf(priceDay(day)))
+  })
+})
+
+test('a season over the whole year is on every day, rounded down to the hundred', () => {
+  holds(input, (day) => {
+    const always = [{ name: 'All year', seasonFrom: 101, seasonTo: 1231, percent: 8, closed: false }]
+    const line = priceDay({ ...day, tour: { ...day.tour, dearer: always } }).find(({ label }) => label === 'All year')
+    const expected = Math.floor((packageYenOf(day) * 8) / 10_000) * 100
+    expect(line?.amountYen ?? 0).toBe(expected)
   })
 })
 

@@ -18,6 +18,7 @@ const day: PriceInput = {
       { vehicleClass: 'sedan', priceYen: 92_000 },
       { vehicleClass: 'alphard', priceYen: 98_000 },
     ],
+    dearer: [],
   },
   vehicleClass: 'alphard',
   className: 'Alphard',

@@ -4,6 +4,7 @@ import { addMinutes, minutesOfTokyoDay, tokyoTimeOf } from '#server/platform/tok
 import { extraLines } from './extras.rules.ts'
 import { guideLine, seasonLine } from './guide-lines.rules.ts'
 import type { PriceInput } from './price-input.rules.ts'
+import { packageYenOf, tourSeasonLine } from './tour-season.rules.ts'
 import { counted, lengthInWords, wallTime } from './words.rules.ts'
 
 type LineKind = (typeof lineKinds)[number]
@@ -24,7 +25,7 @@ export function priceDay(input: PriceInput): QuoteLine[] {
     night: [nightLine(input)],
     'airport-pick-up': [pickUpLine(input)],
     'drop-off': [dropOffLine(input)],
-    season: [seasonLine(input)],
+    season: [tourSeasonLine(input), seasonLine(input)],
     extra: extraLines(input.extras),
     'offer-code': [offerLine(input)],
   }
@@ -32,12 +33,6 @@ export function priceDay(input: PriceInput): QuoteLine[] {
     .flatMap((kind) => lines[kind])
     .filter((line) => line !== null)
     .filter((line) => line.kind === 'package' || line.amountYen !== 0)
-}
-
-function packageYenOf({ tour, vehicleClass }: PriceInput): number {
-  const price = tour.prices.find((offered) => offered.vehicleClass === vehicleClass)
-  if (!price) throw new RangeError(`"${tour.title}" has no price for the class ${vehicleClass}.`)
-  return price.priceYen
 }
 
 function packageLine(input: PriceInput): QuoteLine {

@@ -28,15 +28,21 @@ export async function takePicturesOff(db: Database, authors: Authors): Promise<s
 }
 
 /**
- * The words stay and count, unsigned; what the office had hidden goes, since nobody will read it. Answers whether there
- * was anything.
+ * The words stay and count, unsigned; our answer goes, which speaks to them by name, and what the office had hidden,
+ * since nobody will read it. Answers which there were, and which of them are left.
  */
-export async function unsignReviews(db: Database, authors: Authors): Promise<boolean> {
-  await db.deleteFrom('tour_reviews').where(isTheirs(authors)).where('status', '=', 'hidden').execute()
-  const { numUpdatedRows } = await db
-    .updateTable('tour_reviews')
-    .set({ author: unsigned, user_id: null })
+export async function unsignReviews(db: Database, authors: Authors): Promise<{ all: string[]; left: string[] }> {
+  const gone = await db
+    .deleteFrom('tour_reviews')
     .where(isTheirs(authors))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .where('status', '=', 'hidden')
+    .returning('id')
+    .execute()
+  const left = await db
+    .updateTable('tour_reviews')
+    .set({ author: unsigned, user_id: null, answer: null, answered_at: null, judged_reason: null })
+    .where(isTheirs(authors))
+    .returning('id')
+    .execute()
+  return { all: [...gone, ...left].map(({ id }) => id), left: left.map(({ id }) => id) }
 }

@@ -22,6 +22,8 @@ export async function addPastReviews(db: Database, reviews: readonly PastReview[
         id: review.id,
         status: review.status,
         answer: review.answer,
+        answered_at: review.answer ? review.judgedAt : null,
+        judged_ground: review.status === 'hidden' ? 'advertising' : null,
         judged_reason: review.judgedReason,
         judged_at: review.judgedAt,
       })),

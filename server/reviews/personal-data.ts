@@ -1,6 +1,7 @@
 import { findIdsOf } from '#server/booking/index.ts'
 import { forgetUploads, uploadNamesOf } from '#server/media/index.ts'
 import { announceWith } from '#server/platform/announcements.ts'
+import { forgetChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { takePicturesOff, unsignReviews } from './erase-reviews.store.ts'
@@ -15,9 +16,10 @@ export const reviewsPersonalData: PersonalData = {
     const authors = { userId, bookingIds, pictureNames: await uploadNamesOf(db, { userId, sentFor: bookingIds }) }
     const pictures = await takePicturesOff(db, authors)
     await forgetUploads(db, pictures)
-    const wereSigned = await unsignReviews(db, authors)
+    const { all, left } = await unsignReviews(db, authors)
+    await forgetChanges(db, 'review', all)
     // Pages that were made before still show the name.
-    if (wereSigned || pictures.length > 0) await announceWith(db, 'pages')
+    if (left.length > 0 || pictures.length > 0) await announceWith(db, 'pages')
   },
 }
 

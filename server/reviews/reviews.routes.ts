@@ -1,10 +1,11 @@
 import * as calls from '#contract/reviews.ts'
+import * as office from '#contract/reviews-office.ts'
 import { tourIdOf } from '#server/catalogue/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
-import { judgeReview } from './judge-review.ts'
-import { findToJudge } from './judged-reviews.store.ts'
+import { answerReview, judgeReview, releaseReviews } from './judge-review.ts'
+import { findToJudge, sumUpReviews } from './judged-reviews.store.ts'
 import { findReviewsOfOwner } from './own-reviews.store.ts'
 import { addPicture, readReviewOf, writeReviewOf } from './review-booking.ts'
 import { findReviews } from './reviews.store.ts'
@@ -21,6 +22,11 @@ export function reviewsRoutes(api: Api, ctx: Context) {
     writeReviewOf(ctx, { reference, token }, caller, written),
   )
   serve(api, calls.ownReviews, async ({ caller }) => ({ reviews: await findReviewsOfOwner(ctx.db, caller.userId) }))
-  serve(api, calls.reviewsToJudge, ({ input }) => findToJudge(ctx.db, input.status, input.page))
-  serve(api, calls.judgeReview, ({ input }) => judgeReview(ctx, input))
+  serve(api, office.reviewsToJudge, async ({ input }) => ({
+    ...(await findToJudge(ctx.db, input)),
+    ...(await sumUpReviews(ctx.db, ctx.clock.now())),
+  }))
+  serve(api, office.judgeReview, ({ input, caller }) => judgeReview(ctx, caller.userId, input))
+  serve(api, office.releaseReviews, ({ input, caller }) => releaseReviews(ctx, caller.userId, input))
+  serve(api, office.answerReview, ({ input, caller }) => answerReview(ctx, caller.userId, input))
 }

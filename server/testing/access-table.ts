@@ -37,6 +37,22 @@ const secret = (refusal: ErrorCode, input: (theirs: Belongings) => object): Name
   ...{ names: 'secret', refusal, input },
 })
 
+const anAgent = {
+  ...{
+    business: 'Okubo Hire',
+    kind: 'driver',
+    contact: 'Kenji Okubo',
+    email: 'okubo@example.com',
+    phone: '',
+    area: '',
+  },
+  ...{ languages: '', registration: '', commissionPercent: 15, notes: '', joinedOn: null },
+}
+const aGuest = {
+  ...{ name: 'Mallory', phone: '', country: null, language: '', nameBoard: '', food: '', walking: '', children: '' },
+  ...{ likes: '', notes: '' },
+}
+
 /** Every call there is: whoever adds one says here what it names. */
 export const accessTable: Table = {
   accounts: {
@@ -56,6 +72,11 @@ export const accessTable: Table = {
     changeTraveller: theirs('accounts.unknown-traveller', ({ travellerId }) => ({ id: travellerId, name: 'Mallory' })),
     forgetTraveller: theirs('accounts.unknown-traveller', ({ travellerId }) => ({ id: travellerId })),
   },
+  media: {
+    uploadOfficePicture: nothing,
+    describePicture: ofOffice(() => ({ path: `office/${'0'.repeat(32)}`, alt: 'A lake.', focus: '50% 50%' })),
+  },
+  writing: { drawFormula: nothing },
   catalogue: {
     ...{ tourCategory: nothing, getCategoryDetail: nothing, getTourDetails: nothing, findTours: nothing },
     ...{ runningOffers: nothing, offerDetail: nothing },
@@ -64,8 +85,18 @@ export const accessTable: Table = {
     removeWish: own(() => ({ item: 'tour:kamakura-and-the-great-buddha' })),
     shareWishlist: own(() => ({ share: false })),
     sharedWishlist: secret('catalogue.unknown-list', () => ({ code: madeUp.slice(0, 20) })),
+    // Of the office, by ids that nobody has: what is not there is not changed.
+    ...{ officeTours: nothing, tourForEditing: nothing, saveTourDraft: nothing, throwAwayDraft: nothing },
+    ...{ publishTour: nothing, holdBackTour: nothing, archiveTour: nothing, unarchiveTour: nothing },
+    ...{ duplicateTour: nothing, orderTours: nothing, featuredTours: nothing, featureTours: nothing },
+    ...{ previewTour: nothing, tourChanges: nothing, newTour: own(() => ({ category: 'nowhere' })) },
+    ...{ officeCategories: nothing, categoryForEditing: nothing, addCategory: nothing, saveCategory: nothing },
+    ...{ deleteCategory: nothing, orderCategories: nothing },
   },
-  fleet: { knownPlaces: nothing, readAddress: nothing },
+  fleet: {
+    ...{ knownPlaces: nothing, readAddress: nothing },
+    ...{ drivingTimes: nothing, findStopPlaces: nothing, tourClasses: nothing },
+  },
   inventory: { availability: nothing },
   pricing: {
     ...{ offeredExtras: nothing, makeQuote: nothing },
@@ -89,6 +120,24 @@ export const accessTable: Table = {
     cancelBooking: ofBooking(() => ({ refundYen: 0 })),
     moveBooking: ofOffice(({ reference }) => ({ reference, to: 'no_show', reason: 'Nobody came.' })),
     ownBookings: nothing,
+    payBalance: ofBooking(({ cardToken }) => ({ card: { token: cardToken } })),
+    // Of the office: what callers say, and a number that nobody has.
+    ...{ findCallers: nothing, toursToBook: nothing, daysOfCall: nothing, quoteCall: nothing, bookByPhone: nothing },
+    ...{ callsPutAside: nothing, throwCallAway: nothing },
+    putCallAside: own(() => ({ id: '3f0e2a51-4a3c-4c52-9a0e-7a3a1f0c7b11', draft: {} })),
+    copyAsCall: ofOffice(({ reference }) => ({ reference })),
+    takeOnTheDay: ofOffice(({ reference }) => ({ reference, amountYen: 1 })),
+    ...{ officeBookings: nothing, officeBookingsFile: nothing },
+    readDeskBooking: ofOffice(({ reference }) => ({ reference })),
+    proposeChange: ofOffice(({ reference }) => ({ reference, wish: {} })),
+    crewCandidates: ofOffice(({ reference }) => ({ reference, kind: 'guide' })),
+    // Of a version that nobody has seen: nothing is changed.
+    changeByOffice: ofOffice(({ reference }) => ({ reference, version: 999 })),
+    changeCrew: ofOffice(({ reference }) => ({
+      ...{ reference, version: 999, kind: 'guide', from: null, to: null, reason: 'Ill' },
+    })),
+    refundByOffice: ofOffice(({ reference }) => ({ reference, version: 999, amountYen: 1, reason: 'Our fault' })),
+    cancelByOffice: ofOffice(({ reference }) => ({ reference, version: 999, refundYen: 0, reason: 'They rang' })),
   },
   vouchers: {
     bookingDocuments: ofBooking(),
@@ -101,6 +150,7 @@ export const accessTable: Table = {
     writeMessage: ofBooking(() => ({ body: 'Let me in' })),
     // Its reference is a hint for the office, and opens nothing.
     ...{ contactForm: nothing, contactOffice: nothing },
+    writeToGuests: ofOffice(({ reference }) => ({ references: [reference], body: 'Let me in' })),
   },
   reviews: {
     ...{ reviewsOfTour: nothing, ownReviews: nothing, reviewsToJudge: nothing },
@@ -108,13 +158,49 @@ export const accessTable: Table = {
     writeReview: ofGuest(() => ({
       ...{ chauffeurStars: 1, guideStars: null, vehicleStars: 1, routeStars: 1, text: 'Bad.', author: 'Mallory' },
     })),
-    judgeReview: ofOffice(({ reviewId }) => ({ id: reviewId, status: 'released' })),
+    judgeReview: ofOffice(({ reviewId }) => ({ id: reviewId, version: 1, status: 'released' })),
+    releaseReviews: ofOffice(({ reviewId }) => ({ reviews: [{ id: reviewId, version: 1 }] })),
+    answerReview: ofOffice(({ reviewId }) => ({ id: reviewId, version: 1, answer: 'Let me in' })),
+  },
+  agents: {
+    ...{ listAgents: nothing, agentsFile: nothing, addAgent: nothing },
+    agentDetail: ofOffice(({ agentId }) => ({ id: agentId })),
+    saveAgent: ofOffice(({ agentId }) => ({ id: agentId, version: 1, ...anAgent })),
+    moveAgent: ofOffice(({ agentId }) => ({ id: agentId, version: 1, state: 'active', reason: 'Let me in' })),
+  },
+  guests: {
+    ...{ listGuests: nothing, guestsFile: nothing, guestPairs: nothing },
+    guestDetail: ofOffice(({ guestId }) => ({ id: guestId })),
+    saveGuest: ofOffice(({ guestId }) => ({ id: guestId, version: 1, ...aGuest })),
+    compareGuests: ofOffice(({ guestId, otherGuestId }) => ({ first: guestId, second: otherGuestId })),
+    mergeGuests: ofOffice(({ guestId, otherGuestId }) => ({
+      ...{ id: guestId, version: 1, other: otherGuestId, otherVersion: 1, choices: {} },
+    })),
+    takeGuestsApart: ofOffice(({ guestId }) => ({ id: guestId })),
+    sayTwoPeople: ofOffice(({ guestId, otherGuestId }) => ({ first: guestId, second: otherGuestId, twoPeople: false })),
   },
   notifications: {
     sendAgain: ofBooking(),
     readMailChoices: nothing,
     saveMailChoices: own(() => ({ reminder: false, review: true })),
     unsubscribe: secret('notifications.unknown-link', () => ({ token: madeUp })),
+  },
+  earnings: { readEarnings: nothing, exportEarnings: nothing },
+  settings: {
+    ...{ readDutySettings: nothing, tryDutySettings: nothing, saveDutySettings: nothing },
+    ...{ readFees: nothing, saveFees: nothing, readTerms: nothing, saveTerms: nothing },
+    removeTerms: ofOffice(() => ({ id: '00000000-0000-4000-8000-000000000000', version: 1 })),
+    ...{ readCompanySettings: nothing, saveCompanySettings: nothing, officePeople: nothing, inviteToOffice: nothing },
+    ...{ readMailTexts: nothing, previewMail: nothing, saveMailText: nothing },
+    dropMailText: ofOffice(() => ({ occasion: 'confirmed', version: 0 })),
+    inviteAgain: ofOffice(({ userId }) => ({ id: userId })),
+  },
+  office: {
+    ...{ officeSearch: nothing, readDashboard: nothing, officeBadges: nothing },
+    savedViews: own(() => ({ list: 'tour-bookings' })),
+    saveView: own(() => ({ list: 'tour-bookings', name: 'Mine', shared: false, query: '' })),
+    changeView: ofOffice(() => ({ id: '00000000-0000-4000-8000-000000000000', name: 'Mine' })),
+    deleteView: ofOffice(() => ({ id: '00000000-0000-4000-8000-000000000000' })),
   },
   jobs: { failedJobs: nothing, retryFailedJob: nothing },
 }

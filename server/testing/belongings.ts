@@ -1,7 +1,7 @@
 import { redeemFinished } from '#server/booking/redeem-finished.ts'
 import type { TestAnnai } from './annai.ts'
 import { cardToken, post, quoteFor } from './bookings.ts'
-import { daysOfBookings, personWithEverything, signedInAs } from './person-with-everything.ts'
+import { daysOfBookings, guestIdOf, personWithEverything, signedInAs } from './person-with-everything.ts'
 import { atTime, pathOf } from './scene.ts'
 import { newDevice } from './signed-in-people.ts'
 
@@ -18,6 +18,11 @@ export interface Belongings {
   paymentId: string
   /** Waits to be released. */
   reviewId: string
+  /** As the office knows them, and somebody else. */
+  guestId: string
+  otherGuestId: string
+  /** A partner of the office. */
+  agentId: string
   /** Of a card that is nobody's yet. */
   cardToken: string
   /** Words that nobody else uses: no answer to others says any of them. */
@@ -53,6 +58,11 @@ export async function personWithBelongings(annai: TestAnnai): Promise<Belongings
     quoteId: (await quoteFor(annai, { day: '2027-01-22' }, await headers())).id,
     paymentId: payment.id,
     reviewId: await idIn('tour_reviews'),
+    guestId: await guestIdOf(annai, userId),
+    otherGuestId: (
+      await db.selectFrom('guests').select('id').where('user_id', 'is', null).limit(1).executeTakeFirstOrThrow()
+    ).id,
+    agentId: (await db.selectFrom('agents').select('id').limit(1).executeTakeFirstOrThrow()).id,
     cardToken: await cardToken(annai),
     words: [userId, ...Object.values(words), ...Object.values(bookings).map(({ booking }) => booking.reference)],
   }

@@ -5,11 +5,12 @@ import { addChallenge } from '#server/accounts/two-factor/challenges.store.ts'
 import { replaceRecoveryCodes } from '#server/accounts/two-factor/recovery-codes.store.ts'
 import { saveBegun } from '#server/accounts/two-factor/two-factor.store.ts'
 import { addUser } from '#server/accounts/users.store.ts'
+import { catchUp } from '#server/guests/index.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { runDueJobs, type TestAnnai } from './annai.ts'
 import { cardToken, type HeldBooking, pay } from './bookings.ts'
 import { rightPassword, trySignIn } from './people.ts'
-import { pathOf } from './scene.ts'
+import { pathOf, signIn } from './scene.ts'
 import { newDevice, send } from './signed-in-people.ts'
 
 /** Words that nobody else uses, one for each field that can hold any. */
@@ -41,6 +42,9 @@ export const wordsOf = (mark: string, number: number) => ({
   contactBody: `${mark}contactbody`,
   author: `${mark}author`,
   hidden: `${mark}hiddenreview`,
+  reviewAnswer: `${mark}reviewanswer`,
+  officeNote: `${mark}officenote`,
+  guestFood: `${mark}guestfood`,
   address: `198.51.100.${number % 250}`,
   device: `${mark}browser`,
 })
@@ -89,7 +93,28 @@ export async function personWithEverything(
     await ask(annai, 'POST', pathOf(held, 'messages'), person.headers, { body: `${words.message} to you` })
   await contact(annai, person, bookings.past)
   await runDueJobs(annai)
+  await writeAboutGuest(annai, person)
   return { userId, words, bookings }
+}
+
+/** Who they are to the office. */
+export async function guestIdOf(annai: TestAnnai, userId: string): Promise<string> {
+  await catchUp(annai.ctx)
+  const { db } = annai.ctx
+  return (await db.selectFrom('guests').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()).id
+}
+
+/** Somebody of the office writes down what they like. */
+async function writeAboutGuest(annai: TestAnnai, { userId, words }: SignedInPerson): Promise<void> {
+  const { headers } = await signIn(annai, 'admin')
+  const id = await guestIdOf(annai, userId)
+  const guest = await ask(annai, 'GET', `/admin/guests/${id}`, headers)
+  const { name, phone, country, language, nameBoard, walking, children, likes, version } = guest
+  await ask(annai, 'PUT', `/admin/guests/${id}`, headers, {
+    ...{ name, phone, country, language, nameBoard, walking, children, likes, version },
+    notes: `Told us of ${words.officeNote}`,
+    food: `No ${words.guestFood}`,
+  })
 }
 
 /** A device of theirs, as long as a session lasts. */

@@ -29,7 +29,7 @@ const readTaken = (db: Database) =>
 
 /** One round of a car, a chauffeur and its guides; another only while a change waits for its money. */
 async function brokenRounds(db: Database, taken: readonly Taken[]): Promise<string[]> {
-  const bookings = await db.selectFrom('bookings').select(['id', 'reference', 'state']).execute()
+  const bookings = await db.selectFrom('bookings').select(['id', 'reference', 'state', 'needs_crew']).execute()
   const waiting = await db
     .selectFrom('payments')
     .select('booking_id')
@@ -38,12 +38,17 @@ async function brokenRounds(db: Database, taken: readonly Taken[]): Promise<stri
     .execute()
   const waits = new Set(waiting.map(({ booking_id }) => booking_id))
   const byBooking = Map.groupBy(taken, (row) => row.booking_id)
-  return bookings.flatMap(({ id, reference, state }) => {
+  return bookings.flatMap(({ id, reference, state, needs_crew }) => {
     const rounds = [...Map.groupBy(byBooking.get(id) ?? [], (row) => row.round).values()]
     if (!keepsCrew(state as BookingState)) return rounds.length > 0 ? [`${reference}: ${state}, and has a crew`] : []
     // A change holds its hour beside the one that is sure.
     const own = rounds.filter((round) => round.every((row) => isOwn(row, state)))
     const change = rounds.filter((round) => !own.includes(round))
+    // Of one whose crew fell away somebody is missing, or all of them.
+    if (needs_crew)
+      return own.every((round) => round.length < 2 + (round[0]?.guides ?? 0))
+        ? []
+        : [`${reference}: needs nobody, and says so`]
     return [
       ...(own.length === 1 ? [] : [`${reference}: ${state}, with ${own.length} crews for its hour`]),
       ...(change.length <= (state === 'confirmed' && waits.has(id) ? 1 : 0)

@@ -23,3 +23,7 @@ export async function fillRegistrationNumber(db: Database, number: string): Prom
     .where('registration_number', 'is', null)
     .execute()
 }
+
+export async function saveCompany(db: Database, { name, address, registrationNumber }: Company): Promise<void> {
+  await db.updateTable('company').set({ name, address, registration_number: registrationNumber }).execute()
+}

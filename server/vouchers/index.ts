@@ -1,3 +1,4 @@
+export { type Company, readCompany, saveCompany } from './company.store.ts'
 export { seedDemoCompany } from './demo-company.ts'
 export { desk } from './desk.rules.ts'
 export { makeCalendarFile } from './make-calendar-file.ts'

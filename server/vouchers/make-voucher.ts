@@ -1,4 +1,4 @@
-import type { BookingRow } from '#server/booking/index.ts'
+import { type BookingRow, dueYenOf } from '#server/booking/index.ts'
 import { findPrintedTour } from '#server/catalogue/index.ts'
 import { findCrewOnPaper } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
@@ -16,7 +16,8 @@ export async function makeVoucher(ctx: Context, booking: BookingRow): Promise<Bu
   if (!hasVoucher(booking)) throw new AppError('vouchers.unknown')
   const tour = await findPrintedTour(ctx.db, booking.tourId)
   const crew = await crewOnPaperOf(ctx, booking)
-  const money = await balanceOf(ctx.db, booking.id)
+  const balance = await balanceOf(ctx.db, booking.id)
+  const money = { ...balance, dueYen: dueYenOf({ ...booking, ...balance }) }
   const content = contentOfVoucher({ booking, tour, crew, money, publicUrl: ctx.settings.publicUrl })
   return drawVoucher(content, {
     faces: await loadFaces(),

@@ -58,7 +58,7 @@ export const receiptNumber = (reference: string, kind: MoneyMove['kind'], number
 export function contentOfReceipt({ booking, move, company, address }: ReceiptParts): ReceiptContent {
   const words = kinds[move.kind]
   const fact = (term: string, text: string, mostLines = 3): Fact => ({ term, detail: [{ text }], mostLines })
-  const card = move.card ? cardInWords(move.card) : 'Card'
+  const card = move.card ? cardInWords(move.card) : move.gateway === 'cash' ? 'Cash 現金' : 'Card'
   const guest = booking.erasedAt ? '' : booking.leadName
   return {
     number: receiptNumber(booking.reference, move.kind, move.number),

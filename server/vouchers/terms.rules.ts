@@ -28,8 +28,10 @@ function untilWords(startsAt: Date, hoursBefore: number): string {
 export interface PaidAndBack {
   paidYen: number
   refundedYen: number
+  /** Still to pay on the day; left out: nothing. */
+  dueYen?: number
 }
 
-/** "Paid: ¥130,200.", and what of it went back. */
-export const paidWords = ({ paidYen, refundedYen }: PaidAndBack) =>
-  `Paid: ${formatYen(paidYen)}${refundedYen > 0 ? `, of which ${formatYen(refundedYen)} went back` : ''}.`
+/** "Paid: ¥130,200.", what of it went back, and what is still to pay. */
+export const paidWords = ({ paidYen, refundedYen, dueYen = 0 }: PaidAndBack) =>
+  `${dueYen > 0 ? `Due on the day: ${formatYen(dueYen)}. ` : ''}Paid: ${formatYen(paidYen)}${refundedYen > 0 ? `, of which ${formatYen(refundedYen)} went back` : ''}.`

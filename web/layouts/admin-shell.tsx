@@ -1,4 +1,5 @@
-import { Link, type MetaFunction, Outlet, useLocation } from 'react-router'
+import { Link, type MetaFunction, Outlet, useLocation, useMatches } from 'react-router'
+import { OfficeSearch } from '#web/features/office-search/office-search.tsx'
 import { currentAt } from '#web/platform/navigation.ts'
 import { officePlaces, officeRouteAt } from '#web/platform/office-places.ts'
 import { pageMeta, routeMeta } from '#web/platform/page-meta.ts'
@@ -8,12 +9,15 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
 import { Brand } from '#web/ui/seal.tsx'
+import { ToastRegion } from '#web/ui/toast.tsx'
 import { AccountButton } from './account-button.tsx'
 import { iconOf } from './area-icons.ts'
 import { DisplayButton } from './display-button.tsx'
 import { KeyList } from './key-list.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
+import QuietShell from './quiet-shell.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useBadges } from './use-badges.ts'
 import '#web/ui/styles/office.css'
 
 export { waitForGuard as clientLoader } from '#web/platform/guarded-route.ts'
@@ -27,9 +31,13 @@ export const meta: MetaFunction = ({ location }) => {
 
 const footLook = buttonLook({ size: 'small', variant: 'on-night' })
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 /** The office: a night sidebar, and all the width for the work. */
 export default function AdminShell() {
   const { direction } = usePreferences()
+  // One page of the office opens for anyone (specification §6); who is not of the office sees nothing else of it.
+  if (useMatches().some(({ loaderData }) => isObject(loaderData) && 'outside' in loaderData)) return <QuietShell />
   return (
     <div className="min-h-dvh text-dense md:grid md:grid-cols-[216px_minmax(0,1fr)]">
       <SkipLink />
@@ -40,6 +48,7 @@ export default function AdminShell() {
             <MobileMenuButton onNight />
           </div>
         </div>
+        <OfficeSearch className="mb-3 md:mt-4 md:mb-0" />
         <OfficePlaces />
         <div className="mt-4 hidden justify-items-start gap-1 border-t border-night-line pt-3 md:grid">
           <DisplayButton look={footLook} />
@@ -50,6 +59,7 @@ export default function AdminShell() {
         <LocaleProvider direction={direction}>
           <KeyList />
           <Outlet />
+          <ToastRegion />
         </LocaleProvider>
       </main>
     </div>
@@ -58,6 +68,7 @@ export default function AdminShell() {
 
 function OfficePlaces() {
   const { pathname } = useLocation()
+  const badges = useBadges()
   return (
     <nav aria-label="Office" className="mt-4 hidden flex-1 overflow-y-auto md:block">
       <ul className="grid gap-0.5">
@@ -70,10 +81,22 @@ function OfficePlaces() {
             >
               <Icon of={iconOf(place.to)} dense />
               {place.label}
+              <Badge count={badges[place.to] ?? 0} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** How many things wait there for a person. */
+function Badge({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="ms-auto rounded-tag bg-night-line px-1.5 text-[12px] font-bold text-on-night tabular-nums">
+      {count}
+      <span className="sr-only"> waiting</span>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { OverRows } from '#web/features/manage-booking/action-rows.tsx'
+import { BalanceDue } from '#web/features/manage-booking/balance-due.tsx'
 import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
 import { meetingName } from '#web/features/manage-booking/booking-words.ts'
 import { ConfirmedHead } from '#web/features/manage-booking/confirmed-head.tsx'
@@ -35,6 +36,7 @@ function Confirmed({ open }: { open: OpenBooking }) {
       <div className="mt-12 grid gap-11 md:mt-18 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-16">
         <div className="grid content-start gap-12">
           {booking.state === 'on_hold' && <PayHeld open={open} />}
+          <BalanceDue open={open} />
           {isConfirmed && (
             <section>
               <h2 className="mb-5 font-serif text-d3">If your plans change</h2>

@@ -27,7 +27,8 @@ import { type LinePageData, linePath, toLinePage } from './category-details/line
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<LinePageData> {
   const ask = (slug: string) => loadCategoryDetail(context.get(callContext), slug)
-  return toLinePage(await loadBySlug({ slug: params.slug, pathOf: linePath, ask, leadTo: redirect }))
+  const slugOf = (line: { slug: string }) => line.slug
+  return toLinePage(await loadBySlug({ slug: params.slug, pathOf: linePath, ask, slugOf, leadTo: redirect }))
 }
 
 /** The page that the server sent needs none of this, so it comes only when a line is opened from another page. */

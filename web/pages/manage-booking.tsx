@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ActionRows, OverRows } from '#web/features/manage-booking/action-rows.tsx'
+import { BalanceDue } from '#web/features/manage-booking/balance-due.tsx'
 import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
 import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
 import { headlineOf } from '#web/features/manage-booking/booking-words.ts'
@@ -40,6 +41,9 @@ function Manage({ open }: { open: OpenBooking }) {
           <PayHeld open={open} />
         </div>
       )}
+      <div className="mt-8 empty:hidden">
+        <BalanceDue open={open} />
+      </div>
       {isConfirmed && now < booking.startsAt && <ActionRows open={open} />}
       {booking.state === 'redeemed' && <OverRows open={open} />}
       <Messages which={which} now={now} isMain={booking.state !== 'on_hold'} />

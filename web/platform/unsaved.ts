@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { sessionStore } from './session.ts'
+
+const otherPath = (from: Location, to: Location) => from.pathname !== to.pathname
+/** For pages whose query says which of several things is open. */
+export const otherPathOrQuery = (from: Location, to: Location) => otherPath(from, to) || from.search !== to.search
 
 /**
  * Leaving a page with changes asks once: inside the site by the page's own question, elsewhere by the browser's.
  * A session that ended leads away unasked, since nothing could be saved any more; see `useKeepDraft`.
  */
-export function useUnsaved(hasChanges: boolean) {
+export function useUnsaved(hasChanges: boolean, isElsewhere: (from: Location, to: Location) => boolean = otherPath) {
   useEffect(() => {
     if (!hasChanges) return
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -15,7 +19,7 @@ export function useUnsaved(hasChanges: boolean) {
   }, [hasChanges])
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasChanges && currentLocation.pathname !== nextLocation.pathname && sessionStore.getState().session !== null,
+      hasChanges && isElsewhere(currentLocation, nextLocation) && sessionStore.getState().session !== null,
   )
 }
 

@@ -1,56 +1,98 @@
-import type { ReactNode } from 'react'
-import type { Mark, RichTextBlock, RichTextDocument, TextNode } from '#contract/rich-text.ts'
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { InlineNode, Mark, RichTextBlock, RichTextDocument, TableNode } from '#contract/rich-text-types.ts'
 import { safeHref } from '#contract/safe-href.ts'
+import { cx } from './cx.ts'
+import { Formula } from './formula.tsx'
+import { TextImage } from './text-image.tsx'
 import { TextLink } from './text-link.tsx'
+import { VideoPanel } from './video-panel.tsx'
 
 type RichTextProps = { of: RichTextDocument; className?: string }
 
-/** A document of the editor, drawn from its nodes: nothing in it is ever read as HTML. */
+/** A document of the editor, drawn from its nodes: nothing in it is ever read as HTML. Looks: styles/rich-text.css. */
 export function RichText({ of: document, className }: RichTextProps) {
-  return <div className={className}>{document.content.map(drawBlock)}</div>
+  return <div className={cx('rich', className)}>{drawAll(document.content)}</div>
 }
 
 /** A document never changes while it is shown, so a place in it is as good as a name. */
-function drawBlock(block: RichTextBlock, place: number) {
+const drawAll = (blocks: readonly RichTextBlock[]) => blocks.map((block, place) => drawBlock(block, place))
+
+function drawBlock(block: RichTextBlock, key: number): ReactNode {
   switch (block.type) {
+    case 'paragraph':
+      return <p key={key}>{drawLine(block.content)}</p>
     case 'heading':
-      return block.attrs.level === 2 ? (
-        <h2 key={place} className="mt-9 mb-3 font-serif text-d4 first:mt-0">
-          {drawText(block.content)}
-        </h2>
-      ) : (
-        <h3 key={place} className="mt-7 mb-2 font-semibold first:mt-0">
-          {drawText(block.content)}
-        </h3>
+      return createElement(
+        `h${block.attrs.level === 2 ? 2 : block.attrs.level === 3 ? 3 : 4}`,
+        { key },
+        drawLine(block.content),
       )
     case 'bulletList':
-      return (
-        <ul key={place} className="mt-4 grid list-disc gap-1.5 ps-5 marker:text-ink-3 first:mt-0">
-          {block.content.map((item) => (
-            <li key={JSON.stringify(item)}>{item.content.map(drawBlock)}</li>
-          ))}
-        </ul>
+    case 'orderedList':
+      return createElement(
+        block.type === 'bulletList' ? 'ul' : 'ol',
+        { key, start: block.type === 'orderedList' ? block.attrs?.start : undefined },
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        block.content.map((item, place) => <li key={place}>{drawAll(item.content)}</li>),
       )
-    case 'paragraph':
-      return (
-        <p key={place} className="mt-4 first:mt-0">
-          {drawText(block.content)}
-        </p>
-      )
+    case 'blockquote':
+      return <blockquote key={key}>{drawAll(block.content)}</blockquote>
+    case 'horizontalRule':
+      return <hr key={key} />
+    case 'table':
+      return <Table key={key} of={block} />
+    case 'image':
+      return <TextImage key={key} of={block.attrs} />
+    case 'video':
+      return <VideoPanel key={key} of={block.attrs} />
+    case 'formulaBlock':
+      return <Formula key={key} of={block.attrs} block />
+    default:
+      return null
   }
 }
 
-const drawText = (nodes: readonly TextNode[] = []) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the place of a text in its paragraph is its name
-  nodes.map((node, place) => <Marked key={place} node={node} />)
+/** A wide one scrolls inside itself, by keys too. */
+function Table({ of: { content } }: { of: TableNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/useSemanticElements: a section would ask for a heading
+    <div className="tableWrapper" role="region" aria-label="Table" tabIndex={0}>
+      <table>
+        <tbody>
+          {content.map((row, down) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <tr key={down}>
+              {row.content.map((cell, key) =>
+                cell.type === 'tableHeader'
+                  ? createElement('th', { key, scope: down === 0 ? 'col' : 'row' }, drawAll(cell.content))
+                  : createElement('td', { key }, drawAll(cell.content)),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
-function Marked({ node }: { node: TextNode }) {
+const drawLine = (nodes: readonly InlineNode[] = []) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the place of a text in its paragraph is its name
+  nodes.map((node, place) => <Fragment key={place}>{drawInline(node)}</Fragment>)
+
+function drawInline(node: InlineNode): ReactNode {
+  if (node.type === 'hardBreak') return <br />
+  if (node.type === 'formula') return <Formula of={node.attrs} />
   return (node.marks ?? []).reduceRight<ReactNode>((inner, mark) => drawMark(mark, inner), node.text)
 }
 
+const markElements = {
+  ...{ bold: 'strong', italic: 'em', underline: 'u', strike: 's' },
+  ...{ subscript: 'sub', superscript: 'sup', code: 'code' },
+}
+
 function drawMark(mark: Mark, inner: ReactNode): ReactNode {
-  if (mark.type === 'bold') return <strong className="font-semibold">{inner}</strong>
-  if (mark.type === 'italic') return <em>{inner}</em>
+  if (mark.type !== 'link') return markElements[mark.type] ? createElement(markElements[mark.type], null, inner) : inner
   const href = safeHref(mark.attrs.href)
   return href.startsWith('/') ? <TextLink to={href}>{inner}</TextLink> : <TextLink href={href}>{inner}</TextLink>
 }

@@ -15,6 +15,7 @@ import {
 } from '#server/testing/person-with-everything.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { pathOf, signIn } from '#server/testing/scene.ts'
+import { send } from '#server/testing/signed-in-people.ts'
 import { rowsNaming, whereWordsStand } from '#server/testing/words-in-database.ts'
 
 /** One story in the order in which it happens, from a day in November to one in February. */
@@ -51,7 +52,14 @@ async function writeAmiss({ bookings, words, ...person }: PersonWithEverything, 
     .where('text', '=', words.hidden)
     .executeTakeFirstOrThrow()
   expect(
-    (await post(shared(), `/admin/reviews/${id}`, { status: 'hidden', reason: 'Advertising' }, admin)).status,
+    (
+      await post(
+        shared(),
+        `/admin/reviews/${id}`,
+        { status: 'hidden', ground: 'insult', reason: `Says ${words.hidden}`, version: 1 },
+        admin,
+      )
+    ).status,
   ).toBe(200)
 }
 
@@ -68,7 +76,10 @@ async function lookBack(person: PersonWithEverything, admin: Record<string, stri
     .select('id')
     .where('author', '=', person.words.author)
     .executeTakeFirstOrThrow()
-  expect((await post(shared(), `/admin/reviews/${row.id}`, { status: 'released' }, admin)).status).toBe(200)
+  const released = await post(shared(), `/admin/reviews/${row.id}`, { status: 'released', version: 1 }, admin)
+  expect(released.status).toBe(200)
+  const answer = { answer: `Dear ${person.words.reviewAnswer}`, version: released.body.version }
+  expect((await send(shared(), 'PUT', `/admin/reviews/${row.id}/answer`, admin, answer)).status).toBe(200)
 }
 
 const reviewsOfTour = async () => (await get(shared(), '/tours/kamakura-and-the-great-buddha/reviews')).body
@@ -145,7 +156,11 @@ test('only the days ahead, and those not long ago, still say whose they are', as
   const { db } = shared().ctx
   const kept = await stillSaid()
   const tables = new Set(kept.map((place) => place.split('.')[0]))
-  expect([...tables]).toEqual(['booking_messages', 'bookings', 'mail_refusals', 'mails', 'quotes'])
+  expect([...tables]).toEqual([
+    ...['booking_messages', 'bookings', 'guest_addresses', 'guests', 'mail_refusals', 'mails', 'quotes'],
+  ])
+  // Food is asked on the day; what else the office wrote went with the account.
+  expect(kept.filter((place) => place.includes(leaver.words.officeNote))).toEqual([])
   // The office was written to about the day ahead; and whoever wants no mail is sent none.
   expect(kept.filter((place) => place.startsWith('mails.'))).toEqual([`mails.subject: ${leaver.words.leadName}`])
   const left = await db

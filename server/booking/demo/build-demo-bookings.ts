@@ -10,6 +10,7 @@ import type { PastBooking } from '../past-bookings.store.ts'
 import { type DemoBooking, demoKey } from './demo-booking.ts'
 import { demoDays } from './demo-days.rules.ts'
 import { demoBookingId, demoNumber, demoReference, demoUuid } from './demo-key.rules.ts'
+import { heldUntilOf, madeAt, movesOf, refundOf } from './demo-story.ts'
 
 /** The cards of guests, by turns. */
 const cards: CardFacts[] = [
@@ -20,8 +21,6 @@ const cards: CardFacts[] = [
   { brand: 'jcb', last4: '0505' },
   { brand: 'mastercard', last4: '5100' },
 ]
-
-const dayMs = 86_400_000
 
 export const emailOf = ({ email, leadName }: DemoBooking) =>
   email ??
@@ -55,7 +54,8 @@ export function startsOf(demo: DemoBooking, tour: BookableTour, now: Date): Date
 export interface BuiltBooking {
   booking: PastBooking
   quote: NewQuote & { id: string }
-  payment: PastPayment
+  /** Null: nothing is paid yet. */
+  payment: PastPayment | null
 }
 
 /** A whole booking with its quote and its money, as it would stand had its guest come by themselves. */
@@ -124,81 +124,24 @@ export function buildBooking(
       note: '',
       ...demo.details,
       voucherCode: newVoucherCode(),
-      heldUntil: null,
+      heldUntil: heldUntilOf(demo, now),
+      needsCrew: demo.losesChauffeur === true,
       createdAt,
-      moves: movesOf(demo, { createdAt, paidAt, startsAt, endsAt }),
+      moves: movesOf(demo, { createdAt, paidAt, startsAt, endsAt, now }),
     },
-    payment: {
-      ...money,
-      gatewayId: `test_pay_${money.id}`,
-      card: demo.card ?? cards[demoNumber(key, 'card', cards.length)] ?? { brand: 'visa', last4: '4242' },
-      paidAt,
-      refund: refundOf(demo, { totalYen, paidYen, startsAt }),
-    },
+    payment: isUnpaid(demo)
+      ? null
+      : {
+          ...money,
+          gatewayId: `test_pay_${money.id}`,
+          card: demo.card ?? cards[demoNumber(key, 'card', cards.length)] ?? { brand: 'visa', last4: '4242' },
+          paidAt,
+          refund: refundOf(demo, { totalYen, paidYen, startsAt }),
+        },
   }
 }
 
-/** Two to nine weeks before the day, in an hour of the evening somewhere; never in time to come. */
-function madeAt(demo: DemoBooking, startsAt: Date, now: Date): Date {
-  const key = demoKey(demo)
-  const later = demo.end?.daysBefore ?? demo.changedCar?.daysBefore ?? 0
-  const days = 14 + demoNumber(key, 'days ahead', 50) + later
-  const made = startsAt.getTime() - days * dayMs + demoNumber(key, 'minute', 600) * 60_000
-  const latest = now.getTime() - (6 * dayMs - demoNumber(key, 'minute', 600) * 60_000)
-  return new Date(Math.min(made, latest))
-}
-
-interface Moments {
-  createdAt: Date
-  paidAt: Date
-  startsAt: Date
-  endsAt: Date
-}
-
-const daysBefore = (startsAt: Date, days: number) => new Date(startsAt.getTime() - days * dayMs)
-
-const cancelledAt = ({ end }: DemoBooking, startsAt: Date) => daysBefore(startsAt, end?.daysBefore ?? 1)
-
-function movesOf(demo: DemoBooking, { createdAt, paidAt, startsAt, endsAt }: Moments): PastBooking['moves'] {
-  const bought: PastBooking['moves'][number][] = [
-    { to: 'on_hold', actor: 'guest', reason: 'Held for the guest', at: createdAt },
-    { to: 'confirmed', actor: 'gateway', reason: 'Paid in full', at: paidAt },
-  ]
-  if (demo.changedCar) {
-    const at = daysBefore(startsAt, demo.changedCar.daysBefore)
-    bought.push({ to: 'confirmed', actor: 'guest', reason: 'Changed: car', at })
-  }
-  switch (demo.end?.state) {
-    case 'confirmed':
-      return bought
-    case 'cancelled':
-      return [
-        ...bought,
-        { to: 'cancelled', actor: 'guest', reason: 'Cancelled by the guest', at: cancelledAt(demo, startsAt) },
-      ]
-    case 'no_show':
-      return [
-        ...bought,
-        { to: 'no_show', actor: 'clock', reason: 'Nobody came to the door', at: addMinutes(startsAt, 60) },
-      ]
-    default:
-      return [...bought, { to: 'redeemed', actor: 'clock', reason: 'The day is over', at: addMinutes(endsAt, 5) }]
-  }
-}
-
-/** All of it where there was time enough, as the terms of every tour have it; or what another car costs less. */
-function refundOf(
-  demo: DemoBooking,
-  { totalYen, paidYen, startsAt }: { totalYen: number; paidYen: number; startsAt: Date },
-): PastPayment['refund'] {
-  const id = demoUuid(demoKey(demo), 'refund')
-  const common = { id, gatewayId: `test_refund_${id}` }
-  if (demo.end?.state === 'cancelled')
-    return { ...common, amountYen: paidYen, reason: 'Cancelled', at: cancelledAt(demo, startsAt) }
-  if (!demo.changedCar) return null
-  const at = daysBefore(startsAt, demo.changedCar.daysBefore)
-  return { ...common, amountYen: paidYen - totalYen, reason: 'The new day costs less', at }
-}
+const isUnpaid = ({ heldForDays, payOnTheDay }: DemoBooking) => heldForDays !== undefined || payOnTheDay === true
 
 /** Whether a booking keeps a crew; one that was called off needs none. */
 export const needsCrew = ({ end }: DemoBooking) => end?.state !== 'cancelled'

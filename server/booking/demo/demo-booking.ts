@@ -21,13 +21,21 @@ export interface DemoBooking {
   /** Left out: one of the tour's own, by turns. */
   start?: string
   wish?: Partial<Pick<Wish, 'vehicleClass' | 'childAges' | 'extras' | 'pickUp' | 'largeCases'>>
-  /** Left out: the day came and went. */
+  /** Left out: the day came and went, or is still to come. */
   end?: DemoEnd
   userId?: string
   travellers?: Traveller[]
   details?: { phone?: string; nameBoard?: string; room?: string; note?: string }
   /** It was booked with another car, which cost more; the difference went back so many days before the day. */
   changedCar?: { from: VehicleClass; daysBefore: number }
+  /** Of one that is ahead; left out: some time in the last weeks. */
+  madeMinutesAgo?: number
+  /** The office keeps it until the evening, so many days from now; nothing is paid yet. */
+  heldForDays?: number
+  /** Confirmed by the office, and paid on the day. */
+  payOnTheDay?: true
+  /** Its chauffeur has fallen ill since, and nobody stands in yet. */
+  losesChauffeur?: true
   /** Left out: by turns. */
   card?: { brand: string; last4: string }
 }

@@ -1,3 +1,4 @@
+import { aheadBookings } from './demo-ahead.ts'
 import { autumnBookings } from './demo-autumn.ts'
 import { type DemoBooking, rowsToBookings } from './demo-booking.ts'
 import { springBookings } from './demo-spring.ts'
@@ -12,11 +13,12 @@ const recentBookings = rowsToBookings([
   ['asakusa-after-dark', -4, 'Monique Dubois', 2],
 ])
 
-/** A year of guests. Who wrote about their day stands with the reviews. */
+/** A year of guests, and those who are still to come. Who wrote about their day stands with the reviews. */
 export const demoBookings: DemoBooking[] = [
   ...winterBookings,
   ...springBookings,
   ...summerBookings,
   ...autumnBookings,
   ...recentBookings,
+  ...aheadBookings,
 ]

@@ -10,7 +10,7 @@ const leastDaysAgo = 3
  */
 export function demoDays(when: DemoWhen, today: string): string[] {
   const first = typeof when === 'number' ? addDays(today, when) : lastOf(when, addDays(today, -leastDaysAgo))
-  const step = typeof when === 'number' && when > 0 ? 1 : -1
+  const step = typeof when === 'number' && when >= 0 ? 1 : -1
   return Array.from({ length: 7 }, (_, index) => addDays(first, index * step))
 }
 

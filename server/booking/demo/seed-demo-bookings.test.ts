@@ -12,6 +12,7 @@ import { demoBookings } from './demo-bookings.ts'
 import { seedDemoBookings } from './seed-demo-bookings.ts'
 
 const annai = shareTestAnnai({ demo: true })
+const dayMs = 86_400_000
 
 test('a year of bookings has come and gone, each whole: crew, moves and money', async () => {
   const rows = await annai()
@@ -21,7 +22,7 @@ test('a year of bookings has come and gone, each whole: crew, moves and money', 
     .groupBy('state')
     .execute()
   const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
-  expect(counts).toEqual({ redeemed: 141, cancelled: 6, no_show: 2 })
+  expect(counts).toEqual({ redeemed: 141, cancelled: 9, no_show: 2, confirmed: 55, on_hold: 3 })
   expect(await brokenPromises(annai())).toEqual([])
   const { oldest, latest } = await annai()
     .ctx.db.selectFrom('bookings')
@@ -29,8 +30,51 @@ test('a year of bookings has come and gone, each whole: crew, moves and money', 
     .where('user_id', 'is', null)
     .executeTakeFirstOrThrow()
   const now = annai().clock.now().getTime()
-  expect(latest.getTime()).toBeLessThan(now)
-  expect(now - oldest.getTime()).toBeLessThan(372 * 86_400_000)
+  expect(latest.getTime() - now).toBeLessThan(36 * dayMs)
+  expect(now - oldest.getTime()).toBeLessThan(372 * dayMs)
+})
+
+test('on no day ahead are more than half of a class of cars, or of the guides, taken', async () => {
+  const { db } = annai().ctx
+  const rows = await db
+    .selectFrom('assignments')
+    .innerJoin('resources', 'resources.id', 'assignments.resource_id')
+    .leftJoin('vehicles', 'vehicles.resource_id', 'resources.id')
+    .select(sql<string>`to_char(starts_at AT TIME ZONE 'Asia/Tokyo', 'MM-DD')`.as('day'))
+    .select(sql<string>`coalesce(vehicles.class, resources.kind)`.as('what'))
+    .select(sql<number>`count(DISTINCT resources.id)::int`.as('taken'))
+    .where('live', '=', true)
+    .where('starts_at', '>', annai().clock.now())
+    .where('resources.kind', '<>', 'chauffeur')
+    .groupBy(['day', 'what'])
+    .execute()
+  const most: Record<string, number> = { sedan: 2, alphard: 3, hiace: 1, guide: 7 }
+  expect(rows.filter(({ what, taken }) => taken > (most[what] ?? 0))).toEqual([])
+  expect(Math.max(...rows.map(({ taken }) => taken))).toBeGreaterThan(2)
+})
+
+test('of those ahead one has lost its chauffeur, two are paid on the day, and the office keeps three', async () => {
+  const { db } = annai().ctx
+  const ahead = await db
+    .selectFrom('bookings')
+    .innerJoin('quotes', 'quotes.id', 'bookings.quote_id')
+    .leftJoin('payments', 'payments.booking_id', 'bookings.id')
+    .select(['bookings.state', 'lead_name', 'guides', 'payments.id as payment', 'held_until'])
+    .select(({ selectFrom }) =>
+      selectFrom('assignments')
+        .select(sql<number>`count(*)::int`.as('crew'))
+        .whereRef('assignments.booking_id', '=', 'bookings.id')
+        .where('live', '=', true)
+        .as('crew'),
+    )
+    .where('bookings.starts_at', '>', annai().clock.now())
+    .where('bookings.state', 'in', ['confirmed', 'on_hold'])
+    .execute()
+  const incomplete = ahead.filter(({ crew, guides }) => crew !== 2 + guides)
+  expect(incomplete.map(({ lead_name }) => lead_name)).toEqual(['Joost de Wit'])
+  expect(ahead.filter(({ state, payment }) => state === 'confirmed' && !payment)).toHaveLength(2)
+  const held = ahead.filter(({ state }) => state === 'on_hold')
+  expect(held.map((one) => (one.held_until ?? new Date(0)) > annai().clock.now())).toEqual([true, true, true])
 })
 
 test('no two of them share a tour and a day, so that each has a name of its own', () => {

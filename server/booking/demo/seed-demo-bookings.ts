@@ -1,10 +1,13 @@
 import { demoGuestId, findAccountFacts } from '#server/accounts/index.ts'
 import { findBookableTours } from '#server/catalogue/index.ts'
-import { loadFleet } from '#server/fleet/index.ts'
-import { planCrews, takePlannedCrews } from '#server/inventory/index.ts'
+import { addDaysOff, forgetFleet, loadFleet } from '#server/fleet/index.ts'
+import { planCrews, takePlannedCrews, withdrawFrom } from '#server/inventory/index.ts'
 import { addPastMoney } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { addQuotes, prepareWishFor, readPriceBook } from '#server/pricing/index.ts'
+import { setNeedsCrew } from '../office/desk.store.ts'
 import { addPastBookings, hasOneOf } from '../past-bookings.store.ts'
 import { buildBooking, needsCrew, startOf, startsOf, wishOf } from './build-demo-bookings.ts'
 import { type DemoBooking, demoKey } from './demo-booking.ts'
@@ -14,8 +17,8 @@ import { waitForDemoTurn } from './demo-turn.store.ts'
 import { eleanorsTrips, layEleanorsThings } from './eleanors-things.ts'
 
 /**
- * A year of bookings that have come and gone, and those of the demo guest with all that she has saved. Laid once: what
- * she takes away afterwards stays away.
+ * A year of bookings that have come and gone, those of the weeks ahead, and those of the demo guest with all that she
+ * has saved. Laid once: what she takes away afterwards stays away.
  */
 export async function seedDemoBookings(ctx: Context): Promise<void> {
   const trips = eleanorsTrips(demoGuestId)
@@ -42,18 +45,33 @@ export async function seedDemoBookings(ctx: Context): Promise<void> {
     await takePlannedCrews(
       db,
       fleet,
-      planned.flatMap(({ crew }) => crew ?? []),
+      planned.flatMap(({ crew, built }) => (crew ? { ...crew, expiresAt: built.booking.heldUntil } : [])),
     )
+    await layIllness(db, planned)
     await addPastMoney(
       db,
-      planned.map(({ built }) => built.payment),
+      planned.flatMap(({ built }) => built.payment ?? []),
     )
     if (guest) await layEleanorsThings(db, demoGuestId, ctx.clock.now())
   })
+  // Somebody has a day off since.
+  forgetFleet(ctx)
 }
 
 /** The trip that the demo guest makes next. */
 export const nextDemoTripId = (userId: string) => demoBookingId(eleanorsTrips(userId).map(demoKey)[0] ?? '')
+
+/** Somebody who was to drive is ill that day: the work falls back, and nobody has it yet. */
+async function layIllness(db: Database, planned: Awaited<ReturnType<typeof planDemoBookings>>): Promise<void> {
+  for (const { demo, crew } of planned) {
+    const chauffeur = crew?.members.find(({ kind }) => kind === 'chauffeur')
+    if (!demo.losesChauffeur || !crew || !chauffeur) continue
+    const day = tokyoDayOf(crew.job.startsAt)
+    await addDaysOff(db, [{ resourceId: chauffeur.id, firstDay: day, lastDay: day, reason: 'Ill' }])
+    await withdrawFrom(db, crew.bookingId, chauffeur.id)
+    await setNeedsCrew(db, crew.bookingId, true)
+  }
+}
 
 /** With crews for all of them; whoever would find none is left out. */
 async function planDemoBookings(ctx: Context, all: readonly DemoBooking[]) {
@@ -80,6 +98,6 @@ async function planDemoBookings(ctx: Context, all: readonly DemoBooking[]) {
     const crew = crews.get(bookingId)
     const startsAt = startOf(crew, starts)
     if (!startsAt || (needsCrew(demo) && !crew)) return []
-    return [{ crew, built: buildBooking(demo, { prepared, first }, startsAt, now) }]
+    return [{ demo, crew, built: buildBooking(demo, { prepared, first }, startsAt, now) }]
   })
 }

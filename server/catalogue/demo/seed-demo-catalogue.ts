@@ -3,14 +3,16 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addCategory } from '../categories.store.ts'
 import { addOffer } from '../offers.store.ts'
+import { addTerms } from '../office/terms.store.ts'
 import { addTour, type NewTour } from '../save-tour.store.ts'
 import { rebuildTourIndex } from '../tour-index.store.ts'
 import { addSales, hasSalesSince } from '../tour-sales.store.ts'
 import { demoOffers } from './demo-offers.ts'
 import { demoSales, type SellingTour } from './demo-sales.rules.ts'
-import type { DemoTour } from './demo-tour.ts'
+import { charterTerms, type DemoTour } from './demo-tour.ts'
 import { waitForDemoTurn } from './demo-turn.store.ts'
 import { demoCategories, demoTours } from './index.ts'
+import { layoverTerms } from './layover-terms.ts'
 
 /** What the office would feature: one tour of many lines, the season first. */
 const featured = [
@@ -33,7 +35,14 @@ export async function seedDemoCatalogue(ctx: Context): Promise<void> {
       await addSales(db, demoSales(added, today))
     }
     await addOffers(db, today)
+    if (added.length > 0) await addDemoTerms(db)
   })
+}
+
+/** The names that the office gives to the terms of the demo tours. */
+async function addDemoTerms(db: Database): Promise<void> {
+  await addTerms(db, 'Charter', charterTerms)
+  await addTerms(db, 'Layover', layoverTerms)
 }
 
 async function addTours(db: Database): Promise<SellingTour[]> {

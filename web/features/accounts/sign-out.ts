@@ -1,5 +1,6 @@
 import { logout } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
+import { forgetAllCopies } from '#web/platform/forget-copies.ts'
 import { clearSession, sessionStore } from '#web/platform/session.ts'
 import { tellTabsSignedOut } from '#web/platform/session-between-tabs.ts'
 
@@ -9,5 +10,6 @@ export async function signOut(): Promise<void> {
   if (!token) return
   await call(logout).catch(() => undefined)
   clearSession()
+  forgetAllCopies()
   tellTabsSignedOut(token)
 }

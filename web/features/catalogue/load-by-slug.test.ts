@@ -38,6 +38,15 @@ test('a slug that nothing stands at leads to /not-found', async () => {
   expect(await whereItLeads('no-such-tour', () => Promise.reject(unknown))).toBe('/not-found')
 })
 
+test('who comes by an address of before is led on to that of today, for good', async () => {
+  const leadTo = vi.fn(redirect)
+  const ask = async () => ({ slug: 'ginkgo-gold' })
+  const slugOf = ({ slug }: { slug: string }) => slug
+  await expect(loadBySlug({ slug: 'gold-leaves', pathOf, ask, slugOf, leadTo })).rejects.toBeInstanceOf(Response)
+  expect(leadTo).toHaveBeenCalledWith('/tour/detail/ginkgo-gold', 308)
+  expect(await loadBySlug({ slug: 'ginkgo-gold', pathOf, ask, slugOf, leadTo })).toEqual({ slug: 'ginkgo-gold' })
+})
+
 test('an outage is no missing page', async () => {
   await expect(whereItLeads('ginkgo-gold', () => Promise.reject(outage))).rejects.toBe(outage)
 })

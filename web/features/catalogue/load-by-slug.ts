@@ -10,22 +10,25 @@ interface SlugLookup<T> {
   /** The address of such a page: `(slug) => \`/tour/detail/${slug}\``. */
   pathOf: (slug: string) => string
   ask: (slug: string) => Promise<T>
+  /** The address that it has today: who comes by an old one is led on, for good. */
+  slugOf?: (found: T) => string | undefined
   /** Answers with another page: `redirect` on the server, `leadElsewhere` in the browser. */
-  leadTo: (path: string) => Response
+  leadTo: (path: string, status?: 308) => Response
 }
 
 /**
  * What stands at a slug. A slug in capitals leads to its one spelling, and what nothing stands at leads to /not-found;
  * an outage is thrown as it is, because only the page knows what to show instead.
  */
-export async function loadBySlug<T>({ slug = '', pathOf, ask, leadTo }: SlugLookup<T>): Promise<T> {
+export async function loadBySlug<T>({ slug = '', pathOf, ask, slugOf, leadTo }: SlugLookup<T>): Promise<T> {
   const spelling = slug.toLowerCase()
   if (!slugShape.test(spelling)) throw leadTo(nowhere)
   if (spelling !== slug) throw leadTo(pathOf(spelling))
-  try {
-    return await ask(slug)
-  } catch (error) {
+  const found = await ask(slug).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) throw leadTo(nowhere)
     throw error
-  }
+  })
+  const today = slugOf?.(found) ?? slug
+  if (today !== slug) throw leadTo(pathOf(today), 308)
+  return found
 }

@@ -29,7 +29,11 @@ export function BookingTicket({ open }: { open: OpenBooking }) {
       title={booking.tour.title}
       tag={<StateTag open={open} />}
       facts={facts}
-      total={{ label: booking.paidYen > 0 ? 'Paid' : 'Total', yen: booking.paidYen || booking.totalYen }}
+      total={
+        booking.paidYen > 0 && booking.dueYen === 0
+          ? { label: 'Paid', yen: booking.paidYen }
+          : { label: 'Total', yen: booking.totalYen }
+      }
       note={booking.refundedYen > 0 ? `${formatYen(booking.refundedYen)} was sent back.` : undefined}
       foot={booking.state === 'confirmed' ? <Papers open={open} /> : undefined}
     />

@@ -98,3 +98,9 @@ export function aheadInWords(startsAt: string, now: string): string | null {
   if (days === 1) return 'tomorrow'
   return `in ${smallNumbers[days] ?? days} days`
 }
+
+/** "18:00", or "Mon 16 Nov, 18:00" of a hold that lasts beyond today in Tokyo. */
+export const heldUntilWords = (heldUntil: string, now: string) =>
+  heldUntil === '' || dayOf(heldUntil) === dayOf(now)
+    ? clockOf(heldUntil)
+    : `${shortDay(dayOf(heldUntil))}, ${clockOf(heldUntil)}`

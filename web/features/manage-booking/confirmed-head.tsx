@@ -11,7 +11,7 @@ export function ConfirmedHead({ open: { booking, now } }: { open: OpenBooking })
   const heading = useRef<HTMLHeadingElement>(null)
   const { headline, sentence, next } = stateWords(booking, now)
   const { tone, word } = stateTags[booking.state]
-  const isPaid = booking.state === 'confirmed' && booking.paidYen - booking.refundedYen >= booking.totalYen
+  const isPaid = booking.state === 'confirmed' && booking.dueYen === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a booking that came to another state is told anew
   useEffect(() => heading.current?.focus({ preventScroll: true }), [booking.state])
   return (

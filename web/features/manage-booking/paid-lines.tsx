@@ -7,6 +7,7 @@ import { CostLines } from '#web/ui/trip-ticket.tsx'
 export function PaidLines({ booking }: { booking: Booking }) {
   const paidAt = booking.moves.find(({ to }) => to === 'confirmed')?.at
   const isPaid = booking.paidYen > 0
+  const isByHand = booking.payments.some(({ gateway, state }) => gateway === 'cash' && state === 'succeeded')
   return (
     <>
       <CostLines
@@ -15,9 +16,11 @@ export function PaidLines({ booking }: { booking: Booking }) {
       />
       <p className="mt-3 text-sm text-ink-2 tabular-nums">
         <bdi>
-          {isPaid && paidAt && `Paid by card, ${longMoment(paidAt)} Tokyo time.`}
+          {isPaid && (isByHand || booking.dueYen > 0) && `${formatYen(booking.paidYen)} is paid.`}
+          {isPaid && !isByHand && booking.dueYen === 0 && paidAt && `Paid by card, ${longMoment(paidAt)} Tokyo time.`}
           {booking.refundedYen > 0 && ` ${formatYen(booking.refundedYen)} went back to the card.`}
-          {!isPaid && 'Nothing has been charged.'}
+          {!isPaid && booking.dueYen === 0 && 'Nothing has been charged.'}
+          {booking.dueYen > 0 && ` ${formatYen(booking.dueYen)} is due on the day.`}
         </bdi>
       </p>
     </>

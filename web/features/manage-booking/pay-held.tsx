@@ -7,14 +7,14 @@ import { usePaying } from '#web/platform/paying/use-paying.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PayNotice } from '#web/ui/card/pay-notice.tsx'
 import { bookingAddress } from './booking-token.ts'
-import { clockOf } from './booking-words.ts'
+import { heldUntilWords } from './booking-words.ts'
 import { CardPart } from './card-part.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { useCard } from './use-card.ts'
 
 /** For who held a day, left, and came back by the link in the mail: it can be paid here, from any device. */
-export function PayHeld({ open: { booking, which } }: { open: OpenBooking }) {
-  const until = clockOf(booking.heldUntil ?? '')
+export function PayHeld({ open: { booking, which, now } }: { open: OpenBooking }) {
+  const until = heldUntilWords(booking.heldUntil ?? '', now)
   const chosen = useCard(which, `The day stays held until ${until}.`)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import { longMoment } from '#web/ui/cancellation-steps.ts'
 import { longDay } from '#web/ui/day.ts'
-import { clockOf, dayOf } from './booking-words.ts'
+import { dayOf, heldUntilWords } from './booking-words.ts'
 import { arrangedHeadline } from './next-steps.ts'
 
 interface StateWords {
@@ -66,7 +66,10 @@ function held({ payments, heldUntil }: Booking, now: string): StateWords {
       sentence: 'The day is yours once the bank has said yes. Nothing is charged until then.',
     }
   return {
-    headline: heldUntil && heldUntil > now ? `Held for you until ${clockOf(heldUntil)} in Tokyo` : 'Held, not paid yet',
+    headline:
+      heldUntil && heldUntil > now
+        ? `Held for you until ${heldUntilWords(heldUntil, now)} in Tokyo`
+        : 'Held, not paid yet',
     sentence: 'The car and the crew are kept for you. The day is yours once it is paid.',
   }
 }

@@ -40,6 +40,11 @@ export function TripActions({ open, review }: { open: OpenBooking; review: React
             Pay {formatYen(booking.totalYen)}
           </ButtonLink>
         )}
+        {booking.dueYen > 0 && (
+          <ButtonLink to={bookingAddress('/manage-booking', booking.reference)} wide>
+            Pay {formatYen(booking.dueYen)}
+          </ButtonLink>
+        )}
         {review}
         <div className="flex flex-wrap gap-2.5 *:flex-1">
           {isConfirmed && now < booking.endsAt && (

@@ -67,7 +67,7 @@ function standing({ booking, now }: OpenBooking): string {
 }
 
 function Costs({ open: { booking } }: { open: OpenBooking }) {
-  const isPaid = booking.paidYen > 0
+  const isPaid = booking.paidYen > 0 && booking.dueYen === 0
   const by = paidBy(booking)
   return (
     <>
@@ -80,7 +80,8 @@ function Costs({ open: { booking } }: { open: OpenBooking }) {
         <bdi>
           Includes {formatYen(booking.taxIncludedYen)} consumption tax.{by && ` ${by}.`}
           {booking.refundedYen > 0 && ` ${formatYen(booking.refundedYen)} went back to the card.`}
-          {!isPaid && ' Nothing has been charged.'}
+          {booking.dueYen > 0 && ` ${formatYen(booking.dueYen)} is due on the day.`}
+          {booking.paidYen === 0 && booking.dueYen === 0 && ' Nothing has been charged.'}
         </bdi>
       </p>
     </>

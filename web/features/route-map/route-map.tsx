@@ -18,6 +18,8 @@ type RouteMapProps = {
   /** Counted along the timeline: 0 is the pick-up, then come the stops, last the drop-off. */
   highlighted?: number
   onHighlight?: (index: number | undefined) => void
+  /** Legs on which the times do not add up, counted from the pick-up: drawn in crimson. */
+  lateLegs?: readonly number[]
   className?: string
 }
 
@@ -30,6 +32,7 @@ export function RouteMap({
   distanceKilometres,
   highlighted,
   onHighlight,
+  lateLegs = [],
   className,
 }: RouteMapProps) {
   const itinerary = useMemo(() => [pickUp, ...stops, dropOff], [pickUp, stops, dropOff])
@@ -56,6 +59,7 @@ export function RouteMap({
                   key={path}
                   d={path}
                   strokeDasharray={returns && index === legs.length - 1 ? '0.1 13' : undefined}
+                  className={lateLegs.includes(index) ? 'stroke-beni' : undefined}
                 />
               )
             })}

@@ -1,13 +1,115 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readCompanySettings } from '#contract/company-settings.ts'
+import { readDutySettings } from '#contract/duty-settings.ts'
+import { readFees, readTerms } from '#contract/fee-settings.ts'
+import { readMailTexts } from '#contract/mail-texts.ts'
+import { officePeople } from '#contract/office-people.ts'
+import { CompanyPanel } from '#web/features/office-settings/company-panel.tsx'
+import { DutyPanel } from '#web/features/office-settings/duty-panel.tsx'
+import { FeesPanel } from '#web/features/office-settings/fees-panel.tsx'
+import { LettersSwitch } from '#web/features/office-settings/letters-switch.tsx'
+import { MailPanel } from '#web/features/office-settings/mail-panel.tsx'
+import { partOf } from '#web/features/office-settings/parts.ts'
+import { PeoplePanel } from '#web/features/office-settings/people-panel.tsx'
+import { SettingParts } from '#web/features/office-settings/setting-parts.tsx'
+import { TermsPanel } from '#web/features/office-settings/terms-panel.tsx'
 import { HowItLooks } from '#web/features/preferences/how-it-looks.tsx'
 import { SecurityPanel } from '#web/features/security/security-panel.tsx'
+import { call } from '#web/platform/api.ts'
+import { readForPage } from '#web/platform/read-for-page.ts'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { ReadGate } from '#web/ui/read-gate.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The office's settings, as far as they are built: what belongs to the one who is signed in. */
-export default function AdminSettingsPage() {
+/** Each part is read when it is opened; the others are not waited for. */
+async function load({ request }: ClientLoaderFunctionArgs) {
+  const part = partOf(new URL(request.url).searchParams)
+  switch (part) {
+    case 'company':
+      return { part, read: await readForPage(() => call(readCompanySettings)) }
+    case 'duty':
+      return { part, read: await readForPage(() => call(readDutySettings)) }
+    case 'fees':
+      return {
+        part,
+        read: await readForPage(async () => ({ fees: await call(readFees), terms: await call(readTerms) })),
+      }
+    case 'mail':
+      return { part, read: await readForPage(() => call(readMailTexts)) }
+    case 'people':
+      return { part, read: await readForPage(() => call(officePeople)) }
+    case 'security':
+      return { part, read: null }
+  }
+}
+
+export const clientLoader = Object.assign(load, { hydrate: true as const })
+
+/** How the company works: its data, the rules of its days, what it charges, what it writes, and who may change that. */
+export default function AdminSettings() {
+  const { part } = useLoaderData<typeof clientLoader>()
   return (
-    <div className="max-w-[1040px]">
-      <h1 className="font-serif text-d3">Settings</h1>
-      <p className="mt-1 mb-6 text-ink-2">My security, and how it looks to me</p>
-      <SecurityPanel beside={<HowItLooks />} />
-    </div>
+    <>
+      <OfficeHead title="Settings" />
+      <div className="grid items-start gap-x-9 gap-y-5 md:grid-cols-[180px_minmax(0,1fr)]">
+        <SettingParts here={part} />
+        <div className="min-w-0 max-w-[1040px]">
+          <Part />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Part() {
+  const loaded = useLoaderData<typeof clientLoader>()
+  const frame = { loading: <PartLoading />, failure: 'These settings did not load' }
+  switch (loaded.part) {
+    case 'company':
+      return (
+        <ReadGate of={loaded.read} {...frame}>
+          {(company) => <CompanyPanel company={company} />}
+        </ReadGate>
+      )
+    case 'duty':
+      return (
+        <ReadGate of={loaded.read} {...frame}>
+          {(duty) => <DutyPanel duty={duty} />}
+        </ReadGate>
+      )
+    case 'fees':
+      return (
+        <ReadGate of={loaded.read} {...frame}>
+          {({ fees, terms }) => (
+            <div className="grid gap-5">
+              <TermsPanel read={terms} />
+              <FeesPanel read={fees} />
+            </div>
+          )}
+        </ReadGate>
+      )
+    case 'mail':
+      return (
+        <ReadGate of={loaded.read} {...frame}>
+          {({ texts }) => <MailPanel texts={texts} />}
+        </ReadGate>
+      )
+    case 'people':
+      return (
+        <ReadGate of={loaded.read} {...frame}>
+          {({ people }) => <PeoplePanel people={people} />}
+        </ReadGate>
+      )
+    case 'security':
+      return <SecurityPanel beside={<HowItLooks />} above={<LettersSwitch />} />
+  }
+}
+
+function PartLoading() {
+  return (
+    <Loading label="Settings are loading" className="grid gap-5">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-40" />
+    </Loading>
   )
 }

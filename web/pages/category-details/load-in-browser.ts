@@ -9,9 +9,10 @@ import { type LinePageData, linePath, toLinePage } from './line-page-data.ts'
 /** Null when nobody answers: the page then says so, and tries again. */
 export async function loadLineInBrowser({ params, request }: ClientLoaderFunctionArgs): Promise<LinePageData | null> {
   const leadTo = (path: string) => leadElsewhere(request, path)
+  const slugOf = (line: { slug: string }) => line.slug
   const ask = (slug: string) => loadCategoryDetail(call, slug)
   try {
-    return toLinePage(await loadBySlug({ slug: params.slug, pathOf: linePath, ask, leadTo }))
+    return toLinePage(await loadBySlug({ slug: params.slug, pathOf: linePath, ask, slugOf, leadTo }))
   } catch (error) {
     if (error instanceof ApiError && error.isOutage) return null
     throw error

@@ -17,12 +17,13 @@ import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { type BookingData, bookingPath, readBookedTour, type TravellingTour } from './load-booking.ts'
 import { TourUnreached } from './tour-unreached.tsx'
 
-export function loader({ context, params }: LoaderFunctionArgs): Promise<BookingData> {
+export function loader({ context, params, request }: LoaderFunctionArgs): Promise<BookingData> {
   const call = context.get(callContext)
   return loadBySlug({
     slug: params.slug,
-    pathOf: bookingPath,
+    pathOf: (slug) => bookingPath(slug) + new URL(request.url).search,
     ask: (slug) => readBookedTour(call, slug),
+    slugOf: ({ tour }) => tour?.slug,
     leadTo: redirect,
   })
 }

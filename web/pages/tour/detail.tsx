@@ -14,12 +14,13 @@ import { readReviews, shownOf, type TourData, tourPath } from './load-tour.ts'
 import { TourPage } from './tour-page.tsx'
 import { TourUnreached } from './tour-unreached.tsx'
 
-export function loader({ context, params }: LoaderFunctionArgs): Promise<TourData> {
+export function loader({ context, params, request }: LoaderFunctionArgs): Promise<TourData> {
   const call = context.get(callContext)
   return loadBySlug({
     slug: params.slug,
-    pathOf: tourPath,
+    pathOf: (slug) => tourPath(slug) + new URL(request.url).search,
     ask: async (slug) => shownOf(...(await Promise.all([loadTourDetails(call, slug), readReviews(call, slug)]))),
+    slugOf: ({ tour }) => tour?.slug,
     leadTo: redirect,
   })
 }

@@ -18,10 +18,11 @@ export const bookingPath = (slug: string) => `/tour/booking/${slug}`
 
 /** Only what checkout shows travels with the page. */
 export async function readBookedTour(ask: Call, slug: string): Promise<BookingData> {
+  const found = await loadTourDetails(ask, slug)
   const { title, cover, prices, startTimes, cancellationTiers, maxGuests, guideIncluded, pickUp, dropOff, duration } =
-    await loadTourDetails(ask, slug)
+    found
   const terms = { prices, startTimes, cancellationTiers, maxGuests, guideIncluded }
-  return { tour: { slug, title, cover, ...terms, pickUp, dropOff, duration } }
+  return { tour: { slug: found.slug, title, cover, ...terms, pickUp, dropOff, duration } }
 }
 
 /** The tour for who comes from another page of ours; an outage is an answer, which the page shows. */
@@ -31,6 +32,7 @@ export async function loadBooking({ params, request }: ClientLoaderFunctionArgs)
       slug: params.slug,
       pathOf: (slug) => bookingPath(slug) + new URL(request.url).search,
       ask: (slug) => readBookedTour(call, slug),
+      slugOf: ({ tour }) => tour?.slug,
       leadTo: (path) => leadElsewhere(request, path),
     })
   } catch (error) {

@@ -40,6 +40,7 @@ export async function loadTour({ params, request }: ClientLoaderFunctionArgs): P
         const [tour, reviews] = await Promise.all([lookUp(slug), readReviews(call, slug), tourBody.load()])
         return shownOf(tour, reviews)
       },
+      slugOf: ({ tour }) => tour?.slug,
       leadTo: (path) => leadElsewhere(request, path),
     })
   } catch (error) {

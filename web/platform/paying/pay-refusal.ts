@@ -28,6 +28,7 @@ const byCode: Readonly<Record<string, Refusal>> = {
   'booking.hold-expired': 'hold-over',
   'booking.not-possible-now': 'look-up',
   'booking.changed-meanwhile': 'look-up',
+  'booking.nothing-due': 'look-up',
   'booking.unknown': 'gone',
   'payments.gateway-unreachable': 'unsure',
   'platform.key-in-use': 'unsure',

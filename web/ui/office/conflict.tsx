@@ -70,7 +70,8 @@ export function Conflict<V extends object>(props: ConflictProps<V>) {
           Yours is not lost. {needs(open)}
         </p>
       </div>
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section tabIndex={0} aria-label="Both versions, field by field" className="overflow-x-auto">
         <table className="w-full min-w-[720px] text-start text-[13.5px]">
           <thead>
             <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-4.5 *:py-2 *:text-start *:font-semibold">
@@ -96,7 +97,7 @@ export function Conflict<V extends object>(props: ConflictProps<V>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4.5 py-3 text-sm text-ink-2">
         <div className="min-w-0">{children}</div>
         <div className="ms-auto flex flex-wrap gap-2">

@@ -1,0 +1,349 @@
+import * as z from 'zod/mini'
+import { BookingState, bookingDetails, Meeting, whichBooking } from './booking.ts'
+import { CancellationTier, VehicleClass } from './catalogue.ts'
+import { type ErrorDefinition, endpoint } from './endpoint.ts'
+import { Change } from './office-list.ts'
+import { CardFacts, PaymentState } from './payments.ts'
+import { lineKinds } from './pricing.ts'
+import { text } from './text.ts'
+import {
+  Address,
+  ChildAge,
+  Day,
+  ExtraHalfHours,
+  Guests,
+  LargeCases,
+  TimeOfDay,
+  WishedExtra,
+  wishLimits,
+} from './wish.ts'
+
+/** One booking on the office's desk: everything of it, and every change by hand. */
+
+export const bookingDeskErrors = {
+  'booking.no-show-too-soon': {
+    status: 409,
+    sentence: 'A guest counts as not come from 15 minutes after the start, not sooner.',
+  },
+  'booking.too-much-back': { status: 409, sentence: 'At most {most} can go back.' },
+  'booking.crew-not-possible': { status: 409, sentence: '{why}' },
+  'booking.nothing-to-change': { status: 409, sentence: 'Nothing would change.' },
+} satisfies Record<string, ErrorDefinition>
+
+/** A line of the price with what was computed beside what is charged. */
+export const DeskLine = z.object({
+  kind: z.enum(lineKinds),
+  label: z.string(),
+  explanation: z.string(),
+  computedYen: z.int(),
+  amountYen: z.int(),
+  /** Why something else is charged; null: it is not. */
+  reason: z.nullable(z.string()),
+  /** Who changed it and when. */
+  by: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+})
+export type DeskLine = z.output<typeof DeskLine>
+
+export const ResourceKind = z.enum(['vehicle', 'chauffeur', 'guide'])
+export type ResourceKind = z.output<typeof ResourceKind>
+
+const member = {
+  id: z.string(),
+  kind: ResourceKind,
+  name: z.string(),
+  seal: z.nullable(z.string()),
+  plate: z.nullable(z.string()),
+  /** Of a car. */
+  vehicleClass: z.nullable(VehicleClass),
+  languages: z.array(z.string()),
+  registrationNumber: z.nullable(z.string()),
+  /** From being back in the garage to leaving it again; null of cars, and where nobody stands near. */
+  restBeforeMinutes: z.nullable(z.int()),
+  restAfterMinutes: z.nullable(z.int()),
+}
+export const DeskMember = z.object(member)
+export type DeskMember = z.output<typeof DeskMember>
+
+export const DeskMoney = z.object({
+  id: z.string(),
+  kind: z.enum(['payment', 'refund']),
+  at: z.string(),
+  amountYen: z.int(),
+  card: z.nullable(CardFacts),
+  state: z.union([PaymentState, z.enum(['asked', 'done', 'failed'])]),
+  reason: z.string(),
+})
+export type DeskMoney = z.output<typeof DeskMoney>
+
+const neighbour = z.nullable(z.object({ reference: z.string(), leadName: z.string() }))
+
+export const DeskBooking = z.object({
+  reference: z.string(),
+  /** Whoever saves names the one that was looked at. */
+  version: z.int(),
+  state: BookingState,
+  tour: z.object({ slug: z.string(), title: z.string(), startTimes: z.array(z.string()) }),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** Without its extra half hours. */
+  tourMinutes: z.int(),
+  vehicleClass: VehicleClass,
+  guests: z.int(),
+  childAges: z.array(z.int()),
+  largeCases: z.int(),
+  extraHalfHours: z.int(),
+  guide: z.boolean(),
+  /** A guide is part of the tour itself. */
+  guideIncluded: z.boolean(),
+  guides: z.int(),
+  guideLanguage: z.string(),
+  extras: z.array(z.object({ code: z.string(), pieces: z.int() })),
+  leadName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** How many bookings this address has with us, this one included. */
+  bookingsOfGuest: z.int(),
+  pickUp: z.nullable(Meeting),
+  dropOff: z.nullable(Meeting),
+  /** As wished: a slug or an address; null: as the tour itself. */
+  wishedPickUp: z.nullable(z.string()),
+  wishedDropOff: z.nullable(z.string()),
+  nameBoard: z.string(),
+  room: z.string(),
+  flight: z.string(),
+  note: z.string(),
+  lines: z.array(DeskLine),
+  computedYen: z.int(),
+  totalYen: z.int(),
+  taxIncludedYen: z.int(),
+  paidYen: z.int(),
+  refundedYen: z.int(),
+  /** What is still to be paid; below zero: what is paid too much. */
+  dueYen: z.int(),
+  /** What cancelling now gives back by the terms. */
+  refundNowYen: z.int(),
+  cancellationTiers: z.array(CancellationTier),
+  heldUntil: z.nullable(z.string()),
+  createdAt: z.string(),
+  needsCrew: z.boolean(),
+  crew: z.array(DeskMember),
+  /** To which states the office may move it now, and from when to no-show. */
+  moves: z.array(BookingState),
+  noShowFrom: z.string(),
+  money: z.array(DeskMoney),
+  history: z.array(Change),
+  previous: neighbour,
+  next: neighbour,
+  /** Its guest left us: there is nothing to be changed any more. */
+  erased: z.boolean(),
+})
+export type DeskBooking = z.output<typeof DeskBooking>
+
+const { reference } = whichBooking
+const which = { reference }
+const version = z.int().check(z.gte(1))
+
+export const readDeskBooking = endpoint({
+  method: 'GET',
+  path: '/admin/tour-bookings/:reference',
+  access: 'admin',
+  summary: 'One tour booking with its price lines, crew, money, terms and history.',
+  input: z.strictObject(which),
+  output: DeskBooking,
+  errors: ['booking.unknown'],
+})
+
+const Yen = z.int('Whole yen, please.').check(z.gte(-10_000_000, 'Too much.'), z.lte(10_000_000, 'Too much.'))
+
+/** A line that is charged otherwise than computed, named by its kind and label. */
+export const ChargedOtherwise = z.strictObject({
+  kind: z.enum(lineKinds),
+  label: z.string().check(z.maxLength(300)),
+  amountYen: Yen,
+  reason: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')),
+})
+export type ChargedOtherwise = z.output<typeof ChargedOtherwise>
+
+/** What is left out stays as it is. */
+export const WishChange = z.strictObject({
+  day: z.optional(Day),
+  start: z.optional(TimeOfDay),
+  guests: z.optional(Guests),
+  childAges: z.optional(z.array(ChildAge).check(z.maxLength(wishLimits.guests))),
+  largeCases: z.optional(LargeCases),
+  vehicleClass: z.optional(VehicleClass),
+  extraHalfHours: z.optional(ExtraHalfHours),
+  guide: z.optional(z.boolean()),
+  guideLanguage: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, 'Name a language by its two letters.'))),
+  pickUp: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
+  pickUpAddress: z.optional(z.nullable(Address)),
+  dropOff: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
+  dropOffAddress: z.optional(z.nullable(Address)),
+  extras: z.optional(z.array(WishedExtra).check(z.maxLength(wishLimits.extras))),
+})
+export type WishChange = z.output<typeof WishChange>
+
+export const DetailChange = z.strictObject({
+  leadName: z.optional(text(120, 'Who travels?')),
+  phone: z.optional(bookingDetails.phone),
+  nameBoard: z.optional(bookingDetails.nameBoard),
+  room: z.optional(bookingDetails.room),
+  flight: z.optional(bookingDetails.flight),
+  note: z.optional(bookingDetails.note),
+})
+export type DetailChange = z.output<typeof DetailChange>
+
+/** All lines that are charged otherwise; what is not named is charged as computed. */
+const charged = z._default(z.array(ChargedOtherwise).check(z.maxLength(40)), [])
+
+const planErrors = [
+  'booking.unknown',
+  'booking.not-possible-now',
+  'fleet.outside-area',
+  'pricing.party-too-large',
+  'pricing.not-possible',
+  'inventory.sold-out',
+  'inventory.day-too-long',
+] as const
+
+export const proposeChange = endpoint({
+  method: 'POST',
+  path: '/admin/tour-bookings/:reference/propose',
+  access: 'admin',
+  summary: 'What a change would cost and who would drive it. Changes nothing; the price is kept for 30 minutes.',
+  input: z.strictObject({ ...which, wish: WishChange }),
+  output: z.object({
+    /** Null: the price does not depend on what was changed. */
+    quoteId: z.nullable(z.string()),
+    startsAt: z.string(),
+    endsAt: z.string(),
+    vehicleClass: VehicleClass,
+    lines: z.array(DeskLine),
+    computedYen: z.int(),
+    /** Who would drive; those of today, as far as they can. */
+    crew: z.array(DeskMember),
+  }),
+  errors: planErrors,
+})
+
+export const changeByOffice = endpoint({
+  method: 'POST',
+  path: '/admin/tour-bookings/:reference/change',
+  access: 'admin',
+  costs: true,
+  summary: 'Changes a booking by hand: day, party, details and price lines; the difference stays due or goes back.',
+  input: z.strictObject({
+    ...which,
+    version,
+    /** Of a proposal; left out: nothing that the price depends on is changed. */
+    quoteId: z.optional(z.uuid('There is no such quote.')),
+    details: z._default(DetailChange, {}),
+    charged,
+    /** What is paid too much goes back to the card, or stays; what is due is asked for by a link, or stays due. */
+    difference: z._default(z.enum(['stays', 'refund', 'link']), 'stays'),
+    tellGuest: z._default(z.boolean(), false),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
+  }),
+  output: DeskBooking,
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.nothing-to-change',
+    'office.changed-meanwhile',
+    'pricing.unknown-quote',
+    'pricing.quote-expired',
+    'booking.quote-used',
+    'inventory.sold-out',
+  ],
+})
+
+export const crewCandidates = endpoint({
+  method: 'GET',
+  path: '/admin/tour-bookings/:reference/candidates',
+  access: 'admin',
+  summary: 'Who or what could take a booking, the best first, and why the others cannot.',
+  input: z.strictObject({ ...which, kind: ResourceKind }),
+  output: z.object({
+    candidates: z.array(
+      z.object({
+        ...member,
+        /** It is with this booking already. */
+        isHere: z.boolean(),
+        /** In words; null: possible. */
+        whyNot: z.nullable(z.string()),
+        /** Possible, and yet less than we aim for. */
+        warning: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['booking.unknown', 'booking.not-possible-now'],
+})
+
+export const changeCrew = endpoint({
+  method: 'POST',
+  path: '/admin/tour-bookings/:reference/crew',
+  access: 'admin',
+  costs: true,
+  summary: 'Gives a booking another car, chauffeur or guide; or takes one away, so that it needs another.',
+  input: z.strictObject({
+    ...which,
+    version,
+    kind: ResourceKind,
+    /** Who goes; null: nobody, somebody was missing. */
+    from: z.nullable(z.uuid()),
+    /** Who comes; null: nobody, the place stays empty. */
+    to: z.nullable(z.uuid()),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
+    tellGuest: z._default(z.boolean(), false),
+  }),
+  output: DeskBooking,
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.crew-not-possible',
+    'booking.nothing-to-change',
+    'office.changed-meanwhile',
+  ],
+})
+
+const why = text(300, 'Say why: it is kept, and the guest reads it.')
+const amountYen = z.int('Whole yen, please.').check(z.gte(1, 'How much?'), z.lte(100_000_000, 'Too much.'))
+
+export const refundByOffice = endpoint({
+  method: 'POST',
+  path: '/admin/tour-bookings/:reference/refund',
+  access: 'admin',
+  costs: true,
+  summary: 'Gives money back outside the terms, to the card that paid; the day stays as it is.',
+  input: z.strictObject({
+    ...which,
+    version,
+    amountYen,
+    reason: why,
+  }),
+  output: DeskBooking,
+  errors: ['booking.unknown', 'booking.too-much-back', 'office.changed-meanwhile'],
+})
+
+export const cancelByOffice = endpoint({
+  method: 'POST',
+  path: '/admin/tour-bookings/:reference/cancel',
+  access: 'admin',
+  costs: true,
+  summary: 'Cancels for a guest, with what the terms give back or with another amount.',
+  input: z.strictObject({
+    ...which,
+    version,
+    refundYen: z.int('Whole yen, please.').check(z.gte(0, 'Not below nothing.'), z.lte(100_000_000, 'Too much.')),
+    reason: text(300, 'Say why.'),
+  }),
+  output: DeskBooking,
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.too-much-back',
+    'booking.changed-meanwhile',
+    'office.changed-meanwhile',
+  ],
+})

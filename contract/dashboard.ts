@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { BookingState } from './booking.ts'
+import { endpoint } from './endpoint.ts'
+
+export const dashboardPeriods = ['week', 'month', 'quarter'] as const
+export type DashboardPeriod = (typeof dashboardPeriods)[number]
+
+/** What each means stands in docs/decisions/0033-figures.md. */
+const Figure = z.object({
+  /** Null where there is nothing to count. */
+  value: z.nullable(z.number()),
+  /** The same of the period before. */
+  before: z.nullable(z.number()),
+  /** Of this period and those before it, the oldest first. */
+  line: z.array(z.nullable(z.number())),
+})
+export type Figure = z.output<typeof Figure>
+
+const Span = z.object({
+  /** Both days belong to it. */
+  firstDay: z.string(),
+  lastDay: z.string(),
+})
+
+const Occupancy = z.object({ percent: Figure, takenHours: z.number(), dutyHours: z.number() })
+export type Occupancy = z.output<typeof Occupancy>
+
+/** A booking as the day's plan and the latest bookings show it. */
+export const ServiceRow = z.object({
+  reference: z.string(),
+  state: BookingState,
+  needsCrew: z.boolean(),
+  tour: z.string(),
+  leadName: z.string(),
+  guests: z.int(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** Null: where the tour itself begins. */
+  pickUp: z.nullable(z.string()),
+  /** First the people, by their family names as the desk calls them. */
+  crew: z.array(z.string()),
+  plate: z.nullable(z.string()),
+  totalYen: z.int(),
+  /** Still to be paid. */
+  dueYen: z.int(),
+})
+export type ServiceRow = z.output<typeof ServiceRow>
+
+/** Something that waits for a person, with what it takes to say it and to go there. */
+export const Decision = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('crew'),
+    reference: z.string(),
+    tour: z.string(),
+    startsAt: z.string(),
+    missing: z.string(),
+  }),
+  z.object({
+    kind: z.literal('conflict'),
+    reference: z.string(),
+    who: z.string(),
+    startsAt: z.string(),
+    why: z.string(),
+  }),
+  z.object({
+    kind: z.literal('hold'),
+    reference: z.string(),
+    tour: z.string(),
+    leadName: z.string(),
+    startsAt: z.string(),
+    heldUntil: z.string(),
+  }),
+  z.object({
+    kind: z.literal('payment'),
+    reference: z.string(),
+    leadName: z.string(),
+    amountYen: z.int(),
+    at: z.string(),
+  }),
+  z.object({
+    kind: z.literal('refund'),
+    reference: z.string(),
+    leadName: z.string(),
+    amountYen: z.int(),
+    at: z.string(),
+  }),
+  z.object({ kind: z.literal('job'), id: z.string(), task: z.string(), error: z.string(), at: z.string() }),
+  z.object({
+    kind: z.literal('message'),
+    reference: z.string(),
+    leadName: z.string(),
+    startsAt: z.string(),
+    body: z.string(),
+    at: z.string(),
+  }),
+  z.object({
+    kind: z.literal('review'),
+    id: z.string(),
+    stars: z.number(),
+    tour: z.string(),
+    text: z.string(),
+    at: z.string(),
+  }),
+])
+export type Decision = z.output<typeof Decision>
+
+const Out = z.object({ out: z.int(), all: z.int() })
+
+export const Dashboard = z.object({
+  today: z.string(),
+  now: z.string(),
+  period: z.extend(Span, { before: Span }),
+  taken: Figure,
+  /** Beside those of the same weekday a week before; the line has a day at each point. */
+  toursToday: Figure,
+  toDepart: z.int(),
+  cars: Occupancy,
+  people: Occupancy,
+  leadDays: Figure,
+  cancelledPercent: Figure,
+  /** Today's and tomorrow's, in order of departure. */
+  service: z.object({ today: z.array(ServiceRow), tomorrow: z.array(ServiceRow) }),
+  /** The most urgent first, and at most so many of a kind. */
+  decisions: z.array(Decision),
+  /** What is out at this moment, and in each hour of today. */
+  summary: z.object({
+    cars: Out,
+    chauffeurs: Out,
+    guides: Out,
+    hours: z.array(z.object({ hour: z.int(), cars: z.int(), people: z.int() })),
+  }),
+  /** Money taken, by weeks that begin on a Monday; null a year before where there was no business yet. */
+  weeks: z.array(
+    z.object({ monday: z.string(), paidYen: z.int(), yearBeforeYen: z.nullable(z.int()), isRunning: z.boolean() }),
+  ),
+  latest: z.array(z.extend(ServiceRow, { createdAt: z.string() })),
+})
+export type Dashboard = z.output<typeof Dashboard>
+
+export const readDashboard = endpoint({
+  method: 'GET',
+  path: '/admin/dashboard',
+  access: 'admin',
+  summary: 'The day and the period: figures beside those of the period before, what waits for a person, the service.',
+  input: z.strictObject({ period: z._default(z.enum(dashboardPeriods), 'week') }),
+  output: Dashboard,
+})
+
+/** How much waits for a person, for the marks beside the office's rooms. */
+export const officeBadges = endpoint({
+  method: 'GET',
+  path: '/admin/badges',
+  access: 'admin',
+  summary: 'How many things wait for a person: by the room in which they are decided, and altogether.',
+  output: z.object({
+    /** Everything that the dashboard lists. */
+    dashboard: z.int(),
+    /** Bookings without their whole crew, or whose hold ends today, or whose guest waits for an answer. */
+    tourBookings: z.int(),
+    reviews: z.int(),
+  }),
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { FullName } from './person.ts'
+import { proof } from './security.ts'
+import { Email } from './text.ts'
+
+/** Somebody who has the keys of the office, or was invited. */
+export const OfficePerson = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  twoFactorOn: z.boolean(),
+  /** Null: never signed in. */
+  lastSeenAt: z.nullable(z.string()),
+  /** Invited, and no password chosen yet. */
+  isInvited: z.boolean(),
+  isCaller: z.boolean(),
+})
+export type OfficePerson = z.output<typeof OfficePerson>
+
+const people = z.object({ people: z.array(OfficePerson) })
+
+export const officePeople = endpoint({
+  method: 'GET',
+  path: '/admin/settings/people',
+  access: 'admin',
+  summary: 'Who can open the office.',
+  output: people,
+})
+
+export const inviteToOffice = endpoint({
+  method: 'POST',
+  path: '/admin/settings/people',
+  access: 'admin',
+  summary: 'Gives the keys to an address: mails a link to choose a password, or tells who has an account already.',
+  input: z.strictObject({
+    fullName: FullName,
+    email: Email,
+    ...proof,
+  }),
+  output: people,
+  errors: [
+    'accounts.wrong-password',
+    'accounts.code-needed',
+    'accounts.wrong-code',
+    'accounts.too-many-attempts',
+    'accounts.not-confirmed',
+    'accounts.has-keys',
+  ],
+})
+
+export const inviteAgain = endpoint({
+  method: 'POST',
+  path: '/admin/settings/people/:id/invite-again',
+  access: 'admin',
+  summary: 'Mails the link once more to somebody who has not chosen a password yet.',
+  input: z.strictObject({ id: z.uuid('There is no such account.') }),
+  output: people,
+  errors: ['accounts.unknown-user', 'accounts.too-many-attempts'],
+})
+
+export const officePeopleErrors = {
+  'accounts.not-confirmed': {
+    status: 409,
+    sentence: 'This address has an account whose owner has not confirmed it yet. Ask them to, then invite them again.',
+  },
+  'accounts.has-keys': { status: 409, sentence: 'This person can open the office already.' },
+} as const

@@ -1,0 +1,250 @@
+import * as z from 'zod/mini'
+import { FittingClass, WhyNot } from './availability.ts'
+import { Booking, bookingDetails, whichBooking } from './booking.ts'
+import { CancellationTier, VehicleClass } from './catalogue.ts'
+import { type ErrorDefinition, endpoint } from './endpoint.ts'
+import { Quote } from './pricing.ts'
+import { Email, text } from './text.ts'
+import { ChildAge, Day, Slug, TimeOfDay, Wish, WishedExtra, wishLimits } from './wish.ts'
+
+/** Booking for somebody who rings: the same engine as for everybody, asked in the order of a call. */
+
+export const phoneBookingErrors = {
+  'booking.crew-taken': {
+    status: 409,
+    sentence: 'This crew was taken a moment ago. Please choose another; nothing you typed is lost.',
+  },
+  'booking.more-than-due': { status: 409, sentence: 'Only {due} are due for this booking.' },
+  'booking.unknown-call': { status: 404, sentence: 'This call was taken up or thrown away by somebody else.' },
+} satisfies Record<string, ErrorDefinition>
+
+/** Somebody who booked before, as far as a desk needs to know them on the telephone. */
+export const Caller = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  bookings: z.int(),
+  /** Day of the latest booking. */
+  lastDay: z.string(),
+  /** What the board said the last time. */
+  nameBoard: z.string(),
+})
+export type Caller = z.output<typeof Caller>
+
+export const findCallers = endpoint({
+  method: 'GET',
+  path: '/admin/callers',
+  access: 'admin',
+  summary: 'Guests who booked before, by name, mail or number; at most five, the latest first.',
+  input: z.strictObject({ q: text(100, 'Name, mail or number.') }),
+  output: z.object({ callers: z.array(Caller) }),
+})
+
+/** What a caller can have, with what the desk must know to say it. */
+export const TourToBook = z.object({
+  slug: z.string(),
+  title: z.string(),
+  startTimes: z.array(z.string()),
+  guideIncluded: z.boolean(),
+  cancellationTiers: z.array(CancellationTier),
+})
+export type TourToBook = z.output<typeof TourToBook>
+
+export const toursToBook = endpoint({
+  method: 'GET',
+  path: '/admin/phone-bookings/tours',
+  access: 'admin',
+  summary: 'Every tour that can be booked, by name.',
+  output: z.object({ tours: z.array(TourToBook) }),
+})
+
+export const daysOfCall = endpoint({
+  method: 'POST',
+  path: '/admin/phone-bookings/days',
+  access: 'admin',
+  summary: 'Two weeks of a tour for a party: how many crews are free on each day at the start that is asked for.',
+  input: z.extend(z.omit(Wish, { day: true, start: true, code: true }), {
+    /** The strip begins here; days that are over are left out. */
+    from: Day,
+    /** Left out: the first start of the tour. */
+    start: z.optional(TimeOfDay),
+  }),
+  output: z.object({
+    startTimes: z.array(z.string()),
+    start: z.string(),
+    endsAt: z.string(),
+    classes: z.array(FittingClass),
+    vehicleClass: VehicleClass,
+    days: z.array(z.object({ day: z.string(), crews: z.int(), why: z.nullable(WhyNot) })),
+  }),
+  errors: ['catalogue.unknown-tour', 'fleet.outside-area', 'pricing.party-too-large'],
+})
+
+const Member = z.object({ id: z.string(), name: z.string() })
+
+/** Who could drive, and how well it suits them. */
+export const ProposedCrew = z.object({
+  vehicle: z.extend(Member, { plate: z.string() }),
+  chauffeur: Member,
+  guides: z.array(z.extend(Member, { languages: z.array(z.string()) })),
+  /** Of the chauffeur, the shorter of before and after; null: nothing stands near. */
+  restMinutes: z.nullable(z.int()),
+  /** Below the rest that we aim for. */
+  isShortRest: z.boolean(),
+  /** The chauffeur drove this guest before: on that day. */
+  droveOn: z.nullable(z.string()),
+})
+export type ProposedCrew = z.output<typeof ProposedCrew>
+
+export const quoteCall = endpoint({
+  method: 'POST',
+  path: '/admin/phone-bookings/quote',
+  access: 'admin',
+  summary: 'The price of a day for a caller, kept for 30 minutes, and who could drive it, the best first.',
+  input: z.extend(Wish, { email: z._default(z.string().check(z.trim(), z.maxLength(254)), '') }),
+  output: z.object({ quote: Quote, crews: z.array(ProposedCrew) }),
+  errors: [
+    'catalogue.unknown-tour',
+    'fleet.outside-area',
+    'pricing.party-too-large',
+    'pricing.not-possible',
+    'inventory.sold-out',
+    'inventory.day-too-long',
+  ],
+})
+
+const Yen = z
+  .int('Whole yen, please.')
+  .check(z.gte(-10_000_000, 'That is too much.'), z.lte(10_000_000, 'That is too much.'))
+
+/** A line that is charged otherwise than it was computed. */
+export const ChargedLine = z.strictObject({
+  /** Its place in the quote, from 0. */
+  line: z.int().check(z.gte(0), z.lte(40)),
+  amountYen: Yen,
+})
+
+const PaidHow = z.discriminatedUnion('how', [
+  z.strictObject({ how: z.literal('link'), untilDay: Day, untilTime: TimeOfDay }),
+  z.strictObject({ how: z.literal('on-the-day') }),
+])
+
+export const bookByPhone = endpoint({
+  method: 'POST',
+  path: '/admin/phone-bookings',
+  access: 'admin',
+  costs: true,
+  summary: 'Books for a caller: holds the crew and mails a link to pay, or confirms at once with a balance due.',
+  input: z.strictObject({
+    quoteId: z.uuid('There is no such quote.'),
+    leadName: text(120, 'Who is calling?'),
+    email: Email,
+    phone: z._default(bookingDetails.phone, ''),
+    nameBoard: z._default(bookingDetails.nameBoard, ''),
+    room: z._default(bookingDetails.room, ''),
+    flight: z._default(bookingDetails.flight, ''),
+    note: z._default(bookingDetails.note, ''),
+    /** Ids of the car and the people; left out: whom the engine finds best. */
+    crew: z.optional(z.array(z.uuid()).check(z.minLength(2), z.maxLength(12))),
+    charged: z._default(z.array(ChargedLine).check(z.maxLength(20)), []),
+    /** Why something else is charged; needed with it. */
+    reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
+    paid: PaidHow,
+    /** The call that was put aside, and is done with this. */
+    call: z.optional(z.uuid()),
+  }),
+  output: Booking,
+  errors: [
+    'pricing.unknown-quote',
+    'pricing.quote-expired',
+    'booking.quote-used',
+    'booking.crew-taken',
+    'inventory.sold-out',
+  ],
+})
+
+/** What was typed of a call so far, as it was typed: nothing of it needs to be right yet. */
+const typed = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
+
+export const CallDraft = z.strictObject({
+  name: typed(120),
+  email: typed(254),
+  phone: typed(60),
+  tour: z._default(z.union([Slug, z.literal('')]), ''),
+  adults: z._default(z.int().check(z.gte(0), z.lte(wishLimits.guests)), 2),
+  childAges: z._default(z.array(ChildAge).check(z.maxLength(wishLimits.guests)), []),
+  day: z._default(z.union([Day, z.literal('')]), ''),
+  start: z._default(z.union([TimeOfDay, z.literal('')]), ''),
+  largeCases: z._default(z.int().check(z.gte(0), z.lte(wishLimits.largeCases)), 0),
+  vehicleClass: z._default(z.nullable(VehicleClass), null),
+  guide: z._default(z.boolean(), false),
+  extraHalfHours: z._default(z.int().check(z.gte(0), z.lte(wishLimits.extraHalfHours)), 0),
+  extras: z._default(z.array(WishedExtra).check(z.maxLength(wishLimits.extras)), []),
+  /** Slug of a place, or an address. */
+  pickUp: typed(100),
+  pickUpAddress: typed(200),
+  nameBoard: typed(60),
+  note: typed(600),
+  how: z._default(z.enum(['link', 'on-the-day']), 'link'),
+})
+export type CallDraft = z.output<typeof CallDraft>
+
+export const PutAside = z.object({
+  id: z.string(),
+  draft: CallDraft,
+  /** First name of who took the call. */
+  by: z.nullable(z.string()),
+  at: z.string(),
+})
+export type PutAside = z.output<typeof PutAside>
+
+export const callsPutAside = endpoint({
+  method: 'GET',
+  path: '/admin/phone-drafts',
+  access: 'admin',
+  summary: 'Calls that wait for the caller to ring again, the newest first; at most fifty.',
+  output: z.object({ calls: z.array(PutAside) }),
+})
+
+export const putCallAside = endpoint({
+  method: 'PUT',
+  path: '/admin/phone-drafts/:id',
+  access: 'admin',
+  summary: 'Keeps a call for later, under an id that the page draws; the same id again keeps the newer words.',
+  input: z.strictObject({ id: z.uuid(), draft: CallDraft }),
+  output: z.object({ calls: z.array(PutAside) }),
+})
+
+export const throwCallAway = endpoint({
+  method: 'DELETE',
+  path: '/admin/phone-drafts/:id',
+  access: 'admin',
+  summary: 'Throws away a call that was put aside.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({ calls: z.array(PutAside) }),
+  errors: ['booking.unknown-call'],
+})
+
+export const copyAsCall = endpoint({
+  method: 'GET',
+  path: '/admin/bookings/:reference/as-call',
+  access: 'admin',
+  summary: 'A booking as the beginning of another one: who, what and where, without its day.',
+  input: z.strictObject({ reference: whichBooking.reference }),
+  output: CallDraft,
+  errors: ['booking.unknown'],
+})
+
+export const takeOnTheDay = endpoint({
+  method: 'POST',
+  path: '/admin/bookings/:reference/take-on-the-day',
+  access: 'admin',
+  costs: true,
+  summary: 'Writes down money that the guest gave us by hand, never more than is due.',
+  input: z.strictObject({
+    reference: whichBooking.reference,
+    amountYen: z.int('Whole yen, please.').check(z.gte(1, 'How much?'), z.lte(100_000_000, 'That is too much.')),
+  }),
+  output: Booking,
+  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.nothing-due', 'booking.more-than-due'],
+})

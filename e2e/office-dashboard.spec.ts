@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { beginAs, naomi, productUrl } from './support/people.ts'
+import { faults } from './support/soundness.ts'
+import { test } from './support/test.ts'
+
+test.use({ baseURL: productUrl() })
+
+test('the office opens the day, sees what waits, and every figure leads to the list behind it', async ({ page }) => {
+  await beginAs(page, productUrl(), naomi)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\w+day \d+ \w+$/)
+  expect(await faults(new AxeBuilder({ page }))).toEqual([])
+
+  const waiting = page.getByRole('region', { name: 'Needs a person' })
+  await expect(waiting.getByText('No chauffeur: somebody fell away.')).toBeVisible()
+  await expect(waiting.getByRole('link', { name: /^Assign: / })).toHaveAttribute(
+    'href',
+    /^\/admin\/tour-bookings\/edit\/AN-\w{6}#crew$/,
+  )
+  const today = page.getByRole('table', { name: /^Today, / })
+  const departures = await today.getByRole('rowheader').allTextContents()
+  expect(departures.length).toBeGreaterThan(2)
+  expect(departures).toEqual(departures.toSorted())
+
+  // The chart is a table for whoever asks for it; to a screen reader it always was one.
+  const chart = page.getByRole('region', { name: 'Taken by week, in yen' })
+  await expect(chart.getByRole('row')).toHaveCount(13)
+  await chart.getByRole('button', { name: 'As a table' }).click()
+  await expect(chart.getByRole('cell').first()).toBeInViewport()
+  await expect(chart.getByRole('button', { name: 'As a chart' })).toBeFocused()
+
+  await page.getByRole('radio', { name: 'Month' }).click()
+  await expect(page).toHaveURL(/\?period=month$/)
+  await expect(page.getByRole('link', { name: /^Taken this month/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: /^Taken this week/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Tours running today/ })).toHaveAttribute('href', /days=today/)
+  await expect(page.getByRole('link', { name: /^Cancelled/ })).toHaveAttribute('href', /status=cancelled/)
+
+  await page.getByRole('link', { name: /^Taken this week/ }).click()
+  await expect(page).toHaveURL(/\/admin\/earnings\?period=week/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earnings')
+})
+
+test('the ledger adds up, is filtered in its address, and goes to the accountant as a file', async ({ page }) => {
+  await beginAs(page, productUrl(), naomi)
+  await page.goto('/admin/earnings?period=year')
+  const ledger = page.getByRole('table', { name: /^Ledger, \d{4}$/ })
+  const foot = ledger.getByRole('row').last()
+  const sum = (await foot.getByRole('cell').last().textContent()) ?? ''
+  expect(sum).toMatch(/^¥[\d,]+$/)
+  await expect(page.getByRole('link', { name: /^Kept/ })).toContainText(sum)
+  expect(await faults(new AxeBuilder({ page }))).toEqual([])
+
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('refund')
+  await expect(page).toHaveURL(/kind=refund/)
+  await expect(foot).toContainText('of these filters')
+  await expect(ledger.getByText('Payment', { exact: true })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Tour' }).click()
+  await expect(page).toHaveURL(/by=tour/)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Taken by tour, in yen' })).toBeVisible()
+  await expect(foot).toContainText('of these filters')
+
+  await page.goto('/admin/earnings')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Export .+ for the accountant$/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^annai-ledger-20\d\d-\d\d\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFDay,Time,Reference,.+Registration number\r\n/)
+})

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { beginAs, naomi, productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
+
+test.use({ baseURL: productUrl() })
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const saved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d\.$/).first()
+const publish = (page: Page) => page.getByRole('button', { name: /^Publish/ })
+
+const colour = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+test('a tour is begun on a line, its day mended, a picture described, published, seen and renamed', async ({
+  page,
+}) => {
+  // One story in one go: each of its steps is quick, and there are many.
+  test.setTimeout(90_000)
+  await beginAs(page, productUrl(), naomi)
+  const name = `Slow gardens ${Date.now().toString(36)}`
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  await page.goto('/admin/tours/create/gardens')
+  await expect(page.getByRole('heading', { name: 'A new tour on Gardens' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start the draft' }).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(page.getByText('Give the tour a name; it can change later.')).toBeVisible()
+  await field(page, 'Name').fill(name)
+  await page.getByRole('button', { name: 'Start the draft' }).click()
+
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await expect(page.getByText(/things to mend first$/)).toBeVisible()
+  await field(page, 'One line for lists').fill('Moss, tea and nobody in a hurry.')
+  await field(page, 'Kilometres on foot').fill('2')
+  await page.getByRole('textbox', { name: 'The tour in words' }).fill('Two gardens and a bowl of tea.')
+
+  // The day: ten minutes too much, said and mended.
+  await field(page, 'Length').fill('3 h')
+  for (const end of ['Pick-up', 'End of the day']) {
+    await page.getByRole('combobox', { name: end, exact: true }).fill('Your hotel')
+    await page.getByRole('button', { name: `${end}: place on the map` }).click()
+    await field(page, 'Point on the map').last().fill('35.6812, 139.7671')
+    await page.getByRole('button', { name: `${end}: place on the map` }).click()
+  }
+  await page.getByRole('button', { name: 'Add a stop' }).click()
+  await page.getByRole('combobox', { name: 'Place of stop 1' }).fill('A moss garden')
+  await page.getByRole('button', { name: 'Set its point' }).click()
+  await field(page, 'Point on the map').fill('35.7148, 139.7967')
+  await field(page, 'Drive to A moss garden, minutes').fill('30')
+  await field(page, 'Stay at A moss garden, minutes').fill('130')
+  await field(page, /^Drive to Your hotel/).fill('30')
+  await expect(page.getByText('Ten minutes longer than the tour').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Stay 120 min at A moss garden' }).click()
+  await expect(field(page, 'Stay at A moss garden, minutes')).toHaveValue('120')
+  await expect(page.getByText('Ten minutes longer than the tour')).toHaveCount(0)
+
+  // A picture needs words before anything is published.
+  const file = { name: 'garden.png', mimeType: 'image/png', buffer: await colour('seagreen') }
+  await page.getByLabel('Add pictures').last().setInputFiles(file)
+  await expect(page.getByRole('button', { name: /^Picture 1 of 1, cover: no alternative text/ })).toBeVisible()
+  await field(page, 'Alternative text').fill('x'.repeat(501))
+  await expect(page.getByText('Please keep this under 500 characters.')).toBeVisible()
+  await field(page, 'Alternative text').fill('A green garden after rain')
+  const focus = page.getByRole('button', { name: /^Focal point: 50 % from the left/ })
+  await focus.press('ArrowLeft')
+  await page.getByRole('button', { name: /^Focal point: 49 % from the left/ }).press('Shift+ArrowDown')
+  await expect(page.getByRole('button', { name: /^Focal point: 49 % from the left, 60 %/ })).toBeFocused()
+
+  await page.getByRole('switch', { name: 'Alphard on sale' }).press('Space')
+  await field(page, 'Price of the Alphard, yen').fill('64000')
+  await page.getByLabel('November', { exact: true }).check()
+  await expect(publish(page)).toBeEnabled({ timeout: 15_000 })
+  await publish(page).click()
+  await expect(page.getByText(`${name} is public.`)).toBeVisible()
+
+  const visitor = await page.context().newPage()
+  await visitor.goto(`/tour/detail/${slug}`)
+  await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible()
+
+  // Another address: the old one still leads there.
+  await field(page, 'Address').fill(`${slug}-again`)
+  await expect(publish(page)).toHaveText('Publish 1 change')
+  await publish(page).click()
+  await expect(page.getByText('Everything is public.').first()).toBeVisible()
+  await visitor.goto(`/tour/detail/${slug}`)
+  await expect(visitor).toHaveURL(`/tour/detail/${slug}-again`)
+
+  // What two people save at once is compared, and an outage loses nothing.
+  const other = await page.context().newPage()
+  await beginAs(other, productUrl(), naomi)
+  await other.goto(`/admin/tour/edit/${slug}-again`)
+  await field(other, 'Short name').fill('Gardens, slowly')
+  await expect(saved(other)).toBeVisible()
+  await field(page, 'Short name').fill('Slow gardens')
+  const versions = page.getByRole('region', { name: 'Two versions' })
+  await expect(versions).toContainText('One field needs your choice.')
+  await versions.getByRole('radio', { name: 'Mine' }).check()
+  await versions.getByRole('button', { name: 'Save the joined version' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.context().setOffline(true)
+  await field(page, 'One line for lists').fill('Moss, tea, and all the time there is.')
+  await expect(page.getByText(/^Not saved since \d\d:\d\d, kept here/).first()).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  await expect(field(page, 'One line for lists')).toHaveValue('Moss, tea, and all the time there is.')
+})
+
+test('lines are ordered by keys, a taken letter cannot be chosen, and one with tours is not deleted', async ({
+  page,
+}) => {
+  await beginAs(page, productUrl(), naomi)
+  await page.goto('/admin/categories/list')
+  const names = page.getByRole('row').getByRole('link')
+  await expect(names.first()).toBeVisible()
+  const before = await names.allTextContents()
+  const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name}, line`) })
+  const [first = '', second = ''] = before
+  await handle(second).press('Alt+ArrowUp')
+  await expect(names.first()).toHaveText(second)
+  await expect(handle(second)).toBeFocused()
+  await expect(page.getByText(`${second} is now line 1 of ${before.length}.`)).toBeAttached()
+  await handle(second).press('Alt+ArrowDown')
+  await expect(names.first()).toHaveText(first)
+
+  await page.goto('/admin/categories/edit/gardens')
+  await expect(page.getByRole('radio', { name: 'T, taken' })).toBeDisabled()
+  await field(page, 'Short line').fill('')
+  await page.getByRole('button', { name: 'Save line' }).click()
+  await expect(field(page, 'Short line')).toBeFocused()
+  await page.getByRole('link', { name: 'Gardens', exact: true }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave without saving' })
+    .click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Gardens?' })
+  await question.getByRole('button', { name: 'Delete line' }).click()
+  await expect(question.getByRole('alert')).toContainText('Tours still run on this line')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('heading', { name: 'Gardens', level: 1 })).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Everything that moves, or would move when touched. */
+export function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving = document.getAnimations().map((animation) => `running: ${animation.constructor.name}`)
+    const takesTime = (durations: string) => durations.split(', ').some((one) => Number.parseFloat(one) > 0)
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        const animates = style.animationName !== 'none' && takesTime(style.animationDuration)
+        if (animates || takesTime(style.transitionDuration)) moving.push(`${element.tagName} ${element.className}`)
+      }
+    }
+    return moving
+  })
+}

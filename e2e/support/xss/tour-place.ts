@@ -1,0 +1,91 @@
+import { must, type Place, type World } from './places.ts'
+import { packed } from './watch.ts'
+
+const slug = 'kamakura-and-the-great-buddha'
+
+const text = (words: string, marks: object[] = []) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 ? { marks } : {}),
+})
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+const link = (href: string) => ({ type: 'link', attrs: { href } })
+
+/** Each payload as words, as what a link leads to, as what one sees in a picture, as a film and as a formula. */
+function documentOf(payloads: readonly string[], picture: string) {
+  const [first = 'x', second = 'x'] = packed(payloads, 150)
+  return {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [text(first)] },
+      {
+        type: 'bulletList',
+        content: payloads.map((words) => ({
+          type: 'listItem',
+          content: [paragraph(text(words), text(' there', [link(words)]))],
+        })),
+      },
+      {
+        type: 'table',
+        content: [
+          {
+            type: 'tableRow',
+            content: [{ type: 'tableHeader', content: [paragraph(text(first, [{ type: 'code' }]))] }],
+          },
+        ],
+      },
+      { type: 'blockquote', content: [paragraph(text(second, [{ type: 'bold' }, link(second)]))] },
+      { type: 'image', attrs: { path: picture, alt: packed(payloads, 490)[0] } },
+      { type: 'video', attrs: { host: 'youtube', id: 'dQw4w9WgXcQ', title: first, captions: packed(payloads, 58)[0] } },
+      { type: 'formulaBlock', attrs: { latex: '\\text{<img src=x onerror=alert(1)>} x^2', spoken: second } },
+    ],
+  }
+}
+
+/** So many payloads make about 150 KB of a text. */
+const perRound = 400
+
+/** A tour with payloads in everything that is written about it, published: visitors read it from the server's own HTML. */
+export const tour: Place = {
+  name: 'a tour: its words, links, pictures, films, formulas, stops and lists',
+  async post(world: World) {
+    const rounds = Math.ceil(world.payloads.length / perRound)
+    for (let round = 0; round < rounds; round += 1)
+      await publish(world, world.payloads.slice(round * perRound, (round + 1) * perRound))
+    const shows = ['film', 'there']
+    return [
+      { as: 'visitor', path: `/tour/detail/${slug}`, shows },
+      { as: 'user', path: `/tour/detail/${slug}`, shows },
+      { as: 'visitor', path: '/tour/grid', shows: [] },
+      { as: 'visitor', path: '/', shows: [] },
+      { as: 'admin', path: '/admin/tour/list', shows: [] },
+      { as: 'admin', path: `/admin/tour/edit/${slug}`, shows: [] },
+    ]
+  },
+}
+
+async function publish(world: World, payloads: readonly string[]) {
+  const edited = await must(world, 'GET', `/admin/tours/${slug}`, undefined, world.admin)
+  const { draft } = edited
+  const [items, notes] = [packed(payloads, 115), packed(payloads, 390)]
+  const changed = {
+    ...draft,
+    details: documentOf(payloads, draft.pictures[0].path),
+    title: packed(payloads, 60)[0],
+    shortName: '"><svg/onload=alert(1)>',
+    summary: packed(payloads, 80)[1],
+    included: items.slice(0, 5),
+    notIncluded: items.slice(5, 8),
+    planB: notes[0],
+    pictures: draft.pictures.map((one: object, at: number) => ({ ...one, alt: notes[at % notes.length] })),
+    stops: draft.stops.map((stop: object, at: number) => ({
+      ...stop,
+      note: notes[at % notes.length],
+      name: packed(payloads, 95)[at],
+    })),
+  }
+  const body = { version: edited.version, draft: changed }
+  const { version } = await must(world, 'PUT', `/admin/tours/${edited.id}/draft`, body, world.admin)
+  const { problems } = await must(world, 'POST', `/admin/tours/${edited.id}/publish`, { version }, world.admin)
+  if (problems.length > 0) throw new Error(`The tour cannot be published: ${JSON.stringify(problems).slice(0, 800)}`)
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { BookingState } from '#contract/booking.ts'
+import type { Database } from '#server/platform/database.ts'
+
+/** A booking as the lists of a day show it. */
+export interface BookingInBrief {
+  id: string
+  reference: string
+  state: BookingState
+  tour: string
+  leadName: string
+  guests: number
+  startsAt: Date
+  endsAt: Date
+  /** Null: where the tour itself begins. */
+  pickUp: string | null
+  totalYen: number
+  needsCrew: boolean
+  heldUntil: Date | null
+  createdAt: Date
+}
+
+const selectBrief = (db: Database) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
+    .select(['bookings.id', 'reference', 'state', 'tours.title', 'lead_name', 'bookings.starts_at', 'ends_at'])
+    .select(['total_yen', 'needs_crew', 'held_until', 'bookings.created_at'])
+    .select([
+      sql<number>`(bookings.wish ->> 'guests')::int`.as('guests'),
+      sql<string | null>`bookings.pick_up ->> 'name'`.as('pick_up'),
+    ])
+
+type BriefRow = Awaited<ReturnType<ReturnType<typeof selectBrief>['execute']>>[number]
+
+const toBrief = (row: BriefRow): BookingInBrief => ({
+  id: row.id,
+  reference: row.reference,
+  state: row.state as BookingState,
+  tour: row.title,
+  leadName: row.lead_name,
+  guests: row.guests,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  pickUp: row.pick_up,
+  totalYen: row.total_yen,
+  needsCrew: row.needs_crew,
+  heldUntil: row.held_until,
+  createdAt: row.created_at,
+})
+
+/** Those whose day is, or was, or may be: what was called off or never came is left out. In order of departure. */
+export async function findService(db: Database, from: Date, until: Date): Promise<BookingInBrief[]> {
+  const rows = await selectBrief(db)
+    .where('bookings.starts_at', '>=', from)
+    .where('bookings.starts_at', '<', until)
+    .where('state', 'in', ['on_hold', 'pending', 'confirmed', 'redeemed', 'no_show'])
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .execute()
+  return rows.map(toBrief)
+}
+
+export async function findBriefly(db: Database, ids: readonly string[]): Promise<BookingInBrief[]> {
+  if (ids.length === 0) return []
+  return (
+    await selectBrief(db)
+      .where('bookings.id', 'in', [...ids])
+      .execute()
+  ).map(toBrief)
+}
+
+/** The newest first. Holds that ended without a word are nobody's news. */
+export async function findLatest(db: Database, most: number): Promise<BookingInBrief[]> {
+  const rows = await selectBrief(db)
+    .where('state', '<>', 'expired')
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(toBrief)
+}
+
+/** Confirmed, not over, and somebody or something of the crew fell away; the soonest first. */
+export async function findNeedingCrew(db: Database, now: Date, most: number): Promise<BookingInBrief[]> {
+  const rows = await selectBrief(db)
+    .where('needs_crew', '=', true)
+    .where('state', '=', 'confirmed')
+    .where('ends_at', '>', now)
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .limit(most)
+    .execute()
+  return rows.map(toBrief)
+}
+
+/** Holds of the office that end before a moment; those of visitors last minutes, and nobody need decide on them. */
+export async function findHoldsEnding(db: Database, now: Date, until: Date, most: number): Promise<BookingInBrief[]> {
+  const rows = await selectBrief(db)
+    .where('state', '=', 'on_hold')
+    .where('held_until', '>', now)
+    .where('held_until', '<', until)
+    .where(sql<boolean>`held_until > bookings.created_at + interval '1 hour'`)
+    .orderBy('held_until')
+    .limit(most)
+    .execute()
+  return rows.map(toBrief)
+}
+
+export interface ServiceOfDay {
+  day: string
+  tours: number
+  cancelled: number
+}
+
+/** By the day of service in Tokyo: how many were to be, and how many of those were called off. */
+export async function serviceByDay(db: Database, from: Date, until: Date): Promise<ServiceOfDay[]> {
+  return db
+    .selectFrom('bookings')
+    .select([
+      sql<string>`to_char(starts_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD')`.as('day'),
+      sql<number>`count(*) FILTER (WHERE state IN ('confirmed', 'redeemed', 'no_show'))::int`.as('tours'),
+      sql<number>`count(*) FILTER (WHERE state = 'cancelled')::int`.as('cancelled'),
+    ])
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .groupBy('day')
+    .execute()
+}
+
+/** The median of the days between booking and day, of what was booked in each of these spans; null where nothing was. */
+export async function leadDaysIn(
+  db: Database,
+  spans: readonly { from: Date; until: Date }[],
+): Promise<(number | null)[]> {
+  const { rows } = await sql<{ days: number | null }>`
+    SELECT (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM starts_at - created_at) / 86400)
+      FROM bookings WHERE created_at >= span.from_at AND created_at < span.until_at
+        AND state IN ('confirmed', 'redeemed', 'no_show', 'cancelled'))::float8 AS days
+    FROM unnest(${spans.map(({ from }) => from)}::timestamptz[], ${spans.map(({ until }) => until)}::timestamptz[])
+      WITH ORDINALITY AS span (from_at, until_at, number)
+    ORDER BY number`.execute(db)
+  return rows.map(({ days }) => days)
+}

@@ -1,0 +1,128 @@
+import type { Booking } from '#contract/booking.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import { formatYen } from '#contract/money.ts'
+import type { bookByPhone as bookByPhoneCall } from '#contract/phone-booking.ts'
+import { findVerifiedAccount } from '#server/accounts/index.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { fleetOfOnly, takeCrew } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { recordChange } from '#server/platform/change-trail.store.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
+import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { newBookingToken } from '../booking-token.ts'
+import type { BookingRow } from '../bookings.store.ts'
+import { expireOthers } from '../expire-holds.ts'
+import { heldBooking, refuseSoldOut, SoldOut } from '../hold-booking.ts'
+import { inTurn } from '../in-turn.ts'
+import { moveTo } from '../move.ts'
+import { viewNow } from '../pay-booking.ts'
+import { addBooking, setHold } from '../save-bookings.store.ts'
+import { tell } from '../tell.ts'
+import { type ChargedLines, chargeLines, chargeProblem } from './charged-lines.rules.ts'
+import { deadlineOf, deadlineProblem, untilInWords } from './deadline.rules.ts'
+import { dropCall } from './phone-drafts.store.ts'
+import { noteCharges } from './price-overrides.store.ts'
+
+type Input = ReadInputOf<typeof bookByPhoneCall>
+
+/** Quote, crew, record, as for everybody; the office alone sets the deadline, and may charge something else. */
+export async function bookByPhone(ctx: Context, input: Input, caller: Caller, attempt: Attempt): Promise<Booking> {
+  const quote = await usableQuote(ctx, input.quoteId, caller.userId)
+  if (quote.bookingId) throw new AppError('pricing.unknown-quote')
+  const charged = chargedFor(quote, input)
+  const heldUntil = heldUntilOf(ctx, quote, input)
+  const fleet = await loadFleet(ctx)
+  const account = await findVerifiedAccount(ctx.db, input.email)
+  const booked = await inTurn(ctx, async (db) => {
+    const now = ctx.clock.now()
+    const held = heldBooking(
+      quote,
+      { ...input, travellers: [] },
+      { userId: account ?? null, token: newBookingToken(), now, heldUntil: heldUntil ?? addMinutes(now, 1) },
+    )
+    const booking = { ...held, lines: charged.lines, totalYen: charged.totalYen }
+    const why = { actor: caller.userId, reason: reasonOf(heldUntil), at: now }
+    if (!(await addBooking(db, booking, why))) throw new AppError('booking.quote-used')
+    await setHold(db, booking.id, booking.heldUntil)
+    // The crew comes last of what others may wait for, and is taken by the same locks as everybody's.
+    const taken = await takeCrew(db, {
+      fleet: input.crew ? fleetOfOnly(fleet, input.crew) : fleet,
+      demand: quote.demand,
+      startsAt: quote.startsAt,
+      now,
+      bookingId: booking.id,
+      round: 1,
+      expiresAt: heldUntil,
+    })
+    if (!taken) throw new SoldOut()
+    await expireOthers(db, taken.ended, now)
+    await writeDown(db, { booking, charged, input, caller, now })
+    if (heldUntil) await tell(db, { bookingId: booking.id, occasion: 'held', version: 1 })
+    else await moveTo(db, booking, 'confirmed', { actor: caller.userId, reason: 'To be paid on the day', at: now })
+    if (input.call) await dropCall(db, input.call)
+    const answer = await viewNow(ctx, db, booking.id)
+    await attempt.remember(db, answer)
+    return answer
+  }).catch((error: unknown) => {
+    if (error instanceof SoldOut) return null
+    throw error
+  })
+  if (booked) return booked
+  // Somebody else may still be free where these are not.
+  if (input.crew) throw new AppError('booking.crew-taken')
+  return refuseSoldOut(ctx, quote)
+}
+
+const refuse = (fields: Record<string, string>) => new AppError('platform.invalid-input', { fields })
+
+function chargedFor(quote: StoredQuote, { charged, reason, paid }: Input): ChargedLines {
+  const lines = chargeLines(quote.lines, charged)
+  if (!lines) throw refuse({ charged: 'There is no such line.' })
+  const problem = chargeProblem(lines, reason)
+  if (problem) throw refuse(problem)
+  if (lines.totalYen === 0 && paid.how === 'link') throw refuse({ paid: 'There is nothing to pay by a link.' })
+  return lines
+}
+
+/** Null: it is paid on the day. */
+function heldUntilOf(ctx: Context, quote: StoredQuote, { paid }: Input): Date | null {
+  if (paid.how === 'on-the-day') return null
+  const until = deadlineOf(paid.untilDay, paid.untilTime)
+  const problem = deadlineProblem(until, ctx.clock.now(), quote.startsAt)
+  if (problem) throw refuse({ untilTime: problem })
+  return until
+}
+
+const reasonOf = (heldUntil: Date | null) =>
+  heldUntil ? `Booked by telephone, held until ${untilInWords(heldUntil)}` : 'Booked by telephone'
+
+/** Who took the call, and what is charged otherwise than computed, with the reason. */
+async function writeDown(
+  db: Database,
+  {
+    booking,
+    charged,
+    input,
+    caller,
+    now,
+  }: { booking: BookingRow; charged: ChargedLines; input: Input; caller: Caller; now: Date },
+): Promise<void> {
+  const common = { object: { kind: 'booking', id: booking.id }, userId: caller.userId, at: now, version: 1 }
+  await recordChange(db, { ...common, deed: 'booked by telephone' })
+  if (charged.changed.length === 0) return
+  await noteCharges(db, booking.id, { ...charged, reason: input.reason, by: caller.userId, at: now })
+  await recordChange(db, {
+    ...common,
+    deed: 'charged another price',
+    changes: charged.changed.map(({ line, amountYen }) => ({
+      name: line.label,
+      before: formatYen(line.amountYen),
+      after: formatYen(amountYen),
+    })),
+    reason: input.reason,
+  })
+}

@@ -1,0 +1,151 @@
+import { type SqlBool, sql } from 'kysely'
+import type { BookingState } from '#contract/booking.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { Database } from '#server/platform/database.ts'
+import { type Narrowed, narrowed } from './bookings-narrowed.store.ts'
+
+export type ListSort = 'reference' | 'guest' | 'starts' | 'party' | 'total' | 'made'
+
+/** By what a page is walked; each has its index, and the id settles what is equal. */
+const keys: Record<ListSort, ReturnType<typeof sql>> = {
+  reference: sql`bookings.reference`,
+  guest: sql`lower(bookings.lead_name)`,
+  starts: sql`bookings.starts_at`,
+  party: sql`((bookings.wish ->> 'guests')::int)`,
+  total: sql`bookings.total_yen`,
+  made: sql`bookings.created_at`,
+}
+
+export interface Order {
+  by: ListSort
+  descending: boolean
+}
+
+const orderOf = ({ by, descending }: Order) =>
+  descending ? sql`${keys[by]} DESC, bookings.id DESC` : sql`${keys[by]}, bookings.id`
+
+export interface ListedBooking {
+  id: string
+  reference: string
+  state: BookingState
+  needsCrew: boolean
+  startsAt: Date
+  endsAt: Date
+  leadName: string
+  country: string | null
+  tour: { slug: string; shortName: string; line: string } | null
+  guests: number
+  dueYen: number
+  heldUntil: Date | null
+  totalYen: number
+  createdAt: Date
+  email: string
+  phone: string
+  pickUp: string | null
+  vehicleClass: VehicleClass
+  isByTelephone: boolean
+}
+
+interface Row extends Omit<ListedBooking, 'tour'> {
+  slug: string | null
+  shortName: string | null
+  line: string | null
+}
+
+const toListed = ({ slug, shortName, line, ...row }: Row): ListedBooking => ({
+  ...row,
+  tour: slug && shortName && line ? { slug, shortName, line } : null,
+})
+
+/** What a list shows of some bookings; `page` names them. */
+const detailsOf = (page: ReturnType<typeof sql>, order: ReturnType<typeof sql>) => sql<Row>`
+  WITH page AS MATERIALIZED (${page})
+  SELECT bookings.id, bookings.reference, bookings.state, bookings.needs_crew AS "needsCrew",
+    bookings.starts_at AS "startsAt", bookings.ends_at AS "endsAt", bookings.lead_name AS "leadName", users.country,
+    tours.slug, tours.short_name AS "shortName", categories.letter AS line, (bookings.wish ->> 'guests')::int AS guests,
+    coalesce(open_balances.due_yen, 0) AS "dueYen", bookings.held_until AS "heldUntil",
+    bookings.total_yen AS "totalYen", bookings.created_at AS "createdAt", bookings.email, bookings.phone,
+    bookings.pick_up ->> 'name' AS "pickUp", bookings.vehicle_class AS "vehicleClass",
+    coalesce(moves.actor NOT IN ('guest', 'gateway', 'clock') AND moves.actor IS DISTINCT FROM bookings.user_id::text,
+      false) AS "isByTelephone"
+  FROM page
+    JOIN bookings ON bookings.id = page.id
+    LEFT JOIN tours ON tours.id = bookings.tour_id
+    LEFT JOIN categories ON categories.id = tours.category_id
+    LEFT JOIN users ON users.id = bookings.user_id
+    LEFT JOIN open_balances ON open_balances.booking_id = bookings.id
+    LEFT JOIN booking_moves AS moves ON moves.booking_id = bookings.id AND moves.number = 1
+  ORDER BY ${order}`
+
+/** The ids of the page first, from an index, and only then what is shown of them. */
+export async function findBookingsPage(
+  db: Database,
+  narrowing: Narrowed,
+  { order, most, skip }: { order: Order; most: number; skip: number },
+): Promise<ListedBooking[]> {
+  const by = orderOf(order)
+  const page = sql`SELECT bookings.id FROM bookings WHERE ${narrowed(narrowing)} ORDER BY ${by} LIMIT ${most} OFFSET ${skip}`
+  return (await detailsOf(page, by).execute(db)).rows.map(toListed)
+}
+
+/** All that a narrowing leaves, in order; for a file, which reads them piece by piece. */
+export async function findBookingIds(db: Database, narrowing: Narrowed, order: Order): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT bookings.id FROM bookings WHERE ${narrowed(narrowing)} ORDER BY ${orderOf(order)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function findListed(db: Database, ids: readonly string[], order: Order): Promise<ListedBooking[]> {
+  if (ids.length === 0) return []
+  return (await detailsOf(sql`SELECT unnest(${[...ids]}::uuid[]) AS id`, orderOf(order)).execute(db)).rows.map(toListed)
+}
+
+/** Of these references: bookings whose guest can still be written to. */
+export async function findReachable(db: Database, references: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('reference', 'in', [...references])
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface ViewCounts {
+  total: number
+  all: number
+  today: number
+  'next-7': number
+  'needs-crew': number
+  'balance-due': number
+  'on-hold': number
+}
+
+interface CountQuestion {
+  narrowing: Narrowed
+  /** Nothing narrows: the total is that of all. */
+  isAll: boolean
+  now: Date
+  today: { from: Date; until: Date }
+  next7: { from: Date; until: Date }
+}
+
+const isService = sql<SqlBool>`state IN ('on_hold', 'pending', 'confirmed', 'redeemed', 'no_show')`
+
+/** How much is on every page, and in each of the usual views, in one statement. */
+export async function countBookings(db: Database, question: CountQuestion): Promise<ViewCounts> {
+  const { narrowing, isAll, now, today, next7 } = question
+  const within = ({ from, until }: { from: Date; until: Date }) =>
+    sql`(SELECT count(*) FROM bookings WHERE starts_at >= ${from} AND starts_at < ${until} AND ${isService})::int`
+  const total = isAll ? sql`NULL::int` : sql`(SELECT count(*) FROM bookings WHERE ${narrowed(narrowing)})::int`
+  const { rows } = await sql<Omit<ViewCounts, 'total'> & { total: number | null }>`
+    SELECT ${total} AS total, (SELECT count(*) FROM bookings)::int AS all, ${within(today)} AS today,
+      ${within(next7)} AS "next-7",
+      (SELECT count(*) FROM bookings WHERE needs_crew AND state = 'confirmed' AND ends_at > ${now})::int AS "needs-crew",
+      (SELECT count(*) FROM open_balances)::int AS "balance-due",
+      (SELECT count(*) FROM bookings WHERE state = 'on_hold')::int AS "on-hold"`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('Nothing was counted.')
+  return { ...counts, total: counts.total ?? counts.all }
+}

@@ -1,0 +1,85 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { BookingStatus } from '#contract/office-bookings.ts'
+import { hasOneOf } from '#server/inventory/index.ts'
+import { lettersOf, referenceOf, telephoneOf } from './typed-letters.rules.ts'
+
+/** What a list of bookings is narrowed to; left out: not at all. */
+export interface Narrowed {
+  now: Date
+  kind: 'tour' | 'other'
+  q?: string
+  from?: Date
+  until?: Date
+  statuses?: readonly BookingStatus[]
+  payments?: readonly ('paid' | 'due' | 'held')[]
+  tourIds?: readonly string[]
+  chauffeurIds?: readonly string[]
+  guideIds?: readonly string[]
+  references?: readonly string[]
+}
+
+type Piece = RawBuilder<SqlBool>
+
+/** The same words as in booking-status.rules.ts. */
+const isOfStatus: Record<BookingStatus, (now: Date) => Piece> = {
+  'on-hold': () => sql`bookings.state = 'on_hold'`,
+  pending: () => sql`bookings.state = 'pending'`,
+  'needs-crew': (now) => sql`(bookings.state = 'confirmed' AND bookings.needs_crew AND bookings.ends_at > ${now})`,
+  confirmed: (now) => sql`(bookings.state = 'confirmed' AND NOT bookings.needs_crew AND bookings.starts_at > ${now})`,
+  'on-the-road': (now) => sql`(bookings.state = 'confirmed' AND NOT bookings.needs_crew
+    AND bookings.starts_at <= ${now} AND bookings.ends_at > ${now})`,
+  done: (now) => sql`(bookings.state = 'redeemed' OR bookings.state = 'confirmed' AND bookings.ends_at <= ${now})`,
+  'no-show': () => sql`bookings.state = 'no_show'`,
+  cancelled: () => sql`bookings.state = 'cancelled'`,
+  rejected: () => sql`bookings.state = 'rejected'`,
+  expired: () => sql`bookings.state = 'expired'`,
+}
+
+const owes = sql<SqlBool>`bookings.id IN (SELECT booking_id FROM open_balances)`
+const isOfPayment: Record<'paid' | 'due' | 'held', Piece> = {
+  due: owes,
+  paid: sql`(bookings.state IN ('confirmed', 'redeemed') AND NOT ${owes})`,
+  held: sql`bookings.state = 'on_hold'`,
+}
+
+const any = (pieces: readonly Piece[]): Piece => sql`(${sql.join([...pieces], sql` OR `)})`
+
+/** As one condition on `bookings`. */
+export function narrowed(by: Narrowed): Piece {
+  const pieces: Piece[] = [by.kind === 'tour' ? sql`bookings.tour_id IS NOT NULL` : sql`bookings.tour_id IS NULL`]
+  if (by.q) pieces.push(saysAll(by.q))
+  if (by.from) pieces.push(sql`bookings.starts_at >= ${by.from}`)
+  if (by.until) pieces.push(sql`bookings.starts_at < ${by.until}`)
+  if (by.statuses) pieces.push(any(by.statuses.map((status) => isOfStatus[status](by.now))))
+  if (by.payments) pieces.push(any(by.payments.map((payment) => isOfPayment[payment])))
+  if (by.tourIds) pieces.push(sql`bookings.tour_id = ANY(${[...by.tourIds]}::uuid[])`)
+  if (by.chauffeurIds) pieces.push(hasOneOf(by.chauffeurIds))
+  if (by.guideIds) pieces.push(hasOneOf(by.guideIds))
+  if (by.references) pieces.push(sql`bookings.reference = ANY(${[...by.references]})`)
+  return sql`(${sql.join(pieces, sql` AND `)})`
+}
+
+/** Every word in the name, the address of mail or the place of pick-up; or a number; or a reference, or a part of one. */
+function saysAll(q: string): Piece {
+  const words = lettersOf(q)
+  const telephone = telephoneOf(q)
+  const reference = referenceOf(q)
+  if (words.length === 0) return sql`true`
+  const inWords = sql<SqlBool>`(${sql.join(words.map(saysWord), sql` AND `)})`
+  return any([
+    inWords,
+    ...(telephone ? [sql<SqlBool>`bookings.phone LIKE ${`%${telephone}%`}`] : []),
+    ...(reference ? [sql<SqlBool>`bookings.reference LIKE ${`%${reference}%`}`] : []),
+  ])
+}
+
+/** Escapes what LIKE understands otherwise than people do. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+function saysWord(word: string): Piece {
+  const [inside, first] = [`%${literally(word)}%`, `${literally(word)}%`]
+  // One or two letters have no trigram: they must begin a name.
+  if (word.length < 3) return sql`(bookings.lead_name ILIKE ${first} OR bookings.lead_name ILIKE ${`% ${first}`})`
+  return sql`(bookings.lead_name ILIKE ${inside} OR bookings.email_key LIKE ${inside.toLowerCase()}
+    OR bookings.pick_up ->> 'name' ILIKE ${inside})`
+}

@@ -1,0 +1,171 @@
+import type { changeByOffice as changeByOfficeCall, DeskBooking } from '#contract/booking-desk.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { releaseCrew, takeCrew } from '#server/inventory/index.ts'
+import { abandonPayments, balanceOf } from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { recordChange } from '#server/platform/change-trail.store.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
+import { applyChange } from '../change-slot.ts'
+import { expireOthers } from '../expire-holds.ts'
+import { nextRound } from '../hear-of-payment.ts'
+import { refuseSoldOut, SoldOut } from '../hold-booking.ts'
+import { inTurn } from '../in-turn.ts'
+import { notPossible } from '../move.ts'
+import { computedLines, differenceOf } from '../price-overrides.rules.ts'
+import { giveBackAndTell, tellOfChange } from '../tell.ts'
+import { type Charged, chargeOtherwise } from './charge-otherwise.rules.ts'
+import { type DeskDetails, saveCharged, saveDeskDetails } from './desk.store.ts'
+import { changesBetween } from './desk-changes.rules.ts'
+import { crewForDesk } from './desk-crew.ts'
+import { lockForDesk } from './lock-for-desk.ts'
+import { refuseUnlessOpen } from './propose-change.ts'
+import { viewDeskNow } from './read-desk.ts'
+
+type Input = ReadInputOf<typeof changeByOfficeCall>
+
+/** Hour, price and details in one step: all of it as the desk saw it, or nothing. */
+export async function changeByOffice(
+  ctx: Context,
+  input: Input,
+  caller: Caller,
+  attempt: Attempt,
+): Promise<DeskBooking> {
+  const opened = await findByReference(ctx.db, input.reference)
+  if (!opened) throw new AppError('booking.unknown')
+  const quote = input.quoteId === undefined ? null : await usableQuote(ctx, input.quoteId, opened.userId)
+  if (quote && quote.bookingId !== opened.id) throw new AppError('pricing.unknown-quote')
+  const fleet = await loadFleet(ctx)
+  return inTurn(ctx, async (db) => {
+    const at = ctx.clock.now()
+    const booking = await lockForDesk(db, opened.id, input.version)
+    refuseClosed(booking, at)
+    const charged = chargedFor(booking, quote, input, { by: caller.userId, at })
+    const crewBefore = quote ? await crewInWords(ctx, db, booking) : ''
+    const slot = quote
+      ? await takeSlot(ctx, db, { booking, quote, charged, actor: caller.userId })
+      : await savePrice(db, booking, charged)
+    const after = await saveDetails(db, slot, input.details)
+    const changes = changesBetween(booking, after, fleet)
+    const crewAfter = quote ? await crewInWords(ctx, db, after) : ''
+    if (crewBefore !== crewAfter) changes.push({ name: 'Crew', before: crewBefore, after: crewAfter })
+    if (changes.length === 0) throw new AppError('booking.nothing-to-change')
+    const { edition } = (await findById(db, booking.id)) ?? after
+    const reason = input.reason || reasonOf(charged, booking)
+    const object = { kind: 'booking', id: booking.id }
+    await recordChange(db, { object, userId: caller.userId, deed: 'changed', changes, reason, version: edition, at })
+    await settleDifference(db, after, { ...input, reason, at })
+    const answer = await viewDeskNow(ctx, db, booking.id)
+    await attempt.remember(db, answer)
+    return answer
+  }).catch((error: unknown) => {
+    if (error instanceof SoldOut && quote) return refuseSoldOut(ctx, quote)
+    throw error
+  })
+}
+
+/** Details while a day is still to be had; what it costs only once it is sure. */
+function refuseClosed(booking: BookingRow, now: Date): void {
+  const isOpen = booking.state === 'on_hold' || booking.state === 'pending' || booking.state === 'confirmed'
+  if (!isOpen || booking.endsAt <= now || booking.erasedAt) throw notPossible(booking)
+}
+
+function chargedFor(
+  booking: BookingRow,
+  quote: StoredQuote | null,
+  { charged }: Input,
+  who: { by: string; at: Date },
+): Charged {
+  const computed = quote ? quote.lines : computedLines(booking.lines, booking.priceOverrides)
+  const result = chargeOtherwise(computed, charged, booking.priceOverrides, who)
+  if ('fields' in result) throw new AppError('platform.invalid-input', { fields: result.fields })
+  return result
+}
+
+/** The reason of a line that was decided now, where nothing else was said. */
+const reasonOf = ({ overrides }: Charged, { priceOverrides }: BookingRow) =>
+  overrides
+    .filter((one) => !priceOverrides.some((other) => other.at === one.at && other.label === one.label))
+    .map(({ reason }) => reason)
+    .join(' ')
+    .slice(0, 500)
+
+async function crewInWords(ctx: Context, db: Database, booking: BookingRow): Promise<string> {
+  const crew = await crewForDesk(ctx, db, booking)
+  return (crew?.members ?? []).map(({ name }) => name).join(', ')
+}
+
+interface SlotChange {
+  booking: BookingRow
+  quote: StoredQuote
+  charged: Charged
+  actor: string
+}
+
+/** The same engine as for guests; those who have the booking keep it, as far as they can. */
+async function takeSlot(ctx: Context, db: Database, { booking, quote, charged, actor }: SlotChange) {
+  refuseUnlessOpen(ctx, booking)
+  if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
+  const now = ctx.clock.now()
+  const crew = await crewForDesk(ctx, db, booking)
+  const round = await nextRound(db, booking.id)
+  // A change of the guest's that still waits for its money gives way.
+  await releaseCrew(db, booking.id, 'held')
+  const taken = await takeCrew(db, {
+    fleet: await loadFleet(ctx),
+    demand: quote.demand,
+    startsAt: quote.startsAt,
+    now,
+    bookingId: booking.id,
+    round,
+    expiresAt: null,
+    preferred: new Set(crew?.members.map(({ id }) => id)),
+  })
+  if (!taken) throw new SoldOut()
+  await expireOthers(db, taken.ended, now)
+  await abandonPayments(db, booking.id)
+  return applyChange(ctx, db, booking, quote, { round, actor, charged, isTold: false })
+}
+
+async function savePrice(db: Database, booking: BookingRow, charged: Charged): Promise<BookingRow> {
+  const isSame =
+    JSON.stringify([charged.lines, charged.overrides]) === JSON.stringify([booking.lines, booking.priceOverrides])
+  if (isSame) return booking
+  if (booking.state !== 'confirmed') throw notPossible(booking)
+  const { lines, totalYen, overrides: priceOverrides } = charged
+  const calendarSequence = await saveCharged(db, booking.id, charged)
+  return { ...booking, lines, totalYen, priceOverrides, calendarSequence }
+}
+
+/** Only what is really another than before. */
+async function saveDetails(db: Database, booking: BookingRow, typed: Input['details']): Promise<BookingRow> {
+  const details = Object.fromEntries(
+    Object.entries(typed).filter(
+      ([name, value]) => value !== undefined && value !== booking[name as keyof DeskDetails],
+    ),
+  ) as Partial<DeskDetails>
+  if (Object.keys(details).length === 0) return booking
+  const calendarSequence = await saveDeskDetails(db, booking.id, details)
+  return { ...booking, ...details, calendarSequence }
+}
+
+/** What is paid too much goes back where that is wanted; a guest who is to pay hears of it by the mail of the change. */
+async function settleDifference(
+  db: Database,
+  booking: BookingRow,
+  { difference, tellGuest, reason, at }: Pick<Input, 'difference' | 'tellGuest' | 'reason'> & { at: Date },
+): Promise<void> {
+  const { id: bookingId, version, calendarSequence: sequence } = booking
+  const { heldYen, giftYen } = await balanceOf(db, bookingId)
+  const dueYen = differenceOf(booking.totalYen, heldYen, giftYen)
+  const wish = { bookingId, amountYen: -dueYen, reason: reason || 'Your day costs less now', at }
+  if (dueYen < 0 && difference === 'refund')
+    await giveBackAndTell(db, { ...wish, memo: 'The day costs less' }, { version })
+  const isAsked = dueYen > 0 && difference === 'link'
+  if (booking.state === 'confirmed' && (tellGuest || isAsked)) await tellOfChange(db, { bookingId, sequence })
+}

@@ -1,0 +1,30 @@
+import type { CallDraft } from '#contract/phone-booking.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { openBooking } from '../open-booking.ts'
+
+/** A booking as the beginning of another: all but its day, its crew and its price. */
+export async function copyAsCall(ctx: Context, reference: string, caller: Caller): Promise<CallDraft> {
+  const { wish, erasedAt, ...booking } = await openBooking(ctx, { reference }, caller)
+  const guest = erasedAt
+    ? { name: '', email: '', phone: '' }
+    : { name: booking.leadName, email: booking.email, phone: booking.phone }
+  return {
+    ...guest,
+    tour: booking.tour.slug,
+    adults: Math.max(0, wish.guests - wish.childAges.length),
+    childAges: wish.childAges,
+    day: '',
+    start: wish.start,
+    largeCases: wish.largeCases,
+    vehicleClass: wish.vehicleClass ?? null,
+    guide: wish.guide,
+    extraHalfHours: wish.extraHalfHours,
+    extras: wish.extras,
+    pickUp: wish.pickUp ?? '',
+    pickUpAddress: wish.pickUpAddress ?? '',
+    nameBoard: booking.nameBoard,
+    note: booking.note,
+    how: 'link',
+  }
+}

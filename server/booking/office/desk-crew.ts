@@ -1,0 +1,79 @@
+import type { DeskMember } from '#contract/booking-desk.ts'
+import { type Chauffeur, loadFleet, type Resource, type Vehicle } from '#server/fleet/index.ts'
+import { type Candidate, type CandidatesFor, crewOf, rateCrew } from '#server/inventory/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { findQuote, type StoredQuote } from '#server/pricing/index.ts'
+import type { BookingRow } from '../bookings.store.ts'
+import { nextRound } from '../hear-of-payment.ts'
+
+export interface DeskCrew {
+  quote: StoredQuote
+  /** Those who have the booking's own hour; of a change that waits for its money nobody. */
+  members: Resource[]
+  /** What a newcomer is judged by. */
+  wanted: CandidatesFor
+  /** Under which a newcomer joins those who stay. */
+  round: number
+  /** Who and what is still missing for a whole crew. */
+  missing: Record<Resource['kind'], number>
+}
+
+/** Who and what a booking has, and what it asks for. */
+export async function crewForDesk(ctx: Context, db: Database, booking: BookingRow): Promise<DeskCrew | null> {
+  const quote = await findQuote(db, booking.quoteId)
+  if (!quote) return null
+  const fleet = await loadFleet(ctx)
+  const rows = await crewOf(db, booking.id)
+  const own = rows.filter(
+    ({ isHeld, startsAt }) =>
+      startsAt.getTime() === booking.startsAt.getTime() && (booking.state !== 'confirmed' || !isHeld),
+  )
+  const ids = new Set(own.map(({ resourceId }) => resourceId))
+  const members: Resource[] = [...fleet.chauffeurs, ...fleet.vehicles, ...fleet.guides].filter(({ id }) => ids.has(id))
+  const count = (kind: Resource['kind']) => members.filter((member) => member.kind === kind).length
+  return {
+    quote,
+    members,
+    round: own[0]?.round ?? (await nextRound(db, booking.id)),
+    wanted: {
+      demand: quote.demand,
+      startsAt: booking.startsAt,
+      bookingId: booking.id,
+      vehicleClass: members.find(isVehicle)?.vehicleClass ?? null,
+      drives: members.find(isChauffeur)?.drives ?? null,
+    },
+    missing: {
+      vehicle: 1 - count('vehicle'),
+      chauffeur: 1 - count('chauffeur'),
+      guide: quote.demand.guides - count('guide'),
+    },
+  }
+}
+
+const isVehicle = (resource: Resource): resource is Vehicle => resource.kind === 'vehicle'
+const isChauffeur = (resource: Resource): resource is Chauffeur => resource.kind === 'chauffeur'
+
+/** As the desk sees them: with their rests before and after. */
+export async function viewCrew(ctx: Context, db: Database, { members, wanted }: DeskCrew): Promise<DeskMember[]> {
+  const rated = await rateCrew(
+    ctx,
+    db,
+    members.map(({ id }) => id),
+    wanted,
+  )
+  return rated.map(toMember)
+}
+
+export const toMember = ({ resource, restBeforeMinutes, restAfterMinutes }: Candidate): DeskMember => ({
+  id: resource.id,
+  kind: resource.kind,
+  name: resource.name,
+  seal: resource.seal,
+  plate: isVehicle(resource) ? resource.plate : null,
+  vehicleClass: isVehicle(resource) ? resource.vehicleClass : null,
+  languages: 'languages' in resource ? [...(resource.languages as readonly string[])] : [],
+  registrationNumber: 'registrationNumber' in resource ? (resource.registrationNumber as string | null) : null,
+  restBeforeMinutes,
+  restAfterMinutes,
+})

@@ -1,0 +1,87 @@
+import type { BookingState } from '#contract/booking.ts'
+import { formatYen } from '#contract/money.ts'
+import type { Change } from '#contract/office-list.ts'
+import type { PaymentRow, Refund } from '#server/payments/index.ts'
+import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import type { Move } from '../booking-moves.store.ts'
+
+export interface Told {
+  trail: readonly Change[]
+  moves: readonly Move[]
+  payments: readonly PaymentRow[]
+  refunds: readonly Refund[]
+  /** First names of who of the office moved it, by their ids. */
+  names: ReadonlyMap<string, string>
+}
+
+const stateWords: Record<BookingState, string> = {
+  on_hold: 'On hold',
+  pending: 'With the partner',
+  confirmed: 'Confirmed',
+  rejected: 'Declined',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  redeemed: 'Done',
+  no_show: 'Nobody came',
+}
+
+/** Everything that happened to a booking in one line of time, the newest first: who, when, what, before and after. */
+export function joinHistory({ trail, moves, payments, refunds, names }: Told): Change[] {
+  const known = new Set(trail.map(({ at }) => at))
+  // What happened in the same second stands in the order in which it came about.
+  const happened: Change[] = [
+    ...moves.flatMap((move) => moveEvent(move, names)),
+    ...payments.flatMap((payment) =>
+      payment.paidAt ? [event(payment.paidAt, 'Guest', `paid ${formatYen(payment.amountYen)}${cardOf(payment)}`)] : [],
+    ),
+    ...refunds
+      // What somebody decided by hand stands in the trail already, with a name.
+      .filter(({ createdAt }) => !known.has(tokyoIso(createdAt)))
+      .map((refund) => event(refund.createdAt, null, `gave back ${formatYen(refund.amountYen)}`, refund.reason)),
+    ...trail.toReversed(),
+  ]
+  return happened.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed()
+}
+
+const event = (at: Date, by: string | null, deed: string, reason = ''): Change => ({
+  at: tokyoIso(at),
+  by,
+  deed,
+  changes: [],
+  reason,
+  version: null,
+})
+
+const cardOf = ({ card, gateway }: PaymentRow) => {
+  if (card) return `, ${card.brand} ending ${card.last4}`
+  return gateway === 'cash' ? ', by hand' : ''
+}
+
+const machines = ['guest', 'gateway', 'clock']
+
+/** Another hour by the office is told by the trail, field by field. */
+function moveEvent(move: Move, names: ReadonlyMap<string, string>): Change[] {
+  const isOffice = !machines.includes(move.actor)
+  if (move.from === move.to) return isOffice ? [] : [event(move.at, whoIs(move, names), lowered(move.reason))]
+  const change = { name: 'State', before: move.from ? stateWords[move.from] : '', after: stateWords[move.to] }
+  const deed = move.to === 'on_hold' && isOffice ? 'took the booking' : deeds[move.to]
+  return [{ ...event(move.at, whoIs(move, names), deed, move.from ? move.reason : ''), changes: [change] }]
+}
+
+const deeds: Record<BookingState, string> = {
+  on_hold: 'held the day',
+  pending: 'asked the partner',
+  confirmed: 'confirmed it',
+  rejected: 'declined it',
+  expired: 'let the hold end',
+  cancelled: 'cancelled the day',
+  redeemed: 'closed the day',
+  no_show: 'noted that nobody came',
+}
+
+function whoIs({ actor }: Move, names: ReadonlyMap<string, string>): string | null {
+  if (actor === 'guest') return 'Guest'
+  return machines.includes(actor) ? null : (names.get(actor) ?? 'Office')
+}
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,0 +1,55 @@
+import type { crewCandidates as crewCandidatesCall } from '#contract/booking-desk.ts'
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { type Candidate, findCandidates, type WhyNotThis, whyNotInWords } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { hoursInWords } from '#server/platform/span-words.rules.ts'
+import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { findByIds, findByReference } from '../bookings.store.ts'
+import { crewForDesk, toMember } from './desk-crew.ts'
+import { refuseUnlessOpen } from './propose-change.ts'
+
+/** Who or what could take a booking, the best first, and why the others cannot. */
+export async function crewCandidates(
+  ctx: Context,
+  { reference, kind }: ReadInputOf<typeof crewCandidatesCall>,
+): Promise<OutputOf<typeof crewCandidatesCall>> {
+  const booking = await findByReference(ctx.db, reference)
+  if (!booking) throw new AppError('booking.unknown')
+  refuseUnlessOpen(ctx, booking)
+  const crew = await crewForDesk(ctx, ctx.db, booking)
+  if (!crew) throw new AppError('booking.unknown')
+  const found = await findCandidates(ctx, ctx.db, kind, crew.wanted)
+  const inWords = await wordsForCandidates(ctx, ctx.db, found)
+  const aimedMinutes = (await loadFleet(ctx)).policies[kind].aimedRestMinutes ?? 0
+  return {
+    candidates: found.map((candidate) => ({
+      ...toMember(candidate),
+      isHere: crew.members.some(({ id }) => id === candidate.resource.id),
+      whyNot: candidate.problem && inWords(candidate.problem),
+      warning: candidate.isTired ? `${shorterRest(candidate)} of rest, we aim for ${hoursInWords(aimedMinutes)}` : null,
+    })),
+  }
+}
+
+const shorterRest = ({ restBeforeMinutes, restAfterMinutes }: Candidate) =>
+  hoursInWords(Math.min(restBeforeMinutes ?? Number.POSITIVE_INFINITY, restAfterMinutes ?? Number.POSITIVE_INFINITY))
+
+/** Names the other bookings that stand in somebody's way; all of them are looked up at once. */
+export async function wordsForCandidates(
+  ctx: Context,
+  db: Database,
+  candidates: readonly Candidate[],
+): Promise<(problem: WhyNotThis) => string> {
+  const ids = candidates.flatMap(({ problem }) => (problem && 'bookingId' in problem ? (problem.bookingId ?? []) : []))
+  const others = new Map((await findByIds(db, [...new Set(ids)])).map((other) => [other.id, other]))
+  const fleet = await loadFleet(ctx)
+  const bookingInWords = (id: string) => {
+    const other = others.get(id)
+    if (!other) return 'another job'
+    return `${other.reference}, ${tokyoTimeOf(other.startsAt)} to ${tokyoTimeOf(other.endsAt)}`
+  }
+  return (problem) => whyNotInWords(problem, { fleet, bookingInWords })
+}

@@ -1,0 +1,22 @@
+import * as calls from '#contract/phone-booking.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Api, serve } from '#server/platform/serve.ts'
+import { bookByPhone } from './book-by-phone.ts'
+import { copyAsCall } from './copy-as-call.ts'
+import { findCallers } from './find-callers.ts'
+import { callsPutAside, putCallAside, throwCallAway } from './put-aside.ts'
+import { daysOfCall, quoteCall, toursToBook } from './quote-call.ts'
+import { takeOnTheDay } from './take-on-the-day.ts'
+
+export function phoneBookingRoutes(api: Api, ctx: Context) {
+  serve(api, calls.findCallers, ({ input }) => findCallers(ctx, input.q))
+  serve(api, calls.toursToBook, () => toursToBook(ctx))
+  serve(api, calls.daysOfCall, ({ input }) => daysOfCall(ctx, input))
+  serve(api, calls.quoteCall, ({ input, caller }) => quoteCall(ctx, input, caller.userId))
+  serve(api, calls.bookByPhone, ({ input, caller, attempt }) => bookByPhone(ctx, input, caller, attempt))
+  serve(api, calls.callsPutAside, () => callsPutAside(ctx))
+  serve(api, calls.putCallAside, ({ input, caller }) => putCallAside(ctx, input, caller.userId))
+  serve(api, calls.throwCallAway, ({ input }) => throwCallAway(ctx, input.id))
+  serve(api, calls.copyAsCall, ({ input, caller }) => copyAsCall(ctx, input.reference, caller))
+  serve(api, calls.takeOnTheDay, ({ input, caller, attempt }) => takeOnTheDay(ctx, input, caller, attempt))
+}

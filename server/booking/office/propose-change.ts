@@ -1,0 +1,80 @@
+import type { proposeChange as proposeChangeCall } from '#contract/booking-desk.ts'
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { findFirstNames } from '#server/accounts/index.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { planCrew } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { findQuote, makeQuote, totalYenOf } from '#server/pricing/index.ts'
+import { type BookingRow, findByReference } from '../bookings.store.ts'
+import { changedWish } from '../changed-wish.rules.ts'
+import { notPossible } from '../move.ts'
+import { computedLines, keepCharged, stillCharged } from '../price-overrides.rules.ts'
+import { crewForDesk, toMember, viewCrew } from './desk-crew.ts'
+import { toDeskLines } from './read-desk.ts'
+
+type Proposal = OutputOf<typeof proposeChangeCall>
+
+/** What a change would cost, and who would drive it: asked as often as the desk types, and changes nothing. */
+export async function proposeChange(
+  ctx: Context,
+  { reference, wish: change }: ReadInputOf<typeof proposeChangeCall>,
+): Promise<Proposal> {
+  const booking = await findByReference(ctx.db, reference)
+  if (!booking) throw new AppError('booking.unknown')
+  refuseUnlessOpen(ctx, booking)
+  const wish = changedWish(booking, change)
+  if (JSON.stringify(wish) === JSON.stringify(changedWish(booking, {}))) return asItIs(ctx, booking)
+  const quote = await makeQuote(ctx, wish, { userId: booking.userId, moving: booking, byOffice: true })
+  const stored = await findQuote(ctx.db, quote.id)
+  const crew = await crewForDesk(ctx, ctx.db, booking)
+  const planned = stored
+    ? await planCrew(ctx, {
+        fleet: await loadFleet(ctx),
+        demand: stored.demand,
+        startsAt: stored.startsAt,
+        bookingId: booking.id,
+        preferred: new Set(crew?.members.map(({ id }) => id)),
+      })
+    : []
+  // What was charged otherwise stays so where the line costs what it did.
+  const lines = keepCharged(quote.lines, booking.priceOverrides)
+  const priceOverrides = stillCharged(lines, booking.priceOverrides)
+  const names = await findFirstNames(
+    ctx.db,
+    priceOverrides.map(({ by }) => by),
+  )
+  return {
+    quoteId: quote.id,
+    startsAt: quote.startsAt,
+    endsAt: quote.endsAt,
+    vehicleClass: quote.vehicleClass,
+    lines: toDeskLines({ lines, priceOverrides }, names),
+    computedYen: quote.totalYen,
+    crew: planned.map(toMember),
+  }
+}
+
+/** The office changes a day until it is over; what the price depends on only once it is confirmed. */
+export function refuseUnlessOpen(ctx: Context, booking: BookingRow): void {
+  const isOpen = booking.state === 'confirmed' && booking.endsAt > ctx.clock.now()
+  if (!isOpen || booking.erasedAt) throw notPossible(booking)
+}
+
+async function asItIs(ctx: Context, booking: BookingRow): Promise<Proposal> {
+  const crew = await crewForDesk(ctx, ctx.db, booking)
+  const names = await findFirstNames(
+    ctx.db,
+    booking.priceOverrides.map(({ by }) => by),
+  )
+  return {
+    quoteId: null,
+    startsAt: tokyoIso(booking.startsAt),
+    endsAt: tokyoIso(booking.endsAt),
+    vehicleClass: booking.vehicleClass,
+    lines: toDeskLines(booking, names),
+    computedYen: totalYenOf(computedLines(booking.lines, booking.priceOverrides)),
+    crew: crew ? await viewCrew(ctx, ctx.db, crew) : [],
+  }
+}

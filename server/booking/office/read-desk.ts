@@ -1,0 +1,133 @@
+import type { DeskBooking, DeskLine, DeskMoney } from '#contract/booking-desk.ts'
+import { taxIncludedYen } from '#contract/money.ts'
+import { findFirstNames } from '#server/accounts/index.ts'
+import { findBookableTour } from '#server/catalogue/index.ts'
+import { balanceOf, type PaymentRow, paymentsOf, type Refund, refundsOf } from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { readChanges } from '#server/platform/change-trail.store.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { minutesBetween, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { totalYenOf } from '#server/pricing/index.ts'
+import { canOwe } from '../balance-due.rules.ts'
+import { movesFrom, noShowFrom, refundOf } from '../booking.rules.ts'
+import { type Move, movesOf } from '../booking-moves.store.ts'
+import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
+import { computedLines, isSameLine } from '../price-overrides.rules.ts'
+import { countOfSameGuest, findNeighbours } from './desk.store.ts'
+import { crewForDesk, viewCrew } from './desk-crew.ts'
+import { joinHistory } from './desk-history.rules.ts'
+
+export async function readDeskBooking(ctx: Context, reference: string): Promise<DeskBooking> {
+  const booking = await findByReference(ctx.db, reference)
+  if (!booking) throw new AppError('booking.unknown')
+  return viewDesk(ctx, ctx.db, booking)
+}
+
+/** As it stands inside a transaction that has changed it. */
+export async function viewDeskNow(ctx: Context, db: Database, id: string): Promise<DeskBooking> {
+  const booking = await findById(db, id)
+  if (!booking) throw new AppError('booking.unknown')
+  return viewDesk(ctx, db, booking)
+}
+
+async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promise<DeskBooking> {
+  const { wish } = booking
+  const tour = await findBookableTour(db, booking.tour.slug)
+  const crew = await crewForDesk(ctx, db, booking)
+  const { paidYen, refundedYen, heldYen, giftYen } = await balanceOf(db, booking.id)
+  const moves = await movesOf(db, booking.id)
+  const payments = await paymentsOf(db, booking.id)
+  const refunds = await refundsOf(db, booking.id)
+  const trail = await readChanges(db, { kind: 'booking', id: booking.id })
+  const names = await findFirstNames(db, peopleIn(moves, booking))
+  const now = ctx.clock.now()
+  return {
+    ...same(booking),
+    version: booking.edition,
+    tour: { ...booking.tour, startTimes: tour?.startTimes ?? [tokyoTimeOf(booking.startsAt)] },
+    startsAt: tokyoIso(booking.startsAt),
+    endsAt: tokyoIso(booking.endsAt),
+    tourMinutes: minutesBetween(booking.startsAt, booking.endsAt) - wish.extraHalfHours * 30,
+    guests: wish.guests,
+    childAges: [...wish.childAges],
+    largeCases: wish.largeCases,
+    extraHalfHours: wish.extraHalfHours,
+    guide: wish.guide,
+    guideIncluded: tour?.guideIncluded ?? ((crew?.quote.guides ?? 0) > 0 && !wish.guide),
+    guides: crew?.quote.guides ?? 0,
+    guideLanguage: wish.guideLanguage,
+    extras: wish.extras.map(({ code, pieces }) => ({ code, pieces })),
+    bookingsOfGuest: await countOfSameGuest(db, booking.id),
+    wishedPickUp: wish.pickUp ?? wish.pickUpAddress ?? null,
+    wishedDropOff: wish.dropOff ?? wish.dropOffAddress ?? null,
+    lines: toDeskLines(booking, names),
+    computedYen: totalYenOf(computedLines(booking.lines, booking.priceOverrides)),
+    taxIncludedYen: taxIncludedYen(booking.totalYen),
+    paidYen,
+    refundedYen,
+    dueYen: canOwe(booking.state) ? booking.totalYen - heldYen - giftYen : 0,
+    refundNowYen: refundOf(booking.cancellationTiers, heldYen, booking.startsAt, now).refundYen,
+    heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
+    createdAt: tokyoIso(booking.createdAt),
+    crew: crew ? await viewCrew(ctx, db, crew) : [],
+    moves: movesNow(booking, now),
+    noShowFrom: tokyoIso(noShowFrom(booking)),
+    money: moneyOf(payments, refunds),
+    history: joinHistory({ trail, moves, payments, refunds, names }),
+    ...(await findNeighbours(db, booking)),
+    erased: booking.erasedAt !== null,
+  }
+}
+
+const same = (booking: BookingRow) => {
+  const { reference, state, vehicleClass, leadName, email, phone, pickUp, dropOff } = booking
+  const { nameBoard, room, flight, note, totalYen, cancellationTiers, needsCrew } = booking
+  return {
+    ...{ reference, state, vehicleClass, leadName, email, phone, pickUp, dropOff },
+    ...{ nameBoard, room, flight, note, totalYen, cancellationTiers, needsCrew },
+  }
+}
+
+const machines = ['guest', 'gateway', 'clock']
+const peopleIn = (moves: readonly Move[], { priceOverrides }: BookingRow) => [
+  ...moves.map(({ actor }) => actor).filter((actor) => !machines.includes(actor)),
+  ...priceOverrides.map(({ by }) => by),
+]
+
+/** Charged beside computed, with who decided it and why. */
+export function toDeskLines(
+  { lines, priceOverrides }: Pick<BookingRow, 'lines' | 'priceOverrides'>,
+  names: ReadonlyMap<string, string>,
+): DeskLine[] {
+  return lines.map(({ kind, label, explanation, amountYen }) => {
+    const override = priceOverrides.find((one) => isSameLine(one, { kind, label }))
+    return {
+      ...{ kind, label, explanation, amountYen },
+      computedYen: override?.computedYen ?? amountYen,
+      reason: override?.reason ?? null,
+      by: override ? (names.get(override.by) ?? null) : null,
+      at: override ? tokyoIso(new Date(override.at)) : null,
+    }
+  })
+}
+
+/** Only money brings an expired booking back, and a day is not over before it began. */
+function movesNow({ state, startsAt, erasedAt }: BookingRow, now: Date) {
+  if (state === 'expired' || erasedAt) return []
+  return movesFrom[state].filter((to) => to !== 'redeemed' || startsAt <= now)
+}
+
+function moneyOf(payments: readonly PaymentRow[], refunds: readonly Refund[]): DeskMoney[] {
+  const cardOf = (paymentId: string) => payments.find(({ id }) => id === paymentId)?.card ?? null
+  return [
+    ...payments.map(({ id, paidAt, createdAt, amountYen, card, state, gateway }) => ({
+      ...{ id, kind: 'payment' as const, amountYen, card, state, reason: gateway === 'cash' ? 'By hand' : '' },
+      at: tokyoIso(paidAt ?? createdAt),
+    })),
+    ...refunds.map(({ id, paymentId, createdAt, amountYen, state, reason }) => ({
+      ...{ id, kind: 'refund' as const, amountYen, state, reason, card: cardOf(paymentId) },
+      at: tokyoIso(createdAt),
+    })),
+  ].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}

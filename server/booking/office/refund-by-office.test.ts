@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DeskBooking } from '#contract/booking-desk.ts'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
+import { newsOf } from '#server/testing/news.ts'
+import { brokenPromises } from '#server/testing/promises.ts'
+import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+
+const annai = shareTestAnnai({ demo: true })
+const ownDay = ownDays('2027-03-15')
+let desk: SignedIn
+beforeEach(async () => {
+  desk = await signIn(annai(), 'admin')
+})
+afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+
+const path = ({ booking }: Pick<HeldBooking, 'booking'>, call = '') =>
+  `/admin/tour-bookings/${booking.reference}${call && `/${call}`}`
+const read = async (held: HeldBooking): Promise<DeskBooking> => (await get(annai(), path(held), desk.headers)).body
+const refund = (held: HeldBooking, body: object, headers: object = {}) =>
+  post(annai(), path(held, 'refund'), body, { ...desk.headers, ...headers })
+
+test('a refund outside the terms goes back once, is not owed again, and is told with its reason', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const { version, totalYen } = await read(held)
+  const key = { 'idempotency-key': randomUUID() }
+  const body = { version, amountYen: 11_500, reason: 'The guide joined late, our side' }
+  const [one, two] = [await refund(held, body, key), await refund(held, body, key)]
+  expect([one.status, two.body]).toEqual([200, one.body])
+  expect(one.body).toMatchObject({ refundedYen: 11_500, dueYen: 0, totalYen, state: 'confirmed' })
+  expect(one.body.history[0]).toMatchObject({ by: 'Test', deed: 'gave back ¥11,500', reason: body.reason })
+  expect((await newsOf(annai(), held)).filter(({ occasion }) => occasion === 'refunded')).toHaveLength(1)
+  const memos = await annai().ctx.db.selectFrom('ledger_lines').select('memo').execute()
+  expect(
+    memos.some(({ memo }) => memo.includes('guide joined late')),
+    'the ledger keeps no typed words',
+  ).toBe(false)
+})
+
+test('never more than is paid and not given back, and never without a reason', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const { version, paidYen } = await read(held)
+  const { status, body } = await refund(held, { version, amountYen: paidYen + 1, reason: 'Too kind' })
+  expect([status, body.code]).toEqual([409, 'booking.too-much-back'])
+  expect(Object.keys(body.fields)).toEqual(['amountYen'])
+  for (const bad of [{ amountYen: 1 }, { amountYen: 1, reason: ' ' }, { amountYen: 0, reason: 'x' }])
+    expect((await refund(held, { version, ...bad })).status).toBe(400)
+  expect((await refund(held, { version, amountYen: paidYen, reason: 'All of it' })).body.refundedYen).toBe(paidYen)
+})
+
+test('two people who give back at once: the second looks again', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const { version } = await read(held)
+  const answers = await Promise.all(
+    [1000, 2000].map((amountYen) => refund(held, { version, amountYen, reason: 'Rain' })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await read(held)).money.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
+})
+
+test('cancelling gives what the terms say, or another amount that the history names beside it', async () => {
+  const [one, other] = [await bookAndPay(annai(), { day: ownDay() }), await bookAndPay(annai(), { day: ownDay() })]
+  const cancel = async (held: HeldBooking, refundYen: number) =>
+    post(
+      annai(),
+      path(held, 'cancel'),
+      { version: (await read(held)).version, refundYen, reason: 'They rang' },
+      desk.headers,
+    )
+  const { refundNowYen, paidYen } = await read(one)
+  const byTerms = (await cancel(one, refundNowYen)).body
+  expect(byTerms).toMatchObject({ state: 'cancelled', refundedYen: refundNowYen })
+  expect(byTerms.history.map(({ deed }: { deed: string }) => deed)).not.toContain(
+    'gave back another amount than the terms',
+  )
+  expect((await cancel(other, paidYen + 1)).status).toBe(409)
+  const another = (await cancel(other, 1000)).body
+  expect(another).toMatchObject({ state: 'cancelled', refundedYen: 1000 })
+  expect(another.history[0].changes).toEqual([{ name: 'Refund', before: expect.any(String), after: '¥1,000' }])
+  expect((await cancel(other, 0)).status).toBe(409)
+})

@@ -1,0 +1,24 @@
+/** The words that were typed, at most six of them. */
+export const lettersOf = (q: string) =>
+  q
+    .normalize('NFKC')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 6)
+
+/**
+ * A number as we keep it, however it was spaced: '090 1234-5678' is looked for without its first zero, since we keep
+ * the country before it. Null: it is no number, or too little of one.
+ */
+export function telephoneOf(q: string): string | null {
+  const typed = q.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  if (!/^[\d\s()+.\-/\u2010-\u2015\u2212]+$/.test(typed)) return null
+  const digits = typed.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length >= 3 ? digits : null
+}
+
+/** A reference or a part of it, with or without AN-. Null: it cannot be one. */
+export function referenceOf(q: string): string | null {
+  const typed = q.replace(/\s/g, '').toUpperCase().replace(/^AN-?/, '')
+  return /^[2-9A-HJ-NP-Z]{3,6}$/.test(typed) ? typed : null
+}

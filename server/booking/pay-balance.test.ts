@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { balanceOf, openPayment, settlePayment } from '#server/payments/index.ts'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { bookAndPay, type cards, cardToken, get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
+import { brokenPromises } from '#server/testing/promises.ts'
+import { answerBank, atTime, ownDays, pathOf, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { findByReference } from './bookings.store.ts'
+import { redeemFinished } from './redeem-finished.ts'
+
+const annai = shareTestAnnai({ demo: true })
+const ownDay = ownDays()
+let desk: SignedIn
+beforeAll(async () => {
+  desk = await signIn(annai(), 'admin')
+})
+afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+
+/** Confirmed by the office, with everything still due. */
+async function onTheDay(day = ownDay()): Promise<HeldBooking> {
+  const held = await holdFor(annai(), { day })
+  const move = { to: 'confirmed', reason: 'Pays on the day' }
+  const { body } = await post(annai(), `/admin/bookings/${held.booking.reference}/move`, move, desk.headers)
+  return { ...held, booking: body }
+}
+const payBalance = async (held: HeldBooking, card: keyof typeof cards = 'good', headers = {}) =>
+  post(
+    annai(),
+    pathOf(held, 'pay-balance'),
+    { token: held.token, card: { token: await cardToken(annai(), card) } },
+    headers,
+  )
+const takeByHand = (held: HeldBooking, amountYen: number, headers: Record<string, string> = {}) =>
+  post(
+    annai(),
+    `/admin/bookings/${held.booking.reference}/take-on-the-day`,
+    { amountYen },
+    { ...desk.headers, ...headers },
+  )
+const idOf = async ({ booking }: HeldBooking) => (await findByReference(annai().ctx.db, booking.reference))?.id ?? ''
+const moneyOf = async (held: HeldBooking) => balanceOf(annai().ctx.db, await idOf(held))
+const read = async (held: HeldBooking) => (await get(annai(), `${pathOf(held)}?token=${held.token}`)).body
+
+test('a balance is paid through the link of the booking, once, to the yen', async () => {
+  const held = await onTheDay()
+  expect(held.booking.dueYen).toBe(held.booking.totalYen)
+  const { status, body } = await payBalance(held)
+  expect([status, body.booking.state, body.booking.dueYen, body.booking.paidYen]).toEqual([
+    ...[200, 'confirmed', 0, held.booking.totalYen],
+  ])
+  const again = await payBalance(held)
+  expect([again.status, again.body.code]).toEqual([409, 'booking.nothing-due'])
+  expect((await moneyOf(held)).heldYen).toBe(held.booking.totalYen)
+})
+
+test('a declined card leaves the balance as it was; a bank that asks first pays it when it says yes', async () => {
+  const held = await onTheDay()
+  expect((await payBalance(held, 'declined')).body.code).toBe('payments.declined')
+  expect(await read(held)).toMatchObject({ state: 'confirmed', dueYen: held.booking.totalYen })
+  expect((await payBalance(held, 'stepUp')).body.payment.state).toBe('needs_step_up')
+  expect((await answerBank(annai(), held, true)).body).toMatchObject({ state: 'confirmed', dueYen: 0 })
+})
+
+test('the same try sent twice is charged once', async () => {
+  const held = await onTheDay()
+  const input = { token: held.token, card: { token: await cardToken(annai()) } }
+  const headers = { 'idempotency-key': randomUUID() }
+  const first = await post(annai(), pathOf(held, 'pay-balance'), input, headers)
+  const again = await post(annai(), pathOf(held, 'pay-balance'), input, headers)
+  expect(again.body).toEqual(first.body)
+  expect((await moneyOf(held)).paidYen).toBe(held.booking.totalYen)
+})
+
+test('of cards that pay at once no more is kept than was due', async () => {
+  const held = await onTheDay()
+  await Promise.all(Array.from({ length: 4 }, () => payBalance(held)))
+  expect((await moneyOf(held)).heldYen).toBe(held.booking.totalYen)
+  expect((await read(held)).dueYen).toBe(0)
+})
+
+test('without the booking hearing of its payments two cards would be kept: what is told apart above is real', async () => {
+  const held = await onTheDay()
+  const bookingId = await idOf(held)
+  const undone = new Error('Enough seen.')
+  const look = annai()
+    .ctx.db.transaction()
+    .execute(async (db) => {
+      for (let card = 0; card < 2; card++) {
+        const payment = await openPayment(annai().ctx, db, { bookingId, amountYen: held.booking.totalYen })
+        await settlePayment(db, payment.id, { state: 'succeeded' }, annai().clock.now())
+      }
+      expect((await balanceOf(db, bookingId)).heldYen).toBe(2 * held.booking.totalYen)
+      throw undone
+    })
+  await expect(look).rejects.toBe(undone)
+})
+
+test('money by hand is written down with a receipt, never more than is due, and by the office alone', async () => {
+  const held = await onTheDay()
+  const { totalYen } = held.booking
+  const tooMuch = await takeByHand(held, totalYen + 1)
+  expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'booking.more-than-due'])
+  expect((await takeByHand(held, 10_000)).body.dueYen).toBe(totalYen - 10_000)
+  const rest = await takeByHand(held, totalYen - 10_000)
+  expect(rest.body).toMatchObject({ dueYen: 0, paidYen: totalYen, payments: [{ gateway: 'cash', card: null }, {}] })
+  expect((await takeByHand(held, 1)).body.code).toBe('booking.nothing-due')
+  const guest = await signIn(annai())
+  expect((await takeByHand(held, 1, guest.headers)).status).toBe(403)
+})
+
+test('of two desks that take the same money at once, one writes it down', async () => {
+  const held = await onTheDay()
+  const answers = await Promise.all([1, 2, 3].map(() => takeByHand(held, held.booking.totalYen)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect((await moneyOf(held)).heldYen).toBe(held.booking.totalYen)
+})
+
+test('a card and a hand at once: what comes twice goes back', async () => {
+  const held = await onTheDay()
+  await Promise.all([payBalance(held), takeByHand(held, held.booking.totalYen)])
+  expect((await moneyOf(held)).heldYen).toBe(held.booking.totalYen)
+})
+
+test('a balance may still come once the day is over; a day that was called off owes nothing', async () => {
+  const day = ownDay()
+  const held = await onTheDay(day)
+  await atTime(annai(), new Date(`${day}T23:59:00+09:00`), async () => {
+    await redeemFinished(annai().ctx)
+    expect(await read(held)).toMatchObject({ state: 'redeemed', dueYen: held.booking.totalYen })
+    expect((await payBalance(held)).body.booking).toMatchObject({ state: 'redeemed', dueYen: 0 })
+  })
+  const off = await onTheDay()
+  await post(annai(), pathOf(off, 'cancel'), { token: off.token, refundYen: 0 })
+  expect(await read(off)).toMatchObject({ state: 'cancelled', dueYen: 0 })
+  expect((await payBalance(off)).body.code).toBe('booking.not-possible-now')
+  expect((await takeByHand(off, 1)).body.code).toBe('booking.not-possible-now')
+})
+
+test('what was paid in full owes nothing', async () => {
+  expect((await bookAndPay(annai(), { day: ownDay() })).booking.dueYen).toBe(0)
+})

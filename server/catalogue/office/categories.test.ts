@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import type { EditedCategory, OfficeCategoryRow } from '#contract/category-editing.ts'
+import type { EditedTour } from '#contract/tour-editing.ts'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { get, post } from '#server/testing/bookings.ts'
+import { countStatements } from '#server/testing/count-statements.ts'
+import { openDesk } from '#server/testing/tour-desk.ts'
+
+const annai = shareTestAnnai({ demo: true })
+const lineAt = async (slug: string) => (await post(annai(), '/get-category-detail', { slug })).body
+const front = async () => (await post(annai(), '/tour-category', {})).body
+type Desk = Awaited<ReturnType<typeof openDesk>>
+const line = async (desk: Desk, which: string): Promise<EditedCategory> =>
+  (await desk.ask('GET', `/categories/${which}`)).body
+
+/** What the form sends of what it was given. */
+const formOf = ({ name, slug, letter, summary, description, state, picture }: EditedCategory) => ({
+  ...{ name, slug, letter, summary, description, state, picture },
+})
+const save = (desk: Desk, edited: EditedCategory, change: object = {}, version = edited.version) =>
+  desk.ask('PUT', `/categories/${edited.id}`, { ...formOf(edited), version, ...change })
+
+test('a line that is saved is public at once; an old version is refused, and so is whatever the form does not have', async () => {
+  const desk = await openDesk(annai())
+  const edited = await line(desk, 'gardens')
+  const picture = { ...edited.picture, alt: 'A garden in rain', focus: '20% 80%' }
+  const saved = await save(desk, edited, { name: 'Gardens and moss', letter: 'm', picture })
+  expect(saved.body).toMatchObject({ name: 'Gardens and moss', letter: 'M', version: 2, changedBy: 'Test' })
+  expect(await lineAt('gardens')).toMatchObject({ name: 'Gardens and moss', letter: 'M', picture })
+  const found = (await get(annai(), '/tours?q=moss')).body.tours
+  expect(found.some((tour: { category: { slug: string } }) => tour.category.slug === 'gardens')).toBe(true)
+  expect((await save(desk, edited, { name: 'Too late' })).body).toMatchObject({ code: 'office.changed-meanwhile' })
+  expect((await save(desk, edited, { position: 1 }, 2)).status).toBe(400)
+  expect((await save(desk, edited, { letter: 'F' }, 2)).body).toMatchObject({ code: 'catalogue.letter-taken' })
+  expect((await save(desk, edited, { letter: 'Ä' }, 2)).status).toBe(400)
+  expect((await save(desk, edited, { picture: { ...picture, alt: 'a'.repeat(10_000) } }, 2)).status).toBe(400)
+  const { history } = await line(desk, edited.id)
+  expect(history[0]).toMatchObject({
+    deed: 'Saved',
+    changes: [{ name: 'Name' }, { name: 'Letter' }, { name: 'Print' }],
+  })
+})
+
+test('an address that a line had leads to it, and no other line can have it', async () => {
+  const desk = await openDesk(annai())
+  const edited = await line(desk, 'evenings')
+  await save(desk, edited, { slug: 'after-five' })
+  expect((await lineAt('evenings')).slug).toBe('after-five')
+  expect(await line(desk, 'evenings')).toMatchObject({ slug: 'after-five', oldSlugs: ['evenings'] })
+  const other = await line(desk, 'fuji-and-hakone')
+  expect((await save(desk, other, { slug: 'evenings' })).body).toMatchObject({ code: 'catalogue.slug-taken' })
+  // Control: it may come back to its own.
+  expect((await save(desk, edited, { slug: 'evenings' }, 2)).body).toMatchObject({
+    slug: 'evenings',
+    oldSlugs: ['after-five'],
+  })
+})
+
+test('a line with tours is not deleted, drafts and archived ones included; an empty one is', async () => {
+  const desk = await openDesk(annai())
+  const full = await line(desk, 'tokyo-classics')
+  const tours = full.tours.length
+  const refused = await desk.ask('DELETE', `/categories/${full.id}`)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'catalogue.line-has-tours' } })
+  expect((refused.body as { error: string }).error).toContain(String(tours))
+  const words = { ...formOf(full), name: 'Snow country', slug: 'snow-country', letter: 'Z' }
+  const added = (await desk.ask('POST', '/categories', words)).body as EditedCategory
+  expect(added).toMatchObject({ slug: 'snow-country', version: 1, tours: [] })
+  const begun = (await desk.ask('POST', '/tours', { category: 'snow-country' })).body as EditedTour
+  expect((await desk.ask('DELETE', `/categories/${added.id}`)).status).toBe(409)
+  await desk.ask('POST', `/tours/${begun.id}/throw-away`, { version: 1 })
+  expect((await desk.ask('DELETE', `/categories/${added.id}`)).status).toBe(204)
+  expect((await desk.ask('GET', `/categories/${added.id}`)).status).toBe(404)
+  expect((await lineAt('tokyo-classics')).tours).toHaveLength(tours)
+})
+
+test('a hidden line takes its tours off the site with it, and brings them back', async () => {
+  const desk = await openDesk(annai())
+  const edited = await line(desk, 'nikko-and-the-north')
+  const [tour] = edited.tours
+  if (!tour) throw new Error('The line has tours.')
+  const page = () => post(annai(), '/get-tour-details', { slug: tour.slug ?? '' })
+  const wish = { tour: tour.slug, day: '2026-12-20', start: '08:00', guests: 2 }
+  await save(desk, edited, { state: 'hidden' })
+  expect((await page()).status).toBe(404)
+  expect((await lineAt(edited.slug)).code).toBe('catalogue.unknown-category')
+  expect((await post(annai(), '/quotes', wish)).status).toBe(404)
+  expect(JSON.stringify(await front())).not.toContain(tour.slug)
+  await save(desk, edited, {}, 2)
+  expect((await page()).status).toBe(200)
+})
+
+test('the order of the lines is that of the home page, of stations that of a line; who saw another order is told', async () => {
+  const desk = await openDesk(annai())
+  const listed = async () =>
+    ((await desk.ask('GET', '/categories?rows=100')).body as { rows: OfficeCategoryRow[] }).rows
+  const before = (await listed()).map(({ id }) => id)
+  const after = [...before].reverse()
+  expect((await desk.ask('PUT', '/category-order', { before, after })).status).toBe(204)
+  expect((await front()).categories.map(({ letter }: { letter: string }) => letter)).toEqual(
+    (await listed()).map(({ letter }) => letter),
+  )
+  expect((await listed()).map(({ id }) => id)).toEqual(after)
+  expect((await desk.ask('PUT', '/category-order', { before, after })).body).toMatchObject({
+    code: 'catalogue.other-lines',
+  })
+  expect((await desk.ask('PUT', '/category-order', { before: after, after: after.slice(1) })).status).toBe(409)
+
+  const fuji = await line(desk, 'fuji-and-hakone')
+  const stations = fuji.tours.map(({ id }) => id)
+  const turned = [...stations].reverse()
+  expect((await desk.ask('PUT', '/categories/fuji-and-hakone/order', { before: stations, after: turned })).status).toBe(
+    204,
+  )
+  expect((await lineAt('fuji-and-hakone')).tours.map(({ slug }: { slug: string }) => slug)).toEqual(
+    fuji.tours.map(({ slug }) => slug).reverse(),
+  )
+  const again = await desk.ask('PUT', '/categories/fuji-and-hakone/order', { before: stations, after: turned })
+  expect(again.body).toMatchObject({ code: 'catalogue.other-tours' })
+
+  const picks = (await desk.ask('GET', '/featured-tours')).body as { tours: { id: string; slug: string }[] }
+  const ids = picks.tours.map(({ id }) => id)
+  const fewer = ids.slice(0, 2).reverse()
+  expect((await desk.ask('PUT', '/featured-tours', { before: ids, after: fewer })).status).toBe(200)
+  expect((await front()).featuredTours.map(({ slug }: { slug: string }) => slug)).toEqual(
+    picks.tours
+      .slice(0, 2)
+      .map(({ slug }) => slug)
+      .reverse(),
+  )
+  expect((await desk.ask('PUT', '/featured-tours', { before: ids, after: [] })).status).toBe(409)
+})
+
+test('the list of lines is one statement, with what runs and sells on each', async () => {
+  const desk = await openDesk(annai())
+  const ask = (query: string) => desk.ask('GET', `/categories?${query}`)
+  expect(await countStatements(annai(), () => ask('rows=100'))).toBe(
+    await countStatements(annai(), () => ask('q=fuji')),
+  )
+  const { rows } = (await ask('sort=-revenue')).body as { rows: OfficeCategoryRow[] }
+  expect(rows[0]?.revenueYen).toBeGreaterThan(0)
+  expect(rows[0]?.bookings).toBeGreaterThan(0)
+  expect(rows.every(({ tours, publishedTours }) => tours >= publishedTours && publishedTours > 0)).toBe(true)
+  expect(rows.some(({ rating }) => rating !== null && rating >= 1 && rating <= 5)).toBe(true)
+})
+
+test('drives take as long as the fleet knows, by the hour; stops are found by name in either script', async () => {
+  const desk = await openDesk(annai())
+  const tokyo = { latitude: 35.6812, longitude: 139.7671 }
+  const hakone = { latitude: 35.2044, longitude: 139.0254 }
+  const legs = [
+    { from: tokyo, to: hakone },
+    { from: tokyo, to: { ...tokyo, latitude: 35.682 } },
+  ]
+  const answer = (await desk.ask('POST', '/driving-times', { legs })).body as {
+    legs: { minutesByHour: number[]; kilometres: number }[]
+  }
+  const [far, near] = answer.legs
+  expect(far?.minutesByHour).toHaveLength(24)
+  expect(Math.min(...(far?.minutesByHour ?? []))).toBeGreaterThan(60)
+  expect(new Set(far?.minutesByHour).size).toBeGreaterThan(1)
+  expect(near?.minutesByHour[9]).toBe(10)
+  const names = async (q: string) =>
+    (
+      (await desk.ask('GET', `/stop-places?q=${encodeURIComponent(q)}`)).body as { places: { name: string }[] }
+    ).places.map(({ name }) => name)
+  expect(await names('senso')).toContain('Senso-ji, Asakusa')
+  expect(await names('明治神宮')).toContain('Meiji Jingu')
+  expect((await names('')).length).toBe(20)
+  const { classes } = (await desk.ask('GET', '/tour-classes')).body as { classes: { maxGuests: number }[] }
+  expect(classes.map(({ maxGuests }) => maxGuests)).toEqual([3, 6, 9, 13, 23])
+})

@@ -1,0 +1,51 @@
+import { taxIncludedYen } from '#contract/money.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
+import { openLink, signLink } from '#server/platform/signed-links.ts'
+import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { type Company, readCompany } from '#server/vouchers/index.ts'
+import { type Entry, findEntries } from './earnings.store.ts'
+import { momentsOf, periodOf } from './earnings-periods.rules.ts'
+
+const purpose = 'earnings.month'
+const linkMinutes = 5
+/** More than a month ever has. */
+const mostEntries = 200_000
+
+/** An address under `{api}`, which a browser opens by itself: the link carries the right. */
+export async function linkMonth(ctx: Context, month: string): Promise<{ link: string }> {
+  const signed = await signLink(ctx, purpose, month, addMinutes(ctx.clock.now(), linkMinutes))
+  return { link: `/earnings/${signed}.csv` }
+}
+
+/** The ledger of a month for the accountant, the oldest first. */
+export async function openMonth(ctx: Context, file: string): Promise<{ filename: string; content: string }> {
+  const link = await openLink(ctx, purpose, file.replace(/\.csv$/, ''), ctx.clock.now())
+  if (link.state === 'ended') throw new AppError('earnings.link-ended')
+  if (link.state === 'unknown') throw new AppError('earnings.unknown-file')
+  const month = link.payload
+  const company = await readCompany(ctx.db)
+  const filter = { ...momentsOf(periodOf('month', `${month}-01`)), kinds: [], tour: null }
+  const entries = await findEntries(ctx.db, filter, { most: mostEntries, skip: 0 })
+  return { filename: `annai-ledger-${month}.csv`, content: writeCsv(columnsFor(company), entries.toReversed()) }
+}
+
+/** Of money that goes back the tax goes back as well: the same yen as when it came. */
+const taxOf = (amountYen: number) => Math.sign(amountYen) * taxIncludedYen(Math.abs(amountYen))
+
+const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<Entry>[] => [
+  { header: 'Day', value: ({ at }) => tokyoDayOf(at) },
+  { header: 'Time', value: ({ at }) => tokyoTimeOf(at) },
+  { header: 'Reference', value: ({ reference }) => reference },
+  { header: 'Kind', value: ({ amountYen }) => (amountYen < 0 ? 'Refund' : 'Payment') },
+  { header: 'Tour', value: ({ tour }) => tour },
+  { header: 'Guest', value: ({ leadName }) => leadName },
+  { header: 'Note', value: ({ memo }) => memo },
+  { header: 'Paid (yen)', value: ({ amountYen }) => Math.max(0, amountYen) },
+  { header: 'Given back (yen)', value: ({ amountYen }) => Math.max(0, -amountYen) },
+  { header: 'Balance of the month (yen)', value: ({ balanceYen }) => balanceYen },
+  { header: 'Consumption tax included, 10% (yen)', value: ({ amountYen }) => taxOf(amountYen) },
+  { header: 'Issuer', value: () => name },
+  { header: 'Registration number', value: () => registrationNumber },
+]

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { PairReason } from '#contract/guests.ts'
+import type { Database } from '#server/platform/database.ts'
+
+/** Of a number or a name that very many share, these are enough to look at. */
+const mostAlike = 5
+
+/** Looks anew who may be the same as some guests: the same mobile, card and family name, or name. */
+export async function findAlike(db: Database, ids: readonly string[]): Promise<void> {
+  await sql`DELETE FROM guest_pairs WHERE NOT two_people
+    AND (first_id = ANY(${ids}::uuid[]) OR second_id = ANY(${ids}::uuid[]))`.execute(db)
+  const another = sql`other.id <> one.id AND other.merged_into IS NULL AND other.erased_at IS NULL`
+  await sql`
+    INSERT INTO guest_pairs (first_id, second_id, reasons)
+    SELECT DISTINCT ON (1, 2) least(one.id, alike.id), greatest(one.id, alike.id), array_remove(ARRAY[
+      CASE WHEN one.phone_key <> '' AND one.phone_key = alike.phone_key THEN 'mobile' END,
+      CASE WHEN one.family_key = alike.family_key AND one.cards && alike.cards THEN 'card' END,
+      CASE WHEN one.name_key = alike.name_key THEN 'name' END], NULL)
+    FROM guests AS one CROSS JOIN LATERAL (
+      (SELECT id, phone_key, family_key, name_key, cards FROM guests AS other
+        WHERE ${another} AND other.phone_key = one.phone_key AND other.phone_key <> '' LIMIT ${mostAlike})
+      UNION
+      (SELECT id, phone_key, family_key, name_key, cards FROM guests AS other
+        WHERE ${another} AND other.name_key = one.name_key AND one.name_key <> '' LIMIT ${mostAlike})
+      UNION
+      (SELECT id, phone_key, family_key, name_key, cards FROM guests AS other
+        WHERE ${another} AND other.family_key = one.family_key AND other.family_key <> '' AND other.cards && one.cards
+        LIMIT ${mostAlike})) AS alike
+    WHERE one.id = ANY(${ids}::uuid[]) AND one.merged_into IS NULL AND one.erased_at IS NULL
+    ON CONFLICT (first_id, second_id) DO UPDATE SET reasons = excluded.reasons`.execute(db)
+}
+
+const inOrder = (one: string, other: string) => (one < other ? [one, other] : [other, one]) as [string, string]
+
+/** Pairs that wait, those with the best reasons first. */
+export async function readPairs(db: Database, most = 100): Promise<{ first: string; second: string }[]> {
+  return db
+    .selectFrom('guest_pairs')
+    .select(['first_id as first', 'second_id as second'])
+    .where('two_people', '=', false)
+    .orderBy(sql`cardinality(reasons)`, 'desc')
+    .orderBy('first_id')
+    .orderBy('second_id')
+    .limit(most)
+    .execute()
+}
+
+export async function countPairs(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('guest_pairs')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('two_people', '=', false)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface Alike {
+  /** Whose they are alike to. */
+  of: string
+  id: string
+  name: string
+  email: string | null
+  reasons: PairReason[]
+}
+
+/** Who may be the same as some guests. */
+export async function readAlike(db: Database, ids: readonly string[]): Promise<Alike[]> {
+  const { rows } = await sql<Alike>`
+    SELECT pair.of, pair.other AS id, guests.name, guests.email, pair.reasons FROM (
+      SELECT first_id AS of, second_id AS other, reasons FROM guest_pairs
+        WHERE NOT two_people AND first_id = ANY(${ids}::uuid[])
+      UNION ALL
+      SELECT second_id, first_id, reasons FROM guest_pairs
+        WHERE NOT two_people AND second_id = ANY(${ids}::uuid[])) AS pair
+    JOIN guests ON guests.id = pair.other ORDER BY cardinality(pair.reasons) DESC, guests.name, guests.id`.execute(db)
+  return rows
+}
+
+export async function readPair(db: Database, one: string, other: string) {
+  const [first, second] = inOrder(one, other)
+  const row = await db
+    .selectFrom('guest_pairs')
+    .select(['reasons', 'two_people as twoPeople'])
+    .where('first_id', '=', first)
+    .where('second_id', '=', second)
+    .executeTakeFirst()
+  return { reasons: (row?.reasons ?? []) as PairReason[], twoPeople: row?.twoPeople ?? false }
+}
+
+export async function savePair(db: Database, one: string, other: string, twoPeople: boolean): Promise<void> {
+  const [first_id, second_id] = inOrder(one, other)
+  await db
+    .insertInto('guest_pairs')
+    .values({ first_id, second_id, reasons: [], two_people: twoPeople })
+    .onConflict((conflict) => conflict.columns(['first_id', 'second_id']).doUpdateSet({ two_people: twoPeople }))
+    .execute()
+}
+
+export async function forgetPairsOf(db: Database, ids: readonly string[]): Promise<void> {
+  await sql`DELETE FROM guest_pairs WHERE first_id = ANY(${ids}::uuid[]) OR second_id = ANY(${ids}::uuid[])`.execute(db)
+}

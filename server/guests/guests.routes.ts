@@ -1,0 +1,45 @@
+import * as calls from '#contract/guests.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { linkListFile, serveListFile } from '#server/platform/list-file.ts'
+import { type Api, serve } from '#server/platform/serve.ts'
+import { catchUp } from './catch-up.ts'
+import { readPairs, savePair } from './guest-pairs.store.ts'
+import { lockGuests } from './guests.store.ts'
+import { type AskedFile, guestsFile, guestsList } from './guests-file.ts'
+import { listGuests } from './list-guests.ts'
+import { mergeGuests, takeGuestsApart } from './merge-guests.ts'
+import { compareGuests, type RefusedMails, readGuest } from './read-guest.ts'
+import { saveGuest } from './save-guest.ts'
+
+export function guestsRoutes(api: Api, ctx: Context, refusedMails: RefusedMails) {
+  const read = (id: string) => readGuest(ctx, refusedMails, id)
+  serve(api, calls.listGuests, ({ input }) => listGuests(ctx, input))
+  serve(api, calls.guestsFile, ({ input }) => linkListFile(ctx, guestsList, input))
+  serveListFile<AskedFile>(api, ctx, guestsList, (asked) => guestsFile(ctx, asked))
+  serve(api, calls.guestDetail, ({ input }) => read(input.id))
+  serve(api, calls.saveGuest, async ({ input, caller }) => {
+    await saveGuest(ctx, caller.userId, input)
+    return read(input.id)
+  })
+  serve(api, calls.guestPairs, async () => {
+    await catchUp(ctx)
+    return { pairs: await readPairs(ctx.db) }
+  })
+  serve(api, calls.compareGuests, ({ input }) => compareGuests(ctx, refusedMails, input))
+  serve(api, calls.mergeGuests, async ({ input, caller }) => {
+    await mergeGuests(ctx, caller.userId, input)
+    return read(input.id)
+  })
+  serve(api, calls.takeGuestsApart, async ({ input, caller }) =>
+    read(await takeGuestsApart(ctx, caller.userId, input.id)),
+  )
+  serve(api, calls.sayTwoPeople, ({ input: { first, second, twoPeople } }) => {
+    if (first === second) throw new AppError('guests.same')
+    return ctx.db.transaction().execute(async (db) => {
+      if ((await lockGuests(db, [first, second])).length < 2) throw new AppError('guests.unknown')
+      await savePair(db, first, second, twoPeople)
+      return { pairs: await readPairs(db) }
+    })
+  })
+}

@@ -1,0 +1,12 @@
+import type { Recurring, TaskList } from '#server/platform/jobs.ts'
+import { keepGuests } from './catch-up.ts'
+
+export { catchUp } from './catch-up.ts'
+export { seedDemoGuests } from './demo/seed-demo-guests.ts'
+export { findAddressesAlong } from './erase-guests.store.ts'
+export { guestsRoutes } from './guests.routes.ts'
+export { guestsPersonalData } from './personal-data.ts'
+
+export const guestsTasks: TaskList = { 'guests.keep-up': keepGuests }
+
+export const guestsRecurring: Recurring = { 'guests.keep-up': '* * * * *' }

@@ -1,0 +1,65 @@
+import type { Fleet, Resource } from '#server/fleet/index.ts'
+import { addMinutes, minutesBetween, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import type { TakenJobs } from './choose-crew.rules.ts'
+import type { Job } from './demand.rules.ts'
+import { checkDuty, type DutyProblem, dutyDayOf } from './duty.rules.ts'
+
+/** Work that somebody has and that the rules of their days forbid. */
+export interface Conflict {
+  resource: Pick<Resource, 'id' | 'kind' | 'name'>
+  problem: DutyProblem
+  bookingId: string
+  startsAt: Date
+  /** Of the rest before it, where that is below the least. */
+  restMinutes: number | null
+  leastRestMinutes: number | null
+  /** From the garage and back. */
+  dayMinutes: number
+  longestDayMinutes: number | null
+}
+
+/** Among all that is taken, what begins in this span and cannot be; of each day of somebody the last one only. */
+export function findConflicts(
+  fleet: Fleet,
+  taken: TakenJobs,
+  { from, until }: { from: Date; until: Date },
+): Conflict[] {
+  const found = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].flatMap((resource) => {
+    const jobs = (taken.get(resource.id) ?? []).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    const broken = jobs
+      .filter(({ startsAt, endsAt }) => endsAt > from && startsAt < until)
+      .flatMap((job) => conflictOf(fleet, resource, job, jobs) ?? [])
+    return [...new Map(broken.map((conflict) => [tokyoDayOf(conflict.startsAt), conflict])).values()]
+  })
+  return found.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}
+
+function conflictOf(fleet: Fleet, resource: Resource, job: Job, jobs: readonly Job[]): Conflict | null {
+  const policy = fleet.policies[resource.kind]
+  // A booking that is being moved has both its hours for a while.
+  const others = jobs.filter(({ bookingId }) => bookingId !== job.bookingId)
+  const { problem } = checkDuty(resource, policy, job, others, fleet.drivingMinutes)
+  if (!problem) return null
+  const before = others.findLast((other) => other.startsAt < job.startsAt)
+  const restMinutes = before ? restBetween(fleet, resource, before, job) : null
+  const leastRestMinutes = policy.leastRestMinutes
+  const { lengthMinutes } = dutyDayOf(job, others, resource.garageArea, leastRestMinutes ?? 0, fleet.drivingMinutes)
+  const isTired = before && tokyoDayOf(before.startsAt) !== tokyoDayOf(job.startsAt) && restMinutes !== null
+  return {
+    resource: { id: resource.id, kind: resource.kind, name: resource.name },
+    problem,
+    bookingId: job.bookingId ?? '',
+    startsAt: job.startsAt,
+    restMinutes: isTired && restMinutes < (leastRestMinutes ?? 0) ? Math.max(0, restMinutes) : null,
+    leastRestMinutes,
+    dayMinutes: lengthMinutes,
+    longestDayMinutes: policy.longestDayMinutes,
+  }
+}
+
+/** From being back in the garage to leaving it again. */
+function restBetween({ drivingMinutes }: Fleet, { garageArea }: Resource, before: Job, after: Job): number {
+  const back = addMinutes(before.endsAt, drivingMinutes(before.toArea, garageArea, before.endsAt))
+  const out = addMinutes(after.startsAt, -drivingMinutes(garageArea, after.fromArea, after.startsAt))
+  return minutesBetween(back, out)
+}

@@ -1,0 +1,56 @@
+import type { WhyNot } from '#contract/availability.ts'
+import { runsOn } from '#server/catalogue/index.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { around, findTaken } from './assignments.store.ts'
+import { type TourHours, whyNotAt } from './calendar.rules.ts'
+import { type Demand, jobOf } from './demand.rules.ts'
+import { loadBookingPolicy } from './load-booking-policy.ts'
+import { type FittingCrew, proposeCrews } from './propose-crews.rules.ts'
+
+export interface DayWithCrews {
+  day: string
+  crews: number
+  why: WhyNot | null
+}
+
+/** More are not counted: a desk that has nine to choose from has enough. */
+const mostCounted = 9
+const marginDays = 3
+
+/** How many crews could go out on each of these days at one start; what is taken is read once for all of them. */
+export async function countFreeCrews(
+  ctx: Context,
+  { tour, demand, days, start }: { tour: TourHours; demand: Demand; days: readonly string[]; start: string },
+): Promise<DayWithCrews[]> {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const fleet = await loadFleet(ctx)
+  const { horizonDays } = await loadBookingPolicy(ctx)
+  const now = ctx.clock.now()
+  const { jobs } = await findTaken(ctx.db, fleet, {
+    window: {
+      from: tokyoInstant(addDays(first, -marginDays), '00:00'),
+      until: tokyoInstant(addDays(last, marginDays), '00:00'),
+    },
+    now,
+  })
+  return days.map((day) => {
+    const closed = whyNotAt({ hours: tour, now, horizonDays, runsOn }, { day, start })
+    if (closed) return { day, crews: 0, why: closed }
+    const crews = proposeCrews(fleet, jobs, demand, tokyoInstant(day, start), mostCounted).length
+    return { day, crews, why: crews === 0 ? 'sold-out' : null }
+  })
+}
+
+/** Who could take a job, the engine's own choice first. */
+export async function findFittingCrews(
+  ctx: Context,
+  { demand, startsAt, most }: { demand: Demand; startsAt: Date; most: number },
+): Promise<FittingCrew[]> {
+  const fleet = await loadFleet(ctx)
+  const window = around(jobOf(demand, startsAt))
+  const { jobs } = await findTaken(ctx.db, fleet, { window, now: ctx.clock.now() })
+  return proposeCrews(fleet, jobs, demand, startsAt, most)
+}

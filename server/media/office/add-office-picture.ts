@@ -1,0 +1,44 @@
+import type { Picture } from '#contract/media.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
+import { storeUpload } from '../store-upload.ts'
+import { readBmp, readIco } from './bitmap.rules.ts'
+import { describeOfficePicture } from './office-pictures.store.ts'
+
+/** A whole tour with all its pictures fits into an hour, and a runaway program does not. */
+const mostAnHour = 200
+
+/**
+ * A picture for our own pages. It belongs to the house and not to whoever sent it, so that it stays when that person
+ * leaves; within a day it is forgotten unless a text or a tour takes it into use.
+ */
+export async function addOfficePicture(ctx: Context, userId: string, file: Buffer, alt: string): Promise<Picture> {
+  await refuseTooMany(ctx, 'media.too-many', [
+    { key: `office-uploads:${userId}`, tries: mostAnHour, windowSeconds: 3600 },
+  ])
+  const { picture } = await storeUpload(ctx, ctx.db, await readOldKinds(file), { userId: null, alt, folder: 'office' })
+  return picture
+}
+
+/** BMP and ICO as PNG; anything else as it came, for the encoder to judge. */
+async function readOldKinds(file: Buffer): Promise<Buffer> {
+  const start = file.subarray(0, 4).toString('latin1')
+  const read = start.startsWith('BM') ? readBmp(file) : start === '\0\0\x01\0' ? readIco(file) : file
+  if (typeof read === 'string') throw new AppError(`media.${read}`)
+  if (read instanceof Uint8Array) return Buffer.from(read)
+  const { default: sharp } = await import('sharp')
+  const { width, height, rgba } = read
+  return sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+export async function describePictureOf(
+  ctx: Pick<Context, 'db'>,
+  { path, alt, focus }: Pick<Picture, 'path' | 'alt' | 'focus'>,
+): Promise<Picture> {
+  const picture = await describeOfficePicture(ctx.db, path, { alt, focus })
+  if (!picture) throw new AppError('media.unknown-picture')
+  return picture
+}

@@ -1,0 +1,84 @@
+import type { Decision } from '#contract/dashboard.ts'
+import { findBriefly, findHoldsEnding, findNeedingCrew } from '#server/booking/index.ts'
+import { crewsOf, findConflicts } from '#server/inventory/index.ts'
+import { findUnanswered } from '#server/messages/index.ts'
+import { findMoneyToCheck } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { findFailedJobs } from '#server/platform/jobs.store.ts'
+import { addDays, addMinutes, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { findWaiting } from '#server/reviews/index.ts'
+import { missingIn } from './dashboard-service.ts'
+import type { WhatIsTaken } from './dashboard-summary.ts'
+import { whyInWords } from './dashboard-words.rules.ts'
+
+/** At most so many of a kind: who has more of them opens the list. */
+const mostOfAKind = 10
+/** A card is typed and its bank answers within this; what takes longer needs a look. */
+const paymentMinutes = 60
+/** What nobody answered in so long is no longer waited for. */
+const unansweredDays = 90
+
+/** What waits for a person, the most urgent first: those on the road, then money, then words. Ten statements at most. */
+export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date): Promise<Decision[]> {
+  const { db } = ctx
+  const tonight = tokyoInstant(addDays(tokyoDayOf(now), 1), '00:00')
+  const needing = await findNeedingCrew(db, now, mostOfAKind)
+  const crews = await crewsOf(
+    db,
+    needing.map(({ id }) => id),
+  )
+  const conflicts = findConflicts(taken.fleet, taken.jobs, taken).slice(0, mostOfAKind)
+  const money = await findMoneyToCheck(db, addMinutes(now, -paymentMinutes), mostOfAKind)
+  const holds = await findHoldsEnding(db, now, tonight, mostOfAKind)
+  const messages = await findUnanswered(db, addMinutes(now, -unansweredDays * 1440), mostOfAKind)
+  const jobs = await findFailedJobs(db, mostOfAKind)
+  const reviews = await findWaiting(db, mostOfAKind)
+  const named = await findBriefly(db, [...new Set([...conflicts, ...money, ...messages].map((one) => one.bookingId))])
+  const bookings = new Map(named.map((booking) => [booking.id, booking]))
+  const about = <T extends { bookingId: string }>(found: readonly T[], say: (one: T, of: Named) => Decision) =>
+    found.flatMap((one) => {
+      const booking = bookings.get(one.bookingId)
+      return booking ? say(one, booking) : []
+    })
+  return [
+    ...needing.map(
+      ({ id, reference, tour, startsAt }): Decision => ({
+        ...{ kind: 'crew', reference, tour, startsAt: tokyoIso(startsAt) },
+        missing: missingIn(taken.fleet, crews.get(id) ?? []),
+      }),
+    ),
+    ...about(conflicts, (conflict, { reference }) => ({
+      ...{ kind: 'conflict', reference, startsAt: tokyoIso(conflict.startsAt) },
+      ...{ who: conflict.resource.name, why: whyInWords(conflict) },
+    })),
+    ...about(money, ({ kind, amountYen, at }, { reference, leadName }) => ({
+      ...{ kind, reference, leadName, amountYen, at: tokyoIso(at) },
+    })),
+    ...holds.map(
+      ({ reference, tour, leadName, startsAt, heldUntil }): Decision => ({
+        ...{ kind: 'hold', reference, tour, leadName, startsAt: tokyoIso(startsAt) },
+        heldUntil: tokyoIso(heldUntil ?? tonight),
+      }),
+    ),
+    ...about(messages, ({ body, at }, { reference, leadName, startsAt }) => ({
+      ...{ kind: 'message', reference, leadName, startsAt: tokyoIso(startsAt) },
+      ...{ body: firstWords(body), at: tokyoIso(at) },
+    })),
+    ...jobs.map(
+      ({ id, task, lastError, failedAt }): Decision => ({
+        ...{ kind: 'job', id, task, at: tokyoIso(failedAt) },
+        error: firstWords(lastError?.split('\n', 1)[0] ?? ''),
+      }),
+    ),
+    ...reviews.map(
+      ({ id, stars, tour, text, at }): Decision => ({
+        ...{ kind: 'review', id, stars, tour, text: firstWords(text), at: tokyoIso(at) },
+      }),
+    ),
+  ]
+}
+
+type Named = Awaited<ReturnType<typeof findBriefly>>[number]
+
+/** As much as fits into a line or two. */
+const firstWords = (text: string) => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text)

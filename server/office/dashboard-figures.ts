@@ -1,0 +1,106 @@
+import type { Dashboard, DashboardPeriod, Figure, Occupancy } from '#contract/dashboard.ts'
+import { leadDaysIn, serviceByDay } from '#server/booking/index.ts'
+import { dutyTimeByDay } from '#server/fleet/index.ts'
+import { timeTakenByDay } from '#server/inventory/index.ts'
+import { type MoneyOfDay, moneyByDay } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import {
+  momentsOf,
+  mondayOf,
+  percentOf,
+  periodsUntil,
+  type Span,
+  sumWithin,
+  yearBefore,
+} from './dashboard-periods.rules.ts'
+
+type Figures = Pick<
+  Dashboard,
+  'period' | 'taken' | 'toursToday' | 'cars' | 'people' | 'leadDays' | 'cancelledPercent' | 'weeks'
+>
+
+const periodsShown = { week: 9, month: 9, quarter: 6 } as const
+const weeksShown = 12
+
+/** What each means stands in docs/decisions/0033-figures.md. Nine statements, whatever the period. */
+export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date): Promise<Figures> {
+  const { db } = ctx
+  const today = tokyoDayOf(now)
+  const spans = periodsUntil(unit, today, periodsShown[unit])
+  const [running, before] = [spans.at(-1), spans.at(-2)]
+  if (!running || !before) throw new Error('There are always two periods.')
+  const weeks = Array.from({ length: weeksShown }, (_, index) => addDays(mondayOf(today), 7 * (index + 1 - weeksShown)))
+  const first = spans[0]?.firstDay ?? running.firstDay
+  const since = [first, yearBefore(weeks[0] ?? today)].toSorted()[0] ?? first
+  const money = await moneyByDay(db, momentsOf({ firstDay: since, lastDay: since }).from, now)
+  const service = await serviceByDay(db, ...rangeOf({ firstDay: first, lastDay: running.lastDay }))
+  const taken = await timeTakenByDay(db, ...rangeOf({ firstDay: first, lastDay: running.lastDay }))
+  const duty = await dutyTimeByDay(ctx, first, running.lastDay)
+  const leads = (await leadDaysIn(db, spans.map(momentsOf))).map(toTenth)
+
+  const dutyRows = [...duty].map(([day, time]) => ({ day, ...time }))
+  const occupancy = (isVehicle: boolean): Occupancy => {
+    const minutesIn = (span: Span) => sumWithin(taken, span, (row) => (row.isVehicle === isVehicle ? row.minutes : 0))
+    const dutyIn = (span: Span) =>
+      sumWithin(dutyRows, span, (row) => (isVehicle ? row.vehicleMinutes : row.peopleMinutes))
+    return {
+      percent: figureOf(spans.map((span) => percentOf(minutesIn(span), dutyIn(span)))),
+      takenHours: Math.round(minutesIn(running) / 60),
+      dutyHours: Math.round(dutyIn(running) / 60),
+    }
+  }
+  const paidIn = (span: Span) => sumWithin(money, span, ({ paidYen }) => paidYen)
+  const toursOn = (day: string) => sumWithin(service, { firstDay: day, lastDay: day }, ({ tours }) => tours)
+  const lastDays = Array.from({ length: 9 }, (_, index) => toursOn(addDays(today, index - 8)))
+  return {
+    period: { ...running, before },
+    taken: { ...figureOf(spans.map(paidIn)), before: await paidByNow(ctx, running, before, now) },
+    toursToday: { value: toursOn(today), before: toursOn(addDays(today, -7)), line: lastDays },
+    cars: occupancy(true),
+    people: occupancy(false),
+    leadDays: figureOf(leads),
+    cancelledPercent: figureOf(
+      spans.map((span) => {
+        const cancelled = sumWithin(service, span, (row) => row.cancelled)
+        return percentOf(cancelled, cancelled + sumWithin(service, span, ({ tours }) => tours))
+      }),
+    ),
+    weeks: weeks.map((monday) => weekOf(money, monday, today)),
+  }
+}
+
+/** What had come in the period before by the same moment of it: a Monday morning is compared with a Monday morning. */
+async function paidByNow({ db }: Context, running: Span, before: Span, now: Date): Promise<number> {
+  const [{ from }, last] = [momentsOf(running), momentsOf(before)]
+  const sameMoment = new Date(last.from.getTime() + now.getTime() - from.getTime())
+  const money = await moneyByDay(db, last.from, sameMoment < last.until ? sameMoment : last.until)
+  return sumWithin(money, before, ({ paidYen }) => paidYen)
+}
+
+const rangeOf = (span: Span): [Date, Date] => {
+  const { from, until } = momentsOf(span)
+  return [from, until]
+}
+
+/** A year before there may have been no business yet, which is not the same as a week without any. */
+function weekOf(money: readonly MoneyOfDay[], monday: string, today: string): Dashboard['weeks'][number] {
+  const paidIn = (firstDay: string) =>
+    sumWithin(money, { firstDay, lastDay: addDays(firstDay, 6) }, ({ paidYen }) => paidYen)
+  const lastYear = yearBefore(monday)
+  const hadBegun = (money[0]?.day ?? today) <= addDays(lastYear, 6)
+  return {
+    monday,
+    paidYen: paidIn(monday),
+    yearBeforeYen: hadBegun ? paidIn(lastYear) : null,
+    isRunning: monday === mondayOf(today),
+  }
+}
+
+const toTenth = (days: number | null) => days && Math.round(days * 10) / 10
+
+const figureOf = (line: (number | null)[]): Figure => ({
+  value: line.at(-1) ?? null,
+  before: line.at(-2) ?? null,
+  line,
+})

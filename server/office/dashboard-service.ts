@@ -1,0 +1,59 @@
+import type { Dashboard, ServiceRow } from '#contract/dashboard.ts'
+import { type BookingInBrief, findLatest, findService } from '#server/booking/index.ts'
+import type { Fleet } from '#server/fleet/index.ts'
+import { crewsOf } from '#server/inventory/index.ts'
+import { coveredYenOf } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+
+const latestShown = 8
+
+/** Today's and tomorrow's service in order of departure, and what was booked last, each with its crew. */
+export async function readPlans(
+  { db }: Pick<Context, 'db'>,
+  fleet: Fleet,
+  now: Date,
+): Promise<Pick<Dashboard, 'service' | 'latest'>> {
+  const today = tokyoDayOf(now)
+  const tomorrow = addDays(today, 1)
+  const service = await findService(db, tokyoInstant(today, '00:00'), tokyoInstant(addDays(today, 2), '00:00'))
+  const latest = await findLatest(db, latestShown)
+  const ids = [...new Set([...service, ...latest].map(({ id }) => id))]
+  const crews = await crewsOf(db, ids)
+  const covered = await coveredYenOf(db, ids)
+  const toRow = (booking: BookingInBrief): ServiceRow => ({
+    ...rowOf(booking),
+    ...crewIn(fleet, crews.get(booking.id) ?? []),
+    dueYen:
+      booking.state === 'confirmed' || booking.state === 'redeemed'
+        ? Math.max(0, booking.totalYen - (covered.get(booking.id) ?? 0))
+        : 0,
+  })
+  const of = (day: string) => service.filter(({ startsAt }) => tokyoDayOf(startsAt) === day).map(toRow)
+  return {
+    service: { today: of(today), tomorrow: of(tomorrow) },
+    latest: latest.map((booking) => ({ ...toRow(booking), createdAt: tokyoIso(booking.createdAt) })),
+  }
+}
+
+const rowOf = ({ reference, state, needsCrew, tour, leadName, guests, pickUp, totalYen, ...when }: BookingInBrief) => ({
+  ...{ reference, state, needsCrew, tour, leadName, guests, pickUp, totalYen },
+  startsAt: tokyoIso(when.startsAt),
+  endsAt: tokyoIso(when.endsAt),
+})
+
+const familyName = (name: string) => name.split(' ').at(-1) ?? name
+
+function crewIn(fleet: Fleet, ids: readonly string[]): Pick<ServiceRow, 'crew' | 'plate'> {
+  const people = [...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => ids.includes(id))
+  return {
+    crew: people.map(({ name }) => familyName(name)),
+    plate: fleet.vehicles.find(({ id }) => ids.includes(id))?.plate ?? null,
+  }
+}
+
+/** What a booking lacks, in a word or two. */
+export function missingIn(fleet: Fleet, ids: readonly string[]): string {
+  if (!fleet.vehicles.some(({ id }) => ids.includes(id))) return 'No car'
+  return fleet.chauffeurs.some(({ id }) => ids.includes(id)) ? 'No guide' : 'No chauffeur'
+}

@@ -1,0 +1,52 @@
+import type { Dashboard } from '#contract/dashboard.ts'
+import { type Fleet, loadFleet, type Resource, worksOn } from '#server/fleet/index.ts'
+import { findTaken } from '#server/inventory/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+
+/** Conflicts are looked for so far ahead. */
+const daysAhead = 14
+
+export interface WhatIsTaken {
+  fleet: Fleet
+  jobs: Awaited<ReturnType<typeof findTaken>>['jobs']
+  /** Moments between which it is known. */
+  from: Date
+  until: Date
+}
+
+/** Who and what has work today and in the two weeks after, in one look. */
+export async function readWhatIsTaken(ctx: Context, now: Date): Promise<WhatIsTaken> {
+  const fleet = await loadFleet(ctx)
+  const today = tokyoDayOf(now)
+  const window = { from: tokyoInstant(addDays(today, -2), '00:00'), until: tokyoInstant(addDays(today, 17), '00:00') }
+  const { jobs } = await findTaken(ctx.db, fleet, { window, now })
+  return { fleet, jobs, from: now, until: tokyoInstant(addDays(today, daysAhead), '00:00') }
+}
+
+/** How many are out with guests, now and by the hour. */
+export function summaryOf({ fleet, jobs }: WhatIsTaken, now: Date): Dashboard['summary'] {
+  const today = tokyoDayOf(now)
+  const isOut = (from: Date, until: Date) => (resource: Resource) =>
+    (jobs.get(resource.id) ?? []).some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
+  const outNow = isOut(now, new Date(now.getTime() + 1))
+  const countsOf = (resources: readonly Resource[]) => ({
+    out: resources.filter(outNow).length,
+    all: resources.filter((resource) => worksOn(resource, today) || outNow(resource)).length,
+  })
+  const hours = Array.from({ length: 24 }, (_, hour) => {
+    const from = new Date(tokyoInstant(today, '00:00').getTime() + hour * 3_600_000)
+    const isOutThen = isOut(from, new Date(from.getTime() + 3_600_000))
+    return {
+      hour,
+      cars: fleet.vehicles.filter(isOutThen).length,
+      people: [...fleet.chauffeurs, ...fleet.guides].filter(isOutThen).length,
+    }
+  })
+  return {
+    cars: countsOf(fleet.vehicles),
+    chauffeurs: countsOf(fleet.chauffeurs),
+    guides: countsOf(fleet.guides),
+    hours,
+  }
+}

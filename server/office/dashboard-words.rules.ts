@@ -1,0 +1,21 @@
+import type { Conflict } from '#server/inventory/index.ts'
+import { hoursInWords } from '#server/platform/span-words.rules.ts'
+
+/** What is wrong with somebody's day, in one sentence. */
+export function whyInWords(conflict: Pick<Conflict, Exclude<keyof Conflict, 'bookingId' | 'startsAt'>>): string {
+  const { problem, resource, restMinutes, leastRestMinutes, dayMinutes, longestDayMinutes } = conflict
+  switch (problem) {
+    case 'not-working':
+      return resource.kind === 'vehicle' ? 'Not in service at that hour.' : 'Does not work at that hour.'
+    case 'busy':
+      return 'Two jobs at once.'
+    case 'too-close':
+      return 'Too close to the job beside it.'
+    case 'too-long-at-the-wheel':
+      return 'Too long at the wheel of a bus.'
+    case 'day-too-long':
+      return restMinutes !== null && leastRestMinutes !== null
+        ? `${hoursInWords(restMinutes)} of rest before it, the least is ${hoursInWords(leastRestMinutes)}.`
+        : `A day of ${hoursInWords(dayMinutes)}, at most ${hoursInWords(longestDayMinutes ?? dayMinutes)}.`
+  }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Dashboard, Decision } from '#contract/dashboard.ts'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { get } from '#server/testing/bookings.ts'
+import { countStatements } from '#server/testing/count-statements.ts'
+import { type SignedIn, signIn } from '#server/testing/scene.ts'
+
+let office: SignedIn
+const annai = shareTestAnnai({ demo: true }, async (opened) => {
+  office = await signIn(opened, 'admin')
+})
+const read = async (period = 'week'): Promise<Dashboard> =>
+  (await get(annai(), `/admin/dashboard?period=${period}`, office.headers)).body
+const ofKind = <K extends Decision['kind']>({ decisions }: Dashboard, kind: K) =>
+  decisions.filter((decision): decision is Extract<Decision, { kind: K }> => decision.kind === kind)
+
+test('the day is Tokyo’s, and its service stands in order of departure with crews and plates', async () => {
+  const { today, service, toursToday, toDepart, summary } = await read()
+  expect(today).toBe('2026-11-15')
+  const times = [...service.today, ...service.tomorrow].map(({ startsAt }) => startsAt)
+  expect(times).toEqual(times.toSorted())
+  expect(service.today.every(({ startsAt }) => startsAt.startsWith(today))).toBe(true)
+  expect(toursToday.value).toBe(service.today.length)
+  // It is half past ten.
+  expect(toDepart).toBe(service.today.filter(({ startsAt }) => startsAt > '2026-11-15T10:30').length)
+  expect(toDepart).toBeGreaterThan(0)
+  for (const { crew, plate } of service.today) expect([crew.length > 0, plate !== null]).toEqual([true, true])
+  const outNow = service.today.filter(
+    ({ startsAt, endsAt }) => startsAt <= '2026-11-15T10:30' && endsAt > '2026-11-15T10:30:00+09:00',
+  )
+  expect(summary.cars.out).toBe(outNow.length)
+  expect(summary.hours[10]?.cars).toBeGreaterThanOrEqual(outNow.length)
+})
+
+test('what waits for a person is there, the most urgent first, and the marks count the same', async () => {
+  const dashboard = await read()
+  expect(ofKind(dashboard, 'crew')).toMatchObject([
+    { missing: 'No chauffeur', startsAt: expect.stringMatching(/^2026-11-17/) },
+  ])
+  expect(ofKind(dashboard, 'conflict')).toEqual([])
+  expect(ofKind(dashboard, 'hold')).toMatchObject([
+    { leadName: 'Gloria Hwang', heldUntil: '2026-11-15T22:00:00+09:00' },
+  ])
+  expect(ofKind(dashboard, 'message').length).toBeGreaterThan(0)
+  const stars = ofKind(dashboard, 'review').map((review) => review.stars)
+  expect(stars).toEqual(stars.toSorted((a, b) => a - b))
+  expect(dashboard.decisions[0]?.kind).toBe('crew')
+  const { body } = await get(annai(), '/admin/badges', office.headers)
+  expect(body).toMatchObject({ dashboard: dashboard.decisions.length, reviews: stars.length })
+})
+
+test('a payment that nobody finished and a refund that was refused wait for a person, too', async () => {
+  const { db, clock } = annai().ctx
+  const paid = await db.selectFrom('payments').selectAll().orderBy('created_at').executeTakeFirstOrThrow()
+  const at = new Date(clock.now().getTime() - 3_601_000)
+  await db
+    .insertInto('payments')
+    .values({
+      booking_id: paid.booking_id,
+      gateway: 'test',
+      gateway_id: 'late',
+      amount_yen: 1000,
+      state: 'needs_step_up',
+      created_at: at,
+    })
+    .execute()
+  await db
+    .insertInto('refunds')
+    .values({
+      payment_id: paid.id,
+      booking_id: paid.booking_id,
+      amount_yen: 500,
+      reason: 'Any',
+      state: 'failed',
+      note_number: 9,
+      created_at: at,
+    })
+    .execute()
+  const dashboard = await read()
+  expect(ofKind(dashboard, 'payment')).toMatchObject([{ amountYen: 1000 }])
+  expect(ofKind(dashboard, 'refund')).toMatchObject([{ amountYen: 500 }])
+})
+
+test('money taken is the ledger’s, beside as much of the period before as has gone by of this one', async () => {
+  const { taken, period, weeks, cars, people, leadDays, cancelledPercent } = await read()
+  expect(period).toEqual({
+    firstDay: '2026-11-09',
+    lastDay: '2026-11-15',
+    before: { firstDay: '2026-11-02', lastDay: '2026-11-08' },
+  })
+  const { yen } = await annai()
+    .ctx.db.selectFrom('ledger_lines')
+    .select(sql<number>`coalesce(sum(amount_yen), 0)::int`.as('yen'))
+    .where('account', '=', 'gateway')
+    .where('amount_yen', '>', 0)
+    .where('at', '>=', new Date('2026-11-09T00:00:00+09:00'))
+    .executeTakeFirstOrThrow()
+  expect(taken.value).toBe(yen)
+  expect(weeks.at(-1)).toMatchObject({ monday: '2026-11-09', paidYen: yen, isRunning: true })
+  expect(weeks).toHaveLength(12)
+  for (const { percent, takenHours, dutyHours } of [cars, people]) {
+    expect(percent.value).toBeCloseTo((takenHours / dutyHours) * 100, 0)
+    expect(percent.line).toHaveLength(9)
+  }
+  expect(leadDays.value).toBeGreaterThan(0)
+  expect(cancelledPercent.value).toBeGreaterThanOrEqual(0)
+})
+
+test('the page takes the same few questions, whatever the period and however many bookings', async () => {
+  await read()
+  for (const period of ['week', 'month', 'quarter'])
+    expect(await countStatements(annai(), () => read(period))).toBeLessThanOrEqual(22)
+})

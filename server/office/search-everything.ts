@@ -1,0 +1,70 @@
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { officeSearch, SearchGroup, SearchHit } from '#contract/office-search.ts'
+import { type FoundBooking, findByIds, findKnownGuests, searchBookings, stateInWords } from '#server/booking/index.ts'
+import { searchTourNames } from '#server/catalogue/index.ts'
+import { type FoundCar, loadFleet, searchFleet } from '#server/fleet/index.ts'
+import { findNextJobs } from '#server/inventory/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { shortDay } from '#server/platform/day-words.rules.ts'
+import { tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+
+/** Of each kind; who wants more goes to the list. */
+const most = 5
+
+/** Everything by a few letters: each capability looks among its own. */
+export async function searchEverything(ctx: Context, q: string): Promise<OutputOf<typeof officeSearch>> {
+  const { db } = ctx
+  const [bookings, guests, tours, fleet] = await Promise.all([
+    searchBookings(db, { q, now: ctx.clock.now(), most }),
+    findKnownGuests(db, q, most),
+    searchTourNames(db, q, most),
+    loadFleet(ctx),
+  ])
+  const { people, cars } = searchFleet(fleet, q, most)
+  const found: Record<SearchGroup, SearchHit[]> = {
+    bookings: bookings.map(ofBooking),
+    guests: guests.map(({ name, email, phone, bookings: count }) => ({
+      title: name,
+      detail: [email, phone, `${count} ${count === 1 ? 'booking' : 'bookings'}`].filter(Boolean).join(', '),
+      to: `/admin/guests/list?q=${encodeURIComponent(email)}`,
+    })),
+    tours: tours.map(({ slug, title, status }) => ({
+      title,
+      detail: status === 'published' ? '' : status,
+      to: `/admin/tour/edit/${encodeURIComponent(slug)}`,
+    })),
+    crew: people.map(({ id, kind, name }) => ({
+      title: name,
+      detail: kind === 'guide' ? 'Guide' : 'Chauffeur',
+      to: `/admin/tour-bookings/list?${kind}=${id}`,
+    })),
+    cars: await carsWithJobs(ctx, cars),
+  }
+  const groups = Object.entries(found) as [SearchGroup, SearchHit[]][]
+  return { groups: groups.filter(([, hits]) => hits.length > 0).map(([group, hits]) => ({ group, hits })) }
+}
+
+const ofBooking = ({ reference, state, name, startsAt, tourTitle }: FoundBooking): SearchHit => ({
+  title: `${reference} ${name}`,
+  detail: `${tourTitle}, ${shortDay(tokyoIso(startsAt))} ${tokyoTimeOf(startsAt)}, ${stateInWords[state]}`,
+  to: `/admin/tour-bookings/edit/${reference}`,
+})
+
+/** A car leads to the day that it is out with now or next. */
+async function carsWithJobs({ db, clock }: Context, cars: readonly FoundCar[]): Promise<SearchHit[]> {
+  const jobs = await findNextJobs(
+    db,
+    cars.map(({ id }) => id),
+    clock.now(),
+  )
+  const bookings = new Map((await findByIds(db, [...jobs.values()])).map((booking) => [booking.id, booking]))
+  return cars.map(({ id, name, plate }) => {
+    const next = bookings.get(jobs.get(id) ?? '')
+    const when = next && `${shortDay(tokyoIso(next.startsAt))} ${tokyoTimeOf(next.startsAt)}`
+    return {
+      title: plate,
+      detail: next ? `${name}, next ${when} with ${next.reference} ${next.leadName}` : `${name}, no day ahead`,
+      to: next ? `/admin/tour-bookings/edit/${next.reference}` : '/admin/tour-bookings/list',
+    }
+  })
+}

@@ -1,0 +1,27 @@
+/** One column of a file: what stands at its head, and what it shows of a row. Numbers stay numbers. */
+export interface CsvColumn<Row> {
+  header: string
+  value: (row: Row) => string | number | null
+}
+
+/** So that spreadsheets read it as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** Text that a spreadsheet would take for a formula gets an apostrophe before it, which it shows as text. */
+const looksLikeFormula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+
+function cell(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const harmless = looksLikeFormula.test(value) ? `'${value}` : value
+  return /[",;\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** A table as a file that every spreadsheet opens and in which nothing is calculated (RFC 4180, with CRLF). */
+export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map(({ header }) => cell(header)),
+    ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
+  ]
+  return `${byteOrderMark}${lines.map((line) => line.join(',')).join('\r\n')}\r\n`
+}

@@ -1,0 +1,2 @@
+export { readRichText } from './read-rich-text.ts'
+export { writingRoutes } from './writing.routes.ts'

@@ -1,0 +1,178 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { mediaTasks } from '#server/media/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { signIn } from '#server/testing/scene.ts'
+import { drawFormula } from './draw-formula.ts'
+import { readRichText } from './index.ts'
+
+const shared = shareTestAnnai({})
+
+const doc = (...content: unknown[]) => ({ type: 'doc', content })
+const formula = (latex: string) => ({ type: 'formulaBlock', attrs: { latex } })
+const read = (value: unknown) => readRichText(shared().ctx, shared().ctx.db, value, 'details')
+const faultsOf = (value: unknown) =>
+  read(value).then(
+    () => ({}),
+    (error: unknown) => (error instanceof AppError ? error.details.fields : error),
+  )
+
+async function upload(file: Buffer, query = '') {
+  const { headers } = await signIn(shared(), 'admin')
+  return shared().app.inject({
+    method: 'POST',
+    url: `/api/admin/pictures${query}`,
+    payload: file,
+    headers: { ...headers, 'content-type': 'image/png' },
+  })
+}
+const png = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#204060' } })
+    .png()
+    .toBuffer()
+
+test('formulas are drawn as MathML of known elements, and stored beside their LaTeX', async () => {
+  const document = await read(doc(formula('T_{5th} = \\frac{a}{b} \\text{ km <b>}')))
+  const [block] = document.content
+  expect(block?.type === 'formulaBlock' && block.attrs.math).toEqual([
+    {
+      n: 'mrow',
+      c: [
+        expect.objectContaining({ n: 'msub' }),
+        { n: 'mo', c: ['='] },
+        {
+          n: 'mfrac',
+          c: [
+            { n: 'mi', c: ['a'] },
+            { n: 'mi', c: ['b'] },
+          ],
+        },
+        { n: 'mtext', c: ['\u00a0km\u00a0<b>'] },
+      ],
+    },
+  ])
+})
+
+test('what somebody claims a formula looks like is drawn anew', async () => {
+  const forged = { type: 'formulaBlock', attrs: { latex: 'x', math: [{ n: 'mtext', c: ['y'] }] } }
+  const [block] = (await read(doc(forged))).content
+  expect(block?.type === 'formulaBlock' && block.attrs.math).toEqual([{ n: 'mrow', c: [{ n: 'mi', c: ['x'] }] }])
+})
+
+test('a formula that does not parse is refused with its place, and none can do more than be read', async () => {
+  expect(await faultsOf(doc({ type: 'paragraph' }, formula('\\frac{a}{')))).toEqual({
+    'details.content.1.attrs.latex': expect.stringMatching(/^The formula does not parse at (its end|character \d+): /),
+  })
+  for (const latex of [
+    ...[
+      '\\href{javascript:alert(1)}{x}',
+      '\\url{javascript:alert(1)}',
+      '\\htmlStyle{color:red}{x}',
+      '\\htmlData{a=b}{x}',
+    ],
+    ...['\\includegraphics{https://evil.example/x.png}', '\\unknowncommand', 'x^2^3', '}', '\\begin{matrix}'],
+    ...[
+      '\\def\\a{\\a\\a}\\a',
+      '\\newcommand\\x{y}\\x',
+      '\\gdef\\x{y}',
+      '\\let\\x=y',
+      '\\htmlClass{x}{y}',
+      '\\htmlId{x}{y}',
+    ],
+    `${'\\sqrt{'.repeat(140)}x${'}'.repeat(140)}`,
+  ])
+    expect(await drawFormula(latex, true), latex).toHaveProperty('fault')
+  const drawn = JSON.stringify(
+    await drawFormula('\\text{<img src=x onerror=alert(1)>} \\color{red} x \\hspace{9999em}', true),
+  )
+  expect(drawn).not.toMatch(/mathcolor|"style"|href|9999/)
+})
+
+test('links that lead elsewhere are stored blank', async () => {
+  const linked = (href: string) =>
+    doc({ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }] })
+  for (const href of [
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+  ])
+    expect(await read(linked(href)), href).toEqual(linked('about:blank'))
+  expect(await read(linked(' https://example.com '))).toEqual(linked('https://example.com'))
+})
+
+test('a picture of the office is kept once a text shows it, and its size is ours to say', async () => {
+  const [shown, unused] = [await upload(await png(), '?alt=A+lake'), await upload(await png())]
+  expect([shown.statusCode, shown.json().path, shown.json().alt]).toEqual([
+    200,
+    expect.stringMatching(/^office\//),
+    'A lake',
+  ])
+  const image = (path: string, more = {}) => ({ type: 'image', attrs: { path, alt: 'The lake at dawn', ...more } })
+  const lied = { width: 9, height: 9, ground: '#ffffff' }
+  const stored = await read(doc(image(shown.json().path, lied)))
+  expect(stored.content).toEqual([image(shown.json().path, { width: 60, height: 40, ground: '#204060' })])
+
+  const { ctx } = shared()
+  const later = { ...ctx, clock: { ...ctx.clock, now: () => new Date(ctx.clock.now().getTime() + 2 * 86_400_000) } }
+  await mediaTasks['media.forget-unnamed'](later)
+  expect(await faultsOf(doc(image(shown.json().path)))).toEqual({})
+  const gone = 'This picture is not there any more. Please choose it again.'
+  expect(await faultsOf(doc(image(unused.json().path)))).toEqual({ 'details.content.0.attrs.path': gone })
+  expect(await faultsOf(doc(image('people/x')))).toEqual({ 'details.content.0.attrs.path': gone })
+})
+
+test('bitmaps and icons become pictures like any other; drawings and lies do not', async () => {
+  const bitmap = Buffer.alloc(54 + 16 * 3 * 16)
+  bitmap.write('BM', 'latin1')
+  for (const [at, value] of [
+    [10, 54],
+    [14, 40],
+    [18, 16],
+    [22, 16],
+  ] as const)
+    bitmap.writeUInt32LE(value, at)
+  bitmap.writeUInt16LE(24, 28)
+  const answer = await upload(bitmap)
+  expect([answer.statusCode, answer.json().width, answer.json().ground]).toEqual([200, 16, '#000000'])
+  expect((await shared().app.inject({ url: `/uploads/${answer.json().path}-480.webp` })).statusCode).toBe(200)
+  expect((await upload(bitmap.subarray(0, 100))).json().code).toBe('media.not-a-picture')
+  expect((await upload(Buffer.from('<svg xmlns="x"><script>alert(1)</script></svg>'))).json().code).toBe(
+    'media.kind-not-accepted',
+  )
+})
+
+test('what one sees and the point that crops keep can be said anew, of a picture of the office', async () => {
+  const { path } = (await upload(await png())).json()
+  const { headers } = await signIn(shared(), 'admin')
+  const say = (body: object) =>
+    shared().app.inject({ method: 'PATCH', url: '/api/admin/pictures', headers, payload: body })
+  const answer = await say({ path, alt: 'A blue field', focus: '30% 70%' })
+  expect(answer.json()).toMatchObject({ path, alt: 'A blue field', focus: '30% 70%' })
+  expect((await say({ path, alt: 'a'.repeat(10_000), focus: '0% 0%' })).json().fields).toHaveProperty('alt')
+  expect((await say({ path, alt: 'x', focus: 'url(x)' })).json().fields).toHaveProperty('focus')
+  expect((await say({ path, alt: 'x', focus: '0% 0%', name: 'x' })).json().fields).toHaveProperty('name')
+  const unknown = await say({ path: `office/${'0'.repeat(32)}`, alt: 'x', focus: '0% 0%' })
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'media.unknown-picture'])
+})
+
+test('the preview of the editor draws as saving does, and says where it does not parse', async () => {
+  const { headers } = await signIn(shared(), 'admin')
+  const draw = (payload: object) =>
+    shared().app.inject({ method: 'POST', url: '/api/admin/formulas', headers, payload })
+  expect((await draw({ latex: 'x', block: false })).json().math).toEqual([{ n: 'mrow', c: [{ n: 'mi', c: ['x'] }] }])
+  expect((await draw({ latex: '\\frac', block: false })).json().fields.latex).toMatch(/does not parse/)
+})
+
+test('a body of nothing but brackets is refused and exhausts nothing', async () => {
+  const { headers } = await signIn(shared(), 'admin')
+  const answer = await shared().app.inject({
+    method: 'POST',
+    url: '/api/admin/formulas',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: `{"latex":${'['.repeat(400_000)}${']'.repeat(400_000)},"block":true}`,
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'platform.invalid-input'])
+})

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import { changeCrew, crewCandidates, type DeskMember, type ResourceKind } from '#contract/booking-desk.ts'
+import { ApiError } from '#contract/call.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { call } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { classNames, kindWords, restsInWords } from './desk-words.ts'
+import { useDeed } from './use-deed.ts'
+import type { Desk } from './use-desk.ts'
+
+type Candidate = OutputOf<typeof crewCandidates>['candidates'][number]
+type CrewDialogProps = { desk: Desk; kind: ResourceKind; member: DeskMember | null; onClose: () => void }
+
+const nobody = 'nobody'
+
+/** Who could take it, best first, and why the others cannot. */
+export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
+  const { reference, version } = desk.booking
+  const [candidates, setCandidates] = useState<readonly Candidate[] | null>(null)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [reason, setReason] = useState('')
+  const [tellGuest, setTellGuest] = useState(false)
+  const deed = useDeed(desk, onClose)
+  useEffect(() => {
+    let isOver = false
+    call(crewCandidates, { reference, kind }).then(
+      (answer) => !isOver && setCandidates(answer.candidates),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        if (!isOver) setFailure(error)
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [reference, kind])
+  const word = kindWords[kind].toLowerCase()
+  const name = chosen === nobody ? null : candidates?.find(({ id }) => id === chosen)?.name
+  const needsReason = chosen === nobody
+  const submit = () => {
+    const to = chosen === nobody ? null : chosen
+    const input = {
+      reference,
+      version,
+      kind,
+      from: member?.id ?? null,
+      to,
+      reason,
+      tellGuest: tellGuest && to !== null,
+    }
+    const done = to ? `${name} has it now.` : `Taken off. The booking needs another ${word}.`
+    return deed.run(input, (options) => call(changeCrew, input, options), done)
+  }
+  return (
+    <Dialog
+      title={member ? `Another ${word} in place of ${member.name}` : `A ${word} for this booking`}
+      isOpen
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Leave
+          </Button>
+          <Button
+            variant="primary"
+            onPress={submit}
+            isPending={deed.isPending}
+            isDisabled={chosen === null || (needsReason && reason.trim() === '')}
+          >
+            {chosen === nobody ? `Take ${word} off` : name ? `Give it to ${name}` : 'Choose somebody'}
+          </Button>
+        </>
+      }
+    >
+      <FormRefusal of={failure ?? deed.refusal} />
+      {!candidates && !failure && <Skeleton className="h-56" />}
+      {candidates && (
+        <RadioGroup
+          label={`Every ${word} of ours, best fit first`}
+          boxed
+          value={chosen}
+          onChange={setChosen}
+          className="[&>div]:max-h-[46vh] [&>div]:overflow-y-auto"
+          choices={[
+            ...candidates.filter(({ isHere }) => !isHere).map(choiceOf),
+            ...(member
+              ? [{ id: nobody, label: 'Nobody yet', detail: `${member.name} fell away: the booking then needs crew` }]
+              : []),
+          ]}
+        />
+      )}
+      <TextField
+        label="Reason, kept in the history"
+        size="small"
+        optional={!needsReason}
+        maxLength={300}
+        value={reason}
+        onChange={setReason}
+        {...(deed.refusal?.fields.reason ? { error: deed.refusal.fields.reason } : {})}
+      />
+      {chosen !== nobody && (
+        <Checkbox dense isSelected={tellGuest} onChange={setTellGuest}>
+          Write to the guest, with the new voucher
+        </Checkbox>
+      )}
+    </Dialog>
+  )
+}
+
+function choiceOf(candidate: Candidate) {
+  const { id, name, kind, plate, vehicleClass, whyNot, warning, restBeforeMinutes, restAfterMinutes } = candidate
+  const rests = kind === 'vehicle' ? '' : restsInWords(restBeforeMinutes, restAfterMinutes)
+  return {
+    id,
+    label: kind === 'vehicle' ? (plate ?? name) : name,
+    detail: whyNot ?? warning ?? (kind === 'vehicle' && vehicleClass ? classNames[vehicleClass] : rests),
+    aside: whyNot ? 'Not possible' : warning ? 'Below the aim' : 'Fits',
+    isDisabled: whyNot !== null,
+  }
+}

@@ -1,0 +1,114 @@
+import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { DeskMember, ResourceKind } from '#contract/booking-desk.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NameSeal } from '#web/ui/name-seal.tsx'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { CrewDialog } from './crew-dialog.tsx'
+import { classNames, kindWords, restsInWords } from './desk-words.ts'
+import type { Desk } from './use-desk.ts'
+
+type Place = { kind: ResourceKind; member: DeskMember | null; key: string }
+
+/** Who drives in what, and who guides; each can be changed for somebody who fits. */
+export function CrewPanel({ desk }: { desk: Desk }) {
+  const { booking, proposed } = desk
+  const [open, setOpen] = useState<Place | null>(null)
+  const { proposal } = proposed
+  const crew = proposal?.crew ?? booking.crew
+  const isSure = booking.state === 'confirmed' && !booking.erased && Date.parse(booking.endsAt) > Date.now()
+  const places = placesOf(crew, booking.guides)
+  if (booking.state === 'expired' || booking.state === 'cancelled' || booking.state === 'rejected') return null
+  return (
+    <Panel title="Crew and car" flush aside={<Fit desk={desk} />}>
+      <ul className="grid border-t border-line md:grid-cols-3">
+        {places.map((place) => (
+          <li
+            key={place.key}
+            className="grid content-start gap-2 border-line px-4.5 py-3.5 not-first:border-t md:not-first:border-s md:not-first:border-t-0 md:[&:nth-child(3n+1)]:border-s-0 md:[&:nth-child(n+4)]:border-t"
+          >
+            <p className="text-[13px] text-ink-3">{kindWords[place.kind]}</p>
+            <Member of={place.member} />
+            {isSure && !proposal && (
+              <Button size="small" className="justify-self-start" onPress={() => setOpen(place)}>
+                {place.member ? 'Change' : 'Find'} {kindWords[place.kind].toLowerCase()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {proposal && (
+        <p className="border-t border-line px-4.5 py-2.5 text-[13px] text-ink-2">
+          Who would drive after this change. Single people are changed once it is saved.
+        </p>
+      )}
+      {open && <CrewDialog desk={desk} kind={open.kind} member={open.member} onClose={() => setOpen(null)} />}
+    </Panel>
+  )
+}
+
+function placesOf(crew: readonly DeskMember[], guides: number): Place[] {
+  const of = (kind: ResourceKind, least: number): Place[] => {
+    const here = crew.filter((member) => member.kind === kind)
+    const empty = Math.max(0, least - here.length)
+    return [
+      ...here.map((member) => ({ kind, member, key: member.id })),
+      ...Array.from({ length: empty }, (_, at) => ({ kind, member: null, key: `${kind} ${at}` })),
+    ]
+  }
+  return [...of('chauffeur', 1), ...of('vehicle', 1), ...of('guide', guides)]
+}
+
+function Fit({ desk: { booking, proposed } }: { desk: Desk }) {
+  if (proposed.refusal)
+    return (
+      <span className="flex items-center gap-1.5 font-[550] text-beni">
+        <Icon of={CircleAlert} dense /> <bdi>{proposed.refusal.message}</bdi>
+      </span>
+    )
+  if (booking.needsCrew && !proposed.proposal)
+    return (
+      <span className="flex items-center gap-1.5 font-[550] text-beni">
+        <Icon of={TriangleAlert} dense /> Somebody is missing
+      </span>
+    )
+  if (booking.state !== 'confirmed' && booking.state !== 'on_hold') return null
+  return (
+    <span className="flex items-center gap-1.5 font-[550] text-matsu">
+      <Icon of={Check} dense /> No clash, all rules kept
+    </span>
+  )
+}
+
+export function Member({ of: member }: { of: DeskMember | null }) {
+  if (!member) return <p className="min-h-9 font-semibold text-beni">Nobody</p>
+  if (member.kind === 'vehicle')
+    return (
+      <p className="flex min-h-9 flex-wrap items-center gap-2 text-sm">
+        <bdi className="rounded-[3px] bg-plate px-2 py-0.5 text-xs font-bold tracking-[0.04em] text-on-plate tabular-nums">
+          {member.plate}
+        </bdi>
+        {member.vehicleClass && classNames[member.vehicleClass]}
+      </p>
+    )
+  const licence = member.registrationNumber ? ` Licence ${member.registrationNumber}` : ''
+  return (
+    <div className="flex min-h-9 items-center gap-2.5">
+      {member.seal && <NameSeal kanji={member.seal} size="small" />}
+      <div className="min-w-0">
+        <bdi className="font-semibold">{member.name}</bdi>
+        <p className="text-xs text-ink-3">
+          <bdi>{restsInWords(member.restBeforeMinutes, member.restAfterMinutes)}</bdi>
+        </p>
+        {member.kind === 'guide' && (
+          <p className="text-xs text-ink-3">
+            <bdi>
+              {member.languages.join(', ').toUpperCase()}.{licence}
+            </bdi>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import type { ChargedOtherwise, DeskBooking, DeskLine, DetailChange, WishChange } from '#contract/booking-desk.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
+import type { KnownPlace } from '#contract/places.ts'
+import { isSame } from '#web/ui/office/join-versions.ts'
+
+/** What the desk types, as it is typed: nothing of it needs to be right yet. */
+export interface DeskForm {
+  day: string
+  start: string
+  extraHalfHours: number
+  vehicleClass: VehicleClass
+  adults: string
+  /** Of the children, such as "4, 6". */
+  ages: string
+  largeCases: string
+  guide: boolean
+  guideLanguage: string
+  extras: { code: string; pieces: number }[]
+  /** A place of ours by its name, or an address; empty: as the tour itself. */
+  pickUp: string
+  dropOff: string
+  leadName: string
+  phone: string
+  nameBoard: string
+  room: string
+  flight: string
+  note: string
+  /** Lines that are charged otherwise, by kind and label. */
+  charged: TypedCharge[]
+}
+
+export interface TypedCharge {
+  kind: DeskLine['kind']
+  label: string
+  /** As typed: "5,000". */
+  amount: string
+  reason: string
+}
+
+export const detailNames = ['leadName', 'phone', 'nameBoard', 'room', 'flight', 'note'] as const
+
+export function formOf(booking: DeskBooking): DeskForm {
+  const { leadName, phone, nameBoard, room, flight, note, guide, guideLanguage, vehicleClass, extraHalfHours } = booking
+  return {
+    ...{ leadName, phone, nameBoard, room, flight, note, guide, guideLanguage, vehicleClass, extraHalfHours },
+    day: booking.startsAt.slice(0, 10),
+    start: booking.startsAt.slice(11, 16),
+    adults: String(booking.guests - booking.childAges.length),
+    ages: booking.childAges.join(', '),
+    largeCases: String(booking.largeCases),
+    extras: booking.extras,
+    pickUp: booking.wishedPickUp === null ? '' : (booking.pickUp?.name ?? booking.wishedPickUp),
+    dropOff: booking.wishedDropOff === null ? '' : (booking.dropOff?.name ?? booking.wishedDropOff),
+    charged: chargedOf(booking.lines),
+  }
+}
+
+export const chargedOf = (lines: readonly DeskLine[]): TypedCharge[] =>
+  lines
+    .filter(({ reason }) => reason !== null)
+    .map(({ kind, label, amountYen, reason }) => ({ kind, label, amount: formatYen(amountYen), reason: reason ?? '' }))
+
+const wholeNumber = /^\d{1,3}$/
+
+/** "4, 6" or "4 and 6" or "4 6". */
+export const readAges = (typed: string) => typed.split(/[\s,;]+|and/).filter((word) => word !== '')
+
+/** Whole yen as people write them: "¥5,000", "5000", "−3,000". Null: no amount. */
+export function readYen(typed: string): number | null {
+  const plain = typed.replace(/[¥￥,\s]/g, '').replace(/[−–]/, '-')
+  return /^-?\d{1,8}$/.test(plain) ? Number(plain) : null
+}
+
+export type Faults = Partial<Record<string, string>>
+
+/** What cannot be asked before it is mended. */
+export function faultsOf(form: DeskForm): Faults {
+  const faults: Faults = {}
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(form.start)) faults.start = 'A time like 08:30.'
+  if (!wholeNumber.test(form.adults) || Number(form.adults) < 1) faults.adults = 'At least one.'
+  if (readAges(form.ages).some((age) => !/^\d{1,2}$/.test(age) || Number(age) > 17))
+    faults.ages = 'Ages from 0 to 17, like 4, 6.'
+  if (!wholeNumber.test(form.largeCases)) faults.largeCases = 'A whole number.'
+  if (form.leadName.trim() === '') faults.leadName = 'Who travels?'
+  return faults
+}
+
+/** Of what the price depends on: only what is another than before. */
+export function wishOf(form: DeskForm, base: DeskForm, places: readonly KnownPlace[]): WishChange {
+  const wish: WishChange = {}
+  if (form.day !== base.day) wish.day = form.day
+  if (form.start !== base.start) wish.start = form.start
+  if (form.extraHalfHours !== base.extraHalfHours) wish.extraHalfHours = form.extraHalfHours
+  if (form.vehicleClass !== base.vehicleClass) wish.vehicleClass = form.vehicleClass
+  if (form.guide !== base.guide) wish.guide = form.guide
+  if (form.guideLanguage !== base.guideLanguage) wish.guideLanguage = form.guideLanguage
+  if (form.largeCases !== base.largeCases) wish.largeCases = Number(form.largeCases)
+  if (!isSame(form.extras, base.extras)) wish.extras = form.extras
+  const ages = readAges(form.ages).map(Number)
+  if (form.adults !== base.adults || !isSame(ages, readAges(base.ages).map(Number))) {
+    wish.guests = Number(form.adults) + ages.length
+    wish.childAges = ages
+  }
+  for (const end of ['pickUp', 'dropOff'] as const)
+    if (form[end].trim() !== base[end].trim()) Object.assign(wish, meetingOf(end, form[end].trim(), places))
+  return wish
+}
+
+function meetingOf(end: 'pickUp' | 'dropOff', words: string, places: readonly KnownPlace[]): WishChange {
+  const known = places.find(({ name }) => name.toLowerCase() === words.toLowerCase())
+  if (words === '' || known) return { [end]: known?.slug ?? null, [`${end}Address`]: null }
+  return { [end]: null, [`${end}Address`]: words }
+}
+
+export const detailsOf = (form: DeskForm, base: DeskForm): DetailChange =>
+  Object.fromEntries(detailNames.filter((name) => form[name] !== base[name]).map((name) => [name, form[name]]))
+
+/** As the server wants them; what is typed as it is computed is charged as computed. */
+export const chargesOf = (form: DeskForm): ChargedOtherwise[] =>
+  form.charged.map(({ kind, label, amount, reason }) => ({ kind, label, amountYen: readYen(amount) ?? 0, reason }))
+
+export const labels: Readonly<Record<keyof DeskForm, string>> = {
+  day: 'Day',
+  start: 'Start',
+  extraHalfHours: 'Length',
+  vehicleClass: 'Car class',
+  adults: 'Adults',
+  ages: 'Children',
+  largeCases: 'Large cases',
+  guide: 'Guide',
+  guideLanguage: 'Language',
+  extras: 'Extras',
+  pickUp: 'Pick-up',
+  dropOff: 'Drop-off',
+  leadName: 'Lead traveller',
+  phone: 'Mobile',
+  nameBoard: 'Name on the board',
+  room: 'Room',
+  flight: 'Flight',
+  note: 'Notes for the crew',
+  charged: 'Price',
+}
+
+/** What is not saved, for the bar: "start, notes for the crew". Null: nothing. */
+export function unsavedInWords(form: DeskForm, base: DeskForm): string | null {
+  const changed = (Object.keys(labels) as (keyof DeskForm)[]).filter((name) => !isSame(form[name], base[name]))
+  return changed.length === 0 ? null : changed.map((name) => labels[name].toLowerCase()).join(', ')
+}

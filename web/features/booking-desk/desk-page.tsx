@@ -1,0 +1,156 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { DeskBooking } from '#contract/booking-desk.ts'
+import type { KnownPlace } from '#contract/places.ts'
+import type { OfferedExtra } from '#contract/pricing.ts'
+import { useUnsaved } from '#web/platform/unsaved.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { shortDay } from '#web/ui/day.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Conflict } from '#web/ui/office/conflict.tsx'
+import { History } from '#web/ui/office/history.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { SaveBar } from '#web/ui/office/save-bar.tsx'
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
+import { CrewPanel } from './crew-panel.tsx'
+import { type DeskForm, labels } from './desk-form.ts'
+import { DeskTicket } from './desk-ticket.tsx'
+import { fieldInWords } from './desk-words.ts'
+import { MoneyPanel } from './money-panel.tsx'
+import { PartyPanel } from './party-panel.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { SaveDialog } from './save-dialog.tsx'
+import { type Desk, useDesk } from './use-desk.ts'
+
+type DeskPageProps = { opened: DeskBooking; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
+
+export const editAddress = (reference: string) => `/admin/tour-bookings/edit/${reference}`
+const list = '/admin/tour-bookings/list'
+
+/** One booking: left what is changed, right what it is. */
+export function DeskPage({ opened, places, extras }: DeskPageProps) {
+  const desk = useDesk(opened, places)
+  const { booking, unsaved, theirs } = desk
+  const [isSaving, setSaving] = useState(false)
+  const blocker = useUnsaved(unsaved !== null)
+  const left = useRef<HTMLDivElement>(null)
+  const hindrance = hindranceOf(desk)
+  useFocusOnFault(desk, left)
+  const now = tokyoNow()
+  return (
+    <>
+      <OfficeHead
+        trail={[{ label: 'Tour bookings', to: list }, { label: shortDay(booking.startsAt.slice(0, 10)) }]}
+        title={`${booking.reference}, ${booking.leadName}`}
+        actions={
+          <>
+            <Neighbour of={booking.previous} label="Previous booking" icon={ChevronLeft} />
+            <Neighbour of={booking.next} label="Next booking" icon={ChevronRight} />
+            <ButtonLink size="small" to={`/admin/tour-bookings/add?copy=${booking.reference}`}>
+              Copy as new
+            </ButtonLink>
+          </>
+        }
+      />
+      {theirs && (
+        <Conflict<DeskForm>
+          base={desk.base}
+          mine={desk.form}
+          theirs={desk.theirForm ?? desk.base}
+          fields={fields}
+          by={theirs.history[0]?.by ?? null}
+          at={theirs.history[0]?.at ?? theirs.startsAt}
+          isPending={desk.isSaving}
+          onJoin={(joined) => {
+            desk.join(joined)
+            setSaving(true)
+          }}
+          onDrop={desk.drop}
+        >
+          Nothing is saved before you have seen what it comes to.
+        </Conflict>
+      )}
+      {booking.erased && (
+        <Alert className="mb-5" title="Its guest left us.">
+          What said who they were is erased; days, prices and states stay.
+        </Alert>
+      )}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_336px] xl:grid-cols-[minmax(0,1fr)_372px]">
+        <div ref={left} className="grid min-w-0 content-start gap-5">
+          <PartyPanel desk={desk} places={places} extras={extras} />
+          <CrewPanel desk={desk} />
+          <PricePanel desk={desk} />
+          <MoneyPanel desk={desk} />
+        </div>
+        <div className="grid min-w-0 content-start gap-5">
+          <DeskTicket desk={desk} now={now} />
+          <Panel title="History" aside={`Version ${booking.version}`}>
+            <History of={booking.history} />
+          </Panel>
+        </div>
+      </div>
+      <SaveBar
+        unsaved={theirs ? null : unsaved}
+        tells="You choose next whether the guest is written to."
+        label="Save booking"
+        isPending={desk.isSaving}
+        {...(hindrance ? { hindrance } : {})}
+        onSave={() => setSaving(true)}
+        onDiscard={desk.discard}
+      />
+      {isSaving && unsaved !== null && !theirs && !hindrance && (
+        <SaveDialog desk={desk} onClose={() => setSaving(false)} />
+      )}
+      <UnsavedDialog
+        isOpen={blocker.state === 'blocked'}
+        what={unsaved ?? ''}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </>
+  )
+}
+
+const fields = (Object.keys(labels) as (keyof DeskForm)[]).map((name) => ({
+  name,
+  label: labels[name],
+  words: (form: DeskForm) => fieldInWords(name, form),
+}))
+
+/** Wall time of Tokyo, comparable with what the wire writes. */
+const tokyoNow = () => `${new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`
+
+/** Why it cannot be saved at this moment. */
+function hindranceOf({ faults, money, proposed }: Desk): string | null {
+  if (Object.keys(money.faults).length > 0) return 'A price needs its reason.'
+  if (Object.keys(faults).some((name) => !name.startsWith('charged'))) return 'Some answers need another look.'
+  if (proposed.refusal)
+    return proposed.refusal.isOutage ? 'The price did not come; try again.' : proposed.refusal.message
+  return proposed.isAsking ? 'Working out the price…' : null
+}
+
+/** What the server refused is looked for in its place. */
+function useFocusOnFault({ failure }: Desk, left: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    if (failure && Object.keys(failure.fields).length > 0)
+      left.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [failure, left])
+}
+
+type NeighbourProps = { of: DeskBooking['next']; label: string; icon: typeof ChevronLeft }
+
+function Neighbour({ of: neighbour, label, icon }: NeighbourProps) {
+  if (!neighbour) return null
+  return (
+    <ButtonLink
+      size="small"
+      to={editAddress(neighbour.reference)}
+      aria-label={`${label}, ${neighbour.leadName}`}
+      className="!px-2.5"
+    >
+      <Icon of={icon} dense points />
+    </ButtonLink>
+  )
+}

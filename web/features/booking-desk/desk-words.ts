@@ -1,0 +1,104 @@
+import type { BookingState } from '#contract/booking.ts'
+import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { CardFacts } from '#contract/payments.ts'
+import { shortDay } from '#web/ui/day.ts'
+import type { TagTone } from '#web/ui/tag.tsx'
+import type { DeskForm } from './desk-form.ts'
+
+export const classNames: Readonly<Record<VehicleClass, string>> = {
+  sedan: 'Crown',
+  alphard: 'Alphard',
+  hiace: 'HiAce Grand Cabin',
+  hiaceLong: 'HiAce Long',
+  coaster: 'Coaster',
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
+export const languageName = (code: string) => languageNames.of(code) ?? code
+export const languages = ['en', 'zh', 'fr', 'de', 'it', 'ko', 'nl', 'pt', 'es', 'ja']
+
+export const kindWords: Readonly<Record<ResourceKind, string>> = {
+  chauffeur: 'Chauffeur',
+  vehicle: 'Vehicle',
+  guide: 'Guide',
+}
+
+/** "13 h 10". */
+export function hours(minutes: number): string {
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return rest === 0 ? `${whole} h` : `${whole} h ${String(rest).padStart(2, '0')}`
+}
+
+/** "Rest before 13 h 10, after 14 h"; nothing where nobody stands near. */
+export function restsInWords(before: number | null, after: number | null): string {
+  if (before === null && after === null) return 'Rested before and after'
+  const words = [before !== null && `before ${hours(before)}`, after !== null && `after ${hours(after)}`]
+  return `Rest ${words.filter(Boolean).join(', ')}`
+}
+
+export const moment = (iso: string) => `${shortDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`
+
+/** Derived words of the office beside the stored state (office.md). */
+export function stateOf({ state, needsCrew, startsAt }: DeskBooking, now: string): { tone: TagTone; word: string } {
+  if (state === 'confirmed' && needsCrew) return { tone: 'error', word: 'Needs crew' }
+  if (state === 'confirmed' && startsAt <= now) return { tone: 'info', word: 'On the road' }
+  return states[state]
+}
+
+const states: Record<BookingState, { tone: TagTone; word: string }> = {
+  on_hold: { tone: 'waiting', word: 'On hold' },
+  pending: { tone: 'waiting', word: 'With the partner' },
+  confirmed: { tone: 'ok', word: 'Confirmed' },
+  rejected: { tone: 'error', word: 'Declined' },
+  expired: { tone: 'neutral', word: 'Expired' },
+  cancelled: { tone: 'error', word: 'Cancelled' },
+  redeemed: { tone: 'neutral', word: 'Done' },
+  no_show: { tone: 'neutral', word: 'Nobody came' },
+}
+
+export function partyInWords({ guests, childAges }: Pick<DeskBooking, 'guests' | 'childAges'>): string {
+  const adults = guests - childAges.length
+  const children = childAges.length === 1 ? '1 child' : `${childAges.length} children`
+  return `${adults === 1 ? '1 adult' : `${adults} adults`}${childAges.length > 0 ? `, ${children}` : ''}`
+}
+
+/** "Free until Mon 16 Nov, 08:00. Then 50 % back, from Tue 17 Nov, 08:00 nothing." */
+export function termsInWords({ cancellationTiers, startsAt }: DeskBooking): string {
+  const at = (hoursBefore: number) =>
+    moment(`${new Date(Date.parse(startsAt) - hoursBefore * 3_600_000 + 9 * 3_600_000).toISOString().slice(0, 19)}`)
+  const tiers = cancellationTiers
+    .filter(({ refundPercent }) => refundPercent > 0)
+    .toSorted((a, b) => b.hoursBefore - a.hoursBefore)
+  if (tiers.length === 0) return 'Nothing comes back.'
+  return tiers
+    .map(({ hoursBefore, refundPercent }) => `${refundPercent} % back until ${at(hoursBefore)}`)
+    .join('. ')
+    .concat('. Then nothing.')
+}
+
+const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', jcb: 'JCB' }
+export const cardInWords = (card: CardFacts | null) =>
+  card ? `${brands[card.brand] ?? card.brand} ending ${card.last4}` : ''
+
+/** A field of the form for the table of two versions. */
+export function fieldInWords(name: keyof DeskForm, form: DeskForm): string {
+  switch (name) {
+    case 'day':
+      return shortDay(form.day)
+    case 'vehicleClass':
+      return classNames[form.vehicleClass]
+    case 'extraHalfHours':
+      return form.extraHalfHours === 0 ? 'as the tour' : `${hours(form.extraHalfHours * 30)} longer`
+    case 'guide':
+      return form.guide ? 'wanted' : 'not wanted'
+    case 'guideLanguage':
+      return languageName(form.guideLanguage)
+    case 'extras':
+      return form.extras.map(({ code, pieces }) => `${pieces} × ${code}`).join(', ')
+    case 'charged':
+      return form.charged.map(({ label, amount, reason }) => `${label}: ${amount}, “${reason}”`).join('; ')
+    default:
+      return String(form[name])
+  }
+}

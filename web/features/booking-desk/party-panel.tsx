@@ -1,0 +1,172 @@
+import { MapPin, User } from 'lucide-react'
+import { Link } from 'react-router'
+import type { KnownPlace } from '#contract/places.ts'
+import type { OfferedExtra } from '#contract/pricing.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ComboBox } from '#web/ui/combobox.tsx'
+import { DatePicker } from '#web/ui/date-picker.tsx'
+import { todayInTokyo } from '#web/ui/day.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NumberStepper } from '#web/ui/number-stepper.tsx'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { DeskForm } from './desk-form.ts'
+import { classNames, hours, languageName, languages } from './desk-words.ts'
+import type { Desk } from './use-desk.ts'
+
+type PartyPanelProps = { desk: Desk; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
+
+type TextName = 'start' | 'adults' | 'ages' | 'largeCases' | 'leadName' | 'phone' | 'nameBoard' | 'room' | 'flight'
+
+/** Left what is changed: when, for whom, from where. */
+export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
+  const { booking, form, faults, set } = desk
+  const isSure = booking.state === 'confirmed' && !booking.erased
+  const isOpen = (isSure || booking.state === 'on_hold' || booking.state === 'pending') && !booking.erased
+  const text = (name: TextName | 'note', isOff = !isOpen) => ({
+    name,
+    size: 'small' as const,
+    value: form[name],
+    isDisabled: isOff,
+    ...(faults[name] ? { error: faults[name] } : {}),
+    onChange: (value: string) => set({ [name]: value } as Partial<DeskForm>),
+  })
+  const pick = { size: 'small' as const, isDisabled: !isSure }
+  return (
+    <Panel title="Party and time" aside={isSure ? undefined : 'Day and price open once it is confirmed'}>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3.5 md:grid-cols-4 [&_label>span]:hidden max-md:[&_button]:min-h-11 max-md:[&_input]:min-h-11">
+        <DatePicker
+          label="Day"
+          {...pick}
+          value={form.day}
+          minDay={todayInTokyo()}
+          {...(faults.day ? { error: faults.day } : {})}
+          onChange={(day) => set({ day })}
+        />
+        <TextField
+          label="Start"
+          hint={`Tokyo. Usual: ${booking.tour.startTimes.join(', ')}`}
+          {...text('start', !isSure)}
+        />
+        <Select
+          label="End"
+          {...pick}
+          value={String(form.extraHalfHours)}
+          choices={endsOf(form.start, booking.tourMinutes)}
+          {...(faults.extraHalfHours ? { error: faults.extraHalfHours } : {})}
+          onChange={(id) => set({ extraHalfHours: Number(id) })}
+        />
+        <Select
+          label="Car class"
+          {...pick}
+          value={form.vehicleClass}
+          choices={Object.entries(classNames).map(([id, label]) => ({ id, label }))}
+          {...(faults.vehicleClass ? { error: faults.vehicleClass } : {})}
+          onChange={(id) => set({ vehicleClass: id as DeskForm['vehicleClass'] })}
+        />
+        <TextField label="Adults" inputMode="numeric" {...text('adults', !isSure)} />
+        <TextField label="Children" hint="Their ages, like 4, 6" optional {...text('ages', !isSure)} />
+        <TextField label="Large cases" inputMode="numeric" {...text('largeCases', !isSure)} />
+        <div>
+          <Select
+            label="Language"
+            {...pick}
+            value={form.guideLanguage}
+            choices={languages.map((code) => ({ id: code, label: languageName(code) }))}
+            {...(faults.guideLanguage ? { error: faults.guideLanguage } : {})}
+            onChange={(guideLanguage) => set({ guideLanguage })}
+          />
+          {!booking.guideIncluded && (
+            <Checkbox dense isDisabled={!isSure} isSelected={form.guide} onChange={(guide) => set({ guide })}>
+              With a guide
+            </Checkbox>
+          )}
+        </div>
+        <div className="col-span-2">
+          <TextField label="Lead traveller" leading={<Icon of={User} dense />} {...text('leadName')} />
+          {booking.bookingsOfGuest > 1 && (
+            <p className="mt-1 text-[13px]">
+              <Link
+                to={`/admin/tour-bookings/list?q=${encodeURIComponent(booking.email)}`}
+                className="inline-flex items-center text-ai underline underline-offset-4 max-md:min-h-11"
+              >
+                {booking.bookingsOfGuest} bookings with us
+              </Link>
+            </p>
+          )}
+        </div>
+        <TextField className="col-span-2" label="Mobile" type="tel" optional {...text('phone')} />
+        <Meeting end="pickUp" label="Pick-up" none="As the tour begins" desk={desk} places={places} isOff={!isSure} />
+        <Meeting end="dropOff" label="Drop-off" none="The same" desk={desk} places={places} isOff={!isSure} />
+        <TextField label="Name on the board" optional {...text('nameBoard')} />
+        <TextField label="Room" optional {...text('room')} />
+        <TextField label="Flight" optional placeholder="NH 212" {...text('flight')} />
+        <div className="col-span-full grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+          {extras.map((extra) => (
+            <NumberStepper
+              key={extra.code}
+              inline
+              label={extra.name}
+              max={extra.mostPieces}
+              isDisabled={!isSure}
+              value={form.extras.find(({ code }) => code === extra.code)?.pieces ?? 0}
+              onChange={(pieces) => set({ extras: withPieces(form.extras, extra.code, pieces) })}
+              className="text-sm"
+            />
+          ))}
+          {faults.extras && <p className="text-xs text-beni">{faults.extras}</p>}
+        </div>
+        <TextField className="col-span-full" label="Notes for the crew" rows={2} optional {...text('note')} />
+      </div>
+    </Panel>
+  )
+}
+
+const withPieces = (extras: DeskForm['extras'], code: string, pieces: number) => {
+  const known = extras.some((one) => one.code === code)
+  const next = known ? extras.map((one) => (one.code === code ? { code, pieces } : one)) : [...extras, { code, pieces }]
+  return next.filter((one) => one.pieces > 0)
+}
+
+const mostHalfHours = 8
+
+/** "18:00, the tour's own 10 h", "18:30, 10 h 30". */
+function endsOf(start: string, tourMinutes: number) {
+  const begins = /^\d{2}:\d{2}$/.test(start) ? Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) : 0
+  return Array.from({ length: mostHalfHours + 1 }, (_, more) => {
+    const minutes = tourMinutes + more * 30
+    const at = (begins + minutes) % 1440
+    const time = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+    return { id: String(more), label: time, detail: more === 0 ? `${hours(minutes)}, the tour itself` : hours(minutes) }
+  })
+}
+
+type MeetingProps = {
+  end: 'pickUp' | 'dropOff'
+  label: string
+  none: string
+  desk: Desk
+  places: readonly KnownPlace[]
+  isOff: boolean
+}
+
+function Meeting({ end, label, none, desk: { form, faults, set }, places, isOff }: MeetingProps) {
+  return (
+    <ComboBox
+      className="col-span-2"
+      label={label}
+      size="small"
+      optional
+      isDisabled={isOff}
+      leading={<Icon of={MapPin} dense />}
+      placeholder={none}
+      allowsCustomValue
+      emptyText="Not among our places: read as an address. Name the ward or town, too."
+      choices={places.map(({ slug, name, areaName }) => ({ id: slug, label: name, detail: areaName }))}
+      inputValue={form[end]}
+      onInputChange={(words) => set({ [end]: words })}
+      {...(faults[end] ? { error: faults[end] } : {})}
+    />
+  )
+}

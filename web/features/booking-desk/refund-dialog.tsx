@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { refundByOffice } from '#contract/booking-desk.ts'
+import { formatYen } from '#contract/money.ts'
+import { call } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { Facts } from '#web/ui/office/panel.tsx'
+import { readYen } from './desk-form.ts'
+import { cardInWords } from './desk-words.ts'
+import { useDeed } from './use-deed.ts'
+import type { Desk } from './use-desk.ts'
+
+/** Money back outside the terms while the day stays: never more than paid less given back, and never without a reason. */
+export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  const { booking } = desk
+  const { reference, version, paidYen, refundedYen, leadName } = booking
+  const mostYen = paidYen - refundedYen
+  const [amount, setAmount] = useState(booking.dueYen < 0 ? String(-booking.dueYen) : '')
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const deed = useDeed(desk, onClose)
+  const yen = readYen(amount)
+  const amountFault =
+    yen === null || yen < 1
+      ? 'How much, in whole yen?'
+      : yen > mostYen
+        ? `At most ${formatYen(mostYen)} can go back.`
+        : null
+  const reasonFault = reason.trim() === '' ? 'Say why: it is kept, and the guest reads it.' : null
+  const card = booking.money.findLast((one) => one.kind === 'payment' && one.state === 'succeeded')?.card ?? null
+  const first = leadName.split(' ')[0]
+  const submit = () => {
+    setTried(true)
+    if (amountFault || reasonFault || yen === null) return
+    const input = { reference, version, amountYen: yen, reason: reason.trim() }
+    return deed.run(
+      input,
+      (options) => call(refundByOffice, input, options),
+      `${formatYen(yen)} goes back. ${first} is written to.`,
+    )
+  }
+  return (
+    <Dialog
+      title={`Refund to ${leadName}`}
+      isOpen
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Leave
+          </Button>
+          <Button variant="primary" onPress={submit} isPending={deed.isPending} pendingLabel="Sending…">
+            {yen && !amountFault ? `Refund ${formatYen(yen)}` : 'Refund'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Paid {formatYen(paidYen)}, given back {formatYen(refundedYen)}. At most {formatYen(mostYen)} can go back. The
+        day stays as it is.
+      </p>
+      <FormRefusal of={deed.refusal} />
+      <div className="grid gap-4 sm:grid-cols-[160px_1fr]">
+        <TextField
+          label="Amount"
+          name="amountYen"
+          inputMode="numeric"
+          autoFocus
+          placeholder="¥5,000"
+          value={amount}
+          onChange={setAmount}
+          {...(isTried && amountFault ? { error: amountFault } : {})}
+        />
+        <TextField
+          label="Reason, kept and shown to the guest"
+          name="reason"
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+          {...(isTried && reasonFault ? { error: reasonFault } : {})}
+        />
+      </div>
+      <Facts
+        className="border-t border-line pt-3"
+        of={[
+          ['To', <bdi key="to">{cardInWords(card) || 'The way it was paid'}</bdi>],
+          ['Arrives', 'In 3 to 5 days; the bank says when'],
+          ['Stays paid', formatYen(mostYen - (amountFault ? 0 : (yen ?? 0)))],
+          ['Mail', `${first} is told the amount and the reason`],
+        ]}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { formatYen } from '#contract/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { isSame } from '#web/ui/office/join-versions.ts'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { type DeskForm, labels } from './desk-form.ts'
+import { fieldInWords } from './desk-words.ts'
+import type { Desk } from './use-desk.ts'
+
+/** What saving would change, what becomes of the difference, and whether somebody is written to. */
+export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  const { booking, base, form, money, save, isSaving, failure } = desk
+  const due = money.dueYen
+  const [difference, setDifference] = useState<'stays' | 'refund' | 'link'>(due < 0 ? 'refund' : 'stays')
+  const [tellGuest, setTellGuest] = useState(false)
+  const [reason, setReason] = useState('')
+  const changed = (Object.keys(labels) as (keyof DeskForm)[]).filter((name) => !isSame(form[name], base[name]))
+  const isTold = tellGuest || (due > 0 && difference === 'link')
+  const submit = async () => {
+    if ((await save({ difference, tellGuest, reason })) !== 'refused') onClose()
+  }
+  return (
+    <Dialog
+      title="Save booking"
+      isOpen
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Not yet
+          </Button>
+          <Button variant="primary" onPress={submit} isPending={isSaving} pendingLabel="Saving…" autoFocus>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <FormRefusal of={failure} />
+      <table className="w-full text-sm">
+        <caption className="sr-only">What changes</caption>
+        <tbody>
+          {changed.map((name) => (
+            <tr key={name} className="border-b border-line align-top *:py-1.5">
+              <th scope="row" className="w-36 pe-3 text-start font-normal text-ink-3">
+                {labels[name]}
+              </th>
+              <td className="wrap-anywhere">
+                <del className="text-ink-3">
+                  <span className="sr-only">before: </span>
+                  <bdi>{fieldInWords(name, base) || 'nothing'}</bdi>
+                </del>{' '}
+                <ins className="font-semibold text-ink no-underline">
+                  <span className="sr-only">after: </span>
+                  <bdi>{fieldInWords(name, form) || 'nothing'}</bdi>
+                </ins>
+              </td>
+            </tr>
+          ))}
+          {money.totalYen !== booking.totalYen && (
+            <tr className="align-top *:py-1.5">
+              <th scope="row" className="pe-3 text-start font-normal text-ink-3">
+                Total
+              </th>
+              <td className="tabular-nums">
+                <del className="text-ink-3">{formatYen(booking.totalYen)}</del>{' '}
+                <ins className="font-semibold text-ink no-underline">{formatYen(money.totalYen)}</ins>,{' '}
+                {formatYen(Math.abs(money.totalYen - booking.totalYen))}{' '}
+                {money.totalYen > booking.totalYen ? 'more' : 'less'}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {due !== 0 && (
+        <RadioGroup
+          label={due > 0 ? `${formatYen(due)} is due then` : `${formatYen(-due)} is paid too much then`}
+          value={difference}
+          onChange={(id) => setDifference(id as typeof difference)}
+          choices={
+            due > 0
+              ? [
+                  { id: 'stays', label: 'Leave it as balance due' },
+                  { id: 'link', label: 'Mail the guest a link to pay it' },
+                ]
+              : [
+                  { id: 'refund', label: 'Give it back to the card that paid', detail: 'The guest is written to' },
+                  { id: 'stays', label: 'Leave it as it is' },
+                ]
+          }
+        />
+      )}
+      <TextField
+        label="Reason, kept in the history"
+        size="small"
+        optional
+        maxLength={300}
+        value={reason}
+        onChange={setReason}
+      />
+      {booking.state === 'confirmed' && (
+        <Checkbox dense isSelected={isTold} isDisabled={due > 0 && difference === 'link'} onChange={setTellGuest}>
+          Write to {booking.leadName.split(' ')[0]}: the day as it stands, with the new voucher
+        </Checkbox>
+      )}
+    </Dialog>
+  )
+}

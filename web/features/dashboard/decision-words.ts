@@ -1,0 +1,86 @@
+import { CircleAlert, Clock, CreditCard, type LucideIcon, MessageSquare, Star, TriangleAlert } from 'lucide-react'
+import type { Decision } from '#contract/dashboard.ts'
+import { formatYen } from '#contract/money.ts'
+import { shortDay } from '#web/ui/day.ts'
+import { bookingPath } from './status-words.ts'
+
+export interface DecisionWords {
+  key: string
+  icon: LucideIcon
+  look: string
+  title: string
+  detail: string
+  action: string
+  /** Null: it is done here. */
+  to: string | null
+}
+
+const when = (at: string) => `${shortDay(at.slice(0, 10))}, ${at.slice(11, 16)}`
+const [urgent, waiting, calm] = ['text-beni', 'text-kohaku', 'text-ink']
+
+/** What it is, why it waits, and the one thing to do about it. */
+export function wordsOf(decision: Decision): DecisionWords {
+  switch (decision.kind) {
+    case 'crew':
+      return {
+        ...{ key: `crew ${decision.reference}`, icon: TriangleAlert, look: urgent, action: 'Assign' },
+        ...{
+          title: `${decision.tour}, ${when(decision.startsAt)}`,
+          detail: `${decision.missing}: somebody fell away.`,
+        },
+        to: `${bookingPath(decision.reference)}#crew`,
+      }
+    case 'conflict':
+      return {
+        ...{
+          key: `conflict ${decision.who} ${decision.startsAt}`,
+          icon: TriangleAlert,
+          look: urgent,
+          action: 'Change',
+        },
+        ...{ title: `${decision.who}, ${when(decision.startsAt)}`, detail: decision.why },
+        to: `${bookingPath(decision.reference)}#crew`,
+      }
+    case 'payment':
+      return {
+        ...{ key: `payment ${decision.reference} ${decision.at}`, icon: CreditCard, look: waiting, action: 'Check' },
+        title: `${decision.leadName}, ${formatYen(decision.amountYen)}`,
+        ...{
+          detail: `A payment was begun on ${when(decision.at)} and never finished.`,
+          to: bookingPath(decision.reference),
+        },
+      }
+    case 'refund':
+      return {
+        ...{ key: `refund ${decision.reference} ${decision.at}`, icon: CreditCard, look: urgent, action: 'Check' },
+        title: `${decision.leadName}, ${formatYen(decision.amountYen)} back`,
+        ...{ detail: 'The bank refused the refund.', to: bookingPath(decision.reference) },
+      }
+    case 'hold':
+      return {
+        ...{ key: `hold ${decision.reference}`, icon: Clock, look: waiting, action: 'Open' },
+        title: `${decision.leadName}: ${decision.tour}, ${shortDay(decision.startsAt.slice(0, 10))}`,
+        ...{
+          detail: `The hold ends today at ${decision.heldUntil.slice(11, 16)}.`,
+          to: bookingPath(decision.reference),
+        },
+      }
+    case 'message':
+      return {
+        ...{ key: `message ${decision.reference}`, icon: MessageSquare, look: calm, action: 'Reply' },
+        ...{ title: `${decision.leadName}, ${shortDay(decision.startsAt.slice(0, 10))}`, detail: decision.body },
+        to: `${bookingPath(decision.reference)}#messages`,
+      }
+    case 'job':
+      return {
+        ...{ key: `job ${decision.id}`, icon: CircleAlert, look: urgent, action: 'Try again', to: null },
+        title: decision.task.startsWith('notifications') ? 'A mail did not go out' : 'Work in the background failed',
+        detail: `${decision.task}, ${when(decision.at)}: ${decision.error}`,
+      }
+    case 'review':
+      return {
+        ...{ key: `review ${decision.id}`, icon: Star, look: calm, action: 'Read', to: '/admin/reviews' },
+        ...{ title: `New review, ${decision.stars} of 5`, detail: `${decision.tour}: ${decision.text}` },
+      }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Dashboard } from '#contract/dashboard.ts'
+import { formatYen } from '#contract/money.ts'
+import { shortDay } from '#web/ui/day.ts'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { bookingPath, statusOf } from './status-words.ts'
+
+/** What was booked last, on the site and by telephone. */
+export function LatestBookings({ latest, now }: Pick<Dashboard, 'latest' | 'now'>) {
+  return (
+    <Panel
+      title="Latest bookings"
+      aside={<TextLink to="/admin/tour-bookings/list?sort=-made">All bookings</TextLink>}
+      flush
+    >
+      {latest.length === 0 ? (
+        <p className="px-4.5 pb-4.5 text-sm text-ink-2">Nobody has booked yet.</p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className="w-full min-w-[880px] text-sm tabular-nums">
+            <caption className="sr-only">Latest bookings</caption>
+            <thead>
+              <tr className="border-b border-ink text-[12.5px] whitespace-nowrap text-ink-3 *:px-3 *:py-2 *:text-start *:font-[550]">
+                <th scope="col" className="ps-4.5!">
+                  No.
+                </th>
+                <th scope="col">Guest</th>
+                <th scope="col">Booking</th>
+                <th scope="col">Starts</th>
+                <th scope="col" className="text-end!">
+                  Party
+                </th>
+                <th scope="col">Crew</th>
+                <th scope="col" className="text-end!">
+                  Total
+                </th>
+                <th scope="col">Status</th>
+                <th scope="col" className="pe-4.5!">
+                  Made
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {latest.map((row) => {
+                const { tone, word } = statusOf(row, now)
+                return (
+                  <tr key={row.reference} className="border-b border-line last:border-b-0 *:px-3 *:py-2">
+                    <th scope="row" className="ps-4.5! text-start font-normal whitespace-nowrap">
+                      <TextLink
+                        to={bookingPath(row.reference)}
+                        className="max-md:inline-flex max-md:min-h-11 max-md:items-center"
+                      >
+                        <bdi>{row.reference}</bdi>
+                      </TextLink>
+                    </th>
+                    <td className="whitespace-nowrap">
+                      <bdi>{row.leadName}</bdi>
+                    </td>
+                    <td>
+                      <bdi>{row.tour}</bdi>
+                    </td>
+                    <td className="whitespace-nowrap">
+                      <bdi>
+                        {shortDay(row.startsAt.slice(0, 10))} {row.startsAt.slice(11, 16)}
+                      </bdi>
+                    </td>
+                    <td className="text-end">{row.guests}</td>
+                    <td>
+                      <bdi>{row.crew.join(', ') || '–'}</bdi>
+                    </td>
+                    <td className="text-end">{formatYen(row.totalYen)}</td>
+                    <td>
+                      <Tag tone={tone}>{word}</Tag>
+                    </td>
+                    <td className="pe-4.5! whitespace-nowrap text-ink-2">
+                      <bdi>
+                        {shortDay(row.createdAt.slice(0, 10))} {row.createdAt.slice(11, 16)}
+                      </bdi>
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  )
+}

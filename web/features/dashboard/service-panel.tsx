@@ -1,0 +1,117 @@
+import type { ServiceRow } from '#contract/dashboard.ts'
+import { formatYen } from '#contract/money.ts'
+import { shortDay } from '#web/ui/day.ts'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { bookingPath, statusOf } from './status-words.ts'
+
+type ServicePanelProps = { title: string; day: string; rows: readonly ServiceRow[]; now: string; to: string }
+
+/** The service of a day in order of departure. */
+export function ServicePanel({ title, day, rows, now, to }: ServicePanelProps) {
+  return (
+    <Panel
+      flush
+      title={
+        <>
+          {title} <span className="font-normal text-ink-3">{shortDay(day)}</span>
+        </>
+      }
+      aside={
+        <TextLink to={to} className="max-md:inline-flex max-md:min-h-11 max-md:items-center">
+          {rows.length === 1 ? '1 tour' : `${rows.length} tours`}
+        </TextLink>
+      }
+    >
+      {rows.length === 0 ? (
+        <p className="px-4.5 pb-4.5 text-sm text-ink-2">Nothing departs. A quiet day.</p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className="w-full text-sm md:min-w-[620px] tabular-nums">
+            <caption className="sr-only">
+              {title}, {shortDay(day)}
+            </caption>
+            <thead>
+              <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-2.5 *:py-2 *:text-start *:font-[550]">
+                <th scope="col" className="ps-4.5!">
+                  Departs
+                </th>
+                <th scope="col">Tour and guest</th>
+                <th scope="col" className="max-md:hidden">
+                  Party
+                </th>
+                <th scope="col" className="max-md:hidden">
+                  Pick-up
+                </th>
+                <th scope="col" className="max-md:hidden">
+                  Crew
+                </th>
+                <th scope="col" className="pe-4.5!">
+                  Status
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <ServiceLine key={row.reference} of={row} now={now} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
+  const { tone, word } = statusOf(row, now)
+  const pickUp = row.pickUp ?? 'At the start of the tour'
+  const crew = row.crew.join(', ') || (row.state === 'on_hold' ? 'Kept aside' : 'Nobody')
+  const crewLook = row.needsCrew ? 'font-semibold text-beni' : undefined
+  return (
+    <tr className="border-b border-line align-top last:border-b-0 *:px-2.5 *:py-2.5">
+      <th scope="row" className="ps-4.5! text-start font-semibold">
+        <bdi>{row.startsAt.slice(11, 16)}</bdi>
+      </th>
+      <td>
+        <TextLink to={bookingPath(row.reference)} className="max-md:inline-flex max-md:min-h-11 max-md:items-center">
+          <bdi>{row.tour}</bdi>
+        </TextLink>
+        <span className="block text-[13px] text-ink-2">
+          <bdi>{row.leadName}</bdi>
+        </span>
+        {/* On a phone the other columns stand below each other. */}
+        <span className="block text-[13px] text-ink-2 md:hidden">
+          <bdi>
+            {row.guests === 1 ? '1 guest' : `${row.guests} guests`}, {pickUp}
+          </bdi>
+        </span>
+        <span className="block text-[13px] md:hidden">
+          <bdi className={crewLook}>{crew}</bdi>
+          {row.plate && (
+            <bdi lang="ja" className="ps-2 whitespace-nowrap text-ink-3">
+              {row.plate}
+            </bdi>
+          )}
+        </span>
+      </td>
+      <td className="max-md:hidden">{row.guests}</td>
+      <td className="max-w-44 text-ink-2 max-md:hidden">
+        <bdi>{pickUp}</bdi>
+      </td>
+      <td className="max-md:hidden">
+        <bdi className={crewLook}>{crew}</bdi>
+        {row.plate && (
+          <span className="block text-[13px] whitespace-nowrap text-ink-3">
+            <bdi lang="ja">{row.plate}</bdi>
+          </span>
+        )}
+      </td>
+      <td className="pe-4.5!">
+        <Tag tone={tone}>{word}</Tag>
+        {row.dueYen > 0 && <span className="mt-1 block text-[13px] text-kohaku">{formatYen(row.dueYen)} due</span>}
+      </td>
+    </tr>
+  )
+}

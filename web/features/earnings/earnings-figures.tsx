@@ -1,0 +1,46 @@
+import type { readEarnings } from '#contract/earnings.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { formatYen } from '#contract/money.ts'
+import { Figure, FigureRow, type FigureTone } from '#web/ui/office/figure-row.tsx'
+import { addressWith, type EarningsAddress } from './earnings-address.ts'
+
+export type Earnings = OutputOf<typeof readEarnings>
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+/** What the ledger below adds up to. */
+export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earnings; address: EarningsAddress }) {
+  const { paidYen, givenBackYen, keptYen, taxYen, payments, refunds, yearBeforePaidYen } = head
+  const share = paidYen > 0 ? `${((givenBackYen / paidYen) * 100).toFixed(1)}%, ` : ''
+  return (
+    <FigureRow label="Sums">
+      <Figure
+        label="Taken"
+        value={formatYen(paidYen)}
+        {...comparedTo(paidYen, yearBeforePaidYen, isRunning, counted(payments, 'payment', 'payments'))}
+        to={addressWith(address, { kind: 'payment' })}
+      />
+      <Figure
+        label="Given back"
+        value={formatYen(givenBackYen)}
+        note={`${share}${counted(refunds, 'refund', 'refunds')}`}
+        to={addressWith(address, { kind: 'refund' })}
+      />
+      <Figure
+        label="Kept"
+        value={formatYen(keptYen)}
+        note="Taken less given back"
+        to={addressWith(address, { kind: null })}
+      />
+      <Figure label="Tax inside, 10%" value={formatYen(taxYen)} note={`In ${formatYen(keptYen)} kept`} />
+    </FigureRow>
+  )
+}
+
+function comparedTo(paidYen: number, before: number | null, isRunning: boolean, otherwise: string) {
+  if (!before) return { note: otherwise, tone: 'plain' as FigureTone }
+  const change = Math.round(((paidYen - before) / before) * 100)
+  const sign = change > 0 ? '+ ' : change < 0 ? '− ' : '± '
+  const tone: FigureTone = change > 0 ? 'good' : change < 0 ? 'bad' : 'plain'
+  return { note: `${sign}${Math.abs(change)}% on a year before${isRunning ? ' by now' : ''}`, tone }
+}

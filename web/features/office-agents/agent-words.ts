@@ -1,0 +1,58 @@
+import type { AgentDetail, AgentFields, AgentKind, AgentState } from '#contract/agents.ts'
+import type { ComparedField } from '#web/ui/office/conflict.tsx'
+import type { TagTone } from '#web/ui/tag.tsx'
+
+export const kindWords: Record<AgentKind, string> = {
+  hotel: 'Hotel',
+  driver: 'Driver',
+  shop: 'Shop',
+  guide: 'Guide',
+  restaurant: 'Restaurant',
+}
+
+export const stateWords: Record<AgentState, { word: string; tone: TagTone }> = {
+  asked: { word: 'Asked', tone: 'waiting' },
+  active: { word: 'Active', tone: 'ok' },
+  paused: { word: 'Paused', tone: 'info' },
+  ended: { word: 'Ended', tone: 'neutral' },
+}
+
+/** What stands in the form: texts, as they are typed. */
+export type AgentValues = Omit<AgentFields, 'commissionPercent' | 'joinedOn' | 'kind'> & {
+  kind: string
+  commissionPercent: string
+  joinedOn: string
+}
+
+export const blankAgent: AgentValues = {
+  ...{ business: '', kind: '', contact: '', email: '', phone: '', area: '', languages: '', registration: '' },
+  ...{ commissionPercent: '', notes: '', joinedOn: '' },
+}
+
+export const valuesOf = (agent: AgentDetail): AgentValues => ({
+  ...{ business: agent.business, kind: agent.kind, contact: agent.contact, email: agent.email, phone: agent.phone },
+  ...{ area: agent.area, languages: agent.languages, registration: agent.registration, notes: agent.notes },
+  ...{ commissionPercent: String(agent.commissionPercent), joinedOn: agent.joinedOn ?? '' },
+})
+
+/** As the call takes it; what is no number is refused there, with a word at its field. */
+export const toFields = ({ commissionPercent, joinedOn, kind, ...values }: AgentValues): AgentFields => ({
+  ...values,
+  kind: kind as AgentKind,
+  commissionPercent: commissionPercent.trim() === '' ? Number.NaN : Number(commissionPercent.replace(',', '.')),
+  joinedOn: joinedOn || null,
+})
+
+export const agentFields: readonly ComparedField<AgentValues>[] = [
+  { name: 'business', label: 'Business' },
+  { name: 'kind', label: 'Kind' },
+  { name: 'contact', label: 'Contact' },
+  { name: 'email', label: 'Mail' },
+  { name: 'phone', label: 'Mobile' },
+  { name: 'area', label: 'Area' },
+  { name: 'languages', label: 'Languages' },
+  { name: 'registration', label: 'Registration' },
+  { name: 'commissionPercent', label: 'Commission' },
+  { name: 'joinedOn', label: 'Joined' },
+  { name: 'notes', label: 'Notes' },
+]

@@ -1,0 +1,104 @@
+import type { DeskBooking } from '#contract/booking-desk.ts'
+import { formatYen } from '#contract/money.ts'
+import { stateTags } from '#web/ui/booking-state.ts'
+import { longDay, shortDay } from '#web/ui/day.ts'
+import { History } from '#web/ui/office/history.tsx'
+import { Facts, Panel } from '#web/ui/office/panel.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+const hour = (iso: string) => iso.slice(11, 16)
+const moment = (iso: string) => `${shortDay(iso.slice(0, 10))} ${hour(iso)}`
+
+export const StateOf = ({ booking: { state, needsCrew } }: { booking: DeskBooking }) =>
+  needsCrew && state === 'confirmed' ? (
+    <Tag tone="error">Needs crew</Tag>
+  ) : (
+    <Tag tone={stateTags[state].tone}>{stateTags[state].word}</Tag>
+  )
+
+/** Everything of a booking, to be read and not changed. */
+export function BookingRecord({ booking }: { booking: DeskBooking }) {
+  const crew = booking.crew.map(({ name, plate }) => (plate ? `${name} (${plate})` : name)).join(', ')
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <div className="grid gap-5">
+        <Panel title="The day">
+          <Facts
+            of={[
+              ['Tour', <bdi key="tour">{booking.tour.title}</bdi>],
+              [
+                'When',
+                <bdi key="when">
+                  {longDay(booking.startsAt.slice(0, 10), { withYear: true })}, {hour(booking.startsAt)} to{' '}
+                  {hour(booking.endsAt)}
+                </bdi>,
+              ],
+              [
+                'Party',
+                `${booking.guests} ${booking.guests === 1 ? 'guest' : 'guests'}, ${booking.largeCases} large cases`,
+              ],
+              ['Pick-up', <bdi key="from">{booking.pickUp?.name ?? 'Where the tour begins'}</bdi>],
+              ['Drop-off', <bdi key="to">{booking.dropOff?.name ?? 'Where the tour ends'}</bdi>],
+              ['Crew', <bdi key="crew">{crew || 'None yet'}</bdi>],
+              ...(booking.note ? ([['Note', <bdi key="note">{booking.note}</bdi>]] as const) : []),
+            ]}
+          />
+        </Panel>
+        <Panel title="Guest">
+          <Facts
+            of={[
+              ['Name', <bdi key="name">{booking.leadName}</bdi>],
+              ['E-mail', <bdi key="mail">{booking.email || '–'}</bdi>],
+              ['Phone', <bdi key="phone">{booking.phone || '–'}</bdi>],
+              ['Bookings', `${booking.bookingsOfGuest} with this address`],
+            ]}
+          />
+        </Panel>
+        <Panel title="Price and money">
+          <dl className="grid gap-2 text-sm tabular-nums">
+            {booking.lines.map(({ kind, label, amountYen }) => (
+              <PriceLine key={`${kind} ${label}`} label={label} yen={amountYen} />
+            ))}
+            <PriceLine label="Total, tax included" yen={booking.totalYen} isTotal />
+            <PriceLine label="Paid" yen={booking.paidYen} />
+            {booking.refundedYen > 0 && <PriceLine label="Given back" yen={booking.refundedYen} />}
+            {booking.dueYen > 0 && <PriceLine label="Still to pay" yen={booking.dueYen} />}
+          </dl>
+        </Panel>
+      </div>
+      <div className="grid gap-5">
+        <Panel title="Booking" inked>
+          <Facts
+            of={[
+              ['State', <StateOf key="state" booking={booking} />],
+              ['Booked on', <bdi key="made">{moment(booking.createdAt)}</bdi>],
+              ...(booking.state === 'on_hold' && booking.heldUntil
+                ? ([['Held until', <bdi key="held">{moment(booking.heldUntil)}</bdi>]] as const)
+                : []),
+            ]}
+          />
+        </Panel>
+        <Panel title="History">
+          <History of={booking.history} />
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+function PriceLine({ label, yen, isTotal }: { label: string; yen: number; isTotal?: boolean }) {
+  return (
+    <div
+      className={
+        isTotal ? 'flex justify-between gap-4 border-t border-ink pt-2 font-semibold' : 'flex justify-between gap-4'
+      }
+    >
+      <dt className={isTotal ? '' : 'text-ink-2'}>
+        <bdi>{label}</bdi>
+      </dt>
+      <dd>
+        <bdi>{formatYen(yen)}</bdi>
+      </dd>
+    </div>
+  )
+}

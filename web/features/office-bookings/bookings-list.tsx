@@ -1,0 +1,136 @@
+import { CalendarPlus } from 'lucide-react'
+import { formatYen } from '#contract/money.ts'
+import {
+  bookingStatuses,
+  type OfficeBookingRow,
+  officeBookings,
+  officeBookingsFile,
+} from '#contract/office-bookings.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { longDay } from '#web/ui/day.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { LineMark } from '#web/ui/mark.tsx'
+import { type ColumnDefinition, defineList, type FilterDefinition } from '#web/ui/office-table/definition.ts'
+import { askList } from '#web/ui/office-table/load-list.ts'
+import { Crew, Guest, Moment, Payment, Status, Tour } from './booking-cells.tsx'
+import { serviceStatuses, statusTags } from './status-words.ts'
+
+const classNames = { sedan: 'Sedan', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
+
+const columns: ColumnDefinition<OfficeBookingRow>[] = [
+  { id: 'reference', header: 'Reference', cell: (row) => <bdi>{row.reference}</bdi>, sorts: true },
+  { id: 'guest', header: 'Guest', cell: (row) => <Guest row={row} />, sorts: true },
+  { id: 'tour', header: 'Tour', cell: (row) => <Tour row={row} /> },
+  { id: 'starts', header: 'Starts', cell: (row) => <Moment iso={row.startsAt} bold />, sorts: true },
+  { id: 'party', header: 'Party', cell: (row) => row.guests, sorts: true, numeric: true },
+  { id: 'crew', header: 'Crew', cell: (row) => <Crew row={row} /> },
+  { id: 'payment', header: 'Payment', cell: (row) => <Payment row={row} /> },
+  { id: 'total', header: 'Total', cell: (row) => <bdi>{formatYen(row.totalYen)}</bdi>, sorts: true, numeric: true },
+  { id: 'status', header: 'Status', cell: (row) => <Status row={row} /> },
+  { id: 'pick-up', header: 'Pick-up', cell: (row) => <bdi>{row.pickUp ?? 'As the tour'}</bdi>, hidden: true },
+  { id: 'made', header: 'Booked on', cell: (row) => <Moment iso={row.createdAt} />, sorts: true, hidden: true },
+  { id: 'email', header: 'E-mail', cell: (row) => <bdi>{row.email}</bdi>, hidden: true },
+  { id: 'phone', header: 'Phone', cell: (row) => <bdi>{row.phone}</bdi>, hidden: true },
+  { id: 'class', header: 'Class', cell: (row) => classNames[row.vehicleClass], hidden: true },
+  {
+    id: 'source',
+    header: 'Came from',
+    cell: (row) => (row.source === 'telephone' ? 'Telephone' : 'Site'),
+    hidden: true,
+  },
+]
+
+const filters: FilterDefinition[] = [
+  { kind: 'days', id: 'days', label: 'Days', shown: true },
+  {
+    kind: 'some',
+    id: 'status',
+    label: 'Status',
+    shown: true,
+    choices: bookingStatuses.map((id) => ({ id, label: statusTags[id].word, tone: statusTags[id].tone })),
+  },
+  {
+    kind: 'some',
+    id: 'line',
+    label: 'Line',
+    shown: true,
+    markOf: (line) => <LineMark line={line} size="small" className="size-6! border-3! text-[11px]!" />,
+  },
+  { kind: 'some', id: 'chauffeur', label: 'Chauffeur', shown: true },
+  { kind: 'some', id: 'guide', label: 'Guide', shown: true },
+  { kind: 'some', id: 'tour', label: 'Tour' },
+  {
+    kind: 'some',
+    id: 'payment',
+    label: 'Payment',
+    choices: [
+      { id: 'paid', label: 'Paid' },
+      { id: 'due', label: 'Balance due' },
+      { id: 'held', label: 'Held, not paid' },
+    ],
+  },
+]
+
+const labelOf = (row: OfficeBookingRow) =>
+  `${row.leadName}, ${longDay(row.startsAt.slice(0, 10))} ${row.startsAt.slice(11, 16)}, ${statusTags[row.status].word.toLowerCase()}`
+
+const file = askList(officeBookingsFile)
+
+/** Every tour booking there is. */
+export const tourBookings = defineList<OfficeBookingRow>({
+  name: 'tour-bookings',
+  words: { one: 'booking', many: 'bookings' },
+  ask: askList(officeBookings),
+  file,
+  filesSelection: true,
+  usualSort: '-starts',
+  search: 'Reference, guest, hotel',
+  idOf: (row) => row.reference,
+  labelOf,
+  to: (row) => `/admin/tour-bookings/edit/${row.reference}`,
+  columns,
+  filters,
+  views: [
+    { id: 'all', label: 'All', query: {} },
+    { id: 'today', label: 'Today', query: { days: 'today', status: serviceStatuses, sort: 'starts' } },
+    { id: 'next-7', label: 'Next 7 days', query: { days: 'next-7', status: serviceStatuses, sort: 'starts' } },
+    { id: 'needs-crew', label: 'Needs crew', query: { status: 'needs-crew', sort: 'starts' } },
+    { id: 'balance-due', label: 'Balance due', query: { payment: 'due', sort: 'starts' } },
+    { id: 'on-hold', label: 'On hold', query: { status: 'on-hold', sort: 'starts' } },
+  ],
+  firstUse: {
+    title: 'No bookings yet',
+    words:
+      'Bookings from the site and from the telephone will be listed here, the next departure first. To take one by telephone, add it yourself: it holds the car and the crew at once.',
+    action: (
+      <ButtonLink to="/admin/tour-bookings/add" size="small">
+        <Icon of={CalendarPlus} dense />
+        Add the first booking
+      </ButtonLink>
+    ),
+  },
+})
+
+const askOthers = askList(officeBookings)
+
+/** Cabs, rooms and flights: the same list, which they fill when they are sold. */
+export const otherBookings = defineList<OfficeBookingRow>({
+  ...tourBookings,
+  name: 'other-bookings',
+  ask: (query) => askOthers({ ...query, kind: 'other' }),
+  file: (query) => file({ ...query, kind: 'other' }),
+  to: (row) => `/admin/bookings/detail?id=${row.reference}`,
+  columns: columns.filter(({ id }) => id !== 'tour' && id !== 'class'),
+  filters: filters.filter(({ id }) => id === 'days' || id === 'status' || id === 'payment'),
+  views: [{ id: 'all', label: 'All', query: {} }],
+  firstUse: {
+    title: 'Cabs, rooms and flights will be here',
+    words:
+      'We do not sell them yet. Once we do, each booking is listed here with its state and payment. Any booking, also of a tour, can be looked up by its reference.',
+    action: (
+      <ButtonLink to="/admin/bookings/detail" size="small">
+        Look up a booking
+      </ButtonLink>
+    ),
+  },
+})

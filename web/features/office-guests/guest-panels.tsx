@@ -1,0 +1,174 @@
+import { Star, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import type { GuestDetail } from '#contract/guests.ts'
+import { formatYen } from '#contract/money.ts'
+import { stateTags } from '#web/ui/booking-state.ts'
+import { cx } from '#web/ui/cx.ts'
+import { plainDay, shortDay } from '#web/ui/day.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Facts, Panel } from '#web/ui/office/panel.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { cardWords } from './guest-words.ts'
+
+const moment = (iso: string) => `${shortDay(iso.slice(0, 10))} ${iso.slice(0, 4)}, ${iso.slice(11, 16)}`
+
+export function GuestBookings({ guest }: { guest: GuestDetail }) {
+  const paid = guest.bookings.reduce((sum, { paidYen }) => sum + paidYen, 0)
+  return (
+    <Panel title="Bookings" flush aside={guest.bookings.length === 100 ? 'The newest 100' : undefined}>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-[640px] text-sm tabular-nums">
+          <thead>
+            <tr className="border-b border-ink text-[13px] text-ink-2 *:px-2.5 *:py-2 *:text-start *:font-semibold *:first:ps-4.5">
+              <th scope="col">Reference</th>
+              <th scope="col">What</th>
+              <th scope="col">Starts</th>
+              <th scope="col" className="!text-end">
+                Party
+              </th>
+              <th scope="col" className="!text-end">
+                Total
+              </th>
+              <th scope="col">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guest.bookings.map((booking) => (
+              <tr key={booking.id} className="h-10.5 border-b border-line *:px-2.5 *:first:ps-4.5">
+                <td>
+                  <Link
+                    to={`/admin/tour-bookings/edit/${booking.reference}`}
+                    className="link inline-flex items-center whitespace-nowrap max-md:min-h-11"
+                  >
+                    <bdi>{booking.reference}</bdi>
+                  </Link>
+                </td>
+                <td>
+                  <bdi>{booking.tour.title}</bdi>
+                </td>
+                <td className="whitespace-nowrap">
+                  <bdi>{moment(booking.startsAt)}</bdi>
+                </td>
+                <td className="text-end">{booking.party}</td>
+                <td className="text-end">
+                  <bdi>{formatYen(booking.totalYen)}</bdi>
+                </td>
+                <td>
+                  <Tag tone={stateTags[booking.state].tone}>{stateTags[booking.state].word}</Tag>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="h-10.5 font-semibold *:px-2.5 *:first:ps-4.5">
+              <td colSpan={4}>Paid for these, less what was given back</td>
+              <td className="text-end">
+                <bdi>{formatYen(paid)}</bdi>
+              </td>
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+export function GuestMessages({ guest }: { guest: GuestDetail }) {
+  return (
+    <Panel title="Messages" flush>
+      {guest.messages.length === 0 ? (
+        <p className="px-4.5 pb-4.5 text-sm text-ink-3">Nothing was written yet.</p>
+      ) : (
+        <ol className="text-sm">
+          {guest.messages.map((message) => (
+            <li
+              key={`${message.at} ${message.body}`}
+              className={cx('border-t border-line px-4.5 py-3', message.author === 'guest' && 'border-s-3 border-s-ai')}
+            >
+              <p className="text-[13px] text-ink-3">
+                <b className="font-semibold text-ink">{message.author === 'guest' ? 'Guest' : 'Office'}</b>{' '}
+                <bdi>{moment(message.at)}</bdi>, on <bdi>{message.reference}</bdi>
+              </p>
+              <p className="mt-0.5 whitespace-pre-line wrap-anywhere">
+                <bdi>{message.body}</bdi>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+export function GuestReviews({ guest }: { guest: GuestDetail }) {
+  if (guest.reviews.length === 0) return null
+  return (
+    <Panel title="Reviews" flush>
+      <ul className="text-sm">
+        {guest.reviews.map((review) => (
+          <li key={review.id} className="border-t border-line px-4.5 py-3">
+            <p className="flex flex-wrap items-center gap-x-2 text-[13px] text-ink-3">
+              <Icon of={Star} dense className="size-3.5 fill-current text-kohaku" />
+              <bdi>
+                {review.stars.toFixed(1)}
+                <span className="sr-only"> of 5</span>
+              </bdi>
+              <bdi>{review.tourTitle}</bdi>
+              {review.status !== 'released' && <Tag tone="waiting">{review.status}</Tag>}
+            </p>
+            <p className="mt-0.5 font-serif text-[15.5px] wrap-anywhere">
+              <bdi>{review.text}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function GuestTravellers({ guest }: { guest: GuestDetail }) {
+  if (guest.travellers.length === 0) return null
+  return (
+    <Panel title="Saved travellers">
+      <ul className="text-sm">
+        {guest.travellers.map(({ name, age, diet }) => (
+          <li key={`${name} ${age}`} className="flex items-center gap-2.5 border-t border-line py-1.5">
+            <Icon of={UserRound} dense className="text-ink-3" />
+            <bdi>{[name, age === null ? '' : String(age), diet].filter(Boolean).join(', ')}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const mailWords = { reminder: 'the reminder the day before', review: 'asking how it was' } as const
+
+/** What they want by mail, and what they have here. */
+export function GuestPrivacy({ guest }: { guest: GuestDetail }) {
+  return (
+    <Panel title="Mail and account">
+      <Facts
+        of={[
+          [
+            'Not wanted',
+            guest.refusedMails.length === 0
+              ? 'Nothing is refused'
+              : guest.refusedMails.map((kind) => mailWords[kind]).join(', '),
+          ],
+          [
+            'Account',
+            guest.account
+              ? `Since ${plainDay(guest.account.since.slice(0, 10))}${guest.account.isOpen ? '' : ', closed'}`
+              : 'None: booked as a guest',
+          ],
+          ['Cards', guest.cards.length === 0 ? '–' : <bdi key="cards">{guest.cards.map(cardWords).join(', ')}</bdi>],
+          ...(guest.emails.length > 1
+            ? ([['Also writes as', <bdi key="mails">{guest.emails.slice(1).join(', ')}</bdi>]] as const)
+            : []),
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { reviewsToJudge } from '#contract/reviews-office.ts'
+
+type Answer = OutputOf<typeof reviewsToJudge>
+
+/** What all reviews say together, between two lines of ink. */
+export function ReviewFigures({ of: { figures, counts } }: { of: Answer }) {
+  const share = (count: number) => (figures.count === 0 ? 0 : Math.round((count / figures.count) * 100))
+  const cells = [
+    ['Rating, 12 months', figures.average?.toFixed(2) ?? '–', `${figures.count} reviews`, false],
+    [
+      'Wait to be released',
+      String(counts.waiting),
+      figures.waitingBelowThree === 0 ? 'None below three stars' : `${figures.waitingBelowThree} below three stars`,
+      figures.waitingBelowThree > 0,
+    ],
+    ['Without an answer', String(figures.unanswered), `of ${counts.released} released`, false],
+  ] as const
+  return (
+    <section
+      aria-label="In figures"
+      className="mb-5 grid grid-cols-2 border-y border-ink md:grid-cols-4 *:min-w-0 *:border-line *:px-4 *:py-3.5 md:*:not-first:border-s"
+    >
+      {cells.map(([label, value, note, isBad]) => (
+        <div key={label}>
+          <p className="text-[13px] text-ink-2">{label}</p>
+          <p className="font-serif text-[26px] leading-[1.2] tabular-nums">
+            <bdi>{value}</bdi>
+          </p>
+          <p className={isBad ? 'text-[12.5px] font-semibold text-beni' : 'text-[12.5px] text-ink-2'}>{note}</p>
+        </div>
+      ))}
+      <dl aria-label="Stars" className="grid content-center gap-0.5 text-[12.5px] tabular-nums">
+        {figures.spread.toReversed().map((count, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of stars
+          <div key={index} className="grid grid-cols-[10px_minmax(0,1fr)_36px] items-center gap-2">
+            <dt>
+              {5 - index}
+              <span className="sr-only"> stars</span>
+            </dt>
+            <dd className="contents">
+              <span aria-hidden className="h-1.5 bg-paper-2">
+                <span className="block h-full bg-ink" style={{ inlineSize: `${share(count)}%` }} />
+              </span>
+              <span className="text-ink-3">{share(count)} %</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import type { BookingRules, DutyRule } from '#contract/duty-settings.ts'
+import { readCount, readMinutes, writeMinutes } from './duration.ts'
+import type { Faults, Typed } from './use-setting.ts'
+
+type Kind = DutyRule['kind']
+type Figure = Exclude<keyof DutyRule, 'kind'>
+
+export interface RuleLine {
+  name: string
+  meaning?: string
+  /** The fields at its end, with what each says. */
+  figures: readonly { field: string; label: string }[]
+}
+
+const of = (kind: Kind, figure: Figure) => `${kind}.${figure}`
+
+export const dutyGroups: readonly { title: string; aside?: string; lines: readonly RuleLine[] }[] = [
+  {
+    title: 'Chauffeurs',
+    aside: 'The desk is warned at the aim and refused at the limit',
+    lines: [
+      {
+        name: 'Rest between two days',
+        meaning: 'From being back in the garage to leaving it again',
+        figures: [
+          { field: of('chauffeur', 'aimedRestMinutes'), label: 'Aim, warns' },
+          { field: of('chauffeur', 'leastRestMinutes'), label: 'Limit, refuses' },
+        ],
+      },
+      {
+        name: 'Hours of duty a day',
+        meaning: 'From leaving the garage to being back in it',
+        figures: [
+          { field: of('chauffeur', 'longestDayMinutes'), label: 'By itself' },
+          { field: of('chauffeur', 'utmostDayMinutes'), label: 'By hand' },
+        ],
+      },
+      {
+        name: 'At the wheel without a break',
+        figures: [
+          { field: of('chauffeur', 'longestDriveMinutes'), label: 'At most' },
+          { field: of('chauffeur', 'breakMinutes'), label: 'Then a break of' },
+        ],
+      },
+      {
+        name: 'Time between two jobs',
+        meaning: 'The drive between them, and this on top',
+        figures: [{ field: of('chauffeur', 'turnRoundMinutes'), label: 'At least' }],
+      },
+      {
+        name: 'At the wheel of a bus in a day',
+        figures: [{ field: of('chauffeur', 'busDrivingMinutes'), label: 'At most' }],
+      },
+    ],
+  },
+  {
+    title: 'Guides and cars',
+    lines: [
+      {
+        name: 'Guides, rest between two days',
+        figures: [
+          { field: of('guide', 'aimedRestMinutes'), label: 'Aim, warns' },
+          { field: of('guide', 'leastRestMinutes'), label: 'Limit, refuses' },
+        ],
+      },
+      {
+        name: 'Guides, hours of duty a day',
+        figures: [{ field: of('guide', 'longestDayMinutes'), label: 'At most' }],
+      },
+      {
+        name: 'Guides, time between two jobs',
+        figures: [{ field: of('guide', 'turnRoundMinutes'), label: 'At least' }],
+      },
+      {
+        name: 'Cars, cleaning between two parties',
+        figures: [{ field: of('vehicle', 'turnRoundMinutes'), label: 'At least' }],
+      },
+    ],
+  },
+  {
+    title: 'Taking bookings',
+    lines: [
+      {
+        name: 'Hold from the site',
+        meaning: 'While somebody pays; it can be extended once',
+        figures: [
+          { field: 'booking.holdMinutes', label: 'Lasts' },
+          { field: 'booking.holdExtensionMinutes', label: 'Extended by' },
+        ],
+      },
+      {
+        name: 'Calendar open',
+        figures: [{ field: 'booking.horizonDays', label: 'Days ahead' }],
+      },
+      {
+        name: 'Notice of new tours',
+        meaning: 'Each tour can have its own',
+        figures: [{ field: 'booking.usualNoticeHours', label: 'Hours before' }],
+      },
+      {
+        name: 'Guests for one guide',
+        meaning: 'More guests need another',
+        figures: [{ field: 'booking.guestsPerGuide', label: 'At most' }],
+      },
+    ],
+  },
+]
+
+const lines = dutyGroups.flatMap((group) => group.lines)
+
+export function dutyLabelOf(field: string): string {
+  const line = lines.find(({ figures }) => figures.some((figure) => figure.field === field))
+  const figure = line?.figures.find((one) => one.field === field)
+  if (!line || !figure) return field
+  return line.figures.length === 1
+    ? line.name.toLowerCase()
+    : `${line.name.toLowerCase()}, ${figure.label.toLowerCase()}`
+}
+
+const isCount = (field: string) => /horizonDays|guestsPerGuide|usualNoticeHours/.test(field)
+
+export function typeDuty(rules: readonly DutyRule[], booking: BookingRules): Typed {
+  const typed: Record<string, string> = {}
+  for (const { kind, ...figures } of rules)
+    for (const [figure, minutes] of Object.entries(figures)) typed[`${kind}.${figure}`] = writeMinutes(minutes)
+  for (const [name, value] of Object.entries(booking))
+    typed[`booking.${name}`] = isCount(name) ? String(value) : writeMinutes(value)
+  return typed
+}
+
+/** What was typed as rules, or what of it is not a figure. */
+export function readDuty(
+  typed: Typed,
+  rules: readonly DutyRule[],
+): { faults: Faults } | { rules: DutyRule[]; booking: BookingRules } {
+  const faults: Record<string, string> = {}
+  const read = (field: string): number | null => {
+    const value = isCount(field) ? readCount(typed[field] ?? '') : readMinutes(typed[field] ?? '')
+    if (Number.isNaN(value)) faults[field] = isCount(field) ? 'A whole number.' : 'Such as 11 h, 3 h 30 or 45 min.'
+    return value
+  }
+  const needed = (field: string): number => {
+    const value = read(field)
+    if (value === null) faults[field] = 'Cannot be empty.'
+    return value ?? 0
+  }
+  const readRules = rules.map((rule): DutyRule => {
+    const one = (figure: Figure) => read(of(rule.kind, figure))
+    return {
+      kind: rule.kind,
+      turnRoundMinutes: needed(of(rule.kind, 'turnRoundMinutes')),
+      longestDayMinutes: one('longestDayMinutes'),
+      utmostDayMinutes: one('utmostDayMinutes'),
+      leastRestMinutes: one('leastRestMinutes'),
+      aimedRestMinutes: one('aimedRestMinutes'),
+      longestDriveMinutes: one('longestDriveMinutes'),
+      breakMinutes: one('breakMinutes'),
+      busDrivingMinutes: one('busDrivingMinutes'),
+    }
+  })
+  const booking: BookingRules = {
+    horizonDays: needed('booking.horizonDays'),
+    guestsPerGuide: needed('booking.guestsPerGuide'),
+    holdMinutes: needed('booking.holdMinutes'),
+    holdExtensionMinutes: needed('booking.holdExtensionMinutes'),
+    usualNoticeHours: needed('booking.usualNoticeHours'),
+  }
+  return Object.keys(faults).length > 0 ? { faults } : { rules: readRules, booking }
+}

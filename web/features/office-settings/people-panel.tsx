@@ -1,0 +1,149 @@
+import { MailPlus } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '#contract/call.ts'
+import { inviteAgain, type OfficePerson, officePeople } from '#contract/office-people.ts'
+import { changeRole } from '#contract/security.ts'
+import { call } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { plainDay } from '#web/ui/day.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast-queue.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { RolesTable } from './roles-table.tsx'
+
+const cell = 'border-t border-line px-2 py-2.5 text-start first:ps-4.5 last:pe-4.5'
+
+/** Who can open the office, who was invited, and what each role may do. */
+export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] }) {
+  const [people, setPeople] = useState(read)
+  const [isInviting, setInviting] = useState(false)
+  const [leaving, setLeaving] = useState<OfficePerson | null>(null)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setRefusal(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefusal(error)
+    }
+  }
+  const sendAgain = ({ id, email }: OfficePerson) =>
+    attempt(async () => {
+      setPeople((await call(inviteAgain, { id })).people)
+      toast({ tone: 'ok', title: `The link is on its way to ${email}` })
+    })
+  const takeKeys = ({ id, fullName }: OfficePerson) =>
+    attempt(async () => {
+      setLeaving(null)
+      await call(changeRole, { id, role: 'user' })
+      setPeople((await call(officePeople)).people)
+      toast({ tone: 'ok', title: `${fullName} opens the office no more` })
+    })
+
+  return (
+    <div className="grid gap-5">
+      {refusal && <FormRefusal of={refusal}>Nothing was changed.</FormRefusal>}
+      <Panel
+        title="Who can open the office"
+        aside={
+          <Button size="small" variant="primary" onPress={() => setInviting(true)}>
+            <Icon of={MailPlus} dense />
+            Invite by mail
+          </Button>
+        }
+        flush
+      >
+        <div className="overflow-x-auto">
+          <table className="w-full min-w-[680px] text-sm">
+            <thead>
+              <tr className="text-[12.5px] text-ink-3">
+                {['Name', 'Mail', 'Two-factor', 'Last here', ''].map((head) => (
+                  <th
+                    key={head}
+                    scope="col"
+                    className="border-b border-ink px-2 py-2 text-start font-semibold first:ps-4.5"
+                  >
+                    {head || <span className="sr-only">Actions</span>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {people.map((person) => (
+                <tr key={person.id}>
+                  <th scope="row" className={`${cell} font-semibold`}>
+                    <bdi>{person.fullName}</bdi>
+                    {person.isCaller && <span className="font-normal text-ink-3"> (you)</span>}
+                  </th>
+                  <td className={cell}>
+                    <bdi>{person.email}</bdi>
+                  </td>
+                  <td className={cell}>
+                    {person.isInvited ? (
+                      <Tag>Not joined yet</Tag>
+                    ) : (
+                      <Tag tone={person.twoFactorOn ? 'ok' : 'waiting'}>{person.twoFactorOn ? 'On' : 'Off'}</Tag>
+                    )}
+                  </td>
+                  <td className={`${cell} tabular-nums`}>{lastHere(person)}</td>
+                  <td className={cell}>
+                    <div className="flex flex-wrap justify-end gap-x-4">
+                      {person.isInvited && (
+                        <TextButton className="max-md:min-h-11" onClick={() => sendAgain(person)}>
+                          Send again <span className="sr-only">to {person.email}</span>
+                        </TextButton>
+                      )}
+                      {!person.isCaller && (
+                        <TextButton className="max-md:min-h-11" onClick={() => setLeaving(person)}>
+                          Take the keys <span className="sr-only">of {person.fullName}</span>
+                        </TextButton>
+                      )}
+                    </div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Panel>
+      <RolesTable />
+      {isInviting && (
+        <InviteDialog
+          onInvited={(now) => {
+            setPeople(now)
+            setInviting(false)
+          }}
+          onClose={() => setInviting(false)}
+        />
+      )}
+      <Dialog
+        title={`Take the keys of ${leaving?.fullName ?? ''}?`}
+        isUrgent
+        isOpen={leaving !== null}
+        onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
+        footer={
+          <>
+            <Button variant="danger" onPress={() => leaving && takeKeys(leaving)}>
+              Take the keys
+            </Button>
+            <Button variant="outline" onPress={() => setLeaving(null)} autoFocus>
+              Leave as it is
+            </Button>
+          </>
+        }
+      >
+        <p>They are signed out everywhere, told by mail, and keep their own bookings. You can invite them again.</p>
+      </Dialog>
+    </div>
+  )
+}
+
+const lastHere = ({ lastSeenAt }: OfficePerson) =>
+  lastSeenAt ? `${plainDay(lastSeenAt.slice(0, 10))}, ${lastSeenAt.slice(11, 16)}` : '–'

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { type SettingPart, settingParts } from './parts.ts'
+
+/** The parts of the settings at the side; on a phone a strip. */
+export function SettingParts({ here }: { here: SettingPart }) {
+  return (
+    <nav aria-label="Settings" className="md:sticky md:top-6">
+      <ul className="flex overflow-x-auto [scrollbar-width:none] md:grid">
+        {Object.entries(settingParts).map(([part, label]) => (
+          <li key={part}>
+            <Link
+              to={`/admin/settings?part=${part}`}
+              aria-current={part === here ? 'page' : undefined}
+              className="flex min-h-11 items-center border-line px-2.5 whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink max-md:border-b-2 md:min-h-9 md:border-s-2"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

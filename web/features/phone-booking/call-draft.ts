@@ -1,0 +1,60 @@
+import type { CallDraft } from '#contract/phone-booking.ts'
+
+export const emptyCall: CallDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  tour: '',
+  adults: 2,
+  childAges: [],
+  day: '',
+  start: '',
+  largeCases: 0,
+  vehicleClass: null,
+  guide: false,
+  extraHalfHours: 0,
+  extras: [],
+  pickUp: '',
+  pickUpAddress: '',
+  nameBoard: '',
+  note: '',
+  how: 'link',
+}
+
+/** Whether anything was typed that would be missed. */
+export const isBegun = (draft: CallDraft) => JSON.stringify(draft) !== JSON.stringify(emptyCall)
+
+/** What the caller wants, without the day; null while no tour is named or nobody travels. */
+export function partyOf(draft: CallDraft) {
+  const guests = draft.adults + draft.childAges.length
+  if (draft.tour === '' || guests === 0) return null
+  return {
+    tour: draft.tour,
+    guests,
+    childAges: draft.childAges,
+    largeCases: draft.largeCases,
+    guide: draft.guide,
+    extraHalfHours: draft.extraHalfHours,
+    extras: draft.extras,
+    ...(draft.vehicleClass ? { vehicleClass: draft.vehicleClass } : {}),
+    ...(draft.pickUp ? { pickUp: draft.pickUp } : {}),
+    ...(!draft.pickUp && draft.pickUpAddress.trim().length >= 5 ? { pickUpAddress: draft.pickUpAddress.trim() } : {}),
+  }
+}
+
+/** What may be missing before the button does anything, in the order of the call. */
+export function missingOf(draft: CallDraft): Partial<Record<'name' | 'email' | 'tour' | 'day', string>> {
+  return {
+    ...(draft.name.trim() === '' && { name: 'Who is calling?' }),
+    ...(draft.email.trim() === '' && { email: 'Voucher and link go there.' }),
+    ...(draft.tour === '' && { tour: 'Which day would they like?' }),
+    ...(draft.tour !== '' && draft.day === '' && { day: 'Choose a day.' }),
+  }
+}
+
+/** "1800", "18.00" and "18" all mean 18:00. */
+export function typedTime(typed: string): string {
+  const found = /^\s*(\d{1,2})[:.h]?(\d{2})?\s*$/.exec(typed)
+  if (!found) return typed.trim()
+  return `${(found[1] ?? '').padStart(2, '0')}:${found[2] ?? '00'}`
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import type { ProposedCrew, TourToBook } from '#contract/phone-booking.ts'
+import { Button } from '#web/ui/button.tsx'
+import { longDay } from '#web/ui/day.ts'
+import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { Key } from '#web/ui/office/key.tsx'
+import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
+import { typedTime } from './call-draft.ts'
+import { lastOfPlate } from './crew-proposed.tsx'
+import { HowPaid } from './how-paid.tsx'
+import { type Charges, PricePart, totalOf } from './price-part.tsx'
+import { sayThis } from './spoken-words.ts'
+import type { useBook } from './use-book.ts'
+import type { OpenCall } from './use-call.ts'
+import type { useHold } from './use-hold.ts'
+
+type CallTicketProps = {
+  open: OpenCall
+  tour: TourToBook | null
+  hold: ReturnType<typeof useHold>
+  price: {
+    charges: Charges
+    onCharge: (charges: Charges) => void
+    reason: string
+    onReason: (reason: string) => void
+  }
+  crew: ProposedCrew | null
+  booking: ReturnType<typeof useBook>
+  onBook: () => void
+  now: string
+}
+
+const Part = ({ children }: { children: ReactNode }) => <div className="px-4.5 py-4.5">{children}</div>
+
+/** What the caller is told and agrees to: the day, the price, how it is paid, and the words for it. */
+export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now }: CallTicketProps) {
+  const { draft, quoted } = open
+  const quote = quoted.value?.quote
+  const guests = draft.adults + draft.childAges.length
+  const today = now.slice(0, 10)
+  const totalYen = quote ? totalOf(quote, price.charges) : 0
+  const time = typedTime(hold.untilTime)
+  const heldUntil = hold.how === 'link' ? { day: hold.untilDay, time } : null
+  return (
+    <div className="lg:sticky lg:top-6">
+      <Ticket>
+        <Part>
+          <h2 className="font-serif text-[20px] leading-snug">
+            <bdi>{tour?.title ?? 'No tour yet'}</bdi>
+          </h2>
+          <p className="mt-1 text-sm text-ink-2 tabular-nums">
+            <bdi>
+              {quote
+                ? `${longDay(quote.startsAt.slice(0, 10))}, ${quote.startsAt.slice(11, 16)} to ${quote.endsAt.slice(11, 16)}. ${guests} ${guests === 1 ? 'guest' : 'guests'}`
+                : 'The price stands here once the day is chosen.'}
+            </bdi>
+          </p>
+        </Part>
+        {quoted.refusal && (
+          <>
+            <TicketTear />
+            <Part>
+              <p role="alert" className="text-sm font-semibold text-beni">
+                {quoted.refusal.isOutage
+                  ? 'The price did not load. What you typed is kept.'
+                  : (Object.values(quoted.refusal.fields)[0] ?? quoted.refusal.message)}
+              </p>
+              <Button size="small" className="mt-2" onPress={quoted.again}>
+                Ask again
+              </Button>
+            </Part>
+          </>
+        )}
+        {quote && (
+          <>
+            <TicketTear />
+            <Part>
+              <PricePart quote={quote} {...price} faults={booking.faults} isDimmed={quoted.isAsking} />
+            </Part>
+            <TicketTear />
+            <Part>
+              <h3 className="mb-2 text-sm font-semibold">How it is paid</h3>
+              <HowPaid
+                value={hold}
+                onChange={hold.set}
+                totalYen={totalYen}
+                today={today}
+                lastDay={twoWeeksAfter(today)}
+                {...(booking.faults.untilTime || booking.faults.paid
+                  ? { error: booking.faults.untilTime ?? booking.faults.paid ?? '' }
+                  : {})}
+              />
+            </Part>
+          </>
+        )}
+        <Part>
+          <FormRefusal of={booking.refusal} />
+          <Button
+            variant="primary"
+            wide
+            isPending={booking.isBooking}
+            pendingLabel="Booking…"
+            isDisabled={quoted.isAsking && !quote}
+            onPress={onBook}
+            className="mt-2"
+          >
+            {heldUntil ? `Hold until ${heldUntil.time}, send the link` : 'Confirm, to be paid on the day'}
+          </Button>
+          <p className="mt-2 text-center text-xs text-ink-3">
+            {crew && <bdi>{takenInWords(crew)} are taken at once. </bdi>}
+            <Key>Ctrl</Key> <Key>Enter</Key>
+          </p>
+        </Part>
+        {quote && tour && (
+          <>
+            <TicketTear />
+            <Part>
+              <h3 className="text-sm font-semibold">Say this to the caller</h3>
+              <p aria-live="polite" className="mt-1.5 text-sm leading-relaxed text-ink-2">
+                <bdi>
+                  “
+                  {sayThis({
+                    totalYen,
+                    startsAt: quote.startsAt,
+                    tiers: tour.cancellationTiers,
+                    heldUntil: heldUntil && /^\d\d:\d\d$/.test(heldUntil.time) ? heldUntil : null,
+                    today,
+                    nowMs: Date.parse(now),
+                  })}
+                  ”
+                </bdi>
+              </p>
+            </Part>
+          </>
+        )}
+      </Ticket>
+    </div>
+  )
+}
+
+const takenInWords = ({ chauffeur, vehicle, guides }: ProposedCrew) =>
+  [lastNameOf(chauffeur.name), lastOfPlate(vehicle.plate), ...guides.map(({ name }) => lastNameOf(name))].join(', ')
+
+const lastNameOf = (name: string) => name.split(' ').at(-1) ?? name
+
+const twoWeeksAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 14 * 86_400_000).toISOString().slice(0, 10)

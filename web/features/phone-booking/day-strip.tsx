@@ -1,0 +1,102 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { daysOfCall } from '#contract/phone-booking.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { longDay, shortDay } from '#web/ui/day.ts'
+import { ErrorWords } from '#web/ui/field-parts.tsx'
+
+type StripDay = OutputOf<typeof daysOfCall>['days'][number]
+
+type DayStripProps = {
+  days: readonly StripDay[]
+  value: string
+  onChange: (day: string) => void
+  /** Whether days before these can be shown. */
+  canGoBack: boolean
+  onTurn: (by: 1 | -1) => void
+  isDimmed: boolean
+  error?: string
+}
+
+const whyNot: Record<NonNullable<StripDay['why']>, string> = {
+  past: 'over',
+  'too-short-notice': 'soon',
+  'too-far-ahead': 'far',
+  'outside-season': 'closed',
+  'party-too-large': 'full',
+  'sold-out': 'full',
+}
+
+/** Two weeks side by side, each day with the crews that are free; the arrows walk them. */
+export function DayStrip({ days, value, onChange, canGoBack, onTurn, isDimmed, error }: DayStripProps) {
+  return (
+    <div data-invalid={error ? true : undefined}>
+      <div className={cx('flex items-stretch gap-1.5', isDimmed && 'dimmed')}>
+        <IconButton
+          size="small"
+          label="Two weeks earlier"
+          icon={ChevronLeft}
+          points
+          isDisabled={!canGoBack}
+          onPress={() => onTurn(-1)}
+          className="!h-auto"
+        />
+        <fieldset
+          aria-label="Day"
+          className="grid min-w-0 flex-1 grid-cols-7 overflow-hidden rounded-field border border-edge md:grid-cols-[repeat(14,minmax(0,1fr))]"
+        >
+          {days.map((day) => (
+            <Day key={day.day} of={day} isChosen={value === day.day} onChoose={() => onChange(day.day)} />
+          ))}
+        </fieldset>
+        <IconButton
+          size="small"
+          label="Two weeks later"
+          icon={ChevronRight}
+          points
+          onPress={() => onTurn(1)}
+          className="!h-auto"
+        />
+      </div>
+      {error && <ErrorWords>{error}</ErrorWords>}
+    </div>
+  )
+}
+
+function Day({
+  of: { day, crews, why },
+  isChosen,
+  onChoose,
+}: {
+  of: StripDay
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const [weekday, number] = shortDay(day).split(' ')
+  const isFull = crews === 0
+  const note = isFull ? whyNot[why ?? 'sold-out'] : `${crews}`
+  return (
+    <label
+      className={cx(
+        'grid min-h-15 content-center justify-items-center border-line text-center text-xs leading-[1.35] tabular-nums has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ai not-first:border-s max-md:[&:nth-child(8)]:border-s-0 max-md:[&:nth-child(n+8)]:border-t',
+        isChosen ? 'bg-ai text-surface' : isFull ? 'text-ink-3' : 'cursor-pointer hover:bg-paper-2',
+      )}
+    >
+      <input
+        type="radio"
+        name="day"
+        aria-label={`${longDay(day)}, ${isFull ? note : `${crews} ${crews === 1 ? 'crew' : 'crews'} free`}`}
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      <span aria-hidden>{weekday}</span>
+      <span aria-hidden className={cx('text-[15px] font-semibold', isFull && !isChosen && 'font-normal line-through')}>
+        {number}
+      </span>
+      <span aria-hidden>{note}</span>
+    </label>
+  )
+}

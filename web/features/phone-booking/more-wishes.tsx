@@ -1,0 +1,82 @@
+import { VehicleClass } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { Choices } from './choices.ts'
+import { CountField } from './count-field.tsx'
+import type { OpenCall } from './use-call.ts'
+
+type MoreWishesProps = { of: OpenCall; choices: Choices; faults: Partial<Record<string, string>> }
+
+const suggested = 'suggested'
+const lengths = Array.from({ length: 9 }, (_, halves) => ({
+  id: String(halves),
+  label: halves === 0 ? 'As the tour' : `${halves / 2} h longer`,
+}))
+
+/** What costs more: another car, a longer day, a guide, seats for children. */
+export function MoreWishes({ of: { draft, change, days }, choices, faults }: MoreWishesProps) {
+  const tour = choices.tours.find(({ slug }) => slug === draft.tour)
+  const classes = days.value?.classes ?? []
+  const usual = classes.find(({ vehicleClass }) => vehicleClass === days.value?.vehicleClass)
+  const pieces = (code: string) => draft.extras.find((extra) => extra.code === code)?.pieces ?? 0
+  const setPieces = (code: string, count: number) =>
+    change({
+      extras: [...draft.extras.filter((extra) => extra.code !== code), ...(count > 0 ? [{ code, pieces: count }] : [])],
+    })
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-12">
+      <div className="col-span-2 md:col-span-6">
+        <Select
+          size="small"
+          label="Car"
+          choices={[
+            {
+              id: suggested,
+              label: usual && !draft.vehicleClass ? `The cheapest that fits: ${usual.name}` : 'The cheapest that fits',
+            },
+            ...classes.map((one) => ({
+              id: one.vehicleClass,
+              label: `${one.name}, ${formatYen(one.priceYen)}`,
+              detail: one.why,
+              isDisabled: !one.fits,
+            })),
+          ]}
+          value={draft.vehicleClass ?? suggested}
+          isDisabled={!days.value && !draft.vehicleClass}
+          onChange={(id) => change({ vehicleClass: id === suggested ? null : VehicleClass.parse(id) })}
+          {...(faults.vehicleClass ? { error: faults.vehicleClass } : {})}
+        />
+      </div>
+      <div className="md:col-span-3">
+        <Select
+          size="small"
+          label="Length"
+          choices={lengths}
+          value={String(draft.extraHalfHours)}
+          onChange={(halves) => change({ extraHalfHours: Number(halves) })}
+          {...(faults.extraHalfHours ? { error: faults.extraHalfHours } : {})}
+        />
+      </div>
+      <div className="flex items-end md:col-span-3">
+        {tour && !tour.guideIncluded && (
+          <Checkbox dense isSelected={draft.guide} onChange={(guide) => change({ guide })}>
+            With a guide
+          </Checkbox>
+        )}
+      </div>
+      {choices.extras.map((extra) => (
+        <div key={extra.code} className="md:col-span-3">
+          <CountField
+            label={extra.name}
+            hint={extra.priceYen > 0 ? `${formatYen(extra.priceYen)} each` : 'No charge'}
+            value={pieces(extra.code)}
+            most={extra.mostPieces}
+            onChange={(count) => setPieces(extra.code, count)}
+          />
+        </div>
+      ))}
+      {faults.extras && <p className="col-span-full text-sm text-beni">{faults.extras}</p>}
+    </div>
+  )
+}

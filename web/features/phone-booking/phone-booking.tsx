@@ -1,0 +1,174 @@
+import { Pause } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Booking } from '#contract/booking.ts'
+import type { CallDraft } from '#contract/phone-booking.ts'
+import { firstFault } from '#web/platform/first-fault.ts'
+import { useKeys } from '#web/platform/keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { Booked } from './booked.tsx'
+import { isBegun, missingOf, typedTime } from './call-draft.ts'
+import { CallTicket } from './call-ticket.tsx'
+import { CallsPutAside } from './calls-put-aside.tsx'
+import type { Choices } from './choices.ts'
+import { CrewProposed } from './crew-proposed.tsx'
+import { ForTheCrew } from './for-the-crew.tsx'
+import type { Charges } from './price-part.tsx'
+import { useBook } from './use-book.ts'
+import { useCall } from './use-call.ts'
+import { useHold } from './use-hold.ts'
+import { usePutAside } from './use-put-aside.ts'
+import { WhatAndWhen } from './what-and-when.tsx'
+import { WhoIsCalling } from './who-is-calling.tsx'
+
+type PhoneBookingProps = {
+  choices: Choices
+  /** A booking that is copied; null: nothing is. */
+  begun: CallDraft | null
+  now: string
+}
+
+/** A booking in the order of the call. */
+export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
+  const open = useCall(begun)
+  const { draft, quoted } = open
+  const aside = usePutAside()
+  const hold = useHold(draft, open.change, now)
+  const [crewAt, setCrewAt] = useState(0)
+  const [charges, setCharges] = useState<Charges>({})
+  const [reason, setReason] = useState('')
+  const [booked, setBooked] = useState<Booking | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const answer = quoted.value
+  // A price asked for again keeps what was decided about it, unless its lines or its people are others.
+  const linesNow = JSON.stringify(answer?.quote.lines.map(({ kind, label }) => [kind, label]) ?? null)
+  const crewsNow = JSON.stringify(answer?.crews.map(({ chauffeur, vehicle }) => [chauffeur.id, vehicle.id]) ?? null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided anew with other lines
+  useEffect(() => setCharges({}), [linesNow])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen anew among other people
+  useEffect(() => setCrewAt(0), [crewsNow])
+
+  const begin = (next: Parameters<typeof open.take>[0] = null) => {
+    open.take(next)
+    setReason('')
+    setBooked(null)
+    booking.tell({}, null)
+  }
+  const booking = useBook({
+    onBooked: (done) => {
+      open.take(null)
+      setBooked(done)
+      void aside.refresh()
+    },
+    onStale: quoted.again,
+  })
+  // Only an answer moves the focus.
+  useEffect(() => {
+    if (booking.answered === 0 || !form.current) return
+    const target = firstFault(form.current) ?? form.current.querySelector<HTMLElement>('[data-refusal]')
+    target?.focus()
+  }, [booking.answered])
+
+  const book = () => {
+    const missing = missingOf(draft)
+    if (Object.keys(missing).length > 0) return booking.tell(missing, null)
+    if (!answer || quoted.isAsking) return
+    const crew = answer.crews[crewAt]
+    const charged = Object.entries(charges).map(([line, amountYen]) => ({ line: Number(line), amountYen }))
+    return booking.book({
+      quoteId: answer.quote.id,
+      leadName: draft.name,
+      email: draft.email,
+      phone: draft.phone,
+      nameBoard: draft.nameBoard,
+      note: draft.note,
+      // The first is whom the engine takes by itself, and whoever else is free if that one is gone by then.
+      ...(crewAt > 0 && crew ? { crew: [crew.vehicle, crew.chauffeur, ...crew.guides].map(({ id }) => id) } : {}),
+      charged,
+      reason,
+      paid:
+        draft.how === 'link'
+          ? { how: 'link', untilDay: hold.untilDay, untilTime: typedTime(hold.untilTime) }
+          : { how: 'on-the-day' },
+      call: open.id,
+    })
+  }
+  useKeys({ 'Ctrl Enter': { does: 'Book for the caller', run: () => void book() } })
+
+  const putAside = async () => {
+    if (await aside.putAside({ id: open.id, draft })) begin()
+  }
+  const faults = { ...quoted.refusal?.fields, ...booking.faults }
+  const tourName = (slug: string) => choices.tours.find((tour) => tour.slug === slug)?.title ?? slug
+
+  return (
+    <>
+      <OfficeHead
+        title="New booking, by telephone"
+        trail={[{ label: 'Tour bookings', to: '/admin/tour-bookings/list' }, { label: 'Add' }]}
+        actions={
+          !booked && (
+            <Button
+              size="small"
+              className="max-md:min-h-11"
+              isDisabled={!isBegun(draft)}
+              isPending={aside.isBusy}
+              onPress={putAside}
+            >
+              <Icon of={Pause} dense /> Put aside
+            </Button>
+          )
+        }
+      />
+      {booked ? (
+        <Booked booking={booked} onNext={() => begin()} />
+      ) : (
+        <form
+          key={open.id}
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            // Enter in a field does not book: only the button and Ctrl Enter do.
+          }}
+          className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px] max-md:[&_button]:min-h-11 max-md:[&_input:not([type=radio])]:min-h-11"
+        >
+          <div className="grid gap-5">
+            <WhoIsCalling of={open} faults={faults} />
+            <WhatAndWhen of={open} choices={choices} faults={faults} />
+            <CrewProposed
+              crews={answer?.crews ?? null}
+              chosen={crewAt}
+              onChoose={setCrewAt}
+              isDimmed={quoted.isAsking}
+            />
+            <ForTheCrew of={open} faults={faults} />
+          </div>
+          <CallTicket
+            open={open}
+            tour={choices.tours.find(({ slug }) => slug === draft.tour) ?? null}
+            hold={hold}
+            price={{ charges, onCharge: setCharges, reason, onReason: setReason }}
+            crew={answer?.crews[crewAt] ?? null}
+            booking={booking}
+            onBook={book}
+            now={now}
+          />
+        </form>
+      )}
+      <div className="mt-5 max-md:[&_button]:min-h-11">
+        <CallsPutAside
+          calls={aside.calls.filter(({ id }) => id !== open.id)}
+          tourName={tourName}
+          onTake={async (call) => {
+            // The call at hand is not lost for another.
+            if (isBegun(draft) && !(await aside.putAside({ id: open.id, draft }))) return
+            begin({ id: call.id, draft: call.draft })
+          }}
+          onThrowAway={aside.throwAway}
+        />
+      </div>
+    </>
+  )
+}

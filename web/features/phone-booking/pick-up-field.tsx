@@ -1,0 +1,48 @@
+import { MapPin } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatYen } from '#contract/money.ts'
+import type { KnownPlace } from '#contract/places.ts'
+import { ComboBox } from '#web/ui/combobox.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type PickUpFieldProps = {
+  places: readonly KnownPlace[]
+  slug: string
+  address: string
+  onChange: (meeting: { pickUp: string; pickUpAddress: string }) => void
+  error?: string
+}
+
+/** A place that we know by its name; other words count as an address. Left empty: as the tour itself begins. */
+export function PickUpField({ places, slug, address, onChange, error }: PickUpFieldProps) {
+  const now = places.find((place) => place.slug === slug)?.name ?? address
+  const [words, setWords] = useState(now)
+  useEffect(() => setWords(now), [now])
+  const settle = () => {
+    const typed = words.trim()
+    const known = places.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
+    if (known?.slug === slug && (known || typed === address)) return
+    onChange(known ? { pickUp: known.slug, pickUpAddress: '' } : { pickUp: '', pickUpAddress: typed.slice(0, 200) })
+  }
+  return (
+    <ComboBox
+      size="small"
+      label="Pick-up"
+      placeholder="Where the tour begins"
+      leading={<Icon of={MapPin} dense />}
+      allowsCustomValue
+      emptyText="None of our places: read as an address. Name its ward or town, too."
+      choices={places.map((place) => ({
+        id: place.slug,
+        label: place.name,
+        detail: place.feeYen > 0 ? `${place.areaName}, adds ${formatYen(place.feeYen)}` : place.areaName,
+      }))}
+      inputValue={words}
+      onInputChange={setWords}
+      onChange={(id) => id && onChange({ pickUp: id, pickUpAddress: '' })}
+      onBlur={settle}
+      optional
+      {...(error ? { error } : {})}
+    />
+  )
+}

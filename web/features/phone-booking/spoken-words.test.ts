@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { emptyCall, missingOf, typedTime } from './call-draft.ts'
+import { hourInWords, sayThis, yenInWords } from './spoken-words.ts'
+
+test.for([
+  [128_000, 'one hundred and twenty-eight thousand yen'],
+  [82_500, 'eighty-two thousand five hundred yen'],
+  [1_200_040, 'one million two hundred thousand and forty yen'],
+  [999, 'nine hundred and ninety-nine yen'],
+  [0, 'nothing'],
+] as const)('%i is said as %s', ([yen, words]) => {
+  expect(yenInWords(yen)).toBe(words)
+})
+
+test.for([
+  ['05:30', 'half past five in the morning'],
+  ['18:00', 'six in the evening'],
+  ['12:00', 'noon'],
+  ['08:45', 'a quarter to nine in the morning'],
+  ['13:15', 'a quarter past one in the afternoon'],
+  ['23:05', 'eleven five at night'],
+] as const)('%s is said as %s', ([time, words]) => {
+  expect(hourInWords(time)).toBe(words)
+})
+
+test('the sentence to the caller says the price, until when it is free to cancel, and what happens now', () => {
+  const call = {
+    totalYen: 128_000,
+    startsAt: '2026-11-25T05:30:00+09:00',
+    tiers: [
+      { hoursBefore: 48, refundPercent: 100 },
+      { hoursBefore: 24, refundPercent: 50 },
+    ],
+    today: '2026-11-15',
+    nowMs: Date.parse('2026-11-15T10:31:00+09:00'),
+  }
+  expect(sayThis({ ...call, heldUntil: { day: '2026-11-15', time: '18:00' } })).toBe(
+    'One hundred and twenty-eight thousand yen for the car, all in. Free to cancel until Monday 23 November, half past five in the morning. The link is in your mail; we hold the car until six in the evening today, Tokyo time.',
+  )
+  expect(sayThis({ ...call, nowMs: Date.parse('2026-11-24T10:00:00+09:00'), heldUntil: null })).toBe(
+    'One hundred and twenty-eight thousand yen for the car, all in. Cancelling is no longer free. The car is yours; you pay on the day, or through the link in your mail.',
+  )
+})
+
+test('an hour may be typed in any of the usual ways', () => {
+  expect(['1800', '18', '18.30', '9:05', 'six'].map(typedTime)).toEqual(['18:00', '18:00', '18:30', '09:05', 'six'])
+})
+
+test('what is missing is told in the order of the call', () => {
+  expect(Object.keys(missingOf(emptyCall))).toEqual(['name', 'email', 'tour'])
+  expect(missingOf({ ...emptyCall, name: 'Tan', email: 'a@b.sg', tour: 'x' })).toEqual({ day: 'Choose a day.' })
+})

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type CallDraft, daysOfCall, quoteCall } from '#contract/phone-booking.ts'
+import { call } from '#web/platform/api.ts'
+import { useSession } from '#web/platform/session.ts'
+import { todayInTokyo } from '#web/ui/day.ts'
+import { emptyCall, isBegun, partyOf } from './call-draft.ts'
+import { type KeptCall, newCallId, readCall, storeCall } from './kept-call.ts'
+import { useAsked } from './use-asked.ts'
+
+const freshCall = (draft: CallDraft = emptyCall): KeptCall => ({ id: newCallId(), draft })
+
+/** The call at hand: what was typed, which days are free, what it costs and who could drive. */
+export function useCall(begun: CallDraft | null) {
+  const userId = useSession().session?.user.id ?? ''
+  const [kept, setKept] = useState<KeptCall>(() => (begun ? freshCall(begun) : (readCall(userId) ?? freshCall())))
+  const [from, setFrom] = useState(() => todayInTokyo())
+  // Of a guest who booked before: who drove them is asked for with the price.
+  const [known, setKnown] = useState('')
+  const { draft } = kept
+  useEffect(() => storeCall(userId, isBegun(draft) ? { id: kept.id, draft } : null), [userId, kept.id, draft])
+
+  const change = useCallback(
+    (part: Partial<CallDraft>) => setKept((now) => ({ ...now, draft: { ...now.draft, ...part } })),
+    [],
+  )
+  const take = useCallback((next: KeptCall | null) => {
+    setKept(next ?? freshCall())
+    setFrom(next?.draft.day && next.draft.day > todayInTokyo() ? next.draft.day : todayInTokyo())
+    setKnown('')
+  }, [])
+
+  const party = partyOf(draft)
+  const days = useAsked(
+    party && JSON.stringify({ ...party, from, ...(draft.start ? { start: draft.start } : {}) }),
+    (question) => call(daysOfCall, JSON.parse(question)),
+  )
+  const start = draft.start || days.value?.start || ''
+  const wish = party && draft.day !== '' && start !== '' ? { ...party, day: draft.day, start } : null
+  const quoted = useAsked(wish && JSON.stringify({ ...wish, email: known }), (question) =>
+    call(quoteCall, JSON.parse(question)),
+  )
+  return { id: kept.id, draft, change, take, from, setFrom, days, quoted, start, known, setKnown }
+}
+
+export type OpenCall = ReturnType<typeof useCall>

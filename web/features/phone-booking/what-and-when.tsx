@@ -1,0 +1,148 @@
+import { wishLimits } from '#contract/wish.ts'
+import { ComboBox } from '#web/ui/combobox.tsx'
+import { todayInTokyo } from '#web/ui/day.ts'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import type { Choices } from './choices.ts'
+import { CountField } from './count-field.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { MoreWishes } from './more-wishes.tsx'
+import { PickUpField } from './pick-up-field.tsx'
+import type { OpenCall } from './use-call.ts'
+
+type WhatAndWhenProps = { of: OpenCall; choices: Choices; faults: Partial<Record<string, string>> }
+
+const stripDays = 14
+
+/** What they would like, for whom, and on which day: the strip says how many crews are free. */
+export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
+  const { draft, change, days, from, setFrom, start } = open
+  const fault = (name: string) => (faults[name] ? { error: faults[name] } : {})
+  const turn = (by: 1 | -1) => {
+    const next = new Date(Date.parse(`${from}T00:00:00Z`) + by * stripDays * 86_400_000).toISOString().slice(0, 10)
+    setFrom([next, todayInTokyo()].toSorted().at(-1) ?? next)
+  }
+  const setChildren = (count: number) =>
+    change({ childAges: Array.from({ length: count }, (_, at) => draft.childAges[at] ?? 8) })
+  return (
+    <Panel title="What and when">
+      <div className="grid gap-x-4 gap-y-4 md:grid-cols-12">
+        <div className="md:col-span-6">
+          <ComboBox
+            size="small"
+            label="Tour"
+            placeholder="Some letters of its name"
+            choices={choices.tours.map(({ slug, title, startTimes }) => ({
+              id: slug,
+              label: title,
+              detail: startTimes.join(', '),
+            }))}
+            value={draft.tour || null}
+            onChange={(tour) => change({ tour: tour ?? '', start: '', vehicleClass: null })}
+            opensOn="focus"
+            {...fault('tour')}
+          />
+        </div>
+        <div className="md:col-span-3">
+          <CountField
+            label="Adults"
+            value={draft.adults}
+            most={wishLimits.guests}
+            onChange={(adults) => change({ adults })}
+            {...fault('guests')}
+          />
+        </div>
+        <div className="md:col-span-3">
+          <CountField
+            label="Children"
+            value={draft.childAges.length}
+            most={12}
+            onChange={setChildren}
+            {...fault('childAges')}
+          />
+        </div>
+        {draft.childAges.length > 0 && (
+          <div className="grid grid-cols-3 gap-3 md:col-span-12 md:grid-cols-6">
+            {draft.childAges.map((age, at) => (
+              <CountField
+                // biome-ignore lint/suspicious/noArrayIndexKey: children have no names here, only their order
+                key={at}
+                label={`Age of child ${at + 1}`}
+                value={age}
+                most={17}
+                onChange={(years) => change({ childAges: draft.childAges.with(at, years) })}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="mt-4 grid gap-1.5">
+        <p className="text-sm">
+          <b className="font-semibold">Day</b>{' '}
+          {days.value && (
+            <span className="text-ink-3">
+              with crews free for{' '}
+              <bdi>
+                {start} to {days.value.endsAt}
+              </bdi>
+            </span>
+          )}
+        </p>
+        {days.value ? (
+          <DayStrip
+            days={days.value.days}
+            value={draft.day}
+            onChange={(day) => change({ day })}
+            canGoBack={from > todayInTokyo()}
+            onTurn={turn}
+            isDimmed={days.isAsking}
+            {...fault('day')}
+          />
+        ) : days.isAsking ? (
+          <Loading label="The days are loading">
+            <Skeleton className="h-15" />
+          </Loading>
+        ) : (
+          <p className="border border-dashed border-edge px-3.5 py-4.5 text-sm text-ink-3">
+            {days.refusal?.isOutage
+              ? 'The days did not load. What you typed is kept; change anything to ask again.'
+              : (days.refusal?.message ?? 'Name the tour and the party, and the free days stand here.')}
+          </p>
+        )}
+      </div>
+      <div className="mt-4 grid gap-x-4 gap-y-4 md:grid-cols-12">
+        <div className="md:col-span-3">
+          <Select
+            size="small"
+            label="Start, Tokyo"
+            choices={(days.value?.startTimes ?? []).map((time) => ({ id: time, label: time }))}
+            value={start || null}
+            isDisabled={!days.value}
+            onChange={(time) => change({ start: time })}
+            {...fault('start')}
+          />
+        </div>
+        <div className="md:col-span-3">
+          <CountField
+            label="Large cases"
+            value={draft.largeCases}
+            most={wishLimits.largeCases}
+            onChange={(largeCases) => change({ largeCases })}
+            {...fault('largeCases')}
+          />
+        </div>
+        <div className="md:col-span-6">
+          <PickUpField
+            places={choices.places}
+            slug={draft.pickUp}
+            address={draft.pickUpAddress}
+            onChange={change}
+            {...(faults.pickUp || faults.pickUpAddress ? { error: faults.pickUp ?? faults.pickUpAddress ?? '' } : {})}
+          />
+        </div>
+      </div>
+      <MoreWishes of={open} choices={choices} faults={faults} />
+    </Panel>
+  )
+}

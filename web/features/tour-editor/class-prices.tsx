@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import type { Load, VehicleClass } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
+import type { DraftPrice, DraftSeason } from '#contract/tour-draft.ts'
+import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { readLoads, usualLoads, vehicleNames, writeLoads } from './class-names.ts'
+import { BOX, fieldId, NumberInput, useFault } from './fields.tsx'
+
+const classes = Object.keys(vehicleNames) as VehicleClass[]
+
+/** Every class has its row, whether or not the tour is sold in it. */
+const rowsOf = (prices: readonly DraftPrice[]): DraftPrice[] =>
+  classes.map(
+    (vehicleClass) =>
+      prices.find((price) => price.vehicleClass === vehicleClass) ?? {
+        vehicleClass,
+        onSale: false,
+        priceYen: null,
+        loads: [],
+      },
+  )
+
+/** The dearest season that is not closed; what the package costs then. */
+function inSeason(priceYen: number | null, seasons: readonly DraftSeason[]): string {
+  const most = Math.max(0, ...seasons.filter(({ closed }) => !closed).map(({ percent }) => percent))
+  if (priceYen === null || most === 0) return ''
+  return formatYen(Math.round((priceYen * (100 + most)) / 100))
+}
+
+type ClassPricesProps = {
+  prices: readonly DraftPrice[]
+  seasons: readonly DraftSeason[]
+  onChange: (prices: DraftPrice[]) => void
+}
+
+/** What a car of each class costs for the day, and which are on sale. */
+export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
+  const rows = rowsOf(prices)
+  const fault = useFault('prices')
+  const set = (index: number, part: Partial<DraftPrice>) => {
+    const next = rows.map((row, at) => (at === index ? { ...row, ...part } : row))
+    onChange(next.filter(({ onSale, priceYen, loads }) => onSale || priceYen !== null || loads.length > 0))
+  }
+  return (
+    <div id="field-prices" className="overflow-x-auto">
+      <table className="w-full min-w-[480px] text-[13.5px]">
+        <caption className="sr-only">Prices by class of car</caption>
+        <thead>
+          <tr className="border-b border-ink text-[12.5px] text-ink-3 *:py-1.5 *:pe-3 *:font-semibold">
+            <th scope="col" className="text-start">
+              Class
+            </th>
+            <th scope="col" className="text-start">
+              Guests + cases
+            </th>
+            <th scope="col" className="text-end">
+              Price per car
+            </th>
+            <th scope="col" className="text-end">
+              Dearest season
+            </th>
+            <th scope="col" className="text-start">
+              On sale
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const name = vehicleNames[row.vehicleClass]
+            const at = prices.findIndex((one) => one.vehicleClass === row.vehicleClass)
+            return (
+              <tr key={row.vehicleClass} className="border-b border-line *:py-1 *:pe-3">
+                <th scope="row" className="text-start font-normal">
+                  {name}
+                </th>
+                <td className="w-36">
+                  <LoadsInput
+                    id={fieldId(`prices.${at}.loads`)}
+                    label={`${name}: guests and large cases that fit together`}
+                    loads={row.loads}
+                    onChange={(loads) => set(index, { loads })}
+                  />
+                </td>
+                <td className="w-32 text-end">
+                  <NumberInput
+                    id={fieldId(`prices.${at}`)}
+                    label={`Price of the ${name}, yen`}
+                    unit="¥"
+                    value={row.priceYen}
+                    onChange={(priceYen) => set(index, { priceYen })}
+                    isInvalid={row.onSale && row.priceYen === null}
+                  />
+                </td>
+                <td className="text-end text-ink-2 tabular-nums">{inSeason(row.priceYen, seasons)}</td>
+                <td>
+                  <Switch
+                    isSelected={row.onSale}
+                    onChange={(onSale) =>
+                      set(index, {
+                        onSale,
+                        loads: row.loads.length > 0 ? row.loads : [...usualLoads[row.vehicleClass]],
+                      })
+                    }
+                    className="!min-h-9 !justify-start !py-0 max-md:!min-h-11"
+                  >
+                    <span className="sr-only">{name} on sale</span>
+                  </Switch>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {fault && <ErrorWords>{fault}</ErrorWords>}
+    </div>
+  )
+}
+
+type LoadsInputProps = { id: string; label: string; loads: readonly Load[]; onChange: (loads: Load[]) => void }
+
+/** "4 + 4, 6 + 2": what fits together, the roomiest first. */
+function LoadsInput({ id, label, loads, onChange }: LoadsInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isUnread = typed !== null && readLoads(typed) === null
+  return (
+    <input
+      id={id}
+      aria-label={label}
+      aria-invalid={isUnread || undefined}
+      title="Guests and large cases that fit together, such as 4 + 4, 6 + 2"
+      dir="ltr"
+      value={typed ?? writeLoads(loads)}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        const read = readLoads(event.currentTarget.value)
+        if (read) onChange(read)
+      }}
+      onBlur={() => !isUnread && setTyped(null)}
+      className={`${BOX} tabular-nums aria-invalid:border-beni`}
+    />
+  )
+}

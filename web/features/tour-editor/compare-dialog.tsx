@@ -1,0 +1,45 @@
+import type { TourDraft } from '#contract/tour-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { differingFields } from './draft-words.ts'
+
+type CompareDialogProps = { isOpen: boolean; onClose: () => void; published: TourDraft; draft: TourDraft }
+
+/** What the draft would change, field by field. */
+export function CompareDialog({ isOpen, onClose, published, draft }: CompareDialogProps) {
+  const fields = differingFields(published, draft)
+  return (
+    <Dialog
+      title={fields.length === 1 ? 'One difference' : `${fields.length} differences`}
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      footer={
+        <Button size="small" onPress={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className="max-h-[60dvh] overflow-auto text-[13.5px] text-ink">
+        <dl className="grid gap-3">
+          {fields.map(({ name, label, words }) => (
+            <div key={name} className="grid gap-1 border-t border-line pt-2 first:border-t-0">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="wrap-anywhere text-ink-3">
+                <span className="sr-only">Public: </span>
+                <del>
+                  <bdi>{words(published) || 'nothing'}</bdi>
+                </del>
+              </dd>
+              <dd className="wrap-anywhere">
+                <span className="sr-only">Draft: </span>
+                <ins className="no-underline">
+                  <bdi>{words(draft) || 'nothing'}</bdi>
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  )
+}

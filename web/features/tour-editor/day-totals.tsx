@@ -1,0 +1,32 @@
+import { Facts } from '#web/ui/office/panel.tsx'
+import { clockAfter, shortTime } from './day-words.ts'
+import { breaksOf, type DayPlan, type DayTimes } from './itinerary.rules.ts'
+
+type DayTotalsProps = { plan: DayPlan; times: DayTimes; start: string }
+
+/** The day in sums: what is sold, what is driven, what is left for the guests and the driver. */
+export function DayTotals({ plan, times, start }: DayTotalsProps) {
+  const { durationMinutes } = plan
+  const breaks = breaksOf(plan)
+  return (
+    <Facts
+      className="border-t border-line bg-surface px-4.5 py-3.5"
+      of={[
+        [
+          'Package',
+          durationMinutes === null
+            ? 'No length chosen'
+            : `${shortTime(durationMinutes)}, ${start} to ${clockAfter(start, durationMinutes)}`,
+        ],
+        ['Driving', shortTime(times.drivingMinutes)],
+        ['At stops', shortTime(times.stayingMinutes)],
+        [
+          'Breaks',
+          breaks.isKept
+            ? '30 min per 4 h at the wheel: kept'
+            : `${shortTime(breaks.longestMinutes)} at the wheel without 30 min of rest`,
+        ],
+      ]}
+    />
+  )
+}

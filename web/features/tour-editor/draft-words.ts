@@ -1,0 +1,107 @@
+import { formatYen } from '#contract/money.ts'
+import type { TourDraft } from '#contract/tour-draft.ts'
+import { vehicleNames } from './class-names.ts'
+import { shortTime } from './day-words.ts'
+import { monthsInWords, seasonInWords } from './season.rules.ts'
+import { tiersInWords } from './tiers.rules.ts'
+
+export interface DraftField {
+  name: keyof TourDraft
+  label: string
+  words: (draft: TourDraft) => string
+}
+
+const lines = (items: readonly string[]) => items.join('; ')
+const minutes = (value: number | null) => (value === null ? '' : shortTime(value))
+
+/** The plain words of a document, as far as one wants to compare them. */
+export function plainText(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  const { text, content, type } = node as { text?: unknown; content?: unknown; type?: unknown }
+  if (typeof text === 'string') return text
+  if (!Array.isArray(content)) return ''
+  const isBlock = type !== 'paragraph' && type !== 'heading'
+  return content
+    .map(plainText)
+    .filter((part) => part !== '')
+    .join(isBlock ? ' ' : '')
+}
+
+const shortened = (text: string) => (text.length > 240 ? `${text.slice(0, 240)}… (${text.length} characters)` : text)
+
+/** Every field of a draft with its name and its value for people: what is compared and what is joined. */
+export const draftFields: readonly DraftField[] = [
+  { name: 'title', label: 'Name', words: (draft) => draft.title },
+  { name: 'slug', label: 'Address', words: (draft) => draft.slug },
+  { name: 'category', label: 'Line', words: (draft) => draft.category ?? '' },
+  { name: 'shortName', label: 'Short name', words: (draft) => draft.shortName },
+  { name: 'summary', label: 'One line for lists', words: (draft) => draft.summary },
+  { name: 'details', label: 'Words', words: (draft) => shortened(plainText(draft.details)) },
+  { name: 'durationMinutes', label: 'Length', words: (draft) => minutes(draft.durationMinutes) },
+  { name: 'walkingLevel', label: 'Walking', words: (draft) => draft.walkingLevel },
+  {
+    name: 'walkingKilometres',
+    label: 'Kilometres on foot',
+    words: (draft) => (draft.walkingKilometres === null ? '' : String(draft.walkingKilometres)),
+  },
+  { name: 'included', label: 'Included', words: (draft) => lines(draft.included) },
+  { name: 'notIncluded', label: 'Not included', words: (draft) => lines(draft.notIncluded) },
+  { name: 'suits', label: 'Whom it suits', words: (draft) => lines(draft.suits) },
+  { name: 'planB', label: 'If the weather says no', words: (draft) => draft.planB },
+  { name: 'pickUp', label: 'Pick-up', words: (draft) => placeWords(draft.pickUp) },
+  {
+    name: 'stops',
+    label: 'Stops',
+    words: (draft) => draft.stops.map(stopWords).join('; '),
+  },
+  { name: 'returnDriveMinutes', label: 'Drive to the end', words: (draft) => minutes(draft.returnDriveMinutes) },
+  { name: 'dropOff', label: 'End of the day', words: (draft) => placeWords(draft.dropOff) },
+  {
+    name: 'pictures',
+    label: 'Pictures',
+    words: (draft) => draft.pictures.map(({ alt, focus }) => `${alt || 'without words'} (${focus})`).join('; '),
+  },
+  { name: 'startTimes', label: 'Start times', words: (draft) => draft.startTimes.join(', ') },
+  {
+    name: 'minimumNoticeHours',
+    label: 'Notice',
+    words: (draft) => (draft.minimumNoticeHours === null ? '' : `${draft.minimumNoticeHours} h`),
+  },
+  { name: 'guideIncluded', label: 'Guide', words: (draft) => (draft.guideIncluded ? 'included' : 'only when wished') },
+  { name: 'season', label: 'Runs', words: (draft) => seasonInWords(draft.season) },
+  { name: 'bestMonths', label: 'At its best', words: (draft) => monthsInWords(draft.bestMonths) },
+  {
+    name: 'seasons',
+    label: 'Seasons',
+    words: (draft) =>
+      draft.seasons
+        .map(({ name, from, to, percent, closed }) => {
+          const when = from && to ? seasonInWords({ from, to }) : 'no days yet'
+          return `${name || 'A season'}, ${when}, ${closed ? 'closed' : `${percent} %`}`
+        })
+        .join('; '),
+  },
+  {
+    name: 'prices',
+    label: 'Prices',
+    words: (draft) =>
+      draft.prices
+        .filter(({ onSale }) => onSale)
+        .map(({ vehicleClass, priceYen, loads }) => {
+          const most = Math.max(0, ...loads.map(({ guests }) => guests))
+          return `${vehicleNames[vehicleClass]} ${priceYen === null ? 'without a price' : formatYen(priceYen)}${most ? `, up to ${most}` : ''}`
+        })
+        .join('; '),
+  },
+  { name: 'cancellationTiers', label: 'Cancellation', words: (draft) => tiersInWords(draft.cancellationTiers) },
+]
+
+const placeWords = ({ name, latitude, longitude }: TourDraft['pickUp']) =>
+  `${name}${latitude === null || longitude === null ? ', not on the map' : ''}`
+
+const stopWords = ({ name, driveMinutes, stayMinutes, fixedArrival }: TourDraft['stops'][number]) =>
+  `${name || 'A stop'} (drive ${driveMinutes ?? 0}, stay ${stayMinutes ?? 0}${fixedArrival ? `, fixed ${fixedArrival}` : ''})`
+
+/** The fields in which two drafts differ. */
+export const differingFields = (one: TourDraft, other: TourDraft) =>
+  draftFields.filter(({ name }) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))

@@ -1,0 +1,94 @@
+import { CarFront, CircleAlert } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { pigmentOf } from '#web/ui/mark.tsx'
+import { mendInWords, problemReason, problemTitle, shortTime } from './day-words.ts'
+import { fieldId, NumberInput } from './fields.tsx'
+import type { DayChange, DayProblem, DayStop } from './itinerary.rules.ts'
+
+const COLOURS = [
+  'before:bg-dv1',
+  'before:bg-dv2',
+  'before:bg-dv3',
+  'before:bg-dv4',
+  'before:bg-dv5',
+  'before:bg-dv6',
+] as const
+
+/** The line from sign to sign, behind them. */
+const RAIL =
+  'relative before:absolute before:-inset-y-3 before:start-[62px] before:w-[5px] before:content-[""] max-md:before:start-[26px]'
+
+export const railLook = (line: string, isLate: boolean) =>
+  cx(RAIL, isLate ? 'before:bg-beni' : COLOURS[pigmentOf(line) - 1])
+
+type DriveLineProps = {
+  line: string
+  path: string
+  /** Where it leads, for those who hear it. */
+  to: string
+  minutes: number | null
+  isLate: boolean
+  onChange: (minutes: number | null) => void
+}
+
+/** The drive between two stops. */
+export function DriveLine({ line, path, to, minutes, isLate, onChange }: DriveLineProps) {
+  return (
+    <div
+      className={cx(
+        railLook(line, isLate),
+        'flex min-h-8 items-center gap-2 ps-[79px] pe-4.5 text-[12.5px] text-ink-3 max-md:ps-[58px]',
+      )}
+    >
+      <Icon of={CarFront} dense />
+      <NumberInput
+        id={fieldId(path)}
+        label={`Drive to ${to}, minutes`}
+        value={minutes}
+        onChange={onChange}
+        className="!min-h-7 !w-14 !px-1.5 !text-[12.5px] max-md:!min-h-11"
+      />
+      <span>min{minutes !== null && minutes >= 60 && ` (${shortTime(minutes)})`}</span>
+    </div>
+  )
+}
+
+type ProblemBoxProps = {
+  line: string
+  problem: DayProblem
+  stops: readonly DayStop[]
+  start: string
+  onMend: (mend: readonly DayChange[]) => void
+}
+
+/** What does not add up, by how much, why, and the two ways to mend it. */
+export function ProblemBox({ line, problem, stops, start, onMend }: ProblemBoxProps) {
+  return (
+    <div className={cx(railLook(line, true), 'py-1 ps-[79px] pe-4.5 max-md:ps-[58px] max-md:pe-3')}>
+      <div className="border border-beni bg-beni-soft px-3 py-2 text-[13.5px]">
+        <p className="flex items-center gap-2 font-semibold text-beni">
+          <Icon of={CircleAlert} dense />
+          <bdi>{problemTitle(problem, stops)}</bdi>
+        </p>
+        <p className="mt-0.5">
+          <bdi>{problemReason(problem, stops, start)}</bdi>
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {problem.mends.map((mend, index) => (
+            <Button
+              key={mendInWords(mend, stops, start)}
+              size="small"
+              variant={index === 0 ? 'outline' : 'quiet'}
+              onPress={() => onMend(mend)}
+              className="!min-h-8 !px-2.5 !text-[13px] max-md:!min-h-11"
+            >
+              {mendInWords(mend, stops, start)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { Plus, Trash2 } from 'lucide-react'
+import type { DraftSeason, TourDraft } from '#contract/tour-draft.ts'
+import { draftLimits } from '#contract/tour-draft.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { BOX, fieldId, NumberInput, useFault } from './fields.tsx'
+import { MonthDayInput } from './month-day-input.tsx'
+
+type SeasonTableProps = {
+  seasons: readonly DraftSeason[]
+  onChange: (seasons: DraftSeason[]) => void
+  onRemove: (what: string, without: (now: TourDraft) => TourDraft) => void
+}
+
+/** The seasons as a table: the same facts as the strip above it, and where they are changed. */
+export function SeasonTable({ seasons, onChange, onRemove }: SeasonTableProps) {
+  const set = (index: number, part: Partial<DraftSeason>) =>
+    onChange(seasons.map((season, at) => (at === index ? { ...season, ...part } : season)))
+  return (
+    <div id="field-seasons">
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-[520px] text-[13.5px]">
+          <caption className="sr-only">Seasons: when, and what changes</caption>
+          <thead>
+            <tr className="border-b border-ink text-[12.5px] text-ink-3 *:py-1.5 *:pe-2 *:text-start *:font-semibold">
+              <th scope="col">Season</th>
+              <th scope="col">From</th>
+              <th scope="col">To</th>
+              <th scope="col">Change, %</th>
+              <th scope="col">Closed</th>
+              <th scope="col">
+                <span className="sr-only">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {seasons.map((season, index) => (
+              <SeasonRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: seasons keep their order and have nothing else
+                key={index}
+                index={index}
+                season={season}
+                onChange={(part) => set(index, part)}
+                onRemove={() =>
+                  onRemove(season.name || 'A season', (now) => ({
+                    ...now,
+                    seasons: now.seasons.filter((_, at) => at !== index),
+                  }))
+                }
+              />
+            ))}
+            {seasons.length === 0 && (
+              <tr>
+                <td colSpan={6} className="py-3 text-ink-3">
+                  The same price all year.
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      <Button
+        size="small"
+        isDisabled={seasons.length >= draftLimits.seasons}
+        onPress={() => onChange([...seasons, { name: '', from: null, to: null, percent: 0, closed: false }])}
+        className="mt-2.5 max-md:min-h-11"
+      >
+        <Icon of={Plus} dense /> Add a season
+      </Button>
+    </div>
+  )
+}
+
+type SeasonRowProps = {
+  index: number
+  season: DraftSeason
+  onChange: (part: Partial<DraftSeason>) => void
+  onRemove: () => void
+}
+
+function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
+  const path = `seasons.${index}`
+  const name = season.name.trim() || `season ${index + 1}`
+  const faults = [useFault(path), useFault(`${path}.name`), useFault(`${path}.percent`)]
+  const fault = faults.find(Boolean)
+  return (
+    <>
+      <tr className={cx('*:py-1 *:pe-2', !fault && 'border-b border-line')}>
+        <td>
+          <input
+            id={fieldId(path)}
+            aria-label={`Name of season ${index + 1}`}
+            value={season.name}
+            placeholder="Blossom"
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+            className={BOX}
+          />
+        </td>
+        <td>
+          <MonthDayInput label={`${name}, first day`} value={season.from} onChange={(from) => onChange({ from })} />
+        </td>
+        <td>
+          <MonthDayInput label={`${name}, last day`} value={season.to} onChange={(to) => onChange({ to })} />
+        </td>
+        <td className="w-20">
+          {season.closed ? (
+            <span className="text-ink-3">none</span>
+          ) : (
+            <NumberInput
+              label={`${name}, change in percent`}
+              value={season.percent}
+              onChange={(percent) => onChange({ percent: percent ?? 0 })}
+            />
+          )}
+        </td>
+        <td>
+          <input
+            type="checkbox"
+            aria-label={`${name}: closed`}
+            checked={season.closed}
+            onChange={(event) => onChange({ closed: event.currentTarget.checked })}
+            className="tick size-5 cursor-pointer accent-ai"
+          />
+        </td>
+        <td className="text-end">
+          <IconButton
+            size="small"
+            icon={Trash2}
+            label={`Remove ${name}`}
+            onPress={onRemove}
+            className="max-md:size-11"
+          />
+        </td>
+      </tr>
+      {fault && (
+        <tr className="border-b border-line">
+          <td colSpan={6} className="pb-1.5">
+            <ErrorWords>{fault}</ErrorWords>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '#contract/call.ts'
+import { draftLimits } from '#contract/tour-draft.ts'
+import { newTour, saveTourDraft } from '#contract/tour-editing.ts'
+import { call } from '#web/platform/api.ts'
+import { useKeys } from '#web/platform/keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { slugOf } from '#web/ui/office/slug.ts'
+import type { Line } from './basics-panel.tsx'
+import { ChoiceField, Faults, LineField } from './fields.tsx'
+
+type StartTourProps = {
+  lines: readonly Line[]
+  /** The line it is to run on, where one is named already. */
+  line: string | null
+  onStarted: (which: string) => void
+}
+
+/** A name and a line are enough to begin: everything else is written in the draft. */
+export function StartTour({ lines, line, onStarted }: StartTourProps) {
+  const [title, setTitle] = useState('')
+  const [category, setCategory] = useState(line ?? '')
+  const [fault, setFault] = useState<string>()
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [isPending, setPending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const begin = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isPending) return
+    const name = title.trim()
+    const wrong = name === '' ? 'Give the tour a name; it can change later.' : tooLong(name)
+    setFault(wrong)
+    if (wrong) return form.current?.querySelector<HTMLElement>('input')?.focus()
+    setPending(true)
+    setRefusal(null)
+    try {
+      const started = await call(newTour, category === '' ? {} : { category })
+      await call(saveTourDraft, {
+        id: started.id,
+        version: started.version,
+        draft: { ...started.draft, title: name, slug: slugOf(name), shortName: shortOf(name) },
+      })
+      onStarted(started.slug ?? started.id)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefusal(error)
+      setPending(false)
+    }
+  }
+  useKeys({ 'Ctrl Enter': { does: 'Start the draft', run: () => void begin() } })
+
+  return (
+    <Faults value={fault ? { title: fault } : {}}>
+      <form ref={form} noValidate onSubmit={begin} className="grid max-w-[560px] gap-5">
+        <FormRefusal of={refusal} />
+        <Panel title="Begin with a name">
+          <div className="grid gap-4">
+            <LineField
+              label="Name"
+              path="title"
+              value={title}
+              onChange={(typed) => {
+                setTitle(typed)
+                setFault(undefined)
+              }}
+              hint={title.trim() && `/tour/detail/${slugOf(title)}`}
+            />
+            <ChoiceField
+              label="Line"
+              path="category"
+              value={category}
+              choices={[
+                { id: '', label: 'Choose later' },
+                ...lines.map(({ slug, letter, name }) => ({ id: slug, label: `${letter}, ${name}` })),
+              ]}
+              onChange={setCategory}
+            />
+            <p className="text-sm text-ink-2">
+              It begins as a draft. Visitors see nothing of it until it is published.
+            </p>
+            <Button
+              type="submit"
+              variant="primary"
+              size="small"
+              isPending={isPending}
+              pendingLabel="Starting…"
+              className="justify-self-start !min-h-10 max-md:!min-h-11"
+            >
+              Start the draft
+            </Button>
+          </div>
+        </Panel>
+      </form>
+    </Faults>
+  )
+}
+
+const tooLong = (name: string) =>
+  name.length > draftLimits.title ? `Please keep this under ${draftLimits.title} characters.` : undefined
+
+/** The first words that fit into a row of the dispatch board. */
+function shortOf(name: string): string {
+  if (name.length <= draftLimits.shortName) return name
+  const cut = name.slice(0, draftLimits.shortName + 1)
+  return cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), 1))
+    .trim()
+    .slice(0, draftLimits.shortName)
+}

@@ -1,0 +1,86 @@
+import { Plus, Trash2 } from 'lucide-react'
+import type { CancellationTier } from '#contract/catalogue.ts'
+import { draftLimits } from '#contract/tour-draft.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { BOX, fieldId, NumberInput } from './fields.tsx'
+import { faultOfTier, nextTier, presetOf, tierPresets, tiersInWords } from './tiers.rules.ts'
+
+type TiersEditorProps = { tiers: readonly CancellationTier[]; onChange: (tiers: CancellationTier[]) => void }
+
+/** What cancelling gives back, by how long before; and what that means in a sentence. */
+export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
+  const set = (index: number, part: Partial<CancellationTier>) =>
+    onChange(tiers.map((tier, at) => (at === index ? { ...tier, ...part } : tier)))
+  return (
+    <fieldset id={fieldId('cancellationTiers')} className="grid min-w-0 content-start gap-2">
+      <legend className="mb-1.5 text-[13px] font-semibold">Cancellation</legend>
+      <select
+        aria-label="Known terms"
+        value={presetOf(tiers)}
+        onChange={(event) => {
+          const preset = tierPresets.find(({ id }) => id === event.currentTarget.value)
+          if (preset) onChange(preset.tiers.map((tier) => ({ ...tier })))
+        }}
+        className={BOX}
+      >
+        {tierPresets.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+        <option value="own" disabled>
+          Own terms
+        </option>
+      </select>
+      <ol className="grid gap-1.5">
+        {tiers.map((tier, index) => {
+          const fault = faultOfTier(tiers, index)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place while its figures change
+            <li key={index} className="grid gap-1">
+              <span className="flex items-center gap-x-1.5 text-[13.5px] whitespace-nowrap">
+                <NumberInput
+                  label={`Row ${index + 1}: hours before the start`}
+                  value={tier.hoursBefore}
+                  onChange={(hours) => set(index, { hoursBefore: hours ?? 0 })}
+                  isInvalid={fault !== null}
+                  className="!w-15 !px-2"
+                />
+                h before
+                <NumberInput
+                  label={`Row ${index + 1}: percent that comes back`}
+                  value={tier.refundPercent}
+                  onChange={(percent) => set(index, { refundPercent: percent ?? 0 })}
+                  isInvalid={fault !== null}
+                  className="!w-13 !px-2"
+                />
+                % back
+                <IconButton
+                  size="small"
+                  icon={Trash2}
+                  label={`Remove row ${index + 1}`}
+                  onPress={() => onChange(tiers.filter((_, at) => at !== index))}
+                  className="ms-auto !size-8 max-md:!size-11"
+                />
+              </span>
+              {fault && <ErrorWords>{fault}</ErrorWords>}
+            </li>
+          )
+        })}
+      </ol>
+      <p role="status" className="text-[12.5px] text-ink-2">
+        <bdi>{tiersInWords(tiers)}</bdi>
+      </p>
+      <Button
+        size="small"
+        isDisabled={tiers.length >= draftLimits.tiers}
+        onPress={() => onChange([...tiers, nextTier(tiers)])}
+        className="justify-self-start max-md:min-h-11"
+      >
+        <Icon of={Plus} dense /> Add a step
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { faultOfTier, nextTier, presetOf, tierPresets, tiersInWords } from './tiers.rules.ts'
+
+const charter = tierPresets[0]?.tiers ?? []
+
+test('the terms are told as a guest would hear them', () => {
+  expect(tiersInWords(charter)).toBe(
+    'Cancelled until 48 hours before, everything comes back; 50 % until 24 hours before; nothing after that.',
+  )
+  expect(tiersInWords([{ hoursBefore: 0, refundPercent: 100 }])).toBe(
+    'Cancelled until the start, everything comes back.',
+  )
+  expect(tiersInWords([...charter, { hoursBefore: 0, refundPercent: 0 }])).toBe(tiersInWords(charter))
+  expect(tiersInWords([])).toBe('Nothing comes back once it is booked.')
+})
+
+test('a shorter notice never gives back more than a longer one', () => {
+  const rising = [
+    { hoursBefore: 48, refundPercent: 50 },
+    { hoursBefore: 24, refundPercent: 80 },
+  ]
+  expect(faultOfTier(rising, 0)).toBeNull()
+  expect(faultOfTier(rising, 1)).toBe('Not more than the 50 % of 48 hours.')
+  expect(charter.map((_, index) => faultOfTier(charter, index))).toEqual([null, null])
+})
+
+test('two rows of the same notice, and figures out of bounds, are told', () => {
+  const twice = [
+    { hoursBefore: 24, refundPercent: 100 },
+    { hoursBefore: 24, refundPercent: 50 },
+  ]
+  expect(faultOfTier(twice, 1)).toBe('Two rows have the same notice.')
+  expect(faultOfTier([{ hoursBefore: 1.5, refundPercent: 50 }], 0)).toBe('Whole hours, at most a year.')
+  expect(faultOfTier([{ hoursBefore: 24, refundPercent: 120 }], 0)).toBe('Between 0 and 100 %.')
+})
+
+test('every preset is in itself right, and known again', () => {
+  for (const { id, tiers } of tierPresets) {
+    expect(tiers.map((_, index) => faultOfTier(tiers, index)).filter(Boolean)).toEqual([])
+    expect(presetOf(tiers)).toBe(id)
+  }
+  expect(presetOf([{ hoursBefore: 36, refundPercent: 100 }])).toBe('own')
+})
+
+test('a new row begins below the last one and is right at once', () => {
+  const longer = [...charter, nextTier(charter)]
+  expect(longer.at(-1)).toEqual({ hoursBefore: 12, refundPercent: 25 })
+  expect(faultOfTier(longer, 2)).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError } from '#contract/call.ts'
+import { officeBadges } from '#contract/dashboard.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { call } from '#web/platform/api.ts'
+
+type Badges = OutputOf<typeof officeBadges>
+
+/** What waits in which room. Asked anew with every page; where nobody answers, the last count stays. */
+export function useBadges(): Readonly<Record<string, number>> {
+  const { pathname } = useLocation()
+  const [badges, setBadges] = useState<Badges | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another moment
+  useEffect(() => {
+    let isHere = true
+    call(officeBadges).then(
+      (answer) => isHere && setBadges(answer),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [pathname])
+
+  return {
+    '/admin/tour-bookings/list': badges?.tourBookings ?? 0,
+    '/admin/reviews': badges?.reviews ?? 0,
+  }
+}

@@ -1,0 +1,51 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type AgentDetail, agentDetail } from '#contract/agents.ts'
+import { AgentView, agentsTrail } from '#web/features/office-agents/agent-view.tsx'
+import { call } from '#web/platform/api.ts'
+import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { OfficeRead } from '#web/ui/office/office-read.tsx'
+
+type Detail = { reading: Reading<AgentDetail> | null }
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+async function load({ request }: ClientLoaderFunctionArgs): Promise<Detail> {
+  const id = (new URL(request.url).searchParams.get('id') ?? '').trim()
+  return { reading: isId.test(id) ? await readForPage(() => call(agentDetail, { id })) : null }
+}
+
+export const clientLoader = Object.assign(load, { hydrate: true as const })
+
+export default function AgentDetailPage() {
+  const { reading } = useLoaderData<Detail>()
+  if (!reading)
+    return (
+      <>
+        <OfficeHead title="A partner" trail={agentsTrail} />
+        <EmptyState
+          title="Which partner?"
+          action={
+            <ButtonLink to="/admin/agents/list" size="small" variant="primary">
+              Choose from the list
+            </ButtonLink>
+          }
+        >
+          The address names none. Choose one from the register, or add a new one there.
+        </EmptyState>
+      </>
+    )
+  return (
+    <OfficeRead
+      of={reading}
+      title="A partner"
+      trail={agentsTrail}
+      what="The partner"
+      list={{ label: 'All partners', to: '/admin/agents/list' }}
+    >
+      {(agent) => <AgentView key={`${agent.id} ${agent.version}`} agent={agent} />}
+    </OfficeRead>
+  )
+}

@@ -1,0 +1,28 @@
+import { Plus } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import type { AgentRow } from '#contract/agents.ts'
+import { agentsList } from '#web/features/office-agents/agents-list.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
+import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
+
+export const clientLoader = loadList(agentsList)
+
+export default function AgentsPage() {
+  return (
+    <>
+      <OfficeHead
+        title="Agents"
+        actions={
+          <ButtonLink to="/admin/agents/add" size="small" variant="primary" className="max-md:min-h-11">
+            <Icon of={Plus} dense />
+            Add partner
+          </ButtonLink>
+        }
+      />
+      <OfficeTable list={agentsList} answer={useLoaderData<ListRead<AgentRow>>()} />
+    </>
+  )
+}

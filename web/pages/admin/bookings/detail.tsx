@@ -1,0 +1,68 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type DeskBooking, readDeskBooking } from '#contract/booking-desk.ts'
+import { BookingRecord } from '#web/features/office-bookings/booking-record.tsx'
+import { LookUpBooking } from '#web/features/office-bookings/look-up-booking.tsx'
+import { call } from '#web/platform/api.ts'
+import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { OfficeRead } from '#web/ui/office/office-read.tsx'
+
+const trail = [{ label: 'Other bookings', to: '/admin/bookings/list' }]
+
+type Detail = { typed: string } | { reference: string; reading: Reading<DeskBooking> }
+
+/** By its reference; whatever else is in the address is a beginning to look for. */
+async function load({ request }: ClientLoaderFunctionArgs): Promise<Detail> {
+  const typed = (new URL(request.url).searchParams.get('id') ?? '').trim().slice(0, 100)
+  const reference = typed.toUpperCase()
+  if (!/^AN-[2-9A-HJ-NP-Z]{6}$/.test(reference)) return { typed }
+  return { reference, reading: await readForPage(() => call(readDeskBooking, { reference })) }
+}
+
+export const clientLoader = Object.assign(load, { hydrate: true as const })
+
+export default function BookingDetailPage() {
+  const detail = useLoaderData<Detail>()
+  if ('typed' in detail)
+    return (
+      <>
+        <OfficeHead title="Look up a booking" trail={trail} />
+        <LookUpBooking typed={detail.typed} />
+      </>
+    )
+  return (
+    <OfficeRead
+      of={detail.reading}
+      title={detail.reference}
+      trail={trail}
+      what={`The booking ${detail.reference}`}
+      list={{ label: 'Look up another', to: '/admin/bookings/detail' }}
+    >
+      {(booking) => (
+        <>
+          <OfficeHead
+            title={booking.reference}
+            trail={trail}
+            actions={
+              <>
+                <ButtonLink to="/admin/bookings/detail" size="small" className="max-md:min-h-11">
+                  Look up another
+                </ButtonLink>
+                <ButtonLink
+                  to={`/admin/tour-bookings/edit/${booking.reference}`}
+                  size="small"
+                  variant="primary"
+                  className="max-md:min-h-11"
+                >
+                  Change this booking
+                </ButtonLink>
+              </>
+            }
+          />
+          <BookingRecord booking={booking} />
+        </>
+      )}
+    </OfficeRead>
+  )
+}

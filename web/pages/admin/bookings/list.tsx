@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router'
+import type { OfficeBookingRow } from '#contract/office-bookings.ts'
+import { otherBookings } from '#web/features/office-bookings/bookings-list.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
+import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
+
+export const clientLoader = loadList(otherBookings)
+
+export default function OtherBookingsPage() {
+  return (
+    <>
+      <OfficeHead title="Other bookings" />
+      <OfficeTable list={otherBookings} answer={useLoaderData<ListRead<OfficeBookingRow>>()} />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { Plus, RefreshCw } from 'lucide-react'
+import { useId } from 'react'
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { type Dashboard, type DashboardPeriod, dashboardPeriods, readDashboard } from '#contract/dashboard.ts'
+import { DashboardLoading } from '#web/features/dashboard/dashboard-loading.tsx'
+import { DaySummary } from '#web/features/dashboard/day-summary.tsx'
+import { DecisionsPanel } from '#web/features/dashboard/decisions-panel.tsx'
+import { Figures } from '#web/features/dashboard/figures.tsx'
+import { LatestBookings } from '#web/features/dashboard/latest-bookings.tsx'
+import { ServicePanel } from '#web/features/dashboard/service-panel.tsx'
+import { WeekChart } from '#web/features/dashboard/week-chart.tsx'
+import { call } from '#web/platform/api.ts'
+import { useKeys } from '#web/platform/keys.ts'
+import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { longDay } from '#web/ui/day.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { ReadGate } from '#web/ui/read-gate.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+
+type PageData = { unit: DashboardPeriod; dashboard: Reading<Dashboard> }
+
+async function load({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
+  const asked = new URL(request.url).searchParams.get('period')
+  const unit = dashboardPeriods.find((period) => period === asked) ?? 'week'
+  return { unit, dashboard: await readForPage(() => call(readDashboard, { period: unit })) }
+}
+
+export const clientLoader = Object.assign(load, { hydrate: true as const })
+
+const addPath = '/admin/tour-bookings/add'
+
+/** The morning's page: the day, what waits, and how the business stands. */
+export default function DashboardPage() {
+  const { unit, dashboard } = useLoaderData<PageData>()
+  const navigate = useNavigate()
+  useKeys({ 'Ctrl Enter': { does: 'New booking', run: () => navigate(addPath) } })
+  return (
+    <ReadGate of={dashboard} title="Dashboard" loading={<DashboardLoading />} failure="The dashboard did not load">
+      {(here) => <Loaded of={here} unit={unit} />}
+    </ReadGate>
+  )
+}
+
+function Loaded({ of: dashboard, unit }: { of: Dashboard; unit: DashboardPeriod }) {
+  const { today, now, service } = dashboard
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  return (
+    <>
+      <OfficeHead title={longDay(today)} actions={<HeadActions unit={unit} now={now} />} />
+      <Figures of={dashboard} unit={unit} />
+      <div className="mb-5 grid items-start gap-5 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-5 max-lg:order-last">
+          <ServicePanel
+            title="Today"
+            day={today}
+            rows={service.today}
+            now={now}
+            to="/admin/tour-bookings/list?days=today"
+          />
+          <ServicePanel
+            title="Tomorrow"
+            day={tomorrow}
+            rows={service.tomorrow}
+            now={now}
+            to="/admin/tour-bookings/list?days=tomorrow"
+          />
+        </div>
+        <DecisionsPanel of={dashboard.decisions} />
+      </div>
+      <div className="mb-5 grid items-start gap-5 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)]">
+        <WeekChart weeks={dashboard.weeks} />
+        <DaySummary summary={dashboard.summary} now={now} />
+      </div>
+      <LatestBookings latest={dashboard.latest} now={now} />
+    </>
+  )
+}
+
+const unitWords: Record<DashboardPeriod, string> = { week: 'Week', month: 'Month', quarter: 'Quarter' }
+
+function HeadActions({ unit, now }: { unit: DashboardPeriod; now: string }) {
+  const labelId = useId()
+  const navigate = useNavigate()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <span id={labelId} className="sr-only">
+        Figures of this
+      </span>
+      <Segmented
+        labelledBy={labelId}
+        value={unit}
+        choices={dashboardPeriods.map((id) => ({ id, label: unitWords[id] }))}
+        onChange={(id) => navigate(id === 'week' ? '?' : `?period=${id}`, { preventScrollReset: true })}
+      />
+      <button
+        type="button"
+        onClick={() => void revalidate()}
+        aria-disabled={state === 'loading' || undefined}
+        className={buttonLook({ size: 'small', className: 'max-md:min-h-11' })}
+      >
+        <Icon of={RefreshCw} dense />
+        <span>
+          As of <bdi className="tabular-nums">{now.slice(11, 16)}</bdi>
+        </span>
+        <span className="sr-only">, look again</span>
+      </button>
+      <ButtonLink to={addPath} variant="primary" size="small" className="max-md:min-h-11">
+        <Icon of={Plus} dense />
+        New booking
+      </ButtonLink>
+    </>
+  )
+}

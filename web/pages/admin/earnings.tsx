@@ -1,0 +1,49 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readEarnings } from '#contract/earnings.ts'
+import { type EarningsAddress, questionOf, readAddress } from '#web/features/earnings/earnings-address.ts'
+import { type Earnings, EarningsFigures } from '#web/features/earnings/earnings-figures.tsx'
+import { EarningsHead } from '#web/features/earnings/earnings-head.tsx'
+import { LedgerPanel } from '#web/features/earnings/ledger-panel.tsx'
+import { PartsChart } from '#web/features/earnings/parts-chart.tsx'
+import { periodWords } from '#web/features/earnings/period-words.ts'
+import { call } from '#web/platform/api.ts'
+import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { ReadGate } from '#web/ui/read-gate.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+type PageData = { address: EarningsAddress; earnings: Reading<Earnings> }
+
+async function load({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
+  const address = readAddress(new URL(request.url).searchParams)
+  return { address, earnings: await readForPage(() => call(readEarnings, questionOf(address))) }
+}
+
+export const clientLoader = Object.assign(load, { hydrate: true as const })
+
+/** What came and went, and where it stands in the ledger. */
+export default function EarningsPage() {
+  const { address, earnings } = useLoaderData<PageData>()
+  return (
+    <ReadGate of={earnings} title="Earnings" loading={<EarningsLoading />} failure="The earnings did not load">
+      {(here) => (
+        <>
+          <EarningsHead address={address} {...here} />
+          <EarningsFigures of={here} address={address} />
+          <PartsChart parts={here.parts} address={address} />
+          <LedgerPanel of={here} address={address} period={periodWords(address.period, here.firstDay, here.lastDay)} />
+        </>
+      )}
+    </ReadGate>
+  )
+}
+
+function EarningsLoading() {
+  return (
+    <Loading label="The earnings are loading" className="grid gap-5">
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-26" />
+      <Skeleton className="h-80" />
+      <Skeleton className="h-96" />
+    </Loading>
+  )
+}

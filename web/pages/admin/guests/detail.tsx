@@ -1,0 +1,50 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type GuestDetail, guestDetail } from '#contract/guests.ts'
+import { FindGuest } from '#web/features/office-guests/find-guest.tsx'
+import { GuestView } from '#web/features/office-guests/guest-view.tsx'
+import { ForTheOffice } from '#web/features/office-guests/outside.tsx'
+import { call } from '#web/platform/api.ts'
+import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { findSession } from '#web/platform/session-between-tabs.ts'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { OfficeRead } from '#web/ui/office/office-read.tsx'
+
+type Detail = { outside: string; isSignedIn: boolean } | { reading: Reading<GuestDetail> } | { choose: true }
+
+const trail = [{ label: 'Guests', to: '/admin/guests/list' }]
+const isGuest = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|AN-[2-9A-HJ-NP-Z]{6})$/i
+
+/** The page opens for anyone (specification §6); only an admin's token is asked for a guest, and only then. */
+async function load({ request }: ClientLoaderFunctionArgs): Promise<Detail> {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const session = await findSession()
+  if (session?.user.role !== 'admin') return { outside: pathname + search, isSignedIn: session !== null }
+  const id = (searchParams.get('id') ?? '').trim()
+  if (!isGuest.test(id)) return { choose: true }
+  return { reading: await readForPage(() => call(guestDetail, { id })) }
+}
+
+export const clientLoader = Object.assign(load, { hydrate: true as const })
+
+export default function GuestDetailPage() {
+  const detail = useLoaderData<Detail>()
+  if ('outside' in detail) return <ForTheOffice here={detail.outside} isSignedIn={detail.isSignedIn} />
+  if ('choose' in detail)
+    return (
+      <>
+        <OfficeHead title="A guest" trail={trail} />
+        <FindGuest />
+      </>
+    )
+  return (
+    <OfficeRead
+      of={detail.reading}
+      title="A guest"
+      trail={trail}
+      what="The guest"
+      list={{ label: 'All guests', to: '/admin/guests/list' }}
+    >
+      {(guest) => <GuestView key={`${guest.id} ${guest.version}`} guest={guest} />}
+    </OfficeRead>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type DeskBooking, readDeskBooking } from '#contract/booking-desk.ts'
+import { ApiError } from '#contract/call.ts'
+import { type KnownPlace, knownPlaces } from '#contract/places.ts'
+import { type OfferedExtra, offeredExtras } from '#contract/pricing.ts'
+import { DeskPage } from '#web/features/booking-desk/desk-page.tsx'
+import { call } from '#web/platform/api.ts'
+import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
+import { ReadGate } from '#web/ui/read-gate.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+interface DeskRead {
+  booking: DeskBooking | null
+  places: KnownPlace[]
+  extras: OfferedExtra[]
+}
+
+interface DeskData {
+  id: string
+  reading: Reading<DeskRead>
+}
+
+/** By its reference; anything else is no booking of ours. */
+async function load({ params }: ClientLoaderFunctionArgs): Promise<DeskData> {
+  const id = params.id ?? ''
+  return { id, reading: await readForPage(() => read(id)) }
+}
+
+async function read(id: string): Promise<DeskRead> {
+  const [booking, { places }, { extras }] = await Promise.all([
+    readOne(id),
+    call(knownPlaces, undefined),
+    call(offeredExtras, undefined),
+  ])
+  return { booking, places, extras }
+}
+
+const readOne = (reference: string): Promise<DeskBooking | null> =>
+  call(readDeskBooking, { reference }).catch((error: unknown) => {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    throw error
+  })
+
+export const clientLoader = Object.assign(load, { hydrate: true as const })
+
+export default function EditTourBooking() {
+  const { id, reading } = useLoaderData<DeskData>()
+  return (
+    <ReadGate of={reading} title="Tour booking" loading={<DeskLoading />} failure="The booking did not load">
+      {({ booking, places, extras }) =>
+        booking ? (
+          <DeskPage key={booking.reference} opened={booking} places={places} extras={extras} />
+        ) : (
+          <NotHere id={id} />
+        )
+      }
+    </ReadGate>
+  )
+}
+
+function NotHere({ id }: { id: string }) {
+  return (
+    <>
+      <OfficeHead
+        trail={[{ label: 'Tour bookings', to: '/admin/tour-bookings/list' }]}
+        title="There is no such booking"
+      />
+      <EmptyState
+        print={templeSnow}
+        title={`We find nothing under ${id.slice(0, 40)}`}
+        action={
+          <ButtonLink to="/admin/tour-bookings/list" variant="primary">
+            All tour bookings
+          </ButtonLink>
+        }
+      >
+        A reference looks like AN-7K2M9P. Look for the guest’s name or mail in the list.
+      </EmptyState>
+    </>
+  )
+}
+
+function DeskLoading() {
+  return (
+    <Loading label="The booking is loading">
+      <Skeleton className="h-4 w-36" />
+      <Skeleton className="mt-2 mb-5 h-9 w-80" />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_336px] xl:grid-cols-[minmax(0,1fr)_372px]">
+        <div className="grid gap-5">
+          <Skeleton className="h-[430px]" />
+          <Skeleton className="h-36" />
+          <Skeleton className="h-64" />
+        </div>
+        <Skeleton className="h-[520px]" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,56 @@
+import { Mail, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import type { OfficeBookingRow } from '#contract/office-bookings.ts'
+import { tourBookings } from '#web/features/office-bookings/bookings-list.tsx'
+import { mostGuests, WriteToGuests } from '#web/features/office-bookings/write-to-guests.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import type { BulkAction } from '#web/ui/office-table/definition.ts'
+import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
+import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
+import { toast } from '#web/ui/toast-queue.ts'
+
+export const clientLoader = loadList(tourBookings)
+
+export default function TourBookingsPage() {
+  const [writing, setWriting] = useState<{ rows: readonly OfficeBookingRow[]; clear: () => void } | null>(null)
+  const bulk: BulkAction<OfficeBookingRow>[] = [
+    {
+      id: 'write',
+      label: 'Write to guests',
+      icon: Mail,
+      // Of a guest who left us there is nothing to write to.
+      fits: ({ email }) => email !== '',
+      run: (rows, clear) =>
+        rows.length > mostGuests
+          ? void toast({ title: `At most ${mostGuests} guests at once`, tone: 'neutral' })
+          : setWriting({ rows, clear }),
+    },
+  ]
+  return (
+    <>
+      <OfficeHead
+        title="Tour bookings"
+        actions={
+          <ButtonLink to="/admin/tour-bookings/add" variant="primary" size="small" className="max-md:min-h-11">
+            <Icon of={Plus} dense />
+            Add booking
+          </ButtonLink>
+        }
+      />
+      <OfficeTable list={tourBookings} answer={useLoaderData<ListRead<OfficeBookingRow>>()} bulk={bulk} />
+      {writing && (
+        <WriteToGuests
+          rows={writing.rows}
+          onClose={() => setWriting(null)}
+          onSent={() => {
+            writing.clear()
+            setWriting(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

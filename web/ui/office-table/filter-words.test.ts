@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { filterWords, spanWords } from './filter-words.ts'
+
+test.each([
+  ['2026-11-15', '2026-11-22', '15 to 22 Nov'],
+  ['2026-11-28', '2026-12-03', '28 Nov to 3 Dec'],
+  ['2026-11-15', '2026-11-15', 'Sun 15 Nov'],
+  ['2026-11-15', null, 'from 15 Nov'],
+  [null, '2026-11-22', 'until 22 Nov'],
+])('%s to %s is said as %s', (from, to, words) => {
+  expect(spanWords({ from, to })).toBe(words)
+})
+
+const choices = ['On hold', 'Confirmed', 'Done', 'Cancelled', 'Expired'].map((label) => ({ id: label, label }))
+const status = { kind: 'some', id: 'status', label: 'Status' } as const
+
+test.each([
+  ['Done', 'Done'],
+  ['Done,Cancelled', 'Done, Cancelled'],
+  ['On hold,Confirmed,Cancelled,Expired', 'not done'],
+  ['On hold,Confirmed,Done', 'all but 2'],
+  ['nobody', '1 chosen'],
+])('a choice of %s is said as %s', (value, words) => {
+  expect(filterWords(status, value, choices)).toBe(words)
+})

@@ -1,0 +1,48 @@
+import { type DaySpanWord, readDaySpan, type Span } from '#contract/day-span.ts'
+import { shortDay, todayInTokyo } from '../day.ts'
+import type { FilterChoice, FilterDefinition, ListAnswer } from './definition.ts'
+
+export const daySpanNames: Record<DaySpanWord, string> = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  'next-7': 'Next 7 days',
+  'last-7': 'Last 7 days',
+  'last-30': 'Last 30 days',
+  'this-month': 'This month',
+  'last-month': 'Last month',
+}
+
+/** Without the weekday, which a span does not need: "15 Nov". */
+const plain = (day: string) => shortDay(day).replace(/^\S+ /, '')
+
+/** "15 to 22 Nov", "28 Nov to 3 Dec", "from 15 Nov", "Sun 15 Nov". */
+export function spanWords({ from, to }: Span): string {
+  if (from && to && from === to) return shortDay(from)
+  if (from && to && from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${plain(to)}`
+  if (from && to) return `${plain(from)} to ${plain(to)}`
+  if (from) return `from ${plain(from)}`
+  return to ? `until ${plain(to)}` : ''
+}
+
+export function choicesOf<Row>(filter: FilterDefinition, answer: ListAnswer<Row> | null): readonly FilterChoice[] {
+  if (filter.kind === 'days') return []
+  const { choices = answer?.choices?.[filter.id] ?? [], markOf } = filter
+  return markOf ? choices.map((choice) => ({ ...choice, mark: markOf(choice.id) })) : choices
+}
+
+/** What a filter lets through, in a few words. */
+export function filterWords(filter: FilterDefinition, value: string, choices: readonly FilterChoice[]): string {
+  if (filter.kind === 'days') {
+    const span = readDaySpan(value, todayInTokyo())
+    return span ? spanWords(span) : ''
+  }
+  const chosen = value.split(',')
+  const left = choices.filter(({ id }) => !chosen.includes(id))
+  // Most of many is said by what is missing.
+  if (filter.kind === 'some' && left.length < chosen.length && left.length > 0 && left.length < 4)
+    return left.length === 1 ? `not ${lower(left[0]?.label ?? '')}` : `all but ${left.length}`
+  const words = chosen.map((id) => choices.find((choice) => choice.id === id)?.label ?? '1 chosen')
+  return words.length > 2 ? `${words[0]} and ${words.length - 1} more` : words.join(', ')
+}
+
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { countWords, hourInTokyo, nothingWords, pagesShown } from './list-words.ts'
+
+test('a count is said with its word', () => {
+  const words = { one: 'booking', many: 'bookings' }
+  expect([0, 1, 1284, 100000].map((count) => countWords(count, words))).toEqual([
+    '0 bookings',
+    '1 booking',
+    '1,284 bookings',
+    '100,000 bookings',
+  ])
+})
+
+test('an empty list says how many filters it has', () => {
+  expect(nothingWords(['Line: Nikko'])).toBe('Nothing fits “Line: Nikko”')
+  expect(nothingWords(['a', 'b'])).toBe('Nothing fits both filters')
+  expect(nothingWords(['a', 'b', 'c', 'd'])).toBe('Nothing fits all four filters')
+})
+
+test('the pages shown are the ends and the neighbours, and a gap is never one page wide', () => {
+  expect(pagesShown(1, 1)).toEqual([1])
+  expect(pagesShown(1, 4)).toEqual([1, 2, 3, 4])
+  expect(pagesShown(5, 40)).toEqual([1, null, 4, 5, 6, null, 40])
+  expect(pagesShown(3, 5)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('the hour is that of Tokyo', () => {
+  expect(hourInTokyo(new Date('2026-11-15T01:30:00Z'))).toBe('10:30')
+})

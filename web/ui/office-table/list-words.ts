@@ -1,0 +1,30 @@
+/** "1,284", the same for every reader. */
+export const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+export const numberWord = (count: number) => NUMBERS[count] ?? String(count)
+
+/** "46 bookings", "1 booking". */
+export const countWords = (count: number, words: { one: string; many: string }) =>
+  `${formatCount(count)} ${count === 1 ? words.one : words.many}`
+
+/** What an empty list says it was narrowed by. */
+export function nothingWords(filters: readonly string[]): string {
+  if (filters.length === 1) return `Nothing fits “${filters[0]}”`
+  if (filters.length === 2) return 'Nothing fits both filters'
+  return `Nothing fits all ${numberWord(filters.length)} filters`
+}
+
+/** The hour in Tokyo, "10:31". */
+export const hourInTokyo = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(11, 16)
+
+/** Up to seven pages around the one that is open, the first and the last among them; null is a gap. */
+export function pagesShown(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
+  const shown = [...new Set(near)].sort((a, b) => a - b)
+  return shown.flatMap((one, index) => {
+    const before = shown[index - 1]
+    if (before === undefined || one === before + 1) return [one]
+    return one === before + 2 ? [one - 1, one] : [null, one]
+  })
+}

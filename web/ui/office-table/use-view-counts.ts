@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { ListAnswer, ListDefinition } from './definition.ts'
+import { queryOf, stateOfView } from './list-address.ts'
+import type { ViewTab } from './view-tabs.tsx'
+
+const keyOf = ({ id, query }: ViewTab) => `${id} ${JSON.stringify(query)}`
+
+/** How many rows each tab holds: as the list's answer says, and for the others asked one after the other. */
+export function useViewCounts<Row>(
+  list: ListDefinition<Row>,
+  tabs: readonly ViewTab[],
+  answer: ListAnswer<Row> | null,
+): (tab: ViewTab) => number | undefined {
+  const [asked, setAsked] = useState<Readonly<Record<string, number>>>({})
+  const given = answer?.counts
+  const hasAnswer = answer !== null
+  // As text: a new list of the same tabs is the same question.
+  const unknown = JSON.stringify(
+    tabs.filter((tab) => given?.[tab.id] === undefined).map(({ id, label, query }): ViewTab => ({ id, label, query })),
+  )
+
+  useEffect(() => {
+    if (!hasAnswer) return
+    let isHere = true
+    const askAll = async () => {
+      for (const tab of JSON.parse(unknown) as ViewTab[]) {
+        const found = await list.ask(queryOf(stateOfView(list, tab, 25))).catch(() => null)
+        if (!isHere) return
+        if (found) setAsked((known) => ({ ...known, [keyOf(tab)]: found.total }))
+      }
+    }
+    void askAll()
+    return () => {
+      isHere = false
+    }
+  }, [list, unknown, hasAnswer])
+
+  return (tab) => given?.[tab.id] ?? asked[keyOf(tab)]
+}

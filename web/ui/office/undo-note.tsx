@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+
+export interface Undoable {
+  /** Each its own, so that the clock begins anew. */
+  id: number
+  said: string
+  undo: () => void
+}
+
+const shownMs = 12_000
+
+/** Says what was just done, with a way back; it stays while it is pointed at or holds the focus. Ctrl Z does the same. */
+export function UndoNote({ of: done, onGone }: { of: Undoable | null; onGone: () => void }) {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (!done || isHeld) return
+    const timer = setTimeout(onGone, shownMs)
+    return () => clearTimeout(timer)
+  }, [done, isHeld, onGone])
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-30 sm:start-auto sm:end-6 sm:bottom-6 sm:w-[400px] print:hidden"
+    >
+      {done && (
+        <div className="pointer-events-auto flex items-center gap-3 rounded-field border border-ink bg-surface py-2 ps-4 pe-2 text-sm shadow-lift">
+          <Icon of={CircleCheck} dense className="text-matsu" />
+          <p className="min-w-0 flex-1 font-semibold">
+            <bdi>{done.said}</bdi>
+          </p>
+          <Button size="small" className="max-md:min-h-11" onPress={done.undo}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,18 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[] } | null
-}
-
-/** Whether a module brings none of the large libraries of fields and dialogs, or of checking, with it. */
-function isLight(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return true
-  seen.add(id)
-  if (/react-aria|react-stately|@internationalized|\/zod\//.test(id)) return false
-  return (graph.getModuleInfo(id)?.importedIds ?? []).every((imported) => isLight(imported, graph, seen))
-}
+import { isLight, type ModuleGraph, sharesOf } from './scripts/who-shares.ts'
 
 /** What only those load who choose on a tour's page, book, or have booked; its first view needs none of it. */
 const choosing =
@@ -28,8 +17,10 @@ const seasons = /\/features\/seasons\/|\/ui\/prints\/(?!fuji-dawn|chauffeur-even
 /** A tour's page needs it only once something is chosen. */
 const wish = /\/platform\/wish-address/
 
-const isForAll = (id: string, graph: ModuleGraph) =>
-  isLight(id, graph) && ![choosing, booking, members, seasons, wish].some((some) => some.test(id))
+const isForAll = (id: string, graph: ModuleGraph, sharers: number) =>
+  isLight(id, graph) &&
+  ![choosing, booking, members, seasons, wish].some((some) => some.test(id)) &&
+  sharesOf(id, graph) >= sharers
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -50,13 +41,13 @@ export default defineConfig({
           // is small and shared by a few in another. Fewer sharers would make every page carry what only some need.
           groups: [
             {
-              name: (id, graph) => (isForAll(id, graph) ? 'shell' : null),
+              name: (id, graph) => (isForAll(id, graph, 12) ? 'shell' : null),
               test: /\/web\/|lucide-react|zustand|react-router/,
               minShareCount: 12,
               priority: 5,
             },
             {
-              name: (id, graph) => (isForAll(id, graph) ? 'small' : null),
+              name: (id, graph) => (isForAll(id, graph, 3) ? 'small' : null),
               test: /\/web\/|\/contract\/|lucide-react/,
               minShareCount: 3,
               maxModuleSize: 6000,

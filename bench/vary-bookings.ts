@@ -28,7 +28,9 @@ export async function varyBookings(pool: pg.Pool): Promise<void> {
        FROM of JOIN tour ON tour.nth = of.n % tour.all WHERE of.id = bookings.id AND bookings.reference LIKE 'AN-%'`,
     )
     await client.query(
-      `DELETE FROM open_balances WHERE ('x' || left(md5(booking_id::text), 4))::bit(16)::int % 100 > 0`,
+      `INSERT INTO open_balances SELECT id, total_yen FROM bookings
+       WHERE state = 'confirmed' AND ('x' || left(md5(id::text), 4))::bit(16)::int % 25 = 0
+       ON CONFLICT DO NOTHING`,
     )
     await client.query('COMMIT')
     await vacuum(client)

@@ -18,13 +18,15 @@ import * as guests from './guests.ts'
 import { failedJobs, jobsErrors, retryFailedJob } from './jobs.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
-import { describePicture, mediaErrors, uploadOfficePicture } from './media.ts'
+import { mediaErrors } from './media.ts'
+import { describePicture, uploadOfficePicture } from './media-office.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
 import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
+import { officePictures } from './office-pictures.ts'
 import { officeSearch } from './office-search.ts'
 import * as officeViews from './office-views.ts'
 import * as ownBookings from './own-bookings.ts'
@@ -81,7 +83,7 @@ export const endpoints = {
     changeTraveller: travellers.changeTraveller,
     forgetTraveller: travellers.forgetTraveller,
   },
-  media: { uploadOfficePicture, describePicture },
+  media: { uploadOfficePicture, describePicture, officePictures },
   writing: { drawFormula },
   catalogue: {
     tourCategory: catalogue.tourCategory,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ErrorDefinition, endpoint } from './endpoint.ts'
+import type { ErrorDefinition } from './endpoint.ts'
 
 export const mediaErrors = {
   'media.not-a-picture': { status: 400, sentence: 'This is not a picture that we can read.' },
@@ -26,35 +26,3 @@ export const Picture = z.object({
   height: z.number(),
 })
 export type Picture = z.output<typeof Picture>
-
-/** What the office's picture picker takes (product.md, "Rich text"). */
-export const officePictureTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp', 'image/x-icon'] as const
-export const mostAltLetters = 500
-
-const Alt = z.string().check(z.trim(), z.maxLength(mostAltLetters, 'Please keep what one sees under 500 characters.'))
-
-export const uploadOfficePicture = endpoint({
-  method: 'POST',
-  path: '/admin/pictures',
-  access: 'admin',
-  upload: { mostBytes: mostPictureBytes },
-  summary:
-    'A picture for our pages, made anew by us; forgotten within a day unless a text or a tour takes it into use.',
-  input: z.strictObject({ alt: z._default(Alt, '') }),
-  output: Picture,
-  errors: pictureErrors,
-})
-
-export const describePicture = endpoint({
-  method: 'PATCH',
-  path: '/admin/pictures',
-  access: 'admin',
-  summary: 'What one sees in a picture of the office, and the point that every crop keeps.',
-  input: z.strictObject({
-    path: z.string().check(z.regex(/^office\/[0-9a-f]{32}$/, 'Please choose a picture.')),
-    alt: Alt.check(z.minLength(1, 'Say what one sees in this picture.')),
-    focus: z.string().check(z.regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, 'Two percentages, such as 50% 40%.')),
-  }),
-  output: Picture,
-  errors: ['media.unknown-picture'],
-})

@@ -14,7 +14,7 @@ export const phoneBookingErrors = {
     status: 409,
     sentence: 'This crew was taken a moment ago. Please choose another; nothing you typed is lost.',
   },
-  'booking.more-than-due': { status: 409, sentence: 'Only {due} are due for this booking.' },
+  'booking.more-than-due': { status: 409, sentence: 'Only {due} is due for this booking.' },
   'booking.unknown-call': { status: 404, sentence: 'This call was taken up or thrown away by somebody else.' },
 } satisfies Record<string, ErrorDefinition>
 

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { ownOfficeRoutes } from '#web/office-routes.ts'
 import { developmentRoutes, ownRoutes } from '#web/own-routes.ts'
 import { specifiedRoutes } from '#web/routes.ts'
-import { type BuiltPage, memberPages, productPages, styleGuidePages } from './support/built-pages.ts'
+import { type BuiltPage, memberPages, officePages, productPages, styleGuidePages } from './support/built-pages.ts'
 import { movingParts } from './support/moving-parts.ts'
 import { eleanor, naomi, productUrl, sharedSession, styleGuideUrl } from './support/people.ts'
 import { dress, faults, overhang } from './support/soundness.ts'
@@ -20,14 +21,19 @@ const views = {
 type View = (typeof views)[keyof typeof views]
 
 test('no built page is left out here', () => {
-  const built = [...Object.values(specifiedRoutes).flat(), ...ownRoutes, ...developmentRoutes]
-  const visited = [...productPages, ...memberPages, ...styleGuidePages].map((page) => page.route ?? page.path)
+  const built = [...Object.values(specifiedRoutes).flat(), ...ownRoutes, ...ownOfficeRoutes, ...developmentRoutes]
+  const pages = [...productPages, ...memberPages, ...officePages, ...styleGuidePages]
+  const visited = pages.map((page) => page.route ?? page.path)
   expect(visited.toSorted()).toEqual(built.map((route) => route.path).toSorted())
 })
 
 for (const [words, view] of Object.entries(views)) {
   test(`every page is sound ${words}`, async ({ browser }) => {
     await inspectAll(browser, view, productUrl(), [...productPages, ...memberPages])
+  })
+
+  test(`every page of the office is sound ${words}`, async ({ browser }) => {
+    await inspectAll(browser, view, productUrl(), officePages)
   })
 
   test(`the style guide and the shells are sound ${words}`, async ({ browser }) => {
@@ -44,7 +50,7 @@ async function inspectAll(browser: Browser, view: View, baseURL: string, pages: 
       const page = await context.newPage()
       waitForLife(page)
       if (isGuarded(built.path)) {
-        const person = built.path.includes('admin') ? naomi : eleanor
+        const person = /admin|words/.test(built.path) ? naomi : eleanor
         const session = JSON.stringify(await sharedSession(baseURL, person))
         await page.addInitScript((stored) => sessionStorage.setItem('user', stored), session)
       }
@@ -55,7 +61,7 @@ async function inspectAll(browser: Browser, view: View, baseURL: string, pages: 
   await context.close()
 }
 
-const isGuarded = (path: string) => /-shell$|^\/(user|admin)\//.test(path)
+const isGuarded = (path: string) => /-shell$|\/words$|^\/(user|admin)\//.test(path)
 
 /** Soft, so that a fault of one page does not hide those of the next. */
 async function inspect(page: Page, built: BuiltPage, { clothes }: View) {
@@ -91,10 +97,14 @@ async function inspect(page: Page, built: BuiltPage, { clothes }: View) {
 }
 
 async function theFirstTabSkipsToThePage(page: Page, { path, route }: BuiltPage) {
-  // What a QR code opens has nothing that one could skip.
-  if (route === '/voucher/:code') return
+  // What a QR code opens has nothing that one could skip, and a preview lies over all of it.
+  if (route === '/voucher/:code' || route === '/admin/tour/preview/:slug') return
   // Some pages begin in their first field; the address bar is where a Tab begins.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the page' })
   await expect.soft(skip, `${path}: the first stop of the Tab key`).toBeFocused()

@@ -57,6 +57,13 @@ test('the office changes a party, charges a line otherwise with its reason, and 
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(history(page)).toContainText('We were late')
 
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await messages.getByRole('button', { name: 'Send' }).click()
+  await expect(messages.getByRole('textbox')).toBeFocused()
+  await messages.getByRole('textbox').fill('We bring umbrellas.')
+  await messages.getByRole('button', { name: 'Send' }).click()
+  await expect(messages.getByRole('listitem')).toContainText('We bring umbrellas.')
+
   await page.getByRole('button', { name: 'Refund' }).click()
   await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('90000000')
   await dialog(page)

@@ -95,6 +95,13 @@ test('on the day: confirmed at once with a balance, which the guest may pay thro
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { name: /^AN-\w{6} is confirmed$/ })).toBeVisible()
 
+  // A part of it is given by hand; the rest stays for the card.
+  await page.getByRole('link', { name: 'Open the booking' }).click()
+  await page.getByRole('button', { name: 'Take money on the day' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('1,000')
+  await page.getByRole('dialog').getByRole('button', { name: 'Take ¥1,000' }).click()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('took money by hand')
+
   const mail = await mailAbout(productData(), email, /^Arranged/)
   expect(mail.text).toMatch(/is due on the day, or by card before it/)
   const link = /https?:\/\/\S+manage-booking\?booking=[^\s"]+token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? ''

@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { beginAs, naomi, productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
-const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const field = (page: Page | Locator, name: string | RegExp) => page.getByRole('textbox', { name })
 const saved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d\.$/).first()
 const publish = (page: Page) => page.getByRole('button', { name: /^Publish/ })
 
@@ -49,6 +49,12 @@ test('a tour is begun on a line, its day mended, a picture described, published,
   await page.getByRole('combobox', { name: 'Place of stop 1' }).fill('A moss garden')
   await page.getByRole('button', { name: 'Set its point' }).click()
   await field(page, 'Point on the map').fill('35.7148, 139.7967')
+  // The drive is proposed by the hour of leaving, until a hand writes another.
+  await expect(field(page, 'Drive to A moss garden, minutes')).toHaveValue(/^\d+$/)
+  await expect(field(page, /^Drive to Your hotel/)).toHaveValue(/^\d+$/)
+  await field(page, 'Drive to A moss garden, minutes').fill('44')
+  await page.getByRole('button', { name: /^Usually .* to A moss garden: take that$/ }).click()
+  await expect(field(page, 'Drive to A moss garden, minutes')).not.toHaveValue('44')
   await field(page, 'Drive to A moss garden, minutes').fill('30')
   await field(page, 'Stay at A moss garden, minutes').fill('130')
   await field(page, /^Drive to Your hotel/).fill('30')
@@ -68,6 +74,15 @@ test('a tour is begun on a line, its day mended, a picture described, published,
   await focus.press('ArrowLeft')
   await page.getByRole('button', { name: /^Focal point: 49 % from the left/ }).press('Shift+ArrowDown')
   await expect(page.getByRole('button', { name: /^Focal point: 49 % from the left, 60 %/ })).toBeFocused()
+
+  // A second one comes from the shelf, with its words.
+  await page.getByRole('button', { name: 'From our pictures' }).click()
+  const shelf = page.getByRole('dialog', { name: 'Our pictures' })
+  await field(shelf, 'What one sees').fill('Fuji')
+  await shelf.getByRole('listitem').getByRole('button', { name: /Fuji/ }).first().click()
+  await expect(page.getByRole('button', { name: /^Picture 2 of 2: .*Fuji/ })).toBeVisible()
+  await page.getByLabel('Known terms').selectOption('Layover')
+  await expect(field(page, 'Row 2: hours before the start')).toHaveValue('6')
 
   await page.getByRole('switch', { name: 'Alphard on sale' }).press('Space')
   await field(page, 'Price of the Alphard, yen').fill('64000')

@@ -18,6 +18,7 @@ const SOURCES = [
   'public',
   'scripts/compress-files.ts',
   'scripts/trim-manifest.ts',
+  'scripts/who-shares.ts',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -1,18 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Areas whose pages nobody opens unsigned. */
-const memberShells = new Set(['shell:user', 'shell:agent', 'shell:admin'])
+/** What visitors come to next, or what is fetched ahead. */
+const often = /^(root|unknown|shell:(public|quiet|checkout)|\/|\/landing|\/tour\/.*|\/category-details\/.*|\/sign-in)$/
 
 interface Manifest {
-  routes: Record<string, { parentId?: string; imports?: string[] }>
+  routes: Record<string, { imports?: string[] }>
 }
 
 const opening = 'window.__reactRouterManifest='
 
 /**
  * The table of routes travels with every page, and most of it is which files a page imports, so that they can be asked
- * for ahead. Visitors do not carry that of the pages of members: those find their files one step later.
+ * for ahead. Visitors carry that only of the pages that they often come to; the others find their files one step later.
  */
 export async function trimManifest(clientDir: string): Promise<void> {
   const assets = path.join(clientDir, 'assets')
@@ -22,6 +22,6 @@ export async function trimManifest(clientDir: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   if (!text.startsWith(opening)) throw new Error(`${name} does not begin as expected; see scripts/trim-manifest.ts.`)
   const manifest = JSON.parse(text.slice(opening.length).replace(/;\s*$/, '')) as Manifest
-  for (const route of Object.values(manifest.routes)) if (memberShells.has(route.parentId ?? '')) route.imports = []
+  for (const [id, route] of Object.entries(manifest.routes)) if (!often.test(id)) route.imports = []
   await writeFile(file, `${opening}${JSON.stringify(manifest)};`)
 }

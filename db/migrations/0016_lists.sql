@@ -56,3 +56,6 @@ CREATE INDEX bookings_by_total ON bookings (total_yen, id);
 CREATE INDEX bookings_by_party ON bookings (((wish ->> 'guests')::int), id);
 -- Where guests are met, by any letters of it.
 CREATE INDEX bookings_by_pick_up ON bookings USING gin ((pick_up ->> 'name') gin_trgm_ops);
+
+-- The crew of a booking. Without it the planner may take the exclusion constraint's index, which is slow for that.
+CREATE INDEX assignments_of_booking ON assignments (booking_id) WHERE live;

@@ -1,3 +1,5 @@
+import { demoReference } from '#server/booking/demo/demo-key.rules.ts'
+
 const brand = 'Private Chauffeur & English-Speaking Tour Guide in Tokyo | Annai'
 
 export interface BuiltPage {
@@ -10,7 +12,7 @@ export interface BuiltPage {
   /** Without a booking it shows what another page shows, and that one is looked at closely. */
   looksLike?: string
   /** Without what belongs to it, it leads there. */
-  leadsTo?: string
+  leadsTo?: string | RegExp
   /** How the address of a call ends that answers with 404, which is what the page then tells. */
   asksInVain?: string
 }
@@ -80,7 +82,7 @@ export const productPages: readonly BuiltPage[] = [
   { path: '/unsubscribe', title: `Fewer mails · ${brand}` },
 ]
 
-/** Pages behind a sign-in: of a guest, and of the office. */
+/** Pages behind a sign-in. */
 export const memberPages: readonly BuiltPage[] = [
   { path: '/user/profile', title: `Profile · ${brand}` },
   { path: '/user/bookings', title: `Hotels, cabs, flights · ${brand}` },
@@ -90,6 +92,60 @@ export const memberPages: readonly BuiltPage[] = [
   { path: '/user/wishlist', title: `Saved · ${brand}` },
   { path: '/user/settings', title: `Settings · ${brand}` },
   { path: '/user/delete-profile', title: `Delete your profile · ${brand}` },
+]
+
+const trip = demoReference('yokohama-with-children 3')
+
+/** The office, as whoever has its keys sees it. */
+export const officePages: readonly BuiltPage[] = [
+  { path: '/admin/dashboard', title: `Dashboard · ${brand}` },
+  { path: '/admin/bookings/list', title: `Other bookings · ${brand}` },
+  { path: `/admin/bookings/detail?id=${trip}`, route: '/admin/bookings/detail', title: `One booking · ${brand}` },
+  { path: '/admin/tour-bookings/list', title: 'Admin Tour Bookings | Annai' },
+  { path: '/admin/tour-bookings/add', title: 'Admin Tour Bookings: new, by telephone | Annai' },
+  {
+    path: `/admin/tour-bookings/edit/${trip}`,
+    route: '/admin/tour-bookings/edit/:id',
+    title: 'Admin Tour Bookings: one booking | Annai',
+  },
+  { path: '/admin/categories/list', title: 'Admin Categories | Annai' },
+  {
+    path: '/admin/categories/detail/fuji-and-hakone',
+    route: '/admin/categories/detail/:slug',
+    title: 'Admin Categories: one line | Annai',
+  },
+  { path: '/admin/categories/add', title: 'Admin Categories: a new line | Annai' },
+  {
+    path: '/admin/categories/edit/fuji-and-hakone',
+    route: '/admin/categories/edit/:slug',
+    title: 'Admin Categories: edit a line | Annai',
+  },
+  { path: '/admin/tour/list', title: `Tours · ${brand}` },
+  { path: '/admin/tour/add', title: `New tour · ${brand}` },
+  {
+    path: '/admin/tours/create/fuji-and-hakone',
+    route: '/admin/tours/create/:slug',
+    title: `New tour on a line · ${brand}`,
+  },
+  {
+    path: '/admin/tour/detail/fuji-at-first-light',
+    route: '/admin/tour/detail/:slug',
+    title: `One tour · ${brand}`,
+  },
+  { path: '/admin/tour/edit/fuji-at-first-light', route: '/admin/tour/edit/:slug', title: `Edit tour · ${brand}` },
+  {
+    path: '/admin/tour/preview/fuji-at-first-light',
+    route: '/admin/tour/preview/:slug',
+    title: `Preview of a tour · ${brand}`,
+  },
+  { path: '/admin/guests/list', title: `Guests · ${brand}` },
+  { path: '/admin/guests/detail', title: `A guest · ${brand}` },
+  { path: '/admin/guests/merge', title: `One guest or two · ${brand}`, leadsTo: /\/admin\/guests\/merge/ },
+  { path: '/admin/agents/list', title: `Agents · ${brand}` },
+  { path: '/admin/agents/detail', title: `A partner · ${brand}` },
+  { path: '/admin/agents/add', title: `New partner · ${brand}` },
+  { path: '/admin/reviews', title: `Reviews · ${brand}` },
+  { path: '/admin/earnings', title: `Earnings · ${brand}` },
   { path: '/admin/settings', title: `Settings · ${brand}` },
 ]
 
@@ -102,4 +158,5 @@ export const styleGuidePages: readonly BuiltPage[] = [
   { path: '/style-guide/user-shell', title: `User shell · ${brand}` },
   { path: '/style-guide/agent-shell', title: `Agent shell · ${brand}` },
   { path: '/style-guide/admin-shell', title: `Admin shell · ${brand}` },
+  { path: '/style-guide/words', title: `Words · ${brand}` },
 ]

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 export const productData = () => process.env.ANNAI_E2E_PRODUCT_DATA ?? ''
 
 /** The mails in whose headers this address stands, the oldest first. */
-async function mailsWith(dataDir: string, address: string): Promise<Email[]> {
+export async function mailsWith(dataDir: string, address: string): Promise<Email[]> {
   const folder = path.join(dataDir, 'mail')
   // One that is still being written has another ending.
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))

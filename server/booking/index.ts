@@ -21,9 +21,9 @@ export { notPossible } from './move.ts'
 export { bookingDeskRoutes } from './office/booking-desk.routes.ts'
 export { bookingsListRoutes } from './office/bookings-list.routes.ts'
 export { findReachable } from './office/bookings-list.store.ts'
-export { findKnownGuests, type KnownGuest } from './office/callers.store.ts'
 export { phoneBookingRoutes } from './office/phone-booking.routes.ts'
 export { type FoundBooking, searchBookings } from './office/search-bookings.store.ts'
+export { lettersOf, telephoneOf } from './office/typed-letters.rules.ts'
 export {
   type BookingInBrief,
   findBriefly,

@@ -183,10 +183,14 @@ export const reschedule =
     return '200'
   }
 
+/** So long the crew waits before nobody came: written here once more, so that a change of the rule is noticed. */
+const waitedMs = 15 * 60_000
+
 export const officeMoves =
   (to: BookingState): Operation =>
   (booking, facts) => {
     if (booking.state === 'expired' || !canMove(booking.state, to)) return impossible
+    if (to === 'no_show' && facts.now < booking.quote.startsAt + waitedMs) return '409 booking.no-show-too-soon'
     if (to === 'cancelled') return cancel(null)(booking, facts)
     enter(booking, to)
     if (to === 'rejected' || to === 'expired') giveBack(booking, heldYen(booking))

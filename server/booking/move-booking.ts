@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { noShowFrom, refundOf } from './booking.rules.ts'
+import { canMove, noShowFrom, refundOf } from './booking.rules.ts'
 import { lockBooking } from './bookings.store.ts'
 import { cancelWith } from './cancel-booking.ts'
 import { inTurn } from './in-turn.ts'
@@ -30,7 +30,8 @@ export async function moveBooking(
     const why = { actor: caller.userId, reason }
     const { heldYen } = await balanceOf(db, id)
     const at = ctx.clock.now()
-    if (to === 'no_show' && at < noShowFrom(booking)) throw new AppError('booking.no-show-too-soon')
+    if (to === 'no_show' && canMove(booking.state, to) && at < noShowFrom(booking))
+      throw new AppError('booking.no-show-too-soon')
     if (to === 'cancelled') {
       const { refundYen } = refundOf(booking.cancellationTiers, heldYen, booking.startsAt, at)
       await cancelWith(ctx, db, booking, refundYen, why)

@@ -42,7 +42,7 @@ export async function readEarnings(ctx: Context, input: Input): Promise<OutputOf
     head: {
       ...withKept(head),
       taxYen: taxIncludedYen(head.paidYen - head.givenBackYen),
-      yearBeforePaidYen: before?.paidYen,
+      yearBeforePaidYen: before?.paidYen ?? null,
     },
     parts: await readParts(ctx, input, { period, filter, today, firstDay }),
     ledger: { rows: entries.map(toRow), total, page, sums: withKept(sums) },

@@ -6,6 +6,7 @@ export { seedDemoGuests } from './demo/seed-demo-guests.ts'
 export { findAddressesAlong } from './erase-guests.store.ts'
 export { guestsRoutes } from './guests.routes.ts'
 export { guestsPersonalData } from './personal-data.ts'
+export { searchGuests } from './search-guests.ts'
 
 export const guestsTasks: TaskList = { 'guests.keep-up': keepGuests }
 

@@ -3,7 +3,7 @@ import type { listGuests as listCall } from '#contract/guests.ts'
 import type { Context } from '#server/platform/context.ts'
 import { catchUp } from './catch-up.ts'
 import { countPairs } from './guest-pairs.store.ts'
-import { type Asked, countMatching, countViews, findGuests, readCountries } from './list-guests.store.ts'
+import { type Asked, countMatching, countViews, findGuests, isEverybody } from './list-guests.store.ts'
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
@@ -12,12 +12,12 @@ export async function listGuests(ctx: Context, asked: Asked): Promise<OutputOf<t
   await catchUp(ctx)
   const { db } = ctx
   const now = ctx.clock.now()
-  const [total, counts, countries, pairs] = await Promise.all([
-    countMatching(db, asked, now),
+  const [matching, { counts, countries }, pairs] = await Promise.all([
+    isEverybody(asked) ? null : countMatching(db, asked, now),
     countViews(db, now),
-    readCountries(db),
     countPairs(db),
   ])
+  const total = matching ?? counts.all
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / asked.rows)))
   return {
     rows: await findGuests(db, { ...asked, page }, now),

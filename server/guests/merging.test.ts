@@ -55,6 +55,19 @@ test('two rows with one number are found, and the comparison shows both before a
   expect((await get(annai(), `/admin/guests/${kept.id}`, headers)).body.maybeSame).toHaveLength(1)
 })
 
+test('a couple with one card and one family name is not asked about; an initial with the same card is', async () => {
+  const { headers } = await signIn(annai(), 'admin')
+  const read = async (leadName: string, email: string) => {
+    const { reference } = await book({ leadName, email, phone: '' })
+    return (await get(annai(), `/admin/guests/${reference}`, headers)).body
+  }
+  const tamsin = await read('Tamsin Cardholder', 'tamsin@card.example')
+  expect((await read('Ethan Cardholder', 'ethan@card.example')).maybeSame).toEqual([])
+  expect((await read('T. Cardholder', 't@card.example')).maybeSame).toMatchObject([
+    { id: tamsin.id, reasons: ['card'] },
+  ])
+})
+
 test('a merge takes each field from whom it was chosen, with bookings, addresses and notes of both, and can be undone', async () => {
   const { headers, kept, merged, read, first, second, a, b, phone } = await twoOfOne('Ada')
   const write = (guest: { id: string; version: number; name: string }, fields: object) =>

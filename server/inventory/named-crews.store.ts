@@ -20,7 +20,9 @@ export async function namedCrewsOf(
     .select(['booking_id', 'resources.kind', 'resources.name'])
     .distinct()
     .where('booking_id', '=', sql<string>`ANY(${[...bookingIds]})`)
-    .where('live', '=', true)
+    // Written so that the index of the exclusion constraint does not fit: it begins with the resource, the database
+    // thinks it cheap, and it takes 150 ms for each booking among 100,000. The primary key takes none.
+    .where(sql<boolean>`coalesce(live, false)`)
     .orderBy('resources.kind')
     .orderBy('resources.name')
     .execute()

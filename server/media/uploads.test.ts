@@ -40,6 +40,32 @@ function headOfPng(width: number, height: number): Buffer {
   return Buffer.concat([head, Buffer.from('\0\0\0\x01IDAT\0\0\0\0\0', 'latin1')])
 }
 
+test('the office finds its own pictures before our prints, by words, and never what guests sent', async () => {
+  const office = await signIn(shared(), 'admin')
+  const list = async (query = '') => {
+    const answer = await shared().app.inject({ url: `/api/admin/pictures${query}`, headers: office.headers })
+    expect(answer.statusCode).toBe(200)
+    return answer.json() as { pictures: { path: string; alt: string }[]; total: number }
+  }
+  const before = await list()
+  const guest = await signIn(shared())
+  expect((await send(guest, await plain(300, 200).png().toBuffer())).statusCode).toBe(200)
+  const sent = await shared().app.inject({
+    method: 'POST',
+    url: '/api/admin/pictures?alt=A%20heron%20at%20dusk',
+    payload: await plain(300, 200).png().toBuffer(),
+    headers: { ...office.headers, 'content-type': 'image/png' },
+  })
+  expect(sent.statusCode).toBe(200)
+  const after = await list()
+  expect(after.total).toBe(before.total + 1)
+  expect(after.pictures[0]?.path).toBe(sent.json().path)
+  expect(after.pictures.every(({ path }) => /^(prints|office)\//.test(path))).toBe(true)
+  expect((await list('?q=HERON')).pictures.map(({ alt }) => alt)).toEqual(['A heron at dusk'])
+  expect(await list('?q=%25')).toEqual({ pictures: [], total: 0 })
+  expect((await list('?page=9999')).pictures).toEqual([])
+})
+
 test('a picture that somebody sends is made anew in every size, and served for good', async () => {
   const person = await signIn(shared())
   const photo = await plain(900, 600)

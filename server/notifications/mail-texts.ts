@@ -80,14 +80,18 @@ export async function readMailTexts({ db, clock }: Context): Promise<Texts> {
   }
 }
 
-/** A text tried on the newest booking. Its link opens nothing: a preview hands out no keys. */
+/** In which state a booking is when it gets the mail; others get it as confirmed ones. */
+const stateFor: Partial<Record<OccasionName, string>> = { held: 'on_hold', cancelled: 'cancelled' }
+
+/** A text tried on the newest booking that could get it, or on the newest. Its link opens nothing: a preview hands out no keys. */
 export async function previewMail(
   ctx: Context,
   { occasion, subject, opening }: ReadInputOf<typeof previewCall>,
 ): Promise<OutputOf<typeof previewCall>> {
   const name = known(occasion)
   refuseUnknownFacts({ subject, opening })
-  const [latest] = await findLatest(ctx.db, 1)
+  const newest = await findLatest(ctx.db, 50)
+  const latest = newest.find(({ state }) => state === (stateFor[name] ?? 'confirmed')) ?? newest[0]
   const booking = latest && (await findById(ctx.db, latest.id))
   if (!booking) return { reader: null, subject, prose: paragraphsOf(opening), text: '' }
   const facts = await gatherFactsWith(ctx, booking, 'not-a-key')

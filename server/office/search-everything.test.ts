@@ -32,7 +32,20 @@ test('a booking is found by its reference, the name, the mail and the number in 
     ).toContain(`${reference} Ingrid Óskarsdóttir`)
     expect(found.bookings?.[0].to, q).toMatch(/^\/admin\/tour-bookings\/edit\/AN-/)
   }
-  expect((await find('ingrid ósk')).guests).toMatchObject([{ title: 'Ingrid Óskarsdóttir' }])
+})
+
+test('a guest is found by the same letters and leads to their own page, once their day is sure', async () => {
+  expect(await find('ingrid ósk'), 'a hold makes nobody a guest').not.toHaveProperty('guests')
+  await post(annai(), `/admin/bookings/${reference}/move`, { to: 'confirmed', reason: 'Pays by hand' }, desk.headers)
+  for (const q of ['ingrid ósk', 'ÓSK', 'in', 'ingrid.o@exam', '0770 12 34', '+354 (0)770-1234']) {
+    const guest = (await find(q)).guests?.find(({ title }: SearchHit) => title === 'Ingrid Óskarsdóttir')
+    expect(guest?.detail, q).toContain('ingrid.o@example.is')
+    const [, id] = /^\/admin\/guests\/detail\?id=(.+)$/.exec(guest?.to ?? '') ?? []
+    expect((await get(annai(), `/admin/guests/${id}`, desk.headers)).body.name, q).toBe('Ingrid Óskarsdóttir')
+  }
+  const titles = async (q: string) => (await find(q)).guests?.map(({ title }: SearchHit) => title) ?? []
+  expect(await titles('ngrid.o')).toContain('Ingrid Óskarsdóttir')
+  expect(await titles('ng'), 'the middle of a word needs three letters').not.toContain('Ingrid Óskarsdóttir')
 })
 
 test('tours, people and plates are found, too, at most five of each', async () => {
@@ -48,7 +61,7 @@ test('tours, people and plates are found, too, at most five of each', async () =
 
 test('letters that mean something to a database mean only themselves', async () => {
   for (const q of ['%', '_', '\\', "' OR 1=1 --", '%%%', 'in%rid'])
-    expect(await find(q), q).not.toHaveProperty('bookings')
+    for (const group of ['bookings', 'guests']) expect(await find(q), q).not.toHaveProperty(group)
 })
 
 test('it asks as few questions however much there is', async () => {

@@ -1,8 +1,9 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { officeSearch, SearchGroup, SearchHit } from '#contract/office-search.ts'
-import { type FoundBooking, findByIds, findKnownGuests, searchBookings, stateInWords } from '#server/booking/index.ts'
+import { type FoundBooking, findByIds, searchBookings, stateInWords } from '#server/booking/index.ts'
 import { searchTourNames } from '#server/catalogue/index.ts'
 import { type FoundCar, loadFleet, searchFleet } from '#server/fleet/index.ts'
+import { searchGuests } from '#server/guests/index.ts'
 import { findNextJobs } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
@@ -16,17 +17,17 @@ export async function searchEverything(ctx: Context, q: string): Promise<OutputO
   const { db } = ctx
   const [bookings, guests, tours, fleet] = await Promise.all([
     searchBookings(db, { q, now: ctx.clock.now(), most }),
-    findKnownGuests(db, q, most),
+    searchGuests(ctx, q, most),
     searchTourNames(db, q, most),
     loadFleet(ctx),
   ])
   const { people, cars } = searchFleet(fleet, q, most)
   const found: Record<SearchGroup, SearchHit[]> = {
     bookings: bookings.map(ofBooking),
-    guests: guests.map(({ name, email, phone, bookings: count }) => ({
+    guests: guests.map(({ id, name, email, phone, bookings: count }) => ({
       title: name,
       detail: [email, phone, `${count} ${count === 1 ? 'booking' : 'bookings'}`].filter(Boolean).join(', '),
-      to: `/admin/guests/list?q=${encodeURIComponent(email)}`,
+      to: `/admin/guests/detail?id=${id}`,
     })),
     tours: tours.map(({ slug, title, status }) => ({
       title,

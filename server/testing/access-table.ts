@@ -73,7 +73,7 @@ export const accessTable: Table = {
     forgetTraveller: theirs('accounts.unknown-traveller', ({ travellerId }) => ({ id: travellerId })),
   },
   media: {
-    uploadOfficePicture: nothing,
+    ...{ uploadOfficePicture: nothing, officePictures: nothing },
     describePicture: ofOffice(() => ({ path: `office/${'0'.repeat(32)}`, alt: 'A lake.', focus: '50% 50%' })),
   },
   writing: { drawFormula: nothing },

@@ -1,8 +1,7 @@
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
-import { agentPlaces, type Place, userPlaces } from '#web/platform/navigation.ts'
-import { officePlaces } from '#web/platform/office-places.ts'
+import { agentPlaces, homeOf, type Place, userPlaces } from '#web/platform/navigation.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Trigger } from '#web/ui/button.tsx'
@@ -30,7 +29,7 @@ export function AccountMenu({ button, ...opened }: OpenedProps) {
     ],
   }
   const groups: MenuGroup[] = [
-    toGroup('area', session.user.role === 'admin' ? officePlaces.slice(0, 1) : userPlaces),
+    toGroup('area', session.user.role === 'admin' ? [{ label: 'The office', to: homeOf('admin') }] : userPlaces),
     toGroup('agent', agentPlaces.slice(0, 1)),
     leave,
   ].filter((group) => group.entries.length > 0)

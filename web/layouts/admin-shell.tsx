@@ -55,7 +55,7 @@ export default function AdminShell() {
           <AccountButton look={footLook} />
         </div>
       </aside>
-      <main id="main" tabIndex={-1} className="min-w-0 px-5 py-6 outline-none md:px-8">
+      <main id="main" tabIndex={-1} data-office className="min-w-0 px-5 py-6 outline-none md:px-8">
         <LocaleProvider direction={direction}>
           <KeyList />
           <Outlet />

@@ -1,8 +1,8 @@
-import { NavLink, PrefetchPageLinks, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { NavLink, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
 import { footerColumns, headerEndPlaces, headerPlaces, type Place, userPlaces } from '#web/platform/navigation.ts'
-import { officePlaces } from '#web/platform/office-places.ts'
 import { choose, type Direction, type Theme, usePreferences } from '#web/platform/preferences.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button, Trigger } from '#web/ui/button.tsx'
@@ -17,11 +17,14 @@ import type { OpenedProps } from './lazy-on-press.tsx'
 export function MobileDrawer({ button, ...opened }: OpenedProps) {
   const { direction } = usePreferences()
   const close = () => opened.onOpenChange(false)
+  // In the office its own rooms come first.
+  const isOffice = useLocation().pathname.startsWith('/admin')
   return (
     <LocaleProvider direction={direction}>
       <Drawer title="Menu" trigger={<Trigger {...button} />} {...opened}>
-        <Places onGo={close} />
+        {!isOffice && <Places onGo={close} />}
         <Account onDone={close} />
+        {isOffice && <Places onGo={close} />}
         <Display />
       </Drawer>
     </LocaleProvider>
@@ -57,8 +60,18 @@ function PlaceList({ places, onGo, className }: { places: readonly Place[]; onGo
   )
 }
 
+/** The office's places are fetched only by who may go there. */
+function useOwnPlaces(role: string | undefined): readonly Place[] {
+  const [office, setOffice] = useState<readonly Place[]>([])
+  useEffect(() => {
+    if (role === 'admin') import('#web/platform/office-places.ts').then(({ officePlaces }) => setOffice(officePlaces))
+  }, [role])
+  return role === 'admin' ? office : userPlaces
+}
+
 function Account({ onDone }: { onDone: () => void }) {
   const { session } = useSession()
+  const places = useOwnPlaces(session?.user.role)
   const navigate = useNavigate()
   if (!session) {
     return (
@@ -79,7 +92,7 @@ function Account({ onDone }: { onDone: () => void }) {
       <p className="text-sm text-ink-2">
         Signed in as <strong className="font-semibold text-ink">{session.user.full_name}</strong>
       </p>
-      <PlaceList places={session.user.role === 'admin' ? officePlaces : userPlaces} onGo={onDone} className="" />
+      <PlaceList places={places} onGo={onDone} className="" />
       <Button wide onPress={leave}>
         Sign out
       </Button>

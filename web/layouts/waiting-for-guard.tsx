@@ -6,7 +6,7 @@ export function WaitingForGuard() {
     <main id="main" tabIndex={-1} aria-busy="true" className="grid min-h-dvh place-items-center outline-none">
       <div className="grid justify-items-center gap-2">
         <Brand />
-        <p className="text-ink-2">One moment</p>
+        <h1 className="text-ink-2">One moment</h1>
       </div>
     </main>
   )

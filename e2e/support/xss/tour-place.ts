@@ -1,7 +1,5 @@
-import { must, type Place, type World } from './places.ts'
+import { must, type Place, partOf, type View, type World } from './place.ts'
 import { packed } from './watch.ts'
-
-const slug = 'kamakura-and-the-great-buddha'
 
 const text = (words: string, marks: object[] = []) => ({
   type: 'text',
@@ -43,28 +41,38 @@ function documentOf(payloads: readonly string[], picture: string) {
 }
 
 /** So many payloads make about 150 KB of a text. */
-const perRound = 400
+const perTour = 400
+const slugs = ['palace-walls-to-ginza', 'hakone-for-art', 'five-lakes-slowly', 'old-tokyo-before-lunch'] as const
 
-/** A tour with payloads in everything that is written about it, published: visitors read it from the server's own HTML. */
-export const tour: Place = {
-  name: 'a tour: its words, links, pictures, films, formulas, stops and lists',
-  async post(world: World) {
-    const rounds = Math.ceil(world.payloads.length / perRound)
-    for (let round = 0; round < rounds; round += 1)
-      await publish(world, world.payloads.slice(round * perRound, (round + 1) * perRound))
-    const shows = ['film', 'there']
-    return [
-      { as: 'visitor', path: `/tour/detail/${slug}`, shows },
-      { as: 'user', path: `/tour/detail/${slug}`, shows },
+/** Tours with payloads in everything that is written about them, published: visitors read them from the server's own HTML. */
+export const tours: Place = {
+  name: 'tours: their words, links, pictures, films, formulas, stops and lists',
+  async post(world) {
+    const views: View[] = [
       { as: 'visitor', path: '/tour/grid', shows: [] },
       { as: 'visitor', path: '/', shows: [] },
       { as: 'admin', path: '/admin/tour/list', shows: [] },
-      { as: 'admin', path: `/admin/tour/edit/${slug}`, shows: [] },
     ]
+    const shares = Array.from({ length: Math.ceil(world.payloads.length / perTour) }, (_, at) =>
+      world.payloads.slice(at * perTour, (at + 1) * perTour),
+    )
+    if (shares.length > slugs.length) throw new Error('Name more tours: each takes only so many payloads.')
+    for (const [at, share] of shares.entries()) {
+      const slug = slugs[at] ?? ''
+      await publish(world, slug, share)
+      // The last of them too: so all are on the page.
+      const shows = ['film', 'there', partOf(share.findLast((payload) => /\S{6}/.test(payload)))]
+      views.push(
+        { as: 'visitor', path: `/tour/detail/${slug}`, shows },
+        { as: 'user', path: `/tour/detail/${slug}`, shows },
+        { as: 'admin', path: `/admin/tour/edit/${slug}`, shows: [] },
+      )
+    }
+    return views
   },
 }
 
-async function publish(world: World, payloads: readonly string[]) {
+async function publish(world: World, slug: string, payloads: readonly string[]) {
   const edited = await must(world, 'GET', `/admin/tours/${slug}`, undefined, world.admin)
   const { draft } = edited
   const [items, notes] = [packed(payloads, 115), packed(payloads, 390)]

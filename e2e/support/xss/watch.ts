@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { View } from './place.ts'
 
 declare global {
   interface Window {
@@ -37,11 +38,11 @@ export const deedsOf = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Everything that can be read on the page, typed fields too. */
+/** Everything that can be read on the page, typed fields too, but not what lies in scripts. */
 const wordsOf = (page: Page) =>
   page.evaluate(() =>
     [
-      document.body.textContent,
+      ...[...document.querySelectorAll('body > :not(script, style)')].map((element) => element.textContent),
       ...[...document.querySelectorAll<HTMLInputElement>('input,textarea')].map(({ value }) => value),
       ...[...document.querySelectorAll('[alt],[aria-label]')].map(
         (element) => `${element.getAttribute('alt')} ${element.getAttribute('aria-label')}`,
@@ -50,14 +51,25 @@ const wordsOf = (page: Page) =>
   )
 
 /** Opens a page, makes sure that it shows what was posted, and that nothing of it did anything. */
-export async function viewSafely(page: Page, address: string, shows: readonly string[]): Promise<void> {
+export async function viewSafely(page: Page, url: string, { path, shows, act }: View): Promise<void> {
+  const address = url + path
   await page.goto(address)
+  // The page itself, not what stands there until the guard has spoken.
+  await page.locator('main:not([aria-busy=true]) h1').first().waitFor()
   for (const words of shows)
     await expect(async () => expect(await wordsOf(page), `${address} shows ${words}`).toContain(words)).toPass({
       timeout: 60_000,
     })
+  await act?.(page)
   expect(new URL(page.url()).pathname, address).toBe(new URL(address).pathname)
   expect(await deedsOf(page), address).toEqual([])
+}
+
+/** Opens the HTML of a mail as a program would that lets everything in it run. */
+export async function readMailSafely(page: Page, html: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.setContent(html)
+  expect(await deedsOf(page), html.slice(0, 4000)).toEqual([])
 }
 
 /** As many of the payloads as fit into each of so many texts; what does not fit at all is left out. */

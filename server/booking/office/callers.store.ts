@@ -3,7 +3,7 @@ import { emailKey } from '#contract/text.ts'
 import type { Database } from '#server/platform/database.ts'
 import { bookingsNaming } from './bookings-naming.store.ts'
 
-export interface KnownGuest {
+interface KnownGuest {
   emailKey: string
   name: string
   email: string

@@ -1,10 +1,15 @@
+import { InsertQueryNode, type KyselyPlugin, type RootOperationNode, SelectQueryNode, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
-import { shareTestAnnai } from '#server/testing/annai.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { freeAttempt } from '#server/platform/idempotency.ts'
+import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { newsOf } from '#server/testing/news.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { changeCrew } from './change-crew.ts'
+import { readDeskBooking } from './read-desk.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays('2027-02-15')
@@ -89,6 +94,49 @@ test('two bookings that want the same chauffeur at once: one gets them', async (
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
+
+test('without the row locks and the last constraint both get them: the control of the race above', async () => {
+  const own = await startTestAnnai({ demo: true })
+  const { db } = own.ctx
+  const day = '2027-02-10'
+  const both = [await bookAndPay(own, { day }), await bookAndPay(own, { day })] as const
+  const desks = await Promise.all(both.map((held) => readDeskBooking(own.ctx, held.booking.reference)))
+  const kept = desks.map((seen) => memberOf(seen, 'chauffeur').id)
+  const wanted = (await loadFleet(own.ctx)).chauffeurs.find(({ id }) => !kept.includes(id))
+  await sql`ALTER TABLE assignments DROP CONSTRAINT never_two_guests_in_one_car`.execute(db)
+  const ctx = { ...own.ctx, db: db.withPlugin(withoutRowLocks(both.length)) }
+  const caller = { ...(await signIn(own, 'admin')), sessionId: '', role: 'admin' }
+  const swaps = desks.map(({ reference, version }, at) => {
+    const change = { from: kept[at] ?? null, to: wanted?.id ?? null, reason: '', tellGuest: false }
+    return changeCrew(ctx, { reference, version, kind: 'chauffeur', ...change }, caller, freeAttempt)
+  })
+  const got = (await Promise.all(swaps)).map((seen) => memberOf(seen, 'chauffeur').id)
+  expect(got).toEqual([wanted?.id, wanted?.id])
+  expect((await brokenPromises(own)).join()).toContain('at once')
+})
+
+/** Nobody waits for a resource, and all of them have written before any goes on. */
+function withoutRowLocks(all: number): KyselyPlugin {
+  const writes = new WeakSet<object>()
+  const { promise: allHaveWritten, resolve } = Promise.withResolvers<void>()
+  let written = 0
+  return {
+    transformQuery({ node, queryId }): RootOperationNode {
+      if (InsertQueryNode.is(node) && JSON.stringify(node.into).includes('"assignments"')) writes.add(queryId)
+      if (!SelectQueryNode.is(node) || !JSON.stringify(node.from).includes('"resources"')) return node
+      const { endModifiers: _, ...unlocked } = node
+      return Object.freeze(unlocked)
+    },
+    async transformResult({ result, queryId }) {
+      if (writes.has(queryId)) {
+        written += 1
+        if (written === all) resolve()
+        await allHaveWritten
+      }
+      return result
+    },
+  }
+}
 
 test('a crew that falls away leaves the booking confirmed and in need of another, with a reason', async () => {
   const held = await bookAndPay(annai(), { day: ownDay() })

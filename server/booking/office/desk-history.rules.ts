@@ -52,8 +52,10 @@ const event = (at: Date, by: string | null, deed: string, reason = ''): Change =
   version: null,
 })
 
+const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', jcb: 'JCB' }
+
 const cardOf = ({ card, gateway }: PaymentRow) => {
-  if (card) return `, ${card.brand} ending ${card.last4}`
+  if (card) return `, ${brands[card.brand] ?? card.brand} ending ${card.last4}`
   return gateway === 'cash' ? ', by hand' : ''
 }
 

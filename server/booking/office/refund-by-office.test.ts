@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
+import { bookAndPay, cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { newsOf } from '#server/testing/news.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
@@ -31,11 +31,37 @@ test('a refund outside the terms goes back once, is not owed again, and is told 
   expect(one.body).toMatchObject({ refundedYen: 11_500, dueYen: 0, totalYen, state: 'confirmed' })
   expect(one.body.history[0]).toMatchObject({ by: 'Test', deed: 'gave back ¥11,500', reason: body.reason })
   expect((await newsOf(annai(), held)).filter(({ occasion }) => occasion === 'refunded')).toHaveLength(1)
+  const seen = (await get(annai(), `/bookings/${held.booking.reference}?token=${held.token}`)).body
+  expect(seen, 'the guest is not asked for it again').toMatchObject({ dueYen: 0, refundedYen: 11_500 })
+  const card = { token: await cardToken(annai()) }
+  const paid = await post(annai(), `/bookings/${held.booking.reference}/pay-balance`, { token: held.token, card })
+  expect([paid.status, paid.body.code]).toEqual([409, 'booking.nothing-due'])
   const memos = await annai().ctx.db.selectFrom('ledger_lines').select('memo').execute()
   expect(
     memos.some(({ memo }) => memo.includes('guide joined late')),
     'the ledger keeps no typed words',
   ).toBe(false)
+})
+
+test('only what is beyond the terms is a kindness: what was paid too much may be owed again (the control)', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const { totalYen, lines } = await read(held)
+  const [first] = lines
+  if (!first) throw new Error('A booking has lines.')
+  const charge = async (amountYen: number) =>
+    post(
+      annai(),
+      path(held, 'change'),
+      {
+        ...{ version: (await read(held)).version, difference: 'stays' },
+        charged: [{ kind: first.kind, label: first.label, amountYen, reason: 'Agreed on the telephone' }],
+      },
+      desk.headers,
+    )
+  expect((await charge(first.amountYen - 5000)).body.dueYen).toBe(-5000)
+  const back = { version: (await read(held)).version, amountYen: 5000, reason: 'Paid too much' }
+  expect((await refund(held, back)).body).toMatchObject({ dueYen: 0, refundedYen: 5000 })
+  expect((await charge(first.amountYen)).body).toMatchObject({ totalYen, dueYen: 5000 })
 })
 
 test('never more than is paid and not given back, and never without a reason', async () => {

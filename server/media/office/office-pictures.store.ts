@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Picture } from '#contract/media.ts'
+import { picturesPerPage } from '#contract/office-pictures.ts'
 import type { Database } from '#server/platform/database.ts'
 import { pictureJson } from '../pictures.store.ts'
 
@@ -16,6 +17,29 @@ export async function findOfficePictures(db: Database, paths: readonly string[])
     .where(ofHouse)
     .execute()
   return new Map(rows.map(({ picture }) => [picture.path, picture]))
+}
+
+/** A page of the shelf: what the office sent, the newest first, then our prints. */
+export async function listOfficePictures(
+  db: Database,
+  { q, page }: { q: string; page: number },
+): Promise<{ pictures: Picture[]; total: number }> {
+  const seen = sql<boolean>`strpos(lower(concat_ws(' ', pictures.alt, pictures.title_ja)), ${q.toLowerCase()}) > 0`
+  const fitting = db
+    .selectFrom('pictures')
+    .where(ofHouse)
+    .$if(q !== '', (some) => some.where(seen))
+  const [rows, { total }] = await Promise.all([
+    fitting
+      .select(pictureJson.as('picture'))
+      .orderBy('uploaded_at', (order) => order.desc().nullsLast())
+      .orderBy('name')
+      .limit(picturesPerPage)
+      .offset((page - 1) * picturesPerPage)
+      .execute(),
+    fitting.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { pictures: rows.map(({ picture }) => picture), total: Number(total) }
 }
 
 /** Taken into use: from now on no picture of these is forgotten. */

@@ -21,7 +21,7 @@ export function CrewPanel({ desk }: { desk: Desk }) {
   const places = placesOf(crew, booking.guides)
   if (booking.state === 'expired' || booking.state === 'cancelled' || booking.state === 'rejected') return null
   return (
-    <Panel title="Crew and car" flush aside={<Fit desk={desk} />}>
+    <Panel id="crew" title="Crew and car" flush aside={<Fit desk={desk} />}>
       <ul className="grid border-t border-line md:grid-cols-3">
         {places.map((place) => (
           <li

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
@@ -18,11 +19,13 @@ import { CrewPanel } from './crew-panel.tsx'
 import { type DeskForm, labels } from './desk-form.ts'
 import { DeskTicket } from './desk-ticket.tsx'
 import { fieldInWords } from './desk-words.ts'
+import { MessagesPanel } from './messages-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { PartyPanel } from './party-panel.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 import { type Desk, useDesk } from './use-desk.ts'
+import { useThread } from './use-thread.ts'
 
 type DeskPageProps = { opened: DeskBooking; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
 
@@ -34,10 +37,13 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
   const desk = useDesk(opened, places)
   const { booking, unsaved, theirs } = desk
   const [isSaving, setSaving] = useState(false)
-  const blocker = useUnsaved(unsaved !== null)
+  const thread = useThread(booking.reference)
+  const notYet = [unsaved, thread.body.trim() && 'a message'].filter(Boolean).join(', ')
+  const blocker = useUnsaved(notYet !== '')
   const left = useRef<HTMLDivElement>(null)
   const hindrance = hindranceOf(desk)
   useFocusOnFault(desk, left)
+  useGoToPart()
   const now = tokyoNow()
   return (
     <>
@@ -83,6 +89,7 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
           <CrewPanel desk={desk} />
           <PricePanel desk={desk} />
           <MoneyPanel desk={desk} />
+          <MessagesPanel desk={desk} thread={thread} />
         </div>
         <div className="grid min-w-0 content-start gap-5">
           <DeskTicket desk={desk} now={now} />
@@ -105,7 +112,7 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
       )}
       <UnsavedDialog
         isOpen={blocker.state === 'blocked'}
-        what={unsaved ?? ''}
+        what={notYet}
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
       />
@@ -137,6 +144,14 @@ function useFocusOnFault({ failure }: Desk, left: RefObject<HTMLDivElement | nul
     if (failure && Object.keys(failure.fields).length > 0)
       left.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [failure, left])
+}
+
+/** An address that names a part leads to it also when the page is opened anew, where the browser looked too early. */
+function useGoToPart() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
 }
 
 type NeighbourProps = { of: DeskBooking['next']; label: string; icon: typeof ChevronLeft }

@@ -60,7 +60,7 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
               'Erased'
             ) : (
               <a key="mail" href={`mailto:${booking.email}`} className="link">
-                <bdi>{booking.email}</bdi>
+                <Address of={booking.email} />
               </a>
             ),
           ],
@@ -99,6 +99,17 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
       )}
       {move && <MoveDialog desk={desk} to={move} onClose={() => setMove(null)} />}
     </Ticket>
+  )
+}
+
+/** Too long for its line, it goes on before the @ and not in mid-word. */
+function Address({ of: address }: { of: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <bdi>
+      {name}
+      <wbr />@{host}
+    </bdi>
   )
 }
 

@@ -24,10 +24,10 @@ export const kindWords: Readonly<Record<ResourceKind, string>> = {
   guide: 'Guide',
 }
 
-/** "13 h 10". */
+/** "13 h 10", which stays on one line. */
 export function hours(minutes: number): string {
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return rest === 0 ? `${whole} h` : `${whole} h ${String(rest).padStart(2, '0')}`
+  return rest === 0 ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${String(rest).padStart(2, '0')}`
 }
 
 /** "Rest before 13 h 10, after 14 h"; nothing where nobody stands near. */
@@ -72,7 +72,7 @@ export function termsInWords({ cancellationTiers, startsAt }: DeskBooking): stri
     .toSorted((a, b) => b.hoursBefore - a.hoursBefore)
   if (tiers.length === 0) return 'Nothing comes back.'
   return tiers
-    .map(({ hoursBefore, refundPercent }) => `${refundPercent} % back until ${at(hoursBefore)}`)
+    .map(({ hoursBefore, refundPercent }) => `${refundPercent}\u00a0% back until ${at(hoursBefore)}`)
     .join('. ')
     .concat('. Then nothing.')
 }

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { HandCoins, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskMoney } from '#contract/booking-desk.ts'
 import { formatYen } from '#contract/money.ts'
@@ -8,6 +8,7 @@ import { Panel } from '#web/ui/office/panel.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { cardInWords, moment } from './desk-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import { TakeDialog } from './take-dialog.tsx'
 import type { Desk } from './use-desk.ts'
 
 const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
@@ -24,18 +25,27 @@ const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
 /** Every payment and refund, and what is left. */
 export function MoneyPanel({ desk }: { desk: Desk }) {
   const { booking } = desk
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'refund' | 'take' | null>(null)
   const heldYen = booking.paidYen - booking.refundedYen
   return (
     <Panel
       title="Payments and refunds"
       flush
       aside={
-        heldYen > 0 && !booking.erased ? (
-          <Button size="small" onPress={() => setOpen(true)}>
-            <Icon of={Undo2} dense points /> Refund
-          </Button>
-        ) : undefined
+        booking.erased ? undefined : (
+          <div className="flex flex-wrap gap-2">
+            {booking.dueYen > 0 && (
+              <Button size="small" onPress={() => setOpen('take')}>
+                <Icon of={HandCoins} dense /> Take money on the day
+              </Button>
+            )}
+            {heldYen > 0 && (
+              <Button size="small" onPress={() => setOpen('refund')}>
+                <Icon of={Undo2} dense points /> Refund
+              </Button>
+            )}
+          </div>
+        )
       }
     >
       {booking.money.length === 0 ? (
@@ -92,7 +102,8 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
           </table>
         </section>
       )}
-      {isOpen && <RefundDialog desk={desk} onClose={() => setOpen(false)} />}
+      {open === 'refund' && <RefundDialog desk={desk} onClose={() => setOpen(null)} />}
+      {open === 'take' && <TakeDialog desk={desk} onClose={() => setOpen(null)} />}
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type BookingState, moveBooking } from '#contract/booking.ts'
 import { cancelByOffice } from '#contract/booking-desk.ts'
 import { formatYen } from '#contract/money.ts'
@@ -48,12 +48,15 @@ export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState
   const [refund, setRefund] = useState(String(booking.refundNowYen))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
+  const refundField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const reasonField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const deed = useDeed(desk, onClose)
   const yen = readYen(refund)
   const refundFault = yen === null || yen < 0 || yen > heldYen ? `Between ¥0 and ${formatYen(heldYen)}.` : null
   const submit = () => {
     setTried(true)
-    if (reason.trim() === '' || (isCancelling && refundFault)) return
+    if (isCancelling && refundFault) return refundField.current?.focus()
+    if (reason.trim() === '') return reasonField.current?.focus()
     if (isCancelling) {
       const input = { reference, version, refundYen: yen ?? 0, reason: reason.trim() }
       return deed.run(input, (options) => call(cancelByOffice, input, options), words.done)
@@ -89,6 +92,7 @@ export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState
           hint={`The terms give ${formatYen(booking.refundNowYen)} today. ${termsInWords(booking)}`}
           value={refund}
           onChange={setRefund}
+          inputRef={refundField}
           {...(isTried && refundFault ? { error: refundFault } : {})}
         />
       )}
@@ -99,6 +103,7 @@ export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState
         autoFocus
         value={reason}
         onChange={setReason}
+        inputRef={reasonField}
         {...(isTried && reason.trim() === '' ? { error: 'Say why.' } : {})}
       />
     </Dialog>

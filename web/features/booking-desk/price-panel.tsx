@@ -22,13 +22,13 @@ export function PricePanel({ desk }: { desk: Desk }) {
         aria-label="Lines of the price"
         className={cx('overflow-x-auto', proposed.isAsking && 'opacity-60')}
       >
-        <table className="w-full min-w-[560px] text-sm tabular-nums">
+        <table className="w-full sm:min-w-[560px] text-sm tabular-nums">
           <thead>
             <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-4.5 *:pb-2 *:font-semibold">
               <th scope="col" className="text-start">
                 Line
               </th>
-              <th scope="col" className="text-end">
+              <th scope="col" className="text-end max-sm:hidden">
                 Computed
               </th>
               <th scope="col" className="w-36 text-end">
@@ -50,7 +50,7 @@ export function PricePanel({ desk }: { desk: Desk }) {
                   {moment(booking.createdAt)}.
                 </span>
               </th>
-              <td className="text-end text-ink-2">{formatYen(money.computedYen)}</td>
+              <td className="text-end text-ink-2 max-sm:hidden">{formatYen(money.computedYen)}</td>
               <td className="text-end text-base font-[650]">{formatYen(money.totalYen)}</td>
             </tr>
           </tfoot>
@@ -82,9 +82,10 @@ function Line({ line, desk, isOff }: { line: ShownLine; desk: Desk; isOff: boole
           <bdi>{label}</bdi>
           <span className="block text-xs text-ink-3">
             <bdi>{line.explanation}</bdi>
+            {charge && <span className="sm:hidden"> Computed {formatYen(line.computedYen)}.</span>}
           </span>
         </th>
-        <td className="text-end">
+        <td className="text-end max-sm:hidden">
           {charge ? <del className="text-ink-3">{formatYen(line.computedYen)}</del> : formatYen(line.computedYen)}
         </td>
         <td className="text-end">

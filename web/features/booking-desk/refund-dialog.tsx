@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { refundByOffice } from '#contract/booking-desk.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
@@ -20,6 +20,8 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
   const [amount, setAmount] = useState(booking.dueYen < 0 ? String(-booking.dueYen) : '')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
+  const amountField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const reasonField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const deed = useDeed(desk, onClose)
   const yen = readYen(amount)
   const amountFault =
@@ -33,7 +35,8 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
   const first = leadName.split(' ')[0]
   const submit = () => {
     setTried(true)
-    if (amountFault || reasonFault || yen === null) return
+    if (amountFault || yen === null) return amountField.current?.focus()
+    if (reasonFault) return reasonField.current?.focus()
     const input = { reference, version, amountYen: yen, reason: reason.trim() }
     return deed.run(
       input,
@@ -71,6 +74,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
           placeholder="¥5,000"
           value={amount}
           onChange={setAmount}
+          inputRef={amountField}
           {...(isTried && amountFault ? { error: amountFault } : {})}
         />
         <TextField
@@ -79,6 +83,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
           maxLength={300}
           value={reason}
           onChange={setReason}
+          inputRef={reasonField}
           {...(isTried && reasonFault ? { error: reasonFault } : {})}
         />
       </div>
@@ -86,7 +91,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
         className="border-t border-line pt-3"
         of={[
           ['To', <bdi key="to">{cardInWords(card) || 'The way it was paid'}</bdi>],
-          ['Arrives', 'In 3 to 5 days; the bank says when'],
+          ...(card ? ([['Arrives', 'In 3 to 5 days; the bank says when']] as const) : []),
           ['Stays paid', formatYen(mostYen - (amountFault ? 0 : (yen ?? 0)))],
           ['Mail', `${first} is told the amount and the reason`],
         ]}

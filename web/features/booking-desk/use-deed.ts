@@ -30,8 +30,8 @@ export function useDeed(desk: Desk, onDone: () => void) {
       if (!(error instanceof ApiError)) throw error
       if (!error.isOutage) attempt.current = null
       setRefusal(error)
-      // The next try is about the booking as it is now.
-      if (error.code === 'office.changed-meanwhile') desk.adopt(await read(desk))
+      // The next try is about the booking as it is now; without a connection it is read then.
+      if (error.status === 409) await read(desk).then(desk.adopt, () => undefined)
     } finally {
       setPending(false)
     }

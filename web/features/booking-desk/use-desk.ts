@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import { call } from '#web/platform/api.ts'
 import { newKey } from '#web/platform/new-key.ts'
+import { useDraft, useKeepDraft } from '#web/platform/unsaved.ts'
 import { joinVersions } from '#web/ui/office/join-versions.ts'
 import { toast } from '#web/ui/toast-queue.ts'
 import {
@@ -28,9 +29,12 @@ type SaveChoice = Pick<InputOf<typeof changeByOffice>, 'difference' | 'tellGuest
 /** One booking at the desk: as it was saved last, as it is typed now, and what that would mean. */
 export function useDesk(opened: DeskBooking, places: readonly KnownPlace[]) {
   const [booking, setBooking] = useState(opened)
-  const [base, setBase] = useState(() => formOf(opened))
-  const [form, setForm] = useState(base)
-  const [theirs, setTheirs] = useState<DeskBooking | null>(null)
+  // What was typed when the session ended is laid over the booking as it is now, or beside it where both were changed.
+  const draft = useDraft<{ base: DeskForm; form: DeskForm }>(`desk ${opened.reference}`)
+  const joinedDraft = draft && joinVersions(draft.base, draft.form, formOf(opened))
+  const [base, setBase] = useState(() => (draft && !joinedDraft ? draft.base : formOf(opened)))
+  const [form, setForm] = useState(() => joinedDraft ?? draft?.form ?? base)
+  const [theirs, setTheirs] = useState<DeskBooking | null>(draft && !joinedDraft ? opened : null)
   const [refused, setRefused] = useState<Faults>({})
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -42,6 +46,7 @@ export function useDesk(opened: DeskBooking, places: readonly KnownPlace[]) {
   const money = linesOf(booking, form, proposed.proposal)
   const faults: Faults = { ...fieldsOf(proposed.refusal), ...refused, ...typed }
   const unsaved = unsavedInWords(form, base)
+  useKeepDraft(`desk ${opened.reference}`, unsaved === null ? null : { base, form })
 
   const set = (change: Partial<DeskForm>) => {
     setForm((now) => ({ ...now, ...change }))

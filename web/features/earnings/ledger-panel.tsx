@@ -85,7 +85,7 @@ function Line({ of: row }: { of: LedgerRow }) {
           {shortDay(row.at.slice(0, 10))} {row.at.slice(11, 16)}
         </bdi>
       </td>
-      <th scope="row" className="text-start font-normal">
+      <th scope="row" className="text-start font-normal whitespace-nowrap">
         <TextLink
           to={`/admin/tour-bookings/edit/${row.reference}`}
           className="max-md:inline-flex max-md:min-h-11 max-md:items-center"

@@ -154,6 +154,7 @@ export function LineForm({ line, taken, onSaved, onDiscard, children }: LineForm
         unsaved={unsaved}
         tells="Visitors see it at once."
         label={line ? 'Save line' : 'Add line'}
+        discardLabel="Leave without saving"
         isPending={form.isPending}
         hindrance={theirs ? 'Choose between the versions first.' : undefined}
         onSave={() => void form.submit()}

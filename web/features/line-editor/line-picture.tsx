@@ -2,6 +2,7 @@ import type { Picture } from '#contract/media.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { LineMark, StopMark } from '#web/ui/mark.tsx'
+import { ChoosePicture } from '#web/ui/office/choose-picture.tsx'
 import { DropPictures } from '#web/ui/office/drop-pictures.tsx'
 import { Crops, FocalPointPicker } from '#web/ui/office/focal-point-picker.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -64,6 +65,9 @@ export function LinePicture({ values, tours, error, onChange }: LinePictureProps
         >
           <span className="text-ink-3">png, jpeg, gif, bmp or ico, up to 12 MB</span>
         </DropPictures>
+        <div>
+          <ChoosePicture label="From our pictures" without={picture ? [picture.path] : []} onChoose={onChange} />
+        </div>
         {!picture && error && <ErrorWords>{error}</ErrorWords>}
         {faults.length > 0 && (
           <div role="alert">

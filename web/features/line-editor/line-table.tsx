@@ -41,7 +41,7 @@ export function LineTable({ lines: given, canOrder }: LineTableProps) {
     },
   })
   return (
-    <section aria-label="Lines" className="overflow-x-auto border border-line bg-surface">
+    <section aria-label="Lines" className="relative overflow-x-auto border border-line bg-surface">
       <table className="w-full min-w-[900px] text-sm">
         <thead>
           <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-3 *:py-2.5 *:text-start *:font-semibold">

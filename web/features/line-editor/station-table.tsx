@@ -49,10 +49,10 @@ export function StationTable({ slug, tours: given }: { slug: string; tours: Tour
   })
   if (tours.length === 0) return <p className="px-4.5 pb-4.5 text-sm text-ink-3">No tour runs on this line yet.</p>
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full min-w-[560px] text-sm">
         <thead>
-          <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-2 *:py-2 *:text-start *:font-semibold first:*:ps-4.5">
+          <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-2 *:py-2 *:text-start *:font-semibold *:first:ps-4.5">
             <th scope="col" className="w-12">
               <span className="sr-only">Move</span>
             </th>
@@ -77,7 +77,7 @@ export function StationTable({ slug, tours: given }: { slug: string; tours: Tour
               <tr
                 key={tour.id}
                 {...(canMove ? row(index) : {})}
-                className="border-b border-line last:border-b-0 data-dragged:bg-ai-soft *:px-2 *:py-2 first:*:ps-4.5"
+                className="border-b border-line last:border-b-0 data-dragged:bg-ai-soft *:px-2 *:py-2 *:first:ps-4.5"
               >
                 <td>
                   {canMove && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { ApiError } from '#contract/call.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { type GuestDetail, guestDetail, saveGuest } from '#contract/guests.ts'
@@ -16,10 +17,15 @@ import { SaveBar } from '#web/ui/office/save-bar.tsx'
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import { type GuestValues, guestFields, valuesOf } from './guest-words.ts'
 
-type GuestFormProps = { guest: GuestDetail; onSaved: (guest: GuestDetail, said: string) => void }
+type GuestFormProps = {
+  guest: GuestDetail
+  /** Where two versions are compared: that takes more room than the form has. */
+  wide: Element | null
+  onSaved: (guest: GuestDetail, said: string) => void
+}
 
 /** What the office knows about a guest, changed in place. */
-export function GuestForm({ guest, onSaved }: GuestFormProps) {
+export function GuestForm({ guest, wide, onSaved }: GuestFormProps) {
   const draftName = `guest ${guest.id}`
   const [base, setBase] = useState(guest)
   const [theirs, setTheirs] = useState<GuestDetail | null>(null)
@@ -60,18 +66,21 @@ export function GuestForm({ guest, onSaved }: GuestFormProps) {
   }
   return (
     <form {...form.props} className="contents">
-      {theirs && (
-        <Conflict
-          base={opened}
-          mine={values}
-          theirs={valuesOf(theirs)}
-          fields={guestFields}
-          by={theirs.history[0]?.by ?? null}
-          at={theirs.history[0]?.at ?? guest.since}
-          onJoin={join}
-          onDrop={() => take(theirs, 'Theirs is loaded')}
-        />
-      )}
+      {theirs &&
+        wide &&
+        createPortal(
+          <Conflict
+            base={opened}
+            mine={values}
+            theirs={valuesOf(theirs)}
+            fields={guestFields}
+            by={theirs.history[0]?.by ?? null}
+            at={theirs.history[0]?.at ?? guest.since}
+            onJoin={join}
+            onDrop={() => take(theirs, 'Theirs is loaded')}
+          />,
+          wide,
+        )}
       <FormRefusal of={form.refusal} />
       <Panel title="What we know">
         <div className="grid gap-3 sm:grid-cols-2">

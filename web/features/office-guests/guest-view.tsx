@@ -24,6 +24,7 @@ const trail = [{ label: 'Guests', to: '/admin/guests/list' }]
 export function GuestView({ guest: read }: { guest: GuestDetail }) {
   const [guest, setGuest] = useState(read)
   const [said, setSaid] = useState('')
+  const [wide, setWide] = useState<Element | null>(null)
   const take = (now: GuestDetail, words: string) => {
     setGuest(now)
     setSaid(words)
@@ -73,6 +74,7 @@ export function GuestView({ guest: read }: { guest: GuestDetail }) {
         </Alert>
       ))}
       <Summary guest={guest} />
+      <div ref={setWide} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid min-w-0 gap-5">
           <GuestBookings guest={guest} />
@@ -83,7 +85,7 @@ export function GuestView({ guest: read }: { guest: GuestDetail }) {
           </Panel>
         </div>
         <div className="grid min-w-0 gap-5">
-          <GuestForm key={guest.id} guest={guest} onSaved={take} />
+          <GuestForm key={guest.id} guest={guest} wide={wide} onSaved={take} />
           <GuestTravellers guest={guest} />
           <GuestPrivacy guest={guest} />
           <MergesOfGuest

@@ -27,7 +27,7 @@ export const guestFields: readonly ComparedField<GuestValues>[] = [
 
 export const reasonWords: Record<PairReason, string> = {
   mobile: 'same mobile',
-  card: 'same card and family name',
+  card: 'same card and nearly the same name',
   name: 'same name',
 }
 

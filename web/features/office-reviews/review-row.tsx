@@ -52,7 +52,7 @@ export function ReviewRow({
       onFocus={onFocus}
       aria-label={`${review.stars} of 5 stars, ${review.author}, ${review.tourTitle}, ${word}`}
       className={cx(
-        'grid gap-x-5 gap-y-3 border-b border-line px-4.5 py-4 -outline-offset-2 last:border-b-0 md:grid-cols-[176px_minmax(0,1fr)_236px]',
+        'grid gap-x-5 gap-y-3 border-b border-line px-4.5 py-4 -outline-offset-2 last:border-b-0 md:grid-cols-[176px_minmax(0,1fr)_260px]',
         isHere && 'focus-visible:outline-2 focus-visible:outline-ai',
       )}
     >
@@ -120,7 +120,7 @@ function Who({ review, isChosen, onChoose }: WhoProps) {
     <div className="text-sm">
       <div className="flex items-center gap-2.5">
         {review.status === 'waiting' && (
-          <label className="-my-2 grid min-h-9 min-w-6 cursor-pointer place-items-center max-md:min-h-11 max-md:min-w-11">
+          <label className="-my-2 grid min-h-9 min-w-6 cursor-pointer place-items-center max-md:-ms-3.5 max-md:min-h-11 max-md:min-w-11">
             <input
               type="checkbox"
               checked={isChosen}
@@ -136,8 +136,8 @@ function Who({ review, isChosen, onChoose }: WhoProps) {
         <bdi>{review.author}</bdi>
       </p>
       <p className="text-ink-2">
-        <bdi>{plainDay(review.day)}</bdi>,{' '}
-        <Link to={`/tour/detail/${review.tourSlug}`} className="link inline-flex items-center max-md:min-h-11">
+        <bdi className="block">{plainDay(review.day)}</bdi>
+        <Link to={`/tour/detail/${review.tourSlug}`} className="link inline-flex min-h-6 items-center max-md:min-h-11">
           <bdi>{review.tourTitle}</bdi>
         </Link>
       </p>
@@ -145,14 +145,14 @@ function Who({ review, isChosen, onChoose }: WhoProps) {
         <p className="mt-1 flex flex-wrap gap-x-3 text-[13px]">
           <Link
             to={`/admin/tour-bookings/edit/${review.reference}`}
-            className="link inline-flex items-center max-md:min-h-11"
+            className="link inline-flex min-h-6 items-center max-md:min-h-11"
           >
             <bdi>{review.reference}</bdi>
           </Link>
           {review.guest && (
             <Link
               to={`/admin/guests/detail?id=${review.reference}`}
-              className="link inline-flex items-center max-md:min-h-11"
+              className="link inline-flex min-h-6 items-center max-md:min-h-11"
             >
               <bdi>{review.guest}</bdi>
             </Link>

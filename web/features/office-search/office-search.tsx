@@ -40,7 +40,7 @@ export function OfficeSearch({ className }: { className?: string }) {
       >
         <Icon of={Search} dense />
         <span className="flex-1">Find</span>
-        <kbd className="rounded-tag border border-night-line px-1.5 text-xs">Ctrl K</kbd>
+        <kbd className="max-md:hidden rounded-tag border border-night-line px-1.5 text-xs">Ctrl K</kbd>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -26,6 +26,7 @@ export function DutyPanel({ duty }: { duty: Duty }) {
       if ('faults' in read) return read.faults
       return call(saveDutySettings, { version, ...read })
     },
+    fieldOf: (path) => path.replace(/^rules\.(\d)\./, (_, at: string) => `${duty.rules[Number(at)]?.kind}.`),
     said: 'Duty rules saved',
   })
   return (

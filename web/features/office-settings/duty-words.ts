@@ -31,8 +31,8 @@ export const dutyGroups: readonly { title: string; aside?: string; lines: readon
         name: 'Hours of duty a day',
         meaning: 'From leaving the garage to being back in it',
         figures: [
-          { field: of('chauffeur', 'longestDayMinutes'), label: 'By itself' },
-          { field: of('chauffeur', 'utmostDayMinutes'), label: 'By hand' },
+          { field: of('chauffeur', 'longestDayMinutes'), label: 'Planned up to' },
+          { field: of('chauffeur', 'utmostDayMinutes'), label: 'By hand up to' },
         ],
       },
       {
@@ -114,7 +114,7 @@ export function dutyLabelOf(field: string): string {
   if (!line || !figure) return field
   return line.figures.length === 1
     ? line.name.toLowerCase()
-    : `${line.name.toLowerCase()}, ${figure.label.toLowerCase()}`
+    : `${line.name.toLowerCase()}, ${figure.label.split(',')[0]?.toLowerCase()}`
 }
 
 const isCount = (field: string) => /horizonDays|guestsPerGuide|usualNoticeHours/.test(field)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fees } from '#contract/fee-settings.ts'
-import { feeLabelOf, readFeesTyped, seasonsIn, typeFees } from './fee-words.ts'
+import { feeFieldOf, feeLabelOf, readFeesTyped, seasonsIn, typeFees } from './fee-words.ts'
 
 const fees: Fees = {
   rates: {
@@ -56,4 +56,17 @@ test('fields are called by the names of what they price', () => {
   const labelOf = feeLabelOf({ classes: { alphard: 'Alphard' }, extras: {}, places: { haneda: 'Haneda Airport' } })
   expect(labelOf('place.haneda')).toBe('pick-up at Haneda Airport')
   expect(labelOf('class.alphard')).toBe('Alphard, extra half hour')
+})
+
+test('what the server refuses by its place in a list is told at the field of that row', () => {
+  const typed = { ...typeFees(fees), ...season(5) }
+  const fieldOf = (path: string) => feeFieldOf(path, typed, fees)
+  expect(fieldOf('fees.rates.guideDayYen')).toBe('rates.guideDayYen')
+  expect(fieldOf('rates.guideDayYen')).toBe('rates.guideDayYen')
+  expect(fieldOf('fees.classRates.0.extraHalfHourYen')).toBe('class.alphard')
+  expect(fieldOf('fees.extras.0.mostPieces')).toBe('extra.child-seat.most')
+  expect(fieldOf('fees.places.0.pickUpFeeYen')).toBe('place.haneda')
+  expect(fieldOf('fees.guideSeasons.1.seasonTo')).toBe('season.5.to')
+  for (const path of ['fees.classRates.0.extraHalfHourYen', 'fees.guideSeasons.1.guideYen'])
+    expect(Object.keys(typed)).toContain(fieldOf(path))
 })

@@ -20,16 +20,30 @@ const rateKinds: Record<keyof Fees['rates'], Kind> = {
   mostExtraHalfHours: 'count',
 }
 
+/** What stands above a figure in its row. */
 export const rateLabels: Record<keyof Fees['rates'], string> = {
-  dayFromMinutes: 'Day begins',
-  dayUntilMinutes: 'Day ends',
-  nightHalfHourYen: 'Night and early, half hour',
-  guideShortMinutes: 'Short day of a guide, up to',
-  guideShortYen: 'Short day of a guide',
-  guideDayMinutes: 'Day of a guide, up to',
-  guideDayYen: 'Day of a guide',
-  guideExtraHalfHourYen: 'Guide, extra half hour',
-  mostExtraHalfHours: 'Most extra half hours',
+  dayFromMinutes: 'Begins',
+  dayUntilMinutes: 'Ends',
+  nightHalfHourYen: 'Half an hour',
+  guideShortMinutes: 'Up to',
+  guideShortYen: 'Yen a guide',
+  guideDayMinutes: 'Up to',
+  guideDayYen: 'Yen a guide',
+  guideExtraHalfHourYen: 'Half an hour',
+  mostExtraHalfHours: 'Half hours, most',
+}
+
+/** The same where no row says what it is about. */
+const rateNames: Record<keyof Fees['rates'], string> = {
+  dayFromMinutes: 'begin of the day',
+  dayUntilMinutes: 'end of the day',
+  nightHalfHourYen: 'night and early',
+  guideShortMinutes: 'length of a guide’s short day',
+  guideShortYen: 'short day of a guide',
+  guideDayMinutes: 'length of a guide’s day',
+  guideDayYen: 'day of a guide',
+  guideExtraHalfHourYen: 'extra half hour of a guide',
+  mostExtraHalfHours: 'most extra half hours',
 }
 
 const write = (kind: Kind, value: number) => {
@@ -130,10 +144,30 @@ export function readFeesTyped(typed: Typed, known: Fees): { faults: Faults } | {
 export function feeLabelOf(names: FeeNames): (field: string) => string {
   return (field) => {
     const [group = '', key = '', part = ''] = field.split('.')
-    if (group === 'rates') return (rateLabels[key as keyof Fees['rates']] ?? key).toLowerCase()
+    if (group === 'rates') return rateNames[key as keyof Fees['rates']] ?? key
     if (group === 'class') return `${names.classes[key] ?? key}, extra half hour`
     if (group === 'extra') return part === 'most' ? `${names.extras[key] ?? key}, pieces` : (names.extras[key] ?? key)
     if (group === 'place') return `pick-up at ${names.places[key] ?? key}`
     return group === 'season' ? `guide season ${Number(key) + 1}, ${part}` : field
   }
 }
+
+/** Where a refusal of the server belongs: it counts the rows, the page names them. */
+export function feeFieldOf(path: string, typed: Typed, known: Fees): string {
+  const [list = '', index = '', part = ''] = path.replace(/^fees\./, '').split('.')
+  const at = Number(index)
+  switch (list) {
+    case 'classRates':
+      return `class.${known.classRates[at]?.vehicleClass}`
+    case 'places':
+      return `place.${known.places[at]?.slug}`
+    case 'extras':
+      return `extra.${known.extras[at]?.code}.${part === 'mostPieces' ? 'most' : 'yen'}`
+    case 'guideSeasons':
+      return `season.${seasonsIn(typed)[at]}.${seasonParts[part] ?? part}`
+    default:
+      return path.replace(/^fees\./, '')
+  }
+}
+
+const seasonParts: Record<string, string> = { seasonFrom: 'from', seasonTo: 'to', guideYen: 'yen' }

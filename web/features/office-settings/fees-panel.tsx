@@ -5,7 +5,7 @@ import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
-import { feeLabelOf, rateLabels, readFeesTyped, seasonsIn, typeFees } from './fee-words.ts'
+import { feeFieldOf, feeLabelOf, rateLabels, readFeesTyped, seasonsIn, typeFees } from './fee-words.ts'
 import { RuleFigure, RuleRow } from './rule-row.tsx'
 import { SeasonRows } from './season-rows.tsx'
 import { SettingFrame } from './setting-frame.tsx'
@@ -21,7 +21,7 @@ const rateLines: readonly { name: string; meaning?: string; rates: readonly (key
     meaning: 'Time before or after costs more',
     rates: ['dayFromMinutes', 'dayUntilMinutes'],
   },
-  { name: 'Night and early', rates: ['nightHalfHourYen'] },
+  { name: 'Night and early', meaning: 'Outside the hours of the day', rates: ['nightHalfHourYen'] },
   { name: 'Extra time on a day', meaning: 'Beyond the tour’s own length', rates: ['mostExtraHalfHours'] },
   { name: 'Guide, short day', rates: ['guideShortMinutes', 'guideShortYen'] },
   { name: 'Guide, day', rates: ['guideDayMinutes', 'guideDayYen'] },
@@ -40,6 +40,7 @@ export function FeesPanel({ read }: { read: ReadFees }) {
       if ('faults' in typedFees) return typedFees.faults
       return call(saveFees, { version, fees: typedFees.fees })
     },
+    fieldOf: (path, typed) => feeFieldOf(path, typed, fees),
     said: 'Fees saved',
   })
   const figure = (field: string, label: string) => (
@@ -74,17 +75,21 @@ export function FeesPanel({ read }: { read: ReadFees }) {
               {rates.map((rate) => figure(`rates.${rate}`, rateLabels[rate]))}
             </RuleRow>
           ))}
+        </ul>
+      </Panel>
+      <Panel title="Extra time by car" aside="Yen for half an hour" flush>
+        <ul>
           {fees.classRates.map(({ vehicleClass }) => (
-            <RuleRow key={vehicleClass} name={`${names.classes[vehicleClass] ?? vehicleClass}, extra time`}>
+            <RuleRow key={vehicleClass} name={names.classes[vehicleClass] ?? vehicleClass} isPlain>
               {figure(`class.${vehicleClass}`, 'Half an hour')}
             </RuleRow>
           ))}
         </ul>
       </Panel>
-      <Panel title="Pick-up" aside="What it adds to a day from a hotel in town" flush>
+      <Panel title="Pick-up" aside="Yen a pick-up, beside hotels in town" flush>
         <ul>
           {fees.places.map(({ slug }) => (
-            <RuleRow key={slug} name={names.places[slug] ?? slug}>
+            <RuleRow key={slug} name={names.places[slug] ?? slug} isPlain>
               {figure(`place.${slug}`, 'Yen a pick-up')}
             </RuleRow>
           ))}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/call.ts'
 import { dropMailText, type MailText, mailFactNames, readMailTexts, saveMailText } from '#contract/mail-texts.ts'
 import { call } from '#web/platform/api.ts'
@@ -11,6 +12,8 @@ import { SaveBar } from '#web/ui/office/save-bar.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
+import { AskFirst } from './ask-first.tsx'
+import { inNames, inWords } from './fact-words.ts'
 import { MailPreview } from './mail-preview.tsx'
 
 type Words = Pick<MailText, 'subject' | 'opening'>
@@ -21,15 +24,21 @@ const fields = [
   { name: 'opening', label: 'Text' },
 ] as const
 
-/** One mail being written: facts are put in by their names, and a real booking shows how it reads. */
+const worded = ({ subject, opening }: Words): Words => ({ subject: inWords(subject), opening: inWords(opening) })
+const named = ({ subject, opening }: Words): Words => ({ subject: inNames(subject), opening: inNames(opening) })
+
+/** One mail being written: facts are put in by their words, and a real booking shows how it reads. */
 export function MailEditor({ text, onSaved }: MailEditorProps) {
-  const base: Words = { subject: text.subject, opening: text.opening }
+  const base = worded(text)
   const [typed, setTyped] = useState(base)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [newer, setNewer] = useState<MailText | null>(null)
   const [isPending, setPending] = useState(false)
-  const area = useRef<HTMLTextAreaElement>(null)
+  const [isGoingBack, setGoingBack] = useState(false)
+  const subject = useRef<HTMLInputElement>(null)
+  const opening = useRef<HTMLTextAreaElement>(null)
+  const last = useRef<keyof Words>('opening')
   const changed = fields.filter(({ name }) => base[name] !== typed[name])
   const blocker = useUnsaved(changed.length > 0, otherPathOrQuery)
   const unsaved = changed.length === 0 ? null : changed.map(({ label }) => label.toLowerCase()).join(' and ')
@@ -53,22 +62,31 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
   }
   const save = (words: Words, version: number) =>
     attempt(async () => {
-      const { texts } = await call(saveMailText, { occasion: text.occasion, ...words, version })
+      const { texts } = await call(saveMailText, { occasion: text.occasion, ...named(words), version })
       toast({ tone: 'ok', title: 'The next such mail says it so' })
       onSaved(texts)
     })
-  const goBack = () =>
-    attempt(async () => onSaved((await call(dropMailText, { occasion: text.occasion, version: text.version })).texts))
+  const goBack = () => {
+    setGoingBack(false)
+    return attempt(async () =>
+      onSaved((await call(dropMailText, { occasion: text.occasion, version: text.version })).texts),
+    )
+  }
 
-  /** At the place of the cursor, which then stands behind it. */
-  const insert = (name: string) => {
-    const { selectionStart: from, selectionEnd: to } = area.current ?? { selectionStart: 0, selectionEnd: 0 }
-    const opening = `${typed.opening.slice(0, from)}{${name}}${typed.opening.slice(to)}`
-    setTyped({ ...typed, opening })
-    requestAnimationFrame(() => {
-      area.current?.focus()
-      area.current?.setSelectionRange(from + name.length + 2, from + name.length + 2)
-    })
+  const change = (part: Partial<Words>) => {
+    setTyped((now) => ({ ...now, ...part }))
+    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))))
+  }
+
+  /** At the place of the cursor, in the field that had it last; the cursor then stands behind it. */
+  const insert = (words: string) => {
+    const name = last.current
+    const box = name === 'subject' ? subject.current : opening.current
+    if (!box) return
+    const [from, to] = [box.selectionStart ?? 0, box.selectionEnd ?? 0]
+    flushSync(() => change({ [name]: `${typed[name].slice(0, from)}{${words}}${typed[name].slice(to)}` }))
+    box.focus()
+    box.setSelectionRange(from + words.length + 2, from + words.length + 2)
   }
 
   return (
@@ -77,7 +95,7 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
         <Conflict
           base={base}
           mine={typed}
-          theirs={{ subject: newer.subject, opening: newer.opening }}
+          theirs={worded(newer)}
           fields={fields}
           by={null}
           at=""
@@ -92,7 +110,11 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
         aside={
           <span className="flex flex-wrap items-center gap-4 tabular-nums">
             {text.sentThisWeek === 1 ? 'Sent once this week' : `Sent ${text.sentThisWeek} times this week`}
-            {text.isOwn && <TextButton onClick={goBack}>Back to our words</TextButton>}
+            {text.isOwn && (
+              <TextButton className="max-md:min-h-11" onClick={() => setGoingBack(true)}>
+                Back to the first words
+              </TextButton>
+            )}
           </span>
         }
       >
@@ -100,28 +122,35 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
           <TextField
             size="small"
             label="Subject"
+            inputRef={subject as never}
+            onFocus={() => {
+              last.current = 'subject'
+            }}
             value={typed.subject}
             error={faults.subject}
-            onChange={(subject) => setTyped({ ...typed, subject })}
+            onChange={(value) => change({ subject: value })}
           />
           <TextField
             size="small"
             label="Text"
             hint="An empty line begins a new paragraph. Day, price and papers follow below it by themselves."
             rows={8}
-            inputRef={area as never}
+            inputRef={opening as never}
+            onFocus={() => {
+              last.current = 'opening'
+            }}
             value={typed.opening}
             error={faults.opening}
-            onChange={(opening) => setTyped({ ...typed, opening })}
+            onChange={(value) => change({ opening: value })}
           />
           <div>
             <h3 className="mb-1.5 text-[13px] font-semibold">Put in a fact</h3>
             <ul className="flex flex-wrap gap-1.5">
-              {Object.entries(mailFactNames).map(([name, words]) => (
-                <li key={name}>
+              {Object.values(mailFactNames).map((words) => (
+                <li key={words}>
                   <button
                     type="button"
-                    onClick={() => insert(name)}
+                    onClick={() => insert(words)}
                     className="min-h-7 rounded-tag bg-ai-soft px-2 text-[13px] font-medium text-ai hover:bg-line max-md:min-h-11"
                   >
                     {words}
@@ -132,15 +161,28 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
           </div>
         </div>
       </Panel>
-      <MailPreview occasion={text.occasion} words={typed} />
+      <MailPreview occasion={text.occasion} words={named(typed)} />
       <SaveBar
         unsaved={newer ? null : unsaved}
         tells="Mails that were sent stay as they are."
         label="Save this text"
         isPending={isPending}
         onSave={() => save(typed, text.version)}
-        onDiscard={() => setTyped(base)}
+        onDiscard={() => {
+          setTyped(base)
+          setFaults({})
+        }}
       />
+      {isGoingBack && (
+        <AskFirst
+          title="Back to the words that came with Annai?"
+          deed="Go back"
+          onDo={goBack}
+          onClose={() => setGoingBack(false)}
+        >
+          Your own words for this mail are dropped, from the next mail on.
+        </AskFirst>
+      )}
       <UnsavedDialog
         isOpen={blocker.state === 'blocked'}
         what={unsaved ?? ''}

@@ -38,17 +38,22 @@ export function MailPreview({ occasion, words: { subject, opening } }: MailPrevi
   const who = shown.reader?.split(' ')[0]
   return (
     <Panel
-      title={<span id="mail-preview">{who ? `As ${who} would read it` : 'As it is written'}</span>}
+      title={who ? `As ${who} would read it` : 'As it is written'}
       aside={
-        <Segmented
-          labelledBy="mail-preview"
-          value={as}
-          onChange={setAs}
-          choices={[
-            { id: 'mail', label: 'Mail' },
-            { id: 'text', label: 'Plain text' },
-          ]}
-        />
+        <>
+          <span id="mail-shown-as" className="sr-only">
+            Shown as
+          </span>
+          <Segmented
+            labelledBy="mail-shown-as"
+            value={as}
+            onChange={setAs}
+            choices={[
+              { id: 'mail', label: 'Mail' },
+              { id: 'text', label: 'Plain text' },
+            ]}
+          />
+        </>
       }
     >
       {as === 'text' && shown.text ? (

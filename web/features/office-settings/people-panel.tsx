@@ -6,13 +6,13 @@ import { changeRole } from '#contract/security.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { plainDay } from '#web/ui/day.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
+import { AskFirst } from './ask-first.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RolesTable } from './roles-table.tsx'
 
@@ -60,7 +60,8 @@ export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] 
         }
         flush
       >
-        <div className="overflow-x-auto">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section tabIndex={0} aria-label="Who can open the office, as a table" className="relative overflow-x-auto">
           <table className="w-full min-w-[680px] text-sm">
             <thead>
               <tr className="text-[12.5px] text-ink-3">
@@ -111,7 +112,7 @@ export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] 
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </Panel>
       <RolesTable />
       {isInviting && (
@@ -123,24 +124,16 @@ export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] 
           onClose={() => setInviting(false)}
         />
       )}
-      <Dialog
-        title={`Take the keys of ${leaving?.fullName ?? ''}?`}
-        isUrgent
-        isOpen={leaving !== null}
-        onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
-        footer={
-          <>
-            <Button variant="danger" onPress={() => leaving && takeKeys(leaving)}>
-              Take the keys
-            </Button>
-            <Button variant="outline" onPress={() => setLeaving(null)} autoFocus>
-              Leave as it is
-            </Button>
-          </>
-        }
-      >
-        <p>They are signed out everywhere, told by mail, and keep their own bookings. You can invite them again.</p>
-      </Dialog>
+      {leaving && (
+        <AskFirst
+          title={`Take the keys of ${leaving.fullName}?`}
+          deed="Take the keys"
+          onDo={() => takeKeys(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          They are signed out everywhere, told by mail, and keep their own bookings. You can invite them again.
+        </AskFirst>
+      )}
     </div>
   )
 }

@@ -17,7 +17,8 @@ const cell = 'border-t border-line px-2 py-2 text-start first:ps-4.5 last:pe-4.5
 export function RolesTable() {
   return (
     <Panel title="What each role may do" aside="Two roles" flush>
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section tabIndex={0} aria-label="Roles, as a table" className="relative overflow-x-auto">
         <table className="w-full min-w-[520px] text-sm">
           <thead>
             <tr className="text-[12.5px] text-ink-3">
@@ -47,7 +48,7 @@ export function RolesTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Panel>
   )
 }

@@ -1,15 +1,37 @@
 import type { ReactNode } from 'react'
+import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/field.tsx'
 
+type RuleRowProps = {
+  name: string
+  meaning?: string
+  /** What its only figure counts stands above all such rows, and is not said again in each. */
+  isPlain?: boolean
+  children: ReactNode
+}
+
 /** A rule with what it means, and its figures at the end of the line. */
-export function RuleRow({ name, meaning, children }: { name: string; meaning?: string; children: ReactNode }) {
+export function RuleRow({ name, meaning, isPlain, children }: RuleRowProps) {
   return (
-    <li className="grid items-center gap-x-5 gap-y-2 border-t border-line px-4.5 py-3 md:grid-cols-[minmax(0,1fr)_auto]">
+    <li
+      className={cx(
+        'grid items-center gap-x-5 gap-y-2 border-t border-line px-4.5',
+        isPlain ? 'grid-cols-[minmax(0,1fr)_auto] py-1.5' : 'py-3 md:grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
       <div className="min-w-0">
         <div className="font-semibold">{name}</div>
         {meaning && <p className="text-[13px] text-ink-3">{meaning}</p>}
       </div>
-      <div className="flex flex-wrap gap-3 *:w-36 max-md:*:w-[calc(50%-6px)]">{children}</div>
+      <fieldset
+        aria-label={name}
+        className={cx(
+          'flex min-w-0 flex-wrap items-start gap-3 *:w-36',
+          isPlain ? '[&_label]:sr-only' : 'max-md:*:w-[calc(50%-6px)]',
+        )}
+      >
+        {children}
+      </fieldset>
     </li>
   )
 }

@@ -45,7 +45,7 @@ export function SettingFrame({ setting, labelOf, tells, saveLabel, children }: S
           onDrop={setting.takeTheirs}
         />
       )}
-      {refusal && <FormRefusal of={refusal} />}
+      {refusal && <FormRefusal of={refusal} title={Object.values(refusal.fields)[0]} />}
       {children}
       <Panel title="History">
         <History of={setting.history.slice(0, 10)} />

@@ -1,11 +1,18 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type SettingPart, settingParts } from './parts.ts'
 
 /** The parts of the settings at the side; on a phone a strip. */
 export function SettingParts({ here }: { here: SettingPart }) {
+  const strip = useRef<HTMLUListElement>(null)
+  // The strip of a phone shows three of them; the open one is among those.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another link
+  useEffect(() => {
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [here])
   return (
-    <nav aria-label="Settings" className="md:sticky md:top-6">
-      <ul className="flex overflow-x-auto [scrollbar-width:none] md:grid">
+    <nav aria-label="Settings" className="min-w-0 md:sticky md:top-6">
+      <ul ref={strip} className="flex overflow-x-auto [scrollbar-width:none] md:grid">
         {Object.entries(settingParts).map(([part, label]) => (
           <li key={part}>
             <Link

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { type CancellationTerms, saveTerms } from '#contract/fee-settings.ts'
+import { type CancellationTerms, readTerms, saveTerms } from '#contract/fee-settings.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,12 +11,15 @@ import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { readCount } from './duration.ts'
+import { tiersInWords } from './terms-words.ts'
 
 type TermsDialogProps = {
   /** Null: new ones. */
   terms: CancellationTerms | null
   version: number
   onSaved: (all: OutputOf<typeof saveTerms>) => void
+  /** Somebody else saved meanwhile: this is how all stand now. */
+  onNewer: (all: OutputOf<typeof readTerms>) => void
   onClose: () => void
 }
 
@@ -33,7 +36,7 @@ const usual: Step[] = [
 ]
 
 /** Terms being written, step by step. */
-export function TermsDialog({ terms, version, onSaved, onClose }: TermsDialogProps) {
+export function TermsDialog({ terms, version, onSaved, onNewer, onClose }: TermsDialogProps) {
   const [name, setName] = useState(terms?.name ?? '')
   const [steps, setSteps] = useState<Step[]>(
     terms?.tiers.map((tier, key) => ({ key, hours: String(tier.hoursBefore), percent: String(tier.refundPercent) })) ??
@@ -41,7 +44,12 @@ export function TermsDialog({ terms, version, onSaved, onClose }: TermsDialogPro
   )
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [theirs, setTheirs] = useState<CancellationTerms | null>(null)
   const [isPending, setPending] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [faults])
 
   const change = (key: number, part: Partial<Step>) =>
     setSteps((now) => now.map((step) => (step.key === key ? { ...step, ...part } : step)))
@@ -65,11 +73,20 @@ export function TermsDialog({ terms, version, onSaved, onClose }: TermsDialogPro
       onSaved(await call(saveTerms, { version, name: name.trim(), tiers, ...(terms && { id: terms.id }) }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (error.code === 'office.changed-meanwhile') await meet()
       if (error.fields.name) setFaults({ name: error.fields.name })
       else setRefusal(error)
     } finally {
       setPending(false)
     }
+  }
+
+  /** Fetches what somebody else saved, so that it is seen here and this can be saved over it. */
+  const meet = async () => {
+    const now = await call(readTerms).catch(() => null)
+    if (!now) return
+    setTheirs(now.terms.find(({ id }) => id === terms?.id) ?? null)
+    onNewer(now)
   }
 
   return (
@@ -88,54 +105,61 @@ export function TermsDialog({ terms, version, onSaved, onClose }: TermsDialogPro
         </>
       }
     >
-      {refusal && <FormRefusal of={refusal} />}
-      <TextField size="small" label="Name" value={name} onChange={setName} error={faults.name} autoFocus />
-      <ol className="grid gap-3">
-        {steps.map(({ key, hours, percent }, index) => (
-          <li key={key} className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
-            <TextField
-              size="small"
-              label="Hours before"
-              inputMode="numeric"
-              value={hours}
-              error={faults[`hours.${key}`]}
-              onChange={(value) => change(key, { hours: value })}
-            />
-            <TextField
-              size="small"
-              label="Percent back"
-              inputMode="numeric"
-              value={percent}
-              error={faults[`percent.${key}`]}
-              onChange={(value) => change(key, { percent: value })}
-            />
-            <TextButton
-              className="min-h-9"
-              disabled={steps.length === 1}
-              onClick={() => setSteps((now) => now.filter((step) => step.key !== key))}
-            >
-              Take away <span className="sr-only">step {index + 1}</span>
-            </TextButton>
-          </li>
-        ))}
-      </ol>
-      <Button
-        size="small"
-        className="justify-self-start"
-        isDisabled={steps.length >= 8}
-        onPress={() =>
-          setSteps((now) => [...now, { key: Math.max(...now.map((step) => step.key)) + 1, hours: '', percent: '' }])
-        }
-      >
-        <Icon of={Plus} dense />
-        Add a step
-      </Button>
-      {terms && terms.tours > 0 && (
-        <p className="text-sm">
-          {terms.tours === 1 ? 'One tour has' : `${terms.tours} tours have`} these terms and will follow. Bookings that
-          are made keep theirs.
-        </p>
-      )}
+      <div ref={box} className="grid gap-4">
+        {refusal && (
+          <FormRefusal of={refusal}>
+            {theirs && `${theirs.name} now: ${tiersInWords(theirs.tiers)} `}What you typed is kept
+            {theirs ? '; saving again puts it in its place.' : '.'}
+          </FormRefusal>
+        )}
+        <TextField size="small" label="Name" value={name} onChange={setName} error={faults.name} autoFocus />
+        <ol className="grid gap-3">
+          {steps.map(({ key, hours, percent }, index) => (
+            <li key={key} className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
+              <TextField
+                size="small"
+                label="Hours before"
+                inputMode="numeric"
+                value={hours}
+                error={faults[`hours.${key}`]}
+                onChange={(value) => change(key, { hours: value })}
+              />
+              <TextField
+                size="small"
+                label="Percent back"
+                inputMode="numeric"
+                value={percent}
+                error={faults[`percent.${key}`]}
+                onChange={(value) => change(key, { percent: value })}
+              />
+              <TextButton
+                className="min-h-9"
+                disabled={steps.length === 1}
+                onClick={() => setSteps((now) => now.filter((step) => step.key !== key))}
+              >
+                Take away <span className="sr-only">step {index + 1}</span>
+              </TextButton>
+            </li>
+          ))}
+        </ol>
+        <Button
+          size="small"
+          className="justify-self-start"
+          isDisabled={steps.length >= 8}
+          onPress={() =>
+            setSteps((now) => [...now, { key: Math.max(...now.map((step) => step.key)) + 1, hours: '', percent: '' }])
+          }
+        >
+          <Icon of={Plus} dense />
+          Add a step
+        </Button>
+        {terms && terms.tours > 0 && (
+          <p className="text-sm">
+            {terms.tours === 1 ? 'One tour has' : `${terms.tours} tours have`} these terms and will follow. Bookings
+            that are made keep theirs.
+          </p>
+        )}
+      </div>
     </Dialog>
   )
 }

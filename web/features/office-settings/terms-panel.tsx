@@ -2,13 +2,14 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { type CancellationTerms, type readTerms, removeTerms } from '#contract/fee-settings.ts'
+import { type CancellationTerms, readTerms, removeTerms } from '#contract/fee-settings.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import { tiersInWords } from './terms-words.ts'
 
@@ -18,15 +19,18 @@ type AllTerms = OutputOf<typeof readTerms>
 export function TermsPanel({ read }: { read: AllTerms }) {
   const [all, setAll] = useState(read)
   const [open, setOpen] = useState<CancellationTerms | 'new' | null>(null)
+  const [going, setGoing] = useState<CancellationTerms | null>(null)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
 
   const remove = async (id: string) => {
     setRefusal(null)
+    setGoing(null)
     try {
       setAll(await call(removeTerms, { id, version: all.version }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error)
+      if (error.code === 'office.changed-meanwhile') setAll(await call(readTerms).catch(() => all))
     }
   }
 
@@ -67,13 +71,23 @@ export function TermsPanel({ read }: { read: AllTerms }) {
               Change <span className="sr-only">{terms.name}</span>
             </TextButton>
             {terms.tours === 0 && (
-              <TextButton className="max-md:min-h-11" onClick={() => remove(terms.id)}>
+              <TextButton className="max-md:min-h-11" onClick={() => setGoing(terms)}>
                 Remove <span className="sr-only">{terms.name}</span>
               </TextButton>
             )}
           </li>
         ))}
       </ul>
+      {going && (
+        <AskFirst
+          title={`Remove ${going.name}?`}
+          deed="Remove these terms"
+          onDo={() => remove(going.id)}
+          onClose={() => setGoing(null)}
+        >
+          No tour has them. Bookings keep the terms they were made with.
+        </AskFirst>
+      )}
       {open && (
         <TermsDialog
           terms={open === 'new' ? null : open}
@@ -82,6 +96,7 @@ export function TermsPanel({ read }: { read: AllTerms }) {
             setAll(now)
             setOpen(null)
           }}
+          onNewer={setAll}
           onClose={() => setOpen(null)}
         />
       )}

@@ -19,6 +19,8 @@ interface SettingOptions {
   read: () => Promise<Stored>
   /** Answers what cannot be sent yet, or sends it. */
   save: (version: number, typed: Typed) => Promise<Faults | { version: number }>
+  /** The field at which a refusal of the server belongs; its own name unless told. */
+  fieldOf?: (path: string, typed: Typed) => string
   /** Said when it is saved. */
   said: string
 }
@@ -29,7 +31,7 @@ interface Newer extends Stored {
 }
 
 /** One group of settings being changed: what differs, what is wrong with it, and who else saved meanwhile. */
-export function useSetting({ stored, read, save, said }: SettingOptions) {
+export function useSetting({ stored, read, save, said, fieldOf = (path) => path }: SettingOptions) {
   const [base, setBase] = useState(stored)
   const [typed, setTyped] = useState(stored.typed)
   const [faults, setFaults] = useState<Faults>({})
@@ -60,8 +62,11 @@ export function useSetting({ stored, read, save, said }: SettingOptions) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'office.changed-meanwhile') return await meet(error)
-      setFaults(error.fields)
-      if (Object.keys(error.fields).length === 0) setRefusal(error)
+      const told = Object.entries(error.fields).map(([path, sentence]) => [fieldOf(path, now), sentence] as const)
+      const shown = told.filter(([name]) => name in now)
+      setFaults(Object.fromEntries(shown))
+      // What belongs to no field is told above them all.
+      if (shown.length === 0) setRefusal(error)
     } finally {
       setPending(false)
     }

@@ -43,7 +43,7 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
     onChange(next.filter(({ onSale, priceYen, loads }) => onSale || priceYen !== null || loads.length > 0))
   }
   return (
-    <div id="field-prices" className="overflow-x-auto">
+    <div id="field-prices" className="relative overflow-x-auto">
       <table className="w-full min-w-[480px] text-[13.5px]">
         <caption className="sr-only">Prices by class of car</caption>
         <thead>

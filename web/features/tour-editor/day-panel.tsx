@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { DraftPlace, DraftStop, TourDraft } from '#contract/tour-draft.ts'
+import type { DraftStop, TourDraft } from '#contract/tour-draft.ts'
 import { draftLimits } from '#contract/tour-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -15,9 +15,10 @@ import { clockAfter, problemTitle } from './day-words.ts'
 import { DriveLine, ProblemBox, railLook } from './drive-line.tsx'
 import { EndRow } from './end-row.tsx'
 import { type DayChange, type DayProblem, problemsOfDay, timesOf } from './itinerary.rules.ts'
-import { type PlaceFacts, useKnownPlaces } from './known-places.ts'
+import { factsOf, type PlaceFacts, useKnownPlaces } from './known-places.ts'
 import { StopDetails } from './stop-details.tsx'
 import { ROW, StopRow } from './stop-row.tsx'
+import { useDrives } from './use-drives.ts'
 import { useKeyed } from './use-keyed.ts'
 import type { TourEditing } from './use-tour-draft.ts'
 
@@ -51,15 +52,17 @@ const newStop: DraftStop = {
   admissionYen: null,
 }
 
-/** The day, stop by stop: stays, drives and fixed times are typed, everything else is reckoned. */
-export function DayPanel({ editing: { draft, change }, line, map, say, onRemove }: DayPanelProps) {
+/** The day, stop by stop: stays and fixed times are typed, drives proposed, everything else is reckoned. */
+export function DayPanel({ editing, line, map, say, onRemove }: DayPanelProps) {
+  const { draft, change } = editing
   const { stops } = draft
   const start = startOf(draft)
   const plan = planOf(draft)
   const times = timesOf(plan)
   const problems = problemsOfDay(plan)
-  const known = useKnownPlaces(draft.category)
+  const known = useKnownPlaces()
   const keyed = useKeyed(stops.length)
+  const drives = useDrives(editing, keyed.keys)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const clock = (minutes: number) => clockAfter(start, minutes)
   const { row, handle, move } = useReorder({
@@ -80,7 +83,7 @@ export function DayPanel({ editing: { draft, change }, line, map, say, onRemove 
       title="The day, stop by stop"
       id="day"
       flush
-      aside={`Reckoned from ${startTimesWords(draft)}`}
+      aside={`Driving times by hour of day, reckoned from ${startTimesWords(draft)}`}
       className="md:col-span-full"
     >
       <div className="grid lg:grid-cols-[minmax(0,1fr)_348px]">
@@ -122,6 +125,7 @@ export function DayPanel({ editing: { draft, change }, line, map, say, onRemove 
                     path={`stops.${index}.driveMinutes`}
                     to={stop.name || `stop ${index + 1}`}
                     minutes={stop.driveMinutes}
+                    drive={drives[index]}
                     isLate={late !== undefined}
                     onChange={(driveMinutes) => setStop(index, { driveMinutes })}
                   />
@@ -132,7 +136,8 @@ export function DayPanel({ editing: { draft, change }, line, map, say, onRemove 
                     times={times.stops[index]}
                     handle={handle(index)}
                     onOpen={(now) => setOpen((before) => toggled(before, key, now))}
-                    onName={(name) => setStop(index, { name, ...factsOf(known, name) })}
+                    onAsk={known.ask}
+                    onName={(name) => setStop(index, factsOf(known.offered, name))}
                     onStay={(stayMinutes) => setStop(index, { stayMinutes })}
                     onStep={(step) => move(index, index + step)}
                     onRemove={() => {
@@ -165,6 +170,7 @@ export function DayPanel({ editing: { draft, change }, line, map, say, onRemove 
             path="returnDriveMinutes"
             to={draft.dropOff.name || 'the end'}
             minutes={draft.returnDriveMinutes}
+            drive={drives[stops.length]}
             isLate={ending !== undefined}
             onChange={(returnDriveMinutes) => change({ returnDriveMinutes })}
           />
@@ -192,8 +198,8 @@ export function DayPanel({ editing: { draft, change }, line, map, say, onRemove 
             </Button>
           </div>
           <datalist id="known-places">
-            {known.map(({ name }) => (
-              <option key={name} value={name} />
+            {known.offered.map(({ name, nameJa, areaName }) => (
+              <option key={name} value={name} label={[nameJa, areaName].filter(Boolean).join(', ')} />
             ))}
           </datalist>
         </div>
@@ -213,12 +219,6 @@ const startTimesWords = ({ startTimes }: TourDraft) => {
   const [first] = startTimes.toSorted()
   if (!first) return '09:00 until a start is chosen'
   return startTimes.length > 1 ? `the first start, ${first}` : first
-}
-
-/** A name that we know brings its place along; another keeps what is set. */
-function factsOf(known: readonly PlaceFacts[], name: string): Partial<DraftPlace> {
-  const found = known.find((place) => place.name === name)
-  return found ? { nameJa: found.nameJa, latitude: found.latitude, longitude: found.longitude } : {}
 }
 
 function toggled(before: ReadonlySet<number>, key: number, isIn: boolean): ReadonlySet<number> {

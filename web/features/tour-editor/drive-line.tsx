@@ -3,7 +3,9 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { pigmentOf } from '#web/ui/mark.tsx'
-import { mendInWords, problemReason, problemTitle, shortTime } from './day-words.ts'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { clockAfter, mendInWords, problemReason, problemTitle, shortTime } from './day-words.ts'
+import type { Drive } from './drives.rules.ts'
 import { fieldId, NumberInput } from './fields.tsx'
 import type { DayChange, DayProblem, DayStop } from './itinerary.rules.ts'
 
@@ -23,23 +25,28 @@ const RAIL =
 export const railLook = (line: string, isLate: boolean) =>
   cx(RAIL, isLate ? 'before:bg-beni' : COLOURS[pigmentOf(line) - 1])
 
+/** So much less than usual is worth a second look. */
+const shortByMinutes = 15
+const isShort = (minutes: number | null, usual: number) => usual - (minutes ?? usual) >= shortByMinutes
+
 type DriveLineProps = {
   line: string
   path: string
   /** Where it leads, for those who hear it. */
   to: string
   minutes: number | null
+  drive: Drive | undefined
   isLate: boolean
   onChange: (minutes: number | null) => void
 }
 
-/** The drive between two stops. */
-export function DriveLine({ line, path, to, minutes, isLate, onChange }: DriveLineProps) {
+/** The drive between two stops, with what the driving times say where a hand says something else. */
+export function DriveLine({ line, path, to, minutes, drive, isLate, onChange }: DriveLineProps) {
   return (
     <div
       className={cx(
         railLook(line, isLate),
-        'flex min-h-8 items-center gap-2 ps-[79px] pe-4.5 text-[12.5px] text-ink-3 max-md:ps-[58px]',
+        'flex min-h-8 flex-wrap items-center gap-x-2 ps-[79px] pe-4.5 text-[12.5px] text-ink-3 max-md:ps-[58px]',
       )}
     >
       <Icon of={CarFront} dense />
@@ -50,7 +57,23 @@ export function DriveLine({ line, path, to, minutes, isLate, onChange }: DriveLi
         onChange={onChange}
         className="!min-h-7 !w-14 !px-1.5 !text-[12.5px] max-md:!min-h-11"
       />
-      <span>min{minutes !== null && minutes >= 60 && ` (${shortTime(minutes)})`}</span>
+      <span>
+        min{minutes !== null && minutes >= 60 && ` (${shortTime(minutes)})`}
+        {drive && drive.proposed !== null && (
+          <>
+            , leaving at <bdi>{clockAfter('00:00', drive.leavesAt)}</bdi>
+          </>
+        )}
+      </span>
+      {drive && drive.proposed !== null && drive.proposed !== minutes && (
+        <span className="flex items-center gap-1.5">
+          {isShort(minutes, drive.proposed) && <Icon of={CircleAlert} dense className="text-beni" />}
+          <TextButton onClick={() => onChange(drive.proposed)} className="max-md:min-h-11">
+            Usually <bdi>{shortTime(drive.proposed)}</bdi>
+            <span className="sr-only"> to {to}: take that</span>
+          </TextButton>
+        </span>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { StopMark } from '#web/ui/mark.tsx'
 import { BOX, fieldId, useFault } from './fields.tsx'
-import type { PlaceFacts } from './known-places.ts'
+import { factsOf, type useKnownPlaces } from './known-places.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { ROW, Times } from './stop-row.tsx'
 
@@ -18,7 +18,7 @@ type EndRowProps = {
   at: number
   isLate?: boolean
   clock: (minutes: number) => string
-  known: readonly PlaceFacts[]
+  known: ReturnType<typeof useKnownPlaces>
   onChange: (part: Partial<DraftPlace>) => void
 }
 
@@ -28,10 +28,6 @@ export function EndRow({ name, line, station, place, at, isLate, clock, known, o
   const fault = useFault(`${name}.name`)
   const isStart = name === 'pickUp'
   const words = isStart ? 'Pick-up' : 'End of the day'
-  const take = (typed: string) => {
-    const found = known.find((one) => one.name === typed)
-    onChange(found ? { ...found } : { name: typed })
-  }
   return (
     <>
       <div className={ROW}>
@@ -42,9 +38,13 @@ export function EndRow({ name, line, station, place, at, isLate, clock, known, o
           aria-label={words}
           aria-invalid={Boolean(fault) || undefined}
           list="known-places"
-          placeholder={isStart ? 'Your hotel in central Tokyo' : 'Your hotel in central Tokyo'}
+          placeholder="Your hotel in central Tokyo"
           value={place.name}
-          onChange={(event) => take(event.currentTarget.value)}
+          onFocus={() => known.ask(place.name)}
+          onChange={(event) => {
+            known.ask(event.currentTarget.value)
+            onChange(factsOf(known.offered, event.currentTarget.value))
+          }}
           className={cx(BOX, 'aria-invalid:border-beni')}
         />
         <Times label={isStart ? 'Starts' : 'Ends'} className={cx('md:text-end', isLate && 'font-semibold !text-beni')}>

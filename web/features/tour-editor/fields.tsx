@@ -36,7 +36,11 @@ export function FieldFrame({ label, path, hint, error, className, children }: Fi
       {(told || hint) && (
         <div id={notes} className="grid gap-0.5">
           {told && <ErrorWords>{told}</ErrorWords>}
-          {hint && <span className="text-[12.5px] text-ink-3">{hint}</span>}
+          {hint && (
+            <span className="text-[12.5px] text-ink-3">
+              <bdi>{hint}</bdi>
+            </span>
+          )}
         </div>
       )}
     </div>

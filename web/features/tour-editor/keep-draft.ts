@@ -1,4 +1,5 @@
 import { TourDraft } from '#contract/tour-draft.ts'
+import { sessionStore } from '#web/platform/session.ts'
 
 /** What was typed and could not be saved yet, kept in this browser until it is. */
 export interface KeptDraft {
@@ -8,7 +9,8 @@ export interface KeptDraft {
   draft: TourDraft
 }
 
-const keyOf = (id: string) => `office-tour-draft:${id}`
+/** By person: who shares a computer does not find what another typed. Signing out takes all of them away. */
+const keyOf = (id: string) => `office-tour-draft:${sessionStore.getState().session?.user.id ?? 'nobody'}:${id}`
 
 export function keepDraft(id: string, kept: KeptDraft) {
   try {

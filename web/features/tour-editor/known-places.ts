@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { getCategoryDetail } from '#contract/catalogue.ts'
-import { knownPlaces } from '#contract/places.ts'
+import { findStopPlaces, type StopPlace } from '#contract/tour-places.ts'
 import { call } from '#web/platform/api.ts'
 
 export interface PlaceFacts {
@@ -11,25 +10,27 @@ export interface PlaceFacts {
   longitude: number
 }
 
-/** Places that need no looking up: stops of the same line, and where guests are met. None while they cannot be had. */
-export function useKnownPlaces(category: string | null): readonly PlaceFacts[] {
-  const [stops, setStops] = useState<readonly PlaceFacts[]>([])
-  const [doors, setDoors] = useState<readonly PlaceFacts[]>([])
-  useEffect(() => {
-    void orNone(call(knownPlaces)).then((answer) => setDoors(answer?.places ?? []))
+/** One asks while typing, not for each letter. */
+const pauseMs = 150
+
+/** Places that need no looking up: stops of other days and our doors, by what is typed. None while they cannot be had. */
+export function useKnownPlaces() {
+  const [offered, setOffered] = useState<readonly StopPlace[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef<string | null>(null)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const ask = useCallback((typed: string) => {
+    const q = typed.trim().slice(0, 100)
+    clearTimeout(timer.current)
+    if (q === asked.current) return
+    timer.current = setTimeout(() => {
+      asked.current = q
+      void orNone(call(findStopPlaces, { q })).then((answer) => {
+        if (asked.current === q && answer) setOffered(answer.places)
+      })
+    }, pauseMs)
   }, [])
-  useEffect(() => {
-    if (!category) return
-    let isOver = false
-    void orNone(call(getCategoryDetail, { slug: category })).then((answer) => {
-      const found = answer?.tours.flatMap(({ itineraries, pickUp, dropOff }) => [pickUp, ...itineraries, dropOff])
-      if (!isOver) setStops(found ?? [])
-    })
-    return () => {
-      isOver = true
-    }
-  }, [category])
-  return useMemo(() => [...new Map([...doors, ...stops].map((place) => [place.name, place])).values()], [doors, stops])
+  return { offered, ask }
 }
 
 /** Only a help in typing: without an answer one types on. */
@@ -38,6 +39,12 @@ const orNone = <T>(asked: Promise<T>): Promise<T | null> =>
     if (error instanceof ApiError) return null
     throw error
   })
+
+/** A name that we know brings its place along; another keeps what is set. */
+export function factsOf(offered: readonly PlaceFacts[], name: string): { name: string } & Partial<PlaceFacts> {
+  const found = offered.find((place) => place.name === name)
+  return found ? { name, nameJa: found.nameJa, latitude: found.latitude, longitude: found.longitude } : { name }
+}
 
 /** "35.5229, 138.7459", as a map copies it; null: not that. */
 export function readCoordinates(typed: string): { latitude: number; longitude: number } | null {

@@ -5,6 +5,7 @@ import { draftLimits } from '#contract/tour-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ChoosePicture } from '#web/ui/office/choose-picture.tsx'
 import { DropPictures } from '#web/ui/office/drop-pictures.tsx'
 import { Crops, FocalPointPicker } from '#web/ui/office/focal-point-picker.tsx'
 import { moveItem } from '#web/ui/office/move-item.ts'
@@ -31,7 +32,7 @@ export function PicturesPanel(props: PicturesPanelProps) {
   const { editing, facts, onUploaded, chosen, onChoose, say, onRemove } = props
   const { draft, change } = editing
   const { pictures } = draft
-  const { send, coming, faults } = useOfficeUpload((picture) => {
+  const add = (picture: Picture) => {
     onUploaded(picture)
     change((now) => ({
       ...now,
@@ -41,7 +42,8 @@ export function PicturesPanel(props: PicturesPanelProps) {
       ),
     }))
     say('A picture was added at the end. Say what one sees in it.')
-  })
+  }
+  const { send, coming, faults } = useOfficeUpload(add)
   const { row, handle, move } = useReorder({
     count: pictures.length,
     board: true,
@@ -88,6 +90,11 @@ export function PicturesPanel(props: PicturesPanelProps) {
           </li>
         )}
       </ul>
+      {pictures.length < draftLimits.pictures && (
+        <div className="mt-3">
+          <ChoosePicture label="From our pictures" without={pictures.map(({ path }) => path)} onChoose={add} />
+        </div>
+      )}
       {faults.length > 0 && (
         <div role="alert" className="mt-3 grid gap-1">
           {faults.map((fault) => (

@@ -43,7 +43,7 @@ export function RunningSeason({ season, bestMonths, onSeason, onMonths }: Runnin
             <label
               key={month}
               className={cx(
-                'relative grid min-h-8 cursor-pointer place-items-center rounded-tag border text-[12.5px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ai max-md:min-h-11',
+                'relative grid min-h-8 cursor-pointer place-items-center rounded-tag border text-[12.5px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ai max-md:min-h-11.5',
                 bestMonths.includes(index + 1)
                   ? 'border-matsu bg-matsu-soft font-semibold text-matsu'
                   : 'border-line text-ink-3',

@@ -20,8 +20,9 @@ export function SeasonTable({ seasons, onChange, onRemove }: SeasonTableProps) {
     onChange(seasons.map((season, at) => (at === index ? { ...season, ...part } : season)))
   return (
     <div id="field-seasons">
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-[520px] text-[13.5px]">
+      {/* Positioned, so that what is only heard scrolls with the table and does not widen the page. */}
+      <div className="relative overflow-x-auto">
+        <table className={cx('w-full text-[13.5px]', seasons.length > 0 && 'min-w-[520px]')}>
           <caption className="sr-only">Seasons: when, and what changes</caption>
           <thead>
             <tr className="border-b border-ink text-[12.5px] text-ink-3 *:py-1.5 *:pe-2 *:text-start *:font-semibold">

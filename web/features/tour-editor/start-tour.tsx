@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
+import { readDutySettings } from '#contract/duty-settings.ts'
 import { draftLimits } from '#contract/tour-draft.ts'
 import { newTour, saveTourDraft } from '#contract/tour-editing.ts'
 import { call } from '#web/platform/api.ts'
@@ -38,10 +39,11 @@ export function StartTour({ lines, line, onStarted }: StartTourProps) {
     setRefusal(null)
     try {
       const started = await call(newTour, category === '' ? {} : { category })
+      const minimumNoticeHours = (await usualNotice()) ?? started.draft.minimumNoticeHours
       await call(saveTourDraft, {
         id: started.id,
         version: started.version,
-        draft: { ...started.draft, title: name, slug: slugOf(name), shortName: shortOf(name) },
+        draft: { ...started.draft, title: name, slug: slugOf(name), shortName: shortOf(name), minimumNoticeHours },
       })
       onStarted(started.slug ?? started.id)
     } catch (error) {
@@ -97,6 +99,16 @@ export function StartTour({ lines, line, onStarted }: StartTourProps) {
     </Faults>
   )
 }
+
+/** As the settings have it. Null: it could not be had, and the draft keeps its own. */
+const usualNotice = () =>
+  call(readDutySettings).then(
+    ({ booking }) => booking.usualNoticeHours,
+    (error: unknown) => {
+      if (error instanceof ApiError) return null
+      throw error
+    },
+  )
 
 const tooLong = (name: string) =>
   name.length > draftLimits.title ? `Please keep this under ${draftLimits.title} characters.` : undefined

@@ -6,12 +6,16 @@ import { cx } from '#web/ui/cx.ts'
 import { StopMark } from '#web/ui/mark.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { ReorderHandle } from '#web/ui/office/reorder-handle.tsx'
+import { railLook } from './drive-line.tsx'
 import { BOX, fieldId, NumberInput, useFault } from './fields.tsx'
 import type { StopTimes } from './itinerary.rules.ts'
 
 /** Handle, sign, place, arrival, stay, leaving, more; on a phone the times stand in a second line. */
 export const ROW =
   'grid items-center gap-x-3 gap-y-1.5 px-4.5 py-1.5 grid-cols-[34px_minmax(0,1fr)_auto] md:grid-cols-[18px_34px_minmax(0,1fr)_62px_84px_62px_36px] max-md:px-3'
+
+/** A row of several lines would break the line from sign to sign. */
+const PHONE_RAIL = 'before:!top-8 before:!bottom-0 md:before:!hidden'
 
 type StopRowProps = {
   index: number
@@ -23,6 +27,7 @@ type StopRowProps = {
   handle: Omit<ComponentProps<typeof ReorderHandle>, 'label' | 'onStep'>
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
+  onAsk: (typed: string) => void
   onName: (name: string) => void
   onStay: (minutes: number | null) => void
   onStep: (step: 1 | -1) => void
@@ -30,12 +35,13 @@ type StopRowProps = {
 }
 
 export function StopRow(props: StopRowProps) {
-  const { index, count, line, stop, times, clock, handle, isOpen, onOpen, onName, onStay, onStep, onRemove } = props
+  const { index, count, line, stop, times, clock, handle, isOpen, onOpen } = props
+  const { onAsk, onName, onStay, onStep, onRemove } = props
   const name = stop.name.trim() || `stop ${index + 1}`
   const fault = useFault(`stops.${index}.name`)
   const isLate = (times?.offBy ?? 0) !== 0
   return (
-    <div className={ROW}>
+    <div className={cx(ROW, railLook(line, false), PHONE_RAIL)}>
       <ReorderHandle
         {...handle}
         label={`${name}, stop ${index + 1} of ${count}`}
@@ -50,7 +56,11 @@ export function StopRow(props: StopRowProps) {
         list="known-places"
         placeholder="A place"
         value={stop.name}
-        onChange={(event) => onName(event.currentTarget.value)}
+        onFocus={() => onAsk(stop.name)}
+        onChange={(event) => {
+          onAsk(event.currentTarget.value)
+          onName(event.currentTarget.value)
+        }}
         className={cx(BOX, 'aria-invalid:border-beni')}
       />
       <Times className={cx('md:text-end', isLate && 'font-semibold !text-beni')} label="Arrives">

@@ -2,38 +2,43 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { draftLimits } from '#contract/tour-draft.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { BOX, fieldId, NumberInput } from './fields.tsx'
-import { faultOfTier, nextTier, presetOf, tierPresets, tiersInWords } from './tiers.rules.ts'
+import { faultOfTier, nextTier, termsOf, tiersInWords } from './tiers.rules.ts'
+import { useTerms } from './use-terms.ts'
 
 type TiersEditorProps = { tiers: readonly CancellationTier[]; onChange: (tiers: CancellationTier[]) => void }
 
 /** What cancelling gives back, by how long before; and what that means in a sentence. */
 export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
+  const terms = useTerms()
   const set = (index: number, part: Partial<CancellationTier>) =>
     onChange(tiers.map((tier, at) => (at === index ? { ...tier, ...part } : tier)))
   return (
-    <fieldset id={fieldId('cancellationTiers')} className="grid min-w-0 content-start gap-2">
+    <fieldset id={fieldId('cancellationTiers')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
       <legend className="mb-1.5 text-[13px] font-semibold">Cancellation</legend>
-      <select
-        aria-label="Known terms"
-        value={presetOf(tiers)}
-        onChange={(event) => {
-          const preset = tierPresets.find(({ id }) => id === event.currentTarget.value)
-          if (preset) onChange(preset.tiers.map((tier) => ({ ...tier })))
-        }}
-        className={BOX}
-      >
-        {tierPresets.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
+      {terms.length > 0 && (
+        <select
+          aria-label="Known terms"
+          value={termsOf(terms, tiers)?.id ?? 'own'}
+          onChange={(event) => {
+            const chosen = terms.find(({ id }) => id === event.currentTarget.value)
+            if (chosen) onChange(chosen.tiers.map((tier) => ({ ...tier })))
+          }}
+          className={cx(BOX, 'cursor-pointer')}
+        >
+          {terms.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="own" disabled>
+            Own terms
           </option>
-        ))}
-        <option value="own" disabled>
-          Own terms
-        </option>
-      </select>
+        </select>
+      )}
       <ol className="grid gap-1.5">
         {tiers.map((tier, index) => {
           const fault = faultOfTier(tiers, index)
@@ -46,7 +51,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
                   value={tier.hoursBefore}
                   onChange={(hours) => set(index, { hoursBefore: hours ?? 0 })}
                   isInvalid={fault !== null}
-                  className="!w-15 !px-2"
+                  className="!w-13 !px-2"
                 />
                 h before
                 <NumberInput
@@ -54,7 +59,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
                   value={tier.refundPercent}
                   onChange={(percent) => set(index, { refundPercent: percent ?? 0 })}
                   isInvalid={fault !== null}
-                  className="!w-13 !px-2"
+                  className="!w-12 !px-2"
                 />
                 % back
                 <IconButton
@@ -62,7 +67,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
                   icon={Trash2}
                   label={`Remove row ${index + 1}`}
                   onPress={() => onChange(tiers.filter((_, at) => at !== index))}
-                  className="ms-auto !size-8 max-md:!size-11"
+                  className="ms-auto max-md:size-11 md:!size-8"
                 />
               </span>
               {fault && <ErrorWords>{fault}</ErrorWords>}

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { faultOfTier, nextTier, presetOf, tierPresets, tiersInWords } from './tiers.rules.ts'
+import { faultOfTier, nextTier, termsOf, tiersInWords } from './tiers.rules.ts'
 
-const charter = tierPresets[0]?.tiers ?? []
+const charter = [
+  { hoursBefore: 48, refundPercent: 100 },
+  { hoursBefore: 24, refundPercent: 50 },
+]
 
 test('the terms are told as a guest would hear them', () => {
   expect(tiersInWords(charter)).toBe(
@@ -34,12 +37,13 @@ test('two rows of the same notice, and figures out of bounds, are told', () => {
   expect(faultOfTier([{ hoursBefore: 24, refundPercent: 120 }], 0)).toBe('Between 0 and 100 %.')
 })
 
-test('every preset is in itself right, and known again', () => {
-  for (const { id, tiers } of tierPresets) {
-    expect(tiers.map((_, index) => faultOfTier(tiers, index)).filter(Boolean)).toEqual([])
-    expect(presetOf(tiers)).toBe(id)
-  }
-  expect(presetOf([{ hoursBefore: 36, refundPercent: 100 }])).toBe('own')
+test('terms of the settings are known again, whatever their order and with or without a row that gives nothing', () => {
+  const terms = [
+    { name: 'By the hour', tiers: [{ hoursBefore: 24, refundPercent: 100 }] },
+    { name: 'Charter', tiers: [{ hoursBefore: 0, refundPercent: 0 }, ...charter.toReversed()] },
+  ]
+  expect(termsOf(terms, charter)?.name).toBe('Charter')
+  expect(termsOf(terms, [{ hoursBefore: 36, refundPercent: 100 }])).toBeNull()
 })
 
 test('a new row begins below the last one and is right at once', () => {

@@ -1,33 +1,5 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 
-/** Known from the trade; each can be changed afterwards. */
-export const tierPresets: readonly { id: string; label: string; tiers: readonly CancellationTier[] }[] = [
-  {
-    id: 'charter',
-    label: 'Charter: 48 h, 24 h',
-    tiers: [
-      { hoursBefore: 48, refundPercent: 100 },
-      { hoursBefore: 24, refundPercent: 50 },
-    ],
-  },
-  {
-    id: 'day-trip',
-    label: 'Day trip: 10 days, 7 days, the day before',
-    tiers: [
-      { hoursBefore: 240, refundPercent: 100 },
-      { hoursBefore: 168, refundPercent: 80 },
-      { hoursBefore: 48, refundPercent: 70 },
-      { hoursBefore: 24, refundPercent: 60 },
-      { hoursBefore: 0, refundPercent: 50 },
-    ],
-  },
-  {
-    id: 'hourly',
-    label: 'By the hour: 24 h',
-    tiers: [{ hoursBefore: 24, refundPercent: 100 }],
-  },
-]
-
 /** A last row that gives nothing says what is so without it. */
 const said = (tiers: readonly CancellationTier[]) =>
   JSON.stringify(
@@ -36,8 +8,11 @@ const said = (tiers: readonly CancellationTier[]) =>
       .map(({ hoursBefore, refundPercent }) => [hoursBefore, refundPercent]),
   )
 
-export const presetOf = (tiers: readonly CancellationTier[]) =>
-  tierPresets.find((preset) => said(preset.tiers) === said(tiers))?.id ?? 'own'
+/** Which of the terms of the settings these are; null: their own. */
+export const termsOf = <T extends { tiers: readonly CancellationTier[] }>(
+  terms: readonly T[],
+  tiers: readonly CancellationTier[],
+): T | null => terms.find((known) => said(known.tiers) === said(tiers)) ?? null
 
 /** The longest notice first, as they are read. */
 export const inOrder = (tiers: readonly CancellationTier[]) => tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore)

@@ -32,6 +32,10 @@ export const clientLoader = Object.assign(load, { hydrate: true as const })
 
 const addPath = '/admin/tour-bookings/add'
 
+/** The list of what a day's panel counts: all but what was called off. */
+const serviceOf = (day: 'today' | 'tomorrow') =>
+  `/admin/tour-bookings/list?days=${day}&status=on-hold,pending,needs-crew,confirmed,on-the-road,done,no-show`
+
 /** The morning's page: the day, what waits, and how the business stands. */
 export default function DashboardPage() {
   const { unit, dashboard } = useLoaderData<PageData>()
@@ -53,20 +57,8 @@ function Loaded({ of: dashboard, unit }: { of: Dashboard; unit: DashboardPeriod 
       <Figures of={dashboard} unit={unit} />
       <div className="mb-5 grid items-start gap-5 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5 max-lg:order-last">
-          <ServicePanel
-            title="Today"
-            day={today}
-            rows={service.today}
-            now={now}
-            to="/admin/tour-bookings/list?days=today"
-          />
-          <ServicePanel
-            title="Tomorrow"
-            day={tomorrow}
-            rows={service.tomorrow}
-            now={now}
-            to="/admin/tour-bookings/list?days=tomorrow"
-          />
+          <ServicePanel title="Today" day={today} rows={service.today} now={now} to={serviceOf('today')} />
+          <ServicePanel title="Tomorrow" day={tomorrow} rows={service.tomorrow} now={now} to={serviceOf('tomorrow')} />
         </div>
         <DecisionsPanel of={dashboard.decisions} />
       </div>

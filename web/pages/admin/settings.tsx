@@ -51,7 +51,7 @@ export default function AdminSettings() {
   return (
     <>
       <OfficeHead title="Settings" />
-      <div className="grid items-start gap-x-9 gap-y-5 md:grid-cols-[180px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-5 md:grid-cols-[180px_minmax(0,1fr)]">
         <SettingParts here={part} />
         <div className="min-w-0 max-w-[1040px]">
           <Part />

@@ -43,7 +43,7 @@ export function Conflict<V extends object>(props: ConflictProps<V>) {
   const joined = joinVersions(base, mine, theirs, choices, names)
   const open = changes.filter((change) => change.by === 'both').length
   const who = by ?? 'Somebody'
-  const said = `${who} saved a newer version at ${at.slice(11, 16)}.`
+  const said = `${who} saved a newer version${at && ` at ${at.slice(11, 16)}`}.`
   // Once for each newer version: who is choosing is not called back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of saving stands for the version
   useEffect(() => {
@@ -71,14 +71,15 @@ export function Conflict<V extends object>(props: ConflictProps<V>) {
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section tabIndex={0} aria-label="Both versions, field by field" className="overflow-x-auto">
+      <section tabIndex={0} aria-label="Both versions, field by field" className="relative overflow-x-auto">
         <table className="w-full min-w-[720px] text-start text-[13.5px]">
           <thead>
             <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-4.5 *:py-2 *:text-start *:font-semibold">
               <th scope="col">Field</th>
               <th scope="col">When you opened it</th>
               <th scope="col">
-                <bdi>{who}</bdi>, {at.slice(11, 16)}
+                <bdi>{who}</bdi>
+                {at && `, ${at.slice(11, 16)}`}
               </th>
               <th scope="col">You, not saved</th>
               <th scope="col">Keep</th>

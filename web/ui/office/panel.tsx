@@ -26,7 +26,7 @@ export function Panel({ title, aside, children, id, inked, flush, className }: P
       {(title || aside) && (
         <div className="flex min-h-11.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4.5 py-3">
           <h2 className="text-[15px] leading-[1.35] font-semibold">{title}</h2>
-          {aside && <div className="text-sm text-ink-2">{aside}</div>}
+          {aside && <div className="text-sm text-ink-2">{typeof aside === 'string' ? <bdi>{aside}</bdi> : aside}</div>}
         </div>
       )}
       {flush ? children : <div className={cx('px-4.5 pb-4.5', !title && !aside && 'pt-4.5')}>{children}</div>}
@@ -37,11 +37,16 @@ export function Panel({ title, aside, children, id, inked, flush, className }: P
 /** Facts as pairs, in a panel or a ticket. */
 export function Facts({ of: facts, className }: { of: readonly (readonly [string, ReactNode])[]; className?: string }) {
   return (
-    <dl className={cx('grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-sm tabular-nums', className)}>
+    <dl
+      className={cx(
+        'grid grid-cols-[fit-content(112px)_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-sm tabular-nums',
+        className,
+      )}
+    >
       {facts.map(([name, fact]) => (
         <div key={name} className="contents">
           <dt className="text-ink-3">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">{fact}</dd>
+          <dd className="min-w-0 wrap-anywhere">{typeof fact === 'string' ? <bdi>{fact}</bdi> : fact}</dd>
         </div>
       ))}
     </dl>

@@ -15,11 +15,14 @@ type SaveBarProps = {
   /** Why it cannot be saved now; stands beside the button. */
   hindrance?: string
   onSave: () => void
+  /** What giving up does; most pages take the fields back to what is saved. */
+  discardLabel?: string
   onDiscard: () => void
 }
 
 /** Sticks to the bottom while something is not saved, and says what. Ctrl Enter saves. */
-export function SaveBar({ unsaved, tells, label, isPending, hindrance, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { unsaved, tells, label, isPending, hindrance, onSave, discardLabel = 'Undo changes', onDiscard } = props
   const canSave = unsaved !== null && !isPending && !hindrance
   useKeys({ 'Ctrl Enter': { does: label, run: () => canSave && onSave() } })
   if (unsaved === null) return null
@@ -29,7 +32,7 @@ export function SaveBar({ unsaved, tells, label, isPending, hindrance, onSave, o
       aria-label="Not saved yet"
       className="sticky bottom-0 z-10 -mx-5 mt-6 -mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-ink bg-surface px-5 py-3 text-sm md:-mx-8 md:px-8 print:hidden"
     >
-      <p className="flex min-w-0 items-center gap-2">
+      <p className="flex min-w-0 flex-1 basis-72 items-center gap-2">
         <Icon of={CircleDot} dense className="text-kohaku" />
         <span className="min-w-0">
           Not saved: <bdi>{unsaved}</bdi>. {tells}
@@ -38,7 +41,7 @@ export function SaveBar({ unsaved, tells, label, isPending, hindrance, onSave, o
       <div className="ms-auto flex flex-wrap items-center gap-2">
         {hindrance && <span className="text-beni">{hindrance}</span>}
         <Button size="small" variant="quiet" onPress={onDiscard} isDisabled={isPending}>
-          Leave without saving
+          {discardLabel}
         </Button>
         <Button size="small" variant="primary" onPress={onSave} isPending={isPending} isDisabled={Boolean(hindrance)}>
           {label}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { officePictureTypes, type Picture, uploadOfficePicture } from '#contract/media.ts'
+import type { Picture } from '#contract/media.ts'
+import { officePictureTypes, uploadOfficePicture } from '#contract/media-office.ts'
 import { call } from '#web/platform/api.ts'
 import { faultOfFile } from '../picture-file.ts'
 

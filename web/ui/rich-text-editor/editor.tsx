@@ -6,6 +6,7 @@ import { cx } from '../cx.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { toDocument } from './document.ts'
 import './editor.css'
+import { EditorSkeleton } from './editor-skeleton.tsx'
 import { extensions } from './extensions.ts'
 import { FormulaDialog } from './formula-dialog.tsx'
 import { ImageDialog } from './image-dialog.tsx'
@@ -42,7 +43,8 @@ export function Editor({ label, value, onChange, error, id = 'rich-text' }: Edit
     content: value.content.length > 0 ? value : { type: 'doc', content: [{ type: 'paragraph' }] },
     // The page's policy forbids style elements; editor.css says the same.
     injectCSS: false,
-    immediatelyRender: true,
+    // Made once the page is drawn: one made while drawing is thrown away when the drawing takes long.
+    immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
@@ -73,6 +75,7 @@ export function Editor({ label, value, onChange, error, id = 'rich-text' }: Edit
   })
   useEffect(() => report.now, [report])
   useEffect(() => {
+    if (!editor || editor.isDestroyed) return
     const box = editor.view.dom
     if (error) box.setAttribute('aria-invalid', 'true')
     else box.removeAttribute('aria-invalid')
@@ -80,6 +83,7 @@ export function Editor({ label, value, onChange, error, id = 'rich-text' }: Edit
   }, [editor, error, id])
 
   const close = () => setDialog(null)
+  if (!editor) return <EditorSkeleton />
   return (
     <div>
       <div className={cx('rounded-field border bg-surface', error ? 'border-beni' : 'border-edge')}>

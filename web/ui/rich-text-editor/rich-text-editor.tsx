@@ -4,8 +4,8 @@ import { type RecoveryCopy, useRecovery } from '#web/platform/recovery.ts'
 import { sameJson } from '#web/platform/same-json.ts'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
-import { Loading, Skeleton } from '../skeleton.tsx'
 import type { EditorProps } from './editor.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
 
 const Editor = lazy(() => import('./editor.tsx').then(({ Editor }) => ({ default: Editor })))
 
@@ -90,20 +90,5 @@ function NotSaved({ copy, onTakeUp, onForget }: NotSavedProps) {
         </Button>
       </span>
     </Alert>
-  )
-}
-
-/** In the exact size of an empty editor. */
-function EditorSkeleton() {
-  return (
-    <Loading label="The editor is loading." className="rounded-field border border-edge bg-surface">
-      <div className="h-[41px] border-b border-line max-[900px]:h-[105px]" />
-      <div className="grid h-[280px] content-start gap-3 p-5">
-        <Skeleton className="h-5 w-2/5" />
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-4/5" />
-      </div>
-      <div className="h-[32px] border-t border-line" />
-    </Loading>
   )
 }

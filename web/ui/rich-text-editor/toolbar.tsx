@@ -13,7 +13,7 @@ import { useLive } from './use-live.ts'
 export type DialogName = 'link' | 'image' | 'video' | 'formula'
 
 const BUTTON =
-  'grid size-8 place-items-center rounded-tag text-ink-2 outline-offset-1 hover:bg-paper-2 data-disabled:cursor-not-allowed data-disabled:text-edge max-[900px]:size-11'
+  'grid size-7.5 place-items-center rounded-tag text-ink-2 outline-offset-1 hover:bg-paper-2 data-disabled:cursor-not-allowed data-disabled:text-edge max-[900px]:size-11'
 const PRESSED = 'data-selected:bg-ink data-selected:text-paper'
 
 type ToolbarProps = { editor: Editor; onOpen: (name: DialogName) => void; controls: string }
@@ -48,7 +48,7 @@ export function Toolbar({ editor, onOpen, controls }: ToolbarProps) {
   )
 }
 
-const Rule = () => <span aria-hidden className="mx-1.5 h-5 border-s border-line" />
+const Rule = () => <span aria-hidden className="mx-0.5 h-5 border-s border-line" />
 
 function Press({ toggle: { id, label, keys, icon, run }, editor }: { toggle: Toggle; editor: Editor }) {
   const isOn = useLive(editor, () => editor.isActive(id), false)

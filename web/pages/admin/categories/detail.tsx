@@ -1,8 +1,8 @@
-import { ExternalLink, Pencil, Plus } from 'lucide-react'
+import { ExternalLink, Pencil } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { EditedCategory } from '#contract/category-editing.ts'
 import { DeleteLine } from '#web/features/line-editor/delete-line.tsx'
-import { StationTable } from '#web/features/line-editor/station-table.tsx'
+import { StationsPanel } from '#web/features/line-editor/stations-panel.tsx'
 import { useKeys } from '#web/platform/keys.ts'
 import type { Reading } from '#web/platform/read-for-page.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -69,17 +69,7 @@ function OneLine({ line }: { line: EditedCategory }) {
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="grid min-w-0 gap-5">
-          <Panel
-            title="Tours on this line"
-            flush
-            aside={
-              <ButtonLink to={`/admin/tours/create/${line.slug}`} size="small" className="max-md:min-h-11">
-                <Icon of={Plus} dense /> Add a tour to this line
-              </ButtonLink>
-            }
-          >
-            <StationTable slug={line.slug} tours={line.tours} />
-          </Panel>
+          <StationsPanel line={line} />
           <Panel title="History">
             <History of={line.history} />
           </Panel>

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { EditedCategory } from '#contract/category-editing.ts'
 import { LineForm } from '#web/features/line-editor/line-form.tsx'
+import { StationsPanel } from '#web/features/line-editor/stations-panel.tsx'
 import type { Reading } from '#web/platform/read-for-page.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -46,7 +47,9 @@ export default function EditCategory() {
             taken={line.takenLetters}
             onSaved={({ slug }) => void navigate(`/admin/categories/detail/${slug}`)}
             onDiscard={() => void navigate(`/admin/categories/detail/${line.slug}`)}
-          />
+          >
+            <StationsPanel line={line} />
+          </LineForm>
         </>
       )}
     </OfficeRead>

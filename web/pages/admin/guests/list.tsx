@@ -21,7 +21,7 @@ export default function GuestsPage() {
       {alike > 0 && (
         <Alert tone="waiting" icon={Users} className="mb-4 !py-2.5 text-sm">
           <strong className="font-semibold">{alike} guests look like the same person as another.</strong> The same
-          mobile, the same card and family name, or the same name.{' '}
+          mobile, the same name, or the same card and nearly the same name.{' '}
           <TextLink to="/admin/guests/merge">Look at them</TextLink>
         </Alert>
       )}

@@ -53,7 +53,8 @@ export default function MergeGuestsPage() {
                 </ButtonLink>
               }
             >
-              Guests with the same mobile, the same card and family name, or the same name are shown here in pairs.
+              Guests with the same mobile, the same name, or the same card and nearly the same name are shown here in
+              pairs.
             </EmptyState>
           </>
         )}

@@ -1,5 +1,5 @@
 import { Smartphone, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useStore } from 'zustand'
 import type { TourDetail } from '#contract/catalogue.ts'
@@ -49,9 +49,10 @@ export default function Preview() {
 
 /** The page's own parts with the draft in them, over the whole window: a phone's width is a window of that width. */
 function AsVisitorsSeeIt({ edited, tour }: Here) {
+  const page = useAlone<HTMLDivElement>()
   const start = tour.startTimes[0] ?? '09:00'
   return (
-    <div className="fixed inset-0 z-30 overflow-auto bg-paper text-body">
+    <div ref={page} className="fixed inset-0 z-30 overflow-auto bg-paper text-body">
       <PreviewBar edited={edited} />
       <div className="wrap pb-24">
         <header className="pt-6 pb-5">
@@ -77,6 +78,22 @@ function AsVisitorsSeeIt({ edited, tour }: Here) {
       </div>
     </div>
   )
+}
+
+/** What lies behind it can be neither reached nor heard while it covers the window. */
+function useAlone<E extends HTMLElement>() {
+  const page = useRef<E>(null)
+  useEffect(() => {
+    const behind: HTMLElement[] = []
+    for (let node: HTMLElement | null = page.current; node && node !== document.body; node = node.parentElement)
+      for (const other of node.parentElement?.children ?? [])
+        if (other !== node && other instanceof HTMLElement && !other.inert) behind.push(other)
+    for (const element of behind) element.inert = true
+    return () => {
+      for (const element of behind) element.inert = false
+    }
+  }, [])
+  return page
 }
 
 function PreviewBar({ edited }: { edited: EditedTour }) {

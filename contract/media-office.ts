@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { mostPictureBytes, Picture, pictureErrors } from './media.ts'
+
+/** What the office's picture picker takes (product.md, "Rich text"). */
+export const officePictureTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp', 'image/x-icon'] as const
+export const mostAltLetters = 500
+
+const Alt = z.string().check(z.trim(), z.maxLength(mostAltLetters, 'Please keep what one sees under 500 characters.'))
+
+export const uploadOfficePicture = endpoint({
+  method: 'POST',
+  path: '/admin/pictures',
+  access: 'admin',
+  upload: { mostBytes: mostPictureBytes },
+  summary:
+    'A picture for our pages, made anew by us; forgotten within a day unless a text or a tour takes it into use.',
+  input: z.strictObject({ alt: z._default(Alt, '') }),
+  output: Picture,
+  errors: pictureErrors,
+})
+
+export const describePicture = endpoint({
+  method: 'PATCH',
+  path: '/admin/pictures',
+  access: 'admin',
+  summary: 'What one sees in a picture of the office, and the point that every crop keeps.',
+  input: z.strictObject({
+    path: z.string().check(z.regex(/^office\/[0-9a-f]{32}$/, 'Please choose a picture.')),
+    alt: Alt.check(z.minLength(1, 'Say what one sees in this picture.')),
+    focus: z.string().check(z.regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, 'Two percentages, such as 50% 40%.')),
+  }),
+  output: Picture,
+  errors: ['media.unknown-picture'],
+})

@@ -1,0 +1,104 @@
+import type { Booked } from '../bookings.ts'
+import { must, type Place, partOf, theBooking } from './place.ts'
+import { packed } from './watch.ts'
+
+const manage = ({ reference, token }: Booked) => `/manage-booking?booking=${reference}&token=${token}`
+
+export const booking: Place = {
+  name: 'a booking: lead name, name board, wishes, travellers',
+  async post(world) {
+    const held = await theBooking(world)
+    const short = packed(world.payloads, 120)
+    const travellers = [short[1], short[2]].map((name) => ({ name, note: packed(world.payloads, 200)[1] }))
+    await must(world, 'PATCH', `/bookings/${held.reference}/details`, { token: held.token, travellers })
+    const lead = partOf(short[0])
+    return [
+      { as: 'visitor', path: manage(held), shows: [lead] },
+      { as: 'admin', path: `/admin/tour-bookings/edit/${held.reference}`, shows: [lead] },
+      { as: 'admin', path: '/admin/tour-bookings/list?sort=-made', shows: [lead] },
+      { as: 'admin', path: '/admin/dashboard', shows: [] },
+    ]
+  },
+}
+
+export const messages: Place = {
+  name: 'messages of a guest and the office',
+  async post(world) {
+    const held = await theBooking(world)
+    const texts = packed(world.payloads, 2000).slice(0, 36)
+    for (const [at, body] of texts.entries()) {
+      const byOffice = at % 2 === 1
+      await must(
+        world,
+        'POST',
+        `/bookings/${held.reference}/messages`,
+        byOffice ? { body } : { token: held.token, body },
+        byOffice ? world.admin : undefined,
+      )
+    }
+    return [{ as: 'visitor', path: manage(held), shows: [partOf(texts[0])] }]
+  },
+}
+
+/** Nobody reads it but in the mail that the office gets, and in the receipt. */
+export const contact: Place = {
+  name: 'a message by the contact form',
+  async post(world) {
+    const { ticket } = await must(world, 'GET', '/contact')
+    // Who answers within three seconds is taken for a robot.
+    await world.aMinutePasses()
+    const told = {
+      topic: 'other',
+      email: 'contact-safety@example.com',
+      bookingReference: packed(world.payloads, 38)[0],
+    }
+    const [name, body] = [packed(world.payloads, 118)[0], packed(world.payloads, 3900)[0]]
+    await must(world, 'POST', '/contact', { ticket, ...told, name, body })
+    return []
+  },
+}
+
+export const profile: Place = {
+  name: 'the profile of a user, and saved travellers',
+  async post(world) {
+    const [name, note] = [packed(world.payloads, 110)[0], packed(world.payloads, 480)[0]]
+    const { mobile, country, birth_date, gender } = await must(world, 'GET', '/profile', undefined, world.user)
+    const changed = {
+      ...{ mobile, country, birth_date, gender, full_name: name, crew_note: note },
+      ...{ address: packed(world.payloads, 290)[0], name_board: packed(world.payloads, 40)[0] },
+    }
+    await must(world, 'PUT', '/profile', changed, world.user)
+    const texts = packed(world.payloads, 115).slice(3, 9)
+    for (const text of texts)
+      await must(world, 'POST', '/travellers', { name: text, diet: text, note: text }, world.user)
+    return [
+      { as: 'user', path: '/user/profile', shows: [partOf(note)] },
+      { as: 'user', path: '/user/travelers', shows: [partOf(texts[0])] },
+    ]
+  },
+}
+
+export const review: Place = {
+  name: 'a review: text, author, our answer',
+  async post(world) {
+    const { bookings } = await must(world, 'GET', '/own-bookings?when=past', undefined, world.user)
+    const { reviews } = await must(world, 'GET', '/own-reviews', undefined, world.user)
+    const written = new Set(reviews.map(({ reference }: { reference: string }) => reference))
+    const over = bookings.find(
+      (one: { state: string; reference: string }) => one.state === 'redeemed' && !written.has(one.reference),
+    )
+    const [text, author] = [packed(world.payloads, 3900)[0], packed(world.payloads, 58)[0]]
+    const answer = packed(world.payloads, 580)[1] ?? packed(world.payloads, 580)[0]
+    const stars = { chauffeurStars: 5, guideStars: 5, vehicleStars: 5, routeStars: 5 }
+    await must(world, 'POST', `/bookings/${over.reference}/review`, { ...stars, text, author }, world.user)
+    const { reviews: waiting } = await must(world, 'GET', '/admin/reviews', undefined, world.admin)
+    const { id, version } = waiting.find((one: { reference: string }) => one.reference === over.reference)
+    const released = await must(world, 'POST', `/admin/reviews/${id}`, { version, status: 'released' }, world.admin)
+    await must(world, 'PUT', `/admin/reviews/${id}/answer`, { version: released.version, answer }, world.admin)
+    return [
+      { as: 'visitor', path: `/tour/detail/${over.tour.slug}`, shows: [partOf(author), partOf(answer)] },
+      { as: 'admin', path: `/admin/reviews?status=released&q=${over.reference}`, shows: [partOf(answer)] },
+      { as: 'user', path: '/user/tour-bookings', shows: [] },
+    ]
+  },
+}

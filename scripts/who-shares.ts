@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What the bundler tells about a module. */
+export interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[]; importers: string[]; dynamicImporters: string[] } | null
+}
+
+const webDir = path.join(import.meta.dirname, '../web')
+
+/** Pages of the office, and the folders that nobody else draws from; styles/site.css leaves out the same. */
+const officeEntries = /\/web\/(pages\/admin\/|layouts\/admin-shell)/
+const officeFolders =
+  /^(pages\/admin|ui\/(office|office-table|rich-text-editor|chart)|features\/(office-[^/]*|booking-desk|phone-booking|tour-editor|line-editor|dashboard|earnings)|layouts\/(admin-shell|key-list))\b/
+
+/** Whether a module brings none of the large libraries of fields and dialogs, or of checking, with it. */
+export function isLight(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return true
+  seen.add(id)
+  if (/react-aria|react-stately|@internationalized|\/zod\//.test(id)) return false
+  return (graph.getModuleInfo(id)?.importedIds ?? []).every((imported) => isLight(imported, graph, seen))
+}
+
+/**
+ * How many entries of visitors and members bring a module in: pages, shells, and what is fetched later. The office's do
+ * not count: however many of its pages share something, visitors do not carry it.
+ */
+export function sharesOf(id: string, graph: ModuleGraph): number {
+  // All icons seem to come from everywhere, since their library hands them out at one door.
+  if (/lucide-react.*\/icons\//.test(id) && officeIcons().has(path.parse(id).name)) return 0
+  const seen = new Set([id])
+  let shares = 0
+  for (const one of seen) {
+    if (officeEntries.test(one)) continue
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {}
+    if (importers.length === 0 || dynamicImporters.some((importer) => sharesOf(importer, graph) > 0)) shares += 1
+    for (const importer of importers) seen.add(importer)
+  }
+  return shares
+}
+
+let icons: ReadonlySet<string> | undefined
+
+/** Icons that only the office's own folders name, as their files are called. */
+function officeIcons(): ReadonlySet<string> {
+  icons ??= findOfficeIcons()
+  return icons
+}
+
+function findOfficeIcons(): ReadonlySet<string> {
+  const [office, others] = [new Set<string>(), new Set<string>()]
+  const fileOf = iconFiles()
+  for (const file of readdirSync(webDir, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file)) continue
+    const source = readFileSync(path.join(webDir, file), 'utf8')
+    const imported = /import \{([^}]*)\} from 'lucide-react'/.exec(source)?.[1] ?? ''
+    const whose = officeFolders.test(file.split(path.sep).join('/')) ? office : others
+    for (const [name] of imported.matchAll(/\b[A-Z]\w+/g)) whose.add(fileOf.get(name) ?? name)
+  }
+  return new Set([...office].filter((icon) => !others.has(icon)))
+}
+
+/** By the names under which the library hands them out, of which an icon may have several. */
+function iconFiles(): ReadonlyMap<string, string> {
+  const door = path.join(import.meta.dirname, '../node_modules/lucide-react/dist/esm/lucide-react.mjs')
+  const lines = readFileSync(door, 'utf8').matchAll(/export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g)
+  return new Map(
+    [...lines].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  )
+}

@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react'
+import type { EditedCategory } from '#contract/category-editing.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { StationTable } from './station-table.tsx'
+
+/** The tours of a line, with the way to another. */
+export function StationsPanel({ line }: { line: Pick<EditedCategory, 'slug' | 'tours'> }) {
+  return (
+    <Panel
+      title="Tours on this line"
+      flush
+      aside={
+        <ButtonLink to={`/admin/tours/create/${line.slug}`} size="small" className="max-md:min-h-11">
+          <Icon of={Plus} dense /> Add a tour to this line
+        </ButtonLink>
+      }
+    >
+      <StationTable slug={line.slug} tours={line.tours} />
+    </Panel>
+  )
+}

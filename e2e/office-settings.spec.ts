@@ -36,7 +36,7 @@ test('a fee is changed and holds in the next quote; wrong figures are told at th
   await page.getByRole('link', { name: 'Mail texts' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   await context.setOffline(true)
-  await page.keyboard.press('Control+Enter')
+  await page.getByRole('button', { name: 'Save fees' }).click()
   await expect(page.getByText('What you typed is kept.')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Save fees' }).click()

@@ -153,3 +153,7 @@ ALTER TABLE tour_reviews
   ADD COLUMN answered_at timestamptz;
 UPDATE tour_reviews SET answered_at = coalesce(judged_at, created_at) WHERE answer IS NOT NULL;
 CREATE INDEX tour_reviews_judged ON tour_reviews (status, stars, created_at, id);
+
+-- The list of guests by their next and their last day, in both directions.
+CREATE INDEX guests_by_next_backwards ON guests (next_at DESC NULLS LAST, id);
+CREATE INDEX guests_by_last_upwards ON guests (last_at, id);

@@ -61,14 +61,16 @@ export const contact: Place = {
 export const profile: Place = {
   name: 'the profile of a user, and saved travellers',
   async post(world) {
-    const [name, note] = [packed(world.payloads, 110)[0], packed(world.payloads, 480)[0]]
+    // What stands on one line is refused where it has more.
+    const oneLine = world.payloads.filter((payload) => !/[\p{Cc}\u2028\u2029]/u.test(payload))
+    const [name, note] = [packed(oneLine, 110)[0], packed(world.payloads, 480)[0]]
     const { mobile, country, birth_date, gender } = await must(world, 'GET', '/profile', undefined, world.user)
     const changed = {
       ...{ mobile, country, birth_date, gender, full_name: name, crew_note: note },
-      ...{ address: packed(world.payloads, 290)[0], name_board: packed(world.payloads, 40)[0] },
+      ...{ address: packed(world.payloads, 290)[0], name_board: packed(oneLine, 40)[0] },
     }
     await must(world, 'PUT', '/profile', changed, world.user)
-    const texts = packed(world.payloads, 115).slice(3, 9)
+    const texts = packed(oneLine, 115).slice(3, 9)
     for (const text of texts)
       await must(world, 'POST', '/travellers', { name: text, diet: text, note: text }, world.user)
     return [

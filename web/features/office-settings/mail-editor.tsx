@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/call.ts'
 import { dropMailText, type MailText, mailFactNames, readMailTexts, saveMailText } from '#contract/mail-texts.ts'
@@ -39,6 +39,11 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
   const subject = useRef<HTMLInputElement>(null)
   const opening = useRef<HTMLTextAreaElement>(null)
   const last = useRef<keyof Words>('opening')
+  const editor = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const first = refusal ? '[data-refusal]' : '[aria-invalid=true]'
+    if (refusal || Object.keys(faults).length > 0) editor.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [refusal, faults])
   const changed = fields.filter(({ name }) => base[name] !== typed[name])
   const blocker = useUnsaved(changed.length > 0, otherPathOrQuery)
   const unsaved = changed.length === 0 ? null : changed.map(({ label }) => label.toLowerCase()).join(' and ')
@@ -90,7 +95,7 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
   }
 
   return (
-    <div className="grid gap-5">
+    <div ref={editor} className="grid gap-5">
       {newer && (
         <Conflict
           base={base}

@@ -64,7 +64,7 @@ export function MailPreview({ occasion, words: { subject, opening } }: MailPrevi
             <bdi>{shown.subject}</bdi>
           </p>
           <div className="mt-3 grid max-w-[60ch] gap-3 font-serif text-[17px] leading-[1.55] wrap-anywhere">
-            {shown.prose.map((paragraph) => (
+            {[...new Set(shown.prose)].map((paragraph) => (
               <p key={paragraph} className="whitespace-pre-line">
                 {paragraph}
               </p>

@@ -26,6 +26,10 @@ export function SettingFrame({ setting, labelOf, tells, saveLabel, children }: S
   useEffect(() => {
     if (Object.keys(faults).length > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [faults])
+  // It stands above the fields, and whoever saves may be far below.
+  useEffect(() => {
+    if (refusal) frame.current?.querySelector<HTMLElement>('[data-refusal]')?.focus()
+  }, [refusal])
 
   return (
     <div ref={frame} className="grid gap-5">

@@ -24,7 +24,7 @@ export default function Words() {
       <section aria-label="As it is read">
         <RichText of={document} className="max-w-[68ch] text-ink-2" />
       </section>
-      <pre data-written className="overflow-auto text-xs">
+      <pre data-written className="text-xs wrap-anywhere whitespace-pre-wrap">
         {JSON.stringify(document)}
       </pre>
     </div>

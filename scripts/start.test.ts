@@ -101,7 +101,8 @@ test('two processes that start together on one new database both become ready, a
   onTestFinished(drop)
   const both = [start({ DATABASE_URL: url, DEMO: '1' }), start({ DATABASE_URL: url, DEMO: '1' })]
   for (const one of both) expect((await fetch(`${await ready(one)}/readyz`)).status).toBe(200)
-})
+  // Both lay all the demo data, beside whatever else is tested meanwhile.
+}, 60_000)
 
 test('a data directory in use is told in one sentence; after kill -9 the next start works; SIGTERM stops the database too', async () => {
   const dir = dataDir()

@@ -117,7 +117,14 @@ export const officeRoutes: readonly RouteEntry[] = [
   },
   { path: '/admin/guests/list', page: 'admin/guests/list', shell: 'admin', access: roleAdmin, name: 'Guests' },
   // Open, as the specification (§6) says; what it shows of a guest is not.
-  { path: '/admin/guests/detail', page: 'admin/guests/detail', shell: 'admin', access: open, name: 'A guest' },
+  {
+    path: '/admin/guests/detail',
+    page: 'admin/guests/detail',
+    shell: 'admin',
+    access: open,
+    name: 'A guest',
+    unlisted: true,
+  },
   { path: '/admin/agents/list', page: 'admin/agents/list', shell: 'admin', access: roleAdmin, name: 'Agents' },
   { path: '/admin/agents/detail', page: 'admin/agents/detail', shell: 'admin', access: roleAdmin, name: 'A partner' },
   { path: '/admin/reviews', page: 'admin/reviews', shell: 'admin', access: roleAdmin, name: 'Reviews' },

@@ -68,7 +68,10 @@ export const readAges = (typed: string) => typed.split(/[\s,;]+|and/).filter((wo
 
 /** Whole yen as people write them: "¥5,000", "5000", "−3,000". Null: no amount. */
 export function readYen(typed: string): number | null {
-  const plain = typed.replace(/[¥￥,\s]/g, '').replace(/[−–]/, '-')
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[¥,\s]/g, '')
+    .replace(/[−–]/, '-')
   return /^-?\d{1,8}$/.test(plain) ? Number(plain) : null
 }
 

@@ -18,9 +18,25 @@ export async function savePictures(db: Database, pictures: readonly NamedPicture
   await db.transaction().execute(async (transaction) => {
     await sql`SET LOCAL lock_timeout = '60s'`.execute(transaction)
     await sql`SELECT pg_advisory_xact_lock(${pictureLock})`.execute(transaction)
-    await insertPictures(transaction, pictures)
+    // What stands as it is stays untouched: writing it again would lock it against whoever hangs it up at this moment.
+    const changed = await findChanged(transaction, pictures)
+    if (changed.length > 0) await insertPictures(transaction, changed)
   })
 }
+
+async function findChanged(db: Database, pictures: readonly NamedPicture[]): Promise<NamedPicture[]> {
+  const names = pictures.map(({ name }) => name)
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['name', 'path', 'alt', 'title_ja', 'ground', 'focus', 'width', 'height'])
+    .where('name', 'in', names)
+    .execute()
+  const known = new Set(rows.map(inOneLine))
+  return pictures.filter((picture) => !known.has(inOneLine(columnsOf(picture))))
+}
+
+const inOneLine = ({ name, path, alt, title_ja, ground, focus, width, height }: ReturnType<typeof columnsOf>) =>
+  JSON.stringify([name, path, alt, title_ja, ground, focus, width, height])
 
 export const columnsOf = ({ name, path, alt, titleJa, ground, focus, width, height }: NamedPicture) => ({
   name,

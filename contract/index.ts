@@ -4,6 +4,7 @@ import { availability, availabilityErrors } from './availability.ts'
 import * as booking from './booking.ts'
 import * as changes from './booking-changes.ts'
 import * as desk from './booking-desk.ts'
+import * as deskMoves from './booking-desk-moves.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
 import * as companySettings from './company-settings.ts'
@@ -162,10 +163,10 @@ export const endpoints = {
     readDeskBooking: desk.readDeskBooking,
     proposeChange: desk.proposeChange,
     changeByOffice: desk.changeByOffice,
-    crewCandidates: desk.crewCandidates,
-    changeCrew: desk.changeCrew,
-    refundByOffice: desk.refundByOffice,
-    cancelByOffice: desk.cancelByOffice,
+    crewCandidates: deskMoves.crewCandidates,
+    changeCrew: deskMoves.changeCrew,
+    refundByOffice: deskMoves.refundByOffice,
+    cancelByOffice: deskMoves.cancelByOffice,
     officeBookings: officeBookings.officeBookings,
     officeBookingsFile: officeBookings.officeBookingsFile,
   },

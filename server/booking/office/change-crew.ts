@@ -1,4 +1,5 @@
-import type { changeCrew as changeCrewCall, DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
+import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
+import type { changeCrew as changeCrewCall } from '#contract/booking-desk-moves.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { loadFleet, type Resource } from '#server/fleet/index.ts'
 import { forgetWithdrawn, rateCrew, takeMembers, withdrawFrom } from '#server/inventory/index.ts'

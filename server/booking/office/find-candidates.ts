@@ -1,4 +1,4 @@
-import type { crewCandidates as crewCandidatesCall } from '#contract/booking-desk.ts'
+import type { crewCandidates as crewCandidatesCall } from '#contract/booking-desk-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { type Candidate, findCandidates, type WhyNotThis, whyNotInWords } from '#server/inventory/index.ts'

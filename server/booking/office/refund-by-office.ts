@@ -1,8 +1,8 @@
+import type { DeskBooking } from '#contract/booking-desk.ts'
 import type {
   cancelByOffice as cancelByOfficeCall,
-  DeskBooking,
   refundByOffice as refundByOfficeCall,
-} from '#contract/booking-desk.ts'
+} from '#contract/booking-desk-moves.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import { askRefund, balanceOf } from '#server/payments/index.ts'

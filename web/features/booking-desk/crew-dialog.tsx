@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { changeCrew, crewCandidates, type DeskMember, type ResourceKind } from '#contract/booking-desk.ts'
+import type { DeskMember, ResourceKind } from '#contract/booking-desk.ts'
+import { changeCrew, crewCandidates } from '#contract/booking-desk-moves.ts'
 import { ApiError } from '#contract/call.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'

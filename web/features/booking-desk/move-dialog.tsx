@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type BookingState, moveBooking } from '#contract/booking.ts'
-import { cancelByOffice } from '#contract/booking-desk.ts'
+import { cancelByOffice } from '#contract/booking-desk-moves.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { refundByOffice } from '#contract/booking-desk.ts'
+import { refundByOffice } from '#contract/booking-desk-moves.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'

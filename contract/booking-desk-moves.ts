@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { DeskBooking, member, ResourceKind, version, which } from './booking-desk.ts'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+/** What the desk does with a booking beside changing its day: the crew, and the money. */
+
+export const crewCandidates = endpoint({
+  method: 'GET',
+  path: '/admin/tour-bookings/:reference/candidates',
+  access: 'admin',
+  summary: 'Who or what could take a booking, the best first, and why the others cannot.',
+  input: z.strictObject({ ...which, kind: ResourceKind }),
+  output: z.object({
+    candidates: z.array(
+      z.object({
+        ...member,
+        /** It is with this booking already. */
+        isHere: z.boolean(),
+        /** In words; null: possible. */
+        whyNot: z.nullable(z.string()),
+        /** Possible, and yet less than we aim for. */
+        warning: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['booking.unknown', 'booking.not-possible-now'],
+})
+
+export const changeCrew = endpoint({
+  method: 'POST',
+  path: '/admin/tour-bookings/:reference/crew',
+  access: 'admin',
+  costs: true,
+  summary: 'Gives a booking another car, chauffeur or guide; or takes one away, so that it needs another.',
+  input: z.strictObject({
+    ...which,
+    version,
+    kind: ResourceKind,
+    /** Who goes; null: nobody, somebody was missing. */
+    from: z.nullable(z.uuid()),
+    /** Who comes; null: nobody, the place stays empty. */
+    to: z.nullable(z.uuid()),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
+    tellGuest: z._default(z.boolean(), false),
+  }),
+  output: DeskBooking,
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.crew-not-possible',
+    'booking.nothing-to-change',
+    'office.changed-meanwhile',
+  ],
+})
+
+const why = text(300, 'Say why: it is kept, and the guest reads it.')
+const amountYen = z.int('Whole yen, please.').check(z.gte(1, 'How much?'), z.lte(100_000_000, 'Too much.'))
+
+export const refundByOffice = endpoint({
+  method: 'POST',
+  path: '/admin/tour-bookings/:reference/refund',
+  access: 'admin',
+  costs: true,
+  summary: 'Gives money back outside the terms, to the card that paid; the day stays as it is.',
+  input: z.strictObject({
+    ...which,
+    version,
+    amountYen,
+    reason: why,
+  }),
+  output: DeskBooking,
+  errors: ['booking.unknown', 'booking.too-much-back', 'office.changed-meanwhile'],
+})
+
+export const cancelByOffice = endpoint({
+  method: 'POST',
+  path: '/admin/tour-bookings/:reference/cancel',
+  access: 'admin',
+  costs: true,
+  summary: 'Cancels for a guest, with what the terms give back or with another amount.',
+  input: z.strictObject({
+    ...which,
+    version,
+    refundYen: z.int('Whole yen, please.').check(z.gte(0, 'Not below nothing.'), z.lte(100_000_000, 'Too much.')),
+    reason: text(300, 'Say why.'),
+  }),
+  output: DeskBooking,
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.too-much-back',
+    'booking.changed-meanwhile',
+    'office.changed-meanwhile',
+  ],
+})

@@ -24,7 +24,7 @@ test('the desk finds a booking, walks the rows by keyboard and opens one; the ad
   await page.keyboard.type(booked.reference)
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Confirmed')
-  expect(query(page).get('q')).toBe(booked.reference)
+  await expect.poll(() => query(page).get('q')).toBe(booked.reference)
   await page.keyboard.press('Escape')
   await expect.poll(() => query(page).get('q')).toBeNull()
 
@@ -81,7 +81,7 @@ test('a view is kept with its filters and columns; an empty list says what to ta
   await page.goto(list)
   await tab(page, name).click()
   await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible()
-  expect(query(page).get('status')).toBe('done')
+  await expect.poll(() => query(page).get('status')).toBe('done')
 
   await page.goto(`${list}?q=eleanor&status=rejected&days=2031-01-01..2031-01-02`)
   await expect(page.getByText('Nothing fits all three filters')).toBeVisible()

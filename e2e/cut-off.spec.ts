@@ -3,12 +3,15 @@ import { askMe, beginWith, eleanor, newSession, password, storedSession } from '
 import { type RunningAnnai, startAnnai } from './support/start-annai.ts'
 import { test } from './support/test.ts'
 
-let annai: RunningAnnai
+// One Annai, which each test finds running and may stop, so one after the other.
+test.describe.configure({ mode: 'default' })
 
-test.beforeEach(async () => {
+let annai: RunningAnnai
+test.beforeAll(async () => {
   annai = await startAnnai('build-styleguide')
 })
-test.afterEach(() => annai.remove())
+test.beforeEach(() => annai.start())
+test.afterAll(() => annai.remove())
 
 test('without a connection sign-in says so, keeps what was typed, and works when it is back', async ({ page }) => {
   await page.goto(`${annai.url}/sign-in?redirectedFrom=/coming-soon`)
@@ -63,9 +66,10 @@ test('without a connection the pages seen before still open', async ({ page }) =
 test('signing out of a session that the server has already ended works like any other', async ({ page }) => {
   const session = await newSession(annai.url, eleanor)
   await beginWith(page, session)
-  await page.goto(`${annai.url}/style-guide/user-shell`)
   // The area asks who is signed in; an answer that comes later would already say that nobody is.
-  await page.waitForLoadState('networkidle')
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/profile'))
+  await page.goto(`${annai.url}/style-guide/user-shell`)
+  expect((await answered).status()).toBe(200)
   await fetch(`${annai.url}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${session.token}` } })
   expect((await askMe(annai.url, session.token)).status).toBe(401)
 

@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What visitors come to next, or what is fetched ahead. */
-const often = /^(root|unknown|shell:(public|quiet|checkout)|\/|\/landing|\/tour\/.*|\/category-details\/.*|\/sign-in)$/
+const often = /^(root|shell:(public|quiet|checkout)|\/|\/tour\/.*|\/category-details\/.*|\/sign-in)$/
 
 interface Manifest {
-  routes: Record<string, { imports?: string[] }>
+  routes: Record<string, { imports?: string[]; [flag: string]: unknown }>
 }
 
 const opening = 'window.__reactRouterManifest='
@@ -13,6 +13,7 @@ const opening = 'window.__reactRouterManifest='
 /**
  * The table of routes travels with every page, and most of it is which files a page imports, so that they can be asked
  * for ahead. Visitors carry that only of the pages that they often come to; the others find their files one step later.
+ * What a route has not is said by silence, which the router takes for a no.
  */
 export async function trimManifest(clientDir: string): Promise<void> {
   const assets = path.join(clientDir, 'assets')
@@ -22,6 +23,9 @@ export async function trimManifest(clientDir: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   if (!text.startsWith(opening)) throw new Error(`${name} does not begin as expected; see scripts/trim-manifest.ts.`)
   const manifest = JSON.parse(text.slice(opening.length).replace(/;\s*$/, '')) as Manifest
-  for (const [id, route] of Object.entries(manifest.routes)) if (!often.test(id)) route.imports = []
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (!often.test(id)) route.imports = []
+    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
+  }
   await writeFile(file, `${opening}${JSON.stringify(manifest)};`)
 }

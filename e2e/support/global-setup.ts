@@ -1,9 +1,10 @@
+import { systemClock } from '#server/platform/clock.ts'
 import { startTestCluster } from '#server/testing/database.ts'
 import { startAnnai } from './start-annai.ts'
 
 /** One database server for the run, and on it the product and its twin with the style guide. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster()
+  const cluster = await startTestCluster(systemClock)
   try {
     const [product, styleGuide] = await Promise.all([startAnnai('build'), startAnnai('build-styleguide')])
     process.env.ANNAI_E2E_PRODUCT = product.url

@@ -16,7 +16,7 @@ export interface RunningAnnai {
   setTime(moment: string | Date): Promise<void>
   /** Ends the process; the database and the port stay as they are. */
   stop(): Promise<void>
-  /** Starts it again where it was. */
+  /** Starts it again where it was, unless it is running. */
   start(): Promise<void>
   /** Ends the process and drops its database and its files. */
   remove(): Promise<void>
@@ -24,7 +24,7 @@ export interface RunningAnnai {
 
 /** Annai with its demo people, as a real process on a database of its own. */
 export async function startAnnai(buildDir: 'build' | 'build-styleguide'): Promise<RunningAnnai> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(true)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'annai-e2e-'))
   const port = await freePort()
   let server: ChildProcess | undefined
@@ -36,6 +36,7 @@ export async function startAnnai(buildDir: 'build' | 'build-styleguide'): Promis
     await heard
   }
   const start = async () => {
+    if (server && server.exitCode === null) return
     const env = { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, ANNAI_BUILD_DIR: buildDir }
     server = await launch(env)
     if (aheadMs !== 0) await tellTime()

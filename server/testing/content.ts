@@ -1,10 +1,10 @@
 import { demoSeeds, foundations, tasks } from '#server/app.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { nameTasks } from '#server/platform/jobs.store.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
-import { TestClock } from './test-clock.ts'
 
 /** What a start lays into a migrated database. */
 export async function layContent(ctx: Context): Promise<void> {
@@ -13,13 +13,13 @@ export async function layContent(ctx: Context): Promise<void> {
   if (ctx.settings.demo) for (const seed of demoSeeds) await seed(ctx)
 }
 
-/** The same with demo data, into a database that is then copied: it takes a second, and many tests want it. */
-export async function layDemoContent(databaseUrl: string): Promise<void> {
+/** The same with demo data, into a database that is then copied: it takes seconds, and many tests want it. */
+export async function layDemoContent(databaseUrl: string, clock: Clock): Promise<void> {
   const log = createLogger('silent')
   const database = openDatabase(databaseUrl, log)
   const settings = readSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DEMO: '1' })
   try {
-    await layContent({ db: database.db, log, clock: new TestClock(), settings })
+    await layContent({ db: database.db, log, clock, settings })
   } finally {
     await database.close()
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import type { Clock } from '#server/platform/clock.ts'
 import { startTestCluster as startThrowAwayCluster, type TestCluster } from './throw-away-cluster.ts'
 
 /** How the workers of a test run find the server and the migrated database to copy. */
@@ -12,21 +13,24 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** Starts a server for the test run, or uses the given one, and prepares a migrated database on it; with demo data another. */
-export async function startTestCluster({ demo = false } = {}): Promise<TestCluster> {
+/**
+ * Starts a server for the test run, or uses the given one, and prepares a migrated database on it, and another with the
+ * demo data of the moment that this clock shows.
+ */
+export async function startTestCluster(clock: Clock): Promise<TestCluster> {
   const given = process.env[SERVER_VARIABLE]
   const cluster = given ? { url: given, stop: async () => {} } : await startThrowAwayCluster()
   const [template, demoTemplate] = [uniqueName('annai_template'), uniqueName('annai_demo_template')]
   try {
     await prepareTemplate(cluster.url, template)
-    if (demo) await prepareDemoTemplate(cluster.url, demoTemplate, template)
+    await prepareDemoTemplate(cluster.url, demoTemplate, template, clock)
   } catch (error) {
     await cluster.stop()
     throw error
   }
   process.env[SERVER_VARIABLE] = cluster.url
   process.env[TEMPLATE_VARIABLE] = template
-  if (demo) process.env[DEMO_VARIABLE] = demoTemplate
+  process.env[DEMO_VARIABLE] = demoTemplate
   return {
     url: cluster.url,
     async stop() {
@@ -50,16 +54,16 @@ async function prepareTemplate(serverUrl: string, name: string): Promise<void> {
   await migrateJobs(onDatabase(serverUrl, name), createLogger('silent'))
 }
 
-async function prepareDemoTemplate(serverUrl: string, name: string, template: string): Promise<void> {
+async function prepareDemoTemplate(serverUrl: string, name: string, template: string, clock: Clock): Promise<void> {
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const { layDemoContent } = await import('./content.ts')
-  await layDemoContent(onDatabase(serverUrl, name))
+  await layDemoContent(onDatabase(serverUrl, name), clock)
 }
 
 /** A migrated database for one test file: a copy of a prepared one, which takes some tenths of a second at most. */
 export async function createTestDatabase(demo = false): Promise<TestDatabase> {
   const server = process.env[SERVER_VARIABLE]
-  const template = (demo && process.env[DEMO_VARIABLE]) || process.env[TEMPLATE_VARIABLE]
+  const template = process.env[demo ? DEMO_VARIABLE : TEMPLATE_VARIABLE]
   if (!server || !template) throw new Error('No test server: add server/testing/global-setup.ts to globalSetup')
   const name = uniqueName('annai_test')
   await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startTestCluster } from './database.ts'
+import { TestClock } from './test-clock.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +11,7 @@ declare module 'vitest' {
 
 /** Runs once before all tests; what it returns runs after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster({ demo: true })
+  const cluster = await startTestCluster(new TestClock())
   project.provide('databaseUrl', cluster.url)
   return () => cluster.stop()
 }

@@ -83,7 +83,13 @@ export const DeskBooking = z.object({
   /** Whoever saves names the one that was looked at. */
   version: z.int(),
   state: BookingState,
-  tour: z.object({ slug: z.string(), title: z.string(), startTimes: z.array(z.string()) }),
+  tour: z.object({
+    slug: z.string(),
+    title: z.string(),
+    /** The letter of its line. */
+    line: z.string(),
+    startTimes: z.array(z.string()),
+  }),
   startsAt: z.string(),
   endsAt: z.string(),
   /** Without its extra half hours. */

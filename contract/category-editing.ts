@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
-import { Change, listInput, listOutput, someOf } from './office-list.ts'
+import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
 import { text } from './text.ts'
 import { FocusPoint, PicturePath } from './tour-draft.ts'
 import { TourState } from './tour-states.ts'
@@ -45,13 +45,24 @@ export type OfficeCategoryRow = z.output<typeof OfficeCategoryRow>
 
 export const officeCategoryColumns = ['position', 'letter', 'name', 'tours', 'bookings', 'rating', 'revenue'] as const
 
+const asked = { ...listInput(officeCategoryColumns, 'position'), state: someOf(categoryStates) }
+
 export const officeCategories = endpoint({
   method: 'GET',
   path: '/admin/categories',
   access: 'admin',
   summary: 'The lines in the order of the home page, with what runs and sells on them.',
-  input: z.strictObject({ ...listInput(officeCategoryColumns, 'position'), state: someOf(categoryStates) }),
+  input: z.strictObject(asked),
   output: listOutput(OfficeCategoryRow),
+})
+
+export const officeCategoriesFile = endpoint({
+  method: 'GET',
+  path: '/admin/categories-file',
+  access: 'admin',
+  summary: 'A link to a CSV file of the lines that the filters leave.',
+  input: z.strictObject(asked),
+  output: FileLink,
 })
 
 const letter = 'One letter from A to Z.'

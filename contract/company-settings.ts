@@ -1,7 +1,25 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
-import { text } from './text.ts'
+import { Email, text } from './text.ts'
+
+/** As people read it: + and groups of digits, whatever parted them when it was typed. */
+const Telephone = z.pipe(
+  z.string().check(z.trim(), z.minLength(1, 'Where can guests ring?'), z.maxLength(40, 'At most 40 characters.')),
+  z.pipe(
+    z.transform((typed: string) =>
+      typed
+        // Wide digits of a Japanese keyboard, and the marks of direction that come with a copied number.
+        .normalize('NFKC')
+        .replace(/\p{Cf}/gu, '')
+        .replace(/\(0\)/, '')
+        .replace(/[\s().\-/\u2010-\u2015\u2212]+/g, ' ')
+        .trim()
+        .replace(/^\+ /, '+'),
+    ),
+    z.string().check(z.regex(/^\+[1-9](?: ?\d){6,14}$/, 'With the country code, like +81 3 0000 0000.')),
+  ),
+)
 
 const company = {
   name: text(120, 'What is the company called?'),
@@ -10,21 +28,32 @@ const company = {
   registrationNumber: z.nullable(
     z.string().check(z.regex(/^T\d{13}$/, 'T and 13 digits, as the tax office wrote it.')),
   ),
+  telephone: Telephone,
+  email: Email,
 }
+
+/** What everybody may know of us, and every page shows. */
+export type PublicCompany = { name: string; address: string; telephone: string; email: string }
 
 export const readCompanySettings = endpoint({
   method: 'GET',
   path: '/admin/settings/company',
   access: 'admin',
-  summary: 'Who we are on receipts and vouchers.',
-  output: z.object({ version: z.int(), ...company, history: z.array(Change) }),
+  summary: 'Who we are on papers, in mails and on the site.',
+  output: z.object({
+    version: z.int(),
+    ...company,
+    telephone: z.string(),
+    email: z.string(),
+    history: z.array(Change),
+  }),
 })
 
 export const saveCompanySettings = endpoint({
   method: 'PUT',
   path: '/admin/settings/company',
   access: 'admin',
-  summary: 'Changes who we are on papers that are made from now on.',
+  summary: 'Changes who we are on papers and in mails that are made from now on, and on the site.',
   input: z.strictObject({ version: z.int().check(z.gte(1)), ...company }),
   output: z.object({ version: z.int() }),
   errors: ['office.changed-meanwhile'],

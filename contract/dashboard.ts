@@ -111,6 +111,9 @@ export const Dashboard = z.object({
   now: z.string(),
   period: z.extend(Span, { before: Span }),
   taken: Figure,
+  /** Bookings of the period: those that are or were to be driven, and those called off. */
+  tours: z.int(),
+  cancelled: z.int(),
   /** Beside those of the same weekday a week before; the line has a day at each point. */
   toursToday: Figure,
   toDepart: z.int(),

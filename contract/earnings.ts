@@ -8,7 +8,7 @@ export const earningsErrors = {
   'earnings.link-ended': { status: 410, sentence: 'This link has ended. Please make the export again.' },
 } satisfies Record<string, ErrorDefinition>
 
-export const earningsPeriods = ['week', 'month', 'year'] as const
+export const earningsPeriods = ['week', 'month', 'quarter', 'year'] as const
 export type EarningsPeriod = (typeof earningsPeriods)[number]
 export const earningsGroups = ['day', 'month', 'tour', 'vehicle'] as const
 export type EarningsGroup = (typeof earningsGroups)[number]

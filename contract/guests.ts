@@ -23,9 +23,6 @@ export const guestsErrors = {
   },
 } satisfies Record<string, ErrorDefinition>
 
-/** How long a merge can be taken apart. */
-export const mergeDays = 30
-
 /** Why two rows may be one person. */
 export const pairReasons = ['mobile', 'card', 'name'] as const
 export type PairReason = (typeof pairReasons)[number]
@@ -119,7 +116,8 @@ export const GuestBooking = z.object({
   id: z.string(),
   reference: z.string(),
   state: BookingState,
-  tour: z.object({ slug: z.string(), title: z.string() }),
+  /** With the letter of its line. */
+  tour: z.object({ slug: z.string(), title: z.string(), line: z.string() }),
   startsAt: z.string(),
   party: z.int(),
   totalYen: z.int(),
@@ -177,8 +175,8 @@ export const GuestDetail = z.extend(GuestFields, {
 })
 export type GuestDetail = z.output<typeof GuestDetail>
 
-const GuestId = z.uuid('There is no such guest.')
-const Version = z.int().check(z.minimum(1))
+export const GuestId = z.uuid('There is no such guest.')
+export const GuestVersion = z.int().check(z.minimum(1))
 
 export const guestDetail = endpoint({
   method: 'GET',
@@ -197,106 +195,7 @@ export const saveGuest = endpoint({
   path: '/admin/guests/:id',
   access: 'admin',
   summary: 'Writes what the office knows about a guest.',
-  input: z.strictObject({ id: GuestId, version: Version, ...written }),
+  input: z.strictObject({ id: GuestId, version: GuestVersion, ...written }),
   output: GuestDetail,
   errors: ['guests.unknown', 'guests.erased', 'guests.merged', 'office.changed-meanwhile'],
-})
-
-/** A guest as one column of a comparison. */
-export const ComparedGuest = z.object({
-  id: z.string(),
-  version: z.int(),
-  since: z.string(),
-  /** What can be chosen, and the address; empty where nothing is known. */
-  fields: z.record(z.string(), z.string()),
-  emails: z.array(z.string()),
-  hasAccount: z.boolean(),
-  cards: z.array(z.string()),
-  refusedMails: z.array(z.enum(mailKinds)),
-  bookings: z.array(z.object({ reference: z.string(), tourTitle: z.string(), startsAt: z.string(), paidYen: z.int() })),
-  bookingCount: z.int(),
-  messages: z.int(),
-  reviews: z.int(),
-})
-export type ComparedGuest = z.output<typeof ComparedGuest>
-
-/** Of two guests, each of these is taken from one of them. */
-export const mergedFields = [
-  'name',
-  'email',
-  'phone',
-  'country',
-  'language',
-  'nameBoard',
-  'food',
-  'walking',
-  'children',
-  'likes',
-] as const
-export type MergedField = (typeof mergedFields)[number]
-
-const PairKey = z.object({ first: z.string(), second: z.string() })
-
-export const compareGuests = endpoint({
-  method: 'GET',
-  path: '/admin/guest-pairs/:first/:second',
-  access: 'admin',
-  summary: 'Two guests side by side, why they may be one, and the other pairs that wait.',
-  input: z.strictObject({ first: GuestId, second: GuestId }),
-  output: z.object({
-    first: ComparedGuest,
-    second: ComparedGuest,
-    reasons: z.array(z.enum(pairReasons)),
-    twoPeople: z.boolean(),
-    pairs: z.array(PairKey),
-  }),
-  errors: ['guests.unknown', 'guests.same', 'guests.erased', 'guests.merged'],
-})
-
-export const guestPairs = endpoint({
-  method: 'GET',
-  path: '/admin/guest-pairs',
-  access: 'admin',
-  summary: 'Pairs of guests that may be one person, at most 100.',
-  output: z.object({ pairs: z.array(PairKey) }),
-})
-
-const choice = z._default(z.enum(['kept', 'merged']), 'kept')
-export const mergeGuests = endpoint({
-  method: 'POST',
-  path: '/admin/guests/:id/merge',
-  access: 'admin',
-  summary: 'Puts another guest into this one. Can be taken apart for 30 days.',
-  input: z.strictObject({
-    id: GuestId,
-    version: Version,
-    other: GuestId,
-    otherVersion: Version,
-    choices: z.strictObject({
-      ...{ name: choice, email: choice, phone: choice, country: choice, language: choice },
-      ...{ nameBoard: choice, food: choice, walking: choice, children: choice, likes: choice },
-    }),
-  }),
-  output: GuestDetail,
-  errors: ['guests.unknown', 'guests.same', 'guests.erased', 'guests.merged', 'office.changed-meanwhile'],
-})
-
-export const takeGuestsApart = endpoint({
-  method: 'POST',
-  path: '/admin/guest-merges/:id/apart',
-  access: 'admin',
-  summary: 'Takes two guests apart again who were merged within the last 30 days.',
-  input: z.strictObject({ id: z.uuid('There is no such merge.') }),
-  output: GuestDetail,
-  errors: ['guests.apart-no-more', 'guests.apart-later-first'],
-})
-
-export const sayTwoPeople = endpoint({
-  method: 'POST',
-  path: '/admin/guest-pairs/:first/:second',
-  access: 'admin',
-  summary: 'Remembers that two guests are two people, or takes that back.',
-  input: z.strictObject({ first: GuestId, second: GuestId, twoPeople: z.boolean() }),
-  output: z.object({ pairs: z.array(PairKey) }),
-  errors: ['guests.unknown', 'guests.same'],
 })

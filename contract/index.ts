@@ -15,19 +15,19 @@ import type { Endpoint, ErrorDefinition } from './endpoint.ts'
 import * as feeSettings from './fee-settings.ts'
 import { drawFormula } from './formulas.ts'
 import * as gettingIn from './getting-in.ts'
+import * as guestMerging from './guest-merging.ts'
 import * as guests from './guests.ts'
 import { failedJobs, jobsErrors, retryFailedJob } from './jobs.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
 import { mediaErrors } from './media.ts'
-import { describePicture, uploadOfficePicture } from './media-office.ts'
+import { describePicture, officePictures, uploadOfficePicture } from './media-office.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
 import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
-import { officePictures } from './office-pictures.ts'
 import { officeSearch } from './office-search.ts'
 import * as officeViews from './office-views.ts'
 import * as ownBookings from './own-bookings.ts'
@@ -41,7 +41,7 @@ import * as reviews from './reviews.ts'
 import * as reviewsOffice from './reviews-office.ts'
 import * as security from './security.ts'
 import * as tourEditing from './tour-editing.ts'
-import { officeTours } from './tour-list.ts'
+import { officeTours, officeToursFile } from './tour-list.ts'
 import { drivingTimes, findStopPlaces, tourClasses } from './tour-places.ts'
 import { findTours } from './tour-search.ts'
 import * as travellers from './travellers.ts'
@@ -99,6 +99,7 @@ export const endpoints = {
     shareWishlist: wishlist.shareWishlist,
     sharedWishlist: wishlist.sharedWishlist,
     officeTours,
+    officeToursFile,
     tourForEditing: tourEditing.tourForEditing,
     newTour: tourEditing.newTour,
     saveTourDraft: tourEditing.saveTourDraft,
@@ -114,6 +115,7 @@ export const endpoints = {
     previewTour: tourEditing.previewTour,
     tourChanges: tourEditing.tourChanges,
     officeCategories: categoryEditing.officeCategories,
+    officeCategoriesFile: categoryEditing.officeCategoriesFile,
     categoryForEditing: categoryEditing.categoryForEditing,
     addCategory: categoryEditing.addCategory,
     saveCategory: categoryEditing.saveCategory,
@@ -207,11 +209,11 @@ export const endpoints = {
     guestsFile: guests.guestsFile,
     guestDetail: guests.guestDetail,
     saveGuest: guests.saveGuest,
-    guestPairs: guests.guestPairs,
-    compareGuests: guests.compareGuests,
-    mergeGuests: guests.mergeGuests,
-    takeGuestsApart: guests.takeGuestsApart,
-    sayTwoPeople: guests.sayTwoPeople,
+    guestPairs: guestMerging.guestPairs,
+    compareGuests: guestMerging.compareGuests,
+    mergeGuests: guestMerging.mergeGuests,
+    takeGuestsApart: guestMerging.takeGuestsApart,
+    sayTwoPeople: guestMerging.sayTwoPeople,
   },
   notifications: {
     sendAgain: notifications.sendAgain,
@@ -242,6 +244,7 @@ export const endpoints = {
     saveCompanySettings: companySettings.saveCompanySettings,
     readMailTexts: mailTexts.readMailTexts,
     previewMail: mailTexts.previewMail,
+    sendTestMail: mailTexts.sendTestMail,
     saveMailText: mailTexts.saveMailText,
     dropMailText: mailTexts.dropMailText,
     officePeople: officePeople.officePeople,

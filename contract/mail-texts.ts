@@ -36,6 +36,8 @@ export const MailText = z.object({
   /** 0 while ours stand. */
   version: z.int(),
   sentThisWeek: z.int(),
+  /** Who changed it last, by the first name, and when; null: nobody did. */
+  changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
 })
 export type MailText = z.output<typeof MailText>
 
@@ -73,6 +75,21 @@ export const previewMail = endpoint({
   errors: ['notifications.unknown-occasion', 'notifications.unknown-fact'],
 })
 
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/admin/settings/mail/test',
+  access: 'admin',
+  summary: 'Sends a text, saved or not, to the address of whoever asks, as the preview shows it.',
+  input: z.strictObject(written),
+  output: z.object({ email: z.string() }),
+  errors: [
+    'notifications.unknown-occasion',
+    'notifications.unknown-fact',
+    'notifications.nothing-to-try',
+    'notifications.too-many-tests',
+  ],
+})
+
 export const saveMailText = endpoint({
   method: 'PUT',
   path: '/admin/settings/mail',
@@ -99,4 +116,9 @@ export const dropMailText = endpoint({
 export const mailTextsErrors = {
   'notifications.unknown-occasion': { status: 404, sentence: 'We send no such mail.' },
   'notifications.unknown-fact': { status: 400, sentence: 'There is no such fact.' },
+  'notifications.nothing-to-try': { status: 409, sentence: 'There is no booking yet that this mail could speak of.' },
+  'notifications.too-many-tests': {
+    status: 429,
+    sentence: 'Ten tests an hour go out. Please read those that you have, and come back later.',
+  },
 } as const

@@ -65,6 +65,8 @@ const someWords = z._default(
 const filters = {
   kind: z._default(z.enum(bookingKinds), 'tour'),
   days: DaySpan,
+  /** When it was booked. */
+  made: DaySpan,
   status: someOf(bookingStatuses),
   payment: someOf(bookingPayments),
   line: someWords,

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import type { PublicCompany } from './company-settings.ts'
 
 /** What the server hands to a page that it renders; the pages know the server only through this. */
 export interface RenderContext {
@@ -12,6 +13,8 @@ export interface SiteSettings {
   imageBaseUrl: string
   /** Where the world finds this site, for canonical addresses. */
   publicUrl: string
+  /** Who we are, as the office last saved it. */
+  company: PublicCompany
 }
 
 /** What the server must know of a page before it renders it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
-import { listInput, listOutput, someOf } from './office-list.ts'
+import { FileLink, listInput, listOutput, someOf } from './office-list.ts'
 import { TourState, tourStates } from './tour-states.ts'
 
 export const OfficeTourRow = z.object({
@@ -44,24 +44,35 @@ export const officeTourColumns = [
   'changed',
 ] as const
 
+const asked = {
+  ...listInput(officeTourColumns, 'line'),
+  state: someOf(tourStates),
+  /** Slugs of lines, with commas; 'none': tours that have none yet. */
+  line: z._default(
+    z.pipe(
+      z.string().check(z.maxLength(2000)),
+      z.transform((typed: string) => typed.split(',').filter((word) => word !== '')),
+    ),
+    [],
+  ),
+  /** 'draft': with changes that are not public; 'featured': on the home page. */
+  only: someOf(['draft', 'featured']),
+}
+
 export const officeTours = endpoint({
   method: 'GET',
   path: '/admin/tours',
   access: 'admin',
   summary: 'The tours of every state, a page of them, with how they sell.',
-  input: z.strictObject({
-    ...listInput(officeTourColumns, 'line'),
-    state: someOf(tourStates),
-    /** Slugs of lines, with commas; 'none': tours that have none yet. */
-    line: z._default(
-      z.pipe(
-        z.string().check(z.maxLength(2000)),
-        z.transform((typed: string) => typed.split(',').filter((word) => word !== '')),
-      ),
-      [],
-    ),
-    /** 'draft': with changes that are not public; 'featured': on the home page. */
-    only: someOf(['draft', 'featured']),
-  }),
+  input: z.strictObject(asked),
   output: listOutput(OfficeTourRow),
+})
+
+export const officeToursFile = endpoint({
+  method: 'GET',
+  path: '/admin/tours-file',
+  access: 'admin',
+  summary: 'A link to a CSV file of the tours that the filters leave.',
+  input: z.strictObject({ ...asked, columns: someOf(officeTourColumns) }),
+  output: FileLink,
 })

@@ -34,8 +34,9 @@ test('a guest is found and noted, two rows become one and two again, and nobody 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ottilie Q${mark}`)
   const address = page.url()
 
-  const notes = page.getByRole('textbox', { name: /Notes/ })
-  await notes.fill('Rings late, and likes gardens.')
+  const known = page.getByRole('region', { name: 'What we know' })
+  await known.getByRole('button', { name: 'Change' }).click()
+  await known.getByRole('textbox', { name: /Notes/ }).fill('Rings late, and likes gardens.')
   // Without a connection nothing that was typed is lost.
   await page.context().setOffline(true)
   await page.keyboard.press('Control+Enter')
@@ -59,7 +60,7 @@ test('a guest is found and noted, two rows become one and two again, and nobody 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ottilie Q${mark}`)
   await expect(page.getByRole('region', { name: 'Bookings' }).getByRole('row')).toHaveCount(3)
   await page.reload()
-  await expect(notes).toHaveValue('Rings late, and likes gardens.')
+  await expect(known).toContainText('Rings late, and likes gardens.')
 
   const stranger = await (await browser.newContext({ baseURL: productUrl() })).newPage()
   await stranger.goto(address)

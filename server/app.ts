@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createCall } from '#contract/call.ts'
+import type { SiteSettings } from '#contract/rendering.ts'
 import {
   accountsPersonalData,
   accountsRoutes,
@@ -80,7 +81,7 @@ import { apiPath } from './platform/settings.ts'
 import { serveStaticFiles } from './platform/static-files.ts'
 import { layRates, pricingPersonalData, pricingRoutes } from './pricing/index.ts'
 import { countReviews, reviewsPersonalData, reviewsRoutes, seedDemoReviews } from './reviews/index.ts'
-import { seedDemoCompany, vouchersRoutes } from './vouchers/index.ts'
+import { readCompany, seedDemoCompany, vouchersRoutes } from './vouchers/index.ts'
 import { writingRoutes } from './writing/index.ts'
 
 export interface Annai {
@@ -232,7 +233,8 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     })
     return { status: answer.statusCode, text: answer.body }
   })
-  app.get('/*', createPages({ renderer, call, cache: pages, settings: ctx.settings, clock: ctx.clock }))
+  const site = await siteOf(ctx)
+  app.get('/*', createPages({ renderer, call, site, cache: pages, settings: ctx.settings, clock: ctx.clock }))
   app.setNotFoundHandler((request, reply) => {
     // Whoever asks for a file wants to hear that there is none, not a page about it.
     const wantsFile = ['/assets/', ctx.settings.imageBaseUrl].some((folder) => request.url.startsWith(folder))
@@ -240,6 +242,20 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     throw new AppError('platform.unknown-path')
   })
   return { app, pages, operations }
+}
+
+/** Who we are is asked anew for each rendering; where the database is out of reach, it is as it last was. */
+async function siteOf({ db, settings }: Context): Promise<() => Promise<SiteSettings>> {
+  const { apiBaseUrl, imageBaseUrl, publicUrl } = settings
+  const read = async () => {
+    const { name, address, telephone, email } = await readCompany(db)
+    return { name, address, telephone, email }
+  }
+  let last = await read()
+  return async () => {
+    last = await read().catch(() => last)
+    return { apiBaseUrl, imageBaseUrl, publicUrl, company: last }
+  }
 }
 
 function once<T>(make: () => T): () => T {

@@ -16,6 +16,7 @@ import { prePaintScript, startPreferences } from './platform/preferences.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
 import { useSite } from './platform/site.ts'
 import { ALIVE, startCodeScript } from './platform/start-code.ts'
+import { DeskContact } from './ui/desk.ts'
 import { ImageBase } from './ui/picture-addresses.ts'
 import './ui/styles/site.css'
 
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-api-base-url={site.apiBaseUrl}
       data-image-base-url={site.imageBaseUrl}
       data-public-url={site.publicUrl}
+      data-company={JSON.stringify(site.company)}
       // The script below sets theme and direction before React arrives.
       suppressHydrationWarning
     >
@@ -68,7 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageAddress />
       </head>
       <body>
-        <ImageBase value={site.imageBaseUrl}>{children}</ImageBase>
+        <DeskContact value={site.company}>
+          <ImageBase value={site.imageBaseUrl}>{children}</ImageBase>
+        </DeskContact>
         <ScrollRestoration />
         <Scripts />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { balanceOf, paymentsTasks, refundsOf } from '#server/payments/index.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, holdFor, pay, post, quoteFor } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
@@ -117,4 +118,29 @@ test('the gateway pays a refund once, however often the job runs', async () => {
   await runDueJobs(annai())
   await paymentsTasks['payments.refund'](annai().ctx, { refundId: done[0]?.id })
   expect(await refunds()).toEqual(done)
+})
+
+test('what is sold counts for the order of the tours on the day it was booked; what was only held, or came back, does not', async () => {
+  const { db, clock } = annai().ctx
+  const sold = async (slug: string) => {
+    expect(await runDueJobs(annai())).toEqual([])
+    const row = await db
+      .selectFrom('tour_sales')
+      .innerJoin('tours', 'tours.id', 'tour_sales.tour_id')
+      .where('slug', '=', slug)
+      .where('day', '=', tokyoDayOf(clock.now()))
+      .select(['bookings', 'revenue_yen'])
+      .executeTakeFirst()
+    return [row?.bookings ?? 0, Number(row?.revenue_yen ?? 0)]
+  }
+  const tour = 'nikko-in-snow'
+  const wish = { tour, start: '07:30', day: '2027-01-20' }
+  const held = await holdFor(annai(), wish)
+  expect(await sold(tour)).toEqual([0, 0])
+  await pay(annai(), held)
+  expect(await sold(tour)).toEqual([1, held.booking.totalYen])
+  const again = await bookAndPay(annai(), { ...wish, day: '2027-01-21' })
+  expect(await sold(tour)).toEqual([2, held.booking.totalYen + again.booking.totalYen])
+  expect((await cancel(held, held.booking.totalYen)).status).toBe(200)
+  expect(await sold(tour)).toEqual([1, again.booking.totalYen])
 })

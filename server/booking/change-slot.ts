@@ -1,4 +1,5 @@
 import type { QuoteLine } from '#contract/pricing.ts'
+import { countSalesLater } from '#server/catalogue/index.ts'
 import { keepCrew, releaseCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -49,6 +50,7 @@ export async function applyChange(
     reason: changeInWords(booking, quote),
     at: ctx.clock.now(),
   })
+  if (totalYen !== booking.totalYen) await countSalesLater(db, booking)
   if (isTold) await tellOfChange(db, { bookingId: booking.id, sequence: calendarSequence })
   return { ...booking, ...slot, version, calendarSequence }
 }

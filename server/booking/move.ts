@@ -1,4 +1,5 @@
 import type { BookingState } from '#contract/booking.ts'
+import { countSalesLater } from '#server/catalogue/index.ts'
 import { releaseCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -29,6 +30,7 @@ export async function moveTo(db: Database, booking: BookingRow, to: BookingState
   // Who lets go what was only held has nothing to be told.
   if (to === 'cancelled' && booking.state !== 'on_hold')
     await tell(db, { bookingId: booking.id, occasion: 'cancelled', version })
+  if (to === 'confirmed' || (to === 'cancelled' && booking.state === 'confirmed')) await countSalesLater(db, booking)
   if (!keepsCrew(to)) await releaseCrew(db, booking.id)
   // Another hour that was still waited for comes to nothing when the day is over.
   else if (booking.state === 'confirmed') await releaseCrew(db, booking.id, 'held')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type KyselyPlugin, SelectQueryNode, sql } from 'kysely'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { balanceOf, openPayment, settlePayment } from '#server/payments/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
@@ -113,6 +114,49 @@ test('of two desks that take the same money at once, one writes it down', async 
   const answers = await Promise.all([1, 2, 3].map(() => takeByHand(held, held.booking.totalYen)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect((await moneyOf(held)).heldYen).toBe(held.booking.totalYen)
+})
+
+const openYen = async (held: HeldBooking) =>
+  (
+    await annai()
+      .ctx.db.selectFrom('open_balances')
+      .select('due_yen')
+      .where('booking_id', '=', await idOf(held))
+      .executeTakeFirst()
+  )?.due_yen ?? 0
+
+test('parts that come at once, by hand and by card, leave open what is really due', async () => {
+  const held = await onTheDay()
+  await Promise.all([1_000, 2_000, 3_000, 4_000].map((part) => takeByHand(held, part)))
+  expect(await openYen(held)).toBe(held.booking.totalYen - 10_000)
+  await Promise.all([payBalance(held), takeByHand(held, 5_000), takeByHand(held, 6_000)])
+  expect([await openYen(held), (await read(held)).dueYen]).toEqual([0, 0])
+})
+
+const withoutLocks: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (!SelectQueryNode.is(node) || !node.endModifiers) return node
+    const { endModifiers: _, ...unlocked } = node
+    return Object.freeze(unlocked)
+  },
+  transformResult: async ({ result }) => result,
+}
+
+test('without the lock of the booking a balance would stay open that is paid, and the promises name it', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const [{ ctx, clock }, bookingId] = [annai(), await idOf(held)]
+  await ctx.db.transaction().execute(async (dearer) => {
+    await sql`UPDATE bookings SET total_yen = total_yen + 5000 WHERE id = ${bookingId}`.execute(dearer)
+    // Counted at this moment, as at the end of a transaction that is still being written down.
+    await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(dearer)
+    await ctx.db.transaction().execute(async (tx) => {
+      const paid = tx.withPlugin(withoutLocks)
+      const payment = await openPayment(ctx, paid, { bookingId, amountYen: 5_000 })
+      await settlePayment(paid, payment.id, { state: 'succeeded' }, clock.now())
+    })
+  })
+  expect(await brokenPromises(annai())).toEqual([`${held.booking.reference}: 5000 yen are kept as open, 0 are due`])
+  await sql`SELECT count_balance(${bookingId}::uuid)`.execute(ctx.db)
 })
 
 test('a card and a hand at once: what comes twice goes back', async () => {

@@ -84,3 +84,18 @@ export async function findBookableTour(db: Database, slug: string): Promise<Book
   const row = await selectBookable(db).where(isMeantBy('tour', slug)).executeTakeFirst()
   return row && toBookable(row)
 }
+
+/** When tours are closed although they would run, by their ids. */
+export async function findClosedSeasons(db: Database, tourIds: readonly string[]): Promise<Map<string, Season[]>> {
+  if (tourIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('tour_seasons')
+    .select(['tour_id', 'season_from', 'season_to'])
+    .where('tour_id', 'in', [...tourIds])
+    .where('closed', '=', true)
+    .execute()
+  const byTour = Map.groupBy(rows, (row) => row.tour_id)
+  return new Map(
+    [...byTour].map(([id, parts]) => [id, parts.flatMap((one) => toSeason(one.season_from, one.season_to) ?? [])]),
+  )
+}

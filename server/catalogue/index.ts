@@ -1,10 +1,13 @@
+import { salesTasks } from './count-sales.ts'
+import { publishingTasks } from './office/publish-tour.ts'
+
 export { type BookableTour, findBookableTour, findBookableTours } from './bookable-tour.store.ts'
 export { catalogueRoutes } from './catalogue.routes.ts'
+export { countSalesLater } from './count-sales.ts'
 export { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts'
 export { findKnownStops } from './known-stops.store.ts'
 export { listCataloguePages } from './listed-pages.store.ts'
 export { findOfferCode, type OfferCode } from './offer-codes.store.ts'
-export { publishingTasks as catalogueTasks } from './office/publish-tour.ts'
 export { termsRoutes } from './office/terms.routes.ts'
 export { cataloguePersonalData } from './personal-data.ts'
 export { findPrintedTour, type PrintedTour } from './printed-tour.store.ts'
@@ -14,3 +17,5 @@ export { findTourCovers } from './tour-covers.store.ts'
 export { findTourNames, type TourName } from './tour-names.store.ts'
 export { tourIdOf } from './tours.store.ts'
 export { addWishes, countWishes } from './wishes.store.ts'
+
+export const catalogueTasks = { ...publishingTasks, ...salesTasks }

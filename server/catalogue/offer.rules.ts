@@ -7,11 +7,18 @@ export interface OfferDays {
   weekdays: readonly number[]
 }
 
+/** When a tour runs, and when it is closed although it would. */
+export interface TourDays {
+  season: Season | null
+  closed: readonly Season[]
+}
+
 /** The first day, not before the given one, on which both the offer and the tour run; null when none is left. */
-export function firstDayOf(offer: OfferDays, season: Season | null, notBefore: string): string | null {
+export function firstDayOf(offer: OfferDays, { season, closed }: TourDays, notBefore: string): string | null {
+  const isOpen = (day: string) => runsOn(season, day) && !closed.some((part) => runsOn(part, day))
   let day = offer.travelFrom > notBefore ? offer.travelFrom : notBefore
   for (; day <= offer.travelTo; day = nextDay(day)) {
-    if (offer.weekdays.includes(weekdayOf(day)) && runsOn(season, day)) return day
+    if (offer.weekdays.includes(weekdayOf(day)) && isOpen(day)) return day
   }
   return null
 }

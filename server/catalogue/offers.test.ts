@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Season } from '#contract/catalogue.ts'
 import { discountYen, taxIncludedYen } from '#contract/money.ts'
 import { OfferDetail } from '#contract/offers.ts'
 import { startTestAnnai } from '#server/testing/annai.ts'
 import { firstDayOf } from './offer.rules.ts'
+import { fromSeason } from './season.rules.ts'
 
 const days = { travelFrom: '2026-12-01', travelTo: '2026-12-18', weekdays: [1, 2, 3, 4, 5] }
 
@@ -13,11 +16,15 @@ test('what comes off is whole yen, never more than the percentage', () => {
 })
 
 test('the first day is one on which both the offer and the tour run', () => {
-  expect(firstDayOf(days, null, '2026-11-15')).toBe('2026-12-01')
-  expect(firstDayOf(days, null, '2026-12-05')).toBe('2026-12-07')
-  expect(firstDayOf(days, { from: '12-10', to: '02-28' }, '2026-11-15')).toBe('2026-12-10')
-  expect(firstDayOf(days, { from: '03-20', to: '04-10' }, '2026-11-15')).toBeNull()
-  expect(firstDayOf(days, null, '2026-12-19')).toBeNull()
+  const first = (season: Season | null, today: string, closed: Season[] = []) =>
+    firstDayOf(days, { season, closed }, today)
+  expect(first(null, '2026-11-15')).toBe('2026-12-01')
+  expect(first(null, '2026-12-05')).toBe('2026-12-07')
+  expect(first({ from: '12-10', to: '02-28' }, '2026-11-15')).toBe('2026-12-10')
+  expect(first({ from: '03-20', to: '04-10' }, '2026-11-15')).toBeNull()
+  expect(first(null, '2026-12-19')).toBeNull()
+  expect(first(null, '2026-11-15', [{ from: '11-28', to: '12-08' }])).toBe('2026-12-09')
+  expect(first(null, '2026-11-15', [{ from: '11-28', to: '01-04' }])).toBeNull()
 })
 
 test('an offer works its code through on every tour it applies to, and ends after its last day in Tokyo', async () => {
@@ -33,6 +40,17 @@ test('an offer works its code through on every tour it applies to, and ends afte
     expect(line.tour.category.slug).toBe('fuji-and-hakone')
     expect(line.totalYen).toBe(line.dayYen - line.discountYen)
   }
+
+  // Closed from its first day on, a tour names the first day after that, and the others theirs.
+  const [closed, ...open] = offer.tours
+  const from = fromSeason(closed?.firstDay?.slice(5) ?? '')
+  await sql`INSERT INTO tour_seasons (tour_id, position, name, season_from, season_to, percent, closed)
+    SELECT id, 9, 'Works on the road', ${from}, ${from}, 0, true FROM tours WHERE slug = ${closed?.tour.slug}`.execute(
+    annai.ctx.db,
+  )
+  const [later, ...same] = OfferDetail.parse((await annai.app.inject({ url })).json()).tours
+  expect(later?.firstDay?.localeCompare(closed?.firstDay ?? '')).toBe(1)
+  expect(same).toEqual(open)
 
   // 15 November 10:30 in Tokyo; its last day is 100 days later.
   annai.clock.advance(100 * 86_400_000 + 13 * 3_600_000)

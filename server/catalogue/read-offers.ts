@@ -3,6 +3,7 @@ import type { Offer, OfferDetail } from '#contract/offers.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { tokyoDay } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
+import { findClosedSeasons } from './bookable-tour.store.ts'
 import { firstDayOf } from './offer.rules.ts'
 import { findOffer, findRunningOffers, type OfferWithTours } from './offers.store.ts'
 import { findSummaries, toSummary } from './tour-summaries.store.ts'
@@ -17,10 +18,12 @@ export async function readOffer(ctx: Context, slug: string): Promise<OfferDetail
   const today = tokyoDay(ctx.clock.now())
   const offer = await findOffer(ctx.db, slug, today)
   if (!offer) throw new AppError('catalogue.unknown-offer')
-  const tours = (await findSummaries(ctx.db, offer.tourIds)).map(toSummary)
+  const closed = await findClosedSeasons(ctx.db, offer.tourIds)
+  const tours = await findSummaries(ctx.db, offer.tourIds)
   return {
     ...withoutTourIds(offer),
-    tours: tours.map((tour) => {
+    tours: tours.map((row) => {
+      const tour = toSummary(row)
       const discount = discountYen(tour.price, offer.percentOff)
       return {
         tour,
@@ -28,7 +31,7 @@ export async function readOffer(ctx: Context, slug: string): Promise<OfferDetail
         discountYen: discount,
         totalYen: tour.price - discount,
         taxIncludedYen: taxIncludedYen(tour.price - discount),
-        firstDay: firstDayOf(offer, tour.season, today),
+        firstDay: firstDayOf(offer, { season: tour.season, closed: closed.get(row.id) ?? [] }, today),
       }
     }),
   }

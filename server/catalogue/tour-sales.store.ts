@@ -64,6 +64,18 @@ export async function addSales(db: Database, sales: readonly SalesOfDay[]): Prom
     .execute()
 }
 
+/** What was booked of a tour on a day in Tokyo and not given back, reckoned anew. */
+export async function countSales(db: Database, tourId: string, day: string): Promise<void> {
+  await sql`INSERT INTO tour_sales (tour_id, day, bookings, revenue_yen)
+    SELECT ${tourId}::uuid, ${day}::date, count(*)::int, coalesce(sum(total_yen), 0)::bigint
+    FROM tour_bookings WHERE tour_id = ${tourId}::uuid AND sold
+      AND created_at >= ${day}::timestamp AT TIME ZONE 'Asia/Tokyo'
+      AND created_at < (${day}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Tokyo'
+    ON CONFLICT (tour_id, day) DO UPDATE SET bookings = excluded.bookings, revenue_yen = excluded.revenue_yen`.execute(
+    db,
+  )
+}
+
 export async function hasSalesSince(db: Database, day: string): Promise<boolean> {
   const row = await db.selectFrom('tour_sales').select('day').where('day', '>=', day).limit(1).executeTakeFirst()
   return row !== undefined

@@ -19,6 +19,10 @@ export function periodOf(unit: EarningsPeriod, day: string): Span {
     return { firstDay: monday, lastDay: addDays(monday, 6) }
   }
   if (unit === 'month') return { firstDay: monthOf(day), lastDay: addDays(monthOf(day, 1), -1) }
+  if (unit === 'quarter') {
+    const first = monthOf(day, -((Number(day.slice(5, 7)) - 1) % 3))
+    return { firstDay: first, lastDay: addDays(monthOf(first, 3), -1) }
+  }
   return { firstDay: `${day.slice(0, 4)}-01-01`, lastDay: `${day.slice(0, 4)}-12-31` }
 }
 

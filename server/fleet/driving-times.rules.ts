@@ -40,6 +40,13 @@ function estimatedMinutes(areas: ReadonlyMap<string, Area>, from: string, to: st
   return minutesForDistance(kilometresBetween(start, end))
 }
 
+/** Within one area, where streets wind: a few minutes to get away, the rest slower than the distance says. */
+export function minutesNearby(kilometres: number): number {
+  const [awayMinutes, kilometresPerHour] = [5, 27]
+  if (kilometres < 1) return awayMinutes
+  return Math.ceil(awayMinutes + (kilometres / kilometresPerHour) * 60)
+}
+
 /** Through town first, then on the expressway: farther is never sooner. */
 export function minutesForDistance(kilometres: number): number {
   const inTown = Math.min(kilometres, town.kilometres) / town.kilometresPerHour

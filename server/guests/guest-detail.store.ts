@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
-import type { ComparedGuest, GuestDetail } from '#contract/guests.ts'
+import type { ComparedGuest } from '#contract/guest-merging.ts'
+import type { GuestDetail } from '#contract/guests.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 
@@ -12,7 +13,9 @@ export async function readBookings(db: Database, guestId: string, most = 100): P
     .selectFrom('guest_bookings')
     .innerJoin('bookings', 'bookings.id', 'guest_bookings.booking_id')
     .innerJoin('tours', 'tours.id', 'bookings.tour_id')
-    .select(['bookings.id', 'reference', 'state', 'starts_at', 'total_yen', 'tours.slug', 'tours.title'])
+    .innerJoin('categories', 'categories.id', 'tours.category_id')
+    .select(['bookings.id', 'reference', 'bookings.state', 'starts_at', 'total_yen', 'tours.slug', 'tours.title'])
+    .select('categories.letter')
     .select([
       sql<number>`coalesce((wish ->> 'guests')::int, 0)`.as('party'),
       sql<number>`coalesce((SELECT -sum(amount_yen) FROM ledger_lines
@@ -27,7 +30,7 @@ export async function readBookings(db: Database, guestId: string, most = 100): P
     id: row.id,
     reference: row.reference,
     state: row.state as BookingState,
-    tour: { slug: row.slug, title: row.title },
+    tour: { slug: row.slug, title: row.title, line: row.letter },
     startsAt: tokyoIso(row.starts_at),
     party: row.party,
     totalYen: row.total_yen,

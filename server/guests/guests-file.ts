@@ -30,6 +30,6 @@ export async function guestsFile(ctx: Context, { columns: shown, only, ...asked 
   await catchUp(ctx)
   const chosen = shown.split(',').flatMap((id) => columns[id] ?? [])
   const ids = only.split(',').filter((id) => id !== '')
-  const rows = await findGuests(ctx.db, { ...asked, page: 1, rows: mostRows }, ctx.clock.now(), ids)
+  const rows = await findGuests(ctx.db, { ...asked, page: 1, rows: mostRows }, ctx.clock.now(), mostRows, ids)
   return writeCsv(chosen.length > 0 ? chosen : Object.values(columns), rows)
 }

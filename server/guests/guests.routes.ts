@@ -1,3 +1,4 @@
+import * as merging from '#contract/guest-merging.ts'
 import * as calls from '#contract/guests.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -22,19 +23,19 @@ export function guestsRoutes(api: Api, ctx: Context, refusedMails: RefusedMails)
     await saveGuest(ctx, caller.userId, input)
     return read(input.id)
   })
-  serve(api, calls.guestPairs, async () => {
+  serve(api, merging.guestPairs, async () => {
     await catchUp(ctx)
     return { pairs: await readPairs(ctx.db) }
   })
-  serve(api, calls.compareGuests, ({ input }) => compareGuests(ctx, refusedMails, input))
-  serve(api, calls.mergeGuests, async ({ input, caller }) => {
+  serve(api, merging.compareGuests, ({ input }) => compareGuests(ctx, refusedMails, input))
+  serve(api, merging.mergeGuests, async ({ input, caller }) => {
     await mergeGuests(ctx, caller.userId, input)
     return read(input.id)
   })
-  serve(api, calls.takeGuestsApart, async ({ input, caller }) =>
+  serve(api, merging.takeGuestsApart, async ({ input, caller }) =>
     read(await takeGuestsApart(ctx, caller.userId, input.id)),
   )
-  serve(api, calls.sayTwoPeople, ({ input: { first, second, twoPeople } }) => {
+  serve(api, merging.sayTwoPeople, ({ input: { first, second, twoPeople } }) => {
     if (first === second) throw new AppError('guests.same')
     return ctx.db.transaction().execute(async (db) => {
       if ((await lockGuests(db, [first, second])).length < 2) throw new AppError('guests.unknown')

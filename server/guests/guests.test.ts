@@ -29,7 +29,11 @@ test('whoever books is a guest at once, once for each address however it is spel
   expect(rows[0]).toMatchObject({ name: 'Odile Perrin', phone: '+33639981122', bookings: 2, hasAccount: false })
   expect(rows[0].paidYen).toBe(first.booking.totalYen * 2)
   expect(rows[0].nextDay).toContain(first.booking.startsAt.slice(0, 10))
-  for (const q of ['9981122', '+33 6 39 98 11', 'perrin.example', 'PERRIN']) expect((await find(q)).total, q).toBe(1)
+  const found = ['9981122', '+33 6 39 98 11', '0033 (0)639981122', 'perrin.example', 'PERRIN', 'perrin od', 'pe OD']
+  for (const q of found) expect((await find(q)).total, q).toBe(1)
+  const names = (await find('od', '&rows=100')).rows.map(({ name }: { name: string }) => name)
+  expect(names, 'two letters begin a word').toContain('Odile Perrin')
+  for (const q of ['odile nobody', 'dile pe_rin', 'odile %']) expect((await find(q)).total, q).toBe(0)
 })
 
 test('a hold that nobody pays makes no guest, and money given back is off', async () => {
@@ -97,6 +101,8 @@ test('what the office writes has a version and a trail; an old page does not wri
   const saved = (await save({ version })).body
   expect(saved).toMatchObject({ country: 'SE', notes: 'Rings late.', version: version + 1 })
   expect(saved.history[0].changes).toContainEqual({ name: 'Food', before: '', after: 'No shellfish' })
+  const respaced = (await save({ version: version + 1, phone: '+46 (0)70 174 06 99' })).body
+  expect(respaced, 'the same number spaced otherwise is no change').toMatchObject({ version: version + 1 })
   expect((await save({ version, notes: 'Mine' })).body.code).toBe('office.changed-meanwhile')
   expect((await save({ version: version + 1, paidYen: 5 })).status).toBe(400)
   // What was written by hand outlives what a later booking says.

@@ -5,18 +5,11 @@ import type { GuestRow, listGuests } from '#contract/guests.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { readAlike } from './guest-pairs.store.ts'
+import { naming } from './guests-naming.store.ts'
 
 export type Asked = ReadInputOf<typeof listGuests>
 
-const like = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 const all = sql<boolean>`true`
-
-/** By letters of a name or an address, or by figures of a number in any spelling. */
-function named(q: string) {
-  if (q === '') return all
-  const figures = /^[\d\s+().-]+$/.test(q) ? q.replace(/\D/g, '') : ''
-  return sql<boolean>`search LIKE ${like(figures || q.toLowerCase())}`
-}
 
 function within(column: 'next_at' | 'last_at', span: Span | null) {
   if (!span) return all
@@ -34,7 +27,7 @@ const oneOf = (chosen: readonly string[], word: string) => chosen.length === 1 &
 
 function matching({ q, account, visits, notes, pairs, country, next, last }: Asked, now: Date) {
   const today = tokyoDayOf(now)
-  const conditions = [sql<boolean>`merged_into IS NULL`, named(q)]
+  const conditions = [sql<boolean>`merged_into IS NULL`, naming(q) ?? all]
   if (oneOf(account, 'yes')) conditions.push(sql<boolean>`user_id IS NOT NULL`)
   if (oneOf(account, 'no')) conditions.push(sql<boolean>`user_id IS NULL`)
   if (oneOf(visits, 'first')) conditions.push(sql<boolean>`bookings < 2`)
@@ -63,15 +56,26 @@ const columns = [
   ...(['first_seen', 'last_at', 'next_at', 'erased_at'] as const),
 ] as const
 
-/** A page of guests. */
-export async function findGuests(db: Database, asked: Asked, now: Date, only: readonly string[] = []) {
+/** So few are found and then sorted; more are met soon enough on a walk in order. */
+const few = 2000
+
+/** A page of guests. `total`: how many there are on all pages. */
+export async function findGuests(db: Database, asked: Asked, now: Date, total: number, only: readonly string[] = []) {
   const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
-  const rows = await db
+  const found = db
     .selectFrom('guests')
     .select(columns)
-    .select(sql<boolean>`notes <> ''`.as('hasNotes'))
+    .select(['name_key', sql<boolean>`notes <> ''`.as('hasNotes')])
     .where(matching(asked, now))
     .$if(only.length > 0, (query) => query.where(sql<boolean>`id = ANY(${only}::uuid[])`))
+  const rows = await db
+    // Left to itself, the planner may walk all in order to meet one.
+    .with(
+      (cte) => (total <= few ? cte('found').materialized() : cte('found').notMaterialized()),
+      () => found,
+    )
+    .selectFrom('found')
+    .selectAll()
     .orderBy(sorted(asked.sort.startsWith('-') ? 'down' : 'up'))
     .limit(asked.rows)
     .offset((asked.page - 1) * asked.rows)

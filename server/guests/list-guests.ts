@@ -20,7 +20,7 @@ export async function listGuests(ctx: Context, asked: Asked): Promise<OutputOf<t
   const total = matching ?? counts.all
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / asked.rows)))
   return {
-    rows: await findGuests(db, { ...asked, page }, now),
+    rows: await findGuests(db, { ...asked, page }, now, total),
     ...{ total, page, counts, pairs },
     choices: { country: countries.map((id) => ({ id, label: countryNames.of(id) ?? id })) },
   }

@@ -1,5 +1,5 @@
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import type { mergeGuests as mergeCall } from '#contract/guests.ts'
+import type { mergeGuests as mergeCall } from '#contract/guest-merging.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'

@@ -1,4 +1,4 @@
-import type { MergedField } from '#contract/guests.ts'
+import type { MergedField } from '#contract/guest-merging.ts'
 import type { ChangedFields } from './merges.store.ts'
 
 /** A guest as far as merging goes: what can be chosen, and the notes, which are put together. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mergeDays } from '#contract/guests.ts'
+import { mergeDays } from '#contract/guest-merging.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 

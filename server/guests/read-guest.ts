@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { ComparedGuest, compareGuests as compareCall, GuestDetail } from '#contract/guests.ts'
+import type { ComparedGuest, compareGuests as compareCall } from '#contract/guest-merging.ts'
+import type { GuestDetail } from '#contract/guests.ts'
 import type { MailKind } from '#contract/mail-choices.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'

@@ -33,6 +33,12 @@ export async function lockSeenGuest(db: Database, id: string, version: number): 
   return guest
 }
 
+const figures = (phone: string) => phone.replace(/[^+\d]/g, '')
+
+/** The same number spaced otherwise is no change. */
+const isOther = (name: keyof GuestFields, now: GuestFields, before: GuestFields) =>
+  name === 'phone' ? figures(now.phone) !== figures(before.phone) : now[name] !== before[name]
+
 /** Writes what the office knows, and who wrote it. */
 export async function saveGuest(
   { db, clock }: Context,
@@ -43,9 +49,11 @@ export async function saveGuest(
     await lockAllGuests(tx)
     const guest = await lockSeenGuest(tx, id, version)
     const before = fieldsOf(guest)
-    const changed = (Object.keys(fields) as (keyof GuestFields)[]).filter((name) => fields[name] !== before[name])
+    const changed = (Object.keys(fields) as (keyof GuestFields)[]).filter((name) => isOther(name, fields, before))
     if (changed.length === 0) return
-    await saveFields(tx, id, fields, [...new Set([...guest.by_hand, ...changed])])
+    await saveFields(tx, id, { ...fields, phone: changed.includes('phone') ? fields.phone : before.phone }, [
+      ...new Set([...guest.by_hand, ...changed]),
+    ])
     await writeKeys(tx, [id])
     await findAlike(tx, [id])
     await recordChange(tx, {

@@ -1,6 +1,6 @@
-import { type SqlBool, sql } from 'kysely'
-import { lettersOf, telephoneOf } from '#server/booking/index.ts'
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
+import { naming } from './guests-naming.store.ts'
 
 export interface FoundGuest {
   id: string
@@ -10,30 +10,22 @@ export interface FoundGuest {
   bookings: number
 }
 
-const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+/** So many of those who were here last are asked first: a common name is among them, and then nobody else is asked. */
+const nearest = 1000
+
+const columns = sql`id, name, email, phone, bookings, last_seen`
 
 /** Guests by letters of a name or an address, or by a number however it is spaced; whoever was here last comes first. */
 export async function findBySomeLetters(db: Database, q: string, most: number): Promise<FoundGuest[]> {
-  const words = lettersOf(q.toLowerCase())
-  if (words.length === 0) return []
-  const telephone = telephoneOf(q)
-  return db
-    .selectFrom('guests')
-    .select(['id', 'name', 'email', 'phone', 'bookings'])
-    .where('merged_into', 'is', null)
-    .where(({ or, and, eb }) =>
-      or([and(words.map(says)), ...(telephone ? [eb('search', 'like', `%${telephone}%`)] : [])]),
-    )
-    .orderBy('last_seen', 'desc')
-    .orderBy('id')
-    .limit(most)
-    .execute()
-}
-
-/** One or two letters have no trigrams inside a word, and so must begin one. */
-function says(word: string) {
-  const letters = literally(word)
-  return word.length < 3
-    ? sql<SqlBool>`(search LIKE ${`${letters}%`} OR search LIKE ${`% ${letters}%`})`
-    : sql<SqlBool>`search LIKE ${`%${letters}%`}`
+  const named = naming(q)
+  if (!named) return []
+  const { rows } = await sql<FoundGuest>`
+    WITH recent AS MATERIALIZED (
+      SELECT ${columns}, search FROM guests WHERE merged_into IS NULL ORDER BY last_seen DESC, id LIMIT ${nearest}),
+    near AS MATERIALIZED (SELECT ${columns} FROM recent WHERE ${named} ORDER BY last_seen DESC, id LIMIT ${most}),
+    far AS MATERIALIZED (
+      SELECT ${columns} FROM guests WHERE merged_into IS NULL AND ${named} AND (SELECT count(*) FROM near) < ${most})
+    SELECT id, name, email, phone, bookings FROM (SELECT * FROM near UNION SELECT * FROM far) AS found
+    ORDER BY last_seen DESC, id LIMIT ${most}`.execute(db)
+  return rows
 }

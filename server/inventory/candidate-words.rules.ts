@@ -16,7 +16,7 @@ export function whyNotInWords(problem: WhyNotThis, { fleet, bookingInWords }: Wo
     case 'no-room':
       return `No room for ${problem.seats} seats and ${problem.largeCases} large cases`
     case 'other-class':
-      return `Not a ${className(problem.vehicleClass)}, which was booked`
+      return `Not the ${className(problem.vehicleClass)} that was booked`
     case 'no-licence':
       return `No licence for the ${className(problem.vehicleClass)}`
     case 'other-language':

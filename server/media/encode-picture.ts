@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureWidths } from '#contract/picture-widths.ts'
+import { cropAround } from './crop-around.ts'
 
 export type EncodedPicture = {
   /** Of the largest file. */
@@ -72,30 +73,11 @@ export async function encodePicture(
     })
     files.push({ ending: `${wanted}.webp`, bytes: await sized.clone().webp(encoderSettings.webp).toBuffer() })
   }
-  files.push({ ending: 'share.jpg', bytes: await sharePicture(largest(), { width, height }, focus) })
+  files.push({
+    ending: 'share.jpg',
+    bytes: await cropAround(largest(), { width, height }, focus, encoderSettings.share),
+  })
   return { width, height, ground: await averageColour(largest()), files }
-}
-
-/**
- * Link previews have one shape; the crop keeps the focus as CSS object-position does. Cut first and sized then: a
- * picture of one row, sized first, would be a million pixels wide.
- */
-async function sharePicture(picture: Sharp, size: { width: number; height: number }, focus: string): Promise<Buffer> {
-  const { share } = encoderSettings
-  const scale = Math.max(share.width / size.width, share.height / size.height)
-  const width = Math.min(size.width, Math.ceil(share.width / scale))
-  const height = Math.min(size.height, Math.ceil(share.height / scale))
-  const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat)
-  return picture
-    .extract({
-      left: Math.round(((size.width - width) * across) / 100),
-      top: Math.round(((size.height - height) * down) / 100),
-      width,
-      height,
-    })
-    .resize({ width: share.width, height: share.height, fit: 'fill' })
-    .jpeg({ quality: share.quality, mozjpeg: true })
-    .toBuffer()
 }
 
 async function averageColour(picture: Sharp): Promise<string> {

@@ -1,8 +1,11 @@
 import type { Context } from '#server/platform/context.ts'
+import { shareTasks } from './office/draw-share.ts'
 import { forgetUnnamed } from './uploads.store.ts'
 
-export { type CropSize, cropPicture } from './crop-picture.ts'
+export type { CropSize } from './crop-around.ts'
+export { cropPicture } from './crop-picture.ts'
 export { mediaRoutes } from './media.routes.ts'
+export { drawShareLater } from './office/draw-share.ts'
 export { findNamedPictures } from './office/named-pictures.store.ts'
 export { findOfficePictures, keepOfficePictures } from './office/office-pictures.store.ts'
 export { uploadNamesOf } from './own-uploads.store.ts'
@@ -16,6 +19,7 @@ export { forgetUploads, keepUploads } from './uploads.store.ts'
 const dayMs = 86_400_000
 
 export const mediaTasks = {
+  ...shareTasks,
   'media.forget-unnamed': ({ db, clock }: Context) => forgetUnnamed(db, new Date(clock.now().getTime() - dayMs)),
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { describePicture, uploadOfficePicture } from '#contract/media-office.ts'
-import { officePictures } from '#contract/office-pictures.ts'
+import { describePicture, officePictures, uploadOfficePicture } from '#contract/media-office.ts'
 import { removePicture, savePicture } from '#contract/profile.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'

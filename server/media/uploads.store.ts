@@ -36,6 +36,10 @@ export async function readUploadedFile(db: Database, path: string, ending: strin
   return row?.bytes
 }
 
+export async function replaceUploadedFile(db: Database, path: string, ending: string, bytes: Buffer): Promise<void> {
+  await db.updateTable('picture_files').set({ bytes }).where('path', '=', path).where('ending', '=', ending).execute()
+}
+
 /**
  * Takes uploads into use for what they were sent for, and answers the names of those that were: each can be taken
  * once, so two who name the same one at the same time cannot both have it.

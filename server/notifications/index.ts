@@ -4,6 +4,7 @@ import { sendAgainTask } from './send-again.ts'
 import { tell } from './tell.ts'
 import { tellAccount } from './tell-account.ts'
 import { tellOfContact, tellOfMessage } from './tell-of-message.ts'
+import { sendTestTask } from './try-mail-text.ts'
 
 export { refusedKinds, wantsMail } from './mail-refusals.store.ts'
 export { notificationsRoutes } from './notifications.routes.ts'
@@ -15,6 +16,7 @@ export const notificationsTasks: TaskList = {
   'notifications.tell-of-contact': tellOfContact,
   'notifications.tell-account': tellAccount,
   'notifications.send-again': sendAgainTask,
+  'notifications.send-test': sendTestTask,
   'notifications.remind': remindOfTomorrow,
 }
 

@@ -7,6 +7,7 @@ import { readShippedPrints } from '#server/media/index.ts'
 import { refundsOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { type Company, readCompany } from '#server/vouchers/index.ts'
 import type { MailPicture } from './mail-page.ts'
 
 /** Everything that a mail about a booking may say. */
@@ -34,6 +35,8 @@ export interface MailFacts {
   refund: { amountYen: number; reason: string } | null
   /** What the office wrote in place of our words, with its facts filled in. */
   own: OwnWords | null
+  /** Who we are at the moment. */
+  company: Company
   /** As the wire writes it. */
   now: string
 }
@@ -81,6 +84,7 @@ export async function gatherFactsWith(
     car: wire.crew.length > 0 ? await carOf(ctx, booking) : null,
     refund: await refundTold(ctx, booking, refundIds),
     own: null,
+    company: await readCompany(ctx.db),
     now: tokyoIso(now),
   }
 }

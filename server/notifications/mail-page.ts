@@ -1,13 +1,12 @@
-import { desk } from '#server/vouchers/index.ts'
+import { type Company, deskHours } from '#server/vouchers/index.ts'
 import { html } from './html.rules.ts'
 import { looks, styleSheet } from './mail-looks.ts'
 import type { Link, Part } from './mail-parts.ts'
 
-/** A mail that is ready to go, but for its reader. */
+/** A mail that is ready to go, but for its reader and for who we are on the day it goes. */
 export interface Mail {
   subject: string
-  html: string
-  text: string
+  draw: (company: Company) => { html: string; text: string }
 }
 
 export interface MailPicture {
@@ -32,18 +31,22 @@ export interface Page {
 }
 
 /** Kept together where a line ends. */
-export const deskPhone = desk.telephone.replaceAll(' ', '\u00a0')
-const deskLine = `The desk: ${deskPhone}, ${desk.hours}, Tokyo time.`
+export const deskPhone = ({ telephone }: Company) => telephone.replaceAll(' ', '\u00a0')
+const deskLine = (company: Company) => `The desk: ${deskPhone(company)}, ${deskHours}, Tokyo time.`
 const toTheDesk = 'Answer this mail and it reaches the same people.'
-const company = 'Annai K.K., Nihonbashi, Chuo-ku, Tokyo.'
+const companyLine = ({ name, address }: Company) => `${name}, ${address.replace(/\s+/g, ' ')}.`
 
 /** Head, parts and foot, in the look of the site: 640 px of tables, since mail programs know little else. */
 export function mailOf(page: Page): Mail {
+  return { subject: page.subject, draw: (company) => drawn(page, company) }
+}
+
+function drawn(page: Page, company: Company): { html: string; text: string } {
   const { subject, preview, reference, picture, parts, lastPicture, answering = toTheDesk, unsubscribe = null } = page
-  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${{ markup: styleSheet }}</style></head><body class="d-g" style="${looks.body}"><div style="${looks.preview}">${preview}</div><table class="d-g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${looks.whole}"><tr><td align="center" style="padding:0"><table class="d-p" role="presentation" width="640" cellpadding="0" cellspacing="0" style="${looks.sheet}">${head(reference)}${picture ? print(picture, 'print') : null}${parts.map((part) => part.html)}${lastPicture ? print(lastPicture, 'strip') : null}${foot(answering, unsubscribe)}</table></td></tr></table></body></html>`
+  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${{ markup: styleSheet }}</style></head><body class="d-g" style="${looks.body}"><div style="${looks.preview}">${preview}</div><table class="d-g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${looks.whole}"><tr><td align="center" style="padding:0"><table class="d-p" role="presentation" width="640" cellpadding="0" cellspacing="0" style="${looks.sheet}">${head(reference)}${picture ? print(picture, 'print') : null}${parts.map((part) => part.html)}${lastPicture ? print(lastPicture, 'strip') : null}${foot(company, answering, unsubscribe)}</table></td></tr></table></body></html>`
   const last = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []
-  const text = [...parts.map((part) => part.text), ['--', reference, deskLine, answering, company, ...last].join('\n')]
-  return { subject, html: document.markup, text: `${text.join('\n\n\n')}\n` }
+  const end = ['--', reference, deskLine(company), answering, companyLine(company), ...last].join('\n')
+  return { html: document.markup, text: `${[...parts.map((part) => part.text), end].join('\n\n\n')}\n` }
 }
 
 const head = (reference: string) =>
@@ -53,5 +56,5 @@ const head = (reference: string) =>
 const print = ({ url, alt }: MailPicture, cut: 'print' | 'strip') =>
   html`<tr><td style="padding:0"><div style="${looks[`${cut}Frame`]}"><img src="${url}" alt="${alt}" width="640" style="${looks[cut]}"></div></td></tr>`
 
-const foot = (answering: string, unsubscribe: Link | null) =>
-  html`<tr><td class="m-p d-n" style="${looks.foot}"><span class="d-j" style="${looks.footLead}">${deskLine}</span><br>${answering}<br>${company}${unsubscribe ? html`<br><a class="d-j" href="${unsubscribe.url}" style="${looks.footLink}">${unsubscribe.label}</a>` : null}</td></tr>`
+const foot = (company: Company, answering: string, unsubscribe: Link | null) =>
+  html`<tr><td class="m-p d-n" style="${looks.foot}"><span class="d-j" style="${looks.footLead}">${deskLine(company)}</span><br>${answering}<br>${companyLine(company)}${unsubscribe ? html`<br><a class="d-j" href="${unsubscribe.url}" style="${looks.footLink}">${unsubscribe.label}</a>` : null}</td></tr>`

@@ -22,7 +22,7 @@ export function mailReminder(facts: MailFacts): Mail {
         button: { label: 'Open the booking', url: manageUrl },
       }),
       theDay(facts, 'Tomorrow'),
-      remark('If something comes between', `Ring the desk between 05:00 and 23:00: ${deskPhone}.`),
+      remark('If something comes between', `Ring the desk between 05:00 and 23:00: ${deskPhone(facts.company)}.`),
     ],
     unsubscribe: unsubscribeUrl ? { label: 'Remind me no more on the evening before', url: unsubscribeUrl } : null,
   })

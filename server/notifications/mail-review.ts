@@ -26,7 +26,7 @@ export function mailReview(facts: MailFacts): Mail {
       }),
       remark(
         'If something was not right',
-        `Answer this mail, or ring the desk: ${deskPhone}. We would rather mend it than read about it.`,
+        `Answer this mail, or ring the desk: ${deskPhone(facts.company)}. We would rather mend it than read about it.`,
       ),
     ],
     unsubscribe: unsubscribeUrl ? { label: 'Ask me no more after a day', url: unsubscribeUrl } : null,

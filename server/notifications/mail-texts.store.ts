@@ -21,18 +21,23 @@ export async function findMailText(db: Database, occasion: string): Promise<Stor
 }
 
 /** Writes over the version that was read, or over none; answers whether that was still so. */
-export async function replaceMailText(db: Database, { version, ...text }: StoredText, now: Date): Promise<boolean> {
-  const values = { ...text, saved_at: now }
+export async function replaceMailText(
+  db: Database,
+  { version, ...text }: StoredText,
+  next: number,
+  now: Date,
+): Promise<boolean> {
+  const values = { ...text, version: next, saved_at: now }
   const query =
     version === 0
       ? db
           .insertInto('mail_texts')
-          .values({ ...values, version: 1 })
+          .values(values)
           .onConflict((conflict) => conflict.doNothing())
           .returning('version')
       : db
           .updateTable('mail_texts')
-          .set({ ...values, version: version + 1 })
+          .set(values)
           .where('occasion', '=', text.occasion)
           .where('version', '=', version)
           .returning('version')

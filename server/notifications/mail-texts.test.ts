@@ -21,6 +21,7 @@ interface Text {
   occasion: string
   version: number
   isOwn: boolean
+  changed: { by: string | null; at: string } | null
 }
 const read = async (): Promise<Text[]> => (await get(annai(), '/admin/settings/mail', desk.headers)).body.texts
 const textOf = async (occasion: string) => (await read()).find((text) => text.occasion === occasion)
@@ -64,6 +65,56 @@ test('of two who write the same mail one is told', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await send('DELETE', '/reminder?version=0')).body.code).toBe('office.changed-meanwhile')
   expect((await send('DELETE', '/reminder?version=1')).status).toBe(200)
+})
+
+test('who changed a mail last stands beside it, and dropped words never match a window that still shows them', async () => {
+  const text = { occasion: 'too-late', subject: 'Too late', opening: 'The hold had ended.' }
+  const { occasion } = (await read()).find(({ occasion }) => /late/i.test(occasion)) ?? text
+  expect(await textOf(occasion)).toMatchObject({ version: 0, changed: null })
+  await send('PUT', '', { ...text, occasion, version: 0 })
+  expect(await textOf(occasion)).toMatchObject({
+    version: 1,
+    changed: { by: 'Test', at: expect.stringMatching(/\+09:00$/) },
+  })
+  await send('DELETE', `/${occasion}?version=1`)
+  expect(await textOf(occasion)).toMatchObject({ version: 0, changed: { by: 'Test' } })
+  await send('PUT', '', { ...text, occasion, subject: 'Later', version: 0 })
+  expect((await send('PUT', '', { ...text, occasion, version: 1 })).body.code).toBe('office.changed-meanwhile')
+  const { version } = (await textOf(occasion)) ?? { version: -1 }
+  expect((await send('DELETE', `/${occasion}?version=${version}`)).status).toBe(200)
+})
+
+test('a test goes to whoever asks, with the words as they stand, ten times an hour at most', async () => {
+  await bookAndPay(annai(), { day: ownDay() })
+  await runDueJobs(annai())
+  const before = server().letters.length
+  const text = { occasion: 'confirmed', subject: 'Hello {firstName}', opening: 'Trial for {firstName}. Ring {desk}.' }
+  const sent = await post(annai(), '/admin/settings/mail/test', text, desk.headers)
+  const own = `${desk.userId}@example.com`
+  expect(sent).toMatchObject({ status: 200, body: { email: own } })
+  await runDueJobs(annai())
+  const [letter, ...others] = server().letters.slice(before)
+  expect(others).toEqual([])
+  expect(letter?.recipients).toEqual([own])
+  expect(letter?.subject).toMatch(/^Test: Hello \S/)
+  expect(letter?.text).toMatch(/Trial for \S+\. Ring \+81/)
+  expect(letter?.attachments).toEqual([])
+  // A trial hands out no keys, and what is tried is not saved.
+  expect(letter?.text).toContain('not-a-key')
+  expect(await textOf('confirmed')).toMatchObject({ isOwn: false })
+
+  const wrong = await post(annai(), '/admin/settings/mail/test', { ...text, subject: '{nobody}' }, desk.headers)
+  expect(wrong.body.code).toBe('notifications.unknown-fact')
+  const more = { ...text, to: 'guest@example.com' }
+  expect((await post(annai(), '/admin/settings/mail/test', more, desk.headers)).status).toBe(400)
+  for (let tries = 1; tries < 10; tries += 1) await post(annai(), '/admin/settings/mail/test', text, desk.headers)
+  const eleventh = await post(annai(), '/admin/settings/mail/test', text, desk.headers)
+  expect([eleventh.status, eleventh.body.code]).toEqual([429, 'notifications.too-many-tests'])
+
+  // Whoever lost the keys while the mail waited gets none.
+  await annai().database.pool.query('UPDATE users SET role = $1 WHERE id = $2', ['user', desk.userId])
+  await runDueJobs(annai())
+  expect(server().letters).toHaveLength(before + 1)
 })
 
 test('a fact that there is not, an unknown mail and endless words are refused by name', async () => {

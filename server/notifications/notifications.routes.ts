@@ -4,9 +4,10 @@ import * as calls from '#contract/notifications.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { readChoices, saveChoices } from './mail-choices.ts'
-import { dropMailText, previewMail, readMailTexts, saveMailText } from './mail-texts.ts'
+import { dropMailText, readMailTexts, saveMailText } from './mail-texts.ts'
 import { oneClickRoutes } from './one-click.routes.ts'
 import { sendAgain } from './send-again.ts'
+import { previewMail, sendTestMail } from './try-mail-text.ts'
 import { useUnsubscribeLink } from './unsubscribe.ts'
 
 export function notificationsRoutes(api: Api, ctx: Context): void {
@@ -16,6 +17,7 @@ export function notificationsRoutes(api: Api, ctx: Context): void {
   oneClickRoutes(api, ctx)
   serve(api, texts.readMailTexts, () => readMailTexts(ctx))
   serve(api, texts.previewMail, ({ input }) => previewMail(ctx, input))
+  serve(api, texts.sendTestMail, ({ input, caller }) => sendTestMail(ctx, caller, input))
   serve(api, texts.saveMailText, ({ input, caller }) => saveMailText(ctx, caller, input))
   serve(api, texts.dropMailText, ({ input, caller }) => dropMailText(ctx, caller, input))
   serve(api, calls.sendAgain, ({ input, caller }) => sendAgain(ctx, input, caller))

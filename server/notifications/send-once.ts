@@ -1,9 +1,11 @@
 import type { Context } from '#server/platform/context.ts'
 import { isErasedEmail } from '#server/platform/erased.rules.ts'
 import { type MailMessage, sendMail } from '#server/platform/mail.ts'
+import { readCompany } from '#server/vouchers/index.ts'
+import type { Mail } from './mail-page.ts'
 import { recordMail, wasSent } from './mails.store.ts'
 
-export type Letter = Omit<MailMessage, 'messageId' | 'to'> & { to: string }
+export type Letter = Omit<MailMessage, 'messageId' | 'to' | keyof ReturnType<Mail['draw']>> & Mail & { to: string }
 
 export interface Once {
   /** The mail's name: there is one mail of each. */
@@ -30,7 +32,9 @@ export async function sendOnce(ctx: Context, { occasion, bookingId, isFarewell, 
   const messageId = occasion.replaceAll(':', '.')
   // Whatever a person gave as an address is one as a whole, or none: only our own may be written with a name.
   const to = letter.to === ctx.settings.mail.office ? letter.to : { name: '', address: letter.to }
-  await sendMail(ctx, { ...letter, to, headers: { ...headers, ...letter.headers }, messageId })
+  const { draw, ...rest } = letter
+  const drawn = draw(await readCompany(ctx.db))
+  await sendMail(ctx, { ...rest, ...drawn, to, headers: { ...headers, ...letter.headers }, messageId })
   await recordMail(ctx.db, {
     occasion,
     bookingId,

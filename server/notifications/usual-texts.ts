@@ -11,7 +11,7 @@ interface UsualText {
 export const usualTexts: Readonly<Record<OccasionName, UsualText>> = {
   confirmed: {
     name: 'It is arranged',
-    when: 'when paid, or confirmed by the desk',
+    when: 'when paid or confirmed',
     subject: 'Arranged: {tour}, {day}, {time} ({reference})',
     opening:
       'Dear {firstName}, thank you. The car is yours for {dayLong}. {chauffeur} meets you at {pickUp} at {time}, in a {car}.\n\nVoucher and calendar file are attached. You can cancel without cost until {freeUntil}.',
@@ -25,7 +25,7 @@ export const usualTexts: Readonly<Record<OccasionName, UsualText>> = {
   },
   changed: {
     name: 'New time, party or crew',
-    when: 'changed by the guest or the desk',
+    when: 'changed by guest or desk',
     subject: 'Changed: {tour}, {day}, {time} ({reference})',
     opening:
       'Dear {firstName}, this is how your day stands now: {dayLong}, {time} at {pickUp}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.',
@@ -45,13 +45,13 @@ export const usualTexts: Readonly<Record<OccasionName, UsualText>> = {
   },
   refunded: {
     name: 'Money goes back',
-    when: 'a refund while the booking stays',
+    when: 'the booking stays',
     subject: '{refund} goes back to you ({reference})',
     opening: 'Dear {firstName}, we give back {refund} for {tour} on {dayLong}.',
   },
   'expired-late-payment': {
     name: 'Paid too late',
-    when: 'the hold had ended, the car was gone',
+    when: 'the hold had ended',
     subject: 'Not arranged: {tour}, {day} ({reference})',
     opening:
       'Dear {firstName}, we are sorry. The hold for {dayLong} had ended, and the car was taken before your payment reached us. You get all of it back: {refund}.',

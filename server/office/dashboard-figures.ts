@@ -17,7 +17,16 @@ import {
 
 type Figures = Pick<
   Dashboard,
-  'period' | 'taken' | 'toursToday' | 'cars' | 'people' | 'leadDays' | 'cancelledPercent' | 'weeks'
+  | 'period'
+  | 'taken'
+  | 'tours'
+  | 'cancelled'
+  | 'toursToday'
+  | 'cars'
+  | 'people'
+  | 'leadDays'
+  | 'cancelledPercent'
+  | 'weeks'
 >
 
 const periodsShown = { week: 9, month: 9, quarter: 6 } as const
@@ -56,6 +65,8 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
   return {
     period: { ...running, before },
     taken: { ...figureOf(spans.map(paidIn)), before: await paidByNow(ctx, running, before, now) },
+    tours: sumWithin(service, running, ({ tours }) => tours),
+    cancelled: sumWithin(service, running, ({ cancelled }) => cancelled),
     toursToday: { value: toursOn(today), before: toursOn(addDays(today, -7)), line: lastDays },
     cars: occupancy(true),
     people: occupancy(false),

@@ -107,6 +107,45 @@ test('money taken is the ledger’s, beside as much of the period before as has 
   expect(cancelledPercent.value).toBeGreaterThanOrEqual(0)
 })
 
+test.each(['week', 'month', 'quarter'])('every figure of a %s is what the list behind it adds up to', async (unit) => {
+  // The same words as in the links, see web/features/dashboard/figure-lists.ts.
+  const onTheRoad = 'needs-crew,confirmed,on-the-road,done,no-show'
+  const listed = async (question: Record<string, string>) => {
+    const rows: { startsAt: string; createdAt: string }[] = []
+    for (let page = 1; ; page++) {
+      const asked = new URLSearchParams({ ...question, rows: '100', page: String(page) })
+      const { body } = await get(annai(), `/office/bookings?${asked}`, office.headers)
+      rows.push(...body.rows)
+      if (rows.length >= body.total) return { rows, total: Number(body.total) }
+    }
+  }
+  const dashboard = await read(unit)
+  const days = `${dashboard.period.firstDay}..${dashboard.period.lastDay}`
+
+  const asked = new URLSearchParams({ period: unit, on: dashboard.today, kind: 'payment' })
+  const { body: earnings } = await get(annai(), `/admin/earnings?${asked}`, office.headers)
+  expect(earnings.ledger.sums.paidYen).toBe(dashboard.taken.value)
+  expect(earnings.firstDay).toBe(dashboard.period.firstDay)
+
+  expect((await listed({ days: 'today', status: onTheRoad })).total).toBe(dashboard.toursToday.value)
+  for (const day of ['today', 'tomorrow'] as const) {
+    const { total } = await listed({ days: day, status: `on-hold,pending,${onTheRoad}` })
+    expect(total).toBe(dashboard.service[day].length)
+  }
+  expect((await listed({ status: 'on-the-road' })).total).toBe(dashboard.summary.cars.out)
+  expect((await listed({ days, status: onTheRoad })).total).toBe(dashboard.tours)
+  const cancelled = (await listed({ days, status: 'cancelled' })).total
+  expect(cancelled).toBe(dashboard.cancelled)
+  expect(dashboard.cancelledPercent.value).toBeCloseTo((cancelled / (cancelled + dashboard.tours)) * 100, 0)
+
+  const { rows } = await listed({ made: days, status: `${onTheRoad},cancelled` })
+  const ahead = rows.map((row) => (Date.parse(row.startsAt) - Date.parse(row.createdAt)) / 86_400_000)
+  const sorted = ahead.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  const median = ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
+  expect(dashboard.leadDays.value).toBeCloseTo(median, 0)
+})
+
 test('the page takes the same few questions, whatever the period and however many bookings', async () => {
   await read()
   for (const period of ['week', 'month', 'quarter'])

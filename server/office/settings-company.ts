@@ -1,5 +1,6 @@
 import type { readCompanySettings, saveCompanySettings } from '#contract/company-settings.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { announceWith } from '#server/platform/announcements.ts'
 import { readChanges, recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
@@ -10,11 +11,13 @@ import { type Company, readCompany, saveCompany as storeCompany } from '#server/
 const name = 'company'
 const object = { kind: 'setting', id: name }
 
-const inWords = ({ name: called, address, registrationNumber }: Company) =>
+const inWords = ({ name: called, address, registrationNumber, telephone, email }: Company) =>
   new Map([
     ['Name', called],
     ['Address', address],
     ['Registration number', registrationNumber ?? ''],
+    ['Telephone', telephone],
+    ['E-mail', email],
   ])
 
 export async function readCompanyData({ db }: Context): Promise<OutputOf<typeof readCompanySettings>> {
@@ -25,7 +28,7 @@ export async function readCompanyData({ db }: Context): Promise<OutputOf<typeof 
   }
 }
 
-/** On papers that are made from now on; those that were sent stay as they were. */
+/** On papers and in mails that are made from now on, and on the site; what was sent stays as it was. */
 export async function saveCompanyData(
   { db, clock }: Context,
   caller: Caller,
@@ -36,6 +39,8 @@ export async function saveCompanyData(
     const changes = differencesOf(inWords(await readCompany(tx)), inWords(company))
     await storeCompany(tx, company)
     const deed = 'changed company data'
+    // Every page says where we are reached.
+    await announceWith(tx, 'pages')
     await recordChange(tx, { object, userId: caller.userId, deed, changes, version: next, at: clock.now() })
     return { version: next }
   })

@@ -1,8 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { findById } from '#server/booking/index.ts'
 import { forgetFleet } from '#server/fleet/index.ts'
+import { listenToAnnouncements } from '#server/platform/announcements.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, quoteFor } from '#server/testing/bookings.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { makeCalendarFile } from '#server/vouchers/index.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays('2027-01-11')
@@ -61,6 +64,37 @@ test('of two who save from the same version one is told, and both come through o
   expect(refused.body.code).toBe('office.changed-meanwhile')
   expect((await save('company', { version: version + 1, ...facts })).status).toBe(200)
   expect((await read('company')).name).toBe(facts.name)
+})
+
+test('where guests reach us is written in international form, and is told to the pages, to papers and in the history', async () => {
+  const heard = vi.fn()
+  const announcements = listenToAnnouncements(annai().databaseUrl, annai().ctx.log)
+  onTestFinished(() => announcements.close())
+  announcements.on('pages', heard)
+  await announcements.ready
+  const { version, history, ...facts } = await read('company')
+  const wrong = await save('company', { version, ...facts, telephone: '03-0000-0000', email: 'desk' })
+  expect([wrong.status, Object.keys(wrong.body.fields).sort()]).toEqual([400, ['email', 'telephone']])
+  for (const telephone of ['', '+', '+81 ext 4', '+0 3 1234 5678', '+81', `+${'1'.repeat(16)}`])
+    expect((await save('company', { version, ...facts, telephone })).status, telephone).toBe(400)
+  expect(heard).not.toHaveBeenCalled()
+
+  const { booking } = await bookAndPay(annai(), { day: ownDay() })
+  const saved = await save('company', {
+    version,
+    ...facts,
+    telephone: '＋81 (0)3-1111.2222',
+    email: 'us@annai.example',
+  })
+  expect(saved.status).toBe(200)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  const after = await read('company')
+  expect(after).toMatchObject({ telephone: '+81 3 1111 2222', email: 'us@annai.example' })
+  expect(after.history[0].changes.map(({ name }: { name: string }) => name)).toEqual(['Telephone', 'E-mail'])
+  const found = await annai().database.pool.query('SELECT id FROM bookings WHERE reference = $1', [booking.reference])
+  const row = await findById(annai().ctx.db, found.rows[0].id)
+  expect(row && (await makeCalendarFile(annai().ctx, row)).replaceAll('\r\n ', '')).toContain('+81 3 1111 2222')
+  expect((await save('company', { version: after.version, ...facts })).status).toBe(200)
 })
 
 test('fees hold from the next quote on, and what was quoted stays', async () => {

@@ -51,6 +51,28 @@ export async function readChanges(db: Database, object: NewChange['object'], mos
   }))
 }
 
+/** Who changed each of these things last, and when; things that nobody changed are not among them. */
+export async function readLatestChanges(
+  db: Database,
+  kind: string,
+  ids: readonly string[],
+): Promise<Map<string, { by: string | null; at: string; version: number | null }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('change_trail')
+    .leftJoin('users', 'users.id', 'change_trail.user_id')
+    .distinctOn('object_id')
+    .select(['object_id as id', 'change_trail.at', 'version', 'users.full_name as name'])
+    .where('object_kind', '=', kind)
+    .where('object_id', 'in', ids)
+    .orderBy('object_id')
+    .orderBy('change_trail.id', 'desc')
+    .execute()
+  return new Map(
+    rows.map(({ id, at, name, version }) => [id, { by: name?.split(' ')[0] ?? null, at: tokyoIso(at), version }]),
+  )
+}
+
 /** What it said of somebody who left; that something was changed stays. */
 export async function forgetChanges(db: Database, kind: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
-import type { PageFacts, RenderingModule, RenderPage } from '#contract/rendering.ts'
+import type { PageFacts, RenderingModule, RenderPage, SiteSettings } from '#contract/rendering.ts'
 import { type Clock, tokyoDay } from './clock.ts'
 import { policyFor, stripeSources } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
@@ -18,6 +18,8 @@ export interface Renderer {
 export interface PagesOptions {
   renderer: () => Promise<Renderer>
   call: Call
+  /** What a page is told of the site, at the moment it is rendered. */
+  site: () => Promise<SiteSettings>
   cache: HtmlCache
   settings: Settings
   clock: Clock
@@ -48,9 +50,7 @@ export function createPages(options: PagesOptions) {
   async function render(renderer: Renderer, path: string, facts: PageFacts): Promise<WarmPage | Response> {
     const { requiresLogin, takesCards } = facts
     const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
-    const { apiBaseUrl, imageBaseUrl, publicUrl } = settings
-    const site = { apiBaseUrl, imageBaseUrl, publicUrl }
-    const response = await renderer.render(request, { call: options.call, site })
+    const response = await renderer.render(request, { call: options.call, site: await options.site() })
     if (response.status >= 300 && response.status < 400) return response
     const html = await response.text()
     return warm({

@@ -209,9 +209,11 @@ export interface ClassRates {
 
 export interface Company {
   address: string;
+  email: string;
   id: Generated<boolean>;
   name: string;
   registration_number: string | null;
+  telephone: string;
 }
 
 export interface ContactMessages {

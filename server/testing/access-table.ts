@@ -86,7 +86,8 @@ export const accessTable: Table = {
     shareWishlist: own(() => ({ share: false })),
     sharedWishlist: secret('catalogue.unknown-list', () => ({ code: madeUp.slice(0, 20) })),
     // Of the office, by ids that nobody has: what is not there is not changed.
-    ...{ officeTours: nothing, tourForEditing: nothing, saveTourDraft: nothing, throwAwayDraft: nothing },
+    ...{ officeTours: nothing, officeToursFile: nothing, officeCategoriesFile: nothing },
+    ...{ tourForEditing: nothing, saveTourDraft: nothing, throwAwayDraft: nothing },
     ...{ publishTour: nothing, holdBackTour: nothing, archiveTour: nothing, unarchiveTour: nothing },
     ...{ duplicateTour: nothing, orderTours: nothing, featuredTours: nothing, featureTours: nothing },
     ...{ previewTour: nothing, tourChanges: nothing, newTour: own(() => ({ category: 'nowhere' })) },
@@ -191,7 +192,7 @@ export const accessTable: Table = {
     ...{ readFees: nothing, saveFees: nothing, readTerms: nothing, saveTerms: nothing },
     removeTerms: ofOffice(() => ({ id: '00000000-0000-4000-8000-000000000000', version: 1 })),
     ...{ readCompanySettings: nothing, saveCompanySettings: nothing, officePeople: nothing, inviteToOffice: nothing },
-    ...{ readMailTexts: nothing, previewMail: nothing, saveMailText: nothing },
+    ...{ readMailTexts: nothing, previewMail: nothing, sendTestMail: nothing, saveMailText: nothing },
     dropMailText: ofOffice(() => ({ occasion: 'confirmed', version: 0 })),
     inviteAgain: ofOffice(({ userId }) => ({ id: userId })),
   },

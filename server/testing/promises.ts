@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import { canMove } from '#server/booking/booking.rules.ts'
 import { ledgerSum } from '#server/payments/index.ts'
@@ -8,7 +9,12 @@ type World = { ctx: Pick<Context, 'db' | 'clock'> }
 
 /** Everything that must be true of all bookings at every moment; answers what is not, each as a sentence. */
 export async function brokenPromises({ ctx }: World): Promise<string[]> {
-  return [...(await brokenMoves(ctx)), ...(await brokenMoney(ctx)), ...(await brokenCrews(ctx))]
+  return [
+    ...(await brokenMoves(ctx)),
+    ...(await brokenMoney(ctx)),
+    ...(await brokenBalances(ctx)),
+    ...(await brokenCrews(ctx)),
+  ]
 }
 
 /** The moves of each booking are one path in the graph, from the hold to where it stands, each with who and why. */
@@ -75,6 +81,23 @@ async function brokenMoney({ db }: World['ctx']): Promise<string[]> {
       broken.push(`${bookingId}: given back is not its refunds`)
   }
   return broken
+}
+
+/** What is kept as open is what is due: of days that are sure, the price less what is held and what was a kindness. */
+async function brokenBalances({ db }: World['ctx']): Promise<string[]> {
+  const { rows } = await sql<{ reference: string; keptYen: number; dueYen: number }>`
+    SELECT reference, coalesce(open_balances.due_yen, 0) AS "keptYen", due::integer AS "dueYen" FROM bookings
+      LEFT JOIN open_balances ON open_balances.booking_id = bookings.id
+      LEFT JOIN (SELECT booking_id, sum(amount_yen) AS yen FROM ledger_lines WHERE account = 'guest' GROUP BY 1) AS guests
+        ON guests.booking_id = bookings.id
+      LEFT JOIN (SELECT booking_id, sum(amount_yen) AS yen FROM refunds WHERE beyond_terms GROUP BY 1) AS gifts
+        ON gifts.booking_id = bookings.id
+      CROSS JOIN LATERAL (SELECT CASE WHEN state IN ('confirmed', 'redeemed')
+        THEN greatest(0, total_yen + coalesce(guests.yen, 0) - coalesce(gifts.yen, 0)) ELSE 0 END AS due) AS counted
+    WHERE coalesce(open_balances.due_yen, 0) <> due`.execute(db)
+  return rows.map(
+    ({ reference, keptYen, dueYen }) => `${reference}: ${keptYen} yen are kept as open, ${dueYen} are due`,
+  )
 }
 
 const sumOf = <T>(items: readonly T[], yenOf: (item: T) => number) => items.reduce((sum, item) => sum + yenOf(item), 0)

@@ -6,12 +6,15 @@ export interface Company {
   address: string
   /** T and 13 digits, as the tax office registers issuers of invoices; null while we have none. */
   registrationNumber: string | null
+  /** In international form, as people read it. */
+  telephone: string
+  email: string
 }
 
 export async function readCompany(db: Database): Promise<Company> {
   return db
     .selectFrom('company')
-    .select(['name', 'address', 'registration_number as registrationNumber'])
+    .select(['name', 'address', 'registration_number as registrationNumber', 'telephone', 'email'])
     .executeTakeFirstOrThrow()
 }
 
@@ -24,6 +27,9 @@ export async function fillRegistrationNumber(db: Database, number: string): Prom
     .execute()
 }
 
-export async function saveCompany(db: Database, { name, address, registrationNumber }: Company): Promise<void> {
-  await db.updateTable('company').set({ name, address, registration_number: registrationNumber }).execute()
+export async function saveCompany(db: Database, { registrationNumber, ...company }: Company): Promise<void> {
+  await db
+    .updateTable('company')
+    .set({ ...company, registration_number: registrationNumber })
+    .execute()
 }

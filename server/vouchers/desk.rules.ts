@@ -1,2 +1,6 @@
-/** Where guests reach a person. */
-export const desk = { telephone: '+81 3 0000 0000', hours: '05:00 to 23:00 every day' } as const
+import type { Company } from './company.store.ts'
+
+export const deskHours = '05:00 to 23:00 every day'
+
+/** Where guests reach a person, and when. */
+export const deskWords = ({ telephone }: Pick<Company, 'telephone'>): string => `${telephone}, ${deskHours}`

@@ -1,6 +1,6 @@
 export { type Company, readCompany, saveCompany } from './company.store.ts'
 export { seedDemoCompany } from './demo-company.ts'
-export { desk } from './desk.rules.ts'
+export { deskHours } from './desk.rules.ts'
 export { makeCalendarFile } from './make-calendar-file.ts'
 export { makeVoucher } from './make-voucher.ts'
 export { longTokyoDay } from './tokyo-words.rules.ts'

@@ -5,8 +5,9 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type CalendarPerson, calendarFile } from './calendar-file.rules.ts'
+import { readCompany } from './company.store.ts'
 import { type DayPlace, endsOfDay } from './day-plan.rules.ts'
-import { desk } from './desk.rules.ts'
+import { deskWords } from './desk.rules.ts'
 import { crewOnPaperOf } from './make-voucher.ts'
 import { hasCalendarFile } from './vouchers.rules.ts'
 
@@ -16,6 +17,7 @@ export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promi
   const tour = await findPrintedTour(ctx.db, booking.tourId)
   const crew = await crewOnPaperOf(ctx, booking)
   const { from } = endsOfDay(booking, tour)
+  const desk = deskWords(await readCompany(ctx.db))
   const isCancelled = booking.state === 'cancelled'
   const url = `${ctx.settings.publicUrl}/manage-booking?booking=${booking.reference}`
   return calendarFile({
@@ -27,8 +29,8 @@ export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promi
     summary: tour.title,
     location: placeWords(from, booking.room),
     description: isCancelled
-      ? cancelledWords(booking, url)
-      : dayWords({ booking, where: placeWords(from, booking.room), crew, url }),
+      ? cancelledWords(booking, desk, url)
+      : dayWords({ booking, where: placeWords(from, booking.room), crew, desk, url }),
     url,
     position: positionOf(from),
     isCancelled,
@@ -40,8 +42,15 @@ export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promi
 const placeWords = ({ name, kind }: DayPlace, room: string) =>
   [name, kind === 'hotel' ? 'main entrance' : '', room && `room ${room}`].filter(Boolean).join(', ')
 
-function dayWords(day: { booking: BookingRow; where: string; crew: readonly CrewOnPaper[]; url: string }): string {
-  const { booking, where, crew, url } = day
+interface DayInWords {
+  booking: BookingRow
+  where: string
+  crew: readonly CrewOnPaper[]
+  desk: string
+  url: string
+}
+
+function dayWords({ booking, where, crew, desk, url }: DayInWords): string {
   const named = (kind: CrewOnPaper['kind']) =>
     crew
       .filter((member) => member.kind === kind)
@@ -54,7 +63,7 @@ function dayWords(day: { booking: BookingRow; where: string; crew: readonly Crew
     ['Car', named('vehicle')],
     ['Chauffeur', named('chauffeur')],
     ['Guide', named('guide')],
-    ['Desk', `${desk.telephone}, ${desk.hours}`],
+    ['Desk', desk],
     ['See or change it', url],
   ]
   return facts
@@ -63,8 +72,8 @@ function dayWords(day: { booking: BookingRow; where: string; crew: readonly Crew
     .join('\n')
 }
 
-const cancelledWords = ({ reference }: BookingRow, url: string) =>
-  `Booking ${reference} was cancelled.\nDesk: ${desk.telephone}, ${desk.hours}\nSee it: ${url}`
+const cancelledWords = ({ reference }: BookingRow, desk: string, url: string) =>
+  `Booking ${reference} was cancelled.\nDesk: ${desk}\nSee it: ${url}`
 
 /** "Your hotel" is no place that a map knows, though the tour counts from somewhere. */
 function positionOf({ name, latitude, longitude }: DayPlace) {

@@ -6,6 +6,7 @@ import { cropPicture } from '#server/media/index.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import { readCompany } from './company.store.ts'
 import { drawVoucher } from './draw-voucher.ts'
 import { loadFaces } from './faces.ts'
 import { contentOfVoucher } from './voucher-content.rules.ts'
@@ -18,10 +19,11 @@ export async function makeVoucher(ctx: Context, booking: BookingRow): Promise<Bu
   const crew = await crewOnPaperOf(ctx, booking)
   const balance = await balanceOf(ctx.db, booking.id)
   const money = { ...balance, dueYen: dueYenOf({ ...booking, ...balance }) }
-  const content = contentOfVoucher({ booking, tour, crew, money, publicUrl: ctx.settings.publicUrl })
+  const company = await readCompany(ctx.db)
+  const content = contentOfVoucher({ booking, tour, crew, money, company, publicUrl: ctx.settings.publicUrl })
   return drawVoucher(content, {
     faces: await loadFaces(),
-    band: (size) => cropPicture(tour.cover, size),
+    band: (size) => cropPicture(ctx.db, tour.cover, size),
     bandAlt: tour.cover.alt,
     ground: tour.cover.ground,
     madeAt: ctx.clock.now(),

@@ -20,7 +20,13 @@ const parts: ReceiptParts = {
     number: 1,
     of: null,
   },
-  company: { name: 'Annai K.K.', address: 'Nihonbashi', registrationNumber: 'T1234567890123' },
+  company: {
+    name: 'Annai K.K.',
+    address: 'Nihonbashi',
+    registrationNumber: 'T1234567890123',
+    telephone: '+81 3 1111 2222',
+    email: 'us@annai.example',
+  },
   address: '12 Mill Lane, Bath',
 }
 const wordsOf = (content: ReturnType<typeof contentOfReceipt>) =>

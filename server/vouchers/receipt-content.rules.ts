@@ -3,7 +3,7 @@ import { formatYen, taxIncludedYen } from '#contract/money.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { MoneyMove } from '#server/payments/index.ts'
 import type { Company } from './company.store.ts'
-import { desk } from './desk.rules.ts'
+import { deskWords } from './desk.rules.ts'
 import { longTokyoDay } from './tokyo-words.rules.ts'
 import type { Fact } from './voucher-content.rules.ts'
 
@@ -98,7 +98,7 @@ export function contentOfReceipt({ booking, move, company, address }: ReceiptPar
         ...(company.registrationNumber ? [`Registration number 登録番号 ${company.registrationNumber}`] : []),
       ],
     },
-    foot: `Questions about this paper: ${desk.telephone}, ${desk.hours}.${
+    foot: `Questions about this paper: ${deskWords(company)}, or ${company.email}.${
       move.gateway === 'test' ? ' A test payment: no money moved.' : ''
     }`,
   }

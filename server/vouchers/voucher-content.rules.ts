@@ -3,8 +3,9 @@ import type { BookingRow } from '#server/booking/index.ts'
 import type { PrintedTour } from '#server/catalogue/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import type { Company } from './company.store.ts'
 import { endsOfDay, type PlannedStop, planOfDay } from './day-plan.rules.ts'
-import { desk } from './desk.rules.ts'
+import { deskWords } from './desk.rules.ts'
 import { cancellationTerms, type PaidAndBack, paidWords } from './terms.rules.ts'
 import { longTokyoDay, momentInKanji } from './tokyo-words.rules.ts'
 
@@ -40,10 +41,11 @@ export interface VoucherParts {
   tour: PrintedTour
   crew: readonly CrewOnPaper[]
   money: PaidAndBack
+  company: Pick<Company, 'telephone'>
   publicUrl: string
 }
 
-export function contentOfVoucher({ booking, tour, crew, money, publicUrl }: VoucherParts): VoucherContent {
+export function contentOfVoucher({ booking, tour, crew, money, company, publicUrl }: VoucherParts): VoucherContent {
   const named = (kind: CrewOnPaper['kind']) => crew.filter((member) => member.kind === kind)
   const [car] = named('vehicle')
   return {
@@ -58,7 +60,7 @@ export function contentOfVoucher({ booking, tour, crew, money, publicUrl }: Vouc
       ...(car ? [{ term: 'Car', detail: [{ text: carWords(car) }] }] : []),
       ...peopleFact('Chauffeur', named('chauffeur')),
       ...peopleFact('Guide', named('guide')),
-      { term: 'Desk', detail: [{ text: `${desk.telephone}, ${desk.hours}` }] },
+      { term: 'Desk', detail: [{ text: deskWords(company) }] },
     ],
     stops: planOfDay(booking, tour),
     door: {

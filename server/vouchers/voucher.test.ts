@@ -54,10 +54,10 @@ test('the stops stand with the times of the booked start, numbered as on the tou
   expect(rows.map(([clock, code]) => `${clock} ${code}`)).toEqual([
     '05:30 F01',
     '07:20 F02',
-    '08:45 F03',
+    '08:40 F03',
     '10:45 F04',
-    '13:00 F05',
-    '14:20 F06',
+    '12:45 F05',
+    '14:15 F06',
     '17:30 F07',
   ])
   expect(rows[1]?.[2]).toBe('Oishi Park, Lake Kawaguchi 大石公園')

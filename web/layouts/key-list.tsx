@@ -19,7 +19,8 @@ export function KeyList() {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2.5 text-dense text-ink">
         {Object.entries(shown ?? {}).map(([key, { does }]) => (
           <div key={key} className="contents">
-            <dt className="flex gap-1">
+            {/* Keys are pressed in this order in every script. */}
+            <dt dir="ltr" className="flex gap-1 rtl:justify-end">
               {key.split(' ').map((part) => (
                 <Key key={part}>{part}</Key>
               ))}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { footerColumns, smallPrint } from '#web/platform/navigation.ts'
+import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/seal.tsx'
 
 export function SiteFooter() {
@@ -43,9 +44,12 @@ export function SiteFooter() {
 
 /** The last line of every page. */
 export function SmallPrint({ className }: { className: string }) {
+  const { company } = useSite()
   return (
     <div className={`flex flex-wrap justify-between gap-3 text-[13.5px] ${className}`}>
-      <span>Annai K.K., Nihonbashi, Chuo-ku, Tokyo. The desk answers 05:00 to 23:00.</span>
+      <span>
+        {company.name}, {company.address}. The desk answers 05:00 to 23:00.
+      </span>
       {smallPrint.length > 0 && (
         <span>
           {smallPrint.map((place, index) => (

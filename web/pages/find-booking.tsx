@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { FindBookingForm } from '#web/features/find-booking/find-booking-form.tsx'
 import { bookingAddress, keepToken, readReference } from '#web/features/manage-booking/booking-token.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
-import { desk } from '#web/ui/desk.ts'
+import { useDesk } from '#web/ui/desk.ts'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
 import { SplitPage } from '#web/ui/split-page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -39,6 +39,7 @@ export default function FindBooking() {
 }
 
 function Telephone() {
+  const desk = useDesk()
   return (
     <TextLink href={desk.phoneHref}>
       <bdi className="whitespace-nowrap">{desk.phone}</bdi>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { AreaHead } from './area-head.tsx'
-import { desk } from './desk.ts'
+import { useDesk } from './desk.ts'
 import { ErrorState } from './error-state.tsx'
 
 type Read<T> = { here: T } | { failed: unknown }
@@ -22,6 +22,7 @@ type ReadGateProps<T> = {
 export function ReadGate<T>({ of: reading, loading, title, failure, children }: ReadGateProps<T>) {
   const read = useRead(reading)
   const { revalidate, state } = useRevalidator()
+  const desk = useDesk()
   if (read && 'here' in read) return children(read.here)
   if (!read)
     return (

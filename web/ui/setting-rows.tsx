@@ -1,5 +1,8 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { createContext, type ReactNode, type Ref, useContext, useId } from 'react'
 import { cx } from './cx.ts'
+
+/** In the office each part is a panel of its own; elsewhere they stand on the page. */
+export const InPanels = createContext(false)
 
 type SettingSectionProps = {
   title: string
@@ -13,15 +16,33 @@ type SettingSectionProps = {
 /** A part of a page of settings: a small heading, an ink rule, rows with hairlines. */
 export function SettingSection({ title, aside, className, ref, children }: SettingSectionProps) {
   const id = useId()
+  const isPanel = useContext(InPanels)
   return (
-    <section ref={ref} aria-labelledby={id} className={className}>
-      <div className="flex min-h-9 flex-wrap items-end justify-between gap-x-6 gap-y-1 pb-2">
-        <h2 id={id} className="font-serif text-d4">
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      className={cx(isPanel && 'min-w-0 border border-line bg-surface px-4.5', className)}
+    >
+      <div
+        className={cx(
+          'flex flex-wrap justify-between gap-x-6 gap-y-1',
+          isPanel ? 'min-h-11.5 items-center py-2' : 'min-h-9 items-end pb-2',
+        )}
+      >
+        <h2 id={id} className={isPanel ? 'text-[15px] font-semibold' : 'font-serif text-d4'}>
           {title}
         </h2>
         {aside}
       </div>
-      <div className="border-t border-ink">{children}</div>
+      <div
+        className={
+          isPanel
+            ? '-mx-4.5 border-t border-line px-4.5 *:last:border-b-0 [&>ul>li:last-child]:border-b-0'
+            : 'border-t border-ink'
+        }
+      >
+        {children}
+      </div>
     </section>
   )
 }

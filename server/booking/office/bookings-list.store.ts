@@ -77,14 +77,23 @@ const detailsOf = (page: ReturnType<typeof sql>, order: ReturnType<typeof sql>) 
     LEFT JOIN booking_moves AS moves ON moves.booking_id = bookings.id AND moves.number = 1
   ORDER BY ${order}`
 
-/** The ids of the page first, from an index, and only then what is shown of them. */
+/** So few are found and then sorted; more are met soon enough on a walk in order. */
+const few = 2000
+
+/**
+ * The ids of the page first, from an index, and only then what is shown of them. `total`: how many there are on all
+ * pages; left to itself, the planner may walk a hundred thousand in order to meet one.
+ */
 export async function findBookingsPage(
   db: Database,
   narrowing: Narrowed,
-  { order, most, skip }: { order: Order; most: number; skip: number },
+  { order, most, skip, total }: { order: Order; most: number; skip: number; total: number },
 ): Promise<ListedBooking[]> {
+  if (total === 0) return []
   const by = orderOf(order)
-  const page = sql`SELECT bookings.id FROM bookings WHERE ${narrowed(narrowing)} ORDER BY ${by} LIMIT ${most} OFFSET ${skip}`
+  const found = sql`SELECT * FROM bookings WHERE ${narrowed(narrowing)}`
+  const page = sql`WITH found AS ${sql.raw(total <= few ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (${found})
+    SELECT bookings.id FROM found AS bookings ORDER BY ${by} LIMIT ${most} OFFSET ${skip}`
   return (await detailsOf(page, by).execute(db)).rows.map(toListed)
 }
 

@@ -10,6 +10,8 @@ export interface Narrowed {
   q?: string
   from?: Date
   until?: Date
+  madeFrom?: Date
+  madeUntil?: Date
   statuses?: readonly BookingStatus[]
   payments?: readonly ('paid' | 'due' | 'held')[]
   tourIds?: readonly string[]
@@ -51,6 +53,8 @@ export function narrowed(by: Narrowed): Piece {
   if (by.q) pieces.push(saysAll(by.q))
   if (by.from) pieces.push(sql`bookings.starts_at >= ${by.from}`)
   if (by.until) pieces.push(sql`bookings.starts_at < ${by.until}`)
+  if (by.madeFrom) pieces.push(sql`bookings.created_at >= ${by.madeFrom}`)
+  if (by.madeUntil) pieces.push(sql`bookings.created_at < ${by.madeUntil}`)
   if (by.statuses) pieces.push(any(by.statuses.map((status) => isOfStatus[status](by.now))))
   if (by.payments) pieces.push(any(by.payments.map((payment) => isOfPayment[payment])))
   if (by.tourIds) pieces.push(sql`bookings.tour_id = ANY(${[...by.tourIds]}::uuid[])`)

@@ -1,5 +1,6 @@
 import type { changeByOffice as changeByOfficeCall, DeskBooking } from '#contract/booking-desk.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
+import { countSalesLater } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import { abandonPayments, balanceOf } from '#server/payments/index.ts'
@@ -139,6 +140,7 @@ async function savePrice(db: Database, booking: BookingRow, charged: Charged): P
   if (booking.state !== 'confirmed') throw notPossible(booking)
   const { lines, totalYen, overrides: priceOverrides } = charged
   const calendarSequence = await saveCharged(db, booking.id, charged)
+  await countSalesLater(db, booking)
   return { ...booking, lines, totalYen, priceOverrides, calendarSequence }
 }
 

@@ -29,6 +29,17 @@ export async function findNeighbours(
   return { previous: await beside(false), next: await beside(true) }
 }
 
+/** The letter of the line that its tour is on. */
+export async function lineOf(db: Database, { tourId }: Pick<BookingRow, 'tourId'>): Promise<string> {
+  const { letter } = await db
+    .selectFrom('tours')
+    .innerJoin('categories', 'categories.id', 'tours.category_id')
+    .select('categories.letter')
+    .where('tours.id', '=', tourId)
+    .executeTakeFirstOrThrow()
+  return letter
+}
+
 /** How many bookings the same address of mail has. */
 export async function countOfSameGuest(db: Database, id: string): Promise<number> {
   const { count } = await db

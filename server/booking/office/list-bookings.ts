@@ -37,6 +37,7 @@ export async function listBookings(ctx: Context, input: Input): Promise<OutputOf
     order: orderOf(input.sort),
     most: input.rows,
     skip: (page - 1) * input.rows,
+    total,
   })
   return { rows: await toWire(ctx, rows, now), total, page, counts, choices: await choicesOf(ctx, tours) }
 }
@@ -55,6 +56,8 @@ function spanOf(days: DaySpanWord | string, now: Date): { from: Date; until: Dat
   }
 }
 
+const madeIn = ({ from, until }: { from: Date; until: Date }) => ({ madeFrom: from, madeUntil: until })
+
 const given = <T>(values: readonly T[]) => (values.length > 0 ? values : undefined)
 
 /** What was asked, as the store reads it. What nobody has finds nothing. */
@@ -68,6 +71,7 @@ export function narrowingOf(input: Filters, tours: readonly TourName[], now: Dat
   const pieces: Partial<Narrowed> = {
     q: input.q || undefined,
     ...(input.days ? spanOf(input.days, now) : {}),
+    ...(input.made ? madeIn(spanOf(input.made, now)) : {}),
     statuses: given(input.status),
     payments: given(input.payment),
     tourIds: isOfTours ? ofTours : undefined,

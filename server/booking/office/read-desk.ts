@@ -14,7 +14,7 @@ import { movesFrom, noShowFrom, refundOf } from '../booking.rules.ts'
 import { type Move, movesOf } from '../booking-moves.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
 import { computedLines, isSameLine } from '../price-overrides.rules.ts'
-import { countOfSameGuest, findNeighbours } from './desk.store.ts'
+import { countOfSameGuest, findNeighbours, lineOf } from './desk.store.ts'
 import { crewForDesk, viewCrew } from './desk-crew.ts'
 import { joinHistory } from './desk-history.rules.ts'
 
@@ -45,7 +45,11 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
   return {
     ...same(booking),
     version: booking.edition,
-    tour: { ...booking.tour, startTimes: tour?.startTimes ?? [tokyoTimeOf(booking.startsAt)] },
+    tour: {
+      ...booking.tour,
+      line: await lineOf(db, booking),
+      startTimes: tour?.startTimes ?? [tokyoTimeOf(booking.startsAt)],
+    },
     startsAt: tokyoIso(booking.startsAt),
     endsAt: tokyoIso(booking.endsAt),
     tourMinutes: minutesBetween(booking.startsAt, booking.endsAt) - wish.extraHalfHours * 30,

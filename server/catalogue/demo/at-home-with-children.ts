@@ -58,8 +58,8 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     pictures: ['ueno-family', 'ueno-family-dusk', 'yanaka-cat'],
     stops: [
       at('Ueno Zoo', '上野動物園', 35.7172, 139.7713, {
-        drive: 20,
-        stay: 120,
+        drive: 15,
+        stay: 125,
         admission: 'not included',
         yen: 600,
         note: 'East garden first, then over the bridge to the pond; closed on Mondays.',
@@ -77,12 +77,12 @@ export const atHomeWithChildrenTours: DemoTour[] = [
         note: 'Dinosaurs in the basement, a whale outside; closed on Mondays.',
       }),
       at('Shinobazu Pond', '不忍池', 35.7123, 139.7707, {
-        drive: 10,
-        stay: 40,
+        drive: 5,
+        stay: 50,
         note: 'Swan boats by the half hour, ¥800 or so a boat, from two years up.',
       }),
     ],
-    returnDriveMinutes: 20,
+    returnDriveMinutes: 15,
   }),
   tour({
     slug: 'a-day-for-train-people',
@@ -123,27 +123,27 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     pictures: ['tokyo-station-dawn', 'tokyo-station', 'kamakura-train'],
     stops: [
       at('Tokyo Station, shinkansen platforms', '東京駅新幹線ホーム', 35.6809, 139.7679, {
-        drive: 15,
-        stay: 40,
+        drive: 5,
+        stay: 50,
         admission: 'included',
         yen: 150,
         note: 'Twenty minutes on the platform, twenty for choosing lunch boxes.',
       }),
       at('Railway Museum, Omiya', '鉄道博物館', 35.9213, 139.6179, {
-        drive: 60,
-        stay: 170,
+        drive: 70,
+        stay: 160,
         admission: 'not included',
         yen: 1600,
         note: 'The turntable, the simulators and lunch in a parked express; closed on Tuesdays.',
       }),
       at('Omiya Park', '大宮公園', 35.919, 139.6315, {
         drive: 10,
-        stay: 65,
+        stay: 60,
         admission: 'free',
         note: 'Playground, a very small free zoo (closed Mondays) and pines to run between.',
       }),
     ],
-    returnDriveMinutes: 60,
+    returnDriveMinutes: 65,
   }),
   tour({
     slug: 'yokohama-with-children',
@@ -186,20 +186,20 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     pictures: ['yokohama-harbour', 'yokohama-harbour-day', 'osanbashi-liner'],
     stops: [
       at('Cup Noodles Museum', 'カップヌードルミュージアム', 35.4556, 139.6388, {
-        drive: 45,
-        stay: 120,
+        drive: 50,
+        stay: 115,
         admission: 'not included',
         yen: 500,
         note: 'Cups are ¥500 each; opens at ten, closed on Tuesdays.',
       }),
       at('Lunch at the Red Brick Warehouse', '横浜赤レンガ倉庫', 35.4526, 139.643, {
-        drive: 10,
-        stay: 60,
+        drive: 5,
+        stay: 65,
         note: 'A food hall, so everybody may choose differently.',
       }),
       at('Cosmo World', 'よこはまコスモワールド', 35.4555, 139.6366, {
-        drive: 10,
-        stay: 80,
+        drive: 5,
+        stay: 85,
         admission: 'free',
         note: 'The wheel is ¥1,000 and takes fifteen minutes; closed on most Thursdays.',
       }),
@@ -212,11 +212,11 @@ export const atHomeWithChildrenTours: DemoTour[] = [
       }),
       at('Zou-no-hana Park', '象の鼻パーク', 35.4497, 139.6437, {
         drive: 5,
-        stay: 50,
+        stay: 45,
         admission: 'free',
         note: 'A lawn in the elbow of the first harbour wall, and ice cream in the shape of an elephant.',
       }),
     ],
-    returnDriveMinutes: 45,
+    returnDriveMinutes: 50,
   }),
 ]

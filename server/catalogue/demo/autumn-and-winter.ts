@@ -44,32 +44,32 @@ export const autumnAndWinterTours: DemoTour[] = [
     pictures: ['ginkgo-avenue', 'sakura-moat-autumn', 'sensoji-pagoda-autumn', 'yanaka-cat'],
     stops: [
       at('Meiji Jingu Gaien avenue', '明治神宮外苑いちょう並木', 35.6731, 139.7187, {
-        drive: 20,
-        stay: 50,
+        drive: 35,
+        stay: 35,
         admission: 'free',
         note: 'Walk from the south end towards the picture gallery, then back on the other side.',
       }),
       at('Koishikawa Botanical Garden', '小石川植物園', 35.7204, 139.7437, {
-        drive: 25,
-        stay: 55,
+        drive: 30,
+        stay: 50,
         admission: 'included',
         yen: 500,
         note: 'Founded in 1684 as a shogun’s physic garden; closed on Mondays.',
       }),
       at('University of Tokyo, Hongo', '東京大学本郷キャンパス', 35.7134, 139.762, {
-        drive: 15,
-        stay: 45,
+        drive: 25,
+        stay: 35,
         admission: 'free',
         note: 'In by the main gate, out by the red one.',
       }),
       at('Nezu Shrine and tea', '根津神社', 35.7203, 139.7607, {
-        drive: 10,
-        stay: 60,
+        drive: 5,
+        stay: 70,
         admission: 'free',
         note: 'Vermilion against yellow, then a fish-shaped cake from a window down the road.',
       }),
     ],
-    returnDriveMinutes: 20,
+    returnDriveMinutes: 15,
   }),
   tour({
     slug: 'nikko-in-snow',
@@ -186,8 +186,8 @@ export const autumnAndWinterTours: DemoTour[] = [
     pictures: ['temple-snow', 'tokyo-station-snow', 'yanaka-cat-snow'],
     stops: [
       at('Zojo-ji', '増上寺', 35.6574, 139.7483, {
-        drive: 20,
-        stay: 50,
+        drive: 15,
+        stay: 55,
         admission: 'free',
         note: 'The great gate of 1622, rows of small stone figures with windmills, and the main hall.',
       }),
@@ -199,8 +199,8 @@ export const autumnAndWinterTours: DemoTour[] = [
         note: 'Main deck at 150 metres; on a dry day Fuji stands to the west-south-west.',
       }),
       at('Lunch in Shiba', '芝の昼食', 35.6552, 139.7515, {
-        drive: 10,
-        stay: 50,
+        drive: 5,
+        stay: 55,
         note: 'Hot soba, or a pot of tofu to share.',
       }),
       at('Atago Shrine', '愛宕神社', 35.6649, 139.7484, {
@@ -210,12 +210,12 @@ export const autumnAndWinterTours: DemoTour[] = [
         note: 'Eighty-six steps or a lift to the highest natural hill in the old city.',
       }),
       at('Sengaku-ji', '泉岳寺', 35.6378, 139.7361, {
-        drive: 20,
-        stay: 40,
+        drive: 15,
+        stay: 55,
         admission: 'free',
         note: 'The graves are open until four in winter; the small museum beside them is ¥500.',
       }),
     ],
-    returnDriveMinutes: 30,
+    returnDriveMinutes: 20,
   }),
 ]

@@ -59,13 +59,13 @@ export const coastAndHarbourTours: DemoTour[] = [
         note: 'Two or three of the traders’ houses are open, free of charge, and the roses flower in May and October.',
       }),
       at('Lunch in Chinatown', '横浜中華街', 35.4428, 139.645, {
-        drive: 10,
-        stay: 75,
+        drive: 5,
+        stay: 80,
         note: 'A Cantonese room with round tables, away from the main gate.',
       }),
       at('Hikawa Maru', '日本郵船氷川丸', 35.4469, 139.651, {
-        drive: 10,
-        stay: 45,
+        drive: 5,
+        stay: 50,
         admission: 'not included',
         yen: 300,
         note: 'First-class smoking room above, engine room below; closed on Mondays.',
@@ -120,8 +120,8 @@ export const coastAndHarbourTours: DemoTour[] = [
     pictures: ['enoshima-beach', 'enoshima-beach-night', 'kamakura-train'],
     stops: [
       at('Kencho-ji', '建長寺', 35.3318, 139.5548, {
-        drive: 75,
-        stay: 60,
+        drive: 70,
+        stay: 65,
         admission: 'not included',
         yen: 500,
         note: 'Founded in 1253; the garden behind the abbot’s hall is for sitting.',
@@ -145,12 +145,12 @@ export const coastAndHarbourTours: DemoTour[] = [
         note: 'A small headland with the first view along the whole beach.',
       }),
       at('Shichirigahama at sunset', '七里ヶ浜の夕日', 35.3055, 139.511, {
-        drive: 5,
+        drive: 10,
         stay: 65,
         admission: 'free',
         note: 'On the sea wall with a rug and something hot.',
       }),
     ],
-    returnDriveMinutes: 80,
+    returnDriveMinutes: 75,
   }),
 ]

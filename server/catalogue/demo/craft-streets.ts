@@ -43,8 +43,8 @@ export const craftStreetsTours: DemoTour[] = [
     pictures: ['kappabashi-knives', 'market-breakfast', 'asakusa-night'],
     stops: [
       at('Kappabashi kitchen street', 'かっぱ橋道具街', 35.7146, 139.7886, {
-        drive: 25,
-        stay: 100,
+        drive: 15,
+        stay: 110,
         note: 'Start at the giant chef’s head and work north; most shops open at ten and rest on Sundays.',
       }),
       at('Lunch: soba in Asakusa', '浅草の蕎麦', 35.7117, 139.7935, {
@@ -53,12 +53,12 @@ export const craftStreetsTours: DemoTour[] = [
         note: 'Cold on a tray or hot in broth, with tempura if you are hungry.',
       }),
       at('Kuramae', '蔵前', 35.7033, 139.7908, {
-        drive: 10,
-        stay: 70,
+        drive: 5,
+        stay: 80,
         note: 'Notebooks bound to order, leather and coffee; several makers rest on Mondays.',
       }),
     ],
-    returnDriveMinutes: 20,
+    returnDriveMinutes: 15,
   }),
   tour({
     slug: 'the-print-from-paper-to-wall',
@@ -100,15 +100,15 @@ export const craftStreetsTours: DemoTour[] = [
     pictures: ['print-carver', 'indigo-dyer', 'yanaka-cat'],
     stops: [
       at('Ozu Washi, Nihonbashi', '小津和紙', 35.6886, 139.7787, {
-        drive: 15,
-        stay: 60,
+        drive: 10,
+        stay: 65,
         admission: 'not included',
         yen: 900,
         note: 'One sheet each, dried and rolled for you; closed on Sundays.',
       }),
       at('Sumida Hokusai Museum', 'すみだ北斎美術館', 35.6963, 139.8005, {
-        drive: 20,
-        stay: 75,
+        drive: 15,
+        stay: 80,
         admission: 'not included',
         yen: 400,
         note: 'Prints change often because light fades them; closed on Mondays.',
@@ -119,8 +119,8 @@ export const craftStreetsTours: DemoTour[] = [
         note: 'Chanko, the wrestlers’ stew, in a portion for the rest of us.',
       }),
       at('Adachi woodcut workshop, Shimo-ochiai', 'アダチ版画研究所', 35.7216, 139.7107, {
-        drive: 35,
-        stay: 70,
+        drive: 25,
+        stay: 80,
         admission: 'free',
         note: 'Blocks, brushes and the Great Wave in its stages; closed on Sundays, Mondays and holidays.',
       }),

@@ -55,14 +55,14 @@ export const craftTableAndTeaTours: DemoTour[] = [
     pictures: ['market-breakfast', 'kappabashi-knives', 'ginza-rain'],
     stops: [
       at('Toyosu Market', '豊洲市場', 35.6453, 139.7853, {
-        drive: 25,
-        stay: 75,
+        drive: 20,
+        stay: 80,
         admission: 'free',
         note: 'Gallery first, then breakfast; closed on Sundays, holidays and most Wednesdays.',
       }),
       at('Tsukiji outer market', '築地場外市場', 35.6654, 139.7707, {
-        drive: 15,
-        stay: 65,
+        drive: 25,
+        stay: 55,
         note: 'Knives, tea, bonito shaved while you wait, omelette on a stick.',
       }),
       at('Tsukiji Hongan-ji', '築地本願寺', 35.6664, 139.7721, {
@@ -112,15 +112,15 @@ export const craftTableAndTeaTours: DemoTour[] = [
     pictures: ['indigo-dyer', 'tea-hands', 'ryokan-room-summer'],
     stops: [
       at('Indigo dye house, Ome', '青梅の藍染工房', 35.7952, 139.2733, {
-        drive: 80,
-        stay: 95,
+        drive: 75,
+        stay: 100,
         admission: 'not included',
         yen: 4400,
         note: 'One scarf or cloth each, aprons and boots lent, yours to take wet in a bag.',
       }),
       at('Lunch above the river, Sawai', '澤乃井 ままごと屋', 35.8059, 139.1932, {
-        drive: 15,
-        stay: 60,
+        drive: 25,
+        stay: 50,
         note: 'A tofu and yuba set, booked ahead; closed on Mondays.',
       }),
       at('Ozawa sake brewery', '小澤酒造', 35.8056, 139.1925, {
@@ -184,25 +184,25 @@ export const craftTableAndTeaTours: DemoTour[] = [
     pictures: ['tea-hands', 'tea-garden', 'ryokan-room'],
     stops: [
       at('Nezu Museum', '根津美術館', 35.6622, 139.717, {
-        drive: 20,
-        stay: 65,
+        drive: 30,
+        stay: 55,
         admission: 'not included',
         yen: 1500,
         note: 'Tea bowls, scrolls and a steep garden; closed on Mondays and between exhibitions.',
       }),
       at('A teacher’s tea room, Kagurazaka', '神楽坂の茶室', 35.7016, 139.7402, {
-        drive: 15,
-        stay: 75,
+        drive: 25,
+        stay: 65,
         admission: 'not included',
         yen: 5500,
         note: 'A sweet, a thick silence, a bowl made for you and one made by you.',
       }),
       at('Tea merchant, Marunouchi', '丸の内の茶舗', 35.6779, 139.7632, {
         drive: 15,
-        stay: 35,
+        stay: 45,
         note: 'Sencha, gyokuro and matcha side by side, with hints for your own kettle.',
       }),
     ],
-    returnDriveMinutes: 15,
+    returnDriveMinutes: 5,
   }),
 ]

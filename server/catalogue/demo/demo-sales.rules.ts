@@ -24,10 +24,10 @@ const favourites: Readonly<Record<string, number>> = {
   'a-bowl-of-tea': 0.24,
 }
 
-/** The bookings of the 90 days up to today, for demo data: every day some, weekends more. */
+/** The bookings of the 90 days before today, for demo data: every day some, weekends more. Today's are counted. */
 export function demoSales(tours: readonly SellingTour[], today: string): SalesOfDay[] {
   const sales: SalesOfDay[] = []
-  for (let before = 0; before < 90; before++) {
+  for (let before = 1; before <= 90; before++) {
     const date = new Date(Date.parse(`${today}T00:00:00Z`) - before * 86_400_000)
     const day = date.toISOString().slice(0, 10)
     const busy = [0, 6].includes(date.getUTCDay()) ? 1.3 : 1

@@ -55,8 +55,8 @@ export const eveningsTours: DemoTour[] = [
     pictures: ['hotel-window', 'bay-bridge', 'temple-snow', 'night-expressway'],
     stops: [
       at('Metropolitan Government Building', '東京都庁展望室', 35.6896, 139.6917, {
-        drive: 25,
-        stay: 45,
+        drive: 30,
+        stay: 40,
         admission: 'free',
         note: '202 metres up; one of the two decks is open on most evenings until ten.',
       }),
@@ -68,13 +68,13 @@ export const eveningsTours: DemoTour[] = [
         note: 'The main deck, 150 metres, with a small glass floor for the brave.',
       }),
       at('Supper in Azabu', '麻布の夕食', 35.6553, 139.7371, {
-        drive: 10,
-        stay: 80,
+        drive: 5,
+        stay: 85,
         note: 'A table held in your name; say what you do not eat.',
       }),
       at('Odaiba, the beach', 'お台場海浜公園', 35.6298, 139.7762, {
-        drive: 20,
-        stay: 25,
+        drive: 15,
+        stay: 30,
         admission: 'free',
         note: 'Rainbow Bridge, house-boats with lanterns, the whole skyline.',
       }),
@@ -122,13 +122,13 @@ export const eveningsTours: DemoTour[] = [
     pictures: ['golden-gai-rain', 'door-rain', 'hotel-window'],
     stops: [
       at('Omoide Yokocho', '思い出横丁', 35.693, 139.6996, {
-        drive: 20,
-        stay: 70,
+        drive: 35,
+        stay: 55,
         note: 'Two narrow alleys of grills; we go to one with a bench upstairs.',
       }),
       at('Hanazono Shrine', '花園神社', 35.6936, 139.7053, {
-        drive: 10,
-        stay: 20,
+        drive: 5,
+        stay: 25,
         admission: 'free',
         note: 'Lanterns, a row of small gates, a minute of quiet.',
       }),
@@ -180,8 +180,8 @@ export const eveningsTours: DemoTour[] = [
     pictures: ['asakusa-night', 'sensoji-pagoda-night', 'sumida-fireworks'],
     stops: [
       at('Kaminarimon and Senso-ji', '雷門・浅草寺', 35.7111, 139.7964, {
-        drive: 25,
-        stay: 60,
+        drive: 20,
+        stay: 65,
         admission: 'free',
         note: 'The main hall shuts at five; the grounds, lit, do not.',
       }),
@@ -192,12 +192,12 @@ export const eveningsTours: DemoTour[] = [
       }),
       at('Sumida river terrace', '隅田川テラス', 35.7107, 139.7992, {
         drive: 5,
-        stay: 30,
+        stay: 40,
         admission: 'free',
         note: 'Each bridge has its own colour at night; the walk is level.',
       }),
     ],
-    returnDriveMinutes: 25,
+    returnDriveMinutes: 15,
   }),
   tour({
     slug: 'the-expressway-at-night',

@@ -44,8 +44,8 @@ export const fujiAndFurtherTours: DemoTour[] = [
     pictures: ['chureito', 'chureito-autumn', 'chureito-snow', 'fuji-dawn'],
     stops: [
       at('Chureito Pagoda', '新倉山浅間公園 忠霊塔', 35.5012, 138.8014, {
-        drive: 110,
-        stay: 70,
+        drive: 125,
+        stay: 55,
         admission: 'free',
         note: '398 steps to the terrace; the side road brings you within a few minutes of it.',
       }),
@@ -66,8 +66,8 @@ export const fujiAndFurtherTours: DemoTour[] = [
         note: 'Noodles, cabbage and horse meat by custom, or without; kitchens close by two.',
       }),
       at('Itchiku Kubota Art Museum', '久保田一竹美術館', 35.5268, 138.768, {
-        drive: 25,
-        stay: 60,
+        drive: 20,
+        stay: 75,
         admission: 'not included',
         yen: 1500,
         note:
@@ -75,7 +75,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
           'weekdays in summer and winter.',
       }),
     ],
-    returnDriveMinutes: 125,
+    returnDriveMinutes: 115,
   }),
   tour({
     slug: 'fuji-and-hakone-in-one-long-day',
@@ -118,43 +118,43 @@ export const fujiAndFurtherTours: DemoTour[] = [
     pictures: ['ashi-boat', 'fuji-dawn', 'hakone-torii', 'chureito'],
     stops: [
       at('Oishi Park, Lake Kawaguchi', '大石公園', 35.5229, 138.7459, {
-        drive: 110,
-        stay: 45,
+        drive: 105,
+        stay: 50,
         admission: 'free',
         note: 'The mountain first, while it is likely to be there.',
       }),
       at('Chureito Pagoda', '新倉山浅間公園 忠霊塔', 35.5012, 138.8014, {
-        drive: 25,
-        stay: 55,
+        drive: 20,
+        stay: 60,
         admission: 'free',
         note: 'Up by the side road to save the steps for later in the day.',
       }),
       at('Oshino Hakkai', '忍野八海', 35.4601, 138.8329, {
-        drive: 25,
-        stay: 45,
+        drive: 20,
+        stay: 50,
         admission: 'free',
         note: 'Spring ponds in a small village; the outer four are the quiet ones.',
       }),
       at('Lunch at Lake Yamanaka', '山中湖', 35.4226, 138.8596, {
-        drive: 10,
-        stay: 50,
+        drive: 20,
+        stay: 40,
         note: 'A set lunch, ordered from the car so that it is on the table.',
       }),
       at('Owakudani', '大涌谷', 35.2436, 139.0194, {
-        drive: 70,
-        stay: 45,
+        drive: 75,
+        stay: 40,
         admission: 'free',
         note: 'Sulphur steam and eggs boiled black; the car park queues at weekends.',
       }),
       at('Hakone Shrine and Lake Ashi', '箱根神社・芦ノ湖', 35.2047, 139.0254, {
-        drive: 25,
-        stay: 50,
+        drive: 15,
+        stay: 60,
         admission: 'free',
         note: 'Cedar steps to the hall, then down to the gate that stands in the water.',
       }),
       at('Hakone-Yumoto', '箱根湯本', 35.2331, 139.1036, {
-        drive: 30,
-        stay: 30,
+        drive: 25,
+        stay: 35,
         note: 'Steamed buns, a foot bath and ten minutes by the river before the road home.',
       }),
     ],

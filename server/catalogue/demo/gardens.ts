@@ -65,8 +65,8 @@ export const gardensTours: DemoTour[] = [
         note: 'A hill to climb for the view and a teahouse made of azalea branches.',
       }),
       at('Kiyosumi Garden', '清澄庭園', 35.6803, 139.7975, {
-        drive: 30,
-        stay: 60,
+        drive: 25,
+        stay: 65,
         admission: 'included',
         yen: 150,
         note: 'Stepping stones through the pond, with turtles on the ones you are not using.',
@@ -77,14 +77,14 @@ export const gardensTours: DemoTour[] = [
         note: 'Clams and leek over rice, in a room with a sliding door.',
       }),
       at('Hamarikyu Gardens', '浜離宮恩賜庭園', 35.6597, 139.7634, {
-        drive: 20,
-        stay: 80,
+        drive: 15,
+        stay: 90,
         admission: 'included',
         yen: 300,
         note: 'A pine planted three hundred years ago, the tidal pond and tea upon it.',
       }),
     ],
-    returnDriveMinutes: 20,
+    returnDriveMinutes: 15,
   }),
   tour({
     slug: 'rooms-with-a-garden',
@@ -126,15 +126,15 @@ export const gardensTours: DemoTour[] = [
     pictures: ['ryokan-room', 'tea-hands', 'ryokan-room-summer', 'tea-garden'],
     stops: [
       at('Nezu Museum', '根津美術館', 35.6622, 139.717, {
-        drive: 20,
-        stay: 70,
+        drive: 25,
+        stay: 65,
         admission: 'not included',
         yen: 1500,
         note: 'A bamboo-lined path in, a garden with four teahouses behind; closed on Mondays.',
       }),
       at('Kyu Asakura House', '旧朝倉家住宅', 35.6478, 139.7005, {
-        drive: 20,
-        stay: 45,
+        drive: 10,
+        stay: 55,
         admission: 'not included',
         yen: 100,
         note: 'Sit on the boards and look through glass made by hand; closed on Mondays.',
@@ -145,8 +145,8 @@ export const gardensTours: DemoTour[] = [
         note: 'Cake, a sandwich or a proper lunch, as the hour suggests.',
       }),
       at('Teien Art Museum', '東京都庭園美術館', 35.6367, 139.7193, {
-        drive: 15,
-        stay: 60,
+        drive: 20,
+        stay: 55,
         admission: 'not included',
         yen: 1400,
         note: 'Lalique glass doors, a prince’s bathroom and two gardens; closed on Mondays.',
@@ -197,8 +197,8 @@ export const gardensTours: DemoTour[] = [
     pictures: ['bonsai-bench', 'tea-hands', 'ryokan-room-summer'],
     stops: [
       at('Omiya Bonsai Art Museum', 'さいたま市大宮盆栽美術館', 35.9299, 139.6325, {
-        drive: 60,
-        stay: 70,
+        drive: 75,
+        stay: 55,
         admission: 'included',
         yen: 310,
         note: 'Some sixty trees on show at a time; closed on Thursdays.',
@@ -210,17 +210,17 @@ export const gardensTours: DemoTour[] = [
         note: 'Three gates, three styles; look with hands behind your back.',
       }),
       at('Lunch in Omiya', '大宮の昼食', 35.9099, 139.6271, {
-        drive: 10,
-        stay: 60,
+        drive: 15,
+        stay: 55,
         note: 'Eel, which this town has always eaten, or a plate of something lighter.',
       }),
       at('Hikawa Shrine', '武蔵一宮氷川神社', 35.9168, 139.6296, {
-        drive: 10,
-        stay: 40,
+        drive: 5,
+        stay: 35,
         admission: 'free',
         note: 'The last stretch of a two-kilometre avenue, then a bridge and a vermilion gate.',
       }),
     ],
-    returnDriveMinutes: 55,
+    returnDriveMinutes: 65,
   }),
 ]

@@ -45,8 +45,8 @@ export const hakoneTours: DemoTour[] = [
     pictures: ['hakone-torii', 'hakone-bath-autumn', 'hakone-bath-night', 'hakone-bath'],
     stops: [
       at('Hakone Shrine', '箱根神社', 35.2047, 139.0254, {
-        drive: 115,
-        stay: 55,
+        drive: 130,
+        stay: 40,
         admission: 'free',
         note:
           'Up the cedar steps, then down to the water gate, where there is a queue for photographs and none for ' +
@@ -60,19 +60,19 @@ export const hakoneTours: DemoTour[] = [
         note: 'A short crossing; the car is on the other shore when you land.',
       }),
       at('Owakudani', '大涌谷', 35.2436, 139.0194, {
-        drive: 30,
-        stay: 45,
+        drive: 20,
+        stay: 55,
         admission: 'free',
         note: 'Steam, sulphur and black eggs; not for those with asthma or weak hearts.',
       }),
       at('Lunch in Sengokuhara', '仙石原', 35.2664, 139.0081, {
-        drive: 20,
-        stay: 60,
+        drive: 15,
+        stay: 65,
         note: 'Soba or yam rice; silver pampas grass on the slope from late September.',
       }),
       at('Tenzan day bath, Hakone-Yumoto', '天山湯治郷', 35.2215, 139.094, {
-        drive: 35,
-        stay: 90,
+        drive: 30,
+        stay: 95,
         admission: 'not included',
         yen: 1450,
         note: 'Open-air pools among trees, several temperatures, one cave.',
@@ -127,13 +127,13 @@ export const hakoneTours: DemoTour[] = [
         note: 'Open every day from nine; take off your shoes at the foot bath by the glass tower.',
       }),
       at('Lunch in Gora', '強羅', 35.2502, 139.0478, {
-        drive: 10,
-        stay: 60,
+        drive: 5,
+        stay: 65,
         note: 'Tofu cutlet or soba near the little mountain station.',
       }),
       at('Pola Museum of Art', 'ポーラ美術館', 35.2564, 139.0212, {
-        drive: 20,
-        stay: 115,
+        drive: 15,
+        stay: 120,
         admission: 'not included',
         yen: 2200,
         note: 'Monet, Renoir and Foujita, and a forest path behind; it shuts only for changes of exhibition.',

@@ -46,14 +46,14 @@ export const irisAndFireworksTours: DemoTour[] = [
     pictures: ['iris-garden', 'meiji-barrels', 'kamakura-train'],
     stops: [
       at('Horikiri Iris Garden', '堀切菖蒲園', 35.7341, 139.8263, {
-        drive: 35,
-        stay: 55,
+        drive: 20,
+        stay: 70,
         admission: 'free',
         note: 'Some two hundred kinds with their names on sticks, from eight in June.',
       }),
       at('Koishikawa Korakuen', '小石川後楽園', 35.7056, 139.7491, {
-        drive: 30,
-        stay: 70,
+        drive: 15,
+        stay: 85,
         admission: 'included',
         yen: 300,
         note: 'Plank bridge, full-moon bridge and a cup of tea, with the roof of the baseball dome beyond.',

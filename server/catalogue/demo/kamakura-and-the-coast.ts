@@ -54,8 +54,8 @@ export const kamakuraAndTheCoastTours: DemoTour[] = [
     pictures: ['great-buddha', 'kamakura-train', 'enoshima-beach-dawn'],
     stops: [
       at('Kotoku-in, the Great Buddha', '高徳院 鎌倉大仏', 35.3167, 139.5357, {
-        drive: 75,
-        stay: 45,
+        drive: 80,
+        stay: 40,
         admission: 'not included',
         yen: 300,
         note: 'Bronze, cast in the thirteenth century; you can usually step inside for ¥50.',
@@ -68,8 +68,8 @@ export const kamakuraAndTheCoastTours: DemoTour[] = [
         note: 'A gilded Kannon more than nine metres tall, a cave, and a terrace over the bay.',
       }),
       at('Lunch on Komachi Street', '小町通り', 35.3212, 139.552, {
-        drive: 15,
-        stay: 75,
+        drive: 10,
+        stay: 80,
         note: 'Whitebait on rice when the boats go out, from March to December.',
       }),
       at('Tsurugaoka Hachimangu', '鶴岡八幡宮', 35.3261, 139.5564, {
@@ -80,13 +80,13 @@ export const kamakuraAndTheCoastTours: DemoTour[] = [
       }),
       at('Hokoku-ji bamboo grove', '報国寺', 35.3197, 139.5697, {
         drive: 10,
-        stay: 50,
+        stay: 60,
         admission: 'not included',
         yen: 1000,
         note: 'Entry with a bowl of matcha; last tea at half past three, and the gate shuts at four.',
       }),
     ],
-    returnDriveMinutes: 80,
+    returnDriveMinutes: 70,
   }),
   tour({
     slug: 'kamakura-and-enoshima-by-the-sea',
@@ -131,8 +131,8 @@ export const kamakuraAndTheCoastTours: DemoTour[] = [
     pictures: ['kamakura-train', 'great-buddha', 'enoshima-beach', 'enoshima-beach-dawn'],
     stops: [
       at('Kotoku-in, the Great Buddha', '高徳院 鎌倉大仏', 35.3167, 139.5357, {
-        drive: 75,
-        stay: 40,
+        drive: 80,
+        stay: 35,
         admission: 'not included',
         yen: 300,
         note: 'Early light comes over the left shoulder; the gate opens at eight.',
@@ -152,13 +152,13 @@ export const kamakuraAndTheCoastTours: DemoTour[] = [
         note: 'Twenty minutes on the train after a short wait; sit on the left for the sea.',
       }),
       at('Lunch at Katase', '片瀬海岸', 35.3087, 139.4836, {
-        drive: 10,
-        stay: 70,
+        drive: 20,
+        stay: 60,
         note: 'Whitebait, or pasta for the tired of fish, with the island in the window.',
       }),
       at('Enoshima', '江の島', 35.2997, 139.4803, {
-        drive: 5,
-        stay: 95,
+        drive: 10,
+        stay: 90,
         admission: 'free',
         note: 'Up by escalator through three shrines, down by the back steps if the knees agree.',
       }),

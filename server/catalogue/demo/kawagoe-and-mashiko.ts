@@ -47,15 +47,15 @@ export const kawagoeAndMashikoTours: DemoTour[] = [
     pictures: ['kawagoe-bell', 'market-breakfast', 'tea-hands'],
     stops: [
       at('Kita-in', '喜多院', 35.9179, 139.4895, {
-        drive: 65,
-        stay: 55,
+        drive: 75,
+        stay: 45,
         admission: 'not included',
         yen: 400,
         note: 'Rooms from Edo Castle, and 538 stone faces of which one is said to be yours.',
       }),
       at('Kurazukuri Street and bell tower', '蔵造りの町並み・時の鐘', 35.9237, 139.483, {
-        drive: 10,
-        stay: 70,
+        drive: 5,
+        stay: 75,
         note: 'Black clay shops and the tower, which strikes at six, noon, three and six.',
       }),
       at('Lunch in the old town', '川越の昼食', 35.9228, 139.4841, {
@@ -70,12 +70,12 @@ export const kawagoeAndMashikoTours: DemoTour[] = [
       }),
       at('Kawagoe Hikawa Shrine', '川越氷川神社', 35.9277, 139.4888, {
         drive: 5,
-        stay: 35,
+        stay: 40,
         admission: 'free',
         note: 'Wooden wishes hung into a tunnel; wind chimes in July and August.',
       }),
     ],
-    returnDriveMinutes: 70,
+    returnDriveMinutes: 65,
   }),
   tour({
     slug: 'mashiko-the-potters-town',
@@ -125,20 +125,20 @@ export const kawagoeAndMashikoTours: DemoTour[] = [
     pictures: ['mashiko-kiln', 'tea-hands', 'indigo-dyer'],
     stops: [
       at('Hamada house, Mashiko Sankokan', '益子参考館', 36.4693, 140.1093, {
-        drive: 125,
-        stay: 65,
+        drive: 140,
+        stay: 50,
         admission: 'not included',
         yen: 1000,
         note: 'Thatched gate, workshop, kiln and the pots he lived with; closed on Mondays.',
       }),
       at('Lunch in Mashiko', '益子の昼食', 36.4671, 140.1042, {
-        drive: 10,
-        stay: 60,
+        drive: 5,
+        stay: 65,
         note: 'A country set lunch on plates you may later find for sale.',
       }),
       at('Jonaizaka', '城内坂', 36.4667, 140.101, {
-        drive: 10,
-        stay: 75,
+        drive: 5,
+        stay: 80,
         note: 'Shops on both sides of the hill; the car follows with what you buy.',
       }),
       at('Potter’s workshop', '陶芸工房', 36.4659, 140.1146, {
@@ -149,8 +149,8 @@ export const kawagoeAndMashikoTours: DemoTour[] = [
         note: 'An hour at the electric wheel, aprons lent, two pieces each.',
       }),
       at('Saimyo-ji', '西明寺', 36.4487, 140.119, {
-        drive: 15,
-        stay: 40,
+        drive: 10,
+        stay: 45,
         admission: 'free',
         note: 'A thatched gate in oak wood, and the laughing Enma.',
       }),

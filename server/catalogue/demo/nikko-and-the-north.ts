@@ -54,8 +54,8 @@ export const nikkoAndTheNorthTours: DemoTour[] = [
     pictures: ['nikko-cedars', 'nikko-bridge-summer', 'nikko-bridge'],
     stops: [
       at('Shinkyo bridge', '神橋', 36.7533, 139.6041, {
-        drive: 140,
-        stay: 25,
+        drive: 145,
+        stay: 20,
         admission: 'free',
         note: 'Seen from the road bridge beside it, and a stretch of the legs after the drive.',
       }),
@@ -74,8 +74,8 @@ export const nikkoAndTheNorthTours: DemoTour[] = [
         note: 'The three monkeys, the sleeping cat, and the gate people once looked at until dark.',
       }),
       at('Lunch: yuba', '湯波料理', 36.7521, 139.6072, {
-        drive: 10,
-        stay: 65,
+        drive: 5,
+        stay: 70,
         note: 'Yuba in six small dishes, or curry at the old hotel.',
       }),
       at('Taiyu-in', '輪王寺大猷院', 36.7582, 139.595, {
@@ -144,13 +144,13 @@ export const nikkoAndTheNorthTours: DemoTour[] = [
         note: 'Gates open at nine; the tomb steps first, then the carvings on the way down.',
       }),
       at('Lunch in Nikko', '日光の昼食', 36.7521, 139.6072, {
-        drive: 10,
-        stay: 60,
+        drive: 5,
+        stay: 65,
         note: 'Yuba, or a plain bowl of soba if you want to be quick.',
       }),
       at('Kegon Falls', '華厳の滝', 36.7386, 139.5021, {
-        drive: 35,
-        stay: 50,
+        drive: 30,
+        stay: 55,
         admission: 'included',
         yen: 600,
         note: 'A lift goes down through the rock to a platform in the spray.',
@@ -163,8 +163,8 @@ export const nikkoAndTheNorthTours: DemoTour[] = [
         note: 'A Kannon of more than six metres, carved into a tree that still has its roots.',
       }),
       at('Italian Embassy Villa', 'イタリア大使館別荘記念公園', 36.7195, 139.488, {
-        drive: 10,
-        stay: 40,
+        drive: 5,
+        stay: 45,
         admission: 'not included',
         yen: 300,
         note: 'Wicker chairs facing the lake; open April to November, some Mondays closed.',

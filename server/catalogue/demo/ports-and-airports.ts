@@ -66,15 +66,15 @@ export const portsAndAirportsTours: DemoTour[] = [
     pickUp: haneda,
     stops: [
       at('Hamarikyu Gardens', '浜離宮恩賜庭園', 35.6597, 139.7634, {
-        drive: 25,
-        stay: 60,
+        drive: 35,
+        stay: 50,
         admission: 'included',
         yen: 300,
         note: 'Open from nine; level paths, clean wash-rooms, tea on the pond.',
       }),
       at('Senso-ji, Asakusa', '浅草寺', 35.7148, 139.7967, {
-        drive: 25,
-        stay: 90,
+        drive: 30,
+        stay: 85,
         admission: 'free',
         note: 'The temple, the alleys behind it, and time to buy what you forgot.',
       }),
@@ -84,8 +84,8 @@ export const portsAndAirportsTours: DemoTour[] = [
         note: 'Tempura or soba at a table, ordered ahead if the clock is tight.',
       }),
       at('Imperial Palace plaza', '皇居前広場・二重橋', 35.68, 139.7544, {
-        drive: 20,
-        stay: 30,
+        drive: 15,
+        stay: 35,
         admission: 'free',
         note: 'The double bridge, the moat and a great deal of sky.',
       }),
@@ -137,8 +137,8 @@ export const portsAndAirportsTours: DemoTour[] = [
     pickUp: narita,
     stops: [
       at('Naritasan Shinsho-ji', '成田山新勝寺', 35.7861, 140.3183, {
-        drive: 20,
-        stay: 80,
+        drive: 25,
+        stay: 75,
         admission: 'free',
         note: 'Fire prayers are held several times a day; your guide times the visit to one.',
       }),
@@ -148,8 +148,8 @@ export const portsAndAirportsTours: DemoTour[] = [
         note: 'Eel at a house that opens its kitchen to the street, with other dishes for the doubtful.',
       }),
       at('Boso no Mura', '房総のむら', 35.828, 140.2746, {
-        drive: 25,
-        stay: 70,
+        drive: 20,
+        stay: 75,
         admission: 'not included',
         yen: 300,
         note: 'A street of old trades and three farmhouses; until half past four, closed on Mondays.',
@@ -219,14 +219,14 @@ export const portsAndAirportsTours: DemoTour[] = [
         note: 'Lanes, a shopping street that still sells brooms, and a sunny wall with a cat.',
       }),
       at('Imperial Palace plaza', '皇居前広場・二重橋', 35.68, 139.7544, {
-        drive: 20,
-        stay: 30,
+        drive: 15,
+        stay: 35,
         admission: 'free',
         note: 'The double bridge over the moat, in ten minutes or thirty.',
       }),
       at('Tokyo Station', '東京駅丸の内', 35.6812, 139.7659, {
-        drive: 5,
-        stay: 25,
+        drive: 10,
+        stay: 20,
         admission: 'free',
         note: 'The brick front, and a shop for anything edible to take home.',
       }),

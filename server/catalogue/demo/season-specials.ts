@@ -55,21 +55,21 @@ export const blossomTours: DemoTour[] = [
     pictures: ['sakura-moat', 'ueno-family', 'sensoji-pagoda', 'sakura-moat-night'],
     stops: [
       at('Chidorigafuchi boat pier', '千鳥ヶ淵ボート場', 35.6904, 139.7472, {
-        drive: 20,
-        stay: 70,
+        drive: 10,
+        stay: 80,
         admission: 'included',
         yen: 800,
         note: 'Boats from nine in blossom season, three to a boat; the path above is free.',
       }),
       at('Aoyama Cemetery', '青山霊園', 35.6664, 139.7223, {
-        drive: 20,
-        stay: 35,
+        drive: 15,
+        stay: 40,
         admission: 'free',
         note: 'One straight avenue of old trees, with the towers of Roppongi at the end.',
       }),
       at('Lunch in Nakameguro', '中目黒の昼食', 35.6437, 139.6991, {
-        drive: 20,
-        stay: 60,
+        drive: 15,
+        stay: 65,
         note: 'A table held early, since nobody else will have one.',
       }),
       at('Meguro river', '目黒川', 35.6441, 139.6986, {
@@ -79,8 +79,8 @@ export const blossomTours: DemoTour[] = [
         note: 'Upstream on one bank, back on the other; the car waits on the hill.',
       }),
       at('Shinjuku Gyoen', '新宿御苑', 35.6852, 139.71, {
-        drive: 20,
-        stay: 45,
+        drive: 15,
+        stay: 50,
         admission: 'included',
         yen: 500,
         note: 'Sixty-odd kinds of cherry; weekends in season need a timed ticket, which we hold.',
@@ -128,8 +128,8 @@ export const blossomTours: DemoTour[] = [
     pictures: ['sakura-moat-night', 'ueno-family-dusk', 'sensoji-pagoda-night'],
     stops: [
       at('Ueno Park', '上野恩賜公園', 35.7148, 139.774, {
-        drive: 25,
-        stay: 60,
+        drive: 20,
+        stay: 65,
         admission: 'free',
         note: 'Lanterns until eight; the pond side is the quieter end.',
       }),
@@ -140,12 +140,12 @@ export const blossomTours: DemoTour[] = [
         note: 'One way along the path, lit until ten in the best week, nine otherwise.',
       }),
       at('Zojo-ji and Tokyo Tower', '増上寺・東京タワー', 35.6574, 139.7483, {
-        drive: 20,
-        stay: 30,
+        drive: 15,
+        stay: 40,
         admission: 'free',
         note: 'The grounds are open at night, the halls are not.',
       }),
     ],
-    returnDriveMinutes: 20,
+    returnDriveMinutes: 15,
   }),
 ]

@@ -67,8 +67,8 @@ export const shipDayTours: DemoTour[] = [
         note: 'Omelette on a stick and tea by the cup; quieter on Sundays and some Wednesdays.',
       }),
       at('Hamarikyu Gardens', '浜離宮恩賜庭園', 35.6597, 139.7634, {
-        drive: 10,
-        stay: 55,
+        drive: 15,
+        stay: 50,
         admission: 'included',
         yen: 300,
         note: 'The tidal pond and its teahouse, towers all round.',
@@ -85,19 +85,19 @@ export const shipDayTours: DemoTour[] = [
         note: 'Tempura, eel or a vegetarian set, with chairs.',
       }),
       at('Meiji Jingu', '明治神宮', 35.6764, 139.6993, {
-        drive: 35,
-        stay: 60,
+        drive: 30,
+        stay: 65,
         admission: 'free',
         note: 'Gravel and tall trees; the nearer gate saves half the walk if needed.',
       }),
       at('Imperial Palace plaza', '皇居前広場・二重橋', 35.68, 139.7544, {
-        drive: 20,
-        stay: 30,
+        drive: 25,
+        stay: 35,
         admission: 'free',
         note: 'The double bridge, and a photograph to prove it.',
       }),
     ],
-    returnDriveMinutes: 30,
+    returnDriveMinutes: 20,
   }),
   tour({
     slug: 'yokohama-piers-to-kamakura',
@@ -157,8 +157,8 @@ export const shipDayTours: DemoTour[] = [
         note: 'Steps to the terrace; a bench half-way with the same sea.',
       }),
       at('Lunch in Kamakura', '鎌倉の昼食', 35.3212, 139.552, {
-        drive: 15,
-        stay: 75,
+        drive: 10,
+        stay: 80,
         note: 'Whitebait, soba, or a French table in an old house if booked.',
       }),
       at('Tsurugaoka Hachimangu', '鶴岡八幡宮', 35.3261, 139.5564, {
@@ -175,13 +175,13 @@ export const shipDayTours: DemoTour[] = [
         note: 'Matcha facing the bamboo; the gate shuts at four.',
       }),
       at('Sankeien', '三溪園', 35.4173, 139.6586, {
-        drive: 45,
-        stay: 40,
+        drive: 40,
+        stay: 55,
         admission: 'not included',
         yen: 900,
         note: 'Pagoda, lake and old roofs, until five.',
       }),
     ],
-    returnDriveMinutes: 25,
+    returnDriveMinutes: 15,
   }),
 ]

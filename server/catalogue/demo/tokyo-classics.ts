@@ -55,8 +55,8 @@ export const tokyoClassicsTours: DemoTour[] = [
     pictures: ['sensoji-pagoda', 'tea-garden', 'meiji-barrels', 'shibuya-crossing'],
     stops: [
       at('Senso-ji, Asakusa', '浅草寺', 35.7148, 139.7967, {
-        drive: 25,
-        stay: 75,
+        drive: 20,
+        stay: 80,
         admission: 'free',
         note:
           'In through the side street from the east, so that the great lantern comes at the end and not in the ' +
@@ -70,30 +70,30 @@ export const tokyoClassicsTours: DemoTour[] = [
         note: 'The pond rises and falls with the bay; matcha is served in the teahouse on the water.',
       }),
       at('Lunch at Tsukiji outer market', '築地場外市場', 35.6654, 139.7707, {
-        drive: 10,
-        stay: 60,
+        drive: 15,
+        stay: 55,
         note:
           'A counter for fish, or a table for those who would rather not; many stalls rest on Sundays and some ' +
           'Wednesdays.',
       }),
       at('Meiji Jingu', '明治神宮', 35.6764, 139.6993, {
-        drive: 30,
-        stay: 60,
+        drive: 25,
+        stay: 65,
         admission: 'free',
         note: 'Ten minutes through planted forest to the hall, past the wall of sake barrels.',
       }),
       at('Omotesando', '表参道', 35.6667, 139.7083, {
-        drive: 10,
-        stay: 40,
+        drive: 15,
+        stay: 35,
         note: 'A zelkova avenue with good architecture, and Takeshita Street one corner away for the curious.',
       }),
       at('Shibuya crossing', '渋谷スクランブル交差点', 35.6595, 139.7005, {
-        drive: 15,
+        drive: 10,
         stay: 45,
         note: 'First from above, behind glass, then once across on foot.',
       }),
     ],
-    returnDriveMinutes: 25,
+    returnDriveMinutes: 30,
   }),
   tour({
     slug: 'old-tokyo-before-lunch',
@@ -150,12 +150,12 @@ export const tokyoClassicsTours: DemoTour[] = [
         note: 'Some sixty small shops, the first of them open at ten; several rest on Mondays.',
       }),
       at('Senso-ji, Asakusa', '浅草寺', 35.7148, 139.7967, {
-        drive: 20,
-        stay: 50,
+        drive: 15,
+        stay: 65,
         admission: 'free',
         note: 'Draw a paper fortune for ¥100; a bad one is tied to the rack and left behind.',
       }),
     ],
-    returnDriveMinutes: 25,
+    returnDriveMinutes: 15,
   }),
 ]

@@ -159,7 +159,7 @@ test('drives take as long as the fleet knows, by the hour; stops are found by na
   expect(far?.minutesByHour).toHaveLength(24)
   expect(Math.min(...(far?.minutesByHour ?? []))).toBeGreaterThan(60)
   expect(new Set(far?.minutesByHour).size).toBeGreaterThan(1)
-  expect(near?.minutesByHour[9]).toBe(10)
+  expect(near?.minutesByHour[9]).toBe(5)
   const names = async (q: string) =>
     (
       (await desk.ask('GET', `/stop-places?q=${encodeURIComponent(q)}`)).body as { places: { name: string }[] }
@@ -169,4 +169,25 @@ test('drives take as long as the fleet knows, by the hour; stops are found by na
   expect((await names('')).length).toBe(20)
   const { classes } = (await desk.ask('GET', '/tour-classes')).body as { classes: { maxGuests: number }[] }
   expect(classes.map(({ maxGuests }) => maxGuests)).toEqual([3, 6, 9, 13, 23])
+})
+
+test('lines and tours as files: what the filters leave, in the columns shown, and nothing that a spreadsheet would reckon', async () => {
+  const desk = await openDesk(annai())
+  const fileOf = async (path: string) => {
+    const { link } = (await desk.ask('GET', path)).body as { link: string }
+    const { statusCode, headers, body } = await annai().app.inject(`/api${link}`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+    return body.slice(1).trimEnd().split('\r\n')
+  }
+  await desk.change('a-bowl-of-tea', { shortName: 'Tea', title: '=2+2' })
+  const lines = await fileOf('/categories-file?q=fuji')
+  expect(lines[0]).toContain('Letter,Line,Address')
+  expect(lines.slice(1)).toEqual([expect.stringContaining('F,Fuji and Hakone,fuji-and-hakone')])
+  const tours = await fileOf('/tours-file?line=craft-table-and-tea&sort=-title&columns=title,price')
+  expect(tours[0]).toBe('Tour,Address,Price per car (yen)')
+  expect(tours).toContain(`"'=2+2",a-bowl-of-tea,50000`)
+  expect(tours).toHaveLength(1 + (await lineAt('craft-table-and-tea')).tours.length)
+  // Control: without its signature the address gives nothing away, and no column is invented.
+  expect((await annai().app.inject('/api/lists/tours/file?of=made-up')).statusCode).toBe(404)
+  expect((await desk.ask('GET', '/tours-file?columns=secret')).status).toBe(400)
 })

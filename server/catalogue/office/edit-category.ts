@@ -1,7 +1,7 @@
 import type * as calls from '#contract/category-editing.ts'
 import type { CategoryWords, EditedCategory } from '#contract/category-editing.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import { findNamedPictures, keepOfficePictures } from '#server/media/index.ts'
+import { drawShareLater, findNamedPictures, keepOfficePictures } from '#server/media/index.ts'
 import { announceWith } from '#server/platform/announcements.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
@@ -26,6 +26,7 @@ async function toColumns(db: Database, words: CategoryWords, id: string | null, 
   if (!found)
     throw new AppError('catalogue.unknown-picture', { fields: { picture: 'This picture is not there any more.' } })
   await keepOfficePictures(db, [picture.path], at)
+  await drawShareLater(db, picture)
   return { ...rest, pictureName: found.name, alt: picture.alt, focus: picture.focus, by, at }
 }
 

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/catalogue.ts'
 import type { DraftPlace } from '#contract/tour-draft.ts'
-import { findNamedPictures, keepOfficePictures } from '#server/media/index.ts'
+import { drawShareLater, findNamedPictures, keepOfficePictures } from '#server/media/index.ts'
 import type { NewChange } from '#server/platform/change-trail.store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { leaveSlug } from '../old-slugs.store.ts'
@@ -33,6 +33,8 @@ export async function putPublic(db: Database, id: string, draft: StoredDraft, at
     pictures.map(({ path }) => path),
     at,
   )
+  const cover = pictures.find(({ name }) => name === draft.pictures[0]?.name)
+  if (cover) await drawShareLater(db, { path: cover.path, focus: draft.pictures[0]?.focus ?? cover.focus })
   if (!before) return []
   const lines = new Map((await findCategoryIds(db)).map((line) => [line.id, line.name]))
   return changesOf(before.draft, draft, (line) => lines.get(line ?? '') ?? 'none')

@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { areaOf } from '../area-of.rules.ts'
 import { kilometresBetween } from '../distance.rules.ts'
-import { minutesForDistance } from '../driving-times.rules.ts'
+import { minutesNearby } from '../driving-times.rules.ts'
 import { loadFleet } from '../load-fleet.ts'
 import { listPlaces } from '../places.store.ts'
 
@@ -22,8 +22,7 @@ export async function drivingTimes(ctx: Context, legs: Legs): Promise<OutputOf<t
     legs: legs.map(({ from, to }) => {
       const [start, end] = [areaOf(fleet, from), areaOf(fleet, to)]
       const kilometres = kilometresBetween(from, to)
-      const minutesAt = (at: Date) =>
-        start === end ? minutesForDistance(kilometres) : fleet.drivingMinutes(start, end, at)
+      const minutesAt = (at: Date) => (start === end ? minutesNearby(kilometres) : fleet.drivingMinutes(start, end, at))
       return {
         minutesByHour: hours.map((at) => Math.ceil(minutesAt(at) / 5) * 5),
         kilometres: Math.round(kilometres * 10) / 10,

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/context.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import { storeUpload } from '../store-upload.ts'
 import { readBmp, readIco } from './bitmap.rules.ts'
+import { drawShareLater } from './draw-share.ts'
 import { describeOfficePicture } from './office-pictures.store.ts'
 
 /** A whole tour with all its pictures fits into an hour, and a runaway program does not. */
@@ -34,11 +35,14 @@ async function readOldKinds(file: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-export async function describePictureOf(
+export function describePictureOf(
   ctx: Pick<Context, 'db'>,
   { path, alt, focus }: Pick<Picture, 'path' | 'alt' | 'focus'>,
 ): Promise<Picture> {
-  const picture = await describeOfficePicture(ctx.db, path, { alt, focus })
-  if (!picture) throw new AppError('media.unknown-picture')
-  return picture
+  return ctx.db.transaction().execute(async (db) => {
+    const picture = await describeOfficePicture(db, path, { alt, focus })
+    if (!picture) throw new AppError('media.unknown-picture')
+    await drawShareLater(db, picture)
+    return picture
+  })
 }

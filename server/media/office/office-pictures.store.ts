@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Picture } from '#contract/media.ts'
-import { picturesPerPage } from '#contract/office-pictures.ts'
+import { picturesPerPage } from '#contract/media-office.ts'
 import type { Database } from '#server/platform/database.ts'
 import { pictureJson } from '../pictures.store.ts'
 

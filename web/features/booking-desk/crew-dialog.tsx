@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskMember, ResourceKind } from '#contract/booking-desk.ts'
 import { changeCrew, crewCandidates } from '#contract/booking-desk-moves.ts'
 import { ApiError } from '#contract/call.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DeedDialog } from './deed-dialog.tsx'
 import { classNames, kindWords, restsInWords } from './desk-words.ts'
 import { useDeed } from './use-deed.ts'
 import type { Desk } from './use-desk.ts'
@@ -28,6 +26,8 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [reason, setReason] = useState('')
   const [tellGuest, setTellGuest] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const reasonField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const deed = useDeed(desk, onClose)
   useEffect(() => {
     let isOver = false
@@ -45,7 +45,10 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
   const word = kindWords[kind].toLowerCase()
   const name = chosen === nobody ? null : candidates?.find(({ id }) => id === chosen)?.name
   const needsReason = chosen === nobody
+  const reasonFault = isTried && needsReason && reason.trim() === '' ? 'Say why.' : deed.refusal?.fields.reason
   const submit = () => {
+    setTried(true)
+    if (needsReason && reason.trim() === '') return reasonField.current?.focus()
     const to = chosen === nobody ? null : chosen
     const input = {
       reference,
@@ -60,27 +63,15 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
     return deed.run(input, (options) => call(changeCrew, input, options), done)
   }
   return (
-    <Dialog
+    <DeedDialog
       title={member ? `Another ${word} in place of ${member.name}` : `A ${word} for this booking`}
-      isOpen
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Leave
-          </Button>
-          <Button
-            variant="primary"
-            onPress={submit}
-            isPending={deed.isPending}
-            isDisabled={chosen === null || (needsReason && reason.trim() === '')}
-          >
-            {chosen === nobody ? `Take ${word} off` : name ? `Give it to ${name}` : 'Choose somebody'}
-          </Button>
-        </>
-      }
+      refusal={failure ?? deed.refusal}
+      isPending={deed.isPending}
+      isDisabled={chosen === null}
+      label={chosen === nobody ? `Take ${word} off` : name ? `Give it to ${name}` : 'Choose somebody'}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <FormRefusal of={failure ?? deed.refusal} />
       {!candidates && !failure && <Skeleton className="h-56" />}
       {candidates && (
         <RadioGroup
@@ -104,14 +95,15 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
         maxLength={300}
         value={reason}
         onChange={setReason}
-        {...(deed.refusal?.fields.reason ? { error: deed.refusal.fields.reason } : {})}
+        inputRef={reasonField}
+        {...(reasonFault ? { error: reasonFault } : {})}
       />
       {chosen !== nobody && (
         <Checkbox dense isSelected={tellGuest} onChange={setTellGuest}>
           Write to the guest, with the new voucher
         </Checkbox>
       )}
-    </Dialog>
+    </DeedDialog>
   )
 }
 

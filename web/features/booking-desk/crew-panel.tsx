@@ -1,10 +1,10 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskMember, ResourceKind } from '#contract/booking-desk.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NameSeal } from '#web/ui/name-seal.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
 import { CrewDialog } from './crew-dialog.tsx'
 import { classNames, kindWords, restsInWords } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
@@ -26,14 +26,17 @@ export function CrewPanel({ desk }: { desk: Desk }) {
         {places.map((place) => (
           <li
             key={place.key}
-            className="grid content-start gap-2 border-line px-4.5 py-3.5 not-first:border-t md:not-first:border-s md:not-first:border-t-0 md:[&:nth-child(3n+1)]:border-s-0 md:[&:nth-child(n+4)]:border-t"
+            className="grid grid-rows-[auto_1fr_auto] gap-1.5 border-line px-4.5 py-3.5 not-first:border-t md:not-first:border-s md:not-first:border-t-0 md:[&:nth-child(3n+1)]:border-s-0 md:[&:nth-child(n+4)]:border-t"
           >
             <p className="text-[13px] text-ink-3">{kindWords[place.kind]}</p>
             <Member of={place.member} />
             {isSure && !proposal && (
-              <Button size="small" className="justify-self-start" onPress={() => setOpen(place)}>
+              <TextButton
+                className="self-end justify-self-start text-sm max-md:min-h-11"
+                onClick={() => setOpen(place)}
+              >
                 {place.member ? 'Change' : 'Find'} {kindWords[place.kind].toLowerCase()}
-              </Button>
+              </TextButton>
             )}
           </li>
         ))}
@@ -82,10 +85,10 @@ function Fit({ desk: { booking, proposed } }: { desk: Desk }) {
 }
 
 export function Member({ of: member }: { of: DeskMember | null }) {
-  if (!member) return <p className="min-h-9 font-semibold text-beni">Nobody</p>
+  if (!member) return <p className="min-h-9 font-semibold text-beni">Nobody yet</p>
   if (member.kind === 'vehicle')
     return (
-      <p className="flex min-h-9 flex-wrap items-center gap-2 text-sm">
+      <p className="flex min-h-9 flex-wrap items-center gap-2 self-start text-sm">
         <bdi className="rounded-[3px] bg-plate px-2 py-0.5 text-xs font-bold tracking-[0.04em] text-on-plate tabular-nums">
           {member.plate}
         </bdi>
@@ -94,7 +97,7 @@ export function Member({ of: member }: { of: DeskMember | null }) {
     )
   const licence = member.registrationNumber ? ` Licence ${member.registrationNumber}` : ''
   return (
-    <div className="flex min-h-9 items-center gap-2.5">
+    <div className="flex min-h-9 items-start gap-2.5">
       {member.seal && <NameSeal kanji={member.seal} size="small" />}
       <div className="min-w-0">
         <bdi className="font-semibold">{member.name}</bdi>

@@ -72,7 +72,7 @@ export function readYen(typed: string): number | null {
     .normalize('NFKC')
     .replace(/[¥,\s]/g, '')
     .replace(/[−–]/, '-')
-  return /^-?\d{1,8}$/.test(plain) ? Number(plain) : null
+  return /^-?\d{1,12}$/.test(plain) ? Number(plain) : null
 }
 
 export type Faults = Partial<Record<string, string>>

@@ -17,6 +17,8 @@ export interface DeskSums {
   faults: Record<string, { amount?: string; reason?: string }>
 }
 
+const mostYen = 99_999_999
+
 export const keyOf = ({ kind, label }: Pick<DeskLine, 'kind' | 'label'>) => `${kind}: ${label}`
 
 /** Computed beside charged, of what is typed now. */
@@ -27,6 +29,7 @@ export function linesOf(booking: DeskBooking, form: DeskForm, proposal: Proposal
     if (!charge) return { ...line, amountYen: line.computedYen, reason: null, charge }
     const amountYen = readYen(charge.amount)
     if (amountYen === null) faults[keyOf(line)] = { amount: 'Whole yen.' }
+    else if (Math.abs(amountYen) > mostYen) faults[keyOf(line)] = { amount: 'Too much.' }
     else if (amountYen !== line.computedYen && charge.reason.trim() === '') faults[keyOf(line)] = { reason: 'Say why.' }
     return { ...line, amountYen: amountYen ?? line.computedYen, reason: charge.reason, charge }
   })

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Copy } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DeskBooking } from '#contract/booking-desk.ts'
@@ -55,6 +55,7 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
             <Neighbour of={booking.previous} label="Previous booking" icon={ChevronLeft} />
             <Neighbour of={booking.next} label="Next booking" icon={ChevronRight} />
             <ButtonLink size="small" to={`/admin/tour-bookings/add?copy=${booking.reference}`}>
+              <Icon of={Copy} dense />
               Copy as new
             </ButtonLink>
           </>
@@ -83,20 +84,21 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
           What said who they were is erased; days, prices and states stay.
         </Alert>
       )}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_336px] xl:grid-cols-[minmax(0,1fr)_372px]">
-        <div ref={left} className="grid min-w-0 content-start gap-5">
+      {/* On a telephone what it is comes first, then what is changed, then what was. */}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_clamp(320px,32%,372px)] lg:grid-rows-[auto_1fr]">
+        <div ref={left} className="grid min-w-0 content-start gap-5 lg:row-span-2">
           <PartyPanel desk={desk} places={places} extras={extras} />
           <CrewPanel desk={desk} />
           <PricePanel desk={desk} />
           <MoneyPanel desk={desk} />
           <MessagesPanel desk={desk} thread={thread} />
         </div>
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="min-w-0 max-lg:order-first">
           <DeskTicket desk={desk} now={now} />
-          <Panel title="History" aside={`Version ${booking.version}`}>
-            <History of={booking.history} />
-          </Panel>
         </div>
+        <Panel title="History" aside={`Version ${booking.version}`} className="self-start">
+          <History of={booking.history} />
+        </Panel>
       </div>
       <SaveBar
         unsaved={theirs ? null : unsaved}

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { BookingState } from '#contract/booking.ts'
+import type { DeskBooking } from '#contract/booking-desk.ts'
 import { ApiError } from '#contract/call.ts'
 import { formatYen } from '#contract/money.ts'
 import { bookingDocuments } from '#contract/vouchers.ts'
@@ -18,6 +19,7 @@ import { call } from '#web/platform/api.ts'
 import { openFile } from '#web/platform/open-file.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LineMark } from '#web/ui/mark.tsx'
 import { Facts } from '#web/ui/office/panel.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
@@ -36,11 +38,12 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
   const isTooSoon = now < booking.noShowFrom
   return (
     <Ticket className="[--ground:var(--paper)]">
-      <div className="grid gap-1 px-4.5 py-4">
-        <span>
+      <div className="relative grid gap-1 px-4.5 py-4">
+        <LineMark line={booking.tour.line} className="absolute end-4.5 top-4" />
+        <span className="pe-14">
           <Tag tone={tone}>{word}</Tag>
         </span>
-        <h2 className="mt-1.5 font-serif text-d4">
+        <h2 className="mt-1.5 pe-14 font-serif text-d4">
           <Link to={`/tour/detail/${booking.tour.slug}`} className="hover:underline">
             <bdi>{booking.tour.title}</bdi>
           </Link>
@@ -75,10 +78,14 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
           ['Terms', termsInWords(booking)],
         ]}
       />
-      <TicketTear />
-      <div className="px-4.5 py-2">
-        <Papers reference={booking.reference} hasMoney={booking.money.length > 0} />
-      </div>
+      {(withCalendar.includes(booking.state) || hasReceipt(booking)) && (
+        <>
+          <TicketTear />
+          <div className="px-4.5 py-2">
+            <Papers of={booking} />
+          </div>
+        </>
+      )}
       {booking.moves.length > 0 && (
         <>
           <TicketTear />
@@ -126,7 +133,7 @@ const totalInWords = ({ booking: { dueYen, paidYen } }: Desk) => {
 }
 
 function asideOf(to: BookingState, { booking }: Desk, isTooSoon: boolean): string {
-  if (to === 'cancelled') return `${formatYen(booking.refundNowYen)} back`
+  if (to === 'cancelled') return booking.paidYen > 0 ? `${formatYen(booking.refundNowYen)} back` : 'Nothing was paid'
   return to === 'no_show' && isTooSoon ? `from ${moment(booking.noShowFrom)}` : ''
 }
 
@@ -147,8 +154,14 @@ function Row({ icon, isOff = false, aside, onPress, children }: RowProps) {
   )
 }
 
+/** A voucher is good for a day that is sure; a calendar hears of a cancelled one, too. */
+const withVoucher: readonly BookingState[] = ['confirmed', 'redeemed']
+const withCalendar: readonly BookingState[] = [...withVoucher, 'cancelled']
+const hasReceipt = ({ paidYen }: DeskBooking) => paidYen > 0
+
 /** Each asked for at the moment it is wanted: the links live a quarter of an hour. */
-function Papers({ reference, hasMoney }: { reference: string; hasMoney: boolean }) {
+function Papers({ of: booking }: { of: DeskBooking }) {
+  const { reference, state } = booking
   const open = async (paper: 'voucher' | 'calendar' | 'receipt') => {
     try {
       const { receipts, ...papers } = await call(bookingDocuments, { reference })
@@ -162,13 +175,17 @@ function Papers({ reference, hasMoney }: { reference: string; hasMoney: boolean 
   }
   return (
     <>
-      <Row icon={TicketIcon} aside="PDF" onPress={() => open('voucher')}>
-        Voucher
-      </Row>
-      <Row icon={CalendarPlus} aside="ICS" onPress={() => open('calendar')}>
-        Calendar file
-      </Row>
-      {hasMoney && (
+      {withVoucher.includes(state) && (
+        <Row icon={TicketIcon} aside="PDF" onPress={() => open('voucher')}>
+          Voucher
+        </Row>
+      )}
+      {withCalendar.includes(state) && (
+        <Row icon={CalendarPlus} aside="ICS" onPress={() => open('calendar')}>
+          Calendar file
+        </Row>
+      )}
+      {hasReceipt(booking) && (
         <Row icon={Receipt} aside="PDF" onPress={() => open('receipt')}>
           Newest receipt or credit note
         </Row>

@@ -1,10 +1,11 @@
 import type { BookingState } from '#contract/booking.ts'
 import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
 import type { CardFacts } from '#contract/payments.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
-import type { DeskForm } from './desk-form.ts'
+import { type DeskForm, readYen } from './desk-form.ts'
 
 export const classNames: Readonly<Record<VehicleClass, string>> = {
   sedan: 'Crown',
@@ -81,6 +82,12 @@ const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard',
 export const cardInWords = (card: CardFacts | null) =>
   card ? `${brands[card.brand] ?? card.brand} ending ${card.last4}` : ''
 
+/** What was typed as an amount as we write it; what is none as it was typed. */
+const yenInWords = (typed: string) => {
+  const yen = readYen(typed)
+  return yen === null ? typed : formatYen(yen)
+}
+
 /** A field of the form for the table of two versions. */
 export function fieldInWords(name: keyof DeskForm, form: DeskForm): string {
   switch (name) {
@@ -95,9 +102,9 @@ export function fieldInWords(name: keyof DeskForm, form: DeskForm): string {
     case 'guideLanguage':
       return languageName(form.guideLanguage)
     case 'extras':
-      return form.extras.map(({ code, pieces }) => `${pieces} × ${code}`).join(', ')
+      return form.extras.map(({ code, pieces }) => `${pieces} × ${code.replaceAll(/[-_]/g, ' ')}`).join(', ')
     case 'charged':
-      return form.charged.map(({ label, amount, reason }) => `${label}: ${amount}, “${reason}”`).join('; ')
+      return form.charged.map(({ label, amount, reason }) => `${label}: ${yenInWords(amount)}, “${reason}”`).join('; ')
     default:
       return String(form[name])
   }

@@ -1,7 +1,9 @@
+import { Send } from 'lucide-react'
 import type { BookingMessage } from '#contract/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { moment } from './desk-words.ts'
@@ -13,15 +15,15 @@ export function MessagesPanel({ desk: { booking }, thread }: { desk: Desk; threa
   const { messages, hasFailed, read } = thread
   const first = booking.leadName.split(' ')[0] ?? ''
   return (
-    <Panel id="messages" title="Messages" aside={messages && messages.length > 0 ? messages.length : undefined}>
-      <ol aria-live="polite" aria-label="Messages" className="grid gap-2.5">
+    <Panel id="messages" title="Messages" flush aside={messages && messages.length > 0 ? messages.length : undefined}>
+      <ol aria-live="polite" aria-label="Messages">
         {messages?.map((message) => (
           <Said key={message.id} message={message} name={booking.leadName} />
         ))}
       </ol>
-      {messages?.length === 0 && <p className="text-sm text-ink-3">Nobody wrote yet.</p>}
+      {messages?.length === 0 && <p className="px-4.5 pb-3.5 text-sm text-ink-3">Nobody wrote yet.</p>}
       {hasFailed && (
-        <p role="alert" className="text-sm text-ink-2">
+        <p role="alert" className="px-4.5 pb-3.5 text-sm text-ink-2">
           The messages did not load. <TextButton onClick={read}>Try again</TextButton>
         </p>
       )}
@@ -35,12 +37,14 @@ function Said({ message, name }: { message: BookingMessage; name: string }) {
   return (
     <li
       className={cx(
-        'max-w-[94%] rounded-field border px-3.5 py-2.5 text-sm',
-        isOurs ? 'justify-self-end border-transparent bg-ai-soft' : 'justify-self-start border-line bg-surface',
+        'border-t border-line px-4.5 py-3 text-sm',
+        // The guest's words have a bar at their beginning; the text of both stands in one line.
+        !isOurs && 'border-s-3 border-s-ai ps-[15px]',
       )}
     >
-      <p className="mb-0.5 text-xs text-ink-3">
-        <bdi>{isOurs ? (message.authorName ?? 'The office') : name}</bdi>, <bdi>{moment(message.at)}</bdi>
+      <p className="mb-0.5 text-[13px] text-ink-3">
+        <bdi className="font-semibold text-ink">{isOurs ? (message.authorName ?? 'The office') : name}</bdi>{' '}
+        <bdi>{moment(message.at)}</bdi>
       </p>
       <bdi className="block whitespace-pre-line wrap-anywhere">{message.body}</bdi>
     </li>
@@ -56,7 +60,7 @@ function Answer({ thread, first }: { thread: Thread; first: string }) {
         event.preventDefault()
         return send()
       }}
-      className="mt-4 grid gap-3"
+      className="grid gap-3 border-t border-line px-4.5 py-3.5"
     >
       <TextField
         label={`Write to ${first}`}
@@ -69,8 +73,18 @@ function Answer({ thread, first }: { thread: Thread; first: string }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-[13px] text-ink-3">{first} gets it by mail, and answers there or on the trip’s page.</p>
-        <Button size="small" type="submit" isPending={isPending} pendingLabel="Sending…">
-          Send
+        <Button
+          size="small"
+          variant="outline"
+          type="submit"
+          className="max-md:min-h-11"
+          isPending={isPending}
+          pendingLabel="Sending…"
+        >
+          <Icon of={Send} dense points />
+          <span>
+            Send to <bdi>{first}</bdi>
+          </span>
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { formatYen } from '#contract/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { type RecordColumn, RecordTable } from '#web/ui/office/record-table.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { cardInWords, moment } from './desk-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -22,6 +23,51 @@ const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
   failed: { tone: 'error', word: 'Failed' },
 }
 
+const columns: RecordColumn<DeskMoney>[] = [
+  {
+    header: 'When',
+    cell: ({ at }) => <bdi>{moment(at)}</bdi>,
+    className: 'whitespace-nowrap',
+    narrow: 'max-sm:col-start-1 max-sm:row-start-2 max-sm:text-ink-2',
+  },
+  {
+    header: 'What',
+    cell: ({ kind, reason }) => (
+      <>
+        {kind === 'payment' ? 'Payment' : 'Refund'}
+        {reason && (
+          <span className="block text-xs text-ink-3">
+            <bdi>{reason}</bdi>
+          </span>
+        )}
+      </>
+    ),
+    narrow: 'max-sm:col-start-1 max-sm:row-start-1 max-sm:font-semibold max-sm:[&_span]:font-normal',
+  },
+  {
+    header: 'How',
+    cell: ({ card }) => card && <bdi>{cardInWords(card)}</bdi>,
+    className: 'whitespace-nowrap',
+    narrow: 'max-sm:col-start-1 max-sm:row-start-3 max-sm:text-ink-2 max-sm:empty:hidden',
+  },
+  {
+    header: 'Amount',
+    cell: ({ kind, amountYen }) => (
+      <bdi>
+        {kind === 'refund' ? '−' : ''}
+        {formatYen(amountYen)}
+      </bdi>
+    ),
+    numeric: true,
+    narrow: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:font-semibold',
+  },
+  {
+    header: 'State',
+    cell: ({ state }) => <Tag tone={states[state].tone}>{states[state].word}</Tag>,
+    narrow: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end',
+  },
+]
+
 /** Every payment and refund, and what is left. */
 export function MoneyPanel({ desk }: { desk: Desk }) {
   const { booking } = desk
@@ -35,12 +81,12 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
         booking.erased ? undefined : (
           <div className="flex flex-wrap gap-2">
             {booking.dueYen > 0 && (
-              <Button size="small" onPress={() => setOpen('take')}>
+              <Button size="small" className="max-md:min-h-11" onPress={() => setOpen('take')}>
                 <Icon of={HandCoins} dense /> Take money on the day
               </Button>
             )}
             {heldYen > 0 && (
-              <Button size="small" onPress={() => setOpen('refund')}>
+              <Button size="small" className="max-md:min-h-11" onPress={() => setOpen('refund')}>
                 <Icon of={Undo2} dense points /> Refund
               </Button>
             )}
@@ -51,56 +97,13 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
       {booking.money.length === 0 ? (
         <p className="px-4.5 pb-4.5 text-sm text-ink-3">Nothing was paid yet.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section tabIndex={0} aria-label="Payments" className="overflow-x-auto">
-          <table className="w-full min-w-[560px] text-sm tabular-nums">
-            <thead>
-              <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-4.5 *:pb-2 *:text-start *:font-semibold">
-                <th scope="col">When</th>
-                <th scope="col">What</th>
-                <th scope="col">How</th>
-                <th scope="col" className="!text-end">
-                  Amount
-                </th>
-                <th scope="col">State</th>
-              </tr>
-            </thead>
-            <tbody>
-              {booking.money.map((one) => (
-                <tr key={one.id} className="border-b border-line *:px-4.5 *:py-2">
-                  <td className="whitespace-nowrap">{moment(one.at)}</td>
-                  <td>
-                    {one.kind === 'payment' ? 'Payment' : 'Refund'}
-                    {one.reason && (
-                      <span className="block text-xs text-ink-3">
-                        <bdi>{one.reason}</bdi>
-                      </span>
-                    )}
-                  </td>
-                  <td className="whitespace-nowrap">
-                    <bdi>{cardInWords(one.card)}</bdi>
-                  </td>
-                  <td className="text-end">
-                    {one.kind === 'refund' ? '−' : ''}
-                    {formatYen(one.amountYen)}
-                  </td>
-                  <td>
-                    <Tag tone={states[one.state].tone}>{states[one.state].word}</Tag>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr className="border-t border-ink *:px-4.5 *:py-2.5">
-                <th scope="row" colSpan={3} className="text-start font-semibold">
-                  Paid, less refunds
-                </th>
-                <td className="text-end font-semibold">{formatYen(heldYen)}</td>
-                <td className="text-ink-2">{dueInWords(booking.dueYen)}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </section>
+        <RecordTable
+          label="Payments and refunds"
+          columns={columns}
+          rows={booking.money}
+          idOf={({ id }) => id}
+          sum={{ label: 'Paid, less refunds', value: formatYen(heldYen), aside: dueInWords(booking.dueYen) }}
+        />
       )}
       {open === 'refund' && <RefundDialog desk={desk} onClose={() => setOpen(null)} />}
       {open === 'take' && <TakeDialog desk={desk} onClose={() => setOpen(null)} />}

@@ -3,10 +3,8 @@ import { type BookingState, moveBooking } from '#contract/booking.ts'
 import { cancelByOffice } from '#contract/booking-desk-moves.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { DeedDialog } from './deed-dialog.tsx'
 import { readYen } from './desk-form.ts'
 import { termsInWords } from './desk-words.ts'
 import { useDeed } from './use-deed.ts'
@@ -45,7 +43,7 @@ export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState
   const words = moveWords[to]
   const isCancelling = to === 'cancelled'
   const heldYen = booking.paidYen - booking.refundedYen
-  const [refund, setRefund] = useState(String(booking.refundNowYen))
+  const [refund, setRefund] = useState(formatYen(booking.refundNowYen))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const refundField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
@@ -65,29 +63,26 @@ export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState
     return deed.run(input, (options) => call(moveBooking, input, options), words.done)
   }
   return (
-    <Dialog
+    <DeedDialog
       title={`${words.title}?`}
-      isOpen
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
-      footer={
+      lead={
         <>
-          <Button variant="quiet" onPress={onClose}>
-            Leave it
-          </Button>
-          <Button variant={isCancelling ? 'danger' : 'primary'} onPress={submit} isPending={deed.isPending}>
-            {isCancelling && yen ? `Cancel and give back ${formatYen(yen)}` : words.button}
-          </Button>
+          <bdi>{`${booking.reference}, ${booking.leadName}.`}</bdi> {words.tells}
         </>
       }
+      refusal={deed.refusal}
+      isPending={deed.isPending}
+      label={isCancelling && yen ? `Cancel and give back ${formatYen(yen)}` : words.button}
+      leaveLabel="Leave it"
+      isDangerous={isCancelling}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <p>
-        <bdi>{`${booking.reference}, ${booking.leadName}.`}</bdi> {words.tells}
-      </p>
-      <FormRefusal of={deed.refusal} />
-      {isCancelling && (
+      {isCancelling && heldYen > 0 && (
         <TextField
           label="Goes back"
           name="refundYen"
+          size="small"
           inputMode="numeric"
           hint={`The terms give ${formatYen(booking.refundNowYen)} today. ${termsInWords(booking)}`}
           value={refund}
@@ -99,6 +94,7 @@ export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState
       <TextField
         label="Reason, kept in the history"
         name="reason"
+        size="small"
         maxLength={300}
         autoFocus
         value={reason}
@@ -106,6 +102,6 @@ export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState
         inputRef={reasonField}
         {...(isTried && reason.trim() === '' ? { error: 'Say why.' } : {})}
       />
-    </Dialog>
+    </DeedDialog>
   )
 }

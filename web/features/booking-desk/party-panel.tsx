@@ -99,10 +99,10 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
         <TextField className="col-span-2" label="Mobile" type="tel" optional {...text('phone')} />
         <Meeting end="pickUp" label="Pick-up" none="As the tour begins" desk={desk} places={places} isOff={!isSure} />
         <Meeting end="dropOff" label="Drop-off" none="The same" desk={desk} places={places} isOff={!isSure} />
-        <TextField label="Name on the board" optional {...text('nameBoard')} />
+        <TextField className="col-span-2" label="Name on the board" optional {...text('nameBoard')} />
         <TextField label="Room" optional {...text('room')} />
         <TextField label="Flight" optional placeholder="NH 212" {...text('flight')} />
-        <div className="col-span-full grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="col-span-full grid gap-x-6 gap-y-2 sm:grid-cols-2 md:grid-cols-[auto_auto_auto] md:justify-between md:[&_button]:size-9">
           {extras.map((extra) => (
             <NumberStepper
               key={extra.code}
@@ -112,7 +112,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
               isDisabled={!isSure}
               value={form.extras.find(({ code }) => code === extra.code)?.pieces ?? 0}
               onChange={(pieces) => set({ extras: withPieces(form.extras, extra.code, pieces) })}
-              className="text-sm"
+              className="text-sm md:[&>div:last-child]:gap-1.5"
             />
           ))}
           {faults.extras && <p className="text-xs text-beni">{faults.extras}</p>}

@@ -31,7 +31,7 @@ export function PricePanel({ desk }: { desk: Desk }) {
               <th scope="col" className="text-end max-sm:hidden">
                 Computed
               </th>
-              <th scope="col" className="w-36 text-end">
+              <th scope="col" className="w-36 text-end max-sm:w-30">
                 Charged
               </th>
             </tr>
@@ -78,7 +78,7 @@ function Line({ line, desk, isOff }: { line: ShownLine; desk: Desk; isOff: boole
   return (
     <>
       <tr className={cx('*:px-4.5 *:py-2', charge && 'border-t border-line', ground)}>
-        <th scope="row" className="text-start font-normal">
+        <th scope="row" className="pe-0! text-start font-normal">
           <bdi>{label}</bdi>
           <span className="block text-xs text-ink-3">
             <bdi>{line.explanation}</bdi>
@@ -92,15 +92,7 @@ function Line({ line, desk, isOff }: { line: ShownLine; desk: Desk; isOff: boole
           {isOff ? (
             formatYen(line.amountYen)
           ) : (
-            <span className="flex items-center justify-end gap-1">
-              {charge && (
-                <IconButton
-                  size="small"
-                  label={`Back to computed: ${label}`}
-                  icon={RotateCcw}
-                  onPress={() => set({ charged: others })}
-                />
-              )}
+            <span className="flex justify-end">
               <input
                 aria-label={`Charged for ${label}, in yen`}
                 inputMode="numeric"
@@ -145,8 +137,17 @@ function Line({ line, desk, isOff }: { line: ShownLine; desk: Desk; isOff: boole
                   reasonFault && 'border-beni inset-ring inset-ring-beni',
                 )}
               />
+              {!isOff && (
+                <IconButton
+                  size="small"
+                  label={`Back to computed: ${label}`}
+                  icon={RotateCcw}
+                  className="-me-2 max-md:size-11"
+                  onPress={() => set({ charged: others })}
+                />
+              )}
               {line.by && line.at && (
-                <span className="text-[13px] whitespace-nowrap text-ink-2">
+                <span className="basis-full text-[13px] text-ink-2">
                   <bdi>{line.by}</bdi>, {moment(line.at)}
                 </span>
               )}

@@ -2,11 +2,9 @@ import { useRef, useState } from 'react'
 import { refundByOffice } from '#contract/booking-desk-moves.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Facts } from '#web/ui/office/panel.tsx'
+import { DeedDialog } from './deed-dialog.tsx'
 import { readYen } from './desk-form.ts'
 import { cardInWords } from './desk-words.ts'
 import { useDeed } from './use-deed.ts'
@@ -17,7 +15,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
   const { booking } = desk
   const { reference, version, paidYen, refundedYen, leadName } = booking
   const mostYen = paidYen - refundedYen
-  const [amount, setAmount] = useState(booking.dueYen < 0 ? String(-booking.dueYen) : '')
+  const [amount, setAmount] = useState(booking.dueYen < 0 ? formatYen(-booking.dueYen) : '')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const amountField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
@@ -45,30 +43,21 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
     )
   }
   return (
-    <Dialog
+    <DeedDialog
       title={`Refund to ${leadName}`}
-      isOpen
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Leave
-          </Button>
-          <Button variant="primary" onPress={submit} isPending={deed.isPending} pendingLabel="Sending…">
-            {yen && !amountFault ? `Refund ${formatYen(yen)}` : 'Refund'}
-          </Button>
-        </>
-      }
+      lead={`Paid ${formatYen(paidYen)}, given back ${formatYen(refundedYen)}. At most ${formatYen(mostYen)} can go back. The day stays as it is.`}
+      refusal={deed.refusal}
+      isPending={deed.isPending}
+      label={yen && !amountFault ? `Refund ${formatYen(yen)}` : 'Refund'}
+      pendingLabel="Sending…"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <p>
-        Paid {formatYen(paidYen)}, given back {formatYen(refundedYen)}. At most {formatYen(mostYen)} can go back. The
-        day stays as it is.
-      </p>
-      <FormRefusal of={deed.refusal} />
       <div className="grid gap-4 sm:grid-cols-[160px_1fr]">
         <TextField
           label="Amount"
           name="amountYen"
+          size="small"
           inputMode="numeric"
           autoFocus
           placeholder="¥5,000"
@@ -80,6 +69,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
         <TextField
           label="Reason, kept and shown to the guest"
           name="reason"
+          size="small"
           maxLength={300}
           value={reason}
           onChange={setReason}
@@ -88,7 +78,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
         />
       </div>
       <Facts
-        className="border-t border-line pt-3"
+        className="border-t border-line pt-3.5"
         of={[
           ['To', <bdi key="to">{cardInWords(card) || 'The way it was paid'}</bdi>],
           ...(card ? ([['Arrives', 'In 3 to 5 days; the bank says when']] as const) : []),
@@ -96,6 +86,6 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
           ['Mail', `${first} is told the amount and the reason`],
         ]}
       />
-    </Dialog>
+    </DeedDialog>
   )
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { formatYen } from '#contract/money.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { isSame } from '#web/ui/office/join-versions.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { DeedDialog } from './deed-dialog.tsx'
 import { type DeskForm, labels } from './desk-form.ts'
 import { fieldInWords } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
@@ -24,35 +22,32 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
     if ((await save({ difference, tellGuest, reason })) !== 'refused') onClose()
   }
   return (
-    <Dialog
+    <DeedDialog
       title="Save booking"
-      isOpen
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Not yet
-          </Button>
-          <Button variant="primary" onPress={submit} isPending={isSaving} pendingLabel="Saving…" autoFocus>
-            Save
-          </Button>
-        </>
-      }
+      refusal={failure}
+      isPending={isSaving}
+      label="Save"
+      pendingLabel="Saving…"
+      leaveLabel="Not yet"
+      isReady
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <FormRefusal of={failure} />
-      <table className="w-full text-sm">
+      <table className="-mt-2 w-full text-sm">
         <caption className="sr-only">What changes</caption>
         <tbody>
           {changed.map((name) => (
             <tr key={name} className="border-b border-line align-top *:py-1.5">
-              <th scope="row" className="w-36 pe-3 text-start font-normal text-ink-3">
+              <th scope="row" className="w-36 pe-3 text-start font-normal text-ink-3 max-sm:w-28">
                 {labels[name]}
               </th>
               <td className="wrap-anywhere">
-                <del className="text-ink-3">
-                  <span className="sr-only">before: </span>
-                  <bdi>{fieldInWords(name, base) || 'nothing'}</bdi>
-                </del>{' '}
+                {fieldInWords(name, base) && (
+                  <del className="text-ink-3">
+                    <span className="sr-only">before: </span>
+                    <bdi>{fieldInWords(name, base)}</bdi>
+                  </del>
+                )}{' '}
                 <ins className="font-semibold text-ink no-underline">
                   <span className="sr-only">after: </span>
                   <bdi>{fieldInWords(name, form) || 'nothing'}</bdi>
@@ -106,6 +101,6 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
           Write to {booking.leadName.split(' ')[0]}: the day as it stands, with the new voucher
         </Checkbox>
       )}
-    </Dialog>
+    </DeedDialog>
   )
 }

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { takeOnTheDay } from '#contract/phone-booking.ts'
 import { call } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { DeedDialog } from './deed-dialog.tsx'
 import { readYen } from './desk-form.ts'
 import { useDeed } from './use-deed.ts'
 import type { Desk } from './use-desk.ts'
@@ -13,7 +11,7 @@ import type { Desk } from './use-desk.ts'
 /** Money that the guest gave by hand: all that is due, or a part of it. */
 export function TakeDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const { reference, dueYen, leadName } = desk.booking
-  const [amount, setAmount] = useState(String(dueYen))
+  const [amount, setAmount] = useState(formatYen(dueYen))
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const deed = useDeed(desk, onClose)
@@ -26,38 +24,29 @@ export function TakeDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
     return deed.run(input, (options) => call(takeOnTheDay, input, options), `${formatYen(yen)} is written down.`)
   }
   return (
-    <Dialog
+    <DeedDialog
       title={`Money taken from ${leadName}`}
-      isOpen
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Leave
-          </Button>
-          <Button variant="primary" onPress={submit} isPending={deed.isPending} pendingLabel="Writing it down…">
-            {yen && !fault ? `Take ${formatYen(yen)}` : 'Take'}
-          </Button>
-        </>
-      }
+      lead={`${formatYen(dueYen)} is due. Write down what the guest gave you by hand: it gets a receipt, and stands in the ledger under your name. It can only go back by hand.`}
+      refusal={deed.refusal}
+      isPending={deed.isPending}
+      label={yen && !fault ? `Take ${formatYen(yen)}` : 'Take'}
+      pendingLabel="Writing it down…"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <p>
-        {formatYen(dueYen)} is due. Write down what the guest gave you by hand; it gets a receipt, and stands in the
-        ledger under your name. It can only go back by hand.
-      </p>
-      <FormRefusal of={deed.refusal} />
       <TextField
         label="Amount"
         name="amountYen"
+        size="small"
         inputMode="numeric"
         autoFocus
         value={amount}
         onChange={setAmount}
         inputRef={field}
-        className="max-w-48"
+        className="sm:max-w-48"
         {...(isTried && fault ? { error: fault } : {})}
       />
-    </Dialog>
+    </DeedDialog>
   )
 }
 

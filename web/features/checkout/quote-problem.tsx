@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { Slot } from '#contract/availability.ts'
 import type { ApiError } from '#contract/call.ts'
-import { desk } from '#web/ui/desk.ts'
+import { useDesk } from '#web/ui/desk.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NearestSlots } from '#web/ui/nearest-slots.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
@@ -22,6 +22,7 @@ const aboutDay = ['inventory.sold-out', 'pricing.not-possible']
 /** Why what is wished has no price, and the way out: another day, another car, or one more try. */
 export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblemProps) {
   const { refusal } = useQuoting(slug)
+  const desk = useDesk()
   const wish = useCheckoutPart(slug, wishIn)
   if (!refusal) return null
   if (about && (about === 'day') !== aboutDay.includes(refusal.code)) return null

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
+import { useSite } from '#web/platform/site.ts'
 import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
-import { desk } from '#web/ui/desk.ts'
+import { useDesk } from '#web/ui/desk.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { deskNow } from './contact-words.ts'
 
 /** How else to reach us, and whether anybody is there now. */
 export function DeskFacts() {
+  const desk = useDesk()
+  const { company } = useSite()
   const [now, setNow] = useState<string | null>(null)
   // Only in the browser: the server's page is the same for everyone, at every hour.
   useEffect(() => setNow(onTokyoClock(new Date()).slice(11, 16)), [])
@@ -23,6 +26,14 @@ export function DeskFacts() {
         </dd>
       </div>
       <div>
+        <dt className="text-label text-ink-3">E-mail, for what can wait a day</dt>
+        <dd>
+          <TextLink href={`mailto:${desk.email}`}>
+            <bdi className="wrap-anywhere">{desk.email}</bdi>
+          </TextLink>
+        </dd>
+      </div>
+      <div>
         <dt className="text-label text-ink-3">On the road with us now?</dt>
         <dd>Ring, do not write. Dispatch answers calls from the road first.</dd>
       </div>
@@ -34,7 +45,12 @@ export function DeskFacts() {
       </div>
       <div>
         <dt className="text-label text-ink-3">Office</dt>
-        <dd>Annai K.K., Nihonbashi, Chuo-ku, Tokyo. Visits by appointment.</dd>
+        <dd>
+          <bdi>
+            {company.name}, {company.address}.
+          </bdi>{' '}
+          Visits by appointment.
+        </dd>
       </div>
     </dl>
   )

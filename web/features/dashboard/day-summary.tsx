@@ -1,8 +1,11 @@
+import { Link } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { ChartPanel, ColourKey } from '#web/ui/chart/chart-panel.tsx'
 import { stepsUpTo } from '#web/ui/chart/scale.ts'
+import { useWidth } from '#web/ui/chart/use-width.ts'
+import { outNowList } from './figure-lists.ts'
 
-const [left, right, top, bottom] = [30, 392, 12, 150] as const
+const [left, top, bottom] = [30, 12, 150] as const
 
 /** How many cars and people are out, now and in each hour of today. */
 export function DaySummary({ summary, now }: Pick<Dashboard, 'summary' | 'now'>) {
@@ -17,16 +20,22 @@ export function DaySummary({ summary, now }: Pick<Dashboard, 'summary' | 'now'>)
         {(
           [
             ['Cars out', cars],
-            ['Chauffeurs', chauffeurs],
-            ['Guides', guides],
+            ['Chauffeurs out', chauffeurs],
+            ['Guides out', guides],
           ] as const
         ).map(([name, { out, all }]) => (
           <div key={name}>
             <dt className="text-[13px] text-ink-2">{name}</dt>
             <dd className="font-serif text-[22px] tabular-nums">
-              <bdi>
-                {out} of {all}
-              </bdi>
+              <Link
+                to={outNowList}
+                aria-label={`${name}: ${out} of ${all}`}
+                className="rounded-tag decoration-1 underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+              >
+                <bdi>
+                  {out} of {all}
+                </bdi>
+              </Link>
             </dd>
           </div>
         ))}
@@ -41,6 +50,8 @@ export function DaySummary({ summary, now }: Pick<Dashboard, 'summary' | 'now'>)
 }
 
 function HourChart({ hours, nowHour }: { hours: Dashboard['summary']['hours']; nowHour: number }) {
+  const [place, width] = useWidth<HTMLDivElement>(380)
+  const right = width - 10
   const steps = stepsUpTo(Math.max(...hours.flatMap(({ cars, people }) => [cars, people])))
   const highest = steps.at(-1) ?? 1
   const xOf = (hour: number) => left + (hour / 24) * (right - left)
@@ -48,8 +59,8 @@ function HourChart({ hours, nowHour }: { hours: Dashboard['summary']['hours']; n
   const stairs = (count: (hour: (typeof hours)[number]) => number) =>
     `M${left} ${bottom}${hours.map((one) => `V${yOf(count(one)).toFixed(1)}H${xOf(one.hour + 1).toFixed(1)}`).join('')}V${bottom}`
   return (
-    <div dir="ltr" className="px-2 pt-2">
-      <svg viewBox="0 0 400 174" aria-hidden className="w-full text-[11px] text-ink-3">
+    <div ref={place} dir="ltr" className="overflow-hidden pt-2">
+      <svg width={width} height="174" aria-hidden className="max-w-none text-[11px] text-ink-3">
         {steps.map((step) => (
           <g key={step}>
             <path d={`M${left} ${yOf(step)}H${right}`} className="stroke-line" />

@@ -18,7 +18,12 @@ export function DecisionsPanel({ of: decisions }: { of: readonly Decision[] }) {
   const shown = all ? decisions : decisions.slice(0, shownFirst)
   const more = decisions.length - shown.length
   return (
-    <Panel title="Needs a person" aside={decisions.length > 0 && String(decisions.length)} flush>
+    <Panel
+      title="Needs a person"
+      aside={decisions.length > 0 && String(decisions.length)}
+      flush
+      className="max-lg:-order-1"
+    >
       {decisions.length === 0 ? (
         <p className="px-4.5 pb-4.5 text-sm text-ink-2">
           Nothing waits. Every booking has its crew and every guest an answer.

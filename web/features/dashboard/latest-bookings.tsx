@@ -18,25 +18,35 @@ export function LatestBookings({ latest, now }: Pick<Dashboard, 'latest' | 'now'
         <p className="px-4.5 pb-4.5 text-sm text-ink-2">Nobody has booked yet.</p>
       ) : (
         <div className="overflow-x-auto">
-          <table className="w-full min-w-[880px] text-sm tabular-nums">
+          <table className="w-full text-sm tabular-nums md:min-w-[880px]">
             <caption className="sr-only">Latest bookings</caption>
             <thead>
               <tr className="border-b border-ink text-[12.5px] whitespace-nowrap text-ink-3 *:px-3 *:py-2 *:text-start *:font-[550]">
                 <th scope="col" className="ps-4.5!">
                   No.
                 </th>
-                <th scope="col">Guest</th>
-                <th scope="col">Booking</th>
-                <th scope="col">Starts</th>
-                <th scope="col" className="text-end!">
+                <th scope="col" className="max-md:hidden">
+                  Guest
+                </th>
+                <th scope="col" className="max-md:hidden">
+                  Booking
+                </th>
+                <th scope="col" className="max-md:hidden">
+                  Starts
+                </th>
+                <th scope="col" className="text-end! max-md:hidden">
                   Party
                 </th>
-                <th scope="col">Crew</th>
-                <th scope="col" className="text-end!">
+                <th scope="col" className="max-md:hidden">
+                  Crew
+                </th>
+                <th scope="col" className="text-end! max-md:pe-4.5!">
                   Total
                 </th>
-                <th scope="col">Status</th>
-                <th scope="col" className="pe-4.5!">
+                <th scope="col" className="max-md:hidden">
+                  Status
+                </th>
+                <th scope="col" className="pe-4.5! max-md:hidden">
                   Made
                 </th>
               </tr>
@@ -53,27 +63,41 @@ export function LatestBookings({ latest, now }: Pick<Dashboard, 'latest' | 'now'
                       >
                         <bdi>{row.reference}</bdi>
                       </TextLink>
+                      {/* On a phone the other columns stand below each other. */}
+                      <span className="grid whitespace-normal md:hidden">
+                        <bdi>{row.leadName}</bdi>
+                        <bdi>{row.tour}</bdi>
+                        <bdi className="text-[13px] text-ink-2">
+                          {shortDay(row.startsAt.slice(0, 10))} {row.startsAt.slice(11, 16)},{' '}
+                          {row.guests === 1 ? '1 guest' : `${row.guests} guests`}
+                        </bdi>
+                      </span>
                     </th>
-                    <td className="whitespace-nowrap">
+                    <td className="whitespace-nowrap max-md:hidden">
                       <bdi>{row.leadName}</bdi>
                     </td>
-                    <td>
+                    <td className="max-md:hidden">
                       <bdi>{row.tour}</bdi>
                     </td>
-                    <td className="whitespace-nowrap">
+                    <td className="whitespace-nowrap max-md:hidden">
                       <bdi>
                         {shortDay(row.startsAt.slice(0, 10))} {row.startsAt.slice(11, 16)}
                       </bdi>
                     </td>
-                    <td className="text-end">{row.guests}</td>
-                    <td>
+                    <td className="text-end max-md:hidden">{row.guests}</td>
+                    <td className="max-md:hidden">
                       <bdi>{row.crew.join(', ') || '–'}</bdi>
                     </td>
-                    <td className="text-end">{formatYen(row.totalYen)}</td>
-                    <td>
+                    <td className="text-end max-md:pe-4.5! max-md:align-top">
+                      <span className="max-md:mb-1 max-md:block max-md:pt-3">{formatYen(row.totalYen)}</span>
+                      <span className="md:hidden">
+                        <Tag tone={tone}>{word}</Tag>
+                      </span>
+                    </td>
+                    <td className="max-md:hidden">
                       <Tag tone={tone}>{word}</Tag>
                     </td>
-                    <td className="pe-4.5! whitespace-nowrap text-ink-2">
+                    <td className="pe-4.5! whitespace-nowrap text-ink-2 max-md:hidden">
                       <bdi>
                         {shortDay(row.createdAt.slice(0, 10))} {row.createdAt.slice(11, 16)}
                       </bdi>

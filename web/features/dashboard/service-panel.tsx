@@ -28,26 +28,26 @@ export function ServicePanel({ title, day, rows, now, to }: ServicePanelProps) {
         <p className="px-4.5 pb-4.5 text-sm text-ink-2">Nothing departs. A quiet day.</p>
       ) : (
         <div className="overflow-x-auto">
-          <table className="w-full text-sm md:min-w-[620px] tabular-nums">
+          <table className="w-full text-sm tabular-nums md:min-w-[640px] md:table-fixed">
             <caption className="sr-only">
               {title}, {shortDay(day)}
             </caption>
             <thead>
               <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-2.5 *:py-2 *:text-start *:font-[550]">
-                <th scope="col" className="ps-4.5!">
+                <th scope="col" className="w-19 ps-4.5!">
                   Departs
                 </th>
                 <th scope="col">Tour and guest</th>
-                <th scope="col" className="max-md:hidden">
+                <th scope="col" className="w-14 max-md:hidden">
                   Party
                 </th>
-                <th scope="col" className="max-md:hidden">
+                <th scope="col" className="w-34 max-md:hidden">
                   Pick-up
                 </th>
-                <th scope="col" className="max-md:hidden">
+                <th scope="col" className="w-37 max-md:hidden">
                   Crew
                 </th>
-                <th scope="col" className="pe-4.5!">
+                <th scope="col" className="w-34 pe-4.5! max-md:hidden">
                   Status
                 </th>
               </tr>
@@ -95,6 +95,10 @@ function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
             </bdi>
           )}
         </span>
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-3 md:hidden">
+          <Tag tone={tone}>{word}</Tag>
+          {row.dueYen > 0 && <span className="text-[13px] text-kohaku">{formatYen(row.dueYen)} due</span>}
+        </span>
       </td>
       <td className="max-md:hidden">{row.guests}</td>
       <td className="max-w-44 text-ink-2 max-md:hidden">
@@ -108,7 +112,7 @@ function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
           </span>
         )}
       </td>
-      <td className="pe-4.5!">
+      <td className="pe-4.5! max-md:hidden">
         <Tag tone={tone}>{word}</Tag>
         {row.dueYen > 0 && <span className="mt-1 block text-[13px] text-kohaku">{formatYen(row.dueYen)} due</span>}
       </td>

@@ -3,7 +3,7 @@ import type { TagTone } from '#web/ui/tag.tsx'
 
 /** What somebody at the desk calls it (office.md, "Derived words"); the stored state stands in the history. */
 export function statusOf(
-  row: Pick<ServiceRow, 'state' | 'needsCrew' | 'startsAt'>,
+  row: Pick<ServiceRow, 'state' | 'needsCrew' | 'startsAt' | 'endsAt'>,
   now: string,
 ): { tone: TagTone; word: string } {
   switch (row.state) {
@@ -12,6 +12,7 @@ export function statusOf(
     case 'pending':
       return { tone: 'waiting', word: 'With the partner' }
     case 'confirmed':
+      if (row.endsAt <= now) return { tone: 'neutral', word: 'Done' }
       if (row.needsCrew) return { tone: 'error', word: 'Needs crew' }
       return row.startsAt <= now ? { tone: 'info', word: 'On the road' } : { tone: 'ok', word: 'Confirmed' }
     case 'redeemed':

@@ -20,13 +20,14 @@ export function WeekChart({ weeks }: Pick<Dashboard, 'weeks'>) {
         formatYen(paidYen),
         yearBeforeYen === null ? '–' : formatYen(yearBeforeYen),
       ])}
+      listed={weeks.map(({ monday }) => `/admin/earnings?period=week&by=day&on=${monday}&kind=payment`)}
     >
       <BarChart
         label="Chart of money taken by week"
-        withTops
         short={shortYen}
         bars={weeks.map(({ monday, paidYen, yearBeforeYen, isRunning }) => ({
           ...{ key: monday, label: monthDay(monday), value: paidYen, before: yearBeforeYen, isRunning },
+          words: `Week from ${plainDay(monday)}: ${formatYen(paidYen)}`,
         }))}
       />
     </ChartPanel>

@@ -20,7 +20,11 @@ export interface EarningsAddress {
 const oneOf = <T extends string>(words: readonly T[], typed: string | null): T | null =>
   words.find((word) => word === typed) ?? null
 
-const isDay = (typed: string) => /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`))
+/** The 30th of February would be read as a day of March. */
+function isDay(typed: string): boolean {
+  const at = /^20\d\d-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(typed)
+}
 
 /** An address that was typed wrong is read as far as it goes. */
 export function readAddress(query: URLSearchParams): EarningsAddress {
@@ -51,14 +55,14 @@ export function addressWith(now: EarningsAddress, change: Partial<EarningsAddres
   return `?${new URLSearchParams(words.map(([name, value]) => [name, String(value)]))}`
 }
 
-/** A day of the period before or after. */
+const monthsIn = { month: 1, quarter: 3, year: 12 } as const
+
+/** The first day of the period before or after. */
 export function stepOf(period: EarningsPeriod, firstDay: string, step: 1 | -1): string {
   const [year = 0, month = 1, day = 1] = firstDay.split('-').map(Number)
   const moved =
     period === 'week'
       ? Date.UTC(year, month - 1, day + 7 * step)
-      : period === 'month'
-        ? Date.UTC(year, month - 1 + step, 1)
-        : Date.UTC(year + step, 0, 1)
+      : Date.UTC(year, month - 1 + monthsIn[period] * step, 1)
   return new Date(moved).toISOString().slice(0, 10)
 }

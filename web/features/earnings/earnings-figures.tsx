@@ -12,27 +12,29 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? `1 
 export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earnings; address: EarningsAddress }) {
   const { paidYen, givenBackYen, keptYen, taxYen, payments, refunds, yearBeforePaidYen } = head
   const share = paidYen > 0 ? `${((givenBackYen / paidYen) * 100).toFixed(1)}%, ` : ''
+  // The sums are those of all tours, whatever is filtered below.
+  const ledgerOf = (kind: EarningsAddress['kind']) => `${addressWith(address, { kind, tour: null })}#ledger`
   return (
     <FigureRow label="Sums">
       <Figure
         label="Taken"
         value={formatYen(paidYen)}
         {...comparedTo(paidYen, yearBeforePaidYen, isRunning, counted(payments, 'payment', 'payments'))}
-        to={addressWith(address, { kind: 'payment' })}
+        to={ledgerOf('payment')}
       />
       <Figure
         label="Given back"
         value={formatYen(givenBackYen)}
         note={`${share}${counted(refunds, 'refund', 'refunds')}`}
-        to={addressWith(address, { kind: 'refund' })}
+        to={ledgerOf('refund')}
       />
+      <Figure label="Kept" value={formatYen(keptYen)} note="Taken less given back" to={ledgerOf(null)} />
       <Figure
-        label="Kept"
-        value={formatYen(keptYen)}
-        note="Taken less given back"
-        to={addressWith(address, { kind: null })}
+        label="Tax inside, 10%"
+        value={formatYen(taxYen)}
+        note={`In ${formatYen(keptYen)} kept`}
+        to={ledgerOf(null)}
       />
-      <Figure label="Tax inside, 10%" value={formatYen(taxYen)} note={`In ${formatYen(keptYen)} kept`} />
     </FigureRow>
   )
 }

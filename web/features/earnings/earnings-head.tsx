@@ -7,6 +7,7 @@ import { call } from '#web/platform/api.ts'
 import { openFile } from '#web/platform/open-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { iconButtonLook } from '#web/ui/button-look.ts'
+import { todayInTokyo } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -14,7 +15,7 @@ import { toast } from '#web/ui/toast-queue.ts'
 import { addressWith, type EarningsAddress, stepOf } from './earnings-address.ts'
 import { monthWords, periodWords } from './period-words.ts'
 
-const units: Record<EarningsPeriod, string> = { week: 'Week', month: 'Month', year: 'Year' }
+const units: Record<EarningsPeriod, string> = { week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' }
 
 type EarningsHeadProps = { address: EarningsAddress; firstDay: string; lastDay: string; isRunning: boolean }
 
@@ -47,7 +48,7 @@ export function EarningsHead({ address, firstDay, lastDay, isRunning }: Earnings
             <Link to={step(-1)} preventScrollReset aria-label={`The ${address.period} before`} className={look}>
               <Icon of={ChevronLeft} dense points />
             </Link>
-            <p className="min-w-36 text-center text-sm font-semibold" aria-live="polite">
+            <p className="min-w-36 px-1.5 text-center text-sm font-semibold" aria-live="polite">
               <bdi>{words}</bdi>
             </p>
             {isRunning ? (
@@ -63,14 +64,14 @@ export function EarningsHead({ address, firstDay, lastDay, isRunning }: Earnings
               </Link>
             )}
           </div>
-          <ExportButton month={lastDay.slice(0, 7)} />
+          <ExportButton month={(isRunning ? todayInTokyo() : lastDay).slice(0, 7)} />
         </>
       }
     />
   )
 }
 
-/** A month at a time, as the tax office wants it: of a week or a year the last month. */
+/** A month at a time, as the tax office wants it: of a longer time the last month, of one that runs the present. */
 function ExportButton({ month }: { month: string }) {
   const [isPending, setPending] = useState(false)
   const fetchFile = async () => {

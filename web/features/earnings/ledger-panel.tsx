@@ -1,12 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { LedgerRow } from '#contract/earnings.ts'
 import { formatCount, formatYen } from '#contract/money.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { FilterMenu } from '#web/ui/office-table/filter-menu.tsx'
+import { PageLinks } from '#web/ui/office-table/page-links.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { addressWith, type EarningsAddress } from './earnings-address.ts'
@@ -18,8 +17,9 @@ type LedgerPanelProps = { of: Earnings; address: EarningsAddress; period: string
 export function LedgerPanel({ of: { ledger, tours }, address, period }: LedgerPanelProps) {
   const { rows, total, sums } = ledger
   const isFiltered = address.kind !== null || address.tour !== null
+  const counted = `${total === 1 ? '1 entry' : `${formatCount(total)} entries`}${isFiltered ? ' of these filters' : ''}`
   return (
-    <Panel title={`Ledger, ${period}`} aside={<Filters address={address} tours={tours} />} flush>
+    <Panel id="ledger" title={`Ledger, ${period}`} aside={<Filters address={address} tours={tours} />} flush>
       {rows.length === 0 ? (
         <p className="px-4.5 pb-4.5 text-sm text-ink-2">
           {isFiltered ? (
@@ -35,20 +35,23 @@ export function LedgerPanel({ of: { ledger, tours }, address, period }: LedgerPa
         </p>
       ) : (
         <div className="overflow-x-auto">
-          <table className="w-full min-w-[860px] text-sm tabular-nums">
+          <table className="w-full text-sm tabular-nums md:min-w-[860px]">
             <caption className="sr-only">Ledger, {period}</caption>
             <thead>
               <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-3 *:py-2 *:text-start *:font-[550]">
                 {['Day', 'Number', 'Kind', 'For'].map((head) => (
-                  <th key={head} scope="col" className="first:ps-4.5!">
+                  <th key={head} scope="col" className={cx('first:ps-4.5!', head === 'For' ? 'max-md:ps-4.5!' : DESK)}>
                     {head}
                   </th>
                 ))}
                 {['Paid', 'Given back', 'Balance'].map((head) => (
-                  <th key={head} scope="col" className="text-end! last:pe-4.5!">
+                  <th key={head} scope="col" className={cx('text-end! last:pe-4.5!', DESK)}>
                     {head}
                   </th>
                 ))}
+                <th scope="col" className="pe-4.5! text-end! md:hidden">
+                  Yen
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -58,10 +61,16 @@ export function LedgerPanel({ of: { ledger, tours }, address, period }: LedgerPa
               ))}
             </tbody>
             <tfoot>
-              <tr className="border-t border-ink font-semibold *:px-3 *:py-2.5">
+              {/* On a phone there are two columns. */}
+              <tr className="border-t border-ink font-semibold *:px-3 *:py-2.5 md:hidden">
+                <th scope="row" className="ps-4.5! text-start">
+                  {counted}
+                </th>
+                <td className="pe-4.5! text-end">{formatYen(sums.keptYen)}</td>
+              </tr>
+              <tr className={cx('border-t border-ink font-semibold *:px-3 *:py-2.5', DESK)}>
                 <th scope="row" colSpan={4} className="ps-4.5! text-start">
-                  {total === 1 ? '1 entry' : `${formatCount(total)} entries`}
-                  {isFiltered ? ' of these filters' : ''}
+                  {counted}
                 </th>
                 <td className="text-end">{formatYen(sums.paidYen)}</td>
                 <td className="text-end">{sums.givenBackYen > 0 ? formatYen(-sums.givenBackYen) : '–'}</td>
@@ -76,27 +85,36 @@ export function LedgerPanel({ of: { ledger, tours }, address, period }: LedgerPa
   )
 }
 
+/** On a phone the facts of an entry stand below each other. */
+const DESK = 'max-md:hidden'
+
+function Reference({ of: reference }: { of: string }) {
+  return (
+    <TextLink
+      to={`/admin/tour-bookings/edit/${reference}`}
+      className="max-md:inline-flex max-md:min-h-11 max-md:items-center"
+    >
+      <bdi>{reference}</bdi>
+    </TextLink>
+  )
+}
+
 function Line({ of: row }: { of: LedgerRow }) {
   const isRefund = row.kind === 'refund'
+  const kind = <Tag tone={isRefund ? 'waiting' : 'ok'}>{isRefund ? 'Refund' : 'Payment'}</Tag>
+  const when = (
+    <bdi>
+      {shortDay(row.at.slice(0, 10))} {row.at.slice(11, 16)}
+    </bdi>
+  )
   return (
     <tr className="border-b border-line last:border-b-0 *:px-3 *:py-2">
-      <td className="ps-4.5! whitespace-nowrap">
-        <bdi>
-          {shortDay(row.at.slice(0, 10))} {row.at.slice(11, 16)}
-        </bdi>
+      <td className={cx('ps-4.5! whitespace-nowrap', DESK)}>{when}</td>
+      <td className={cx('whitespace-nowrap', DESK)}>
+        <Reference of={row.reference} />
       </td>
-      <th scope="row" className="text-start font-normal whitespace-nowrap">
-        <TextLink
-          to={`/admin/tour-bookings/edit/${row.reference}`}
-          className="max-md:inline-flex max-md:min-h-11 max-md:items-center"
-        >
-          <bdi>{row.reference}</bdi>
-        </TextLink>
-      </th>
-      <td>
-        <Tag tone={isRefund ? 'waiting' : 'ok'}>{isRefund ? 'Refund' : 'Payment'}</Tag>
-      </td>
-      <td>
+      <td className={DESK}>{kind}</td>
+      <th scope="row" className="text-start font-normal max-md:ps-4.5!">
         <bdi>
           {row.tour}
           {row.leadName && `, ${row.leadName}`}
@@ -104,49 +122,47 @@ function Line({ of: row }: { of: LedgerRow }) {
         <span className="block text-[13px] text-ink-3">
           <bdi>{row.memo}</bdi>
         </span>
+        <span className="flex flex-wrap items-center gap-x-3 text-[13px] md:hidden">
+          <Reference of={row.reference} />
+          {when}
+        </span>
+      </th>
+      <td className={cx('text-end', DESK)}>{row.paidYen > 0 ? formatYen(row.paidYen) : '–'}</td>
+      <td className={cx('text-end', DESK)}>{row.givenBackYen > 0 ? formatYen(-row.givenBackYen) : '–'}</td>
+      <td className={cx('pe-4.5! text-end font-semibold', DESK)}>{formatYen(row.balanceYen)}</td>
+      <td className="pe-4.5! text-end align-top md:hidden">
+        <span className="mb-1 block font-semibold">{formatYen(row.paidYen - row.givenBackYen)}</span>
+        {kind}
       </td>
-      <td className="text-end">{row.paidYen > 0 ? formatYen(row.paidYen) : '–'}</td>
-      <td className="text-end">{row.givenBackYen > 0 ? formatYen(-row.givenBackYen) : '–'}</td>
-      <td className="pe-4.5! text-end font-semibold">{formatYen(row.balanceYen)}</td>
     </tr>
   )
 }
 
-const CHOICE = 'h-9 max-w-56 rounded-field border border-edge bg-surface px-2 text-sm max-md:h-11'
+const kinds = [
+  { id: 'payment', label: 'Payments' },
+  { id: 'refund', label: 'Refunds' },
+] as const
 
 function Filters({ address, tours }: { address: EarningsAddress; tours: Earnings['tours'] }) {
   const navigate = useNavigate()
-  const go = (change: Partial<EarningsAddress>) => navigate(addressWith(address, change), { preventScrollReset: true })
+  const go = (change: Partial<EarningsAddress>) =>
+    navigate(`${addressWith(address, change)}#ledger`, { preventScrollReset: true })
+  const { kind, tour } = address
+  const known = tours.map(({ slug, title }) => ({ id: slug, label: title }))
   return (
     <div className="flex flex-wrap gap-2">
-      <select
-        aria-label="Kind"
-        value={address.kind ?? ''}
-        onChange={({ target }) =>
-          go({ kind: target.value === '' ? null : target.value === 'refund' ? 'refund' : 'payment' })
-        }
-        className={CHOICE}
-      >
-        <option value="">Payments and refunds</option>
-        <option value="payment">Payments</option>
-        <option value="refund">Refunds</option>
-      </select>
-      <select
-        aria-label="Tour"
-        value={address.tour ?? ''}
-        onChange={({ target }) => go({ tour: target.value || null })}
-        className={CHOICE}
-      >
-        <option value="">All tours</option>
-        {address.tour && !tours.some(({ slug }) => slug === address.tour) && (
-          <option value={address.tour}>{address.tour}</option>
-        )}
-        {tours.map(({ slug, title }) => (
-          <option key={slug} value={slug}>
-            {title}
-          </option>
-        ))}
-      </select>
+      <FilterMenu
+        filter={{ kind: 'one', id: 'kind', label: 'Kind' }}
+        value={kind ?? ''}
+        choices={kinds}
+        onChange={(chosen) => go({ kind: kinds.find(({ id }) => id === chosen)?.id ?? null })}
+      />
+      <FilterMenu
+        filter={{ kind: 'one', id: 'tour', label: 'Tour' }}
+        value={tour ?? ''}
+        choices={tour && !tours.some(({ slug }) => slug === tour) ? [...known, { id: tour, label: tour }] : known}
+        onChange={(chosen) => go({ tour: chosen || null })}
+      />
     </div>
   )
 }
@@ -167,37 +183,7 @@ function Pages({ of: { rows, total, page }, address }: { of: Earnings['ledger'];
           of {formatCount(total)}
         </bdi>
       </p>
-      {pages > 1 && (
-        <nav aria-label="Pages of the ledger" className="ms-auto flex items-center gap-1">
-          <Turn to={page > 1 ? addressWith(address, { page: page - 1 }) : null} label="Previous page">
-            <Icon of={ChevronLeft} dense points />
-          </Turn>
-          <span className="px-2">
-            <bdi>
-              Page {page} of {pages}
-            </bdi>
-          </span>
-          <Turn to={page < pages ? addressWith(address, { page: page + 1 }) : null} label="Next page">
-            <Icon of={ChevronRight} dense points />
-          </Turn>
-        </nav>
-      )}
+      <PageLinks page={page} pages={pages} name="the ledger" at={(one) => addressWith(address, { page: one })} />
     </div>
-  )
-}
-
-const TURN = 'grid size-8 place-items-center rounded-tag -outline-offset-2 max-md:size-11'
-
-function Turn({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
-  if (!to)
-    return (
-      <span aria-hidden className={cx(TURN, 'opacity-40')}>
-        {children}
-      </span>
-    )
-  return (
-    <Link to={to} preventScrollReset aria-label={label} className={cx(TURN, 'hover:bg-paper-2')}>
-      {children}
-    </Link>
   )
 }

@@ -14,7 +14,7 @@ import { monthWords, shortMonth } from './period-words.ts'
 const words: Record<EarningsGroup, string> = { day: 'Day', month: 'Month', tour: 'Tour', vehicle: 'Car' }
 const withoutCar = 'Called off, or no car yet'
 
-const nameOf = (by: EarningsGroup, { key, name }: EarningsPart) => {
+const nameOf = (by: EarningsGroup, { key, name }: Pick<EarningsPart, 'key' | 'name'>) => {
   if (by === 'day') return plainDay(key)
   if (by === 'month') return monthWords(key)
   return name || withoutCar
@@ -43,15 +43,10 @@ export function PartsChart({ parts, address }: { parts: readonly EarningsPart[];
         formatYen(part.keptYen),
         ...(isOverTime ? [part.yearBeforeYen === null ? '–' : formatYen(part.yearBeforeYen)] : []),
       ])}
+      listed={parts.map(({ key }) => listOf(by, key, address))}
     >
       {isOverTime ? (
-        <BarChart
-          label={`Chart of money taken by ${by}`}
-          bars={barsOf(by, parts, address)}
-          short={shortYen}
-          withTops={parts.length <= 14}
-          labelEvery={every(parts.length)}
-        />
+        <BarChart label={`Chart of money taken by ${by}`} bars={barsOf(by, parts, address)} short={shortYen} />
       ) : (
         <RankBars
           rows={parts.map((part) => ({
@@ -64,8 +59,11 @@ export function PartsChart({ parts, address }: { parts: readonly EarningsPart[];
   )
 }
 
-/** So many bars have one label between them. */
-const every = (count: number) => (count > 60 ? 31 : count > 14 ? 3 : 1)
+/** The ledger that adds up to one part; days and cars have none of their own. */
+function listOf(by: EarningsGroup, key: string, address: EarningsAddress): string {
+  if (by === 'tour') return `${addressWith(address, { tour: key })}#ledger`
+  return by === 'month' ? `${addressWith(address, { period: 'month', on: key, by: 'day' })}#ledger` : ''
+}
 
 function barsOf(by: 'day' | 'month', parts: readonly EarningsPart[], { period }: EarningsAddress): Bar[] {
   return parts.map(({ key, paidYen, yearBeforeYen, isRunning, isInside }) => ({
@@ -73,6 +71,7 @@ function barsOf(by: 'day' | 'month', parts: readonly EarningsPart[], { period }:
     label: by === 'month' ? shortMonth(key) : `${Number(key.slice(8))} ${shortMonth(key)}`,
     value: paidYen,
     before: yearBeforeYen,
+    words: `${nameOf(by, { key, name: key })}: ${formatYen(paidYen)}`,
     isRunning,
     isStrong: by === 'month' && period === 'month' && isInside,
   }))

@@ -6,10 +6,11 @@ export const monthWords = (day: string) => `${MONTHS[Number(day.slice(5, 7)) - 1
 
 export const shortMonth = (day: string) => (MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)
 
-/** "9 to 15 November 2026", "October 2026", "2026". */
+/** "9 to 15 November 2026", "October 2026", "October to December 2026", "2026". */
 export function periodWords(period: EarningsPeriod, firstDay: string, lastDay: string): string {
   if (period === 'year') return firstDay.slice(0, 4)
   if (period === 'month') return monthWords(firstDay)
+  if (period === 'quarter') return `${MONTHS[Number(firstDay.slice(5, 7)) - 1] ?? ''} to ${monthWords(lastDay)}`
   const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7)
   return `${isOneMonth ? Number(firstDay.slice(8)) : plainDay(firstDay).slice(0, -5)} to ${plainDay(lastDay)}`
 }

@@ -117,7 +117,9 @@ export function LineForm({ line, taken, onSaved, onDiscard, children }: LineForm
               <TextField
                 label="Short line"
                 size="small"
+                rows={3}
                 {...field('summary')}
+                onChange={(summary) => change({ summary: summary.replace(/\s*\n\s*/g, ' ') })}
                 hint={`${[...values.summary].length} of 120 characters`}
               />
               <TextField

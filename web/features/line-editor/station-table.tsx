@@ -1,17 +1,13 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '#contract/call.ts'
 import type { EditedCategory } from '#contract/category-editing.ts'
 import { formatYen } from '#contract/money.ts'
 import { orderTours } from '#contract/tour-editing.ts'
 import { call } from '#web/platform/api.ts'
-import { moveItem } from '#web/ui/office/move-item.ts'
 import { ReorderHandle } from '#web/ui/office/reorder-handle.tsx'
-import { useReorder } from '#web/ui/office/use-reorder.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast-queue.ts'
+import { useOrdered } from './use-ordered.ts'
 
-type Tours = EditedCategory['tours']
+type Tours = readonly EditedCategory['tours'][number][]
 
 const states = {
   published: { tone: 'ok', words: 'Public' },
@@ -22,48 +18,40 @@ const states = {
 const length = (minutes: number | null) =>
   minutes === null ? '–' : minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60}`
 
+const published = (tours: Tours) => tours.filter(({ state }) => state === 'published').map(({ id }) => id)
+
 /** The tours of a line in the order of their stations. A new order counts at once. */
 export function StationTable({ slug, tours: given }: { slug: string; tours: Tours }) {
-  const [tours, setTours] = useState(given)
-  const [said, setSaid] = useState('')
-  const stationed = tours.filter(({ state }) => state === 'published').length
-
-  const save = async (before: Tours, after: Tours) => {
-    const ids = (some: Tours) => some.filter(({ state }) => state === 'published').map(({ id }) => id)
-    try {
-      await call(orderTours, { slug, before: ids(before), after: ids(after) })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setTours(before)
-      toast({ title: error.message, tone: 'error' })
-    }
-  }
-  const { row, handle, move } = useReorder({
+  const stationed = published(given).length
+  const {
+    items: tours,
+    said,
+    row,
+    handle,
+  } = useOrdered({
+    given,
     count: stationed,
-    onMove: (from, to) => {
-      const after = moveItem(tours, from, to)
-      setTours(after)
-      setSaid(`${tours[from]?.title} is now station ${to + 1} of ${stationed}.`)
-      void save(tours, after)
-    },
+    word: 'station',
+    nameOf: ({ title }) => title,
+    save: (before, after) => call(orderTours, { slug, before: published(before), after: published(after) }),
   })
   if (tours.length === 0) return <p className="px-4.5 pb-4.5 text-sm text-ink-3">No tour runs on this line yet.</p>
   return (
     <div className="relative overflow-x-auto">
-      <table className="w-full min-w-[560px] text-sm">
+      <table className="w-full text-sm md:min-w-[560px]">
         <thead>
-          <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-2 *:py-2 *:text-start *:font-semibold *:first:ps-4.5">
+          <tr className="border-b border-ink text-[12.5px] text-ink-3 whitespace-nowrap *:px-2 *:py-2 *:text-start *:font-semibold *:first:ps-4.5 *:last:pe-4.5 max-md:*:first:ps-2">
             <th scope="col" className="w-12">
               <span className="sr-only">Move</span>
             </th>
             <th scope="col">Tour</th>
-            <th scope="col" className="!text-end">
+            <th scope="col" className="!text-end max-md:hidden">
               Length
             </th>
-            <th scope="col" className="!text-end">
+            <th scope="col" className="!text-end max-md:hidden">
               Price per car
             </th>
-            <th scope="col" className="!text-end">
+            <th scope="col" className="!text-end max-md:hidden">
               Rating
             </th>
             <th scope="col">State</th>
@@ -77,34 +65,28 @@ export function StationTable({ slug, tours: given }: { slug: string; tours: Tour
               <tr
                 key={tour.id}
                 {...(canMove ? row(index) : {})}
-                className="border-b border-line last:border-b-0 data-dragged:bg-ai-soft *:px-2 *:py-2 *:first:ps-4.5"
+                className="border-b border-line last:border-b-0 data-dragged:bg-ai-soft *:px-2 *:py-2 *:first:ps-4.5 *:last:pe-4.5 max-md:*:first:ps-2"
               >
-                <td>
-                  {canMove && (
-                    <ReorderHandle
-                      {...handle(index)}
-                      label={`${tour.title}, station ${index + 1} of ${stationed}`}
-                      onStep={(step) => move(index, index + step)}
-                    />
-                  )}
-                </td>
-                <td>
+                <td>{canMove && <ReorderHandle {...handle(index)} />}</td>
+                <td className="max-w-0 md:w-1/2">
                   <Link
                     to={`/admin/tour/detail/${tour.slug ?? tour.id}`}
                     className="link inline-block font-semibold max-md:py-2"
                   >
                     <bdi>{tour.title || 'A tour without a name'}</bdi>
                   </Link>
-                  <span className="block max-w-80 truncate text-[12.5px] text-ink-3">
+                  <span className="block truncate text-[12.5px] text-ink-3" title={tour.stops}>
                     <bdi>{tour.stops}</bdi>
                   </span>
                 </td>
-                <td className="text-end whitespace-nowrap tabular-nums">{length(tour.durationMinutes)}</td>
-                <td className="text-end tabular-nums">
+                <td className="text-end whitespace-nowrap tabular-nums max-md:hidden">
+                  {length(tour.durationMinutes)}
+                </td>
+                <td className="text-end tabular-nums max-md:hidden">
                   <bdi>{tour.fromYen === null ? '–' : formatYen(tour.fromYen)}</bdi>
                 </td>
-                <td className="text-end tabular-nums">{tour.rating?.toFixed(1) ?? '–'}</td>
-                <td>
+                <td className="text-end tabular-nums max-md:hidden">{tour.rating?.toFixed(1) ?? '–'}</td>
+                <td className="w-px">
                   <Tag tone={tone}>{words}</Tag>
                 </td>
               </tr>

@@ -37,7 +37,7 @@ export function AddAgent() {
     <form {...form.props}>
       <div className="grid max-w-[760px] gap-5">
         <FormRefusal of={form.refusal} />
-        <AgentFormFields field={form.field} />
+        <AgentFormFields form={form} />
       </div>
       <SaveBar
         unsaved="a new partner"

@@ -1,22 +1,25 @@
 import { agentKinds } from '#contract/agents.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { PhoneField } from '#web/ui/office/phone-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type AgentValues, kindWords } from './agent-words.ts'
 
 /** As much of a form as its fields need. */
-type Field = <K extends keyof AgentValues & string>(
-  name: K,
-) => {
-  name: K
-  value: AgentValues[K]
-  error: string | undefined
-  onBlur: () => void
-  onChange: (value: AgentValues[K]) => void
+interface Form {
+  field: <K extends keyof AgentValues & string>(
+    name: K,
+  ) => {
+    name: K
+    value: AgentValues[K]
+    error: string | undefined
+    onBlur: () => void
+    onChange: (value: AgentValues[K]) => void
+  }
 }
 
 /** The questions about a partner, the same for a new one and for one that is changed. */
-export function AgentFormFields({ field }: { field: Field }) {
+export function AgentFormFields({ form: { field } }: { form: Form }) {
   const { name: _, ...kind } = field('kind')
   return (
     <>
@@ -46,7 +49,7 @@ export function AgentFormFields({ field }: { field: Field }) {
         <div className="grid gap-3 sm:grid-cols-2">
           <TextField label="Contact" size="small" className="sm:col-span-2" {...field('contact')} />
           <TextField label="Mail" size="small" type="email" {...field('email')} />
-          <TextField label="Mobile" size="small" type="tel" optional {...field('phone')} />
+          <PhoneField {...field('phone')} />
         </div>
       </Panel>
       <Panel title="What we agreed">

@@ -37,6 +37,7 @@ export function AgentMoves({ agent, onMoved }: AgentMovesProps) {
         {open && (
           <Why
             {...{ agent, state: open }}
+            onClose={() => setOpen(null)}
             onMoved={(moved, said) => {
               setOpen(null)
               onMoved(moved, said)
@@ -48,7 +49,9 @@ export function AgentMoves({ agent, onMoved }: AgentMovesProps) {
   )
 }
 
-function Why({ agent, state, onMoved }: AgentMovesProps & { state: Next }) {
+type WhyProps = AgentMovesProps & { state: Next; onClose: () => void }
+
+function Why({ agent, state, onClose, onMoved }: WhyProps) {
   const form = useForm({
     endpoint: moveAgent,
     initial: { reason: '' },
@@ -58,15 +61,22 @@ function Why({ agent, state, onMoved }: AgentMovesProps & { state: Next }) {
   return (
     <form {...form.props} className="grid gap-4">
       <FormRefusal of={form.refusal} />
-      <TextField label="Why" rows={2} maxLength={300} hint="Stays in the history." {...form.field('reason')} />
-      <Button
-        type="submit"
-        variant={state === 'ended' ? 'danger' : 'primary'}
-        isPending={form.isPending}
-        className="justify-self-end"
-      >
-        {verbs[state]}
-      </Button>
+      <TextField
+        label="Why"
+        rows={2}
+        maxLength={300}
+        autoFocus
+        hint="Stays in the history."
+        {...form.field('reason')}
+      />
+      <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:*:w-full">
+        <Button variant="outline" onPress={onClose}>
+          Leave it
+        </Button>
+        <Button type="submit" variant={state === 'ended' ? 'danger' : 'primary'} isPending={form.isPending}>
+          {verbs[state]}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,17 +1,20 @@
 import { useState } from 'react'
-import type { AgentDetail } from '#contract/agents.ts'
+import { type AgentDetail, agentDetail, saveAgent } from '#contract/agents.ts'
+import { call } from '#web/platform/api.ts'
 import { plainDay } from '#web/ui/day.ts'
 import { History } from '#web/ui/office/history.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
+import { useVersioned } from '#web/ui/office/use-versioned.ts'
+import { VersionedForm } from '#web/ui/office/versioned-form.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { AgentForm } from './agent-form.tsx'
+import { AgentFormFields } from './agent-fields.tsx'
 import { AgentMoves } from './agent-state.tsx'
-import { kindWords, stateWords } from './agent-words.ts'
+import { agentFields, kindWords, stateWords, tidy, toFields, valuesOf } from './agent-words.ts'
 
 export const agentsTrail = [{ label: 'Agents', to: '/admin/agents/list' }]
 
-/** One partner: what is agreed, and what became of it. */
+/** One partner: what is agreed, changed in place, and what became of it. */
 export function AgentView({ agent: read }: { agent: AgentDetail }) {
   const [agent, setAgent] = useState(read)
   const [said, setSaid] = useState('')
@@ -19,6 +22,12 @@ export function AgentView({ agent: read }: { agent: AgentDetail }) {
     setAgent(now)
     setSaid(words)
   }
+  const edit = useVersioned({
+    ...{ saved: agent, draftName: `agent ${agent.id}`, fields: agentFields, onSaved: take },
+    ...{ endpoint: saveAgent, valuesOf, tidy, toInput: toFields },
+    send: (input) => call(saveAgent, input),
+    read: () => call(agentDetail, { id: agent.id }),
+  })
   const { tone, word } = stateWords[agent.state]
   return (
     <>
@@ -28,39 +37,34 @@ export function AgentView({ agent: read }: { agent: AgentDetail }) {
         beside={<Tag tone={tone}>{word}</Tag>}
         actions={<AgentMoves agent={agent} onMoved={take} />}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="grid min-w-0 gap-5">
-          {/* A move is a version too: the form goes on from it. */}
-          <AgentForm key={`${agent.id} ${agent.version}`} agent={agent} onSaved={take} />
+      <VersionedForm of={edit} label="Save partner" tells="Nobody is written to.">
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="grid min-w-0 gap-5">
+            <AgentFormFields form={edit.form} />
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <Panel title="In short">
+              <Facts
+                of={[
+                  ['State', word],
+                  ['Joined', agent.joinedOn ? plainDay(agent.joinedOn) : 'Not yet'],
+                  ['Added', plainDay(agent.createdAt.slice(0, 10))],
+                  ['Account', agent.account ? accountWords(agent.account) : 'None with this address'],
+                ]}
+              />
+            </Panel>
+            <Panel title="History">
+              <History of={agent.history} />
+            </Panel>
+          </div>
         </div>
-        <div className="grid min-w-0 gap-5">
-          <Panel title="In short">
-            <Facts
-              of={[
-                ['State', word],
-                ['Joined', agent.joinedOn ? plainDay(agent.joinedOn) : 'Not yet'],
-                ['Added', plainDay(agent.createdAt.slice(0, 10))],
-                [
-                  'Account',
-                  agent.account ? (
-                    <bdi key="account">
-                      {agent.account.name}, since {plainDay(agent.account.since.slice(0, 10))}
-                    </bdi>
-                  ) : (
-                    'None with this address'
-                  ),
-                ],
-              ]}
-            />
-          </Panel>
-          <Panel title="History">
-            <History of={agent.history} />
-          </Panel>
-        </div>
-      </div>
+      </VersionedForm>
       <p role="status" aria-live="polite" className="sr-only">
         {said}
       </p>
     </>
   )
 }
+
+const accountWords = ({ name, since }: NonNullable<AgentDetail['account']>) =>
+  `${name}, since ${plainDay(since.slice(0, 10))}`

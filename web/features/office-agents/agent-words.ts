@@ -1,5 +1,7 @@
 import type { AgentDetail, AgentFields, AgentKind, AgentState } from '#contract/agents.ts'
+import { plainDay } from '#web/ui/day.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
+import { spacedPhone, tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 
 export const kindWords: Record<AgentKind, string> = {
@@ -30,10 +32,13 @@ export const blankAgent: AgentValues = {
 }
 
 export const valuesOf = (agent: AgentDetail): AgentValues => ({
-  ...{ business: agent.business, kind: agent.kind, contact: agent.contact, email: agent.email, phone: agent.phone },
-  ...{ area: agent.area, languages: agent.languages, registration: agent.registration, notes: agent.notes },
+  ...{ business: agent.business, kind: agent.kind, contact: agent.contact, email: agent.email, area: agent.area },
+  ...{ languages: agent.languages, registration: agent.registration, notes: agent.notes },
+  phone: spacedPhone(agent.phone),
   ...{ commissionPercent: String(agent.commissionPercent), joinedOn: agent.joinedOn ?? '' },
 })
+
+export const tidy = (values: AgentValues): AgentValues => ({ ...values, phone: tidyPhone(values.phone) })
 
 /** As the call takes it; what is no number is refused there, with a word at its field. */
 export const toFields = ({ commissionPercent, joinedOn, kind, ...values }: AgentValues): AgentFields => ({
@@ -45,7 +50,7 @@ export const toFields = ({ commissionPercent, joinedOn, kind, ...values }: Agent
 
 export const agentFields: readonly ComparedField<AgentValues>[] = [
   { name: 'business', label: 'Business' },
-  { name: 'kind', label: 'Kind' },
+  { name: 'kind', label: 'Kind', words: ({ kind }) => kindWords[kind as AgentKind] },
   { name: 'contact', label: 'Contact' },
   { name: 'email', label: 'Mail' },
   { name: 'phone', label: 'Mobile' },
@@ -53,6 +58,6 @@ export const agentFields: readonly ComparedField<AgentValues>[] = [
   { name: 'languages', label: 'Languages' },
   { name: 'registration', label: 'Registration' },
   { name: 'commissionPercent', label: 'Commission' },
-  { name: 'joinedOn', label: 'Joined' },
+  { name: 'joinedOn', label: 'Joined', words: ({ joinedOn }) => joinedOn && plainDay(joinedOn) },
   { name: 'notes', label: 'Notes' },
 ]

@@ -3,6 +3,7 @@ import { type AgentRow, agentKinds, agentStates, agentsFile, listAgents } from '
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { plainDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
 import { askList } from '#web/ui/office-table/load-list.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -13,7 +14,7 @@ const columns: ColumnDefinition<AgentRow>[] = [
   { id: 'kind', header: 'Kind', cell: (row) => kindWords[row.kind], sorts: true },
   { id: 'contact', header: 'Contact', cell: (row) => <bdi>{row.contact}</bdi> },
   { id: 'mail', header: 'Mail', cell: (row) => <bdi>{row.email}</bdi> },
-  { id: 'mobile', header: 'Mobile', cell: (row) => <bdi>{row.phone}</bdi> },
+  { id: 'mobile', header: 'Mobile', cell: (row) => <bdi className="whitespace-nowrap">{spacedPhone(row.phone)}</bdi> },
   { id: 'area', header: 'Area', cell: (row) => <bdi>{row.area}</bdi>, sorts: true },
   {
     ...{ id: 'commission', header: 'Commission', sorts: true, numeric: true },

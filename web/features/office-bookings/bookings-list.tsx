@@ -58,6 +58,7 @@ const filters: FilterDefinition[] = [
   },
   { kind: 'some', id: 'chauffeur', label: 'Chauffeur', shown: true },
   { kind: 'some', id: 'guide', label: 'Guide', shown: true },
+  { kind: 'days', id: 'made', label: 'Booked on', words: ['today', 'last-7', 'last-30', 'this-month', 'last-month'] },
   { kind: 'some', id: 'tour', label: 'Tour' },
   {
     kind: 'some',

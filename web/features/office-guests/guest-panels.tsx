@@ -6,73 +6,83 @@ import { stateTags } from '#web/ui/booking-state.ts'
 import { cx } from '#web/ui/cx.ts'
 import { plainDay, shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LineMark } from '#web/ui/mark.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
+import { type RecordColumn, RecordTable } from '#web/ui/office/record-table.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { cardWords } from './guest-words.ts'
 
 const moment = (iso: string) => `${shortDay(iso.slice(0, 10))} ${iso.slice(0, 4)}, ${iso.slice(11, 16)}`
 
+const bookingColumns: RecordColumn<GuestDetail['bookings'][number]>[] = [
+  {
+    header: 'Reference',
+    cell: ({ reference }) => (
+      <Link
+        to={`/admin/tour-bookings/edit/${reference}`}
+        className="link inline-flex items-center whitespace-nowrap max-md:min-h-11"
+      >
+        <bdi>{reference}</bdi>
+      </Link>
+    ),
+    narrow: 'max-sm:col-start-1 max-sm:row-start-1',
+  },
+  {
+    header: 'What',
+    cell: ({ tour }) => (
+      <span className="flex items-center gap-2.5">
+        <LineMark line={tour.line} size="small" className="size-6! border-3! text-[11px]!" />
+        <bdi>{tour.title}</bdi>
+      </span>
+    ),
+    narrow: 'max-sm:col-start-1 max-sm:row-start-2',
+  },
+  {
+    header: 'Starts',
+    cell: ({ startsAt }) => <bdi>{moment(startsAt)}</bdi>,
+    className: 'whitespace-nowrap',
+    narrow: 'max-sm:col-start-1 max-sm:row-start-3 max-sm:text-ink-2',
+  },
+  {
+    header: 'Party',
+    cell: ({ party }) => (
+      <>
+        <span className="sm:hidden">Party of </span>
+        {party}
+      </>
+    ),
+    numeric: true,
+    narrow: 'max-sm:col-start-2 max-sm:row-start-3 max-sm:text-ink-2',
+  },
+  {
+    header: 'Total',
+    cell: ({ totalYen }) => <bdi>{formatYen(totalYen)}</bdi>,
+    numeric: true,
+    narrow: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:font-semibold',
+  },
+  {
+    header: 'Status',
+    cell: ({ state }) => <Tag tone={stateTags[state].tone}>{stateTags[state].word}</Tag>,
+    narrow: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end',
+  },
+]
+
 export function GuestBookings({ guest }: { guest: GuestDetail }) {
   const paid = guest.bookings.reduce((sum, { paidYen }) => sum + paidYen, 0)
   return (
     <Panel title="Bookings" flush aside={guest.bookings.length === 100 ? 'The newest 100' : undefined}>
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-[640px] text-sm tabular-nums">
-          <thead>
-            <tr className="border-b border-ink text-[13px] text-ink-2 *:px-2.5 *:py-2 *:text-start *:font-semibold *:first:ps-4.5">
-              <th scope="col">Reference</th>
-              <th scope="col">What</th>
-              <th scope="col">Starts</th>
-              <th scope="col" className="!text-end">
-                Party
-              </th>
-              <th scope="col" className="!text-end">
-                Total
-              </th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            {guest.bookings.map((booking) => (
-              <tr key={booking.id} className="h-10.5 border-b border-line *:px-2.5 *:first:ps-4.5">
-                <td>
-                  <Link
-                    to={`/admin/tour-bookings/edit/${booking.reference}`}
-                    className="link inline-flex items-center whitespace-nowrap max-md:min-h-11"
-                  >
-                    <bdi>{booking.reference}</bdi>
-                  </Link>
-                </td>
-                <td>
-                  <bdi>{booking.tour.title}</bdi>
-                </td>
-                <td className="whitespace-nowrap">
-                  <bdi>{moment(booking.startsAt)}</bdi>
-                </td>
-                <td className="text-end">{booking.party}</td>
-                <td className="text-end">
-                  <bdi>{formatYen(booking.totalYen)}</bdi>
-                </td>
-                <td>
-                  <Tag tone={stateTags[booking.state].tone}>{stateTags[booking.state].word}</Tag>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="h-10.5 font-semibold *:px-2.5 *:first:ps-4.5">
-              <td colSpan={4}>Paid for these, less what was given back</td>
-              <td className="text-end">
-                <bdi>{formatYen(paid)}</bdi>
-              </td>
-              <td />
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <RecordTable
+        label="Bookings"
+        columns={bookingColumns}
+        rows={guest.bookings}
+        idOf={({ id }) => id}
+        sum={{ label: 'Paid for these, less what was given back', value: <bdi>{formatYen(paid)}</bdi> }}
+      />
     </Panel>
   )
 }
+
+const firstNameOf = ({ name }: GuestDetail) => name.split(' ')[0] || 'Guest'
 
 export function GuestMessages({ guest }: { guest: GuestDetail }) {
   return (
@@ -87,7 +97,9 @@ export function GuestMessages({ guest }: { guest: GuestDetail }) {
               className={cx('border-t border-line px-4.5 py-3', message.author === 'guest' && 'border-s-3 border-s-ai')}
             >
               <p className="text-[13px] text-ink-3">
-                <b className="font-semibold text-ink">{message.author === 'guest' ? 'Guest' : 'Office'}</b>{' '}
+                <b className="me-1.5 text-sm font-semibold text-ink">
+                  <bdi>{message.author === 'guest' ? firstNameOf(guest) : 'Annai'}</bdi>
+                </b>{' '}
                 <bdi>{moment(message.at)}</bdi>, on <bdi>{message.reference}</bdi>
               </p>
               <p className="mt-0.5 whitespace-pre-line wrap-anywhere">

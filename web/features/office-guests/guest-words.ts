@@ -2,15 +2,20 @@ import { brandInWords } from '#contract/card-words.ts'
 import type { GuestDetail, GuestFields, PairReason } from '#contract/guests.ts'
 import { countryName } from '#web/ui/countries.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
+import { spacedPhone, tidyPhone } from '#web/ui/office/spaced-phone.ts'
 
 /** What stands in the form, a country that is not known as nothing. */
 export type GuestValues = Omit<GuestFields, 'country'> & { country: string }
 
 export const valuesOf = (guest: GuestDetail): GuestValues => ({
-  ...{ name: guest.name, phone: guest.phone, country: guest.country ?? '', language: guest.language },
+  ...{ name: guest.name, phone: spacedPhone(guest.phone), country: guest.country ?? '', language: guest.language },
   ...{ nameBoard: guest.nameBoard, food: guest.food, walking: guest.walking, children: guest.children },
   ...{ likes: guest.likes, notes: guest.notes },
 })
+
+export const tidy = (values: GuestValues): GuestValues => ({ ...values, phone: tidyPhone(values.phone) })
+
+export const toFields = (values: GuestValues): GuestFields => ({ ...values, country: values.country || null })
 
 export const guestFields: readonly ComparedField<GuestValues>[] = [
   { name: 'name', label: 'Name' },

@@ -1,6 +1,7 @@
 import { type GuestRow, guestsFile, listGuests, type PairReason } from '#contract/guests.ts'
 import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
+import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
 import { askList } from '#web/ui/office-table/load-list.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -44,7 +45,7 @@ const columns: ColumnDefinition<GuestRow>[] = [
       </span>
     ),
   },
-  { id: 'mobile', header: 'Mobile', cell: (row) => <bdi>{row.phone}</bdi> },
+  { id: 'mobile', header: 'Mobile', cell: (row) => <bdi className="whitespace-nowrap">{spacedPhone(row.phone)}</bdi> },
   { id: 'language', header: 'Language', cell: (row) => <bdi>{row.language}</bdi> },
   { id: 'bookings', header: 'Bookings', cell: (row) => row.bookings, sorts: true, numeric: true },
   { id: 'next', header: 'Next day', cell: (row) => dayOf(row.nextDay), sorts: true },

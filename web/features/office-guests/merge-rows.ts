@@ -1,4 +1,4 @@
-import type { ComparedGuest, MergedField } from '#contract/guests.ts'
+import type { ComparedGuest, MergedField } from '#contract/guest-merging.ts'
 import { countryName } from '#web/ui/countries.ts'
 
 export type Side = 'kept' | 'merged'

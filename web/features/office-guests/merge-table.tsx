@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { ComparedGuest } from '#contract/guests.ts'
+import type { ComparedGuest } from '#contract/guest-merging.ts'
 import { plainDay } from '#web/ui/day.ts'
 import { cardWords } from './guest-words.ts'
 import { type MergeChoices, type MergeRow, resultOf, type Side } from './merge-rows.ts'

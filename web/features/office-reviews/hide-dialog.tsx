@@ -18,12 +18,12 @@ export function HideDialog({ review, onClose, onHidden }: HideDialogProps) {
       isOpen={review !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {review && <HideForm key={review.id} review={review} onHidden={onHidden} />}
+      {review && <HideForm key={review.id} {...{ review, onClose, onHidden }} />}
     </Dialog>
   )
 }
 
-function HideForm({ review, onHidden }: { review: JudgedReview; onHidden: (review: JudgedReview) => void }) {
+function HideForm({ review, onClose, onHidden }: HideDialogProps & { review: JudgedReview }) {
   const form = useForm({
     endpoint: judgeReview,
     initial: { ground: '', reason: '' },
@@ -51,9 +51,14 @@ function HideForm({ review, onHidden }: { review: JudgedReview; onHidden: (revie
         hint="For the history. Low stars are not a reason."
         {...form.field('reason')}
       />
-      <Button type="submit" variant="danger" isPending={form.isPending} className="justify-self-end">
-        Hide the review
-      </Button>
+      <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:*:w-full">
+        <Button variant="outline" onPress={onClose}>
+          Leave it
+        </Button>
+        <Button type="submit" variant="danger" isPending={form.isPending}>
+          Hide the review
+        </Button>
+      </div>
     </form>
   )
 }

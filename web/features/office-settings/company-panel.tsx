@@ -12,24 +12,30 @@ const labels: Record<string, string> = {
   name: 'Name',
   address: 'Address',
   registrationNumber: 'Registration number',
+  telephone: 'Telephone',
+  email: 'E-mail',
 }
 
-const toStored = ({ version, name, address, registrationNumber, history }: Company): Stored => ({
+const toStored = ({ version, name, address, registrationNumber, telephone, email, history }: Company): Stored => ({
   version,
-  typed: { name, address, registrationNumber: registrationNumber ?? '' },
+  typed: { name, address, registrationNumber: registrationNumber ?? '', telephone, email },
   history,
 })
 
-/** Who we are on receipts, vouchers and the accountant's file. */
+/** Who we are on papers, in mails and on the site, and how guests reach us. */
 export function CompanyPanel({ company }: { company: Company }) {
   const setting = useSetting({
     stored: toStored(company),
     read: async () => toStored(await call(readCompanySettings)),
-    save: (version, { name = '', address = '', registrationNumber = '' }) =>
-      call(saveCompanySettings, { version, name, address, registrationNumber: registrationNumber.trim() || null }),
+    save: (version, { name = '', address = '', registrationNumber = '', telephone = '', email = '' }) =>
+      call(saveCompanySettings, {
+        ...{ version, name, address, telephone, email },
+        registrationNumber: registrationNumber.trim() || null,
+      }),
     said: 'Company data saved',
   })
   const field = (name: string) => ({
+    size: 'small' as const,
     label: labels[name] ?? name,
     value: setting.typed[name] ?? '',
     error: setting.faults[name],
@@ -39,19 +45,33 @@ export function CompanyPanel({ company }: { company: Company }) {
     <SettingFrame
       setting={setting}
       labelOf={(name) => (labels[name] ?? name).toLowerCase()}
-      tells="On papers from now on; those that were sent stay."
+      tells="On the site at once, on papers and in mails from now on; what was sent stays."
       saveLabel="Save company data"
     >
-      <Panel title="On receipts and vouchers" aside="As registered">
-        <div className="grid max-w-[640px] gap-4">
-          <TextField size="small" {...field('name')} />
-          <TextField size="small" {...field('address')} rows={2} />
+      <Panel title="Who we are" aside="As registered">
+        <div className="grid max-w-[720px] gap-4">
+          <TextField {...field('name')} />
+          <TextField {...field('address')} rows={2} />
           <TextField
-            size="small"
             {...field('registrationNumber')}
             optional
-            hint="T and 13 digits. Without it receipts are no qualified invoices."
-            className="max-w-[280px]"
+            hint="T and 13 digits, printed on receipts. Without it they are no qualified invoices."
+          />
+        </div>
+      </Panel>
+      <Panel title="The desk" aside="On the site, on papers and in mails">
+        <div className="grid max-w-[720px] items-start gap-4 sm:grid-cols-2">
+          <TextField
+            {...field('telephone')}
+            type="tel"
+            autoComplete="off"
+            hint="With the country code, in groups as it is read out."
+          />
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="off"
+            hint="Shown to guests. Answers to our mails go to the office’s mailbox."
           />
         </div>
       </Panel>

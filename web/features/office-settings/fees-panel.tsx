@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { feeFieldOf, feeLabelOf, rateLabels, readFeesTyped, seasonsIn, typeFees } from './fee-words.ts'
-import { RuleFigure, RuleRow } from './rule-row.tsx'
+import { RuleFigure, RuleHead, RuleRow } from './rule-row.tsx'
 import { SeasonRows } from './season-rows.tsx'
 import { SettingFrame } from './setting-frame.tsx'
 import { type Stored, useSetting } from './use-setting.ts'
@@ -49,6 +49,7 @@ export function FeesPanel({ read }: { read: ReadFees }) {
       label={label}
       value={setting.typed[field] ?? ''}
       error={setting.faults[field]}
+      isAmount={/yen$|^class|^place|most$|Yen$|mostExtra/.test(field)}
       onChange={(value) => setting.change({ [field]: value })}
     />
   )
@@ -96,9 +97,10 @@ export function FeesPanel({ read }: { read: ReadFees }) {
         </ul>
       </Panel>
       <Panel title="Extras" flush>
+        <RuleHead of={['Yen a piece', 'At most']} />
         <ul>
           {fees.extras.map(({ code }) => (
-            <RuleRow key={code} name={names.extras[code] ?? code}>
+            <RuleRow key={code} name={names.extras[code] ?? code} isPlain>
               {figure(`extra.${code}.yen`, 'Yen a piece')}
               {figure(`extra.${code}.most`, 'At most')}
             </RuleRow>

@@ -15,6 +15,7 @@ import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { inNames, inWords } from './fact-words.ts'
 import { MailPreview } from './mail-preview.tsx'
+import { SendTest } from './send-test.tsx'
 
 type Words = Pick<MailText, 'subject' | 'opening'>
 type MailEditorProps = { text: MailText; onSaved: (texts: readonly MailText[]) => void }
@@ -102,8 +103,8 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
           mine={typed}
           theirs={worded(newer)}
           fields={fields}
-          by={null}
-          at=""
+          by={newer.changed?.by ?? null}
+          at={newer.changed?.at ?? ''}
           isPending={isPending}
           onJoin={(joined) => save(joined, newer.version)}
           onDrop={async () => onSaved((await call(readMailTexts)).texts)}
@@ -113,13 +114,14 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
       <Panel
         title={text.name}
         aside={
-          <span className="flex flex-wrap items-center gap-4 tabular-nums">
-            {text.sentThisWeek === 1 ? 'Sent once this week' : `Sent ${text.sentThisWeek} times this week`}
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2 tabular-nums">
+            {sentInWords(text.sentThisWeek)}
             {text.isOwn && (
               <TextButton className="max-md:min-h-11" onClick={() => setGoingBack(true)}>
                 Back to the first words
               </TextButton>
             )}
+            <SendTest occasion={text.occasion} words={named(typed)} onFaults={setFaults} />
           </span>
         }
       >
@@ -196,4 +198,9 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
       />
     </div>
   )
+}
+
+function sentInWords(times: number): string {
+  if (times === 0) return 'Not sent this week'
+  return times === 1 ? 'Sent once this week' : `Sent ${times} times this week`
 }

@@ -4,7 +4,9 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { previewMail } from '#contract/mail-texts.ts'
 import { call } from '#web/platform/api.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { Seal } from '#web/ui/seal.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 type Shown = OutputOf<typeof previewMail>
 
@@ -16,6 +18,8 @@ type MailPreviewProps = { occasion: string; words: { subject: string; opening: s
 /** The text with the facts of a real booking, as its guest would read it. */
 export function MailPreview({ occasion, words: { subject, opening } }: MailPreviewProps) {
   const [shown, setShown] = useState<Shown | null>(null)
+  /** Why the newest words cannot be shown; the last that could stay in view. */
+  const [waits, setWaits] = useState('')
   const [as, setAs] = useState<'mail' | 'text'>('mail')
   const newest = useRef(0)
 
@@ -25,16 +29,29 @@ export function MailPreview({ occasion, words: { subject, opening } }: MailPrevi
     const timer = setTimeout(async () => {
       try {
         const answer = await call(previewMail, { occasion, subject, opening })
-        if (mine === newest.current) setShown(answer)
+        if (mine !== newest.current) return
+        setShown(answer)
+        setWaits('')
       } catch (error) {
-        // What is wrong with it is told at its field on saving; the last good preview stays.
         if (!(error instanceof ApiError)) throw error
+        if (mine === newest.current) setWaits(Object.values(error.fields)[0] ?? error.message)
       }
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [occasion, subject, opening])
 
-  if (!shown) return null
+  if (!shown)
+    return (
+      <Panel title="As a guest would read it">
+        {waits ? (
+          <p className="text-sm text-ink-2">{waits}</p>
+        ) : (
+          <Loading label="The preview is being written" className="grid">
+            <Skeleton className="h-44" />
+          </Loading>
+        )}
+      </Panel>
+    )
   const who = shown.reader?.split(' ')[0]
   return (
     <Panel
@@ -56,20 +73,22 @@ export function MailPreview({ occasion, words: { subject, opening } }: MailPrevi
         </>
       }
     >
+      {waits && (
+        <p role="status" className="mb-3 text-sm text-kohaku">
+          Not shown yet: {waits}
+        </p>
+      )}
       {as === 'text' && shown.text ? (
         <pre className="border border-line bg-paper p-4 font-sans text-sm whitespace-pre-wrap">{shown.text}</pre>
       ) : (
         <div className="border border-line bg-paper p-5">
-          <p className="font-semibold wrap-anywhere">
-            <bdi>{shown.subject}</bdi>
+          <p className="flex items-center gap-2.5 font-semibold">
+            <Seal className="size-7 text-[11px] leading-[12px]" />
+            <bdi className="min-w-0 wrap-anywhere">{shown.subject}</bdi>
           </p>
-          <div className="mt-3 grid max-w-[60ch] gap-3 font-serif text-[17px] leading-[1.55] wrap-anywhere">
-            {[...new Set(shown.prose)].map((paragraph) => (
-              <p key={paragraph} className="whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          <p className="mt-3 max-w-[60ch] font-serif text-[17px] leading-[1.55] wrap-anywhere whitespace-pre-line">
+            {shown.prose.join('\n\n')}
+          </p>
         </div>
       )}
     </Panel>

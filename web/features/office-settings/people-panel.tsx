@@ -5,7 +5,7 @@ import { inviteAgain, type OfficePerson, officePeople } from '#contract/office-p
 import { changeRole } from '#contract/security.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { plainDay } from '#web/ui/day.ts'
+import { shortDay } from '#web/ui/day.ts'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -16,7 +16,7 @@ import { AskFirst } from './ask-first.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RolesTable } from './roles-table.tsx'
 
-const cell = 'border-t border-line px-2 py-2.5 text-start first:ps-4.5 last:pe-4.5'
+const cell = 'border-t border-line px-2 py-3 text-start first:ps-4.5 last:pe-4.5'
 
 /** Who can open the office, who was invited, and what each role may do. */
 export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] }) {
@@ -65,7 +65,7 @@ export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] 
           <table className="w-full min-w-[680px] text-sm">
             <thead>
               <tr className="text-[12.5px] text-ink-3">
-                {['Name', 'Mail', 'Two-factor', 'Last here', ''].map((head) => (
+                {['Name', 'Mail', 'Role', 'Two-factor', 'Last here', ''].map((head) => (
                   <th
                     key={head}
                     scope="col"
@@ -83,9 +83,10 @@ export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] 
                     <bdi>{person.fullName}</bdi>
                     {person.isCaller && <span className="font-normal text-ink-3"> (you)</span>}
                   </th>
-                  <td className={cell}>
+                  <td className={`${cell} text-ink-2`}>
                     <bdi>{person.email}</bdi>
                   </td>
+                  <td className={cell}>Admin</td>
                   <td className={cell}>
                     {person.isInvited ? (
                       <Tag>Not joined yet</Tag>
@@ -93,7 +94,7 @@ export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] 
                       <Tag tone={person.twoFactorOn ? 'ok' : 'waiting'}>{person.twoFactorOn ? 'On' : 'Off'}</Tag>
                     )}
                   </td>
-                  <td className={`${cell} tabular-nums`}>{lastHere(person)}</td>
+                  <td className={`${cell} text-ink-2 tabular-nums`}>{lastHere(person)}</td>
                   <td className={cell}>
                     <div className="flex flex-wrap justify-end gap-x-4">
                       {person.isInvited && (
@@ -138,5 +139,7 @@ export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] 
   )
 }
 
-const lastHere = ({ lastSeenAt }: OfficePerson) =>
-  lastSeenAt ? `${plainDay(lastSeenAt.slice(0, 10))}, ${lastSeenAt.slice(11, 16)}` : '–'
+function lastHere({ isCaller, lastSeenAt }: OfficePerson) {
+  if (isCaller) return 'now'
+  return lastSeenAt ? `${shortDay(lastSeenAt.slice(0, 10))}, ${lastSeenAt.slice(11, 16)}` : '–'
+}

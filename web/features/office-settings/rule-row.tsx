@@ -27,7 +27,7 @@ export function RuleRow({ name, meaning, isPlain, children }: RuleRowProps) {
         aria-label={name}
         className={cx(
           'flex min-w-0 flex-wrap items-start gap-3 *:w-36',
-          isPlain ? '[&_label]:sr-only' : 'max-md:*:w-[calc(50%-6px)]',
+          isPlain ? 'max-md:*:w-24 [&_label]:sr-only' : 'max-md:*:w-[calc(50%-6px)]',
         )}
       >
         {children}
@@ -36,14 +36,37 @@ export function RuleRow({ name, meaning, isPlain, children }: RuleRowProps) {
   )
 }
 
+/** What the figures below count, once for all plain rows; each figure has it as its name too. */
+export function RuleHead({ of: heads }: { of: readonly string[] }) {
+  return (
+    <div
+      aria-hidden
+      className="flex justify-end gap-3 px-4.5 pb-1.5 text-[12.5px] font-semibold text-ink-3 *:w-24 *:text-end md:*:w-36"
+    >
+      {heads.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
+  )
+}
+
 type RuleFigureProps = {
   label: string
   value: string
   error?: string
+  /** Amounts stand under each other by their last digit. */
+  isAmount?: boolean
   onChange: (value: string) => void
 }
 
 /** One figure; its label is seen, since a row may have two of them. */
-export function RuleFigure({ label, value, error, onChange }: RuleFigureProps) {
-  return <TextField size="small" label={label} value={value} error={error} onChange={onChange} inputMode="text" />
+export function RuleFigure({ isAmount, ...field }: RuleFigureProps) {
+  return (
+    <TextField
+      size="small"
+      inputMode="text"
+      className={isAmount ? '[&_input]:text-end [&_input]:tabular-nums' : '[&_input]:tabular-nums'}
+      {...field}
+    />
+  )
 }

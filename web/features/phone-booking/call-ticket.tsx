@@ -93,7 +93,7 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
             </Part>
           </>
         )}
-        <Part>
+        <div className="grid gap-3 px-4.5 pb-4.5">
           <FormRefusal of={booking.refusal} />
           <Button
             variant="primary"
@@ -102,15 +102,14 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
             pendingLabel="Booking…"
             isDisabled={quoted.isAsking && !quote}
             onPress={onBook}
-            className="mt-2"
           >
             {heldUntil ? `Hold until ${heldUntil.time}, send the link` : 'Confirm, to be paid on the day'}
           </Button>
-          <p className="mt-2 text-center text-xs text-ink-3">
+          <p className="-mt-1 text-center text-xs text-ink-3">
             {crew && <bdi>{takenInWords(crew)} are taken at once. </bdi>}
             <Key>Ctrl</Key> <Key>Enter</Key>
           </p>
-        </Part>
+        </div>
         {quote && tour && (
           <>
             <TicketTear />

@@ -27,9 +27,11 @@ export function ChoiceRow({ name, isChosen, onChoose, children, aside, isWarned 
         onChange={onChoose}
         className="size-4 shrink-0 accent-(--ai) outline-none"
       />
-      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere max-sm:basis-[calc(100%-2.5rem)]">{children}</span>
       {aside && (
-        <span className={cx('text-sm tabular-nums', isWarned ? 'font-semibold text-kohaku' : 'text-ink-2')}>
+        <span
+          className={cx('text-sm tabular-nums max-sm:ms-7.5', isWarned ? 'font-semibold text-kohaku' : 'text-ink-2')}
+        >
           <bdi>{aside}</bdi>
         </span>
       )}

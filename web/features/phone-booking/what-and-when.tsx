@@ -27,8 +27,8 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
     change({ childAges: Array.from({ length: count }, (_, at) => draft.childAges[at] ?? 8) })
   return (
     <Panel title="What and when">
-      <div className="grid gap-x-4 gap-y-4 md:grid-cols-12">
-        <div className="md:col-span-6">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-12">
+        <div className="col-span-2 md:col-span-6">
           <ComboBox
             size="small"
             label="Tour"
@@ -63,7 +63,7 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
           />
         </div>
         {draft.childAges.length > 0 && (
-          <div className="grid grid-cols-3 gap-3 md:col-span-12 md:grid-cols-6">
+          <div className="col-span-2 grid grid-cols-3 gap-3 md:col-span-12 md:grid-cols-6">
             {draft.childAges.map((age, at) => (
               <CountField
                 // biome-ignore lint/suspicious/noArrayIndexKey: children have no names here, only their order
@@ -111,7 +111,7 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
           </p>
         )}
       </div>
-      <div className="mt-4 grid gap-x-4 gap-y-4 md:grid-cols-12">
+      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-12">
         <div className="md:col-span-3">
           <Select
             size="small"
@@ -132,7 +132,7 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
             {...fault('largeCases')}
           />
         </div>
-        <div className="md:col-span-6">
+        <div className="col-span-2 md:col-span-6">
           <PickUpField
             places={choices.places}
             slug={draft.pickUp}

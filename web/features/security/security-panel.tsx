@@ -1,9 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useContext, useRef, useState } from 'react'
 import { securityOverview } from '#contract/security.ts'
 import { useAnswer } from '#web/platform/use-answer.ts'
 import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { InPanels } from '#web/ui/setting-rows.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -22,6 +24,7 @@ export function SecurityPanel({ beside, above }: SecurityPanelProps) {
   const [said, setSaid] = useState('')
   const notice = useRef<HTMLDivElement>(null)
   const focusLater = useFocusLater()
+  const isDense = useContext(InPanels)
   const changed = (words: string) => {
     setSaid(words)
     ask()
@@ -35,14 +38,14 @@ export function SecurityPanel({ beside, above }: SecurityPanelProps) {
         {said && <Alert tone="ok" title={said} className="mb-8" />}
       </div>
       {part ? <TwoFactorSection {...part} /> : <NotYet hasFailed={hasFailed} isAsking={isAsking} ask={ask} />}
-      <div className="mt-12 grid gap-12 md:grid-cols-2">
+      <div className={cx('grid md:grid-cols-2', isDense ? 'mt-5 items-start gap-5' : 'mt-12 gap-12')}>
         {beside}
-        <div className="grid content-start gap-10">
+        <div className={cx('grid content-start', isDense ? 'gap-5' : 'gap-10')}>
           {above}
           {part && <PasswordSection {...part} />}
         </div>
       </div>
-      {part && <DevicesSection {...part} className="mt-12" />}
+      {part && <DevicesSection {...part} className={isDense ? 'mt-5' : 'mt-12'} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useId, useState } from 'reac
 import { cx } from '#web/ui/cx.ts'
 import { boxLook } from '#web/ui/field-look.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { OfficeSelect } from '#web/ui/office/office-select.tsx'
 
 /** What is wrong with a field of the draft, by its path: 'title', 'stops.3.note'. */
 export const Faults = createContext<Readonly<Record<string, string>>>({})
@@ -76,7 +77,8 @@ export function LineField({ label, path, value, onChange, hint, error, rows, cla
             rows={rows}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
-            className={cx(BOX, 'resize-y py-2')}
+            className={cx(BOX, 'resize-y py-2 field-sizing-content max-h-96')}
+            style={{ minHeight: `${rows * 1.5 + 1.25}em` }}
           />
         ) : (
           <input
@@ -107,18 +109,13 @@ export function ChoiceField({ label, path, value, choices, onChange, hint, class
   return (
     <FieldFrame {...{ label, path, hint, className }}>
       {(tied) => (
-        <select
-          {...tied}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={cx(BOX, 'cursor-pointer')}
-        >
+        <OfficeSelect {...tied} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           {choices.map(({ id, label: words, isDisabled }) => (
             <option key={id} value={id} disabled={isDisabled}>
               {words}
             </option>
           ))}
-        </select>
+        </OfficeSelect>
       )}
     </FieldFrame>
   )

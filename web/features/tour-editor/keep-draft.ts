@@ -28,14 +28,30 @@ export function forgetDraft(id: string) {
   }
 }
 
-/** What an earlier visit left unsaved; null where there is nothing that still fits. */
+/**
+ * What an earlier visit left unsaved; null where there is nothing that still fits. It may be what the server refused,
+ * such as a sentence that is too long: that was typed, too, so only its shape is asked for.
+ */
 export function keptDraft(id: string): KeptDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null
     if (!kept || typeof kept.version !== 'number') return null
-    const [base, draft] = [TourDraft.safeParse(kept.base), TourDraft.safeParse(kept.draft)]
-    return base.success && draft.success ? { version: kept.version, base: base.data, draft: draft.data } : null
+    const base = TourDraft.safeParse(kept.base)
+    return base.success && hasShapeOf(base.data, kept.draft)
+      ? { version: kept.version, base: base.data, draft: kept.draft }
+      : null
   } catch {
     return null
   }
+}
+
+/** The same fields, each of the same kind; a figure, a text or a choice may be missing. */
+function hasShapeOf(base: TourDraft, draft: unknown): draft is TourDraft {
+  const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'none' : typeof value)
+  if (kindOf(draft) !== 'object') return false
+  const typed = draft as Readonly<Record<string, unknown>>
+  return Object.entries(base).every(([field, value]) => {
+    const [was, is] = [kindOf(value), kindOf(typed[field])]
+    return is === was || (field in typed && [was, is].includes('none'))
+  })
 }

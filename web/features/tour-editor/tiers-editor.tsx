@@ -2,10 +2,10 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { draftLimits } from '#contract/tour-draft.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { BOX, fieldId, NumberInput } from './fields.tsx'
+import { OfficeSelect } from '#web/ui/office/office-select.tsx'
+import { fieldId, NumberInput } from './fields.tsx'
 import { faultOfTier, nextTier, termsOf, tiersInWords } from './tiers.rules.ts'
 import { useTerms } from './use-terms.ts'
 
@@ -20,14 +20,13 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
     <fieldset id={fieldId('cancellationTiers')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
       <legend className="mb-1.5 text-[13px] font-semibold">Cancellation</legend>
       {terms.length > 0 && (
-        <select
+        <OfficeSelect
           aria-label="Known terms"
           value={termsOf(terms, tiers)?.id ?? 'own'}
           onChange={(event) => {
             const chosen = terms.find(({ id }) => id === event.currentTarget.value)
             if (chosen) onChange(chosen.tiers.map((tier) => ({ ...tier })))
           }}
-          className={cx(BOX, 'cursor-pointer')}
         >
           {terms.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -37,7 +36,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
           <option value="own" disabled>
             Own terms
           </option>
-        </select>
+        </OfficeSelect>
       )}
       <ol className="grid gap-1.5">
         {tiers.map((tier, index) => {

@@ -5,6 +5,7 @@ import { type Dashboard, type DashboardPeriod, dashboardPeriods, readDashboard }
 import { DashboardLoading } from '#web/features/dashboard/dashboard-loading.tsx'
 import { DaySummary } from '#web/features/dashboard/day-summary.tsx'
 import { DecisionsPanel } from '#web/features/dashboard/decisions-panel.tsx'
+import { serviceList } from '#web/features/dashboard/figure-lists.ts'
 import { Figures } from '#web/features/dashboard/figures.tsx'
 import { LatestBookings } from '#web/features/dashboard/latest-bookings.tsx'
 import { ServicePanel } from '#web/features/dashboard/service-panel.tsx'
@@ -32,10 +33,6 @@ export const clientLoader = Object.assign(load, { hydrate: true as const })
 
 const addPath = '/admin/tour-bookings/add'
 
-/** The list of what a day's panel counts: all but what was called off. */
-const serviceOf = (day: 'today' | 'tomorrow') =>
-  `/admin/tour-bookings/list?days=${day}&status=on-hold,pending,needs-crew,confirmed,on-the-road,done,no-show`
-
 /** The morning's page: the day, what waits, and how the business stands. */
 export default function DashboardPage() {
   const { unit, dashboard } = useLoaderData<PageData>()
@@ -56,15 +53,22 @@ function Loaded({ of: dashboard, unit }: { of: Dashboard; unit: DashboardPeriod 
       <OfficeHead title={longDay(today)} actions={<HeadActions unit={unit} now={now} />} />
       <Figures of={dashboard} unit={unit} />
       <div className="mb-5 grid items-start gap-5 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-5 max-lg:order-last">
-          <ServicePanel title="Today" day={today} rows={service.today} now={now} to={serviceOf('today')} />
-          <ServicePanel title="Tomorrow" day={tomorrow} rows={service.tomorrow} now={now} to={serviceOf('tomorrow')} />
+        {/* On a phone one column: what needs a person first, the charts last. */}
+        <div className="grid min-w-0 gap-5 max-lg:contents">
+          <ServicePanel title="Today" day={today} rows={service.today} now={now} to={serviceList('today')} />
+          <ServicePanel
+            title="Tomorrow"
+            day={tomorrow}
+            rows={service.tomorrow}
+            now={now}
+            to={serviceList('tomorrow')}
+          />
+          <WeekChart weeks={dashboard.weeks} />
         </div>
-        <DecisionsPanel of={dashboard.decisions} />
-      </div>
-      <div className="mb-5 grid items-start gap-5 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)]">
-        <WeekChart weeks={dashboard.weeks} />
-        <DaySummary summary={dashboard.summary} now={now} />
+        <div className="grid min-w-0 gap-5 max-lg:contents">
+          <DecisionsPanel of={dashboard.decisions} />
+          <DaySummary summary={dashboard.summary} now={now} />
+        </div>
       </div>
       <LatestBookings latest={dashboard.latest} now={now} />
     </>

@@ -1,15 +1,15 @@
-import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { type ReviewStatus, reviewStatuses, reviewsToJudge } from '#contract/reviews-office.ts'
 import { ReviewFigures } from '#web/features/office-reviews/review-figures.tsx'
 import { tabWords } from '#web/features/office-reviews/review-words.ts'
 import { ReviewsDesk } from '#web/features/office-reviews/reviews-desk.tsx'
 import { call } from '#web/platform/api.ts'
-import { useKeys } from '#web/platform/keys.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { cx } from '#web/ui/cx.ts'
-import { boxLook } from '#web/ui/field-look.ts'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { FilterMenu } from '#web/ui/office-table/filter-menu.tsx'
+import { SearchField } from '#web/ui/office-table/search-field.tsx'
 import { PageLinks } from '#web/ui/page-links.tsx'
 import { ReadGate } from '#web/ui/read-gate.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -110,45 +110,28 @@ function Tabs({ asked, counts }: { asked: Asked; counts: Answer['counts'] }) {
   )
 }
 
+const stars = { kind: 'some', id: 'stars', label: 'Stars' } as const
+const starChoices = ['5', '4', '3', '2', '1'].map((id) => ({ id, label: id === '1' ? '1 star' : `${id} stars` }))
+
 /** Words and stars; both stand in the address. */
 function Find({ asked }: { asked: Asked }) {
-  const [query] = useSearchParams()
-  useKeys({ '/': { does: 'Find a review', run: () => document.getElementById('find-review')?.focus() } })
+  const navigate = useNavigate()
+  const ask = (part: Partial<Asked>) => void navigate(address({ ...asked, ...part, page: 1 }), { replace: true })
   return (
-    <Form key={query.toString()} className="my-3.5 flex flex-wrap items-center gap-2">
-      {asked.status !== 'waiting' && <input type="hidden" name="status" value={asked.status} />}
-      {asked.stars && <input type="hidden" name="stars" value={asked.stars} />}
-      <input
-        id="find-review"
-        type="search"
-        name="q"
-        defaultValue={asked.q}
-        maxLength={100}
-        placeholder="Words, guest, tour"
-        aria-label="Find a review by words, guest, tour or reference"
-        className={cx(boxLook('field', 'small'), 'max-md:min-h-11 !w-60')}
+    <div className="my-3.5 flex flex-wrap items-center gap-2">
+      <SearchField
+        label="Find a review by words, guest, tour or reference"
+        hint="Words, guest, tour"
+        value={asked.q}
+        onSearch={(q) => ask({ q })}
       />
-      <nav aria-label="Stars" className="flex flex-wrap gap-1.5">
-        {['1', '2', '3', '4', '5'].map((star) => {
-          const chosen = asked.stars.split(',').filter(Boolean)
-          const isOn = chosen.includes(star)
-          const stars = (isOn ? chosen.filter((one) => one !== star) : [...chosen, star]).toSorted().join(',')
-          return (
-            <Link
-              key={star}
-              to={address({ ...asked, stars, page: 1 })}
-              aria-current={isOn ? 'true' : undefined}
-              className={cx(
-                'inline-flex min-h-9 items-center rounded-field border px-2.5 text-sm tabular-nums max-md:min-h-11',
-                isOn ? 'border-ink bg-ink text-paper' : 'border-line bg-surface text-ink-2 hover:border-edge',
-              )}
-            >
-              {star} {star === '1' ? 'star' : 'stars'}
-            </Link>
-          )
-        })}
-      </nav>
-    </Form>
+      <FilterMenu
+        filter={stars}
+        value={asked.stars}
+        choices={starChoices}
+        onChange={(value) => ask({ stars: value })}
+      />
+    </div>
   )
 }
 

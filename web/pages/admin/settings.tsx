@@ -19,6 +19,7 @@ import { call } from '#web/platform/api.ts'
 import { readForPage } from '#web/platform/read-for-page.ts'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { ReadGate } from '#web/ui/read-gate.tsx'
+import { InPanels } from '#web/ui/setting-rows.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Each part is read when it is opened; the others are not waited for. */
@@ -101,7 +102,11 @@ function Part() {
         </ReadGate>
       )
     case 'security':
-      return <SecurityPanel beside={<HowItLooks />} above={<LettersSwitch />} />
+      return (
+        <InPanels value={true}>
+          <SecurityPanel beside={<HowItLooks />} above={<LettersSwitch />} />
+        </InPanels>
+      )
   }
 }
 

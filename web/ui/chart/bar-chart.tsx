@@ -1,11 +1,14 @@
 import { cx } from '../cx.ts'
 import { stepsUpTo } from './scale.ts'
+import { useWidth } from './use-width.ts'
 
 export interface Bar {
   key: string
   /** Below the bar. */
   label: string
   value: number
+  /** In full, for who points at it. */
+  words?: string
   /** Stands as a point of the dotted line; null: there is none. */
   before?: number | null
   /** Not over yet: lighter. */
@@ -18,17 +21,22 @@ type BarChartProps = {
   bars: readonly Bar[]
   /** A value in a few letters, for the axis and the tops of bars. */
   short: (value: number) => string
-  /** What the dotted line is. */
-  beforeLabel?: string
-  /** Every so many bars have a label. */
-  labelEvery?: number
-  withTops?: boolean
 }
 
-const [width, height, left, right, top, bottom] = [830, 300, 48, 806, 24, 264] as const
+const [height, left, top, bottom] = [300, 46, 24, 264] as const
+const letterWidth = 6.6
+/** Thinner bars could not be told from each other: then the chart is wider than its place and scrolls. */
+const leastRoom = 8
+const widestScroll = 640
 
-/** Bars over time, drawn by us: a library would weigh more than the page. Time runs from the left in every script. */
-export function BarChart({ label, bars, short, beforeLabel, labelEvery = 1, withTops }: BarChartProps) {
+/**
+ * Bars over time, drawn by us: a library would weigh more than the page. Drawn as wide as its place, so that letters
+ * keep their size. Time runs from the left in every script.
+ */
+export function BarChart({ label, bars, short }: BarChartProps) {
+  const [place, placeWidth] = useWidth<HTMLElement>(830)
+  const width = Math.max(placeWidth, Math.min(widestScroll, left + bars.length * leastRoom))
+  const right = width - 14
   const steps = stepsUpTo(Math.max(...bars.flatMap(({ value, before }) => [value, before ?? 0])))
   const highest = steps.at(-1) ?? 1
   const room = (right - left) / Math.max(1, bars.length)
@@ -38,12 +46,14 @@ export function BarChart({ label, bars, short, beforeLabel, labelEvery = 1, with
   const points = bars.flatMap(({ before }, index) =>
     before === null || before === undefined ? [] : [{ x: xOf(index), y: yOf(before) }],
   )
-  const last = points.at(-1)
+  const fits = (letters: number) => room >= letters * letterWidth + 4
+  const longest = Math.max(1, ...bars.map(({ label: below }) => below.length))
+  const labelEvery = Math.ceil((longest * letterWidth + 6) / room)
   return (
-    // On a phone it is wider than the screen: the arrows move it as well.
+    // Where it is wider than its place, the arrows move it as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer must reach what scrolls
-    <section dir="ltr" aria-label={label} tabIndex={0} className="overflow-x-auto px-2 -outline-offset-2">
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="w-full min-w-[640px] text-[11.5px] text-ink-3">
+    <section ref={place} dir="ltr" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+      <svg width={width} height={height} aria-hidden className="max-w-none text-[11.5px] text-ink-3">
         {steps.map((step) => (
           <g key={step}>
             <path d={`M${left} ${yOf(step)}H${right}`} className="stroke-line" />
@@ -52,8 +62,10 @@ export function BarChart({ label, bars, short, beforeLabel, labelEvery = 1, with
             </text>
           </g>
         ))}
-        {bars.map(({ key, label: below, value, isRunning, isStrong }, index) => (
+        {bars.map(({ key, label: below, value, words, isRunning, isStrong }, index) => (
           <g key={key}>
+            {words && <title>{words}</title>}
+            <rect x={xOf(index) - room / 2} y={top} width={room} height={bottom - top} className="fill-transparent" />
             <rect
               x={xOf(index) - thick / 2}
               y={yOf(value)}
@@ -61,13 +73,8 @@ export function BarChart({ label, bars, short, beforeLabel, labelEvery = 1, with
               height={bottom - yOf(value)}
               className={cx('fill-dv1', isRunning && 'opacity-55')}
             />
-            {withTops && value > 0 && (
-              <text x={xOf(index)} y={yOf(value) - 6} textAnchor="middle" className="fill-ink-2 font-semibold">
-                {short(value)}
-                {isRunning ? ' so far' : ''}
-              </text>
-            )}
-            {index % labelEvery === 0 && (
+            {/* Counted from the end: what runs now always has its label. */}
+            {(bars.length - 1 - index) % labelEvery === 0 && (
               <text
                 x={xOf(index)}
                 y={bottom + 20}
@@ -90,10 +97,26 @@ export function BarChart({ label, bars, short, beforeLabel, labelEvery = 1, with
             className="stroke-ink"
           />
         )}
-        {points.length > 1 && last && beforeLabel && (
-          <text x={Math.min(last.x, right)} y={last.y - 9} textAnchor="end" className="fill-ink font-semibold">
-            {beforeLabel}
-          </text>
+        {/* Above the dotted line, with the ground around each letter, so that the line never crosses a figure. */}
+        {bars.map(
+          ({ key, value, isRunning }, index) =>
+            value > 0 &&
+            fits(short(value).length) && (
+              <text
+                key={key}
+                x={xOf(index)}
+                y={yOf(value) - 6}
+                textAnchor="middle"
+                strokeWidth="4"
+                strokeLinejoin="round"
+                paintOrder="stroke"
+                className="pointer-events-none fill-ink-2 stroke-surface font-semibold"
+              >
+                {short(value)}
+                {/* It may reach into the place of its neighbours, which are lower or have ended. */}
+                {isRunning && fits(short(value).length + 4) ? ' so far' : ''}
+              </text>
+            ),
         )}
       </svg>
     </section>

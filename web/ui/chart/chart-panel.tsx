@@ -4,6 +4,7 @@ import { buttonLook } from '../button-look.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
 import { Panel } from '../office/panel.tsx'
+import { TextLink } from '../text-link.tsx'
 
 type ChartPanelProps = {
   title: string
@@ -12,12 +13,14 @@ type ChartPanelProps = {
   /** The same facts as the chart, cell by cell. */
   columns: readonly string[]
   rows: readonly (readonly [string, ...ReactNode[]])[]
+  /** Where each row's entries are listed, in the order of the rows. */
+  listed?: readonly string[]
   children: ReactNode
   className?: string
 }
 
 /** A chart with its table behind it: who cannot see the one reads the other, and everybody may. */
-export function ChartPanel({ title, aside, columns, rows, children, className }: ChartPanelProps) {
+export function ChartPanel({ title, aside, columns, rows, listed, children, className }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false)
   return (
     <Panel
@@ -57,10 +60,17 @@ export function ChartPanel({ title, aside, columns, rows, children, className }:
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, ...cells]) => (
+            {rows.map(([name, ...cells], row) => (
               <tr key={name} className="border-b border-line last:border-b-0">
                 <th scope="row" className="px-4.5 py-2 text-start font-normal">
-                  <bdi>{name}</bdi>
+                  {/* Without the table in view there is nothing to press. */}
+                  {asTable && listed?.[row] ? (
+                    <TextLink to={listed[row]} className="max-md:inline-flex max-md:min-h-11 max-md:items-center">
+                      <bdi>{name}</bdi>
+                    </TextLink>
+                  ) : (
+                    <bdi>{name}</bdi>
+                  )}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} className="px-4.5 py-2 text-end">

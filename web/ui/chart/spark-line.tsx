@@ -7,8 +7,8 @@ export function SparkLine({ of: values }: { of: readonly (number | null)[] }) {
   const yOf = (value: number) => (highest === lowest ? 15 : 27 - ((value - lowest) / (highest - lowest)) * 24)
   const path = known.map(({ value, index }) => `${xOf(index).toFixed(1)} ${yOf(value).toFixed(1)}`).join('L')
   return (
-    <svg viewBox="0 0 96 30" aria-hidden className="h-7.5 w-24 shrink-0 max-md:hidden">
-      <path d={`M${path}`} fill="none" strokeWidth="1.75" className="stroke-dv1" />
+    <svg viewBox="0 0 96 30" aria-hidden preserveAspectRatio="none" className="h-6.5 w-16 shrink-0 max-md:hidden">
+      <path d={`M${path}`} fill="none" strokeWidth="1.75" vectorEffect="non-scaling-stroke" className="stroke-dv1" />
     </svg>
   )
 }

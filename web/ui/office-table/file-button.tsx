@@ -20,11 +20,14 @@ export function fileQueryOf({ q, sort, filters, columns }: ListState, only?: rea
   }
 }
 
+export const fetchFile = async <Row,>({ file }: ListDefinition<Row>, query: FileQuery): Promise<void> => {
+  if (file) await openAsked(() => file(query))
+}
+
 /** Fetches the file; the page stays, and a failure is told where it is seen. */
-export async function fetchFile<Row>(list: ListDefinition<Row>, query: FileQuery): Promise<void> {
+export async function openAsked(ask: () => Promise<{ link: string }>): Promise<void> {
   try {
-    const answer = await list.file?.(query)
-    if (answer) openFile(answer.link)
+    openFile((await ask()).link)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     toast({ title: 'The file could not be made', detail: error.message, tone: 'error' })
@@ -34,8 +37,11 @@ export async function fetchFile<Row>(list: ListDefinition<Row>, query: FileQuery
 type FileButtonProps<Row> = { list: ListDefinition<Row>; state: ListState; isEmpty: boolean }
 
 export function FileButton<Row>({ list, state, isEmpty }: FileButtonProps<Row>) {
+  return list.file ? <CsvButton isEmpty={isEmpty} ask={() => fetchFile(list, fileQueryOf(state))} /> : null
+}
+
+export function CsvButton({ isEmpty, ask }: { isEmpty: boolean; ask: () => Promise<void> }) {
   const [isPending, setPending] = useState(false)
-  if (!list.file) return null
   return (
     <Button
       size="small"
@@ -45,7 +51,7 @@ export function FileButton<Row>({ list, state, isEmpty }: FileButtonProps<Row>) 
       pendingLabel="Preparing…"
       onPress={async () => {
         setPending(true)
-        await fetchFile(list, fileQueryOf(state))
+        await ask()
         setPending(false)
       }}
     >

@@ -10,7 +10,7 @@ import { CHIP, CHIP_ON } from './chip-look.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { DaysMenu } from './days-menu.tsx'
 import type { FilterChoice, FilterDefinition } from './definition.ts'
-import { filterWords } from './filter-words.ts'
+import { type FilterWords, filterWords } from './filter-words.ts'
 
 type FilterMenuProps = {
   filter: FilterDefinition
@@ -23,12 +23,12 @@ type FilterMenuProps = {
 /** A filter as a chip: what it lets through, a press to change it, a cross to take it off. */
 export function FilterMenu({ filter, value, choices, onChange, defaultOpen }: FilterMenuProps) {
   const [isOpen, setOpen] = useState(defaultOpen ?? false)
-  const words = value && filterWords(filter, value, choices)
+  const words = value ? filterWords(filter, value, choices) : null
   return (
     <div className={cx('flex items-stretch', value && CHIP_ON)}>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button
-          aria-label={words ? `${filter.label}: ${words}. Change` : `Filter by ${filter.label}`}
+          aria-label={words ? `${filter.label}: ${words.full}. Change` : `Filter by ${filter.label}`}
           className={cx(CHIP, value ? 'border-transparent pe-1.5' : 'border-edge bg-surface hover:bg-paper-2')}
         >
           <ChipWords filter={filter} words={words} />
@@ -53,7 +53,7 @@ export function FilterMenu({ filter, value, choices, onChange, defaultOpen }: Fi
       {value && (
         <button
           type="button"
-          aria-label={`Take off ${filter.label}: ${words}`}
+          aria-label={`Take off ${filter.label}: ${words?.full}`}
           onClick={() => onChange('')}
           className="grid min-w-8 place-items-center rounded-tag -outline-offset-2 hover:bg-surface max-md:min-w-11"
         >
@@ -64,7 +64,7 @@ export function FilterMenu({ filter, value, choices, onChange, defaultOpen }: Fi
   )
 }
 
-function ChipWords({ filter, words }: { filter: FilterDefinition; words: string }): ReactNode {
+function ChipWords({ filter, words }: { filter: FilterDefinition; words: FilterWords | null }): ReactNode {
   const isDays = filter.kind === 'days'
   if (!words)
     return (
@@ -77,9 +77,10 @@ function ChipWords({ filter, words }: { filter: FilterDefinition; words: string 
   return (
     <>
       {isDays ? <Icon of={CalendarDays} dense /> : <span>{filter.label}:</span>}
-      <b className="max-w-52 truncate font-semibold">
-        <bdi>{words}</bdi>
+      <b className="max-w-52 truncate font-semibold" title={words.more > 0 ? words.full : undefined}>
+        <bdi>{words.short}</bdi>
       </b>
+      {words.more > 0 && <b className="font-semibold">+{words.more}</b>}
     </>
   )
 }

@@ -15,11 +15,11 @@ const choices = ['On hold', 'Confirmed', 'Done', 'Cancelled', 'Expired'].map((la
 const status = { kind: 'some', id: 'status', label: 'Status' } as const
 
 test.each([
-  ['Done', 'Done'],
-  ['Done,Cancelled', 'Done, Cancelled'],
-  ['On hold,Confirmed,Cancelled,Expired', 'not done'],
-  ['On hold,Confirmed,Done', 'all but 2'],
-  ['nobody', '1 chosen'],
-])('a choice of %s is said as %s', (value, words) => {
-  expect(filterWords(status, value, choices)).toBe(words)
+  ['Done', 'Done', 0, 'Done'],
+  ['Done,Cancelled', 'Done, Cancelled', 0, 'Done, Cancelled'],
+  ['On hold,Confirmed,Cancelled,Expired', 'not done', 0, 'On hold, Confirmed, Cancelled, Expired'],
+  ['On hold,Confirmed,Done', 'On hold, Confirmed', 1, 'On hold, Confirmed, Done'],
+  ['nobody', '1 chosen', 0, '1 chosen'],
+])('a choice of %s is said as %s and %i more, and in full to whoever asks', (value, short, more, full) => {
+  expect(filterWords(status, value, choices)).toEqual({ short, more, full })
 })

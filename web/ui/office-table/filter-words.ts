@@ -30,19 +30,27 @@ export function choicesOf<Row>(filter: FilterDefinition, answer: ListAnswer<Row>
   return markOf ? choices.map((choice) => ({ ...choice, mark: markOf(choice.id) })) : choices
 }
 
-/** What a filter lets through, in a few words. */
-export function filterWords(filter: FilterDefinition, value: string, choices: readonly FilterChoice[]): string {
+/** What a filter lets through: short for its chip, with how many more there are, and in full. */
+export interface FilterWords {
+  short: string
+  more: number
+  full: string
+}
+
+export function filterWords(filter: FilterDefinition, value: string, choices: readonly FilterChoice[]): FilterWords {
   if (filter.kind === 'days') {
     const span = readDaySpan(value, todayInTokyo())
-    return span ? spanWords(span) : ''
+    const words = span ? spanWords(span) : ''
+    return { short: words, more: 0, full: words }
   }
   const chosen = value.split(',')
-  const left = choices.filter(({ id }) => !chosen.includes(id))
-  // Most of many is said by what is missing.
-  if (filter.kind === 'some' && left.length < chosen.length && left.length > 0 && left.length < 4)
-    return left.length === 1 ? `not ${lower(left[0]?.label ?? '')}` : `all but ${left.length}`
   const words = chosen.map((id) => choices.find((choice) => choice.id === id)?.label ?? '1 chosen')
-  return words.length > 2 ? `${words[0]} and ${words.length - 1} more` : words.join(', ')
+  const full = words.join(', ')
+  const [left, ...others] = choices.filter(({ id }) => !chosen.includes(id))
+  // All but one is said by what is missing.
+  if (filter.kind === 'some' && left && others.length === 0 && chosen.length > 2)
+    return { short: `not ${lower(left.label)}`, more: 0, full }
+  return { short: words.slice(0, 2).join(', '), more: Math.max(0, words.length - 2), full }
 }
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -82,7 +82,7 @@ function narrowingsOf<Row>(list: ListDefinition<Row>, state: ListState, answer: 
   const filters = (list.filters ?? []).flatMap((filter) => {
     const value = state.filters[filter.id]
     if (!value) return []
-    const words = `${filter.label}: ${filterWords(filter, value, choicesOf(filter, answer))}`
+    const words = `${filter.label}: ${filterWords(filter, value, choicesOf(filter, answer)).full}`
     return [{ words, without: { ...state, filters: { ...state.filters, [filter.id]: '' } } }]
   })
   const search = state.q ? [{ words: `Search: ${state.q}`, without: { ...state, q: '' } }] : []

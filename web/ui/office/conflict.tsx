@@ -144,7 +144,7 @@ function Row<V extends object>({ change, field, base, mine, theirs, who, chosen,
     isChanged ? <bdi>{words(values) || 'nothing'}</bdi> : <span className="text-ink-3">no change</span>
   return (
     <tr className="border-b border-line align-top last:border-b-0 *:max-w-72 *:px-4.5 *:py-2.5 *:wrap-anywhere">
-      <th scope="row" id={id} className="text-start font-semibold">
+      <th scope="row" id={id} className="text-start font-semibold whitespace-nowrap">
         {field.label}
       </th>
       <td className="text-ink-2">
@@ -152,7 +152,7 @@ function Row<V extends object>({ change, field, base, mine, theirs, who, chosen,
       </td>
       <td className="font-medium">{shown(theirs, change.by !== 'mine')}</td>
       <td className="font-medium">{shown(mine, change.by !== 'theirs')}</td>
-      <td className="text-ink-2">
+      <td className="text-ink-2 whitespace-nowrap">
         {change.by === 'both' ? (
           <Segmented<Side | ''>
             labelledBy={id}

@@ -17,6 +17,8 @@ export type FigureCellProps = {
   /** Beside the period before, or what it is of. */
   note: ReactNode
   tone?: FigureTone
+  /** What it was counted from, in a few words. */
+  detail?: string
   line?: readonly (number | null)[]
   /** The list behind it. */
   to?: string
@@ -27,30 +29,35 @@ export function FigureRow({ label, children }: { label: string; children: ReactN
   return (
     <section
       aria-label={label}
-      className="mb-5.5 grid grid-cols-2 border-y border-ink md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="mb-5.5 grid grid-cols-2 overflow-hidden border-y border-ink md:max-lg:has-[>:nth-child(5)]:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {children}
     </section>
   )
 }
 
-export function Figure({ label, value, note, tone = 'plain', line, to }: FigureCellProps) {
+export function Figure({ label, value, note, tone = 'plain', detail, line, to }: FigureCellProps) {
   const inside = (
     <>
       <span className="block text-[13px] text-ink-2">{label}</span>
       <span className="block font-serif text-[26px] leading-[1.2] tabular-nums md:text-[30px]">
         <bdi>{value}</bdi>
       </span>
-      <span className="flex flex-wrap items-end justify-between gap-x-2">
-        <span className={cx('py-1 text-[12.5px] leading-snug', tones[tone])}>
-          <bdi>{note}</bdi>
-        </span>
-        {line && <SparkLine of={line} />}
+      <span className={cx('block py-1 text-[12.5px] leading-snug', tones[tone])}>
+        <bdi>{note}</bdi>
       </span>
+      {(detail || line) && (
+        <span className="flex items-end justify-between gap-x-2 md:min-h-7.5">
+          <span className="text-[12.5px] leading-snug text-ink-2 tabular-nums">
+            <bdi>{detail}</bdi>
+          </span>
+          {line && <SparkLine of={line} />}
+        </span>
+      )}
     </>
   )
-  const look =
-    'block min-w-0 px-4 py-3.5 border-line not-first:border-s max-md:even:border-s max-md:odd:border-s-0 max-lg:border-b'
+  // The lines at the outer edges lie outside the row, which hides them, however many stand beside each other.
+  const look = '-ms-px -mb-px block min-w-0 border-s border-b border-line px-4 py-3.5'
   return to ? (
     <Link to={to} className={cx(look, 'group -outline-offset-2 hover:bg-paper-2')}>
       {inside}

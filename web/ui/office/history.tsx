@@ -23,10 +23,12 @@ export function History({ of: changes }: { of: readonly Change[] }) {
             <time dateTime={change.at} className="block text-[12.5px] text-ink-3 tabular-nums">
               {shortDay(change.at.slice(0, 10))} {change.at.slice(11, 16)}
             </time>
-            <b className="font-semibold">
-              <bdi>{change.by ?? 'Annai'}</bdi>
-            </b>{' '}
-            <bdi>{change.deed}</bdi>
+            <bdi>
+              <b className="font-semibold">
+                <bdi>{change.by ?? 'Annai'}</bdi>
+              </b>{' '}
+              {change.deed}
+            </bdi>
             {change.changes.map(({ name, before, after }) => (
               <span key={name} className="block">
                 {name}{' '}

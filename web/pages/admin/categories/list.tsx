@@ -1,17 +1,22 @@
-import { Plus, Search } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { Plus } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
-import { categoryStates, type OfficeCategoryRow, officeCategories } from '#contract/category-editing.ts'
+import {
+  categoryStates,
+  type OfficeCategoryRow,
+  officeCategories,
+  officeCategoriesFile,
+} from '#contract/category-editing.ts'
 import { LineTable } from '#web/features/line-editor/line-table.tsx'
 import { call } from '#web/platform/api.ts'
-import { useKeys } from '#web/platform/keys.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { boxLook } from '#web/ui/field-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Key } from '#web/ui/office/key.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { OfficeSelect } from '#web/ui/office/office-select.tsx'
+import { CsvButton, openAsked } from '#web/ui/office-table/file-button.tsx'
+import { SearchField } from '#web/ui/office-table/search-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type Asked = { q: string; state: '' | (typeof categoryStates)[number] }
@@ -52,7 +57,7 @@ export default function CategoryList() {
               </ButtonLink>
             }
           />
-          <Filters asked={asked} />
+          <Filters asked={asked} isEmpty={lines.length === 0} />
           {lines.length > 0 ? (
             <LineTable
               key={lines.map(({ id }) => id).join()}
@@ -66,6 +71,7 @@ export default function CategoryList() {
           )}
           <p className="mt-2.5 text-[13px] text-ink-3">
             A line with tours cannot be deleted. Hide it, or move its tours first.
+            <span className="md:hidden"> The order here is the order on the home page.</span>
           </p>
         </>
       )}
@@ -73,49 +79,28 @@ export default function CategoryList() {
   )
 }
 
-function Filters({ asked }: { asked: Asked }) {
+function Filters({ asked, isEmpty }: { asked: Asked; isEmpty: boolean }) {
   const navigate = useNavigate()
-  const search = useRef<HTMLInputElement>(null)
-  useKeys({ '/': { does: 'Search the lines', run: () => search.current?.focus() } })
   const go = (part: Partial<Asked>) => {
     const query = new URLSearchParams(Object.entries({ ...asked, ...part }).filter(([, value]) => value !== ''))
     void navigate({ search: query.size > 0 ? `?${query}` : '' }, { replace: true })
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    go({ q: search.current?.value.trim() ?? '' })
-  }
   return (
-    <search>
-      <form onSubmit={submit} className="mb-3 flex flex-wrap items-center gap-2">
-        <span className="relative max-sm:w-full">
-          <Icon of={Search} dense className="absolute inset-y-0 start-3 my-auto text-ink-3" />
-          <input
-            ref={search}
-            type="search"
-            aria-label="Name or letter"
-            placeholder="Name or letter"
-            defaultValue={asked.q}
-            onBlur={(event) =>
-              event.currentTarget.value.trim() !== asked.q && go({ q: event.currentTarget.value.trim() })
-            }
-            className={boxLook('field', 'small', '!ps-9 sm:!w-60 max-md:min-h-11')}
-          />
-        </span>
-        <select
-          aria-label="State"
-          value={asked.state}
-          onChange={(event) => go({ state: categoryStates.find((state) => state === event.currentTarget.value) ?? '' })}
-          className={boxLook('field', 'small', '!w-auto max-md:min-h-11')}
-        >
-          <option value="">All states</option>
-          <option value="shown">Shown</option>
-          <option value="hidden">Hidden</option>
-        </select>
-        <p className="ms-auto flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
-          Order here is the order on the home page. Drag, or <Key>Alt</Key> <Key>ArrowUp</Key> <Key>ArrowDown</Key>
-        </p>
-      </form>
+    <search className="mb-3 flex flex-wrap items-center gap-2">
+      <SearchField label="Search the lines" hint="Name or letter" value={asked.q} onSearch={(q) => go({ q })} />
+      <OfficeSelect
+        aria-label="State"
+        value={asked.state}
+        onChange={(event) => go({ state: categoryStates.find((state) => state === event.currentTarget.value) ?? '' })}
+      >
+        <option value="">All states</option>
+        <option value="shown">Shown</option>
+        <option value="hidden">Hidden</option>
+      </OfficeSelect>
+      <p className="ms-auto me-1 flex items-center gap-1.5 text-sm text-ink-2 max-md:hidden">
+        Order here is the order on the home page. Drag, or <Key>Alt</Key> <Key>ArrowUp</Key> <Key>ArrowDown</Key>
+      </p>
+      <CsvButton isEmpty={isEmpty} ask={() => openAsked(() => call(officeCategoriesFile, asked))} />
     </search>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { compareGuests, guestPairs } from '#contract/guests.ts'
+import { compareGuests, guestPairs } from '#contract/guest-merging.ts'
 import { mergeAddress } from '#web/features/office-guests/guest-words.ts'
 import { MergeView } from '#web/features/office-guests/merge-view.tsx'
 import { call } from '#web/platform/api.ts'

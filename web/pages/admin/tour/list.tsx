@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { formatYen } from '#contract/money.ts'
 import { archiveTour, tourForEditing } from '#contract/tour-editing.ts'
-import { type OfficeTourRow, officeTours } from '#contract/tour-list.ts'
+import { type OfficeTourRow, officeTours, officeToursFile } from '#contract/tour-list.ts'
 import { shortTime } from '#web/features/tour-editor/day-words.ts'
 import { stateOfTour } from '#web/features/tour-editor/tour-state.ts'
 import { call } from '#web/platform/api.ts'
@@ -41,6 +41,7 @@ const tours = defineList<OfficeTourRow>({
       },
     }
   },
+  file: askList(officeToursFile),
   usualSort: 'line',
   search: 'Name or address',
   idOf: ({ id }) => id,
@@ -63,9 +64,12 @@ const tours = defineList<OfficeTourRow>({
             <span className="block truncate font-semibold">
               <bdi>{title || 'A tour without a name'}</bdi>
             </span>
-            <span className="block truncate text-[12.5px] font-normal text-ink-3 no-underline">
-              <bdi>{shortName}</bdi>
-            </span>
+            {shortName !== title && (
+              // Of its own kind of box, so that the line under the name is not drawn under it, too.
+              <span className="inline-block max-w-full truncate align-top text-[12.5px] font-normal text-ink-3">
+                <bdi>{shortName}</bdi>
+              </span>
+            )}
           </span>
         </span>
       ),

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { TourDraft } from '#contract/tour-draft.ts'
+import { keepDraft, keptDraft } from './keep-draft.ts'
+
+const nowhere = { name: '', nameJa: '', latitude: null, longitude: null }
+const base: TourDraft = {
+  ...{ title: 'A bowl of tea', slug: 'a-bowl-of-tea', category: null, shortName: '', summary: '', planB: '' },
+  ...{ details: { type: 'doc', content: [] }, durationMinutes: null, guideIncluded: false, startTimes: [] },
+  ...{ minimumNoticeHours: 24, walkingLevel: 'easy', walkingKilometres: null, bestMonths: [], season: null },
+  ...{ seasons: [], suits: [], included: [], notIncluded: [], pickUp: nowhere, dropOff: nowhere, stops: [] },
+  ...{ returnDriveMinutes: null, prices: [], cancellationTiers: [], pictures: [] },
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test('what was typed comes back after a crash, also what is too long to be saved', () => {
+  const draft = { ...base, summary: 'y'.repeat(10_000), durationMinutes: 480 }
+  expect(TourDraft.safeParse(draft).success).toBe(false)
+  keepDraft('one', { version: 3, base, draft })
+  expect(keptDraft('one')).toEqual({ version: 3, base, draft })
+  expect(keptDraft('another')).toBeNull()
+})
+
+test('what has another shape, as from an older page, is left alone', () => {
+  const { stops: _, ...without } = base
+  for (const draft of [without, { ...base, stops: 'none' }, null])
+    keepDraft('one', { version: 3, base, draft: draft as TourDraft })
+  expect(keptDraft('one')).toBeNull()
+})

@@ -21,7 +21,7 @@ import { failedJobs, jobsErrors, retryFailedJob } from './jobs.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
 import { mediaErrors } from './media.ts'
-import { describePicture, officePictures, uploadOfficePicture } from './media-office.ts'
+import { officePictures, uploadOfficePicture } from './media-office.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
@@ -84,7 +84,7 @@ export const endpoints = {
     changeTraveller: travellers.changeTraveller,
     forgetTraveller: travellers.forgetTraveller,
   },
-  media: { uploadOfficePicture, describePicture, officePictures },
+  media: { uploadOfficePicture, officePictures },
   writing: { drawFormula },
   catalogue: {
     tourCategory: catalogue.tourCategory,

@@ -34,17 +34,3 @@ export const uploadOfficePicture = endpoint({
   output: Picture,
   errors: pictureErrors,
 })
-
-export const describePicture = endpoint({
-  method: 'PATCH',
-  path: '/admin/pictures',
-  access: 'admin',
-  summary: 'What one sees in a picture of the office, and the point that every crop keeps.',
-  input: z.strictObject({
-    path: z.string().check(z.regex(/^office\/[0-9a-f]{32}$/, 'Please choose a picture.')),
-    alt: Alt.check(z.minLength(1, 'Say what one sees in this picture.')),
-    focus: z.string().check(z.regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, 'Two percentages, such as 50% 40%.')),
-  }),
-  output: Picture,
-  errors: ['media.unknown-picture'],
-})

@@ -5,7 +5,6 @@ export const mediaErrors = {
   'media.not-a-picture': { status: 400, sentence: 'This is not a picture that we can read.' },
   'media.kind-not-accepted': { status: 415, sentence: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.' },
   'media.too-large': { status: 413, sentence: 'This picture is too large. At most 40 megapixels and 12 MB.' },
-  'media.unknown-picture': { status: 404, sentence: 'This picture is not there any more.' },
   'media.too-many': { status: 429, sentence: 'You have sent many pictures. Please come back in an hour.' },
 } satisfies Record<string, ErrorDefinition>
 

@@ -27,7 +27,7 @@ test('the office changes a party, charges a line otherwise with its reason, and 
   test.slow()
   const { reference } = await book(productUrl(), { day: await ownDay(productUrl(), 21) })
   await open(page, reference)
-  await expect(page).toHaveTitle('Admin Tour Bookings: one booking | Annai')
+  await expect(page).toHaveTitle(`${reference} · Admin Tour Bookings | Annai`)
 
   // Wrong first: said in its place, and nothing can be saved.
   await page.getByRole('textbox', { name: 'Adults' }).fill('0')

@@ -36,6 +36,16 @@ test('the office opens the day, sees what waits, and every figure leads to the l
   await expect(page.getByRole('link', { name: /^Taken this month/ })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('link', { name: /^Taken this week/ })).toBeVisible()
+
+  // Where nobody answers the last figures stay, and are read again as soon as the connection is back.
+  await page.context().setOffline(true)
+  await page.getByRole('radio', { name: 'Quarter' }).click()
+  await expect(page.getByRole('alert')).toContainText('The dashboard could not be read just now.')
+  await expect(page.getByRole('link', { name: /^Taken this week/ })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('link', { name: /^Taken this quarter/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: /^Taken this week/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Tours running today/ })).toHaveAttribute('href', /days=today/)
   await expect(page.getByRole('link', { name: /^Cancelled/ })).toHaveAttribute('href', /status=cancelled/)
 

@@ -27,12 +27,12 @@ const paste = (page: Page, html: string) =>
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style>
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--></head><body lang=EN-GB><!--StartFragment-->
 <h1 style='mso-style-name:"Heading 1"'><span lang=EN-GB>What to bring<o:p></o:p></span></h1>
-<p class=MsoNormal><b><span style='mso-fareast-font-family:Arial'>Warm</span></b> things, <span style='font-style:italic'>please</span>.<script>alert(1)</script></p>
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span style='mso-fareast-font-family:Arial'>Warm</span></b> things, <span style='font-style:italic'>please</span>.<script>alert(1)</script></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>A coat</p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp;</span></span><![endif]>of wool</p>
-<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Gloves</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><!--[endif]-->Gloves</p>
 <table class=MsoTableGrid border=1><tr><td colspan=2 style='width:50pt'><p class=MsoNormal>Month</p></td></tr><tr><td>May</td><td>12</td></tr></table>
-<p class=MsoNormal><a href="javascript:alert(1)">here</a><img src="file:///C:/x.png" onerror="alert(1)"></p><!--EndFragment--></body></html>`
+<!--[if gte vml 1]><v:shape/><![endif]--><p class=MsoNormal><a href="javascript:alert(1)">here</a><img src="file:///C:/x.png" onerror="alert(1)"></p><!--EndFragment--></body></html>`
 
 test('a text is written by keys alone, with every state said, and is a document of the schema', async ({ page }) => {
   await open(page)

@@ -42,6 +42,15 @@ export const meta: MetaFunction = ({ location }) => {
   return routeMeta(location.pathname)
 }
 
+// They ran as the server wrote them before React arrived, so the browser's code does not carry them once more.
+const headScript = import.meta.env.SSR ? prePaintScript : ''
+const endScript = import.meta.env.SSR ? startCodeScript + layOutNearScript : ''
+
+function OwnScript({ of: code }: { of: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
   return (
@@ -63,8 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f9f6ef" />
         {/* React Aria would write a style element of this id, which the security policy forbids; app.css has its rule. */}
         <meta id="react-aria-pressable-style" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
+        <OwnScript of={headScript} />
         <Meta />
         <Links />
         <PageAddress />
@@ -75,8 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </DeskContact>
         <ScrollRestoration />
         <Scripts />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: startCodeScript + layOutNearScript }} />
+        <OwnScript of={endScript} />
       </body>
     </html>
   )

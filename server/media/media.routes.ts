@@ -1,10 +1,10 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { describePicture, officePictures, uploadOfficePicture } from '#contract/media-office.ts'
+import { officePictures, uploadOfficePicture } from '#contract/media-office.ts'
 import { removePicture, savePicture } from '#contract/profile.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
-import { addOfficePicture, describePictureOf } from './office/add-office-picture.ts'
+import { addOfficePicture } from './office/add-office-picture.ts'
 import { listOfficePictures } from './office/office-pictures.store.ts'
 import { removePictureOf, savePictureOf } from './profile-picture.ts'
 import { shippedPrintsDir } from './shipped-prints.ts'
@@ -18,7 +18,6 @@ export function mediaRoutes(api: Api, ctx: Context) {
   serve(api, removePicture, ({ caller }) => removePictureOf(ctx, caller.userId))
   serve(api, uploadOfficePicture, ({ caller, file, input }) => addOfficePicture(ctx, caller.userId, file, input.alt))
   serve(api, officePictures, ({ input }) => listOfficePictures(ctx.db, input))
-  serve(api, describePicture, ({ input }) => describePictureOf(ctx, input))
   // Where another host serves the pictures, this one need not.
   if (!ctx.settings.imageBaseUrl.startsWith('/')) return
   serveUploads(api, ctx)

@@ -5,7 +5,15 @@ import { pictureWidths } from '#contract/picture-widths.ts'
 import { closedPolicy } from '#server/platform/security-headers.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import { atTime, inMinutes, type SignedIn, signIn } from '#server/testing/scene.ts'
-import { cropPicture, forgetUploads, keepUploads, mediaTasks, readShippedPrints, storeUpload } from './index.ts'
+import {
+  cropPicture,
+  drawShareLater,
+  forgetUploads,
+  keepUploads,
+  mediaTasks,
+  readShippedPrints,
+  storeUpload,
+} from './index.ts'
 
 const shared = shareTestAnnai({})
 
@@ -264,7 +272,7 @@ test('a picture that the office sent is cropped like a print, also one of a sing
 })
 
 test('another point of a picture is what links show, too', async () => {
-  const { office, picture } = await sendToOffice(600, 800)
+  const { picture } = await sendToOffice(600, 800)
   const share = async () => {
     const { rawPayload, headers } = await shared().app.inject(`/uploads/${picture.path}-share.jpg`)
     // The same address shows another crop one day, so nobody keeps it for good.
@@ -275,10 +283,7 @@ test('another point of a picture is what links show, too', async () => {
     ['50% 0%', true],
     ['50% 100%', false],
   ] as const) {
-    const payload = { path: picture.path, alt: 'Two colours.', focus }
-    const url = '/api/admin/pictures'
-    const answer = await shared().app.inject({ method: 'PATCH', url, payload, headers: office.headers })
-    expect([answer.statusCode, answer.json().focus]).toEqual([200, focus])
+    await drawShareLater(shared().ctx.db, { path: picture.path, focus })
     expect(await runDueJobs(shared())).toEqual([])
     expect((await share()) > 200).toBe(isRed)
   }

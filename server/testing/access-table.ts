@@ -72,10 +72,7 @@ export const accessTable: Table = {
     changeTraveller: theirs('accounts.unknown-traveller', ({ travellerId }) => ({ id: travellerId, name: 'Mallory' })),
     forgetTraveller: theirs('accounts.unknown-traveller', ({ travellerId }) => ({ id: travellerId })),
   },
-  media: {
-    ...{ uploadOfficePicture: nothing, officePictures: nothing },
-    describePicture: ofOffice(() => ({ path: `office/${'0'.repeat(32)}`, alt: 'A lake.', focus: '50% 50%' })),
-  },
+  media: { uploadOfficePicture: nothing, officePictures: nothing },
   writing: { drawFormula: nothing },
   catalogue: {
     ...{ tourCategory: nothing, getCategoryDetail: nothing, getTourDetails: nothing, findTours: nothing },

@@ -30,7 +30,7 @@ export async function readRichText(
   if (Object.keys(faults).length > 0) throw new AppError('platform.invalid-input', { fields: faults })
   await keepOfficePictures(
     db,
-    pictures.map(({ attrs }) => attrs.path),
+    pictures.map(({ attrs }) => attrs),
     ctx.clock.now(),
   )
   return document

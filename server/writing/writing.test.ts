@@ -103,7 +103,7 @@ test('links that lead elsewhere are stored blank', async () => {
   expect(await read(linked(' https://example.com '))).toEqual(linked('https://example.com'))
 })
 
-test('a picture of the office is kept once a text shows it, and its size is ours to say', async () => {
+test('a picture of the office is kept once a text shows it, is found by the words said there, and its size is ours to say', async () => {
   const [shown, unused] = [await upload(await png(), '?alt=A+lake'), await upload(await png())]
   expect([shown.statusCode, shown.json().path, shown.json().alt]).toEqual([
     200,
@@ -118,6 +118,9 @@ test('a picture of the office is kept once a text shows it, and its size is ours
   const { ctx } = shared()
   const later = { ...ctx, clock: { ...ctx.clock, now: () => new Date(ctx.clock.now().getTime() + 2 * 86_400_000) } }
   await mediaTasks['media.forget-unnamed'](later)
+  const { headers } = await signIn(shared(), 'admin')
+  const shelf = await shared().app.inject({ url: '/api/admin/pictures?q=lake+at+dawn', headers })
+  expect(shelf.json().pictures[0]).toMatchObject({ path: shown.json().path, alt: 'The lake at dawn' })
   expect(await faultsOf(doc(image(shown.json().path)))).toEqual({})
   const gone = 'This picture is not there any more. Please choose it again.'
   expect(await faultsOf(doc(image(unused.json().path)))).toEqual({ 'details.content.0.attrs.path': gone })
@@ -142,20 +145,6 @@ test('bitmaps and icons become pictures like any other; drawings and lies do not
   expect((await upload(Buffer.from('<svg xmlns="x"><script>alert(1)</script></svg>'))).json().code).toBe(
     'media.kind-not-accepted',
   )
-})
-
-test('what one sees and the point that crops keep can be said anew, of a picture of the office', async () => {
-  const { path } = (await upload(await png())).json()
-  const { headers } = await signIn(shared(), 'admin')
-  const say = (body: object) =>
-    shared().app.inject({ method: 'PATCH', url: '/api/admin/pictures', headers, payload: body })
-  const answer = await say({ path, alt: 'A blue field', focus: '30% 70%' })
-  expect(answer.json()).toMatchObject({ path, alt: 'A blue field', focus: '30% 70%' })
-  expect((await say({ path, alt: 'a'.repeat(10_000), focus: '0% 0%' })).json().fields).toHaveProperty('alt')
-  expect((await say({ path, alt: 'x', focus: 'url(x)' })).json().fields).toHaveProperty('focus')
-  expect((await say({ path, alt: 'x', focus: '0% 0%', name: 'x' })).json().fields).toHaveProperty('name')
-  const unknown = await say({ path: `office/${'0'.repeat(32)}`, alt: 'x', focus: '0% 0%' })
-  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'media.unknown-picture'])
 })
 
 test('the preview of the editor draws as saving does, and says where it does not parse', async () => {

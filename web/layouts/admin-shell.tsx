@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, type MetaFunction, Outlet, useLocation, useMatches } from 'react-router'
 import { OfficeSearch } from '#web/features/office-search/office-search.tsx'
 import { currentAt } from '#web/platform/navigation.ts'
@@ -42,20 +43,22 @@ export default function AdminShell() {
   return (
     <div className="min-h-dvh text-dense md:grid md:grid-cols-[216px_minmax(0,1fr)]">
       <SkipLink />
-      <aside className="flex flex-col bg-night px-3 text-on-night md:sticky md:top-0 md:h-dvh md:py-5 print:hidden">
-        <div className="flex h-15 items-center justify-between px-2 md:h-auto">
-          <Brand className="focus-visible:outline-on-night" />
-          <div className="md:hidden">
-            <MobileMenuButton onNight />
+      <WithBadges>
+        <aside className="flex flex-col bg-night px-3 text-on-night md:sticky md:top-0 md:h-dvh md:py-5 print:hidden">
+          <div className="flex h-15 items-center justify-between px-2 md:h-auto">
+            <Brand className="focus-visible:outline-on-night" />
+            <div className="md:hidden">
+              <MobileMenuButton onNight />
+            </div>
           </div>
-        </div>
-        <OfficeSearch className="mb-3 md:mt-4 md:mb-0" />
-        <OfficePlaces />
-        <div className="mt-4 hidden justify-items-start gap-1 border-t border-night-line pt-3 md:grid">
-          <DisplayButton look={footLook} />
-          <AccountButton look={footLook} />
-        </div>
-      </aside>
+          <OfficeSearch className="mb-3 md:mt-4 md:mb-0" />
+          <OfficePlaces />
+          <div className="mt-4 hidden justify-items-start gap-1 border-t border-night-line pt-3 md:grid">
+            <DisplayButton look={footLook} />
+            <AccountButton look={footLook} />
+          </div>
+        </aside>
+      </WithBadges>
       <main id="main" tabIndex={-1} data-office className="min-w-0 px-5 py-6 outline-none md:px-8">
         <LocaleProvider direction={direction}>
           <KeyList />
@@ -69,7 +72,6 @@ export default function AdminShell() {
 
 function OfficePlaces() {
   const { pathname } = useLocation()
-  const badges = useBadges()
   return (
     <nav aria-label="Office" className="mt-4 hidden flex-1 overflow-y-auto md:block">
       <ul className="grid gap-0.5">
@@ -82,7 +84,7 @@ function OfficePlaces() {
             >
               <Icon of={iconOf(place.to)} dense />
               {place.label}
-              <Badge count={badges[place.to] ?? 0} />
+              <Badge at={place.to} className="bg-night-line text-on-night" />
             </Link>
           </li>
         ))}
@@ -91,13 +93,7 @@ function OfficePlaces() {
   )
 }
 
-/** How many things wait there for a person. */
-function Badge({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className="ms-auto rounded-tag bg-night-line px-1.5 text-[12px] font-bold text-on-night tabular-nums">
-      {count}
-      <span className="sr-only"> waiting</span>
-    </span>
-  )
+/** Asked for once, for the places at the side as for those in a phone's drawer. */
+function WithBadges({ children }: { children: ReactNode }) {
+  return <Badges value={useBadges()}>{children}</Badges>
 }

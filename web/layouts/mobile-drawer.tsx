@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Badge } from './badges.tsx'
 import { displayGroups } from './display-groups.ts'
 import type { OpenedProps } from './lazy-on-press.tsx'
 
@@ -53,6 +54,7 @@ function PlaceList({ places, onGo, className }: { places: readonly Place[]; onGo
         <li key={place.to} className="border-b border-line">
           <NavLink to={place.to} end onClick={onGo} className="flex min-h-12 items-center aria-[current=page]:text-shu">
             {place.label}
+            <Badge at={place.to} className="bg-paper-2 text-ink" />
           </NavLink>
         </li>
       ))}

@@ -3,7 +3,7 @@
  * comes into view or near; `layOutRest` does the rest; and whoever touches the page has it whole at once. Should the code
  * never arrive, everything is there after ten seconds. One constant, as its hash in the security policy must be.
  */
-export const layOutNearScript = `(function(d,w){
+export const layOutNearScript = /* @__PURE__ */ `(function(d,w){
 var near=new IntersectionObserver(function(seen){seen.forEach(function(s){if(s.isIntersecting){s.target.setAttribute("data-laid-out","");near.unobserve(s.target)}})},{rootMargin:"-1px 0px"});
 d.querySelectorAll(".below-fold").forEach(function(piece){near.observe(piece)});
 w.setTimeout(function(){near.disconnect();d.documentElement.dataset.whole=""},10000)

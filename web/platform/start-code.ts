@@ -11,7 +11,7 @@ export const ALIVE = 'annai:alive'
  * stays written on the document (`data-touched`). A pointer that only rests where the page appeared is nobody: browsers
  * tell of it as a move by nothing. One constant, so that its hash in the security policy is constant too.
  */
-export const startCodeScript = `(function(d,w){
+export const startCodeScript = /* @__PURE__ */ `(function(d,w){
 var code=d.getElementById("${codeId}"),signs=["pointerdown","pointermove","keydown","focusin"],begun=false,pressed=null;
 function begin(){
 if(begun||!code)return;begun=true;

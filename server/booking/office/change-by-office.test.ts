@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ChargedOtherwise, DeskBooking } from '#contract/booking-desk.ts'
-import { shareTestAnnai } from '#server/testing/annai.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { newsOf } from '#server/testing/news.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
@@ -73,6 +74,18 @@ test('a changed party leaves its difference due, keeps who drives, and stands in
   expect((await change(held, { version: body.version, quoteId })).body.code).toBe('booking.quote-used')
 })
 
+/** What the order of the tours goes by. */
+async function soldToday() {
+  expect(await runDueJobs(annai())).toEqual([])
+  const { db, clock } = annai().ctx
+  const row = await db
+    .selectFrom('tour_sales')
+    .where('day', '=', tokyoDayOf(clock.now()))
+    .select(({ fn }) => [fn.sum('bookings').as('bookings'), fn.sum('revenue_yen').as('yen')])
+    .executeTakeFirst()
+  return { bookings: Number(row?.bookings), yen: Number(row?.yen) }
+}
+
 describe('what is charged otherwise than computed', () => {
   const cheaper = (seen: DeskBooking, by: number, reason: string): ChargedOtherwise[] =>
     seen.lines.slice(0, 1).map(({ kind, label, amountYen }) => ({ kind, label, amountYen: amountYen - by, reason }))
@@ -97,8 +110,11 @@ describe('what is charged otherwise than computed', () => {
   test('goes back to the card where that is wanted, and the guest is told', async () => {
     const held = await bookAndPay(annai(), { day: ownDay() })
     const seen = await read(held)
+    const before = await soldToday()
     const body = { version: seen.version, charged: cheaper(seen, 5000, 'We were late'), difference: 'refund' }
     const changed: DeskBooking = (await change(held, body)).body
+    expect(await newsOf(annai(), held)).toContainEqual(expect.objectContaining({ occasion: 'refunded' }))
+    expect(await soldToday(), 'what is sold follows the price').toEqual({ ...before, yen: before.yen - 5000 })
     expect(changed).toMatchObject({ refundedYen: 5000, dueYen: 0, totalYen: seen.totalYen - 5000 })
     expect(changed.computedYen).toBe(seen.computedYen)
     expect(changed.lines[0]).toMatchObject({
@@ -106,7 +122,6 @@ describe('what is charged otherwise than computed', () => {
       by: 'Test',
       computedYen: seen.lines[0]?.amountYen,
     })
-    expect(await newsOf(annai(), held)).toContainEqual(expect.objectContaining({ occasion: 'refunded' }))
     const back: DeskBooking = (await change(held, { version: changed.version })).body
     expect(back, 'the arrow goes back to computed').toMatchObject({ totalYen: seen.totalYen, dueYen: 5000 })
     expect(back.lines[0]?.reason).toBeNull()

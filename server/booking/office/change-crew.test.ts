@@ -47,7 +47,7 @@ test('everybody of a kind is listed, who fits first, and the others say with who
   expect(offered.find(({ id }) => id === busy.id)?.whyNot).toBe(`Out with ${one.booking.reference}, 08:00 to 16:00`)
   expect(offered.filter(({ isHere }) => isHere)).toHaveLength(1)
   const cars = await offeredFor(other, 'vehicle')
-  expect(cars.some(({ whyNot }) => whyNot?.startsWith('Not a '))).toBe(true)
+  expect(cars.some(({ whyNot }) => whyNot?.startsWith('Not the '))).toBe(true)
 })
 
 test('a chauffeur is changed for one who fits, and back again; the history names both', async () => {

@@ -44,7 +44,7 @@ export async function fromWire(
   if (Object.keys(fields).length > 0) throw new AppError('platform.invalid-input', { fields })
   await keepOfficePictures(
     db,
-    pictures.map(({ path }) => path),
+    pictures.map(({ path }) => ({ path })),
     ctx.clock.now(),
   )
   return {

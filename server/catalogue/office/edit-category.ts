@@ -25,7 +25,7 @@ async function toColumns(db: Database, words: CategoryWords, id: string | null, 
   const [found] = await findNamedPictures(db, { paths: [picture.path] })
   if (!found)
     throw new AppError('catalogue.unknown-picture', { fields: { picture: 'This picture is not there any more.' } })
-  await keepOfficePictures(db, [picture.path], at)
+  await keepOfficePictures(db, [picture], at)
   await drawShareLater(db, picture)
   return { ...rest, pictureName: found.name, alt: picture.alt, focus: picture.focus, by, at }
 }

@@ -47,3 +47,18 @@ test('two processes with warm pages: both show what is published, an old address
   // Control: what was never an address of anything is not found, as before.
   expect((await page(one, '/tour/detail/never-was')).headers.location).toBe('/not-found')
 })
+
+test('a new telephone and e-mail of the desk stand on a page that was warm', async () => {
+  const annai = await listening(first())
+  const desk = await openDesk(annai)
+  const page = async () => (await annai.app.inject('/contact-us')).body
+  expect(await page()).toContain('href="tel:+81300000000"')
+  const { history: _, ...company } = (await desk.ask('GET', '/settings/company')).body as Record<string, unknown>
+  const changed = { ...company, telephone: '+81 3 1111 2222', email: 'us@annai.example' }
+  expect((await desk.ask('PUT', '/settings/company', changed)).status).toBe(200)
+  await vi.waitFor(async () => {
+    const words = await page()
+    for (const told of ['href="tel:+81311112222"', 'href="mailto:us@annai.example"']) expect(words).toContain(told)
+    expect(words).not.toContain('0000 0000')
+  })
+})

@@ -30,7 +30,7 @@ export async function putPublic(db: Database, id: string, draft: StoredDraft, at
   const pictures = await findNamedPictures(db, { names })
   await keepOfficePictures(
     db,
-    pictures.map(({ path }) => path),
+    pictures.map(({ path, name }) => ({ path, alt: draft.pictures.find((one) => one.name === name)?.alt ?? '' })),
     at,
   )
   const cover = pictures.find(({ name }) => name === draft.pictures[0]?.name)

@@ -4,8 +4,6 @@ import type { Context } from '#server/platform/context.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import { storeUpload } from '../store-upload.ts'
 import { readBmp, readIco } from './bitmap.rules.ts'
-import { drawShareLater } from './draw-share.ts'
-import { describeOfficePicture } from './office-pictures.store.ts'
 
 /** A whole tour with all its pictures fits into an hour, and a runaway program does not. */
 const mostAnHour = 200
@@ -33,16 +31,4 @@ async function readOldKinds(file: Buffer): Promise<Buffer> {
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
-}
-
-export function describePictureOf(
-  ctx: Pick<Context, 'db'>,
-  { path, alt, focus }: Pick<Picture, 'path' | 'alt' | 'focus'>,
-): Promise<Picture> {
-  return ctx.db.transaction().execute(async (db) => {
-    const picture = await describeOfficePicture(db, path, { alt, focus })
-    if (!picture) throw new AppError('media.unknown-picture')
-    await drawShareLater(db, picture)
-    return picture
-  })
 }

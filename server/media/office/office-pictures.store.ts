@@ -42,30 +42,20 @@ export async function listOfficePictures(
   return { pictures: rows.map(({ picture }) => picture), total: Number(total) }
 }
 
-/** Taken into use: from now on no picture of these is forgotten. */
-export async function keepOfficePictures(db: Database, paths: readonly string[], now: Date): Promise<void> {
-  const ours = [...new Set(paths)].filter((path) => path.startsWith('office/'))
-  if (ours.length === 0) return
-  await db
-    .updateTable('pictures')
-    .set({ kept_at: now })
-    .where('path', 'in', ours)
-    .where('kept_at', 'is', null)
-    .execute()
-}
-
-/** Says anew what one sees, and what every crop keeps. Prints of ours bring both along and stay as they are. */
-export async function describeOfficePicture(
+/**
+ * Taken into use: from now on none of these is forgotten. The words that a page says of one are what the shelf finds it
+ * by; where none come along, such as half-typed ones, it keeps those it has.
+ */
+export async function keepOfficePictures(
   db: Database,
-  path: string,
-  { alt, focus }: Pick<Picture, 'alt' | 'focus'>,
-): Promise<Picture | undefined> {
-  const row = await db
-    .updateTable('pictures')
-    .set({ alt, focus })
-    .where('path', '=', path)
-    .where('path', 'like', 'office/%')
-    .returning(pictureJson.as('picture'))
-    .executeTakeFirst()
-  return row?.picture
+  pictures: readonly { path: string; alt?: string }[],
+  now: Date,
+): Promise<void> {
+  const ours = new Map(
+    pictures.filter(({ path }) => path.startsWith('office/')).map(({ path, alt }) => [path, alt?.trim() ?? '']),
+  )
+  if (ours.size === 0) return
+  await sql`UPDATE pictures SET kept_at = coalesce(kept_at, ${now}), alt = coalesce(nullif(said.alt, ''), pictures.alt)
+    FROM unnest(${[...ours.keys()]}::text[], ${[...ours.values()]}::text[]) AS said (path, alt)
+    WHERE pictures.path = said.path AND (kept_at IS NULL OR said.alt NOT IN ('', pictures.alt))`.execute(db)
 }

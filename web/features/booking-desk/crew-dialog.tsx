@@ -79,7 +79,7 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
           boxed
           value={chosen}
           onChange={setChosen}
-          className="[&>div]:max-h-[46vh] [&>div]:overflow-y-auto"
+          className="[&>div]:max-h-[46vh] [&>div]:overflow-y-auto max-md:[&>div]:max-h-[32vh]"
           choices={[
             ...candidates.filter(({ isHere }) => !isHere).map(choiceOf),
             ...(member

@@ -95,7 +95,7 @@ export function Member({ of: member }: { of: DeskMember | null }) {
         {member.vehicleClass && classNames[member.vehicleClass]}
       </p>
     )
-  const licence = member.registrationNumber ? ` Licence ${member.registrationNumber}` : ''
+  const licence = member.registrationNumber ? `. Licence ${member.registrationNumber}` : ''
   return (
     <div className="flex min-h-9 items-start gap-2.5">
       {member.seal && <NameSeal kanji={member.seal} size="small" />}
@@ -107,7 +107,8 @@ export function Member({ of: member }: { of: DeskMember | null }) {
         {member.kind === 'guide' && (
           <p className="text-xs text-ink-3">
             <bdi>
-              {member.languages.join(', ').toUpperCase()}.{licence}
+              {member.languages.join(', ').toUpperCase()}
+              {licence}
             </bdi>
           </p>
         )}

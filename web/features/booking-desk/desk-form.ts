@@ -3,6 +3,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import { isSame } from '#web/ui/office/join-versions.ts'
+import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 
 /** What the desk types, as it is typed: nothing of it needs to be right yet. */
 export interface DeskForm {
@@ -43,7 +44,18 @@ export const detailNames = ['leadName', 'phone', 'nameBoard', 'room', 'flight', 
 export function formOf(booking: DeskBooking): DeskForm {
   const { leadName, phone, nameBoard, room, flight, note, guide, guideLanguage, vehicleClass, extraHalfHours } = booking
   return {
-    ...{ leadName, phone, nameBoard, room, flight, note, guide, guideLanguage, vehicleClass, extraHalfHours },
+    ...{
+      leadName,
+      phone: spacedPhone(phone),
+      nameBoard,
+      room,
+      flight,
+      note,
+      guide,
+      guideLanguage,
+      vehicleClass,
+      extraHalfHours,
+    },
     day: booking.startsAt.slice(0, 10),
     start: booking.startsAt.slice(11, 16),
     adults: String(booking.guests - booking.childAges.length),

@@ -5,8 +5,10 @@ import {
   Clock,
   type LucideIcon,
   Receipt,
+  Send,
   Ticket as TicketIcon,
   UserX,
+  X,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -125,6 +127,8 @@ const icons: Partial<Record<BookingState, LucideIcon>> = {
   no_show: UserX,
   redeemed: Check,
   confirmed: Check,
+  pending: Send,
+  rejected: X,
 }
 
 const totalInWords = ({ booking: { dueYen, paidYen } }: Desk) => {

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
 import type { DeskForm } from './desk-form.ts'
 import { classNames, hours, languageName, languages } from './desk-words.ts'
@@ -96,7 +97,14 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
             </p>
           )}
         </div>
-        <TextField className="col-span-2" label="Mobile" type="tel" optional {...text('phone')} />
+        <TextField
+          className="col-span-2"
+          label="Mobile"
+          type="tel"
+          optional
+          {...text('phone')}
+          onBlur={() => form.phone !== tidyPhone(form.phone) && set({ phone: tidyPhone(form.phone) })}
+        />
         <Meeting end="pickUp" label="Pick-up" none="As the tour begins" desk={desk} places={places} isOff={!isSure} />
         <Meeting end="dropOff" label="Drop-off" none="The same" desk={desk} places={places} isOff={!isSure} />
         <TextField className="col-span-2" label="Name on the board" optional {...text('nameBoard')} />

@@ -16,6 +16,7 @@ export function DeleteLine({ line, onDeleted }: DeleteLineProps) {
   const [isOpen, setOpen] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
+  const hasTours = line.tours > 0
   const open = (now: boolean) => {
     setOpen(now)
     setRefusal(null)
@@ -36,7 +37,7 @@ export function DeleteLine({ line, onDeleted }: DeleteLineProps) {
   }
   return (
     <Dialog
-      title={`Delete ${line.name}?`}
+      title={hasTours ? `${line.name} cannot be deleted yet` : `Delete ${line.name}?`}
       isOpen={isOpen}
       onOpenChange={open}
       trigger={
@@ -44,24 +45,30 @@ export function DeleteLine({ line, onDeleted }: DeleteLineProps) {
           <Icon of={Trash2} dense /> Delete
         </Button>
       }
-      footer={(close) => (
-        <>
+      footer={(close) =>
+        hasTours ? (
           <Button size="small" onPress={close}>
-            Keep it
+            Close
           </Button>
-          <Button size="small" variant="danger" isPending={isPending} pendingLabel="Deleting…" onPress={remove}>
-            Delete line
-          </Button>
-        </>
-      )}
+        ) : (
+          <>
+            <Button size="small" onPress={close}>
+              Keep it
+            </Button>
+            <Button size="small" variant="danger" isPending={isPending} pendingLabel="Deleting…" onPress={remove}>
+              Delete line
+            </Button>
+          </>
+        )
+      }
     >
-      {line.tours > 0 && !refusal && (
+      {hasTours && (
         <p>
-          {line.tours === 1 ? 'One tour runs' : `${line.tours} tours run`} on it. A line with tours cannot be deleted:
-          move its tours first, or hide it.
+          {line.tours === 1 ? 'One tour runs' : `${line.tours} tours run`} on it. Move its tours to another line first,
+          or hide the line.
         </p>
       )}
-      {line.tours === 0 && <p>Its address will lead nowhere. No tour runs on it.</p>}
+      {!hasTours && <p>Its address will lead nowhere. No tour runs on it.</p>}
       {refusal && <Alert tone="error" title={refusal} />}
     </Dialog>
   )

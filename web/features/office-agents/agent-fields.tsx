@@ -1,9 +1,13 @@
 import { agentKinds } from '#contract/agents.ts'
+import { dayPattern, readDay } from '#web/ui/birth-date.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { PhoneField } from '#web/ui/office/phone-field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { type AgentValues, kindWords } from './agent-words.ts'
+import { type AgentValues, kindWords, tidyDay } from './agent-words.ts'
+
+/** In place of the wire's words, which speak of the wire's way to write a day. */
+const noSuchDay = 'Write day, month and year, like 14 / 05 / 2024.'
 
 /** As much of a form as its fields need. */
 interface Form {
@@ -21,6 +25,7 @@ interface Form {
 /** The questions about a partner, the same for a new one and for one that is changed. */
 export function AgentFormFields({ form: { field } }: { form: Form }) {
   const { name: _, ...kind } = field('kind')
+  const joined = field('joinedOn')
   return (
     <>
       <Panel title="The business">
@@ -55,7 +60,21 @@ export function AgentFormFields({ form: { field } }: { form: Form }) {
       <Panel title="What we agreed">
         <div className="grid gap-3 sm:grid-cols-2">
           <TextField label="Commission in percent" size="small" inputMode="decimal" {...field('commissionPercent')} />
-          <TextField label="Joined on" size="small" type="date" optional {...field('joinedOn')} />
+          <TextField
+            label="Joined on"
+            size="small"
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+            placeholder={dayPattern}
+            {...joined}
+            error={joined.error && readDay(joined.value) === undefined ? noSuchDay : joined.error}
+            onBlur={() => {
+              const tidied = tidyDay(joined.value)
+              if (tidied !== joined.value) joined.onChange(tidied)
+              joined.onBlur()
+            }}
+          />
           <TextField label="Notes" size="small" rows={4} optional className="sm:col-span-2" {...field('notes')} />
         </div>
       </Panel>

@@ -10,14 +10,15 @@ type Row = { row: OfficeBookingRow }
 export const Guest = ({ row }: Row) => (
   <>
     <bdi>{row.leadName}</bdi> {row.country && <span className="text-[12.5px] text-ink-3">{row.country}</span>}
+    <bdi className="text-[12.5px] text-ink-3 sm:hidden">{` · ${row.guests} ${row.guests === 1 ? 'guest' : 'guests'}`}</bdi>
   </>
 )
 
 export const Tour = ({ row }: Row) =>
   row.tour && (
-    <span className="flex items-center gap-2.5">
+    <span className="flex items-center gap-2.5 max-sm:gap-2">
       <LineMark line={row.tour.line} size="small" className="size-6! border-3! text-[11px]!" />
-      <bdi className="max-w-56 truncate" title={row.tour.shortName}>
+      <bdi className="max-w-56 truncate max-sm:whitespace-normal" title={row.tour.shortName}>
         {row.tour.shortName}
       </bdi>
     </span>

@@ -4,6 +4,7 @@ import { stateTags } from '#web/ui/booking-state.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { History } from '#web/ui/office/history.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
+import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
 const hour = (iso: string) => iso.slice(11, 16)
@@ -35,7 +36,7 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
               ],
               [
                 'Party',
-                `${booking.guests} ${booking.guests === 1 ? 'guest' : 'guests'}, ${booking.largeCases} large cases`,
+                `${booking.guests} ${booking.guests === 1 ? 'guest' : 'guests'}, ${casesOf(booking.largeCases)}`,
               ],
               ['Pick-up', <bdi key="from">{booking.pickUp?.name ?? 'Where the tour begins'}</bdi>],
               ['Drop-off', <bdi key="to">{booking.dropOff?.name ?? 'Where the tour ends'}</bdi>],
@@ -49,7 +50,7 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
             of={[
               ['Name', <bdi key="name">{booking.leadName}</bdi>],
               ['E-mail', <bdi key="mail">{booking.email || '–'}</bdi>],
-              ['Phone', <bdi key="phone">{booking.phone || '–'}</bdi>],
+              ['Phone', <bdi key="phone">{spacedPhone(booking.phone) || '–'}</bdi>],
               ['Bookings', `${booking.bookingsOfGuest} with this address`],
             ]}
           />
@@ -85,6 +86,8 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
     </div>
   )
 }
+
+const casesOf = (count: number) => (count === 1 ? '1 large case' : `${count || 'no'} large cases`)
 
 function PriceLine({ label, yen, isTotal }: { label: string; yen: number; isTotal?: boolean }) {
   return (

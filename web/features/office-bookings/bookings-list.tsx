@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LineMark } from '#web/ui/mark.tsx'
+import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { type ColumnDefinition, defineList, type FilterDefinition } from '#web/ui/office-table/definition.ts'
 import { askList } from '#web/ui/office-table/load-list.ts'
 import { Crew, Guest, Moment, Payment, Status, Tour } from './booking-cells.tsx'
@@ -18,19 +19,26 @@ import { serviceStatuses, statusTags } from './status-words.ts'
 const classNames = { sedan: 'Sedan', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
 
 const columns: ColumnDefinition<OfficeBookingRow>[] = [
-  { id: 'reference', header: 'Reference', cell: (row) => <bdi>{row.reference}</bdi>, sorts: true },
-  { id: 'guest', header: 'Guest', cell: (row) => <Guest row={row} />, sorts: true },
-  { id: 'tour', header: 'Tour', cell: (row) => <Tour row={row} /> },
-  { id: 'starts', header: 'Starts', cell: (row) => <Moment iso={row.startsAt} bold />, sorts: true },
-  { id: 'party', header: 'Party', cell: (row) => row.guests, sorts: true, numeric: true },
-  { id: 'crew', header: 'Crew', cell: (row) => <Crew row={row} /> },
-  { id: 'payment', header: 'Payment', cell: (row) => <Payment row={row} /> },
-  { id: 'total', header: 'Total', cell: (row) => <bdi>{formatYen(row.totalYen)}</bdi>, sorts: true, numeric: true },
-  { id: 'status', header: 'Status', cell: (row) => <Status row={row} /> },
+  { id: 'reference', header: 'Reference', cell: (row) => <bdi>{row.reference}</bdi>, sorts: true, narrow: 'start' },
+  { id: 'guest', header: 'Guest', cell: (row) => <Guest row={row} />, sorts: true, narrow: 'start' },
+  { id: 'tour', header: 'Tour', cell: (row) => <Tour row={row} />, narrow: 'start' },
+  { id: 'starts', header: 'Starts', cell: (row) => <Moment iso={row.startsAt} bold />, sorts: true, narrow: 'end' },
+  { id: 'party', header: 'Party', cell: (row) => row.guests, sorts: true, numeric: true, narrow: 'away' },
+  { id: 'crew', header: 'Crew', cell: (row) => <Crew row={row} />, narrow: 'start' },
+  { id: 'payment', header: 'Payment', cell: (row) => <Payment row={row} />, narrow: 'end' },
+  {
+    id: 'total',
+    header: 'Total',
+    cell: (row) => <bdi>{formatYen(row.totalYen)}</bdi>,
+    sorts: true,
+    numeric: true,
+    narrow: 'end',
+  },
+  { id: 'status', header: 'Status', cell: (row) => <Status row={row} />, narrow: 'corner' },
   { id: 'pick-up', header: 'Pick-up', cell: (row) => <bdi>{row.pickUp ?? 'As the tour'}</bdi>, hidden: true },
   { id: 'made', header: 'Booked on', cell: (row) => <Moment iso={row.createdAt} />, sorts: true, hidden: true },
   { id: 'email', header: 'E-mail', cell: (row) => <bdi>{row.email}</bdi>, hidden: true },
-  { id: 'phone', header: 'Phone', cell: (row) => <bdi>{row.phone}</bdi>, hidden: true },
+  { id: 'phone', header: 'Phone', cell: (row) => <bdi>{spacedPhone(row.phone)}</bdi>, hidden: true },
   { id: 'class', header: 'Class', cell: (row) => classNames[row.vehicleClass], hidden: true },
   {
     id: 'source',

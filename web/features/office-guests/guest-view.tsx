@@ -69,7 +69,7 @@ function KnownGuest({ guest: read }: { guest: GuestDetail }) {
         tells="Nothing is written to the guest."
         onDiscard={() => setOpen(false)}
       >
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_372px]">
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_332px] xl:grid-cols-[minmax(0,1fr)_372px]">
           <div className="grid min-w-0 gap-5">
             <GuestBookings guest={guest} />
             <GuestMessages guest={guest} />

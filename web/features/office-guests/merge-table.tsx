@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ComparedGuest } from '#contract/guest-merging.ts'
+import { cx } from '#web/ui/cx.ts'
 import { plainDay } from '#web/ui/day.ts'
 import { cardWords } from './guest-words.ts'
 import { type MergeChoices, type MergeRow, resultOf, type Side } from './merge-rows.ts'
@@ -20,15 +21,22 @@ export function MergeTable({ kept, merged, rows, choices, onChoose }: MergeTable
   const strictest = [...new Set([...kept.refusedMails, ...merged.refusedMails])]
   return (
     <div className="overflow-x-auto border border-line bg-surface">
-      <table className="w-full min-w-[760px] text-sm">
+      <table className="w-full text-sm max-sm:block max-sm:*:block sm:min-w-[760px]">
         <thead>
-          <tr className="border-b border-ink text-[13px] text-ink-2 *:px-4.5 *:py-2.5 *:text-start *:font-semibold">
-            <th scope="col" className="w-36">
+          <tr
+            className={cx(
+              'border-b border-ink text-[13px] text-ink-2 *:px-4.5 *:py-2.5 *:text-start *:font-semibold',
+              FOLDED,
+            )}
+          >
+            <th scope="col" className="w-36 max-sm:sr-only">
               Field
             </th>
             <Column guest={kept} />
             <Column guest={merged} />
-            <th scope="col">After merging</th>
+            <th scope="col" className="max-sm:sr-only">
+              After merging
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -81,7 +89,13 @@ const Column = ({ guest }: { guest: ComparedGuest }) => (
   </th>
 )
 
-const rowLook = 'border-b border-line align-top last:border-b-0 *:px-4.5 *:py-2.5 *:wrap-anywhere'
+/** On a telephone the two stand side by side below the name of the field, and what comes of it below them. */
+const FOLDED = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-1 max-sm:px-4.5 max-sm:py-2.5 max-sm:*:p-0!'
+const rowLook = cx('border-b border-line align-top last:border-b-0 *:px-4.5 *:py-2.5 *:wrap-anywhere', FOLDED)
+const fieldLook = 'text-start font-normal text-ink-2 max-sm:col-span-full max-sm:text-[13px]'
+const afterLook = 'font-semibold max-sm:col-span-full'
+
+const AfterWord = () => <span className="font-normal text-ink-3 sm:hidden">After merging: </span>
 
 type FieldRowProps = { row: MergeRow; choices: MergeChoices; onChoose: (side: Side) => void }
 
@@ -97,7 +111,7 @@ function FieldRow({ row, choices, onChoose }: FieldRowProps) {
         <bdi>{value || '–'}</bdi>
       )
     return (
-      <label className="-my-1.5 flex min-h-8 cursor-pointer items-center gap-2.5 max-md:min-h-11">
+      <label className="-my-1.5 flex min-h-8 cursor-pointer items-center gap-2.5 max-md:my-0 max-md:min-h-11">
         <input
           type="radio"
           name={group}
@@ -112,12 +126,13 @@ function FieldRow({ row, choices, onChoose }: FieldRowProps) {
   }
   return (
     <tr className={rowLook}>
-      <th scope="row" className="text-start font-normal text-ink-2">
+      <th scope="row" className={fieldLook}>
         {row.label}
       </th>
       <td>{cell('kept')}</td>
       <td>{cell('merged')}</td>
-      <td className="font-semibold">
+      <td className={afterLook}>
+        <AfterWord />
         <bdi>{resultOf(row, choices)}</bdi>{' '}
         {row.field === 'email' && row.isOpen && (
           <span className="font-normal text-ink-3">The other is kept as another address</span>
@@ -132,14 +147,15 @@ type PlainRowProps = { label: string; kept: string; merged: string; after: strin
 function PlainRow({ label, kept, merged, after, aside }: PlainRowProps) {
   return (
     <tr className={rowLook}>
-      <th scope="row" className="text-start font-normal text-ink-2">
+      <th scope="row" className={fieldLook}>
         {label}
       </th>
       <td>
         <bdi>{kept}</bdi>
       </td>
       <td>{merged === kept ? <span className="text-ink-2">the same</span> : <bdi>{merged}</bdi>}</td>
-      <td className="font-semibold">
+      <td className={afterLook}>
+        <AfterWord />
         <bdi>{after}</bdi> {aside && <span className="font-normal text-ink-3">{aside}</span>}
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import { answerReview, type JudgedReview, longestAnswer } from '#contract/reviews-office.ts'
 import { call } from '#web/platform/api.ts'
-import { useUnsaved } from '#web/platform/unsaved.ts'
+import { otherPathOrQuery, useUnsaved } from '#web/platform/unsaved.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -18,7 +18,7 @@ export function AnswerForm({ review, onAnswered, onClose }: AnswerFormProps) {
     send: async (input) => onAnswered(await call(answerReview, input)),
   })
   const { answer } = form.values
-  const blocker = useUnsaved(answer.trim() !== (review.answer ?? ''))
+  const blocker = useUnsaved(answer.trim() !== (review.answer ?? ''), otherPathOrQuery)
   return (
     <form
       {...form.props}

@@ -52,7 +52,7 @@ export function ReviewRow({
       onFocus={onFocus}
       aria-label={`${review.stars} of 5 stars, ${review.author}, ${review.tourTitle}, ${word}`}
       className={cx(
-        'grid gap-x-5 gap-y-3 border-b border-line px-4.5 py-4 -outline-offset-2 last:border-b-0 md:grid-cols-[176px_minmax(0,1fr)_260px]',
+        'grid gap-x-5 gap-y-3 border-b border-line px-4.5 py-4 -outline-offset-2 last:border-b-0 md:grid-cols-[176px_minmax(0,1fr)_296px]',
         isHere && 'focus-visible:outline-2 focus-visible:outline-ai',
       )}
     >

@@ -16,8 +16,14 @@ const headings: Record<SearchGroup, string> = {
   cars: 'Cars',
 }
 
+export interface SearchDialogProps {
+  /** What was typed before the field was there; from then on the keys are its own. */
+  takeHeld: () => string
+  onClose: () => void
+}
+
 /** A field and what it finds below it: arrows walk, Enter opens, Esc closes. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ takeHeld, onClose }: SearchDialogProps) {
   const [q, setQ] = useState('')
   const [at, setAt] = useState(0)
   const key = useId()
@@ -72,6 +78,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               maxLength={100}
               placeholder="Reference, name, mail, number, plate, tour"
               value={q}
+              onFocus={() => {
+                const typed = takeHeld()
+                if (typed) setQ(typed)
+              }}
               onChange={(event) => setQ(event.target.value)}
               onKeyDown={walk}
               className="min-h-14 w-full bg-transparent text-body outline-none placeholder:text-ink-3"

@@ -4,7 +4,7 @@ import { call } from '#web/platform/api.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { DutyTrial } from './duty-trial.tsx'
 import { dutyGroups, dutyLabelOf, readDuty, typeDuty } from './duty-words.ts'
-import { RuleFigure, RuleRow } from './rule-row.tsx'
+import { RuleFigure, RuleHead, RuleRow } from './rule-row.tsx'
 import { SettingFrame } from './setting-frame.tsx'
 import { type Stored, useSetting } from './use-setting.ts'
 
@@ -36,8 +36,9 @@ export function DutyPanel({ duty }: { duty: Duty }) {
       tells="From now on for new arrangements; what stands is kept."
       saveLabel="Save duty rules"
     >
-      {dutyGroups.map(({ title, aside, lines }) => (
+      {dutyGroups.map(({ title, aside, hasAims, lines }) => (
         <Panel key={title} title={title} aside={aside} flush>
+          {hasAims && <RuleHead of={[{ label: 'Aim, warns' }, { label: 'Limit, refuses' }]} />}
           <ul>
             {lines.map(({ name, meaning, figures }) => (
               <RuleRow key={name} name={name} meaning={meaning}>

@@ -14,9 +14,10 @@ export interface RuleLine {
 
 const of = (kind: Kind, figure: Figure) => `${kind}.${figure}`
 
-export const dutyGroups: readonly { title: string; aside?: string; lines: readonly RuleLine[] }[] = [
+export const dutyGroups: readonly { title: string; aside?: string; hasAims?: boolean; lines: readonly RuleLine[] }[] = [
   {
     title: 'Chauffeurs',
+    hasAims: true,
     aside: 'The desk is warned at the aim and refused at the limit',
     lines: [
       {
@@ -29,18 +30,19 @@ export const dutyGroups: readonly { title: string; aside?: string; lines: readon
       },
       {
         name: 'Hours of duty a day',
-        meaning: 'From leaving the garage to being back in it',
+        meaning: 'From leaving the garage to being back in it; longer than the aim only by hand',
         figures: [
-          { field: of('chauffeur', 'longestDayMinutes'), label: 'Planned up to' },
-          { field: of('chauffeur', 'utmostDayMinutes'), label: 'By hand up to' },
+          { field: of('chauffeur', 'longestDayMinutes'), label: 'Aim, warns' },
+          { field: of('chauffeur', 'utmostDayMinutes'), label: 'Limit, refuses' },
         ],
       },
       {
         name: 'At the wheel without a break',
-        figures: [
-          { field: of('chauffeur', 'longestDriveMinutes'), label: 'At most' },
-          { field: of('chauffeur', 'breakMinutes'), label: 'Then a break of' },
-        ],
+        figures: [{ field: of('chauffeur', 'longestDriveMinutes'), label: 'At most' }],
+      },
+      {
+        name: 'Break before driving on',
+        figures: [{ field: of('chauffeur', 'breakMinutes'), label: 'At least' }],
       },
       {
         name: 'Time between two jobs',
@@ -55,6 +57,7 @@ export const dutyGroups: readonly { title: string; aside?: string; lines: readon
   },
   {
     title: 'Guides and cars',
+    hasAims: true,
     lines: [
       {
         name: 'Guides, rest between two days',
@@ -82,19 +85,22 @@ export const dutyGroups: readonly { title: string; aside?: string; lines: readon
     lines: [
       {
         name: 'Hold from the site',
-        meaning: 'While somebody pays; it can be extended once',
-        figures: [
-          { field: 'booking.holdMinutes', label: 'Lasts' },
-          { field: 'booking.holdExtensionMinutes', label: 'Extended by' },
-        ],
+        meaning: 'While somebody pays',
+        figures: [{ field: 'booking.holdMinutes', label: 'Lasts' }],
+      },
+      {
+        name: 'Hold, extended',
+        meaning: 'Once, when whoever pays asks for it',
+        figures: [{ field: 'booking.holdExtensionMinutes', label: 'By' }],
       },
       {
         name: 'Calendar open',
+        meaning: 'Days ahead',
         figures: [{ field: 'booking.horizonDays', label: 'Days ahead' }],
       },
       {
         name: 'Notice of new tours',
-        meaning: 'Each tour can have its own',
+        meaning: 'Hours before the start; each tour can have its own',
         figures: [{ field: 'booking.usualNoticeHours', label: 'Hours before' }],
       },
       {

@@ -20,15 +20,15 @@ const rateKinds: Record<keyof Fees['rates'], Kind> = {
   mostExtraHalfHours: 'count',
 }
 
-/** What stands above a figure in its row. */
+/** What a figure of a row is. */
 export const rateLabels: Record<keyof Fees['rates'], string> = {
   dayFromMinutes: 'Begins',
   dayUntilMinutes: 'Ends',
   nightHalfHourYen: 'Half an hour',
   guideShortMinutes: 'Up to',
-  guideShortYen: 'Yen a guide',
+  guideShortYen: 'Yen',
   guideDayMinutes: 'Up to',
-  guideDayYen: 'Yen a guide',
+  guideDayYen: 'Yen',
   guideExtraHalfHourYen: 'Half an hour',
   mostExtraHalfHours: 'Half hours, most',
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { type Fees, readFees, saveFees } from '#contract/fee-settings.ts'
 import { call } from '#web/platform/api.ts'
+import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -15,17 +16,19 @@ type ReadFees = OutputOf<typeof readFees>
 
 const toStored = ({ version, fees, history }: ReadFees): Stored => ({ version, typed: typeFees(fees), history })
 
-const rateLines: readonly { name: string; meaning?: string; rates: readonly (keyof Fees['rates'])[] }[] = [
-  {
-    name: 'Hours of the day',
-    meaning: 'Time before or after costs more',
-    rates: ['dayFromMinutes', 'dayUntilMinutes'],
-  },
-  { name: 'Night and early', meaning: 'Outside the hours of the day', rates: ['nightHalfHourYen'] },
-  { name: 'Extra time on a day', meaning: 'Beyond the tour’s own length', rates: ['mostExtraHalfHours'] },
-  { name: 'Guide, short day', rates: ['guideShortMinutes', 'guideShortYen'] },
-  { name: 'Guide, day', rates: ['guideDayMinutes', 'guideDayYen'] },
-  { name: 'Guide, beyond the day', rates: ['guideExtraHalfHourYen'] },
+type RateLine = { name: string; meaning?: string; rates: readonly (keyof Fees['rates'])[] }
+
+const timeLines: readonly RateLine[] = [
+  { name: 'The day begins', meaning: 'Time before it costs more', rates: ['dayFromMinutes'] },
+  { name: 'The day ends', meaning: 'Time after it costs more', rates: ['dayUntilMinutes'] },
+  { name: 'Night and early', meaning: 'Yen for half an hour before or after the day', rates: ['nightHalfHourYen'] },
+  { name: 'Extra time', meaning: 'Half hours at most, beyond the tour’s own length', rates: ['mostExtraHalfHours'] },
+]
+
+const guideLines: readonly RateLine[] = [
+  { name: 'Short day', rates: ['guideShortMinutes', 'guideShortYen'] },
+  { name: 'Day', rates: ['guideDayMinutes', 'guideDayYen'] },
+  { name: 'Beyond the day', meaning: 'For half an hour', rates: ['guideExtraHalfHourYen'] },
 ]
 
 /** What is charged beside the tours' own prices. */
@@ -53,6 +56,16 @@ export function FeesPanel({ read }: { read: ReadFees }) {
       onChange={(value) => setting.change({ [field]: value })}
     />
   )
+  const rows = (lines: readonly RateLine[]) => (
+    <ul>
+      {lines.map(({ name, meaning, rates }) => (
+        <RuleRow key={name} name={name} meaning={meaning}>
+          {rates.map((rate) => figure(`rates.${rate}`, rateLabels[rate]))}
+        </RuleRow>
+      ))}
+    </ul>
+  )
+  const focusLater = useFocusLater()
   const addSeason = () => {
     const next = Math.max(-1, ...seasonsIn(setting.typed)) + 1
     setting.change({
@@ -61,6 +74,7 @@ export function FeesPanel({ read }: { read: ReadFees }) {
       [`season.${next}.to`]: '',
       [`season.${next}.yen`]: '',
     })
+    focusLater(() => document.querySelector<HTMLElement>(`[data-season="${next}"] input`))
   }
   return (
     <SettingFrame
@@ -70,18 +84,16 @@ export function FeesPanel({ read }: { read: ReadFees }) {
       saveLabel="Save fees"
     >
       <Panel title="Time" aside="Yen, 10 % consumption tax included" flush>
-        <ul>
-          {rateLines.map(({ name, meaning, rates }) => (
-            <RuleRow key={name} name={name} meaning={meaning}>
-              {rates.map((rate) => figure(`rates.${rate}`, rateLabels[rate]))}
-            </RuleRow>
-          ))}
-        </ul>
+        {rows(timeLines)}
+      </Panel>
+      <Panel title="Guides" aside="For each guide" flush>
+        <RuleHead of={[{ label: 'Up to' }, { label: 'Yen', isAmount: true }]} />
+        {rows(guideLines)}
       </Panel>
       <Panel title="Extra time by car" aside="Yen for half an hour" flush>
         <ul>
           {fees.classRates.map(({ vehicleClass }) => (
-            <RuleRow key={vehicleClass} name={names.classes[vehicleClass] ?? vehicleClass} isPlain>
+            <RuleRow key={vehicleClass} name={names.classes[vehicleClass] ?? vehicleClass}>
               {figure(`class.${vehicleClass}`, 'Half an hour')}
             </RuleRow>
           ))}
@@ -90,17 +102,22 @@ export function FeesPanel({ read }: { read: ReadFees }) {
       <Panel title="Pick-up" aside="Yen a pick-up, beside hotels in town" flush>
         <ul>
           {fees.places.map(({ slug }) => (
-            <RuleRow key={slug} name={names.places[slug] ?? slug} isPlain>
+            <RuleRow key={slug} name={names.places[slug] ?? slug}>
               {figure(`place.${slug}`, 'Yen a pick-up')}
             </RuleRow>
           ))}
         </ul>
       </Panel>
       <Panel title="Extras" flush>
-        <RuleHead of={['Yen a piece', 'At most']} />
+        <RuleHead
+          of={[
+            { label: 'Yen a piece', isAmount: true },
+            { label: 'At most', isAmount: true },
+          ]}
+        />
         <ul>
           {fees.extras.map(({ code }) => (
-            <RuleRow key={code} name={names.extras[code] ?? code} isPlain>
+            <RuleRow key={code} name={names.extras[code] ?? code}>
               {figure(`extra.${code}.yen`, 'Yen a piece')}
               {figure(`extra.${code}.most`, 'At most')}
             </RuleRow>

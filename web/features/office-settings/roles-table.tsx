@@ -17,38 +17,37 @@ const cell = 'border-t border-line px-2 py-2 text-start first:ps-4.5 last:pe-4.5
 export function RolesTable() {
   return (
     <Panel title="What each role may do" aside="Two roles" flush>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section tabIndex={0} aria-label="Roles, as a table" className="relative overflow-x-auto">
-        <table className="w-full min-w-[520px] text-sm">
-          <thead>
-            <tr className="text-[12.5px] text-ink-3">
-              {['May', 'Admin', 'User', 'Where'].map((head) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className="border-b border-ink px-2 py-2 text-start font-semibold first:ps-4.5"
-                >
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rights.map(({ may, user, where }) => (
-              <tr key={may}>
-                <th scope="row" className={`${cell} font-normal`}>
-                  {may}
-                </th>
-                <td className={cell}>
-                  <Yes />
-                </td>
-                <td className={cell}>{user ? <Yes /> : <No />}</td>
-                <td className={`${cell} text-ink-2`}>{where}</td>
-              </tr>
+      <table className="w-full text-sm">
+        <caption className="sr-only">What each role may do</caption>
+        <thead>
+          <tr className="text-[12.5px] text-ink-3">
+            {['May', 'Admin', 'User', 'Where'].map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="border-b border-ink px-2 py-2 text-start font-semibold first:ps-4.5 last:pe-4.5 max-sm:last:hidden"
+              >
+                {head}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {rights.map(({ may, user, where }) => (
+            <tr key={may}>
+              <th scope="row" className={`${cell} font-normal`}>
+                {may}
+                <span className="block text-[13px] text-ink-3 sm:hidden">{where}</span>
+              </th>
+              <td className={cell}>
+                <Yes />
+              </td>
+              <td className={`${cell} max-sm:pe-4.5`}>{user ? <Yes /> : <No />}</td>
+              <td className={`${cell} text-ink-2 max-sm:hidden`}>{where}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Panel>
   )
 }

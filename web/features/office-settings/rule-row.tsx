@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/field.tsx'
 
-type RuleRowProps = {
-  name: string
-  meaning?: string
-  /** What its only figure counts stands above all such rows, and is not said again in each. */
-  isPlain?: boolean
-  children: ReactNode
-}
+type RuleRowProps = { name: string; meaning?: string; children: ReactNode }
 
-/** A rule with what it means, and its figures at the end of the line. */
-export function RuleRow({ name, meaning, isPlain, children }: RuleRowProps) {
+/**
+ * A rule with what it means, and its figures at the end of the line. What they count stands above all rows, and is not
+ * said again in each; only where two of them stand below the name on a telephone, each says what it is.
+ */
+export function RuleRow({ name, meaning, children }: RuleRowProps) {
+  const isPair = Children.count(children) > 1
   return (
     <li
       className={cx(
-        'grid items-center gap-x-5 gap-y-2 border-t border-line px-4.5',
-        isPlain ? 'grid-cols-[minmax(0,1fr)_auto] py-1.5' : 'py-3 md:grid-cols-[minmax(0,1fr)_auto]',
+        'grid items-center gap-x-5 gap-y-2 border-t border-line px-4.5 md:grid-cols-[minmax(0,1fr)_auto]',
+        meaning ? 'py-2.5' : 'py-2',
+        isPair ? 'max-md:py-3' : 'grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
       <div className="min-w-0">
@@ -26,8 +25,8 @@ export function RuleRow({ name, meaning, isPlain, children }: RuleRowProps) {
       <fieldset
         aria-label={name}
         className={cx(
-          'flex min-w-0 flex-wrap items-start gap-3 *:w-36',
-          isPlain ? 'max-md:*:w-24 [&_label]:sr-only' : 'max-md:*:w-[calc(50%-6px)]',
+          'flex min-w-0 items-start gap-3 md:*:w-36 md:[&_label]:sr-only',
+          isPair ? 'max-md:*:flex-1' : 'max-md:*:w-28 max-md:[&_label]:sr-only',
         )}
       >
         {children}
@@ -36,15 +35,19 @@ export function RuleRow({ name, meaning, isPlain, children }: RuleRowProps) {
   )
 }
 
-/** What the figures below count, once for all plain rows; each figure has it as its name too. */
-export function RuleHead({ of: heads }: { of: readonly string[] }) {
+type Head = { label: string; isAmount?: boolean }
+
+/** What the figures below count, once for all rows; each figure has it as its name too. */
+export function RuleHead({ of: heads }: { of: readonly Head[] }) {
   return (
     <div
       aria-hidden
-      className="flex justify-end gap-3 px-4.5 pb-1.5 text-[12.5px] font-semibold text-ink-3 *:w-24 *:text-end md:*:w-36"
+      className="flex justify-end gap-3 px-4.5 pb-1.5 text-[12.5px] font-semibold text-ink-3 max-md:hidden"
     >
-      {heads.map((head) => (
-        <span key={head}>{head}</span>
+      {heads.map(({ label, isAmount }) => (
+        <span key={label} className={cx('w-36', isAmount && 'text-end')}>
+          {label}
+        </span>
       ))}
     </div>
   )
@@ -59,7 +62,6 @@ type RuleFigureProps = {
   onChange: (value: string) => void
 }
 
-/** One figure; its label is seen, since a row may have two of them. */
 export function RuleFigure({ isAmount, ...field }: RuleFigureProps) {
   return (
     <TextField

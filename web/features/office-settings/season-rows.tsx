@@ -17,14 +17,15 @@ export function SeasonRows({ setting, figure }: SeasonRowsProps) {
         return (
           <li
             key={index}
-            className="grid grid-cols-2 items-end gap-3 border-t border-line px-4.5 py-3 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_auto]"
+            data-season={index}
+            className="grid grid-cols-2 items-start gap-3 border-t border-line px-4.5 py-3 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_auto]"
           >
             {figure(field('name'), 'Season')}
             {figure(field('from'), 'From, month-day')}
             {figure(field('to'), 'To, month-day')}
             {figure(field('yen'), 'Yen a guide')}
             <TextButton
-              className="max-md:min-h-11 md:min-h-9"
+              className="justify-self-start max-md:col-span-full max-md:-my-1 max-md:min-h-11 md:mt-6.5 md:min-h-9"
               onClick={() => setting.remove(['name', 'from', 'to', 'yen'].map(field))}
             >
               Take away <span className="sr-only">{setting.typed[field('name')]}</span>

@@ -115,7 +115,7 @@ export function TermsDialog({ terms, version, onSaved, onNewer, onClose }: Terms
         <TextField size="small" label="Name" value={name} onChange={setName} error={faults.name} autoFocus />
         <ol className="grid gap-3">
           {steps.map(({ key, hours, percent }, index) => (
-            <li key={key} className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
+            <li key={key} className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
               <TextField
                 size="small"
                 label="Hours before"
@@ -133,7 +133,7 @@ export function TermsDialog({ terms, version, onSaved, onNewer, onClose }: Terms
                 onChange={(value) => change(key, { percent: value })}
               />
               <TextButton
-                className="min-h-9"
+                className="mt-6.5 min-h-9 max-md:min-h-11"
                 disabled={steps.length === 1}
                 onClick={() => setSteps((now) => now.filter((step) => step.key !== key))}
               >

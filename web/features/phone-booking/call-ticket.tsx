@@ -107,7 +107,9 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
           </Button>
           <p className="-mt-1 text-center text-xs text-ink-3">
             {crew && <bdi>{takenInWords(crew)} are taken at once. </bdi>}
-            <Key>Ctrl</Key> <Key>Enter</Key>
+            <span className="max-md:hidden pointer-coarse:hidden">
+              <Key>Ctrl</Key> <Key>Enter</Key>
+            </span>
           </p>
         </div>
         {quote && tour && (

@@ -1,4 +1,5 @@
 import type { ProposedCrew } from '#contract/phone-booking.ts'
+import { cx } from '#web/ui/cx.ts'
 import { plainDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { ChoiceRow } from './choice-row.tsx'
@@ -15,7 +16,14 @@ export function CrewProposed({ crews, chosen, onChoose, isDimmed }: CrewProposed
   if (!crews || crews.length === 0) return null
   return (
     <Panel title="Crew, proposed" aside={<bdi>{fits(crews.length)}. Best first</bdi>} flush>
-      <div role="radiogroup" aria-label="Crew, proposed" className={isDimmed ? 'dimmed' : ''}>
+      <div
+        role="radiogroup"
+        aria-label="Crew, proposed"
+        className={cx(
+          'sm:grid sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:gap-x-3.5',
+          isDimmed && 'dimmed',
+        )}
+      >
         {crews.map((crew, index) => (
           <ChoiceRow
             key={crew.chauffeur.id}
@@ -24,8 +32,9 @@ export function CrewProposed({ crews, chosen, onChoose, isDimmed }: CrewProposed
             onChoose={() => onChoose(index)}
             aside={whyOf(crew)}
             isWarned={crew.isShortRest}
+            inColumns
           >
-            <span className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+            <span className="grid gap-x-3.5 sm:contents">
               <b className="font-semibold">
                 <bdi>{crew.chauffeur.name}</bdi>
               </b>

@@ -32,7 +32,7 @@ const whyNot: Record<NonNullable<StripDay['why']>, string> = {
 export function DayStrip({ days, value, onChange, canGoBack, onTurn, isDimmed, error }: DayStripProps) {
   return (
     <div data-invalid={error ? true : undefined}>
-      <div className={cx('flex items-stretch gap-1.5', isDimmed && 'dimmed')}>
+      <div className={cx('flex items-stretch gap-1.5 max-md:flex-wrap', isDimmed && 'dimmed')}>
         <IconButton
           size="small"
           label="Two weeks earlier"
@@ -40,11 +40,11 @@ export function DayStrip({ days, value, onChange, canGoBack, onTurn, isDimmed, e
           points
           isDisabled={!canGoBack}
           onPress={() => onTurn(-1)}
-          className="!h-auto"
+          className="!h-auto max-md:flex-1"
         />
         <fieldset
           aria-label="Day"
-          className="grid min-w-0 flex-1 grid-cols-7 overflow-hidden rounded-field border border-edge md:grid-cols-[repeat(14,minmax(0,1fr))]"
+          className="grid min-w-0 flex-1 grid-cols-7 max-md:order-first max-md:basis-full overflow-hidden rounded-field border border-edge md:grid-cols-[repeat(14,minmax(0,1fr))]"
         >
           {days.map((day) => (
             <Day key={day.day} of={day} isChosen={value === day.day} onChoose={() => onChange(day.day)} />
@@ -56,7 +56,7 @@ export function DayStrip({ days, value, onChange, canGoBack, onTurn, isDimmed, e
           icon={ChevronRight}
           points
           onPress={() => onTurn(1)}
-          className="!h-auto"
+          className="!h-auto max-md:flex-1"
         />
       </div>
       {error && <ErrorWords>{error}</ErrorWords>}

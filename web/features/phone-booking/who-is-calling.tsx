@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Key } from '#web/ui/office/key.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { useAsked } from './use-asked.ts'
 import type { OpenCall } from './use-call.ts'
@@ -39,7 +40,7 @@ export function WhoIsCalling({ of: { draft, change, setKnown }, faults }: WhoIsC
     change({
       name: caller.name,
       email: caller.email,
-      phone: caller.phone,
+      phone: spacedPhone(caller.phone),
       nameBoard: caller.nameBoard || (caller.name.split(' ').at(-1) ?? ''),
     })
   }
@@ -118,10 +119,20 @@ export function WhoIsCalling({ of: { draft, change, setKnown }, faults }: WhoIsC
               <b className="font-semibold">
                 <bdi>{caller.name}</bdi>
               </b>{' '}
-              <bdi className="text-ink-3">{caller.email}</bdi> <bdi className="text-ink-3">{caller.phone}</bdi>
+              <bdi className="text-ink-3">{caller.email}</bdi>{' '}
+              <bdi className="text-ink-3">{spacedPhone(caller.phone)}</bdi>
             </ChoiceRow>
           ))}
-          <ChoiceRow name="caller" isChosen={picked === somebodyNew} onChoose={pickNew} aside={<Key>N</Key>}>
+          <ChoiceRow
+            name="caller"
+            isChosen={picked === somebodyNew}
+            onChoose={pickNew}
+            aside={
+              <span className="max-md:hidden pointer-coarse:hidden">
+                <Key>N</Key>
+              </span>
+            }
+          >
             Somebody new
           </ChoiceRow>
         </div>

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { Load, VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import type { DraftPrice, DraftSeason } from '#contract/tour-draft.ts'
+import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { readLoads, usualLoads, vehicleNames, writeLoads } from './class-names.ts'
-import { BOX, fieldId, NumberInput, useFault } from './fields.tsx'
+import { BOX, fieldId, NumberInput, PhoneWord, useFault } from './fields.tsx'
 
 const classes = Object.keys(vehicleNames) as VehicleClass[]
 
@@ -28,6 +29,20 @@ function inSeason(priceYen: number | null, seasons: readonly DraftSeason[]): str
   return formatYen(Math.round((priceYen * (100 + most)) / 100))
 }
 
+/** On a phone a class is a name with its switch, and below them what it carries and costs where that is known. */
+const PHONE_ROW = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:py-1'
+const isUnused = ({ onSale, priceYen, loads }: DraftPrice) => !onSale && priceYen === null && loads.length === 0
+
+function DearestPrice({ yen }: { yen: string }) {
+  if (!yen) return null
+  return (
+    <>
+      <span className="me-1.5 text-[12.5px] text-ink-3 sm:hidden">In the dearest season</span>
+      <bdi>{yen}</bdi>
+    </>
+  )
+}
+
 type ClassPricesProps = {
   prices: readonly DraftPrice[]
   seasons: readonly DraftSeason[]
@@ -44,9 +59,9 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
   }
   return (
     <div id="field-prices" className="relative overflow-x-auto">
-      <table className="w-full min-w-[480px] text-[13.5px]">
+      <table className="w-full text-[13.5px] max-sm:block sm:min-w-[480px]">
         <caption className="sr-only">Prices by class of car</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-ink text-[12.5px] text-ink-3 *:py-1.5 *:pe-3 *:font-semibold">
             <th scope="col" className="text-start">
               Class
@@ -65,16 +80,17 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((row, index) => {
             const name = vehicleNames[row.vehicleClass]
             const at = prices.findIndex((one) => one.vehicleClass === row.vehicleClass)
             return (
-              <tr key={row.vehicleClass} className="border-b border-line *:py-1 *:pe-3">
-                <th scope="row" className="text-start font-normal">
+              <tr key={row.vehicleClass} className={`border-b border-line *:py-1 sm:*:pe-3 ${PHONE_ROW}`}>
+                <th scope="row" className="text-start font-normal max-sm:self-center max-sm:font-semibold">
                   {name}
                 </th>
-                <td className="w-36">
+                <td className={cx('w-36 max-sm:w-auto', isUnused(row) && 'max-sm:hidden')}>
+                  <PhoneWord>Guests + cases</PhoneWord>
                   <LoadsInput
                     id={fieldId(`prices.${at}.loads`)}
                     label={`${name}: guests and large cases that fit together`}
@@ -82,7 +98,8 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
                     onChange={(loads) => set(index, { loads })}
                   />
                 </td>
-                <td className="w-32 text-end">
+                <td className={cx('w-32 sm:text-end max-sm:w-auto', isUnused(row) && 'max-sm:hidden')}>
+                  <PhoneWord>Price per car</PhoneWord>
                   <NumberInput
                     id={fieldId(`prices.${at}`)}
                     label={`Price of the ${name}, yen`}
@@ -92,8 +109,10 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
                     isInvalid={row.onSale && row.priceYen === null}
                   />
                 </td>
-                <td className="text-end text-ink-2 tabular-nums">{inSeason(row.priceYen, seasons)}</td>
-                <td>
+                <td className="text-end text-ink-2 tabular-nums max-sm:col-span-2 max-sm:!py-0 max-sm:empty:hidden">
+                  <DearestPrice yen={inSeason(row.priceYen, seasons)} />
+                </td>
+                <td className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end">
                   <Switch
                     isSelected={row.onSale}
                     onChange={(onSale) =>

@@ -45,7 +45,7 @@ export function EndRow({ name, line, station, place, at, isLate, clock, known, o
             known.ask(event.currentTarget.value)
             onChange(factsOf(known.offered, event.currentTarget.value))
           }}
-          className={cx(BOX, 'aria-invalid:border-beni')}
+          className={cx(BOX, 'aria-invalid:border-beni max-md:col-span-2')}
         />
         <Times label={isStart ? 'Starts' : 'Ends'} className={cx('md:text-end', isLate && 'font-semibold !text-beni')}>
           {clock(at)}

@@ -48,6 +48,13 @@ export function FieldFrame({ label, path, hint, error, className, children }: Fi
   )
 }
 
+/** The word of a column, for a phone, where the column has none; who hears the page hears the field's own name. */
+export const PhoneWord = ({ children }: { children: string }) => (
+  <span aria-hidden className="mb-1 block text-[12.5px] text-ink-3 sm:hidden">
+    {children}
+  </span>
+)
+
 export const BOX = boxLook('field', 'small', 'max-md:min-h-11')
 
 type LineProps = {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Picture } from '#contract/media.ts'
 import { cx } from '#web/ui/cx.ts'
+import { captionOf } from '#web/ui/office/picture-caption.ts'
 import { ReorderHandle } from '#web/ui/office/reorder-handle.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { fieldId } from './fields.tsx'
@@ -42,7 +43,7 @@ export function PictureTile({ index, count, picture, isChosen, onChoose, onStep,
         />
       </div>
       <p className={cx('mt-1 line-clamp-2 text-[12.5px] leading-snug', said ? 'text-ink-3' : 'font-medium text-beni')}>
-        <bdi>{said ? (index === 0 ? 'Cover' : said) : 'No alternative text yet'}</bdi>
+        <bdi>{said ? (index === 0 ? 'Cover' : captionOf(said)) : 'No alternative text yet'}</bdi>
       </p>
     </>
   )

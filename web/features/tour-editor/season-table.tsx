@@ -5,7 +5,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { BOX, fieldId, NumberInput, useFault } from './fields.tsx'
+import { BOX, fieldId, NumberInput, PhoneWord, useFault } from './fields.tsx'
 import { MonthDayInput } from './month-day-input.tsx'
 
 type SeasonTableProps = {
@@ -20,48 +20,45 @@ export function SeasonTable({ seasons, onChange, onRemove }: SeasonTableProps) {
     onChange(seasons.map((season, at) => (at === index ? { ...season, ...part } : season)))
   return (
     <div id="field-seasons">
-      {/* Positioned, so that what is only heard scrolls with the table and does not widen the page. */}
-      <div className="relative overflow-x-auto">
-        <table className={cx('w-full text-[13.5px]', seasons.length > 0 && 'min-w-[520px]')}>
-          <caption className="sr-only">Seasons: when, and what changes</caption>
-          <thead>
-            <tr className="border-b border-ink text-[12.5px] text-ink-3 *:py-1.5 *:pe-2 *:text-start *:font-semibold">
-              <th scope="col">Season</th>
-              <th scope="col">From</th>
-              <th scope="col">To</th>
-              <th scope="col">Change, %</th>
-              <th scope="col">Closed</th>
-              <th scope="col">
-                <span className="sr-only">Remove</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {seasons.map((season, index) => (
-              <SeasonRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: seasons keep their order and have nothing else
-                key={index}
-                index={index}
-                season={season}
-                onChange={(part) => set(index, part)}
-                onRemove={() =>
-                  onRemove(season.name || 'A season', (now) => ({
-                    ...now,
-                    seasons: now.seasons.filter((_, at) => at !== index),
-                  }))
-                }
-              />
-            ))}
-            {seasons.length === 0 && (
-              <tr>
-                <td colSpan={6} className="py-3 text-ink-3">
-                  The same price all year.
-                </td>
+      {seasons.length === 0 ? (
+        <p className="text-sm text-ink-3">The same price all year.</p>
+      ) : (
+        // Positioned, so that what is only heard scrolls with the table and does not widen the page.
+        <div className="relative overflow-x-auto">
+          <table className="w-full text-[13.5px] max-sm:block sm:min-w-[520px]">
+            <caption className="sr-only">Seasons: when, and what changes</caption>
+            <thead className="max-sm:sr-only">
+              <tr className="border-b border-ink text-[12.5px] text-ink-3 *:py-1.5 *:pe-2 *:text-start *:font-semibold">
+                <th scope="col">Season</th>
+                <th scope="col">From</th>
+                <th scope="col">To</th>
+                <th scope="col">Change, %</th>
+                <th scope="col">Closed</th>
+                <th scope="col">
+                  <span className="sr-only">Remove</span>
+                </th>
               </tr>
-            )}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody className="max-sm:block">
+              {seasons.map((season, index) => (
+                <SeasonRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: seasons keep their order and have nothing else
+                  key={index}
+                  index={index}
+                  season={season}
+                  onChange={(part) => set(index, part)}
+                  onRemove={() =>
+                    onRemove(season.name || 'A season', (now) => ({
+                      ...now,
+                      seasons: now.seasons.filter((_, at) => at !== index),
+                    }))
+                  }
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       <Button
         size="small"
         isDisabled={seasons.length >= draftLimits.seasons}
@@ -73,6 +70,9 @@ export function SeasonTable({ seasons, onChange, onRemove }: SeasonTableProps) {
     </div>
   )
 }
+
+/** On a phone a season is four lines: no column has room beside another five. */
+const PHONE_ROW = 'max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-3 max-sm:py-2'
 
 type SeasonRowProps = {
   index: number
@@ -88,8 +88,8 @@ function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
   const fault = faults.find(Boolean)
   return (
     <>
-      <tr className={cx('*:py-1 *:pe-2', !fault && 'border-b border-line')}>
-        <td>
+      <tr className={cx('*:py-1 sm:*:pe-2', PHONE_ROW, !fault && 'border-b border-line')}>
+        <td className="max-sm:col-span-3">
           <input
             id={fieldId(path)}
             aria-label={`Name of season ${index + 1}`}
@@ -99,13 +99,16 @@ function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
             className={BOX}
           />
         </td>
-        <td>
+        <td className="max-sm:col-span-2">
+          <PhoneWord>From</PhoneWord>
           <MonthDayInput label={`${name}, first day`} value={season.from} onChange={(from) => onChange({ from })} />
         </td>
-        <td>
+        <td className="max-sm:col-span-2">
+          <PhoneWord>To</PhoneWord>
           <MonthDayInput label={`${name}, last day`} value={season.to} onChange={(to) => onChange({ to })} />
         </td>
-        <td className="w-20">
+        <td className="w-20 max-sm:col-span-2 max-sm:w-auto">
+          <PhoneWord>Change, %</PhoneWord>
           {season.closed ? (
             <span className="text-ink-3">none</span>
           ) : (
@@ -116,7 +119,8 @@ function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
             />
           )}
         </td>
-        <td>
+        <td className="max-sm:col-span-2">
+          <PhoneWord>Closed</PhoneWord>
           <input
             type="checkbox"
             aria-label={`${name}: closed`}
@@ -125,7 +129,7 @@ function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
             className="tick size-5 cursor-pointer accent-ai"
           />
         </td>
-        <td className="text-end">
+        <td className="text-end max-sm:col-start-4 max-sm:row-start-1">
           <IconButton
             size="small"
             icon={Trash2}
@@ -136,8 +140,8 @@ function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
         </td>
       </tr>
       {fault && (
-        <tr className="border-b border-line">
-          <td colSpan={6} className="pb-1.5">
+        <tr className="border-b border-line max-sm:block">
+          <td colSpan={6} className="pb-1.5 max-sm:block">
             <ErrorWords>{fault}</ErrorWords>
           </td>
         </tr>

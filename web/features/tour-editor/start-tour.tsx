@@ -1,14 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { readDutySettings } from '#contract/duty-settings.ts'
 import { draftLimits } from '#contract/tour-draft.ts'
 import { newTour, saveTourDraft } from '#contract/tour-editing.ts'
 import { call } from '#web/platform/api.ts'
 import { useKeys } from '#web/platform/keys.ts'
+import { useUnsaved } from '#web/platform/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { slugOf } from '#web/ui/office/slug.ts'
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import type { Line } from './basics-panel.tsx'
 import { ChoiceField, Faults, LineField } from './fields.tsx'
 
@@ -27,6 +29,13 @@ export function StartTour({ lines, line, onStarted }: StartTourProps) {
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [isPending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const [started, setStarted] = useState<string | null>(null)
+  const blocker = useUnsaved(started === null && title.trim() !== '')
+  // Once it is drawn that nothing is unsaved any more: before that, leaving would still ask.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the draft that was started
+  useEffect(() => {
+    if (started) onStarted(started)
+  }, [started])
 
   const begin = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -38,14 +47,14 @@ export function StartTour({ lines, line, onStarted }: StartTourProps) {
     setPending(true)
     setRefusal(null)
     try {
-      const started = await call(newTour, category === '' ? {} : { category })
-      const minimumNoticeHours = (await usualNotice()) ?? started.draft.minimumNoticeHours
+      const tour = await call(newTour, category === '' ? {} : { category })
+      const minimumNoticeHours = (await usualNotice()) ?? tour.draft.minimumNoticeHours
       await call(saveTourDraft, {
-        id: started.id,
-        version: started.version,
-        draft: { ...started.draft, title: name, slug: slugOf(name), shortName: shortOf(name), minimumNoticeHours },
+        id: tour.id,
+        version: tour.version,
+        draft: { ...tour.draft, title: name, slug: slugOf(name), shortName: shortOf(name), minimumNoticeHours },
       })
-      onStarted(started.slug ?? started.id)
+      setStarted(tour.slug ?? tour.id)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error)
@@ -95,6 +104,12 @@ export function StartTour({ lines, line, onStarted }: StartTourProps) {
             </Button>
           </div>
         </Panel>
+        <UnsavedDialog
+          isOpen={blocker.state === 'blocked'}
+          what="the name of a new tour"
+          onStay={() => blocker.reset?.()}
+          onLeave={() => blocker.proceed?.()}
+        />
       </form>
     </Faults>
   )

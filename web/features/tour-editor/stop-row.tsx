@@ -10,9 +10,9 @@ import { railLook } from './drive-line.tsx'
 import { BOX, fieldId, NumberInput, useFault } from './fields.tsx'
 import type { StopTimes } from './itinerary.rules.ts'
 
-/** Handle, sign, place, arrival, stay, leaving, more; on a phone the times stand in a second line. */
+/** Handle, sign, place, arrival, stay, leaving, more; on a phone both times stand in a second line. */
 export const ROW =
-  'grid items-center gap-x-3 gap-y-1.5 px-4.5 py-1.5 grid-cols-[34px_minmax(0,1fr)_auto] md:grid-cols-[18px_34px_minmax(0,1fr)_62px_84px_62px_36px] max-md:px-3'
+  'grid items-center gap-x-3 gap-y-1.5 px-4.5 py-1.5 grid-cols-[34px_minmax(0,1fr)_minmax(0,1fr)_auto] md:grid-cols-[18px_34px_minmax(0,1fr)_62px_84px_62px_36px] max-md:px-3'
 
 /** A row of several lines would break the line from sign to sign. */
 const PHONE_RAIL = 'before:!top-8 before:!bottom-0 md:before:!hidden'
@@ -61,7 +61,7 @@ export function StopRow(props: StopRowProps) {
           onAsk(event.currentTarget.value)
           onName(event.currentTarget.value)
         }}
-        className={cx(BOX, 'aria-invalid:border-beni')}
+        className={cx(BOX, 'aria-invalid:border-beni max-md:col-span-2')}
       />
       <Times className={cx('md:text-end', isLate && 'font-semibold !text-beni')} label="Arrives">
         {times && clock(times.arrives)}
@@ -71,7 +71,7 @@ export function StopRow(props: StopRowProps) {
           </span>
         )}
       </Times>
-      <span className="max-md:order-last max-md:col-start-2 max-md:flex max-md:items-center max-md:gap-2">
+      <span className="max-md:order-last max-md:col-span-2 max-md:col-start-2 max-md:flex max-md:items-center max-md:gap-2">
         <span className="text-[12.5px] text-ink-3 md:hidden">Stay, min</span>
         <NumberInput
           id={fieldId(`stops.${index}.stayMinutes`)}
@@ -81,7 +81,7 @@ export function StopRow(props: StopRowProps) {
           className="max-md:max-w-24"
         />
       </span>
-      <Times className="md:text-end" label="Leaves">
+      <Times className="max-md:!col-start-3 md:text-end" label="Leaves">
         {times && clock(times.leaves)}
       </Times>
       <span className="max-md:order-1">

@@ -17,8 +17,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { KeptRead } from '#web/ui/office/kept-read.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
-import { ReadGate } from '#web/ui/read-gate.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 
 type PageData = { unit: DashboardPeriod; dashboard: Reading<Dashboard> }
@@ -39,9 +39,9 @@ export default function DashboardPage() {
   const navigate = useNavigate()
   useKeys({ 'Ctrl Enter': { does: 'New booking', run: () => navigate(addPath) } })
   return (
-    <ReadGate of={dashboard} title="Dashboard" loading={<DashboardLoading />} failure="The dashboard did not load">
-      {(here) => <Loaded of={here} unit={unit} />}
-    </ReadGate>
+    <KeptRead of={dashboard} asked={unit} title="Dashboard" loading={<DashboardLoading />} what="The dashboard">
+      {(here, asked) => <Loaded of={here} unit={asked} />}
+    </KeptRead>
   )
 }
 

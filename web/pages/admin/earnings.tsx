@@ -8,7 +8,7 @@ import { PartsChart } from '#web/features/earnings/parts-chart.tsx'
 import { periodWords } from '#web/features/earnings/period-words.ts'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
-import { ReadGate } from '#web/ui/read-gate.tsx'
+import { KeptRead } from '#web/ui/office/kept-read.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 type PageData = { address: EarningsAddress; earnings: Reading<Earnings> }
@@ -24,16 +24,16 @@ export const clientLoader = Object.assign(load, { hydrate: true as const })
 export default function EarningsPage() {
   const { address, earnings } = useLoaderData<PageData>()
   return (
-    <ReadGate of={earnings} title="Earnings" loading={<EarningsLoading />} failure="The earnings did not load">
-      {(here) => (
+    <KeptRead of={earnings} asked={address} title="Earnings" loading={<EarningsLoading />} what="The ledger">
+      {(here, asked) => (
         <>
-          <EarningsHead address={address} {...here} />
-          <EarningsFigures of={here} address={address} />
-          <PartsChart parts={here.parts} address={address} />
-          <LedgerPanel of={here} address={address} period={periodWords(address.period, here.firstDay, here.lastDay)} />
+          <EarningsHead address={asked} {...here} />
+          <EarningsFigures of={here} address={asked} />
+          <PartsChart parts={here.parts} address={asked} />
+          <LedgerPanel of={here} address={asked} period={periodWords(asked.period, here.firstDay, here.lastDay)} />
         </>
       )}
-    </ReadGate>
+    </KeptRead>
   )
 }
 

@@ -70,6 +70,12 @@ export interface ColumnDefinition<Row> {
   numeric?: boolean
   /** Not among the usual columns; people take it from the menu. */
   hidden?: boolean
+  /**
+   * Where it stands on a telephone, where each row is folded to a few lines: at their start, at their end, in the upper
+   * corner, or nowhere because another cell says it there. A list folds as soon as one column says so; the columns that
+   * do not then follow with their names.
+   */
+  narrow?: 'start' | 'end' | 'corner' | 'away'
   /** Where the cell brings its own links: they stay reachable with the pointer, and with Tab after Enter. */
   className?: string
 }

@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide-react'
 import { Icon } from '../icon.tsx'
 import { TextButton } from '../text-link.tsx'
 
-type FailedNoteProps = { hour: string; onRetry: () => void; isRetrying: boolean }
+type FailedNoteProps = { what?: string; hour: string; onRetry: () => void; isRetrying: boolean }
 
-/** Above a list that could not be read again. */
-export function FailedNote({ hour, onRetry, isRetrying }: FailedNoteProps) {
+/** Above what could not be read again. */
+export function FailedNote({ what = 'The list', hour, onRetry, isRetrying }: FailedNoteProps) {
   return (
     <div
       role="alert"
@@ -13,8 +13,8 @@ export function FailedNote({ hour, onRetry, isRetrying }: FailedNoteProps) {
     >
       <Icon of={CircleAlert} dense className="text-kohaku" />
       <p className="min-w-0 flex-1">
-        The list could not be read just now. This is how it stood at <bdi className="font-semibold">{hour}</bdi>, to
-        look at only.
+        {what} could not be read just now. This is how it stood at <bdi className="font-semibold">{hour}</bdi>, to look
+        at only.
       </p>
       <TextButton className="max-md:min-h-11" onClick={onRetry} disabled={isRetrying}>
         {isRetrying ? 'Trying again…' : 'Try again'}

@@ -26,44 +26,47 @@ export function FilterBar<Row>({ list, control: { state, go }, answer, children 
   const shown = filters.filter(({ id, shown: always }) => always || state.filters[id] || id === added)
   const waiting = filters.filter((filter) => !shown.includes(filter))
   return (
-    <div className="flex flex-wrap items-center gap-2 py-3 print:hidden">
-      {list.search && (
-        <SearchField
-          label={`Find ${list.words.many}`}
-          hint={list.search}
-          value={state.q}
-          onSearch={(q) => go({ q }, { replace: true })}
-        />
-      )}
-      {shown.map((filter) => (
-        <FilterMenu
-          key={filter.id}
-          filter={filter}
-          value={state.filters[filter.id] ?? ''}
-          choices={choicesOf(filter, answer)}
-          defaultOpen={filter.id === added}
-          onChange={(value) => go({ filters: { ...state.filters, [filter.id]: value } }, { replace: true })}
-        />
-      ))}
-      {waiting.length > 0 && (
-        <Menu
-          label="More filters"
-          placement="bottom start"
-          trigger={
-            <PlainButton className={cx(CHIP, 'border-dashed border-edge text-ink-2 hover:bg-paper-2')}>
-              <Icon of={Plus} dense className="size-3.5" />
-              Filter
-            </PlainButton>
-          }
-          groups={[
-            {
-              id: 'filters',
-              entries: waiting.map(({ id, label }) => ({ id, label, onAction: () => setAdded(id) })),
-            },
-          ]}
-        />
-      )}
-      <div className="ms-auto flex items-center gap-2 max-md:ms-0">{children}</div>
+    <div className="flex flex-wrap items-start gap-2 py-3 md:flex-nowrap print:hidden">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:contents md:flex-1">
+        {list.search && (
+          <SearchField
+            label={`Find ${list.words.many}`}
+            hint={list.search}
+            value={state.q}
+            onSearch={(q) => go({ q }, { replace: true })}
+          />
+        )}
+        {shown.map((filter) => (
+          <FilterMenu
+            key={filter.id}
+            filter={filter}
+            value={state.filters[filter.id] ?? ''}
+            choices={choicesOf(filter, answer)}
+            defaultOpen={filter.id === added}
+            onChange={(value) => go({ filters: { ...state.filters, [filter.id]: value } }, { replace: true })}
+          />
+        ))}
+        {waiting.length > 0 && (
+          <Menu
+            label="More filters"
+            placement="bottom start"
+            trigger={
+              <PlainButton className={cx(CHIP, 'border-dashed border-edge text-ink-2 hover:bg-paper-2')}>
+                <Icon of={Plus} dense className="size-3.5" />
+                Filter
+              </PlainButton>
+            }
+            groups={[
+              {
+                id: 'filters',
+                entries: waiting.map(({ id, label }) => ({ id, label, onAction: () => setAdded(id) })),
+              },
+            ]}
+          />
+        )}
+      </div>
+      {/* However long the filters get, these keep their place. */}
+      <div className="flex shrink-0 items-center gap-2">{children}</div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
 import { TICK_BOX } from '../tick-box.ts'
-import { BOX_CELL, HEAD_CELL, LOCKED } from './cell-look.ts'
+import { BOX_CELL, FOLDED, folds, HEAD_CELL, LOCKED } from './cell-look.ts'
 import type { ColumnDefinition } from './definition.ts'
 
 export type SortWay = 'ascending' | 'descending' | null
@@ -20,11 +20,12 @@ type GridHeadProps<Row> = {
 
 /** Names of the columns; those that sort are buttons, reached from the first row by the arrow up. */
 export function GridHead<Row>({ columns, waySorted, onSort, selected, onSelectAll, headRef }: GridHeadProps<Row>) {
+  const isFolded = folds(columns)
   return (
     <thead ref={headRef}>
-      <tr className="border-b border-ink">
+      <tr className={cx('border-b border-ink', isFolded && FOLDED.head)}>
         {selected && (
-          <th scope="col" className={cx(HEAD_CELL, BOX_CELL)}>
+          <th scope="col" className={cx(HEAD_CELL, BOX_CELL, isFolded && 'max-sm:-me-4 max-sm:w-auto!')}>
             <AllBox selected={selected} onSelectAll={onSelectAll} />
           </th>
         )}
@@ -41,6 +42,7 @@ export function GridHead<Row>({ columns, waySorted, onSort, selected, onSelectAl
                 index === 0 && LOCKED,
                 index === 0 && !selected && 'ps-4.5',
                 index === columns.length - 1 && 'pe-4.5',
+                isFolded && FOLDED.headCell(column),
               )}
             >
               {column.sorts && onSort ? (

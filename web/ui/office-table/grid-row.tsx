@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../cx.ts'
 import { TICK_BOX } from '../tick-box.ts'
-import { BOX_CELL, CELL, LOCKED } from './cell-look.ts'
+import { BOX_CELL, CELL, FOLDED, folds, LOCKED } from './cell-look.ts'
 import type { ColumnDefinition, ListDefinition } from './definition.ts'
 
 type GridRowProps<Row> = {
@@ -22,6 +22,7 @@ type GridRowProps<Row> = {
 
 export function GridRow<Row>(props: GridRowProps<Row>) {
   const { list, row, columns, page, number, isCurrent, isSelected, canSelect, onSelect, onFocus } = props
+  const isFolded = folds(columns)
   return (
     <tr
       tabIndex={isCurrent ? 0 : -1}
@@ -30,10 +31,13 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
       data-page={page}
       data-selected={isSelected || undefined}
       onFocus={onFocus}
-      className="group/row border-t border-line -outline-offset-2 outline-ai first:border-t-0 hover:bg-paper-2 data-selected:bg-ai-soft"
+      className={cx(
+        'group/row border-t border-line -outline-offset-2 outline-ai first:border-t-0 hover:bg-paper-2 data-selected:bg-ai-soft',
+        isFolded && FOLDED.row(canSelect),
+      )}
     >
       {canSelect && (
-        <td className={cx(CELL, BOX_CELL)}>
+        <td className={cx(CELL, BOX_CELL, isFolded && FOLDED.box)}>
           <label className="grid place-items-start max-md:size-11 max-md:place-items-center">
             <input
               type="checkbox"
@@ -49,6 +53,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
       {columns.map((column, index) => (
         <td
           key={column.id}
+          data-name={column.header}
           className={cx(
             CELL,
             list.tall ? 'h-13.5' : 'h-10.5',
@@ -61,6 +66,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
             index === 0 && !canSelect && 'ps-4.5',
             index === columns.length - 1 && 'pe-4.5',
             column.className,
+            isFolded && FOLDED.cell(column, index === 0),
           )}
         >
           {index === 0 && list.to ? <RowLink to={list.to(row)}>{column.cell(row)}</RowLink> : column.cell(row)}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { cx } from '../cx.ts'
+import { FOLDED, folds } from './cell-look.ts'
 import type { ListAnswer, ListDefinition } from './definition.ts'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
@@ -77,7 +78,7 @@ export function Grid<Row extends object>({ list, control, answer, selection, can
         aria-multiselectable={canSelect || undefined}
         aria-busy={answer === null}
         onKeyDown={keys.onKeyDown}
-        className="w-full border-collapse tabular-nums"
+        className={cx('w-full border-collapse tabular-nums', folds(list.columns) && FOLDED.table)}
       >
         <GridHead
           columns={shown}

@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 import { Skeleton } from '../skeleton.tsx'
-import { BOX_CELL, CELL, LOCKED } from './cell-look.ts'
+import { BOX_CELL, CELL, FOLDED, folds, LOCKED } from './cell-look.ts'
 import type { ColumnDefinition } from './definition.ts'
 
 /** Widths that differ as words do, and are the same at every look. */
@@ -15,14 +15,18 @@ type LoadingRowsProps<Row> = {
 
 /** The shape of the rows in the exact columns, until they come. */
 export function LoadingRows<Row>({ columns, canSelect, tall, rows }: LoadingRowsProps<Row>) {
+  const isFolded = folds(columns)
   return (
     <tbody aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <tr key={row} className="border-t border-line first:border-t-0">
+        <tr
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          key={row}
+          className={cx('border-t border-line first:border-t-0', isFolded && FOLDED.row(canSelect))}
+        >
           {canSelect && (
-            <td className={cx(CELL, BOX_CELL)}>
-              <Skeleton className="size-4.5" />
+            <td className={cx(CELL, BOX_CELL, isFolded && FOLDED.box)}>
+              <Skeleton className={cx('size-4.5', isFolded && 'max-sm:m-[13px]')} />
             </td>
           )}
           {columns.map((column, index) => (
@@ -34,6 +38,7 @@ export function LoadingRows<Row>({ columns, canSelect, tall, rows }: LoadingRows
                 index === 0 && LOCKED,
                 index === 0 && !canSelect && 'ps-4.5',
                 index === columns.length - 1 && 'pe-4.5',
+                isFolded && cx(FOLDED.cell(column, false), 'max-sm:py-1!'),
               )}
             >
               <Skeleton

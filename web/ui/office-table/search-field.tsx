@@ -63,7 +63,7 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
         }}
         className="min-w-0 flex-1 bg-transparent text-sm outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
       />
-      <span aria-hidden className="max-md:hidden">
+      <span aria-hidden className="max-md:hidden pointer-coarse:hidden">
         <Key>{typed ? 'Esc' : '/'}</Key>
       </span>
     </div>

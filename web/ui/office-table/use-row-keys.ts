@@ -71,6 +71,8 @@ export function useRowKeys({ grid, count, onReach, onOpen, onSelect, onTurn }: R
     reach(index)
   })
 
+  useKeptFocus(grid, () => reach(here))
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const isInHead = sortsOf(grid.current).includes(event.target as HTMLElement)
@@ -104,4 +106,25 @@ export function useRowKeys({ grid, count, onReach, onOpen, onSelect, onTurn }: R
     return () => sorts[Math.max(0, Math.min(sorts.length - 1, index))]?.focus()
   }
   return { current: here, setCurrent, onKeyDown }
+}
+
+/** Rows that come anew, as after sorting, take the focused one away: whoever was among them stays there. */
+function useKeptFocus(grid: RefObject<HTMLTableElement | null>, goBack: () => void) {
+  const wasInRows = useRef(false)
+  useEffect(() => {
+    // Where a row was removed nothing takes the focus; whoever goes away by themselves presses or focuses something.
+    const look = ({ target }: Event) => {
+      wasInRows.current = grid.current?.tBodies[0]?.contains(target as Node) ?? false
+    }
+    document.addEventListener('focusin', look)
+    document.addEventListener('pointerdown', look)
+    return () => {
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('pointerdown', look)
+    }
+  }, [grid])
+  useEffect(() => {
+    const isLost = wasInRows.current && document.activeElement === document.body
+    if (isLost && grid.current?.getAttribute('aria-busy') !== 'true') goBack()
+  })
 }

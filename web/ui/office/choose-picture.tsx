@@ -11,6 +11,7 @@ import { FormRefusal } from '../form-refusal.tsx'
 import { Icon } from '../icon.tsx'
 import { Print } from '../print.tsx'
 import { Loading, Skeleton } from '../skeleton.tsx'
+import { captionOf } from './picture-caption.ts'
 
 type ChoosePictureProps = {
   label: string
@@ -104,7 +105,7 @@ function Shelf({ without, onChoose }: Required<Pick<ChoosePictureProps, 'without
                 className="block w-full text-start text-[12.5px] leading-snug text-ink-2 outline-offset-1 hover:text-ink"
               >
                 <Print of={picture} alt="" sizes="(width < 640px) 45vw, 160px" className="aspect-3/2" />
-                <span className="mt-1 line-clamp-2 min-h-9">{picture.alt || 'No words yet'}</span>
+                <span className="mt-1 line-clamp-2 min-h-9">{captionOf(picture.alt) || 'No words yet'}</span>
               </button>
             </li>
           ))}
@@ -116,7 +117,7 @@ function Shelf({ without, onChoose }: Required<Pick<ChoosePictureProps, 'without
           onPress={() => setAsked(({ q, page }) => ({ q, page: page + 1 }))}
           className="justify-self-start max-md:min-h-11"
         >
-          More of <bdi>{found.total}</bdi>
+          <bdi>More of {found.total}</bdi>
         </Button>
       )}
     </>

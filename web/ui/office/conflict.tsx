@@ -1,6 +1,7 @@
 import { GitMerge } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
+import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
 import { Segmented } from '../segmented.tsx'
 import { type Choices, compareVersions, type FieldChange, joinVersions, type Side } from './join-versions.ts'
@@ -67,13 +68,13 @@ export function Conflict<V extends object>(props: ConflictProps<V>) {
           <strong className="font-semibold">
             <bdi>{said}</bdi>
           </strong>{' '}
-          Yours is not lost. {needs(open)}
+          <bdi>Yours is not lost. {needs(open)}</bdi>
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section tabIndex={0} aria-label="Both versions, field by field" className="relative overflow-x-auto">
-        <table className="w-full min-w-[720px] text-start text-[13.5px]">
-          <thead>
+        <table className="w-full text-start text-[13.5px] max-md:block max-md:*:block md:min-w-[720px]">
+          <thead className="max-md:sr-only">
             <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-4.5 *:py-2 *:text-start *:font-semibold">
               <th scope="col">Field</th>
               <th scope="col">When you opened it</th>
@@ -91,7 +92,7 @@ export function Conflict<V extends object>(props: ConflictProps<V>) {
                 key={change.name}
                 change={change}
                 field={fields.find(({ name }) => name === change.name)}
-                {...{ base, mine, theirs, who }}
+                {...{ base, mine, theirs, who, at }}
                 chosen={choices[change.name]}
                 onChoose={(side) => setChoices((now) => ({ ...now, [change.name]: side }))}
               />
@@ -100,8 +101,8 @@ export function Conflict<V extends object>(props: ConflictProps<V>) {
         </table>
       </section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4.5 py-3 text-sm text-ink-2">
-        <div className="min-w-0">{children}</div>
-        <div className="ms-auto flex flex-wrap gap-2">
+        <bdi className="min-w-0">{children}</bdi>
+        <div className="ms-auto flex flex-wrap gap-2 max-sm:w-full max-md:[&_button]:min-h-11 max-sm:[&_button]:w-full">
           <Button size="small" variant="quiet" onPress={onDrop} isDisabled={isPending}>
             Drop mine, load {by ? `${by}’s` : 'theirs'}
           </Button>
@@ -125,6 +126,10 @@ function needs(open: number) {
   return open === 1 ? 'One field needs your choice.' : `${open} fields need your choice.`
 }
 
+/** On a telephone the columns stand below each other, each value after its name. */
+const NAMED =
+  'max-md:[&>td]:grid max-md:[&>td]:grid-cols-[8.5rem_minmax(0,1fr)] max-md:[&>td]:items-start max-md:[&>td]:before:font-normal max-md:[&>td]:before:text-ink-3 max-md:[&>td]:before:content-[attr(data-name)]'
+
 type RowProps<V extends object> = {
   change: FieldChange
   field: ComparedField<V> | undefined
@@ -132,27 +137,37 @@ type RowProps<V extends object> = {
   mine: V
   theirs: V
   who: string
+  at: string
   chosen: Side | undefined
   onChoose: (side: Side) => void
 }
 
-function Row<V extends object>({ change, field, base, mine, theirs, who, chosen, onChoose }: RowProps<V>) {
+function Row<V extends object>({ change, field, base, mine, theirs, who, at, chosen, onChoose }: RowProps<V>) {
   const id = useId()
   if (!field) return null
   const words = (values: V) => field.words?.(values) ?? String(values[field.name])
   const shown = (values: V, isChanged: boolean) =>
     isChanged ? <bdi>{words(values) || 'nothing'}</bdi> : <span className="text-ink-3">no change</span>
   return (
-    <tr className="border-b border-line align-top last:border-b-0 *:max-w-72 *:px-4.5 *:py-2.5 *:wrap-anywhere">
+    <tr
+      className={cx(
+        'border-b border-line align-top last:border-b-0 *:wrap-anywhere max-md:grid max-md:gap-y-1.5 max-md:px-4.5 max-md:py-3 md:*:max-w-72 md:*:px-4.5 md:*:py-2.5',
+        NAMED,
+      )}
+    >
       <th scope="row" id={id} className="text-start font-semibold whitespace-nowrap">
         {field.label}
       </th>
-      <td className="text-ink-2">
+      <td data-name="When you opened it" className="text-ink-2">
         <bdi>{words(base) || 'nothing'}</bdi>
       </td>
-      <td className="font-medium">{shown(theirs, change.by !== 'mine')}</td>
-      <td className="font-medium">{shown(mine, change.by !== 'theirs')}</td>
-      <td className="text-ink-2 whitespace-nowrap">
+      <td data-name={at ? `${who}, ${at.slice(11, 16)}` : who} className="font-medium">
+        {shown(theirs, change.by !== 'mine')}
+      </td>
+      <td data-name="You, not saved" className="font-medium">
+        {shown(mine, change.by !== 'theirs')}
+      </td>
+      <td data-name="Keep" className="text-ink-2 md:whitespace-nowrap">
         {change.by === 'both' ? (
           <Segmented<Side | ''>
             labelledBy={id}

@@ -7,7 +7,7 @@
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutActs(html), 'text/html')
   for (const node of body.querySelectorAll(
-    'script,style,meta,link,title,xml,object,iframe,svg,math,template,noscript,head,button,input,select,textarea,form > fieldset > legend',
+    'script,style,meta,link,title,xml,object,iframe,svg,math,template,noscript,head,button,input,select,textarea',
   ))
     node.remove()
   removeComments(body)
@@ -15,8 +15,10 @@ export function cleanPaste(html: string): string {
   for (const heading of body.querySelectorAll('h1,h5,h6')) rename(heading, heading.localName === 'h1' ? 'h2' : 'h4')
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
   // Google wraps everything into a bold element that is not bold.
-  for (const bold of body.querySelectorAll('b[data-style*="font-weight:normal"],b[data-style*="font-weight: normal"]'))
-    bold.replaceWith(...bold.childNodes)
+  for (const bold of body.querySelectorAll('b[data-style]'))
+    if (notBold.test(bold.getAttribute('data-style') ?? '')) bold.replaceWith(...bold.childNodes)
+  // Within the page they come from; here they would lead nowhere.
+  for (const place of body.querySelectorAll('a:not([href]),a[href^="#"]')) place.replaceWith(...place.childNodes)
   for (const span of body.querySelectorAll<HTMLElement>('span[data-style]')) markByStyle(span)
   makeLists(body)
   return body.innerHTML
@@ -30,7 +32,9 @@ function withoutActs(html: string): string {
   return (
     html
       // Word wraps what it really means in comments that ask for a version of Internet Explorer.
-      .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '')
+      // Those that are opened and closed apart go alone: what stands between them is the text.
+      .replace(/<!--\[if(?:(?!-->)[\s\S])*?<!\[endif\]-->/gi, '')
+      .replace(/<!--\[(?:if[^\]]*|endif)\]-->/gi, '')
       .replace(/<!\[(?:if[^\]]*|endif)\]>/gi, '')
       .replace(/<(script|style|svg|math|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
       .replace(/<[a-z][^>]*>/gi, (tag) =>
@@ -52,12 +56,15 @@ function rename(element: Element, name: string) {
   element.replaceWith(renamed)
 }
 
+/** Word says it of other scripts than ours, too: that is no word about these letters. */
+const notBold = /(?:^|[;\s])font-weight:\s*(?:normal|400)/
+
 /** Some say bold and italic by a style alone. */
 function markByStyle(span: HTMLElement) {
   const style = span.getAttribute('data-style') ?? ''
   for (const [sign, name] of [
-    [/font-weight:\s*(bold|[6-9]00)/, 'strong'],
-    [/font-style:\s*italic/, 'em'],
+    [/(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/, 'strong'],
+    [/(?:^|[;\s])font-style:\s*italic/, 'em'],
   ] as const) {
     if (!sign.test(style)) continue
     const mark = span.ownerDocument.createElement(name)
@@ -66,7 +73,7 @@ function markByStyle(span: HTMLElement) {
   }
 }
 
-const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i
+const listStyle = /mso-list:\s*(l\d+)\s+level(\d+)/i
 const painted = /^\s*(?:[·•§o▪◦●\-–]|(?:\d{1,3}|[a-z]{1,4})[.)])[\s\u00a0]+/iu
 const numbered = /^\s*(?:\d{1,3}|[a-z]{1,4})[.)]/i
 
@@ -75,8 +82,13 @@ function makeLists(body: HTMLElement) {
   for (const first of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list"]')) {
     if (!first.isConnected || first.closest('li')) continue
     const run: HTMLElement[] = []
-    for (let next: Element | null = first; next && isListParagraph(next); next = next.nextElementSibling)
+    const { list } = placeOf(first)
+    for (let next: Element | null = first; next && isListParagraph(next); next = next.nextElementSibling) {
+      const place = placeOf(next)
+      // Bullets and the numbers right after them are two lists.
+      if (place.level === 1 && place.list !== list) break
       run.push(next as HTMLElement)
+    }
     if (run.length > 0) first.replaceWith(listOf(run))
     for (const paragraph of run) paragraph.remove()
   }
@@ -85,6 +97,12 @@ function makeLists(body: HTMLElement) {
 const isListParagraph = (element: Element) =>
   element.localName === 'p' && listStyle.test(element.getAttribute('data-style') ?? '')
 
+/** Which of Word's lists a paragraph belongs to, and how deep. */
+function placeOf(paragraph: Element) {
+  const [, list, level] = listStyle.exec(paragraph.getAttribute('data-style') ?? '') ?? []
+  return { list, level: Math.min(Math.max(Number(level ?? 1), 1), 6) }
+}
+
 function listOf(run: readonly HTMLElement[]): HTMLElement {
   const document = (run[0] as HTMLElement).ownerDocument
   const make = (paragraph: HTMLElement) =>
@@ -92,8 +110,8 @@ function listOf(run: readonly HTMLElement[]): HTMLElement {
   const root = make(run[0] as HTMLElement)
   const open: HTMLElement[] = [root]
   for (const paragraph of run) {
-    const wanted = Math.min(Number(listStyle.exec(paragraph.getAttribute('data-style') ?? '')?.[1] ?? 1), 6)
-    while (open.length > Math.max(wanted, 1)) open.pop()
+    const { level: wanted } = placeOf(paragraph)
+    while (open.length > wanted) open.pop()
     while (open.length < wanted) {
       const parent = open.at(-1) as HTMLElement
       const item = parent.lastElementChild ?? parent.appendChild(document.createElement('li'))

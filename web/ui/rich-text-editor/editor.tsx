@@ -32,6 +32,7 @@ const restMs = 500
 export function Editor({ label, value, onChange, error, id = 'rich-text' }: EditorProps) {
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [files, setFiles] = useState<readonly File[]>([])
+  const isLeaving = useRef(false)
   const report = useReport(value, onChange)
   const takeFiles = (list: FileList | undefined) => {
     const pictures = [...(list ?? [])].filter(({ type }) => type.startsWith('image/'))
@@ -64,6 +65,18 @@ export function Editor({ label, value, onChange, error, id = 'rich-text' }: Edit
         setDialog('link')
         return true
       },
+      // In a list Tab moves the entry, in a table the cell: Escape lets it go on to the next field instead.
+      handleDOMEvents: {
+        keydown: (_, event) => {
+          const leaves = isLeaving.current && event.key === 'Tab'
+          isLeaving.current = event.key === 'Escape' || (isLeaving.current && event.key === 'Shift')
+          return leaves
+        },
+        blur: () => {
+          isLeaving.current = false
+          return false
+        },
+      },
       transformPastedHTML: cleanPaste,
       // Word puts a picture of the words beside the words: only pictures that come alone are pictures.
       handlePaste: (_, event) =>
@@ -79,7 +92,7 @@ export function Editor({ label, value, onChange, error, id = 'rich-text' }: Edit
     const box = editor.view.dom
     if (error) box.setAttribute('aria-invalid', 'true')
     else box.removeAttribute('aria-invalid')
-    box.setAttribute('aria-describedby', `${id}-error`)
+    box.setAttribute('aria-describedby', `${id}-keys ${id}-error`)
   }, [editor, error, id])
 
   const close = () => setDialog(null)
@@ -91,6 +104,9 @@ export function Editor({ label, value, onChange, error, id = 'rich-text' }: Edit
         <EditorContent editor={editor} />
         <StatusLine editor={editor} />
       </div>
+      <p id={`${id}-keys`} className="sr-only">
+        Escape, then Tab, leaves the text.
+      </p>
       <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-1.5 text-sm text-beni empty:hidden">
         {error}
       </p>

@@ -12,6 +12,8 @@ import { Formula } from '../formula.tsx'
 import { Segmented } from '../segmented.tsx'
 import { insertNode } from './insert-node.ts'
 
+const example = String.raw`T_{5th} = T_{Tokyo} - 0.65 \times \frac{2305 - 40}{100}`
+
 type Kind = 'formula' | 'formulaBlock'
 
 /** A formula in LaTeX, drawn by the server while it is typed: what is seen here is what will be. */
@@ -50,6 +52,8 @@ export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <TextField
         label="LaTeX"
         rows={3}
+        // LaTeX reads from the left in every direction of writing.
+        className="[&_textarea]:[direction:ltr]"
         value={latex}
         onChange={(typed) => {
           setLatex(typed)
@@ -57,7 +61,7 @@ export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: ()
         }}
         maxLength={1000}
         autoFocus
-        hint="Such as T_{5th} = T_{Tokyo} - 0.65 \times \frac{2305 - 40}{100}"
+        hint={`Such as \u2066${example}\u2069`}
         error={missing || fault}
       />
       <div className="rich grid min-h-16 place-items-center overflow-x-auto bg-paper-2 p-3 text-ink" aria-live="polite">

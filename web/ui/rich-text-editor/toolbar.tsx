@@ -24,7 +24,7 @@ export function Toolbar({ editor, onOpen, controls }: ToolbarProps) {
     <AriaToolbar
       aria-label="Formatting"
       aria-controls={controls}
-      className="flex flex-wrap items-center gap-0.5 border-b border-line px-2 py-1"
+      className="@container flex flex-wrap items-center gap-0.5 border-b border-line px-2 py-1"
     >
       <BlockType editor={editor} />
       <Rule />
@@ -48,7 +48,8 @@ export function Toolbar({ editor, onOpen, controls }: ToolbarProps) {
   )
 }
 
-const Rule = () => <span aria-hidden className="mx-0.5 h-5 border-s border-line" />
+/** Between groups, while all of them stand in one line. */
+const Rule = () => <span aria-hidden className="mx-0.5 h-5 border-s border-line @max-[700px]:hidden" />
 
 function Press({ toggle: { id, label, keys, icon, run }, editor }: { toggle: Toggle; editor: Editor }) {
   const isOn = useLive(editor, () => editor.isActive(id), false)

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { newRecoveryCodes, turnOffTwoFactor } from '#contract/security.ts'
 import { useOwnProfile } from '#web/platform/own-profile.ts'
 import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { plainDay, todayInTokyo } from '#web/ui/day.ts'
-import { SettingRow, SettingSection } from '#web/ui/setting-rows.tsx'
+import { InPanels, SettingRow, SettingSection } from '#web/ui/setting-rows.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { SecurityPartProps } from '../security-part.ts'
 import { BeginTwoFactor, type Begun } from './begin.tsx'
@@ -20,6 +20,8 @@ export function TwoFactorSection({ security: { twoFactor }, onChanged }: Securit
   // Unknown until it was asked for; the server knows in any case.
   const isUnconfirmed = useOwnProfile().profile?.email_verified_at === null
   const focusLater = useFocusLater()
+  const size = useButtonSize()
+  const isPanel = useContext(InPanels)
   const close = () => {
     setOpened(null)
     // Back to the button that opened it, which is drawn again.
@@ -38,7 +40,12 @@ export function TwoFactorSection({ security: { twoFactor }, onChanged }: Securit
         <SettingRow
           className="gap-y-4 py-4"
           end={
-            opened === null && !isUnconfirmed && <Button onPress={() => setOpened('begin')}>Turn on two-factor</Button>
+            opened === null &&
+            !isUnconfirmed && (
+              <Button size={size} onPress={() => setOpened('begin')}>
+                Turn on two-factor
+              </Button>
+            )
           }
         >
           <p className="max-w-[62ch] text-ink-2">
@@ -50,11 +57,13 @@ export function TwoFactorSection({ security: { twoFactor }, onChanged }: Securit
       ) : null}
       {opened === 'begin' && <BeginTwoFactor onBegun={(begun) => setOpened({ begun })} onCancel={close} />}
       {typeof opened === 'object' && opened && 'begun' in opened && (
-        <TurnOn
-          begun={opened.begun}
-          onDone={() => done('Two-factor is on. Every other device was signed out.')}
-          onCancel={close}
-        />
+        <div className={isPanel ? 'pb-4.5' : undefined}>
+          <TurnOn
+            begun={opened.begun}
+            onDone={() => done('Two-factor is on. Every other device was signed out.')}
+            onCancel={close}
+          />
+        </div>
       )}
       {opened === 'off' && (
         <ProveAnd
@@ -99,14 +108,17 @@ type WhenOnProps = {
 }
 
 function WhenOn({ twoFactor: { since, recoveryCodesLeft }, opened, open }: WhenOnProps) {
+  const size = useButtonSize()
   return (
     <SettingRow
       className="gap-y-4 py-4"
       end={
         opened === null && (
           <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
-            <Button onPress={() => open('new-codes')}>New recovery codes</Button>
-            <Button variant="danger" onPress={() => open('off')}>
+            <Button size={size} onPress={() => open('new-codes')}>
+              New recovery codes
+            </Button>
+            <Button size={size} variant="danger" onPress={() => open('off')}>
               Turn off
             </Button>
           </div>
@@ -121,6 +133,8 @@ function WhenOn({ twoFactor: { since, recoveryCodesLeft }, opened, open }: WhenO
     </SettingRow>
   )
 }
+
+const useButtonSize = () => (useContext(InPanels) ? 'small' : 'normal')
 
 function codesLeftInWords(left: number): string {
   if (left === 0) return 'No recovery codes are left. Please make new ones, in case the telephone is lost.'

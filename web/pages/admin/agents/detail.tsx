@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { TabTitle } from '#web/ui/office/tab-title.tsx'
 
 type Detail = { reading: Reading<AgentDetail> | null }
 
@@ -45,7 +46,12 @@ export default function AgentDetailPage() {
       what="The partner"
       list={{ label: 'All partners', to: '/admin/agents/list' }}
     >
-      {(agent) => <AgentView key={`${agent.id} ${agent.version}`} agent={agent} />}
+      {(agent) => (
+        <>
+          <TabTitle of={agent.business} />
+          <AgentView key={`${agent.id} ${agent.version}`} agent={agent} />
+        </>
+      )}
     </OfficeRead>
   )
 }

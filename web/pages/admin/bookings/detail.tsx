@@ -7,6 +7,7 @@ import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { TabTitle } from '#web/ui/office/tab-title.tsx'
 
 const trail = [{ label: 'Other bookings', to: '/admin/bookings/list' }]
 
@@ -41,6 +42,7 @@ export default function BookingDetailPage() {
     >
       {(booking) => (
         <>
+          <TabTitle of={booking.reference} />
           <OfficeHead
             title={booking.reference}
             trail={trail}

@@ -13,6 +13,7 @@ import { History } from '#web/ui/office/history.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
+import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { listTrail, readLine } from './read-line.ts'
@@ -41,6 +42,7 @@ function OneLine({ line }: { line: EditedCategory }) {
   useKeys({ E: { does: 'Edit the line', run: () => void navigate(edit) } })
   return (
     <>
+      <TabTitle of={line.name} room="categories" />
       <OfficeHead
         title={line.name}
         trail={[listTrail, { label: line.name }]}

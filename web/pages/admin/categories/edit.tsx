@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { listTrail, readLine } from './read-line.ts'
 
 const load = (args: ClientLoaderFunctionArgs) => readLine(args)
@@ -30,6 +31,7 @@ export default function EditCategory() {
     >
       {(line) => (
         <>
+          <TabTitle of={`Edit ${line.name}`} room="categories" />
           <OfficeHead
             title={line.name}
             trail={[listTrail, { label: line.name, to: `/admin/categories/detail/${line.slug}` }, { label: 'Edit' }]}

@@ -8,6 +8,7 @@ import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { findSession } from '#web/platform/session-between-tabs.ts'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { TabTitle } from '#web/ui/office/tab-title.tsx'
 
 type Detail = { outside: string; isSignedIn: boolean } | { reading: Reading<GuestDetail> } | { choose: true }
 
@@ -44,7 +45,12 @@ export default function GuestDetailPage() {
       what="The guest"
       list={{ label: 'All guests', to: '/admin/guests/list' }}
     >
-      {(guest) => <GuestView key={`${guest.id} ${guest.version}`} guest={guest} />}
+      {(guest) => (
+        <>
+          <TabTitle of={guest.erasedOn ? 'Deleted on request' : guest.name} />
+          <GuestView key={`${guest.id} ${guest.version}`} guest={guest} />
+        </>
+      )}
     </OfficeRead>
   )
 }

@@ -9,6 +9,7 @@ import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
 import { ReadGate } from '#web/ui/read-gate.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -53,7 +54,10 @@ export default function EditTourBooking() {
     <ReadGate of={reading} title="Tour booking" loading={<DeskLoading />} failure="The booking did not load">
       {({ booking, places, extras }) =>
         booking ? (
-          <DeskPage key={booking.reference} opened={booking} places={places} extras={extras} />
+          <>
+            <TabTitle of={booking.reference} room="tourBookings" />
+            <DeskPage key={booking.reference} opened={booking} places={places} extras={extras} />
+          </>
         ) : (
           <NotHere id={id} />
         )

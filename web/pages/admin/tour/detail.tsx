@@ -13,6 +13,7 @@ import { History } from '#web/ui/office/history.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { readLines } from './read-lines.ts'
@@ -49,10 +50,12 @@ function OneTour({ tour, changes, lines }: Here) {
   const { tone, words } = stateOfTour(tour)
   const differences = tour.published ? differingFields(tour.published, draft) : []
   const cover = tour.pictures.find(({ path }) => path === draft.pictures[0]?.path)
+  const title = draft.title.trim() || 'A tour without a name'
   return (
     <>
+      <TabTitle of={title} />
       <OfficeHead
-        title={draft.title.trim() || 'A tour without a name'}
+        title={title}
         trail={[
           { label: 'Tours', to: '/admin/tour/list' },
           ...(line ? [{ label: line.name, to: `/admin/categories/detail/${line.slug}` }] : []),

@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { RichTextEditor } from '#web/ui/rich-text-editor/rich-text-editor.tsx'
 import { useAttempt } from './attempt.ts'
 import { readLines } from './read-lines.ts'
@@ -53,10 +54,12 @@ function Editing({ tour: opened, lines }: Here) {
   const editing = useTourDraft(opened)
   const { draft } = editing
   const line = lines.find(({ slug }) => slug === draft.category)
+  const title = draft.title.trim()
   return (
     <>
+      <TabTitle of={`Edit ${title || 'a new tour'}`} />
       <OfficeHead
-        title={draft.title.trim() || 'A new tour'}
+        title={title || 'A new tour'}
         trail={[
           { label: 'Tours', to: '/admin/tour/list' },
           ...(line ? [{ label: line.name, to: `/admin/categories/detail/${line.slug}` }] : []),
@@ -95,7 +98,7 @@ function Actions({ editing }: { editing: TourEditing }) {
     })
   return (
     <>
-      <span role="status" className="flex items-center gap-2 text-sm text-ink-2">
+      <span role="status" className="flex items-center gap-2 text-sm text-ink-2 max-md:basis-full">
         <Icon of={isSafe ? CloudCheck : CloudAlert} dense className={isSafe ? undefined : 'text-beni'} />
         <bdi>{savedWords(editing)}</bdi>
       </span>

@@ -19,6 +19,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LineMark } from '#web/ui/mark.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { boxOf, dayInWords, factsOf } from '../../tour/tour-in-words.ts'
 import { TourTerms } from '../../tour/tour-terms.tsx'
@@ -53,6 +54,7 @@ function AsVisitorsSeeIt({ edited, tour }: Here) {
   const start = tour.startTimes[0] ?? '09:00'
   return (
     <div ref={page} className="fixed inset-0 z-30 overflow-auto bg-paper text-body">
+      <TabTitle of={`Preview of ${tour.title || 'a tour'}`} />
       <PreviewBar edited={edited} />
       <div className="wrap pb-24">
         <header className="pt-6 pb-5">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { ApiError } from '#contract/call.ts'
 import { officeBadges } from '#contract/dashboard.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -7,13 +7,15 @@ import { call } from '#web/platform/api.ts'
 
 type Badges = OutputOf<typeof officeBadges>
 
-/** What waits in which room. Asked anew with every page; where nobody answers, the last count stays. */
+/** What waits in which room. Asked anew with every page and whenever one is read again; where nobody answers, the last count stays. */
 export function useBadges(): Readonly<Record<string, number>> {
   const { pathname } = useLocation()
+  const isIdle = useRevalidator().state === 'idle'
   const [badges, setBadges] = useState<Badges | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another moment
   useEffect(() => {
+    if (!isIdle) return
     let isHere = true
     call(officeBadges).then(
       (answer) => isHere && setBadges(answer),
@@ -24,7 +26,7 @@ export function useBadges(): Readonly<Record<string, number>> {
     return () => {
       isHere = false
     }
-  }, [pathname])
+  }, [pathname, isIdle])
 
   return {
     '/admin/tour-bookings/list': badges?.tourBookings ?? 0,

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { readDutySettings } from '#contract/duty-settings.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { draftLimits } from '#contract/tour-draft.ts'
 import { newTour, saveTourDraft } from '#contract/tour-editing.ts'
 import { call } from '#web/platform/api.ts'
@@ -29,6 +30,8 @@ export function StartTour({ lines, line, onStarted }: StartTourProps) {
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [isPending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  /** Made, but not named yet: whoever is cut off between the two names it at the next press. */
+  const made = useRef<OutputOf<typeof newTour> | null>(null)
   const [started, setStarted] = useState<string | null>(null)
   const blocker = useUnsaved(started === null && title.trim() !== '')
   // Once it is drawn that nothing is unsaved any more: before that, leaving would still ask.
@@ -47,12 +50,20 @@ export function StartTour({ lines, line, onStarted }: StartTourProps) {
     setPending(true)
     setRefusal(null)
     try {
-      const tour = await call(newTour, category === '' ? {} : { category })
+      made.current ??= await call(newTour, category === '' ? {} : { category })
+      const tour = made.current
       const minimumNoticeHours = (await usualNotice()) ?? tour.draft.minimumNoticeHours
       await call(saveTourDraft, {
         id: tour.id,
         version: tour.version,
-        draft: { ...tour.draft, title: name, slug: slugOf(name), shortName: shortOf(name), minimumNoticeHours },
+        draft: {
+          ...tour.draft,
+          title: name,
+          slug: slugOf(name),
+          shortName: shortOf(name),
+          category: category || null,
+          minimumNoticeHours,
+        },
       })
       setStarted(tour.slug ?? tour.id)
     } catch (error) {

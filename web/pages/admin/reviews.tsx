@@ -7,11 +7,11 @@ import { ReviewsDesk } from '#web/features/office-reviews/reviews-desk.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { cx } from '#web/ui/cx.ts'
+import { OfficeGate } from '#web/ui/office/office-gate.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { FilterMenu } from '#web/ui/office-table/filter-menu.tsx'
 import { SearchField } from '#web/ui/office-table/search-field.tsx'
 import { PageLinks } from '#web/ui/page-links.tsx'
-import { ReadGate } from '#web/ui/read-gate.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 type Answer = OutputOf<typeof reviewsToJudge>
@@ -52,7 +52,7 @@ export default function ReviewsPage() {
   return (
     <>
       <OfficeHead title="Reviews" />
-      <ReadGate of={reading} failure="The reviews did not load" loading={<RowsLoading />}>
+      <OfficeGate of={reading} failure="The reviews did not load" loading={<RowsLoading />}>
         {(answer) => (
           <>
             <ReviewFigures of={answer} />
@@ -71,7 +71,7 @@ export default function ReviewsPage() {
             />
           </>
         )}
-      </ReadGate>
+      </OfficeGate>
       <p className="mt-2.5 text-[13px] text-ink-3">
         A review is hidden only for advertising, insult or another person’s data, and the reason is kept. Low stars are
         not a reason.

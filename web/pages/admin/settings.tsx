@@ -17,8 +17,8 @@ import { HowItLooks } from '#web/features/preferences/how-it-looks.tsx'
 import { SecurityPanel } from '#web/features/security/security-panel.tsx'
 import { call } from '#web/platform/api.ts'
 import { readForPage } from '#web/platform/read-for-page.ts'
+import { OfficeGate } from '#web/ui/office/office-gate.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
-import { ReadGate } from '#web/ui/read-gate.tsx'
 import { InPanels } from '#web/ui/setting-rows.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -68,38 +68,38 @@ function Part() {
   switch (loaded.part) {
     case 'company':
       return (
-        <ReadGate of={loaded.read} {...frame}>
+        <OfficeGate of={loaded.read} {...frame}>
           {(company) => <CompanyPanel company={company} />}
-        </ReadGate>
+        </OfficeGate>
       )
     case 'duty':
       return (
-        <ReadGate of={loaded.read} {...frame}>
+        <OfficeGate of={loaded.read} {...frame}>
           {(duty) => <DutyPanel duty={duty} />}
-        </ReadGate>
+        </OfficeGate>
       )
     case 'fees':
       return (
-        <ReadGate of={loaded.read} {...frame}>
+        <OfficeGate of={loaded.read} {...frame}>
           {({ fees, terms }) => (
             <div className="grid gap-5">
               <TermsPanel read={terms} />
               <FeesPanel read={fees} />
             </div>
           )}
-        </ReadGate>
+        </OfficeGate>
       )
     case 'mail':
       return (
-        <ReadGate of={loaded.read} {...frame}>
+        <OfficeGate of={loaded.read} {...frame}>
           {({ texts }) => <MailPanel texts={texts} />}
-        </ReadGate>
+        </OfficeGate>
       )
     case 'people':
       return (
-        <ReadGate of={loaded.read} {...frame}>
+        <OfficeGate of={loaded.read} {...frame}>
           {({ people }) => <PeoplePanel people={people} />}
-        </ReadGate>
+        </OfficeGate>
       )
     case 'security':
       return (

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { cx } from '../cx.ts'
 import { ErrorState } from '../error-state.tsx'
+import { useReadAgain } from '../office/use-read-again.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { BulkAction, ListDefinition } from './definition.ts'
@@ -39,8 +40,8 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
   const control = useListState(list)
   const { state, go } = control
   const navigate = useNavigate()
-  const { revalidate, state: reloading } = useRevalidator()
   const shown = useLastAnswer(read)
+  const { readAgain, isReading } = useReadAgain(shown.kind === 'failed')
   const answer = shown.kind === 'here' ? shown.answer : shown.kind === 'failed' ? (shown.last?.answer ?? null) : null
   const saved = useSavedViews(list.name)
   const [said, setSaid] = useState('')
@@ -97,17 +98,13 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
         <FileButton list={list} state={state} isEmpty={!answer || answer.total === 0} />
       </FilterBar>
       {shown.kind === 'failed' && !answer ? (
-        <ErrorState
-          title={`The ${list.words.many} did not load`}
-          onRetry={revalidate}
-          isRetrying={reloading === 'loading'}
-        >
+        <ErrorState title={`The ${list.words.many} did not load`} onRetry={readAgain} isRetrying={isReading}>
           Nothing is lost; only the connection is missing.
         </ErrorState>
       ) : (
         <section aria-label={list.words.many} className="border border-line bg-surface">
           {shown.kind === 'failed' && shown.last && (
-            <FailedNote hour={hourInTokyo(shown.last.at)} onRetry={revalidate} isRetrying={reloading === 'loading'} />
+            <FailedNote hour={hourInTokyo(shown.last.at)} onRetry={readAgain} isRetrying={isReading} />
           )}
           {selection.chosen.size > 0 && (
             <BulkBar

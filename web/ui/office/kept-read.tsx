@@ -1,12 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { sameJson } from '#web/platform/same-json.ts'
-import { useWhenOnline } from '#web/platform/use-when-online.ts'
 import { ErrorState } from '../error-state.tsx'
 import { FailedNote } from '../office-table/failed-note.tsx'
 import { hourInTokyo } from '../office-table/list-words.ts'
 import { useRead } from '../read-gate.tsx'
 import { OfficeHead } from './office-head.tsx'
+import { useReadAgain } from './use-read-again.ts'
 
 type Read<T> = { here: T } | { failed: unknown }
 
@@ -25,14 +24,13 @@ type KeptReadProps<T, A> = {
 /** Figures that are looked at all day: where nobody answers, the last ones stay, with the hour they are of. */
 export function KeptRead<T, A>({ of: reading, asked, title, loading, what, children }: KeptReadProps<T, A>) {
   const read = useRead(reading)
-  const { readAgain, isReading } = useReadAgain()
   const [last, setLast] = useState<{ here: T; asked: A; at: Date } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer comes with what was asked
   useEffect(() => {
     if (read && 'here' in read) setLast({ here: read.here, asked, at: new Date() })
   }, [read])
   const isCutOff = read !== null && 'failed' in read
-  useWhenOnline(isCutOff, readAgain)
+  const { readAgain, isReading } = useReadAgain(isCutOff)
 
   const here = read && 'here' in read ? { here: read.here, asked } : null
   // Reading the same again leaves it in view; another question shows the shape of its answer.
@@ -60,18 +58,4 @@ export function KeptRead<T, A>({ of: reading, asked, title, loading, what, child
       <div aria-busy={read === null || undefined}>{children(shown.here, shown.asked)}</div>
     </>
   )
-}
-
-/** A page whose code did not arrive is waited for without end (see `ConnectionLost`): reading this one again ends that. */
-function useReadAgain() {
-  const { pathname, search, hash } = useLocation()
-  const { location: wanted } = useNavigation()
-  const { revalidate, state } = useRevalidator()
-  const navigate = useNavigate()
-  const isElsewhere = wanted !== undefined && wanted.pathname !== pathname
-  const readAgain = useCallback(() => {
-    if (isElsewhere) void navigate(pathname + search + hash, { replace: true, preventScrollReset: true })
-    else void revalidate()
-  }, [isElsewhere, navigate, pathname, search, hash, revalidate])
-  return { readAgain, isReading: wanted ? !isElsewhere : state === 'loading' }
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import { ApiError } from '#contract/call.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { EmptyState } from '../empty-state.tsx'
@@ -7,6 +6,7 @@ import { ErrorState } from '../error-state.tsx'
 import { useRead } from '../read-gate.tsx'
 import { Loading, Skeleton } from '../skeleton.tsx'
 import { OfficeHead } from './office-head.tsx'
+import { useReadAgain } from './use-read-again.ts'
 
 type Read<T> = { here: T } | { failed: unknown }
 
@@ -26,9 +26,9 @@ type OfficeReadProps<T> = {
 /** One thing of the office: drawn when it is there, its shape until then, and kind words when it is not. */
 export function OfficeRead<T>({ of: reading, title, trail, what, list, children }: OfficeReadProps<T>) {
   const read = useRead(reading)
-  const { revalidate, state } = useRevalidator()
+  const isGone = read !== null && 'failed' in read && read.failed instanceof ApiError && read.failed.status === 404
+  const { readAgain, isReading } = useReadAgain(read !== null && 'failed' in read && !isGone)
   if (read && 'here' in read) return children(read.here)
-  const isGone = read && read.failed instanceof ApiError && read.failed.status === 404
   return (
     <>
       <OfficeHead title={title} trail={trail} />
@@ -51,7 +51,7 @@ export function OfficeRead<T>({ of: reading, title, trail, what, list, children 
         </EmptyState>
       )}
       {read && !isGone && (
-        <ErrorState title={`${what} did not load`} onRetry={revalidate} isRetrying={state === 'loading'}>
+        <ErrorState title={`${what} did not load`} onRetry={readAgain} isRetrying={isReading}>
           Nothing is lost; only the connection is missing.
         </ErrorState>
       )}

@@ -8,10 +8,10 @@ import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OfficeGate } from '#web/ui/office/office-gate.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
-import { ReadGate } from '#web/ui/read-gate.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 interface DeskRead {
@@ -51,7 +51,7 @@ export const clientLoader = Object.assign(load, { hydrate: true as const })
 export default function EditTourBooking() {
   const { id, reading } = useLoaderData<DeskData>()
   return (
-    <ReadGate of={reading} title="Tour booking" loading={<DeskLoading />} failure="The booking did not load">
+    <OfficeGate of={reading} title="Tour booking" loading={<DeskLoading />} failure="The booking did not load">
       {({ booking, places, extras }) =>
         booking ? (
           <>
@@ -62,7 +62,7 @@ export default function EditTourBooking() {
           <NotHere id={id} />
         )
       }
-    </ReadGate>
+    </OfficeGate>
   )
 }
 

@@ -9,8 +9,16 @@ import { eleanor, naomi, productUrl, sharedSession, styleGuideUrl } from './supp
 import { dress, faults, overhang } from './support/soundness.ts'
 import { test, waitForLife } from './support/test.ts'
 
-const desk = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
+/** Each page is judged by every rule at both widths, and in both its clothes: colours and directions know no width. */
+const views = {
+  'at a desk, in light': { viewport: { width: 1440, height: 900 }, clothes: null },
+  'on a phone, in dark and from right to left': {
+    viewport: { width: 390, height: 844 },
+    clothes: { theme: 'dark', direction: 'rtl' },
+  },
+} as const
+
+type View = (typeof views)[keyof typeof views]
 
 test('no built page is left out here', () => {
   const built = [...Object.values(specifiedRoutes).flat(), ...ownRoutes, ...ownOfficeRoutes, ...developmentRoutes]
@@ -19,29 +27,24 @@ test('no built page is left out here', () => {
   expect(visited.toSorted()).toEqual(built.map((route) => route.path).toSorted())
 })
 
-/** Each page is judged by every rule at both widths, and in both its clothes: colours and directions know no width. */
-const bothWays = 'at a desk in light, and on a phone in dark and from right to left'
+for (const [words, view] of Object.entries(views)) {
+  test(`every page is sound ${words}`, async ({ browser }) => {
+    await inspectAll(browser, view, productUrl(), [...productPages, ...memberPages])
+  })
 
-test(`every page is sound ${bothWays}`, async ({ browser }) => {
-  await inspectAll(browser, productUrl(), productPages)
-})
+  test(`every page of the office is sound ${words}`, async ({ browser }) => {
+    await inspectAll(browser, view, productUrl(), officePages)
+  })
 
-test(`every page of a member is sound ${bothWays}`, async ({ browser }) => {
-  await inspectAll(browser, productUrl(), memberPages)
-})
+  test(`the style guide and the shells are sound ${words}`, async ({ browser }) => {
+    await inspectAll(browser, view, styleGuideUrl(), styleGuidePages)
+  })
+}
 
-test(`every page of the office is sound ${bothWays}`, async ({ browser }) => {
-  await inspectAll(browser, productUrl(), officePages)
-})
-
-test(`the style guide and the shells are sound ${bothWays}`, async ({ browser }) => {
-  await inspectAll(browser, styleGuideUrl(), styleGuidePages)
-})
-
-async function inspectAll(browser: Browser, baseURL: string, pages: readonly BuiltPage[]) {
+async function inspectAll(browser: Browser, view: View, baseURL: string, pages: readonly BuiltPage[]) {
   // One browser looks at them all; each takes a few seconds to draw and to be judged.
-  test.setTimeout(pages.length * 25_000)
-  const context = await browser.newContext({ viewport: desk, baseURL })
+  test.setTimeout(pages.length * 15_000)
+  const context = await browser.newContext({ viewport: view.viewport, baseURL })
   for (const built of pages) {
     await test.step(built.path, async () => {
       const page = await context.newPage()
@@ -51,7 +54,7 @@ async function inspectAll(browser: Browser, baseURL: string, pages: readonly Bui
         const session = JSON.stringify(await sharedSession(baseURL, person))
         await page.addInitScript((stored) => sessionStorage.setItem('user', stored), session)
       }
-      await inspect(page, built)
+      await inspect(page, built, view)
       await page.close()
     })
   }
@@ -61,7 +64,7 @@ async function inspectAll(browser: Browser, baseURL: string, pages: readonly Bui
 const isGuarded = (path: string) => /-shell$|\/words$|^\/(user|admin)\//.test(path)
 
 /** Soft, so that a fault of one page does not hide those of the next. */
-async function inspect(page: Page, built: BuiltPage) {
+async function inspect(page: Page, built: BuiltPage, { clothes }: View) {
   const { path, title, status = 200, leadsTo = path, looksLike, asksInVain } = built
   const problems = watchForProblems(page, asksInVain)
   const answer = await page.goto(path)
@@ -75,27 +78,23 @@ async function inspect(page: Page, built: BuiltPage) {
   if (isGuarded(path)) await expect.soft(page.locator('main .appear-late'), `${path}: loaded`).toHaveCount(0)
   if (looksLike) return expect.soft(problems, `${path}: quiet`).toEqual([])
   // The shells around members' pages are the same for all of them; there the page may still be arriving at the first Tab.
-  if (!isGuarded(path)) await theFirstTabSkipsToThePage(page, built)
-  await judge(page, `${path} at a desk`)
-  await page.setViewportSize(phone)
-  expect.soft(await overhang(page), `${path} on a phone: does not scroll sideways`).toBeLessThanOrEqual(0)
-  // How a page comes to start in other clothes is the matter of preferences.spec.ts.
-  await dress(page, { theme: 'dark', direction: 'rtl' })
-  await judge(page, `${path} on a phone`)
-  expect.soft(problems, `${path}: quiet`).toEqual([])
-}
-
-async function judge(page: Page, where: string) {
+  if (!clothes && !isGuarded(path)) await theFirstTabSkipsToThePage(page, built)
   await everyPictureArrives(page)
-  expect.soft(await overhang(page), `${where}: does not scroll sideways`).toBeLessThanOrEqual(0)
+  expect.soft(await overhang(page), `${path}: does not scroll sideways`).toBeLessThanOrEqual(0)
+  // How a page comes to start in other clothes is the matter of preferences.spec.ts.
+  if (clothes) {
+    await dress(page, clothes)
+    expect.soft(await overhang(page), `${path}: does not scroll sideways from right to left`).toBeLessThanOrEqual(0)
+  }
   // The size of targets belongs to WCAG 2.2 AA but is not among the rules that run unasked.
   const whole = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     rules: { 'target-size': { enabled: true } },
   })
-  expect.soft(await faults(whole), `${where}: accessible`).toEqual([])
+  expect.soft(await faults(whole), `${path}: accessible`).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect.soft(await movingParts(page), `${where}: still for whoever asked for less motion`).toEqual([])
+  expect.soft(await movingParts(page), `${path}: still for whoever asked for less motion`).toEqual([])
+  expect.soft(problems, `${path}: quiet`).toEqual([])
 }
 
 async function theFirstTabSkipsToThePage(page: Page, { path, route }: BuiltPage) {

@@ -4,9 +4,10 @@ import { AreaHead } from './area-head.tsx'
 import { useDesk } from './desk.ts'
 import { ErrorState } from './error-state.tsx'
 
-type Read<T> = { here: T } | { failed: unknown }
+/** What came, or why it did not. */
+export type Read<T> = { here: T } | { failed: unknown }
 
-type ReadGateProps<T> = {
+export type ReadGateProps<T> = {
   /** What the page's loader began to read. */
   of: Read<T> | { late: Promise<Read<T>> }
   /** The shape of what comes. */

@@ -3,11 +3,9 @@ import { sameJson } from '#web/platform/same-json.ts'
 import { ErrorState } from '../error-state.tsx'
 import { FailedNote } from '../office-table/failed-note.tsx'
 import { hourInTokyo } from '../office-table/list-words.ts'
-import { useRead } from '../read-gate.tsx'
+import { type Read, useRead } from '../read-gate.tsx'
 import { OfficeHead } from './office-head.tsx'
 import { useReadAgain } from './use-read-again.ts'
-
-type Read<T> = { here: T } | { failed: unknown }
 
 type KeptReadProps<T, A> = {
   /** What the page's loader began to read. */

@@ -3,12 +3,10 @@ import { ApiError } from '#contract/call.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
-import { useRead } from '../read-gate.tsx'
+import { type Read, useRead } from '../read-gate.tsx'
 import { Loading, Skeleton } from '../skeleton.tsx'
 import { OfficeHead } from './office-head.tsx'
 import { useReadAgain } from './use-read-again.ts'
-
-type Read<T> = { here: T } | { failed: unknown }
 
 type OfficeReadProps<T> = {
   /** What the page's loader began to read. */

@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly costs?: boolean
   /** The body is a file as it is, such as a picture; what else the call needs travels in the path and the query. */
   readonly upload?: { readonly mostBytes: number }
+  /** It answers with lines of JSON, each as the output says, until the caller goes. */
+  readonly stream?: true
   /** The field that can grow large: a body beyond what we read at all is refused in its name. */
   readonly longField?: string
   readonly input?: I

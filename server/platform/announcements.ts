@@ -8,8 +8,8 @@ const channel = 'annai'
 export interface Announcements {
   /** Resolves when the first connection listens, or has failed and will be tried again. */
   ready: Promise<void>
-  /** Hears a topic that any process announced, this one included. */
-  on(topic: string, hear: () => void): void
+  /** Hears a topic that any process announced, this one included, and what was said with it; nothing after an outage. */
+  on(topic: string, hear: (detail?: string) => void): void
   close(): Promise<void>
 }
 
@@ -18,9 +18,9 @@ export async function announce(client: pg.Pool | pg.ClientBase, topic: string): 
   await client.query('SELECT pg_notify($1, $2)', [channel, topic])
 }
 
-/** The same, through the handle of a store. */
-export async function announceWith(db: Database, topic: string): Promise<void> {
-  await sql`SELECT pg_notify(${channel}, ${topic})`.execute(db)
+/** The same, through the handle of a store; with a few words for whoever hears it (under 8,000 bytes). */
+export async function announceWith(db: Database, topic: string, detail = ''): Promise<void> {
+  await sql`SELECT pg_notify(${channel}, ${detail === '' ? topic : `${topic} ${detail}`})`.execute(db)
 }
 
 /**
@@ -28,7 +28,7 @@ export async function announceWith(db: Database, topic: string): Promise<void> {
  * every listener is told after the return as if its topic had been announced.
  */
 export function listenToAnnouncements(databaseUrl: string, log: Logger, retryMs = 1000): Announcements {
-  const listeners = new Map<string, (() => void)[]>()
+  const listeners = new Map<string, ((detail?: string) => void)[]>()
   let client: pg.Client | undefined
   let closed = false
   let retry: NodeJS.Timeout | undefined
@@ -51,7 +51,8 @@ export function listenToAnnouncements(databaseUrl: string, log: Logger, retryMs 
     fresh.on('error', reconnect)
     fresh.on('end', reconnect)
     fresh.on('notification', ({ payload }) => {
-      for (const hear of listeners.get(payload ?? '') ?? []) hear()
+      const [, topic = '', detail] = /^(\S*)(?: (.*))?$/s.exec(payload ?? '') ?? []
+      for (const hear of listeners.get(topic) ?? []) hear(detail)
     })
     try {
       await fresh.connect()

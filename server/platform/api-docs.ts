@@ -36,7 +36,8 @@ function describeCall(call: Endpoint, openApi: ReturnType<typeof createOpenApi>,
   const path = call.path.replace(/:(\w+)/g, '{$1}')
   const operation = openApi.paths[path]?.[call.method.toLowerCase()] as Operation
   const takes = operation.requestBody?.content['application/json']?.schema
-  const gives = operation.responses['200']?.content['application/json'].schema
+  // Of lines that are streamed: what each of them says.
+  const gives = Object.values(operation.responses['200']?.content ?? {})[0]?.schema
   const parts = [
     operation.parameters ? ['Parameters', operation.parameters] : undefined,
     takes ? ['Takes', takes] : undefined,
@@ -51,7 +52,7 @@ ${parts.map(([title, schema]) => `<details><summary>${title}</summary><pre tabin
 interface Operation {
   parameters?: unknown
   requestBody?: { content: { 'application/json'?: { schema: unknown } } }
-  responses: Record<string, { content: { 'application/json': { schema: unknown } } } | undefined>
+  responses: Record<string, { content: Record<string, { schema: unknown }> } | undefined>
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { isDatabaseUnavailable } from './database.ts'
@@ -19,6 +20,13 @@ const loggedPaths = new WeakMap<FastifyRequest, string>()
 
 /** Names a request in the log by another path than its own, which may hold what is nobody's business. */
 export const logAs = (request: FastifyRequest, path: string) => loggedPaths.set(request, path)
+
+type Answered = (request: FastifyRequest, reply: FastifyReply) => void
+const answeredBy = new WeakMap<App, Answered>()
+
+/** The line about an answer that its caller ended, of which Fastify says nothing. */
+export const logAnswered = (app: App, request: FastifyRequest, reply: FastifyReply) =>
+  answeredBy.get(app)?.(request, reply)
 
 /** Fastify with our manners: ids, one error shape, strict JSON, headers that close what is not needed. */
 export function createHttp(settings: Settings, log: Logger, access = createAccessLogger(settings.logLevel)): App {
@@ -49,7 +57,7 @@ export function createHttp(settings: Settings, log: Logger, access = createAcces
     addSecurityHeaders(request, reply, settings)
     done(null, payload)
   })
-  app.addHook('onResponse', (request, reply, done) => {
+  const answered: Answered = (request, reply) => {
     // The path without its query, which may hold names and addresses.
     const [given = ''] = request.url.split('?', 1)
     const path = loggedPaths.get(request) ?? pathWithoutSecrets(given, request.routeOptions.url)
@@ -63,6 +71,16 @@ export function createHttp(settings: Settings, log: Logger, access = createAcces
       },
       'answered',
     )
+  }
+  answeredBy.set(app, answered)
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    // Kept for a next call, the connection of an answer under way would keep the process from ending for a minute.
+    if (isClosing && request.raw.socket instanceof Socket) request.raw.socket.end()
+    answered(request, reply)
     done()
   })
   return app

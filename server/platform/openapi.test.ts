@@ -26,3 +26,16 @@ test('the reference names the Idempotency-Key and its refusals at every call tha
   const mentions = createApiDocs(openApi, '/api').match(/With an <code>Idempotency-Key<\/code>/g)
   expect(mentions).toHaveLength(every.filter((call) => call.costs).length)
 })
+
+test('what a call streams is described as lines, and stands in the reference with what each of them says', () => {
+  const openApi = createOpenApi('/api')
+  const streams = every.filter((call) => call.stream)
+  expect(streams.length).toBeGreaterThan(0)
+  for (const { path, method } of streams) {
+    const operation = openApi.paths[path]?.[method.toLowerCase()] as Operation
+    expect(operation.responses['200']).toMatchObject({
+      content: { 'application/x-ndjson': { schema: expect.any(Object) } },
+    })
+  }
+  expect(createApiDocs(openApi, '/api')).toContain('that do not end until the caller goes')
+})

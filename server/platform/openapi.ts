@@ -84,8 +84,8 @@ function describeCall(capability: string, name: string, call: Endpoint) {
       ...(call.output
         ? {
             200: {
-              description: 'Done.',
-              content: { 'application/json': { schema: toJsonSchema(call.output, 'output') } },
+              description: call.stream ? 'Lines of JSON, each as described, until the caller goes.' : 'Done.',
+              content: { [typeOf(call)]: { schema: toJsonSchema(call.output, 'output') } },
             },
           }
         : { 204: { description: 'Done; nothing to tell.' } }),
@@ -93,6 +93,8 @@ function describeCall(capability: string, name: string, call: Endpoint) {
     },
   }
 }
+
+const typeOf = (call: Endpoint) => (call.stream ? 'application/x-ndjson' : 'application/json')
 
 function refusals(call: Endpoint) {
   const codes = [

@@ -82,6 +82,23 @@ test('every answer carries the standing security headers, and HSTS behind TLS on
   }
 })
 
+test('a page whose address holds a code is kept by no cache on the way, and its links do not tell of it', async () => {
+  const { app } = await startTestAnnai()
+  const [secret, open] = [await app.inject('/my-day/some-code'), await app.inject('/about-us')]
+  expect(secret.headers).toMatchObject({
+    'cache-control': 'private, max-age=0, must-revalidate',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(secret.body).not.toContain('some-code')
+  expect(open.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test('the worker that keeps the crew’s page may fetch our files and nothing else', async () => {
+  const { app } = await startTestAnnai()
+  const { headers } = await app.inject('/my-day-worker.js')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+})
+
 test('unknown paths redirect to /not-found, which is itself 404', async () => {
   const { app } = await startTestAnnai()
   const unknown = await app.inject('/no/such/page?x=1')

@@ -48,7 +48,8 @@ export function createPages(options: PagesOptions) {
   }
 
   async function render(renderer: Renderer, path: string, facts: PageFacts): Promise<WarmPage | Response> {
-    const { requiresLogin, takesCards } = facts
+    const { requiresLogin, takesCards, holdsCode } = facts
+    const who = holdsCode ? 'private' : 'public'
     const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
     const response = await renderer.render(request, { call: options.call, site: await options.site() })
     if (response.status >= 300 && response.status < 400) return response
@@ -60,8 +61,9 @@ export function createPages(options: PagesOptions) {
       keep: response.status < 500 && !settings.development,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': requiresLogin || response.status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
+        'cache-control': requiresLogin || response.status >= 500 ? 'no-store' : `${who}, max-age=0, must-revalidate`,
         ...standingHeaders,
+        ...(holdsCode ? { 'referrer-policy': 'no-referrer' } : {}),
         ...(settings.development
           ? {}
           : { 'content-security-policy': policyFor(html, { ...sources, ...(takesCards ? cards : {}) }) }),

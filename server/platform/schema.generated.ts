@@ -27,6 +27,19 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Absences {
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  entered_at: Timestamp;
+  entered_by: string | null;
+  id: Generated<string>;
+  kind: string;
+  note: Generated<string>;
+  resource_id: string;
+  starts_at: Timestamp;
+  took: Generated<Json>;
+}
+
 export interface AccountLinks {
   created_at: Timestamp;
   email: string;
@@ -131,6 +144,7 @@ export interface Bookings {
   erase_on: string | null;
   erased_at: Timestamp | null;
   flight: Generated<string>;
+  flight_lands_at: Timestamp | null;
   held_until: Timestamp | null;
   hold_extended: Generated<boolean>;
   id: Generated<string>;
@@ -227,6 +241,39 @@ export interface ContactMessages {
   topic: string;
 }
 
+export interface CrewLinks {
+  day: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  made_at: Timestamp;
+  mailed_at: Timestamp | null;
+  opened_at: Timestamp | null;
+  resource_id: string;
+  revoked_at: Timestamp | null;
+  seen: Json | null;
+  token_hash: Buffer;
+}
+
+export interface CrewMarks {
+  at: Timestamp;
+  booking_id: string;
+  id: string;
+  received_at: Timestamp;
+  resource_id: string;
+  step: string;
+  undone_at: Timestamp | null;
+}
+
+export interface CrewTroubles {
+  at: Timestamp;
+  booking_id: string | null;
+  id: string;
+  resource_id: string;
+  seen_at: Timestamp | null;
+  seen_by: string | null;
+  words: string;
+}
+
 export interface DaysOff {
   first_day: string;
   last_day: string;
@@ -268,6 +315,7 @@ export interface Garages {
   area_code: string;
   code: string;
   name: string;
+  name_ja: Generated<string>;
 }
 
 export interface GatewayEvents {
@@ -480,6 +528,7 @@ export interface Pictures {
 }
 
 export interface Places {
+  address_ja: Generated<string>;
   area_code: string;
   id: Generated<string>;
   kind: string;
@@ -545,10 +594,13 @@ export interface Refunds {
 
 export interface Resources {
   active: Generated<boolean>;
+  email: Generated<string>;
   garage_code: string;
   id: Generated<string>;
   kind: string;
   name: string;
+  name_ja: Generated<string>;
+  phone: Generated<string>;
   seal: string | null;
   working_days: Generated<number[]>;
   works_from_minutes: Generated<number>;
@@ -848,6 +900,7 @@ export interface Vehicles {
   kind: Generated<string>;
   loads: Json;
   model: string;
+  papers_until: string | null;
   plate: string;
   resource_id: string;
   seats: number;
@@ -860,6 +913,7 @@ export interface Wishes {
 }
 
 export interface DB {
+  absences: Absences;
   account_links: AccountLinks;
   agents: Agents;
   areas: Areas;
@@ -877,6 +931,9 @@ export interface DB {
   class_rates: ClassRates;
   company: Company;
   contact_messages: ContactMessages;
+  crew_links: CrewLinks;
+  crew_marks: CrewMarks;
+  crew_troubles: CrewTroubles;
   days_off: DaysOff;
   driving_times: DrivingTimes;
   duty_policies: DutyPolicies;

@@ -45,6 +45,8 @@ export interface Api {
   identify: Identify
   /** Runs each attempt at a call that costs once. */
   attempts: Attempts
+  /** How often those who listen to a stream are asked for anew; seldom unless told. */
+  askAgainMs?: number | undefined
 }
 
 z.config(z.locales.en())
@@ -57,11 +59,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
     const caller = await admit(api, endpoint.access, request)
     const key = endpoint.costs ? readKey(request) : undefined
     const input = readInput(endpoint, request) as ReadInputOf<E>
-    const origin = {
-      address: addressOf(request),
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
-      requestId: request.id,
-    }
+    const origin = originOf(request)
     const file = endpoint.upload ? fileOf(request) : noFile
     const run = (attempt: Attempt) => handler({ input, caller: caller as Call<E>['caller'], origin, file, attempt })
     if (key === undefined) return send(reply, toAnswer(await run(freeAttempt)))
@@ -125,13 +123,19 @@ function readKey(request: FastifyRequest): string {
   return key
 }
 
+export const originOf = (request: FastifyRequest): Origin => ({
+  address: addressOf(request),
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+  requestId: request.id,
+})
+
 /** The visitor's address. What a proxy passes on as one may be anything; then the socket, which cannot lie, is taken. */
 function addressOf(request: FastifyRequest): string {
   const [address = ''] = request.ip.split('%', 1)
   return isIP(address) ? address : (request.socket.remoteAddress?.split('%', 1)[0] ?? '0.0.0.0')
 }
 
-async function admit(api: Api, access: Access, request: FastifyRequest): Promise<Caller | null> {
+export async function admit(api: Api, access: Access, request: FastifyRequest): Promise<Caller | null> {
   const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
   // A public call neither needs nor trusts a token: a random one must not change anything about it.
   if (access === 'public') return token ? await api.identify(token) : null

@@ -32,6 +32,16 @@ export async function signLink(ctx: LinkContext, purpose: string, payload: strin
   return `${body}.${ends}.${signatureOf(await linkKey(ctx), purpose, body, ends)}`
 }
 
+/**
+ * A word of 43 letters that nobody else can guess, the same each time for the same thing: whoever writes a mail later
+ * finds it again, and no secret waits in a queue or lies in a table.
+ */
+export async function secretWordFor(ctx: LinkContext, purpose: string, thing: string): Promise<string> {
+  return createHmac('sha256', await linkKey(ctx))
+    .update(JSON.stringify([purpose, thing]))
+    .digest('base64url')
+}
+
 export type OpenedLink = { state: 'good'; payload: string } | { state: 'ended' } | { state: 'unknown' }
 
 /** What a signed text says, or why it says nothing: it was ours and has ended, or it never was. */

@@ -7,6 +7,10 @@ import type { App } from './http.ts'
 const aYear = 31_536_000_000
 const compressed = /\.(br|gz)$/
 
+/** Keeps the crew's page for a time without signal (see web/features/crew-day): it may fetch our files, and no more. */
+const pageWorker = 'my-day-worker.js'
+const workerHeaders = { 'content-security-policy': "default-src 'none'; connect-src 'self'" }
+
 /** Hashed files never change, so browsers keep them for good; the few with a fixed name (icon, robots) for an hour. */
 export function serveStaticFiles(app: App, clientDir: string) {
   app.register(fastifyStatic, {
@@ -22,7 +26,9 @@ export function serveStaticFiles(app: App, clientDir: string) {
   for (const entry of readdirSync(clientDir, { withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('.') || compressed.test(entry.name)) continue
     app.get(`/${entry.name}`, (_, reply) =>
-      reply.sendFile(entry.name, clientDir, { maxAge: 3_600_000, immutable: false }),
+      reply
+        .headers(entry.name === pageWorker ? workerHeaders : {})
+        .sendFile(entry.name, clientDir, { maxAge: 3_600_000, immutable: false }),
     )
   }
   app.addHook('onRequest', (request, _, done) => {

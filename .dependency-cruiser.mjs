@@ -16,6 +16,7 @@ const capabilities = [
   'guests',
   'earnings',
   'notifications',
+  'dispatch',
   'office',
 ]
 

@@ -2,9 +2,14 @@ import fs from 'node:fs/promises'
 
 const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/g
 
-/** Where the face is used: on pages, and for the titles of all prints. Names of places are set in the system's own. */
+/**
+ * Where the face is used: on pages, and for the titles of all prints. Names of places are set in the system's own, and
+ * so is what the crew reads: whole sentences, on telephones that have Japanese of their own.
+ */
 const places = ['web/', 'art/scenes/']
-const isRead = (name: string) => /\.tsx?$/.test(name) && !/\.(test|fixture)\.ts$/.test(name)
+const ofCrew = /^(features\/crew-(day|sheets)\/|pages\/my-day|ui\/tokyo-clock)/
+const isRead = (name: string) =>
+  /\.tsx?$/.test(name) && !/\.(test|fixture)\.ts$/.test(name) && !ofCrew.test(name.split('\\').join('/'))
 
 /** Every Japanese character in the code of these places, each once, in order. */
 export async function japaneseOf(project: URL): Promise<string> {

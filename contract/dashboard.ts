@@ -161,5 +161,7 @@ export const officeBadges = endpoint({
     /** Bookings without their whole crew, or whose hold ends today, or whose guest waits for an answer. */
     tourBookings: z.int(),
     reviews: z.int(),
+    /** Bookings from now on that wait for somebody or something of their crew. */
+    dispatch: z.int(),
   }),
 })

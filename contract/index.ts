@@ -8,7 +8,11 @@ import * as deskMoves from './booking-desk-moves.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
 import * as companySettings from './company-settings.ts'
+import * as crewDay from './crew-day.ts'
 import { officeBadges, readDashboard } from './dashboard.ts'
+import * as dispatch from './dispatch.ts'
+import * as absences from './dispatch-absences.ts'
+import * as dispatchMoves from './dispatch-moves.ts'
 import * as dutySettings from './duty-settings.ts'
 import { earningsErrors, exportEarnings, readEarnings } from './earnings.ts'
 import type { Endpoint, ErrorDefinition } from './endpoint.ts'
@@ -222,6 +226,29 @@ export const endpoints = {
     unsubscribe: mailChoices.unsubscribe,
   },
   earnings: { readEarnings, exportEarnings },
+  dispatch: {
+    readBoard: dispatch.readBoard,
+    boardNews: dispatch.boardNews,
+    sayMoving: dispatch.sayMoving,
+    setLanding: dispatch.setLanding,
+    putTroubleAway: dispatch.putTroubleAway,
+    findFits: dispatchMoves.findFits,
+    moveCrews: dispatchMoves.moveCrews,
+    proposeHour: dispatchMoves.proposeHour,
+    moveHour: dispatchMoves.moveHour,
+    findProposals: dispatchMoves.findProposals,
+    previewAbsence: absences.previewAbsence,
+    enterAbsence: absences.enterAbsence,
+    endAbsence: absences.endAbsence,
+    shortenAbsence: absences.shortenAbsence,
+    crewSheets: crewDay.crewSheets,
+    crewLinks: crewDay.crewLinks,
+    sendCrewLinks: crewDay.sendCrewLinks,
+    revokeCrewLink: crewDay.revokeCrewLink,
+    readCrewDay: crewDay.readCrewDay,
+    sendCrewTaps: crewDay.sendCrewTaps,
+    tellTrouble: crewDay.tellTrouble,
+  },
   office: {
     officeSearch,
     readDashboard,
@@ -288,6 +315,7 @@ export const errorCatalogue = {
   ...officePeople.officePeopleErrors,
   ...mailTexts.mailTextsErrors,
   ...feeSettings.feeSettingsErrors,
+  ...dispatch.dispatchErrors,
 } satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errorCatalogue

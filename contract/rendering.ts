@@ -30,6 +30,8 @@ export interface PageFacts {
   query: readonly string[]
   /** Cards are typed here, so the gateway's own script and frames may come in. */
   takesCards: boolean
+  /** The address holds a code: no cache on the way may keep it, and no link from it tells where it came from. */
+  holdsCode?: boolean
 }
 
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>

@@ -38,8 +38,17 @@ import {
   seedDemoCatalogue,
   termsRoutes,
 } from './catalogue/index.ts'
+import {
+  type BoardHub,
+  createBoardHub,
+  crewDayTasks,
+  dispatchRoutes,
+  type HubTimes,
+  roadPersonalData,
+  seedDemoRoad,
+} from './dispatch/index.ts'
 import { earningsRoutes } from './earnings/index.ts'
-import { fleetRoutes, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
+import { fleetRoutes, forgetFleet, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
 import { guestsPersonalData, guestsRecurring, guestsRoutes, guestsTasks, seedDemoGuests } from './guests/index.ts'
 import { inventoryRoutes } from './inventory/index.ts'
 import { mediaPersonalData, mediaRecurring, mediaRoutes, mediaTasks, saveShippedPrints } from './media/index.ts'
@@ -59,6 +68,7 @@ import {
   settingsRoutes,
 } from './office/index.ts'
 import { countCards, paymentsPersonalData, paymentsRoutes, paymentsTasks } from './payments/index.ts'
+import type { Announcements } from './platform/announcements.ts'
 import { createApiDocs } from './platform/api-docs.ts'
 import { AppError } from './platform/app-error.ts'
 import { policyFor } from './platform/content-security-policy.ts'
@@ -88,6 +98,22 @@ export interface Annai {
   app: App
   pages: HtmlCache
   operations: Operations
+  board: BoardHub
+}
+
+/** What every process on the database is told by the others, and what that means for this one. */
+export function hearAnnouncements(
+  announcements: Pick<Announcements, 'on'>,
+  ctx: Context,
+  { pages, board }: Pick<Annai, 'pages' | 'board'>,
+): void {
+  announcements.on('pages', () => pages.clear())
+  announcements.on('fleet', () => {
+    forgetFleet(ctx)
+    board.hearOfBoard()
+  })
+  announcements.on('board', () => board.hearOfBoard())
+  announcements.on('moving', (detail) => board.hearOfMoving(detail))
 }
 
 export interface AnnaiOptions {
@@ -97,6 +123,8 @@ export interface AnnaiOptions {
   accessLog?: Logger
   /** Read the pages when the first is asked for, and not at the start, as suits a test that asks for none. */
   pagesWhenAsked?: boolean
+  /** Other times than usual for what is streamed, as suits a test. */
+  streams?: Partial<HubTimes & { askAgainMs: number }>
 }
 
 /** What each capability holds about people, in the same order: fleet, inventory and vouchers hold nothing of their own. */
@@ -112,6 +140,7 @@ export const personalData: readonly PersonalData[] = [
   agentsPersonalData,
   guestsPersonalData,
   notificationsPersonalData,
+  roadPersonalData,
   officePersonalData,
 ]
 
@@ -126,7 +155,7 @@ const leavingFacts: LeavingFacts = {
 }
 
 /** Every capability, in the order in which they may call each other. */
-const capabilities: ((api: Api, ctx: Context) => void)[] = [
+const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
   jobsRoutes,
   accountsRoutes,
   gettingInRoutes,
@@ -151,6 +180,7 @@ const capabilities: ((api: Api, ctx: Context) => void)[] = [
   (api, ctx) => guestsRoutes(api, ctx, refusedKinds),
   notificationsRoutes,
   earningsRoutes,
+  dispatchRoutes,
   officeSearchRoutes,
   officeViewsRoutes,
   dashboardRoutes,
@@ -172,6 +202,7 @@ export const demoSeeds = [
   seedDemoReviews,
   seedDemoAgents,
   seedDemoGuests,
+  seedDemoRoad,
 ]
 
 const erase = eraseIn(personalData)
@@ -191,6 +222,7 @@ export const tasks: TaskList = {
   ...bookingTasks,
   ...guestsTasks,
   ...notificationsTasks,
+  ...crewDayTasks,
   ...leavingTasks,
 }
 
@@ -211,8 +243,11 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   const basePath = apiPath(ctx.settings)
 
   crossOriginAccess(app, ctx.settings, basePath)
-  const api: Api = { app, basePath, identify: (token) => identifyCaller(ctx, token), attempts: createAttempts(ctx) }
-  for (const routes of capabilities) routes(api, ctx)
+  const identify = (token: string) => identifyCaller(ctx, token)
+  const { askAgainMs, ...times } = options.streams ?? {}
+  const api: Api = { app, basePath, identify, attempts: createAttempts(ctx), askAgainMs }
+  const board = createBoardHub(ctx, times)
+  for (const routes of capabilities) routes(api, ctx, board)
   serveReference(api, ctx.settings.apiBaseUrl)
 
   const renderer = ctx.settings.development
@@ -241,7 +276,7 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     if (request.method === 'GET' && !wantsFile) return reply.redirect(notFoundPath, 302)
     throw new AppError('platform.unknown-path')
   })
-  return { app, pages, operations }
+  return { app, pages, operations, board }
 }
 
 /** Who we are is asked anew for each rendering; where the database is out of reach, it is as it last was. */

@@ -1,8 +1,7 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createAnnai, demoSeeds, foundations, recurring, tasks } from './app.ts'
-import { forgetFleet } from './fleet/index.ts'
+import { createAnnai, demoSeeds, foundations, hearAnnouncements, recurring, tasks } from './app.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
@@ -46,8 +45,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     const buildDir = path.resolve(projectDir, process.env.ANNAI_BUILD_DIR ?? 'build')
     const annai = await createAnnai(ctx, { buildDir, newestMigration: migrations.at(-1)?.name ?? '' })
     const announcements = listenToAnnouncements(server.url, log)
-    announcements.on('pages', () => annai.pages.clear())
-    announcements.on('fleet', () => forgetFleet(ctx))
+    hearAnnouncements(announcements, ctx, annai)
     life.onStop(() => announcements.close())
     const jobs = await startJobs(server.url, ctx, tasks, log, recurring)
     life.onStop(() => jobs.stop())

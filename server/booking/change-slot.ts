@@ -30,7 +30,7 @@ export async function applyChange(
   { round, actor, charged, isTold = true }: HowChanged,
 ): Promise<BookingRow> {
   await keepCrew(db, booking.id)
-  await releaseCrew(db, booking.id, { before: round })
+  await releaseCrew(db, booking.id, { but: round })
   const { startsAt, endsAt, vehicleClass, wish, pickUp, dropOff } = quote
   const { lines, totalYen } = charged ?? quote
   const priceOverrides = charged?.overrides ?? stillCharged(quote.lines, booking.priceOverrides)

@@ -9,6 +9,7 @@ import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
 import { moveTo } from './move.ts'
+import { setNeedsCrew } from './office/desk.store.ts'
 import { giveBackAndTell, type Occasion } from './tell.ts'
 
 /**
@@ -67,6 +68,8 @@ async function bookAgain(ctx: Context, db: Database, booking: BookingRow, paymen
     return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, reason, 'expired-late-payment')
   }
   await expireOthers(db, taken.ended, now)
+  // Whoever had fallen away from the hold is not missed any more: this crew is a whole one.
+  if (booking.needsCrew) await setNeedsCrew(db, booking.id, false)
   await moveTo(db, booking, 'confirmed', { actor: 'gateway', reason: 'Paid late; the car was still free', at: now })
 }
 

@@ -6,6 +6,14 @@ import { forgetCalls } from './office/put-aside.ts'
 import { redeemFinished } from './redeem-finished.ts'
 
 export { dueYenOf } from './balance-due.rules.ts'
+export {
+  type BoardBooking,
+  countWithoutCrew,
+  findForBoard,
+  findOnBoard,
+  findWithoutCrew,
+  saveLanding,
+} from './board-bookings.store.ts'
 export { bookingRoutes } from './booking.routes.ts'
 export { stateInWords } from './booking.rules.ts'
 export { newLinkFor } from './booking-links.store.ts'
@@ -13,6 +21,7 @@ export { type BookingRow, findById, findByIds, findByVoucherCode, findToRemindOf
 export { demoBookingId, demoNumber, demoUuid } from './demo/demo-key.rules.ts'
 export { nextDemoTripId, seedDemoBookings } from './demo/seed-demo-bookings.ts'
 export { hearOfPayment } from './hear-of-payment.ts'
+export { inTurn } from './in-turn.ts'
 export { joinBookings } from './join-bookings.ts'
 export { eraseDueBookings, leaveBookings } from './leave-bookings.ts'
 export { findAddressees, findIdsOf, findKeysInUse, hasLeft } from './leaving.store.ts'
@@ -21,6 +30,11 @@ export { notPossible } from './move.ts'
 export { bookingDeskRoutes } from './office/booking-desk.routes.ts'
 export { bookingsListRoutes } from './office/bookings-list.routes.ts'
 export { findReachable } from './office/bookings-list.store.ts'
+export { guestCalled } from './office/find-candidates.ts'
+export { canLoseCrew, lockBookings, loseCrew, returnTo } from './office/lose-crew.ts'
+export { type CrewMoves, type MovesMade, moveCrews } from './office/move-crew.ts'
+export { moveHour, proposeHour } from './office/move-hour.ts'
+export { openDeskJob } from './office/open-desk-job.ts'
 export { phoneBookingRoutes } from './office/phone-booking.routes.ts'
 export { type FoundBooking, searchBookings } from './office/search-bookings.store.ts'
 export { lettersOf, telephoneOf } from './office/typed-letters.rules.ts'

@@ -106,6 +106,7 @@ export async function eraseBookings(db: Database, ids: readonly string[], now: D
       name_board: '',
       room: '',
       flight: '',
+      flight_lands_at: null,
       price_overrides: '[]',
       wish: wishWithoutDoors,
       pick_up: withoutDoor('pick_up'),

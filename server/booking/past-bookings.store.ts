@@ -8,6 +8,8 @@ export type PastBooking = NewBooking & {
   moves: readonly (Pick<Move, 'actor' | 'reason' | 'at'> & { to: BookingState })[]
   /** Somebody of its crew fell away since. */
   needsCrew?: boolean
+  /** When the guest's flight lands. */
+  landsAt?: Date | null
 }
 
 /** Many bookings that have come a long way already, in two statements. */
@@ -21,6 +23,7 @@ export async function addPastBookings(db: Database, bookings: readonly PastBooki
         version: booking.moves.length,
         held_until: booking.heldUntil,
         needs_crew: booking.needsCrew ?? false,
+        flight_lands_at: booking.landsAt ?? null,
       })),
     )
     .execute()

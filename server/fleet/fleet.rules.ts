@@ -30,6 +30,8 @@ export interface Resource {
   worksUntilMinutes: number
   /** Both days included. */
   daysOff: readonly { firstDay: string; lastDay: string }[]
+  /** Of cars: the last day on which it may carry guests by its papers; null: not known to end. */
+  papersUntil?: string | null
 }
 
 export interface Vehicle extends Resource {
@@ -38,6 +40,7 @@ export interface Vehicle extends Resource {
   plate: string
   seats: number
   loads: readonly Load[]
+  papersUntil: string | null
 }
 
 export interface Chauffeur extends Resource {

@@ -1,4 +1,6 @@
 export { areaOf } from './area-of.rules.ts'
+export { type BoardResource, readForBoard } from './board-resources.store.ts'
+export { type CrewContact, findCrewContacts } from './crew-contacts.store.ts'
 export { type CrewOnPaper, findCrewOnPaper } from './crew-on-paper.store.ts'
 export { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 export { type Coordinate, kilometresBetween } from './distance.rules.ts'
@@ -20,6 +22,7 @@ export type {
 export { readClasses, readPolicies } from './fleet.store.ts'
 export { layFleetStandards } from './lay-fleet-standards.ts'
 export { forgetFleet, loadFleet } from './load-fleet.ts'
+export { findPlaceAddresses } from './place-addresses.store.ts'
 export {
   findPlace,
   highestFeeIn,

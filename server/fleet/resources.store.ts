@@ -36,6 +36,7 @@ export async function readVehicles(db: Database, daysOffSince: string): Promise<
   const rows = await selectResources(db, daysOffSince)
     .innerJoin('vehicles', 'vehicles.resource_id', 'resources.id')
     .select(['vehicles.class', 'vehicles.plate', 'vehicles.seats', 'vehicles.loads'])
+    .select(sql<string | null>`to_char(vehicles.papers_until, 'YYYY-MM-DD')`.as('papers_until'))
     .execute()
   return rows.map((row) => ({
     ...toResource(row),
@@ -44,6 +45,7 @@ export async function readVehicles(db: Database, daysOffSince: string): Promise<
     plate: row.plate,
     seats: row.seats,
     loads: row.loads as unknown as Load[],
+    papersUntil: row.papers_until,
   }))
 }
 

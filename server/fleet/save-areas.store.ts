@@ -9,6 +9,7 @@ export type NewPlace = Omit<PickUpPlace, 'id'>
 export interface NewGarage {
   code: string
   name: string
+  nameJa: string
   area: string
 }
 
@@ -34,7 +35,7 @@ export async function addDrivingTimes(db: Database, times: readonly DrivingTime[
 export async function addGarages(db: Database, garages: readonly NewGarage[]): Promise<void> {
   await db
     .insertInto('garages')
-    .values(garages.map(({ code, name, area }) => ({ code, name, area_code: area })))
+    .values(garages.map(({ code, name, nameJa, area }) => ({ code, name, name_ja: nameJa, area_code: area })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -19,6 +19,8 @@ export interface NewVehicle extends NewResource {
   plate: string
   seats: number
   loads: readonly Load[]
+  /** The last day on which it may carry guests; left out: not known to end. */
+  papersUntil?: string
 }
 export interface NewChauffeur extends NewResource {
   languages: string[]
@@ -61,13 +63,14 @@ async function addResources<R extends NewResource>(db: Database, kind: ResourceK
 
 export async function addVehicles(db: Database, vehicles: readonly NewVehicle[]): Promise<NewVehicle[]> {
   const added = await addResources(db, 'vehicle', vehicles)
-  const rows = added.map(({ id, vehicleClass, model, plate, seats, loads }) => ({
+  const rows = added.map(({ id, vehicleClass, model, plate, seats, loads, papersUntil }) => ({
     resource_id: id,
     class: vehicleClass,
     model,
     plate,
     seats,
     loads: JSON.stringify(loads),
+    papers_until: papersUntil,
   }))
   if (rows.length > 0) await db.insertInto('vehicles').values(rows).execute()
   return added

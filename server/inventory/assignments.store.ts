@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 import type { Fleet, Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
@@ -29,7 +30,10 @@ export interface TakenQuestion {
   butNotOf?: string
 }
 
-/** What is taken in a window; holds that ended count as free. */
+/**
+ * What is taken in a window, and who is away in it; holds that ended count as free. One statement, so that both are seen
+ * at the same moment.
+ */
 export async function findTaken(
   db: Database,
   fleet: Fleet,
@@ -38,8 +42,10 @@ export async function findTaken(
   const buses = new Set(fleet.vehicles.filter((car) => fleet.classes.get(car.vehicleClass)?.isBus).map(({ id }) => id))
   const rows = await db
     .selectFrom('assignments')
-    .select(['booking_id', 'resource_id', 'from_area', 'to_area', 'driving_minutes'])
+    .select(['resource_id', 'from_area', 'to_area', 'driving_minutes'])
     .select([
+      sql<string | null>`booking_id`.as('booking_id'),
+      sql<AbsenceKind | null>`NULL::text`.as('away_kind'),
       // As numbers: a month has thousands of them, and reading dates from text would take the most time of all.
       sql<number>`extract(epoch FROM starts_at)::float8`.as('starts'),
       sql<number>`extract(epoch FROM ends_at)::float8`.as('ends'),
@@ -54,6 +60,7 @@ export async function findTaken(
       query.where('resource_id', '=', sql<string>`ANY(${[...(resourceIds ?? []), ...buses]})`),
     )
     .$if(butNotOf !== undefined, (query) => query.where('booking_id', '<>', butNotOf ?? ''))
+    .unionAll(awayIn(db, window, resourceIds))
     .execute()
   // A job is a bus driver's when a bus goes with it: asking its booking would take as long as all the rest.
   const withBus = new Set(rows.filter((row) => buses.has(row.resource_id)).map((row) => row.booking_id))
@@ -68,13 +75,34 @@ export async function findTaken(
       fromArea: row.from_area,
       toArea: row.to_area,
       drivingMinutes: row.driving_minutes,
-      isBus: withBus.has(row.booking_id),
-      bookingId: row.booking_id,
+      isBus: row.booking_id !== null && withBus.has(row.booking_id),
+      ...(row.booking_id === null ? {} : { bookingId: row.booking_id }),
+      ...(row.away_kind === null ? {} : { isAway: true, awayKind: row.away_kind }),
     })
   }
   const isAsked = (id: string) => resourceIds === undefined || resourceIds.includes(id)
   return { jobs, hasEnded: rows.some((row) => row.has_ended && isAsked(row.resource_id)) }
 }
+
+/** Of who is away, in the columns of what is taken. */
+const awayIn = (db: Database, window: Window, resourceIds?: readonly string[]) =>
+  db
+    .selectFrom('absences')
+    .select(['resource_id', sql<string>`''`.as('from_area'), sql<string>`''`.as('to_area')])
+    .select(sql<number>`0`.as('driving_minutes'))
+    .select([
+      sql<string | null>`NULL::uuid`.as('booking_id'),
+      sql<AbsenceKind | null>`kind`.as('away_kind'),
+      sql<number>`extract(epoch FROM starts_at)::float8`.as('starts'),
+      sql<number>`extract(epoch FROM ends_at)::float8`.as('ends'),
+      sql<boolean>`false`.as('has_ended'),
+    ])
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', window.from)
+    .where('starts_at', '<', window.until)
+    .$if(resourceIds !== undefined, (query) =>
+      query.where('resource_id', '=', sql<string>`ANY(${[...(resourceIds ?? [])]})`),
+    )
 
 /** Locks resources until the transaction ends, in the order of their ids; answers which of them still serve. */
 export async function lockResources(db: Database, ids: readonly string[]): Promise<Set<string>> {
@@ -169,11 +197,11 @@ export async function extendCrew(db: Database, bookingId: string, expiresAt: Dat
   return Number(numUpdatedRows)
 }
 
-/** Lets the crew of a booking go: all of it, that of the rounds before one, of one round only, or what is only held. */
+/** Lets the crew of a booking go: all of it, that of all rounds but one, of one round only, or what is only held. */
 export async function releaseCrew(
   db: Database,
   bookingId: string,
-  which?: { before: number } | { only: number } | 'held',
+  which?: { but: number } | { only: number } | 'held',
 ): Promise<void> {
   await db
     .updateTable('assignments')
@@ -181,8 +209,8 @@ export async function releaseCrew(
     .where('booking_id', '=', bookingId)
     .where('live', '=', true)
     .$if(which === 'held', (query) => query.where('expires_at', 'is not', null))
-    .$if(typeof which === 'object' && 'before' in which, (query) =>
-      query.where('round', '<', typeof which === 'object' && 'before' in which ? which.before : 0),
+    .$if(typeof which === 'object' && 'but' in which, (query) =>
+      query.where('round', '<>', typeof which === 'object' && 'but' in which ? which.but : 0),
     )
     .$if(typeof which === 'object' && 'only' in which, (query) =>
       query.where('round', '=', typeof which === 'object' && 'only' in which ? which.only : 0),

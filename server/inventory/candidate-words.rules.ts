@@ -1,42 +1,135 @@
 import type { Fleet } from '#server/fleet/index.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
-import type { WhyNotThis } from './candidates.rules.ts'
+import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { awayInWords, dayInWords } from './absence-words.rules.ts'
+import type { WhyNotThis } from './why-not-this.rules.ts'
+
+/** A job that stands in the way, as people speak of it. */
+export interface OtherJob {
+  /** "Haddad". */
+  guest: string
+  /** "Narita". */
+  tour: string
+  startsAt: Date
+  endsAt: Date
+}
 
 export interface WordsFor {
   fleet: Pick<Fleet, 'classes'>
-  /** The other booking as the desk knows it: "AN-7K2M9P, 10:00 to 18:00". */
-  bookingInWords: (bookingId: string) => string
+  /** The job that somebody is to take. */
+  startsAt: Date
+  otherJob: (bookingId: string) => OtherJob | undefined
 }
 
-/** Why not, in one short sentence without a full stop. */
-export function whyNotInWords(problem: WhyNotThis, { fleet, bookingInWords }: WordsFor): string {
-  const className = (of: Parameters<typeof fleet.classes.get>[0]) => fleet.classes.get(of)?.name ?? of
-  const other = (bookingId: string | null) => (bookingId === null ? 'another job' : bookingInWords(bookingId))
+/** Why not, in one short sentence without a full stop: "Out with Haddad, 09:00 to 17:00". */
+export function whyNotInWords(problem: WhyNotThis, words: WordsFor): string {
+  const className = (of: Parameters<typeof words.fleet.classes.get>[0]) => words.fleet.classes.get(of)?.name ?? of
+  const other = (bookingId: string | null) => otherInWords(bookingId, words)
   switch (problem.why) {
     case 'no-room':
-      return `No room for ${problem.seats} seats and ${problem.largeCases} large cases`
+      return problem.seatsTooFew > 0
+        ? `${counted(problem.seatsTooFew, 'seat')} too few`
+        : `${counted(problem.casesTooMany, 'suitcase')} too many`
     case 'other-class':
       return `Not the ${className(problem.vehicleClass)} that was booked`
     case 'no-licence':
-      return `No licence for the ${className(problem.vehicleClass)}`
+      return problem.driver === null
+        ? `No licence for the ${className(problem.vehicleClass)}`
+        : `${problem.driver} has no licence for the ${className(problem.vehicleClass)}`
     case 'other-language':
       return `Does not speak ${languageName(problem.language)}`
     case 'on-leave':
-      return 'On leave that day'
+      return 'On leave'
+    case 'away':
+      return awayInWords(problem.kind, problem.until)
+    case 'papers-ended':
+      return `Papers ended on ${dayAndMonth(problem.until)}`
     case 'off-hours':
       return 'Does not work at that hour'
     case 'busy':
       return `Out with ${other(problem.bookingId)}`
     case 'too-close':
-      return `Too close to ${other(problem.bookingId)}`
+      return `Too close to ${other(problem.bookingId)}: ${hoursInWords(problem.gapMinutes)} between, ${hoursInWords(problem.neededMinutes)} are needed`
     case 'too-little-rest':
       return `${hoursInWords(problem.restMinutes)} of rest, the least is ${hoursInWords(problem.leastMinutes)}`
     case 'day-too-long':
-      return `The day would be longer than ${hoursInWords(problem.mostMinutes)}`
+      return `A day of ${hoursInWords(problem.lengthMinutes)}, the most is ${hoursInWords(problem.mostMinutes)}`
     case 'too-long-at-the-wheel':
-      return `More than ${hoursInWords(problem.mostMinutes)} at the wheel of a bus`
+      return `${hoursInWords(problem.drivingMinutes)} at the wheel of a bus, the most is ${hoursInWords(problem.mostMinutes)}`
   }
 }
+
+/** The same with what explains it: "7 h 20 of rest, the least is 9 h. Hayashi’s Narita ends on Sunday at 23:10 …". */
+export function whyNotAtLength(problem: WhyNotThis, words: WordsFor, name: string): string {
+  const short = whyNotInWords(problem, words)
+  if (problem.why !== 'too-little-rest' || problem.bookingId === null) return short
+  const other = words.otherJob(problem.bookingId)
+  if (!other) return short
+  const { isBefore, fitsAt } = problem
+  const when = isBefore ? `ends on ${dayAndTime(other.endsAt)}` : `starts on ${dayAndTime(other.startsAt)}`
+  const fits = fitsAt ? `, so ${name} fits ${isBefore ? 'from' : 'until a start at'} ${hourFrom(words, fitsAt)}` : ''
+  return `${short}. ${name}’s ${other.tour} with ${other.guest} ${when}${fits}`
+}
+
+/** For the head of a row: "Rest 7 h 20", "No licence". What is taken is said by whoever knows the whole day. */
+export function whyNotInShort(problem: WhyNotThis): string {
+  switch (problem.why) {
+    case 'no-room':
+      return problem.seatsTooFew > 0
+        ? `${counted(problem.seatsTooFew, 'seat')} too few`
+        : `${counted(problem.casesTooMany, 'suitcase')} too many`
+    case 'other-class':
+      return 'Another class'
+    case 'no-licence':
+      return 'No licence'
+    case 'other-language':
+      return `No ${languageName(problem.language)}`
+    case 'on-leave':
+      return 'On leave'
+    case 'away':
+      return awayInWords(problem.kind, problem.until)
+    case 'papers-ended':
+      return 'Papers ended'
+    case 'off-hours':
+      return 'Not working'
+    case 'busy':
+      return 'Taken'
+    case 'too-close':
+      return 'Too close'
+    case 'too-little-rest':
+      return `Rest ${hoursInWords(problem.restMinutes)}`
+    case 'day-too-long':
+      return `Day of ${hoursInWords(problem.lengthMinutes)}`
+    case 'too-long-at-the-wheel':
+      return `${hoursInWords(problem.drivingMinutes)} at the wheel`
+  }
+}
+
+/** "Haddad, 09:00 to 17:00"; with its day where that is another than the job’s. */
+function otherInWords(bookingId: string | null, { otherJob, startsAt }: WordsFor): string {
+  const other = bookingId === null ? undefined : otherJob(bookingId)
+  if (!other) return 'another job'
+  const isSameDay = tokyoDayOf(other.startsAt) === tokyoDayOf(startsAt)
+  const from = isSameDay
+    ? tokyoTimeOf(other.startsAt)
+    : `${dayInWords(tokyoDayOf(other.startsAt))}, ${tokyoTimeOf(other.startsAt)}`
+  return `${other.guest}, ${from} to ${tokyoTimeOf(other.endsAt)}`
+}
+
+const hourFrom = ({ startsAt }: WordsFor, at: Date) =>
+  tokyoDayOf(at) === tokyoDayOf(startsAt) ? tokyoTimeOf(at) : dayAndTime(at)
+
+const inTokyo = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Tokyo' })
+const wholeWeekday = inTokyo({ weekday: 'long' })
+const monthAndDay = inTokyo({ day: 'numeric', month: 'short' })
+
+/** "Sunday at 23:10". */
+const dayAndTime = (at: Date) => `${wholeWeekday.format(at)} at ${tokyoTimeOf(at)}`
+const dayAndMonth = (day: string) => monthAndDay.format(new Date(`${day}T12:00:00+09:00`))
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const counted = (count: number, word: string) => `${numbers[count] ?? count} ${word}${count === 1 ? '' : 's'}`
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
 const languageName = (code: string) => languages.of(code) ?? code

@@ -1,5 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import { type Fleet, loadFleet, type Resource, type ResourceKind } from '#server/fleet/index.ts'
+import { type Chauffeur, type Fleet, loadFleet, type Resource, type ResourceKind } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { around, findTaken } from './assignments.store.ts'
@@ -15,6 +15,10 @@ export interface CandidatesFor {
   /** Of the car that goes with it, and of whoever drives it; null: none yet. */
   vehicleClass: VehicleClass | null
   drives: readonly VehicleClass[] | null
+  /** Their name, where it is to be named. */
+  driver?: string | null
+  /** Themselves. */
+  chauffeur?: Chauffeur | null
 }
 
 /** Who or what of a kind could take a booking, the best first, and why the others cannot. */
@@ -24,7 +28,7 @@ export async function findCandidates(
   kind: ResourceKind,
   wanted: CandidatesFor,
 ): Promise<Candidate[]> {
-  return listCandidates(kind, await questionOf(ctx, db, wanted))
+  return listCandidates(kind, await openQuestion(ctx, db, wanted))
 }
 
 /** How a job suits those who have it: their rests before and after. */
@@ -34,7 +38,7 @@ export async function rateCrew(
   ids: readonly string[],
   wanted: CandidatesFor,
 ): Promise<Candidate[]> {
-  const question = await questionOf(ctx, db, wanted)
+  const question = await openQuestion(ctx, db, wanted)
   const { vehicles, chauffeurs, guides } = question.fleet
   return [...chauffeurs, ...vehicles, ...guides]
     .filter(({ id }) => ids.includes(id))
@@ -45,14 +49,16 @@ export interface CrewToPlan extends Pick<CandidatesFor, 'demand' | 'startsAt' | 
   fleet: Fleet
   /** Chosen before all others, as far as they can. */
   preferred: ReadonlySet<string>
+  /** Not chosen at all. */
+  avoided?: ReadonlySet<string>
 }
 
 /** Whom `takeCrew` would take at this moment, each with their rests; nobody where nobody is free. */
 export async function planCrew(ctx: Context, wanted: CrewToPlan): Promise<Candidate[]> {
-  const { fleet, demand, startsAt, bookingId, preferred } = wanted
+  const { fleet, demand, startsAt, bookingId, preferred, avoided = new Set<string>() } = wanted
   const window = around(jobOf(demand, startsAt))
   const { jobs } = await findTaken(ctx.db, fleet, { window, now: ctx.clock.now(), butNotOf: bookingId })
-  const crew = chooseCrew(fleet, jobs, demand, startsAt, new Set(), preferred)
+  const crew = chooseCrew(fleet, jobs, demand, startsAt, avoided, preferred)
   if (!crew) return []
   const { vehicle, chauffeur, guides } = crew
   const question = {
@@ -62,10 +68,40 @@ export async function planCrew(ctx: Context, wanted: CrewToPlan): Promise<Candid
   return [chauffeur, vehicle, ...guides].map((resource) => rate<Resource>(resource, question))
 }
 
-async function questionOf(ctx: Context, db: Database, wanted: CandidatesFor): Promise<CandidateQuestion> {
-  const { demand, startsAt, bookingId, vehicleClass, drives } = wanted
+/** Everything that the rating of a job depends on, read once; further around it where its neighbours are to be judged. */
+export async function openQuestion(
+  ctx: Context,
+  db: Database,
+  wanted: CandidatesFor,
+  furtherMs = 0,
+): Promise<CandidateQuestion> {
+  const { demand, startsAt, bookingId, vehicleClass, drives, driver = null, chauffeur = null } = wanted
   const fleet = await loadFleet(ctx)
-  const window = around(jobOf(demand, startsAt))
+  const { from, until } = around(jobOf(demand, startsAt))
+  const window = { from: new Date(from.getTime() - furtherMs), until: new Date(until.getTime() + furtherMs) }
   const { jobs } = await findTaken(db, fleet, { window, now: ctx.clock.now(), butNotOf: bookingId })
-  return { fleet, taken: jobs, demand, startsAt, vehicleClass, drives }
+  return { fleet, taken: jobs, demand, startsAt, vehicleClass, drives, driver, chauffeur }
+}
+
+export interface Insisted {
+  /** Chosen before all others. */
+  preferred: Set<string>
+  /** Not to be chosen: their place is for somebody who was named. */
+  avoided: Set<string>
+}
+
+/**
+ * Those who are wanted by name come before those of today, and nobody comes in their stead: of cars and chauffeurs, of
+ * which there is one each, all the others are left out.
+ */
+export function insistOn(fleet: Fleet, wanted: readonly string[], today: readonly Resource[]): Insisted {
+  const everybody: readonly Resource[] = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
+  const named = everybody.filter(({ id }) => wanted.includes(id))
+  const isNamed = (kind: ResourceKind) => named.some((one) => one.kind === kind)
+  const stays = today.filter(({ kind }) => !isNamed(kind))
+  const others = everybody.filter(({ id, kind }) => kind !== 'guide' && isNamed(kind) && !wanted.includes(id))
+  return {
+    preferred: new Set([...named, ...stays].map(({ id }) => id)),
+    avoided: new Set(others.map(({ id }) => id)),
+  }
 }

@@ -27,6 +27,7 @@ export function car(id: string, vehicleClass: VehicleClass, about: About & { sea
     plate: id,
     seats,
     loads: [{ guests: seats, largeCases }],
+    papersUntil: about.papersUntil ?? null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Place, Stop, VehicleClass } from '#contract/catalogue.ts'
+import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 
 /** A piece of work in time and space. */
 export interface Job {
@@ -12,6 +13,9 @@ export interface Job {
   isBus: boolean
   /** Whose it is, of one that is taken. */
   bookingId?: string
+  /** Not work at all: they are ill, or it is in repair. Nothing else goes at that time, and beyond it, it counts for nothing. */
+  isAway?: true
+  awayKind?: AbsenceKind
 }
 
 /** What a wish asks of the fleet, apart from its hour: kept with the quote, so that the hold asks for the same. */

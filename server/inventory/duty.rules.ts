@@ -1,9 +1,11 @@
 import type { DutyPolicy, Resource } from '#server/fleet/index.ts'
 import {
+  addDays,
   addMinutes,
   minutesBetween,
   minutesOfTokyoDay,
   tokyoDayOf,
+  tokyoInstant,
   weekdayAt,
 } from '#server/platform/tokyo-time.rules.ts'
 import type { Job } from './demand.rules.ts'
@@ -36,8 +38,10 @@ export function checkDuty(
   drive: Drive,
 ): DutyAnswer {
   const refuse = (problem: DutyProblem): DutyAnswer => ({ problem, restMinutes: 0, gapMinutes: 0 })
-  if (!isWorking(resource, job)) return refuse('not-working')
-  if (touching(job, taken, 0).length > 0) return refuse('busy')
+  if (!isWorking(resource, job) || endsWithoutPapers(resource, job)) return refuse('not-working')
+  const inTheWay = overlapping(job, taken, 0)
+  if (inTheWay.some(({ isAway }) => isAway)) return refuse('not-working')
+  if (inTheWay.length > 0) return refuse('busy')
   const near = touching(job, taken, reachMs)
   let gapMinutes = Number.POSITIVE_INFINITY
   for (const other of near) {
@@ -56,8 +60,19 @@ export function checkDuty(
   return { problem: null, restMinutes: day.restMinutes, gapMinutes }
 }
 
-/** Those that share a moment with the job, or come so near to it. */
-export function touching(job: Job, taken: readonly Job[], withinMs: number): Job[] {
+/** The work that shares a moment with the job, or comes so near to it. Being away is none. */
+export const touching = (job: Job, taken: readonly Job[], withinMs: number): Job[] =>
+  overlapping(job, taken, withinMs).filter(({ isAway }) => !isAway)
+
+/** When somebody is away while a job lasts. */
+export const awayDuring = (job: Job, taken: readonly Job[]): Job | undefined =>
+  overlapping(job, taken, 0).find(({ isAway }) => isAway)
+
+/** A car may carry guests until its papers end, and that whole day. */
+export const endsWithoutPapers = ({ papersUntil }: Resource, job: Job): boolean =>
+  typeof papersUntil === 'string' && job.endsAt > tokyoInstant(addDays(papersUntil, 1), '00:00')
+
+function overlapping(job: Job, taken: readonly Job[], withinMs: number): Job[] {
   const from = job.startsAt.getTime() - withinMs
   const until = job.endsAt.getTime() + withinMs
   return taken.filter((other) => other.endsAt.getTime() > from && other.startsAt.getTime() < until)
@@ -96,6 +111,10 @@ function worksOn({ workingDays, daysOff }: Resource, midnight: Date): boolean {
 }
 
 interface DutyDay {
+  /** The garage, for the first job of it. */
+  leavesAt: Date
+  /** To the garage, from the last one. */
+  backAt: Date
   lengthMinutes: number
   drivingMinutes: number
   hasBus: boolean
@@ -128,8 +147,11 @@ export function dutyDayOf(
   const day = jobs.slice(first, last + 1)
   const restBeforeMinutes = rest(jobs[first - 1], jobs[first])
   const restAfterMinutes = rest(jobs[last], jobs[last + 1])
+  const [leavesAt, backAt] = [leaves(day[0] ?? job), returns(day.at(-1) ?? job)]
   return {
-    lengthMinutes: minutesBetween(leaves(day[0] ?? job), returns(day.at(-1) ?? job)),
+    leavesAt,
+    backAt,
+    lengthMinutes: minutesBetween(leavesAt, backAt),
     drivingMinutes: day.reduce((sum, one) => sum + one.drivingMinutes, 0),
     hasBus: day.some((one) => one.isBus),
     restMinutes: Math.min(restBeforeMinutes, restAfterMinutes),

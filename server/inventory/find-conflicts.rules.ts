@@ -27,7 +27,7 @@ export function findConflicts(
   const found = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].flatMap((resource) => {
     const jobs = (taken.get(resource.id) ?? []).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
     const broken = jobs
-      .filter(({ startsAt, endsAt }) => endsAt > from && startsAt < until)
+      .filter(({ startsAt, endsAt, isAway }) => !isAway && endsAt > from && startsAt < until)
       .flatMap((job) => conflictOf(fleet, resource, job, jobs) ?? [])
     return [...new Map(broken.map((conflict) => [tokyoDayOf(conflict.startsAt), conflict])).values()]
   })
@@ -40,10 +40,11 @@ function conflictOf(fleet: Fleet, resource: Resource, job: Job, jobs: readonly J
   const others = jobs.filter(({ bookingId }) => bookingId !== job.bookingId)
   const { problem } = checkDuty(resource, policy, job, others, fleet.drivingMinutes)
   if (!problem) return null
-  const before = others.findLast((other) => other.startsAt < job.startsAt)
+  const work = others.filter(({ isAway }) => !isAway)
+  const before = work.findLast((other) => other.startsAt < job.startsAt)
   const restMinutes = before ? restBetween(fleet, resource, before, job) : null
   const leastRestMinutes = policy.leastRestMinutes
-  const { lengthMinutes } = dutyDayOf(job, others, resource.garageArea, leastRestMinutes ?? 0, fleet.drivingMinutes)
+  const { lengthMinutes } = dutyDayOf(job, work, resource.garageArea, leastRestMinutes ?? 0, fleet.drivingMinutes)
   const isTired = before && tokyoDayOf(before.startsAt) !== tokyoDayOf(job.startsAt) && restMinutes !== null
   return {
     resource: { id: resource.id, kind: resource.kind, name: resource.name },

@@ -1,12 +1,51 @@
-export { type CrewRow, crewOf, crewsOf, extendCrew, findTaken, keepCrew, releaseCrew } from './assignments.store.ts'
+export { awayInWord, awayInWords, dayInWords, endInWords, fellAwayInWords } from './absence-words.rules.ts'
+export {
+  type AbsenceRow,
+  absencesBetween,
+  addAbsence,
+  findAbsence,
+  lockAbsence,
+  type NewAbsence,
+  type Place,
+  placesBetween,
+  setAbsenceEnded,
+  setAbsenceUntil,
+  setTook,
+  type TookPlace,
+} from './absences.store.ts'
+export {
+  type CrewRow,
+  crewOf,
+  crewsOf,
+  extendCrew,
+  findTaken,
+  keepCrew,
+  lockResources,
+  releaseCrew,
+} from './assignments.store.ts'
 export { type BookingPolicy, readBookingPolicy, saveBookingPolicy } from './booking-policy.store.ts'
 export { dayOf, daysOfMonth, type WhyClosed, whyNotAt } from './calendar.rules.ts'
 export { findLatestEnd, findNearest, openCalendar } from './calendar.ts'
-export { whyNotInWords } from './candidate-words.rules.ts'
-export type { Candidate, WhyNotThis } from './candidates.rules.ts'
-export { type CandidatesFor, findCandidates, planCrew, rateCrew } from './candidates.ts'
-export type { Demand } from './demand.rules.ts'
+export {
+  type OtherJob,
+  type WordsFor,
+  whyNotAtLength,
+  whyNotInShort,
+  whyNotInWords,
+} from './candidate-words.rules.ts'
+export { type Candidate, type CandidateQuestion, listCandidates, rate } from './candidates.rules.ts'
+export {
+  type CandidatesFor,
+  findCandidates,
+  insistOn,
+  openQuestion,
+  planCrew,
+  rateCrew,
+} from './candidates.ts'
+export type { TakenJobs } from './choose-crew.rules.ts'
+export type { Demand, Job } from './demand.rules.ts'
 export { demandOf, ownAreas } from './demand-of.ts'
+export { dutyDayOf, reachMs } from './duty.rules.ts'
 export { type Conflict, findConflicts } from './find-conflicts.rules.ts'
 export { findShortRests, type ShortRest } from './find-short-rests.rules.ts'
 export { countFreeCrews, type DayWithCrews, findFittingCrews } from './free-crews.ts'
@@ -18,4 +57,5 @@ export { type PlannedCrew, planCrews, takePlannedCrews } from './plan-crews.ts'
 export { type FittingCrew, fleetOfOnly } from './propose-crews.rules.ts'
 export { CrewLost, type CrewTaken, type CrewWanted, takeCrew, takeMembers } from './take-crew.ts'
 export { type TimeTaken, timeTakenByDay } from './time-taken.store.ts'
+export type { WhyNotThis } from './why-not-this.rules.ts'
 export { forgetWithdrawn, withdrawFrom } from './withdraw.store.ts'

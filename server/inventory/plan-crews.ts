@@ -28,6 +28,8 @@ export async function planCrews(
   fleet: Fleet,
   wanted: readonly CrewsWanted[],
   now: Date,
+  /** Planned before, and not taken yet. */
+  beside: readonly PlannedCrew[] = [],
 ): Promise<Map<string, PlannedCrew>> {
   const windows = wanted.flatMap(({ demand, starts }) => starts.map((start) => around(jobOf(demand, start))))
   if (windows.length === 0) return new Map()
@@ -37,6 +39,7 @@ export async function planCrews(
   }
   const { jobs } = await findTaken(db, fleet, { window, now })
   const taken = new Map([...jobs].map(([id, ofResource]) => [id, [...ofResource]]))
+  for (const { job, members } of beside) for (const { id } of members) taken.set(id, [...(taken.get(id) ?? []), job])
   const planned = new Map<string, PlannedCrew>()
   for (const { bookingId, demand, starts } of wanted) {
     for (const start of starts) {

@@ -17,6 +17,8 @@ export interface CrewWanted {
   expiresAt: Date | null
   /** Chosen before all others, as far as they can: those whom the booking has already. */
   preferred?: ReadonlySet<string>
+  /** Not chosen at all. */
+  avoided?: ReadonlySet<string>
 }
 
 export interface CrewTaken {
@@ -36,7 +38,7 @@ const attempts = 4
 export async function takeCrew(db: Database, wanted: CrewWanted): Promise<CrewTaken | null> {
   const { fleet, demand, startsAt, now, bookingId, preferred } = wanted
   const window = around(jobOf(demand, startsAt))
-  const avoided = new Set<string>()
+  const avoided = new Set(wanted.avoided)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { jobs } = await findTaken(db, fleet, { window, now, butNotOf: bookingId })
     const crew = chooseCrew(fleet, jobs, demand, startsAt, avoided, preferred)

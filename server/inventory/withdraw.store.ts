@@ -14,13 +14,17 @@ export async function forgetWithdrawn(
     .execute()
 }
 
-/** Takes one of the crew off a booking: ill, broken down, delayed. The booking then waits for somebody else. */
-export async function withdrawFrom(db: Database, bookingId: string, resourceId: string): Promise<void> {
+/**
+ * Takes one of the crew off a booking, or off one round of it: ill, broken down, delayed. The booking then waits for
+ * somebody else.
+ */
+export async function withdrawFrom(db: Database, bookingId: string, resourceId: string, round?: number): Promise<void> {
   await db
     .updateTable('assignments')
     .set({ live: false })
     .where('booking_id', '=', bookingId)
     .where('resource_id', '=', resourceId)
     .where('live', '=', true)
+    .$if(round !== undefined, (query) => query.where('round', '=', round ?? 0))
     .execute()
 }

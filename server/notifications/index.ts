@@ -7,6 +7,7 @@ import { tellOfContact, tellOfMessage } from './tell-of-message.ts'
 import { sendTestTask } from './try-mail-text.ts'
 
 export { refusedKinds, wantsMail } from './mail-refusals.store.ts'
+export { type CrewLinkMail, mailAtTheDoor, mailCrewLink, mailTrouble, type TroubleMail } from './mail-road.ts'
 export { notificationsRoutes } from './notifications.routes.ts'
 export { notificationsPersonalData } from './personal-data.ts'
 

@@ -1,5 +1,6 @@
 import type { officeBadges } from '#contract/dashboard.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { countWithoutCrew } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { countWaiting } from '#server/reviews/index.ts'
 import { findDecisions } from './dashboard-decisions.ts'
@@ -15,5 +16,6 @@ export async function readBadges(ctx: Context): Promise<OutputOf<typeof officeBa
     dashboard: decisions.length,
     tourBookings: decisions.filter(({ kind }) => ofBookings.includes(kind)).length,
     reviews: await countWaiting(ctx.db),
+    dispatch: await countWithoutCrew(ctx.db, now),
   }
 }

@@ -28,11 +28,13 @@ export async function readWhatIsTaken(ctx: Context, now: Date): Promise<WhatIsTa
 export function summaryOf({ fleet, jobs }: WhatIsTaken, now: Date): Dashboard['summary'] {
   const today = tokyoDayOf(now)
   const isOut = (from: Date, until: Date) => (resource: Resource) =>
-    (jobs.get(resource.id) ?? []).some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
+    (jobs.get(resource.id) ?? []).some(({ startsAt, endsAt, isAway }) => !isAway && startsAt < until && endsAt > from)
+  const isAwayNow = ({ id }: Resource) =>
+    (jobs.get(id) ?? []).some(({ startsAt, endsAt, isAway }) => isAway && startsAt <= now && endsAt > now)
   const outNow = isOut(now, new Date(now.getTime() + 1))
   const countsOf = (resources: readonly Resource[]) => ({
     out: resources.filter(outNow).length,
-    all: resources.filter((resource) => worksOn(resource, today) || outNow(resource)).length,
+    all: resources.filter((resource) => (worksOn(resource, today) && !isAwayNow(resource)) || outNow(resource)).length,
   })
   const hours = Array.from({ length: 24 }, (_, hour) => {
     const from = new Date(tokyoInstant(today, '00:00').getTime() + hour * 3_600_000)

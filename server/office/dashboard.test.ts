@@ -36,7 +36,8 @@ test('the day is Tokyo’s, and its service stands in order of departure with cr
 test('what waits for a person is there, the most urgent first, and the marks count the same', async () => {
   const dashboard = await read()
   expect(ofKind(dashboard, 'crew')).toMatchObject([
-    { missing: 'No chauffeur', startsAt: expect.stringMatching(/^2026-11-17/) },
+    { missing: 'No chauffeur', startsAt: expect.stringMatching(/^2026-11-16/) },
+    { missing: 'No car', startsAt: expect.stringMatching(/^2026-11-16/) },
   ])
   expect(ofKind(dashboard, 'conflict')).toEqual([])
   expect(ofKind(dashboard, 'hold')).toMatchObject([
@@ -47,7 +48,7 @@ test('what waits for a person is there, the most urgent first, and the marks cou
   expect(stars).toEqual(stars.toSorted((a, b) => a - b))
   expect(dashboard.decisions[0]?.kind).toBe('crew')
   const { body } = await get(annai(), '/admin/badges', office.headers)
-  expect(body).toMatchObject({ dashboard: dashboard.decisions.length, reviews: stars.length })
+  expect(body).toMatchObject({ dashboard: dashboard.decisions.length, reviews: stars.length, dispatch: 2 })
 })
 
 test('a payment that nobody finished and a refund that was refused wait for a person, too', async () => {

@@ -18,6 +18,8 @@ type Table = { [Group in keyof Everything]: { [Call in keyof Everything[Group]]:
 
 const nothing: Named = { names: 'nothing' }
 const madeUp = 'A'.repeat(43)
+const nobody = '00000000-0000-4000-8000-000000000000'
+const aDay = { from: '2026-12-01T00:00:00+09:00', until: '2026-12-02T00:00:00+09:00' }
 
 const own = (input: () => object): Named => ({ names: 'nothing', input })
 const theirs = (refusal: ErrorCode, input: (theirs: Belongings) => object): Named => ({
@@ -184,10 +186,38 @@ export const accessTable: Table = {
     unsubscribe: secret('notifications.unknown-link', () => ({ token: madeUp })),
   },
   earnings: { readEarnings: nothing, exportEarnings: nothing },
+  dispatch: {
+    readBoard: own(() => ({ day: '2026-12-01' })),
+    boardNews: own(() => ({ day: '2026-12-01' })),
+    sayMoving: ofOffice(({ reference }) => ({ connection: nobody, reference })),
+    setLanding: ofOffice(({ reference }) => ({ reference, version: 999, landsAt: null })),
+    putTroubleAway: ofOffice(() => ({ id: nobody })),
+    findFits: ofOffice(({ reference }) => ({ reference, kind: 'guide', from: null })),
+    moveCrews: ofOffice(({ reference }) => ({
+      moves: [{ reference, version: 999, kind: 'chauffeur', from: null, to: nobody }],
+    })),
+    proposeHour: ofOffice(({ reference }) => ({ reference, version: 999, startsAt: '2027-01-22T10:00:00+09:00' })),
+    moveHour: ofOffice(({ reference, quoteId }) => ({ reference, version: 999, quoteId })),
+    findProposals: ofOffice(({ reference }) => ({ references: [reference] })),
+    previewAbsence: ofOffice(() => ({ resourceId: nobody, ...aDay })),
+    enterAbsence: ofOffice(() => ({ resourceId: nobody, ...aDay, kind: 'ill' })),
+    endAbsence: ofOffice(() => ({ id: nobody })),
+    shortenAbsence: ofOffice(() => ({ id: nobody, until: aDay.until })),
+    crewSheets: own(() => ({ day: '2026-12-01' })),
+    crewLinks: own(() => ({ day: '2026-12-01' })),
+    sendCrewLinks: ofOffice(() => ({ day: '2026-12-01', resourceIds: [nobody] })),
+    revokeCrewLink: ofOffice(() => ({ id: nobody })),
+    readCrewDay: secret('crew.link-ended', () => ({ token: madeUp })),
+    sendCrewTaps: secret('crew.link-ended', () => ({
+      token: madeUp,
+      taps: [{ is: 'undo', id: nobody, at: aDay.from }],
+    })),
+    tellTrouble: secret('crew.link-ended', () => ({ token: madeUp, id: nobody, reference: null, words: 'Let me in' })),
+  },
   settings: {
     ...{ readDutySettings: nothing, tryDutySettings: nothing, saveDutySettings: nothing },
     ...{ readFees: nothing, saveFees: nothing, readTerms: nothing, saveTerms: nothing },
-    removeTerms: ofOffice(() => ({ id: '00000000-0000-4000-8000-000000000000', version: 1 })),
+    removeTerms: ofOffice(() => ({ id: nobody, version: 1 })),
     ...{ readCompanySettings: nothing, saveCompanySettings: nothing, officePeople: nothing, inviteToOffice: nothing },
     ...{ readMailTexts: nothing, previewMail: nothing, sendTestMail: nothing, saveMailText: nothing },
     dropMailText: ofOffice(() => ({ occasion: 'confirmed', version: 0 })),
@@ -197,8 +227,8 @@ export const accessTable: Table = {
     ...{ officeSearch: nothing, readDashboard: nothing, officeBadges: nothing },
     savedViews: own(() => ({ list: 'tour-bookings' })),
     saveView: own(() => ({ list: 'tour-bookings', name: 'Mine', shared: false, query: '' })),
-    changeView: ofOffice(() => ({ id: '00000000-0000-4000-8000-000000000000', name: 'Mine' })),
-    deleteView: ofOffice(() => ({ id: '00000000-0000-4000-8000-000000000000' })),
+    changeView: ofOffice(() => ({ id: nobody, name: 'Mine' })),
+    deleteView: ofOffice(() => ({ id: nobody })),
   },
   jobs: { failedJobs: nothing, retryFailedJob: nothing },
 }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { type Annai, createAnnai, tasks as everyTask } from '#server/app.ts'
+import { type Annai, type AnnaiOptions, createAnnai, tasks as everyTask, hearAnnouncements } from '#server/app.ts'
+import { listenToAnnouncements } from '#server/platform/announcements.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
 import type { TaskList } from '#server/platform/jobs.ts'
@@ -35,6 +36,9 @@ export interface TestOptions {
   buildDir?: string
   /** Takes the line per request; nobody does unless told. */
   accessLog?: Logger
+  /** Hear what other processes on the database announce, as a process of its own does. */
+  hears?: boolean
+  streams?: AnnaiOptions['streams']
 }
 
 /** The whole application in this process, on a database of its own, gone when the test is over. */
@@ -86,9 +90,14 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
     newestMigration: (await readMigrations()).at(-1)?.name ?? '',
     pagesWhenAsked: true,
     ...(options.accessLog && { accessLog: options.accessLog }),
+    ...(options.streams && { streams: options.streams }),
   })
+  const announcements = options.hears ? listenToAnnouncements(databaseUrl, log, 100) : undefined
+  if (announcements) hearAnnouncements(announcements, ctx, annai)
+  await announcements?.ready
   const close = async () => {
     await annai.app.close()
+    await announcements?.close()
     await database.close()
     await own?.drop()
     await rm(dataDir, { recursive: true, force: true })

@@ -8,6 +8,8 @@ export interface TestCaller {
   /** Whom the server sees in them: nobody, where their session is over. */
   role: 'user' | 'admin' | null
   headers: () => Promise<Record<string, string>>
+  /** What they did may have ended their session: the next call is made with another. */
+  signInAgain?: () => void
 }
 
 export const callerNames = [
@@ -30,21 +32,29 @@ export async function everyCaller(annai: TestAnnai, owner: Belongings): Promise<
     nobody: { role: null, headers: async () => ({}) },
     forged: { role: null, headers: async () => bearing('A'.repeat(43)) },
     user: { role: 'user', headers: owner.headers },
-    'other user': { role: 'user', headers: anew(annai, other) },
+    'other user': { role: 'user', ...session(annai, other) },
     // Nothing can be listed yet, so this is a user like any other; with listings they get some here.
-    'owner of listings': { role: 'user', headers: anew(annai, lister) },
-    admin: { role: 'admin', headers: anew(annai, admin) },
+    'owner of listings': { role: 'user', ...session(annai, lister) },
+    admin: { role: 'admin', ...session(annai, admin) },
     demoted: gone(await demoted(annai, admin)),
     closed: gone(await closed(annai)),
     erased: gone(await erased(annai)),
   }
 }
 
-/** Signed in anew for each call: some calls end the session that they are made with. */
-const anew =
-  (annai: TestAnnai, { userId }: TestPerson) =>
-  async () =>
-    (await newDevice(annai, userId)).headers
+/** Signed in until somebody says that it may be over: a session for each call would take as long as the calls. */
+function session(annai: TestAnnai, { userId }: TestPerson): Pick<TestCaller, 'headers' | 'signInAgain'> {
+  let kept: Promise<Record<string, string>> | undefined
+  return {
+    headers: () => {
+      kept ??= newDevice(annai, userId).then(({ headers }) => headers)
+      return kept
+    },
+    signInAgain: () => {
+      kept = undefined
+    },
+  }
+}
 
 /** With the token that they had while they could do something. */
 const gone = ({ headers }: TestPerson): TestCaller => ({ role: null, headers: async () => headers })

@@ -11,7 +11,12 @@ import type { Database } from '#server/platform/database.ts'
 export async function brokenCrews(ctx: Pick<Context, 'db' | 'clock'>): Promise<string[]> {
   const taken = await readTaken(ctx.db)
   const fleet = await loadFleet(ctx)
-  return [...(await brokenRounds(ctx.db, taken)), ...brokenOverlaps(taken), ...brokenDays(fleet, taken)]
+  return [
+    ...(await brokenRounds(ctx.db, taken)),
+    ...brokenOverlaps(taken),
+    ...brokenDays(fleet, taken),
+    ...(await brokenAbsences(ctx.db)),
+  ]
 }
 
 type Taken = Awaited<ReturnType<typeof readTaken>>[number]
@@ -63,6 +68,24 @@ async function brokenRounds(db: Database, taken: readonly Taken[]): Promise<stri
 function isOwn(row: Taken, state: string): boolean {
   const until = state === 'on_hold' ? row.held_until?.getTime() : undefined
   return row.expires_at?.getTime() === until && row.starts_at.getTime() === row.booking_starts_at.getTime()
+}
+
+/** Who is away has no work then; what was over when the entry was made stays as it was. */
+async function brokenAbsences(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('absences')
+    .innerJoin('assignments', 'assignments.resource_id', 'absences.resource_id')
+    .innerJoin('bookings', 'bookings.id', 'assignments.booking_id')
+    .innerJoin('resources', 'resources.id', 'absences.resource_id')
+    .select(['bookings.reference', 'resources.name', 'absences.kind'])
+    .where('absences.ended_at', 'is', null)
+    .where('live', '=', true)
+    .where('bookings.state', 'in', ['on_hold', 'pending', 'confirmed'])
+    .whereRef('assignments.starts_at', '<', 'absences.ends_at')
+    .whereRef('assignments.ends_at', '>', 'absences.starts_at')
+    .whereRef('assignments.ends_at', '>', 'absences.entered_at')
+    .execute()
+  return rows.map(({ reference, name, kind }) => `${name} is away (${kind}) and has ${reference}`)
 }
 
 function brokenOverlaps(taken: readonly Taken[]): string[] {

@@ -9,23 +9,28 @@ async function tablesOf(db: Database) {
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
     GROUP BY table_schema, table_name ORDER BY 1, 2`.execute(db)
-  return rows.map(({ schema, name, bytes }) => ({
-    name: schema === 'public' ? name : `${schema}.${name}`,
-    table: sql.table(`${schema}.${name}`),
+  return rows.map(({ schema, name, bytes }) => {
     // Bytes may be words, too.
-    said: sql`(to_jsonb(row) || jsonb_build_object(${sql.join(
+    const said = sql`(to_jsonb(row) || jsonb_build_object(${sql.join(
       bytes.flatMap((column) => [sql`${column}::text`, sql`encode(${sql.ref(`row.${column}`)}, 'escape')`]),
-    )}))`,
-  }))
+    )}))`
+    return {
+      name: schema === 'public' ? name : `${schema}.${name}`,
+      table: sql.table(`${schema}.${name}`),
+      said,
+      // The row as it is says the same words, and takes half the time: most tables have no bytes.
+      searched: bytes.length > 0 ? sql`${said}::text` : sql`row::text`,
+    }
+  })
 }
 
 /** All rows that say any of these words, each with the name of its table. */
 async function findRows(db: Database, words: readonly string[]) {
   const found: { table: string; row: Record<string, unknown> }[] = []
   const pattern = words.map((word) => word.replace(/[^\w\s]/g, '\\$&')).join('|')
-  for (const { name, table, said } of await tablesOf(db)) {
+  for (const { name, table, said, searched } of await tablesOf(db)) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`
-      SELECT ${said} AS row FROM ${table} AS row WHERE ${said}::text ~* ${pattern}`.execute(db)
+      SELECT ${said} AS row FROM ${table} AS row WHERE ${searched} ~* ${pattern}`.execute(db)
     found.push(...rows.map(({ row }) => ({ table: name, row })))
   }
   return found

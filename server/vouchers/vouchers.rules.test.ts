@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { BookingState } from '#contract/booking.ts'
+import { inKanji } from '#server/platform/kanji-numbers.rules.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { cancellationTerms, paidWords } from './terms.rules.ts'
-import { inKanji, longTokyoDay, momentInKanji } from './tokyo-words.rules.ts'
+import { longTokyoDay, momentInKanji } from './tokyo-words.rules.ts'
 import { hasCalendarFile, hasVoucher, stateOfVoucher, surnameOf } from './vouchers.rules.ts'
 
 const booked = (state: BookingState) => ({

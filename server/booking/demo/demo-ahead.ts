@@ -13,13 +13,19 @@ const heldFor = (days: number) => ({ heldForDays: days })
  * The fourth week is empty, and the last has no small cars out.
  */
 export const aheadBookings: DemoBooking[] = rowsToBookings([
-  // First of all, so that the one who falls ill has no other work that day.
   [
     'nikko-shrines-and-cedars',
-    2,
+    1,
     'Joost de Wit',
     2,
-    { ...at('imperial-hotel-tokyo', '+31612345678'), losesChauffeur: true },
+    { ...at('imperial-hotel-tokyo', '+31612345678'), loses: 'chauffeur' },
+  ],
+  [
+    'kamakura-and-the-great-buddha',
+    1,
+    'Kim Seo-yeon',
+    4,
+    { ...at('the-okura-tokyo', '+821023456789'), start: '09:00', loses: 'vehicle' },
   ],
   [
     'toyosu-and-tsukiji-breakfast',

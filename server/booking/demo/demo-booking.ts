@@ -34,8 +34,10 @@ export interface DemoBooking {
   heldForDays?: number
   /** Confirmed by the office, and paid on the day. */
   payOnTheDay?: true
-  /** Its chauffeur has fallen ill since, and nobody stands in yet. */
-  losesChauffeur?: true
+  /** Its chauffeur has fallen ill since, or its car broke down, and nobody stands in yet. */
+  loses?: 'chauffeur' | 'vehicle'
+  /** Of one that begins at an airport: its flight, and how long before the pick-up it lands. */
+  flight?: { number: string; landsMinutesBefore: number }
   /** Left out: by turns. */
   card?: { brand: string; last4: string }
 }

@@ -3,6 +3,7 @@ import { autumnBookings } from './demo-autumn.ts'
 import { type DemoBooking, rowsToBookings } from './demo-booking.ts'
 import { springBookings } from './demo-spring.ts'
 import { summerBookings } from './demo-summer.ts'
+import { weekBookings } from './demo-week.ts'
 import { winterBookings } from './demo-winter.ts'
 
 /** Whose days were only just now, whatever month it is. */
@@ -21,4 +22,5 @@ export const demoBookings: DemoBooking[] = [
   ...autumnBookings,
   ...recentBookings,
   ...aheadBookings,
+  ...weekBookings,
 ]

@@ -1,11 +1,18 @@
-import { demoGuestId, findAccountFacts } from '#server/accounts/index.ts'
+import { demoDeskId, demoGuestId, findAccountFacts } from '#server/accounts/index.ts'
 import { findBookableTours } from '#server/catalogue/index.ts'
-import { addDaysOff, forgetFleet, loadFleet } from '#server/fleet/index.ts'
-import { planCrews, takePlannedCrews, withdrawFrom } from '#server/inventory/index.ts'
+import { type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
+import {
+  addAbsence,
+  type PlannedCrew,
+  planCrews,
+  setTook,
+  takePlannedCrews,
+  withdrawFrom,
+} from '#server/inventory/index.ts'
 import { addPastMoney } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { addQuotes, prepareWishFor, readPriceBook } from '#server/pricing/index.ts'
 import { setNeedsCrew } from '../office/desk.store.ts'
 import { addPastBookings, hasOneOf } from '../past-bookings.store.ts'
@@ -47,30 +54,53 @@ export async function seedDemoBookings(ctx: Context): Promise<void> {
       fleet,
       planned.flatMap(({ crew, built }) => (crew ? { ...crew, expiresAt: built.booking.heldUntil } : [])),
     )
-    await layIllness(db, planned)
+    await layAbsences(db, planned, ctx.clock.now())
     await addPastMoney(
       db,
       planned.flatMap(({ built }) => built.payment ?? []),
     )
     if (guest) await layEleanorsThings(db, demoGuestId, ctx.clock.now())
   })
-  // Somebody has a day off since.
-  forgetFleet(ctx)
 }
 
 /** The trip that the demo guest makes next. */
 export const nextDemoTripId = (userId: string) => demoBookingId(eleanorsTrips(userId).map(demoKey)[0] ?? '')
 
-/** Somebody who was to drive is ill that day: the work falls back, and nobody has it yet. */
-async function layIllness(db: Database, planned: Awaited<ReturnType<typeof planDemoBookings>>): Promise<void> {
+/** From today until the evening of the job that is lost. */
+const absenceOf = ({ job }: PlannedCrew, now: Date) => ({
+  firstDay: tokyoDayOf(now),
+  lastDay: tokyoDayOf(job.startsAt),
+})
+
+const loserOf = ({ loses }: DemoBooking, crew: PlannedCrew | undefined) =>
+  crew?.members.find(({ kind }) => kind === loses)
+
+/** Somebody who was to drive is ill, and a car is in repair: the work falls back, and nobody has it yet. */
+async function layAbsences(db: Database, planned: Awaited<ReturnType<typeof planDemoBookings>>, now: Date) {
+  const [desk] = (await findAccountFacts(db, demoDeskId)) ? [demoDeskId] : []
   for (const { demo, crew } of planned) {
-    const chauffeur = crew?.members.find(({ kind }) => kind === 'chauffeur')
-    if (!demo.losesChauffeur || !crew || !chauffeur) continue
-    const day = tokyoDayOf(crew.job.startsAt)
-    await addDaysOff(db, [{ resourceId: chauffeur.id, firstDay: day, lastDay: day, reason: 'Ill' }])
-    await withdrawFrom(db, crew.bookingId, chauffeur.id)
+    const lost = loserOf(demo, crew)
+    if (!crew || !lost) continue
+    const { firstDay, lastDay } = absenceOf(crew, now)
+    const absence = await addAbsence(db, {
+      ...{ resourceId: lost.id, kind: demo.loses === 'vehicle' ? 'repair' : 'ill', note: '' },
+      ...{ startsAt: tokyoInstant(firstDay, '00:00'), endsAt: tokyoInstant(addDays(lastDay, 1), '00:00') },
+      ...{ enteredBy: desk ?? null, enteredAt: now },
+    })
+    await withdrawFrom(db, crew.bookingId, lost.id)
+    await setTook(db, absence.id, [{ bookingId: crew.bookingId, round: 1 }])
     await setNeedsCrew(db, crew.bookingId, true)
   }
+}
+
+/** As the others see it who are planned after: who will be away has no work then. */
+function withoutThose(fleet: Fleet, away: readonly { id: string; firstDay: string; lastDay: string }[]): Fleet {
+  const keep = <R extends Resource>(all: readonly R[]) =>
+    all.map((one) => {
+      const days = away.filter(({ id }) => id === one.id)
+      return days.length === 0 ? one : { ...one, daysOff: [...one.daysOff, ...days] }
+    })
+  return { ...fleet, vehicles: keep(fleet.vehicles), chauffeurs: keep(fleet.chauffeurs) }
 }
 
 /** With crews for all of them; whoever would find none is left out. */
@@ -88,12 +118,25 @@ async function planDemoBookings(ctx: Context, all: readonly DemoBooking[]) {
     const first = firstWish ? await prepareWishFor(ctx, firstWish, tour, book) : null
     wanted.push({ demo, prepared, first, bookingId: demoBookingId(demoKey(demo)), starts: startsOf(demo, tour, now) })
   }
-  const crews = await planCrews(
+  const fleet = await loadFleet(ctx)
+  const toPlan = wanted.filter(({ demo }) => needsCrew(demo)).map((one) => ({ ...one, demand: one.prepared.demand }))
+  // First those who lose somebody, so that whoever falls away has no other work in that time.
+  const losing = await planCrews(
     ctx.db,
-    await loadFleet(ctx),
-    wanted.filter(({ demo }) => needsCrew(demo)).map((one) => ({ ...one, demand: one.prepared.demand })),
+    fleet,
+    toPlan.filter(({ demo }) => demo.loses !== undefined),
     now,
   )
+  const away = toPlan.flatMap(({ demo, bookingId }) => {
+    const crew = losing.get(bookingId)
+    const lost = loserOf(demo, crew)
+    return crew && lost ? { id: lost.id, ...absenceOf(crew, now) } : []
+  })
+  const others = toPlan.filter(({ bookingId }) => !losing.has(bookingId))
+  const crews = new Map([
+    ...losing,
+    ...(await planCrews(ctx.db, withoutThose(fleet, away), others, now, [...losing.values()])),
+  ])
   return wanted.flatMap(({ demo, prepared, first, bookingId, starts }) => {
     const crew = crews.get(bookingId)
     const startsAt = startOf(crew, starts)

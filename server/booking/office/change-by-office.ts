@@ -2,7 +2,7 @@ import type { changeByOffice as changeByOfficeCall, DeskBooking } from '#contrac
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { countSalesLater } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { releaseCrew, takeCrew } from '#server/inventory/index.ts'
+import { type CrewTaken, insistOn, releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import { abandonPayments, balanceOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
@@ -27,16 +27,21 @@ import { crewForDesk } from './desk-crew.ts'
 import { lockForDesk } from './lock-for-desk.ts'
 import { refuseUnlessOpen } from './propose-change.ts'
 import { viewDeskNow } from './read-desk.ts'
+import { refuseUnfree } from './refuse-unfree.ts'
 
 type Input = ReadInputOf<typeof changeByOfficeCall>
 
 /** Hour, price and details in one step: all of it as the desk saw it, or nothing. */
-export async function changeByOffice(
+export const changeByOffice = (ctx: Context, input: Input, caller: Caller, attempt: Attempt): Promise<DeskBooking> =>
+  changeAndAnswer(ctx, input, { caller, attempt }, (db, bookingId) => viewDeskNow(ctx, db, bookingId))
+
+/** The same for whoever wants another answer, and certain people for the new hour. */
+export async function changeAndAnswer<T>(
   ctx: Context,
   input: Input,
-  caller: Caller,
-  attempt: Attempt,
-): Promise<DeskBooking> {
+  { caller, attempt, prefer = [] }: { caller: Caller; attempt: Attempt; prefer?: readonly string[] },
+  answerWith: (db: Database, bookingId: string) => Promise<T>,
+): Promise<T> {
   const opened = await findByReference(ctx.db, input.reference)
   if (!opened) throw new AppError('booking.unknown')
   const quote = input.quoteId === undefined ? null : await usableQuote(ctx, input.quoteId, opened.userId)
@@ -49,7 +54,7 @@ export async function changeByOffice(
     const charged = chargedFor(booking, quote, input, { by: caller.userId, at })
     const crewBefore = quote ? await crewInWords(ctx, db, booking) : ''
     const slot = quote
-      ? await takeSlot(ctx, db, { booking, quote, charged, actor: caller.userId })
+      ? await takeSlot(ctx, db, { booking, quote, charged, actor: caller.userId, prefer })
       : await savePrice(db, booking, charged)
     const after = await saveDetails(db, slot, input.details)
     const changes = changesBetween(booking, after, fleet)
@@ -61,7 +66,7 @@ export async function changeByOffice(
     const object = { kind: 'booking', id: booking.id }
     await recordChange(db, { object, userId: caller.userId, deed: 'changed', changes, reason, version: edition, at })
     await settleDifference(db, after, { ...input, reason, at })
-    const answer = await viewDeskNow(ctx, db, booking.id)
+    const answer = await answerWith(db, booking.id)
     await attempt.remember(db, answer)
     return answer
   }).catch((error: unknown) => {
@@ -106,10 +111,12 @@ interface SlotChange {
   quote: StoredQuote
   charged: Charged
   actor: string
+  /** Who is wanted for it: nobody else comes in their stead. */
+  prefer: readonly string[]
 }
 
 /** The same engine as for guests; those who have the booking keep it, as far as they can. */
-async function takeSlot(ctx: Context, db: Database, { booking, quote, charged, actor }: SlotChange) {
+async function takeSlot(ctx: Context, db: Database, { booking, quote, charged, actor, prefer }: SlotChange) {
   refuseUnlessOpen(ctx, booking)
   if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
   const now = ctx.clock.now()
@@ -117,21 +124,28 @@ async function takeSlot(ctx: Context, db: Database, { booking, quote, charged, a
   const round = await nextRound(db, booking.id)
   // A change of the guest's that still waits for its money gives way.
   await releaseCrew(db, booking.id, 'held')
+  const fleet = await loadFleet(ctx)
   const taken = await takeCrew(db, {
-    fleet: await loadFleet(ctx),
+    fleet,
     demand: quote.demand,
     startsAt: quote.startsAt,
     now,
     bookingId: booking.id,
     round,
     expiresAt: null,
-    preferred: new Set(crew?.members.map(({ id }) => id)),
+    ...insistOn(fleet, prefer, crew?.members ?? []),
   })
-  if (!taken) throw new SoldOut()
+  if (!taken || !hasAll(taken.crew, prefer)) {
+    await refuseUnfree(ctx, db, prefer, { demand: quote.demand, startsAt: quote.startsAt, bookingId: booking.id })
+    throw new SoldOut()
+  }
   await expireOthers(db, taken.ended, now)
   await abandonPayments(db, booking.id)
   return applyChange(ctx, db, booking, quote, { round, actor, charged, isTold: false })
 }
+
+const hasAll = ({ vehicle, chauffeur, guides }: CrewTaken['crew'], wanted: readonly string[]) =>
+  wanted.every((id) => [vehicle, chauffeur, ...guides].some((member) => member.id === id))
 
 async function savePrice(db: Database, booking: BookingRow, charged: Charged): Promise<BookingRow> {
   const isSame =

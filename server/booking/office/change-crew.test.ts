@@ -1,4 +1,4 @@
-import { InsertQueryNode, type KyselyPlugin, type RootOperationNode, SelectQueryNode, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
 import { loadFleet } from '#server/fleet/index.ts'
@@ -8,6 +8,7 @@ import { bookAndPay, get, type HeldBooking, post } from '#server/testing/booking
 import { newsOf } from '#server/testing/news.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { withoutRowLocks } from '#server/testing/without-row-locks.ts'
 import { changeCrew } from './change-crew.ts'
 import { readDeskBooking } from './read-desk.ts'
 
@@ -44,7 +45,7 @@ test('everybody of a kind is listed, who fits first, and the others say with who
   const offered = await offeredFor(other, 'chauffeur')
   const firstRefused = offered.findIndex(({ whyNot }) => whyNot !== null)
   expect(offered.slice(firstRefused).every(({ whyNot }) => whyNot !== null)).toBe(true)
-  expect(offered.find(({ id }) => id === busy.id)?.whyNot).toBe(`Out with ${one.booking.reference}, 08:00 to 16:00`)
+  expect(offered.find(({ id }) => id === busy.id)?.whyNot).toBe('Out with Marsh, 08:00 to 16:00')
   expect(offered.filter(({ isHere }) => isHere)).toHaveLength(1)
   const cars = await offeredFor(other, 'vehicle')
   expect(cars.some(({ whyNot }) => whyNot?.startsWith('Not the '))).toBe(true)
@@ -77,7 +78,7 @@ test('who is out with somebody else is refused in words, and everything stays', 
   const from = memberOf(before, 'guide').id
   const { status, body } = await swap(other, { version: before.version, kind: 'guide', from, to: theirs.id })
   expect([status, body.code]).toEqual([409, 'booking.crew-not-possible'])
-  expect(body.error).toBe(`Out with ${one.booking.reference}, 08:00 to 16:00.`)
+  expect(body.error).toBe('Out with Marsh, 08:00 to 16:00.')
   expect(await read(other)).toEqual(before)
 })
 
@@ -114,29 +115,6 @@ test('without the row locks and the last constraint both get them: the control o
   expect(got).toEqual([wanted?.id, wanted?.id])
   expect((await brokenPromises(own)).join()).toContain('at once')
 })
-
-/** Nobody waits for a resource, and all of them have written before any goes on. */
-function withoutRowLocks(all: number): KyselyPlugin {
-  const writes = new WeakSet<object>()
-  const { promise: allHaveWritten, resolve } = Promise.withResolvers<void>()
-  let written = 0
-  return {
-    transformQuery({ node, queryId }): RootOperationNode {
-      if (InsertQueryNode.is(node) && JSON.stringify(node.into).includes('"assignments"')) writes.add(queryId)
-      if (!SelectQueryNode.is(node) || !JSON.stringify(node.from).includes('"resources"')) return node
-      const { endModifiers: _, ...unlocked } = node
-      return Object.freeze(unlocked)
-    },
-    async transformResult({ result, queryId }) {
-      if (writes.has(queryId)) {
-        written += 1
-        if (written === all) resolve()
-        await allHaveWritten
-      }
-      return result
-    },
-  }
-}
 
 test('a crew that falls away leaves the booking confirmed and in need of another, with a reason', async () => {
   const held = await bookAndPay(annai(), { day: ownDay() })

@@ -1,5 +1,5 @@
 import type { DeskMember } from '#contract/booking-desk.ts'
-import { type Chauffeur, loadFleet, type Resource, type Vehicle } from '#server/fleet/index.ts'
+import { type Chauffeur, findCrewContacts, loadFleet, type Resource, type Vehicle } from '#server/fleet/index.ts'
 import { type Candidate, type CandidatesFor, crewOf, rateCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -11,6 +11,8 @@ export interface DeskCrew {
   quote: StoredQuote
   /** Those who have the booking's own hour; of a change that waits for its money nobody. */
   members: Resource[]
+  /** Who has it still and has left us since: their places count as empty. */
+  gone: Pick<Resource, 'id' | 'kind' | 'name'>[]
   /** What a newcomer is judged by. */
   wanted: CandidatesFor
   /** Under which a newcomer joins those who stay. */
@@ -31,10 +33,20 @@ export async function crewForDesk(ctx: Context, db: Database, booking: BookingRo
   )
   const ids = new Set(own.map(({ resourceId }) => resourceId))
   const members: Resource[] = [...fleet.chauffeurs, ...fleet.vehicles, ...fleet.guides].filter(({ id }) => ids.has(id))
+  const serving = new Set(members.map(({ id }) => id))
+  const gone = [
+    ...(
+      await findCrewContacts(
+        db,
+        [...ids].filter((id) => !serving.has(id)),
+      )
+    ).values(),
+  ]
   const count = (kind: Resource['kind']) => members.filter((member) => member.kind === kind).length
   return {
     quote,
     members,
+    gone,
     round: own[0]?.round ?? (await nextRound(db, booking.id)),
     wanted: {
       demand: quote.demand,
@@ -42,6 +54,8 @@ export async function crewForDesk(ctx: Context, db: Database, booking: BookingRo
       bookingId: booking.id,
       vehicleClass: members.find(isVehicle)?.vehicleClass ?? null,
       drives: members.find(isChauffeur)?.drives ?? null,
+      driver: members.find(isChauffeur)?.name ?? null,
+      chauffeur: members.find(isChauffeur) ?? null,
     },
     missing: {
       vehicle: 1 - count('vehicle'),
@@ -51,8 +65,8 @@ export async function crewForDesk(ctx: Context, db: Database, booking: BookingRo
   }
 }
 
-const isVehicle = (resource: Resource): resource is Vehicle => resource.kind === 'vehicle'
-const isChauffeur = (resource: Resource): resource is Chauffeur => resource.kind === 'chauffeur'
+export const isVehicle = (resource: Resource): resource is Vehicle => resource.kind === 'vehicle'
+export const isChauffeur = (resource: Resource): resource is Chauffeur => resource.kind === 'chauffeur'
 
 /** As the desk sees them: with their rests before and after. */
 export async function viewCrew(ctx: Context, db: Database, { members, wanted }: DeskCrew): Promise<DeskMember[]> {

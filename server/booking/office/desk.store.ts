@@ -96,15 +96,18 @@ export async function saveCharged(
   return calendar_sequence
 }
 
-/** Somebody else of its crew, and whether somebody or something is missing now. Answers the calendar's sequence. */
-export async function setNeedsCrew(db: Database, id: string, needsCrew: boolean): Promise<number> {
-  const { calendar_sequence } = await db
+/** Somebody else of its crew, and whether somebody or something is missing now. Answers what rose with it. */
+export async function setNeedsCrew(
+  db: Database,
+  id: string,
+  needsCrew: boolean,
+): Promise<{ sequence: number; edition: number }> {
+  return db
     .updateTable('bookings')
     .set((old) => ({ needs_crew: needsCrew, calendar_sequence: old('calendar_sequence', '+', 1) }))
     .where('id', '=', id)
-    .returning('calendar_sequence')
+    .returning(['calendar_sequence as sequence', 'edition'])
     .executeTakeFirstOrThrow()
-  return calendar_sequence
 }
 
 /** Something beside the row was changed, such as its money: whoever looked at it before must look again. */

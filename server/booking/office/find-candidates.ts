@@ -1,13 +1,19 @@
 import type { crewCandidates as crewCandidatesCall } from '#contract/booking-desk-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { type Candidate, findCandidates, type WhyNotThis, whyNotInWords } from '#server/inventory/index.ts'
+import {
+  type Candidate,
+  findCandidates,
+  type WhyNotThis,
+  type WordsFor,
+  whyNotInWords,
+} from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
-import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { findByIds, findByReference } from '../bookings.store.ts'
+import { findForBoard } from '../board-bookings.store.ts'
+import { findByReference } from '../bookings.store.ts'
 import { crewForDesk, toMember } from './desk-crew.ts'
 import { refuseUnlessOpen } from './propose-change.ts'
 
@@ -22,7 +28,7 @@ export async function crewCandidates(
   const crew = await crewForDesk(ctx, ctx.db, booking)
   if (!crew) throw new AppError('booking.unknown')
   const found = await findCandidates(ctx, ctx.db, kind, crew.wanted)
-  const inWords = await wordsForCandidates(ctx, ctx.db, found)
+  const inWords = await wordsForCandidates(ctx, ctx.db, found, booking.startsAt)
   const aimedMinutes = (await loadFleet(ctx)).policies[kind].aimedRestMinutes ?? 0
   return {
     candidates: found.map((candidate) => ({
@@ -37,19 +43,39 @@ export async function crewCandidates(
 const shorterRest = ({ restBeforeMinutes, restAfterMinutes }: Candidate) =>
   hoursInWords(Math.min(restBeforeMinutes ?? Number.POSITIVE_INFINITY, restAfterMinutes ?? Number.POSITIVE_INFINITY))
 
-/** Names the other bookings that stand in somebody's way; all of them are looked up at once. */
+/** In one short sentence; the other bookings that stand in somebody's way are looked up at once. */
 export async function wordsForCandidates(
   ctx: Context,
   db: Database,
   candidates: readonly Candidate[],
+  startsAt = ctx.clock.now(),
 ): Promise<(problem: WhyNotThis) => string> {
-  const ids = candidates.flatMap(({ problem }) => (problem && 'bookingId' in problem ? (problem.bookingId ?? []) : []))
-  const others = new Map((await findByIds(db, [...new Set(ids)])).map((other) => [other.id, other]))
-  const fleet = await loadFleet(ctx)
-  const bookingInWords = (id: string) => {
-    const other = others.get(id)
-    if (!other) return 'another job'
-    return `${other.reference}, ${tokyoTimeOf(other.startsAt)} to ${tokyoTimeOf(other.endsAt)}`
-  }
-  return (problem) => whyNotInWords(problem, { fleet, bookingInWords })
+  const words = await openWords(ctx, db, candidates, startsAt)
+  return (problem) => whyNotInWords(problem, words)
 }
+
+/** What the reasons are put into words with. */
+export async function openWords(
+  ctx: Context,
+  db: Database,
+  candidates: readonly Candidate[],
+  startsAt: Date,
+): Promise<WordsFor> {
+  const ids = candidates.flatMap(({ problem }) => (problem && 'bookingId' in problem ? (problem.bookingId ?? []) : []))
+  const others = new Map((await findForBoard(db, [...new Set(ids)])).map((other) => [other.id, other]))
+  const otherJob: WordsFor['otherJob'] = (id) => {
+    const other = others.get(id)
+    return (
+      other && {
+        guest: guestCalled(other.leadName),
+        tour: other.tour.shortTitle,
+        startsAt: other.startsAt,
+        endsAt: other.endsAt,
+      }
+    )
+  }
+  return { fleet: await loadFleet(ctx), startsAt, otherJob }
+}
+
+/** "Haddad": as the desk speaks of a guest. */
+export const guestCalled = (leadName: string) => leadName.trim().split(/\s+/).at(-1) || 'a guest'

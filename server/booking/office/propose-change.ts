@@ -1,8 +1,10 @@
 import type { proposeChange as proposeChangeCall } from '#contract/booking-desk.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import type { Quote, QuoteLine } from '#contract/pricing.ts'
+import type { Wish } from '#contract/wish.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { planCrew } from '#server/inventory/index.ts'
+import { type Candidate, insistOn, planCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -10,7 +12,7 @@ import { findQuote, makeQuote, totalYenOf } from '#server/pricing/index.ts'
 import { type BookingRow, findByReference } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
 import { notPossible } from '../move.ts'
-import { computedLines, keepCharged, stillCharged } from '../price-overrides.rules.ts'
+import { computedLines, keepCharged, type PriceOverride, stillCharged } from '../price-overrides.rules.ts'
 import { crewForDesk, toMember, viewCrew } from './desk-crew.ts'
 import { toDeskLines } from './read-desk.ts'
 
@@ -26,21 +28,7 @@ export async function proposeChange(
   refuseUnlessOpen(ctx, booking)
   const wish = changedWish(booking, change)
   if (JSON.stringify(wish) === JSON.stringify(changedWish(booking, {}))) return asItIs(ctx, booking)
-  const quote = await makeQuote(ctx, wish, { userId: booking.userId, moving: booking, byOffice: true })
-  const stored = await findQuote(ctx.db, quote.id)
-  const crew = await crewForDesk(ctx, ctx.db, booking)
-  const planned = stored
-    ? await planCrew(ctx, {
-        fleet: await loadFleet(ctx),
-        demand: stored.demand,
-        startsAt: stored.startsAt,
-        bookingId: booking.id,
-        preferred: new Set(crew?.members.map(({ id }) => id)),
-      })
-    : []
-  // What was charged otherwise stays so where the line costs what it did.
-  const lines = keepCharged(quote.lines, booking.priceOverrides)
-  const priceOverrides = stillCharged(lines, booking.priceOverrides)
+  const { quote, planned, lines, priceOverrides } = await planChange(ctx, booking, wish)
   const names = await findFirstNames(
     ctx.db,
     priceOverrides.map(({ by }) => by),
@@ -54,6 +42,37 @@ export async function proposeChange(
     computedYen: quote.totalYen,
     crew: planned.map(toMember),
   }
+}
+
+export interface PlannedChange {
+  quote: Quote
+  /** Who would drive: those who are wanted, then those of today, as far as they can. */
+  planned: Candidate[]
+  /** As they would be charged. */
+  lines: QuoteLine[]
+  priceOverrides: PriceOverride[]
+}
+
+/** Prices another wish of a booking and looks who would drive it. Changes nothing; the price is kept for a while. */
+export async function planChange(
+  ctx: Context,
+  booking: BookingRow,
+  wish: Wish,
+  prefer: readonly string[] = [],
+): Promise<PlannedChange> {
+  const quote = await makeQuote(ctx, wish, { userId: booking.userId, moving: booking, byOffice: true })
+  const stored = await findQuote(ctx.db, quote.id)
+  const crew = await crewForDesk(ctx, ctx.db, booking)
+  const fleet = await loadFleet(ctx)
+  const planned = stored
+    ? await planCrew(ctx, {
+        ...{ fleet, demand: stored.demand, startsAt: stored.startsAt, bookingId: booking.id },
+        ...insistOn(fleet, prefer, crew?.members ?? []),
+      })
+    : []
+  // What was charged otherwise stays so where the line costs what it did.
+  const lines = keepCharged(quote.lines, booking.priceOverrides)
+  return { quote, planned, lines, priceOverrides: stillCharged(lines, booking.priceOverrides) }
 }
 
 /** The office changes a day until it is over; what the price depends on only once it is confirmed. */

@@ -4,9 +4,11 @@ import { kilometresBetween } from '../distance.rules.ts'
 import { standardClasses } from '../standards.ts'
 import { demoAreas } from './demo-areas.ts'
 import { demoChauffeurs } from './demo-chauffeurs.ts'
+import { demoContacts } from './demo-contacts.ts'
 import { demoDaysOff } from './demo-days-off.rules.ts'
 import { demoDrivingTimes } from './demo-driving-times.rules.ts'
 import { demoGuides } from './demo-guides.ts'
+import { demoPlaceAddresses } from './demo-place-addresses.ts'
 import { demoPlaces } from './demo-places.ts'
 import { fiveDaysWithRestFrom, shifts } from './demo-shifts.rules.ts'
 import { demoVehicles } from './demo-vehicles.ts'
@@ -110,11 +112,28 @@ test('people work five days, and no weekday is without early, day and late peopl
 
 test('every absence is somebody’s, and lies ahead', () => {
   const daysOff = demoDaysOff(everybody, '2026-12-20')
-  expect(daysOff).toHaveLength(12)
+  expect(daysOff).toHaveLength(13)
   for (const { firstDay, lastDay } of daysOff) {
     expect(firstDay > '2026-12-20').toBe(true)
     expect(lastDay >= firstDay).toBe(true)
   }
   expect(daysOff[1]).toMatchObject({ firstDay: '2027-01-05', lastDay: '2027-01-07' })
   expect(demoDaysOff([], '2026-12-20')).toEqual([])
+})
+
+test('everybody of the crew can be written and rung, under a Japanese name that begins as their seal does', () => {
+  const people = [...demoChauffeurs, ...demoGuides]
+  expect(demoContacts.map(({ id }) => id)).toEqual(people.map(({ id }) => id))
+  demoContacts.forEach(({ nameJa, email, phone }, index) => {
+    expect(nameJa.slice(0, 1), people[index]?.name).toBe(people[index]?.seal)
+    expect(email).toMatch(/^[a-z.-]+@annai\.example$/)
+    expect(phone).toMatch(/^\+81 90 0000 00\d\d$/)
+  })
+  for (const values of [demoContacts.map(({ email }) => email), demoContacts.map(({ phone }) => phone)])
+    expect(new Set(values).size).toBe(people.length)
+})
+
+test('every place where guests are met has an address that a chauffeur can type', () => {
+  expect(Object.keys(demoPlaceAddresses).sort()).toEqual(demoPlaces.map(({ slug }) => slug).sort())
+  for (const address of Object.values(demoPlaceAddresses)) expect(address).toMatch(/^(東京都|千葉県|神奈川県).+[区市]/)
 })

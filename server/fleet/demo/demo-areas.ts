@@ -31,6 +31,6 @@ export const demoAreas: NewArea[] = [
 ]
 
 export const demoGarages: NewGarage[] = [
-  { code: 'shinagawa', name: 'Shinagawa garage', area: 'shinagawa' },
-  { code: 'koto', name: 'Koto garage', area: 'koto-odaiba' },
+  { code: 'shinagawa', name: 'Shinagawa garage', nameJa: '品川車庫', area: 'shinagawa' },
+  { code: 'koto', name: 'Koto garage', nameJa: '江東車庫', area: 'koto-odaiba' },
 ]

@@ -19,6 +19,7 @@ const absences: Absence[] = [
   { name: 'Osamu Nishio', fromDay: 19, days: 1, reason: 'Health check' },
   { name: 'Mai Sugawara', fromDay: 28, days: 2, reason: 'Family' },
   { name: 'Akira Hamada', fromDay: 35, days: 5, reason: 'Holiday' },
+  { name: 'Tomoko Aoki', fromDay: 1, days: 1, reason: 'Family' },
   { name: 'Haruka Ono', fromDay: 8, days: 2, reason: 'Family' },
   { name: 'James Whitfield', fromDay: 20, days: 14, reason: 'Home for the holidays' },
   { name: 'Rie Nakajima', fromDay: 15, days: 1, reason: 'Training' },

@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { addDays } from '#server/platform/tokyo-time.rules.ts'
 import { mostGuests } from '../room.rules.ts'
 import type { NewVehicle } from '../save-resources.store.ts'
 import { standardClasses } from '../standards.ts'
@@ -77,3 +78,9 @@ export const demoVehicles: NewVehicle[] = demoClasses
     }))
   })
   .map((vehicle, index) => ({ id: demoId('vehicle', index + 1), ...vehicle }))
+
+/** One of them is to be inspected: its papers end three weeks after the first start. */
+export const withPapers = (vehicles: readonly NewVehicle[], today: string): NewVehicle[] =>
+  vehicles.map((vehicle) =>
+    vehicle.name === 'HiAce Grand Cabin 3' ? { ...vehicle, papersUntil: addDays(today, 21) } : vehicle,
+  )

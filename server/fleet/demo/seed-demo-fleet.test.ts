@@ -50,7 +50,7 @@ test('the demo fleet is large enough to run a business', async () => {
   expect([...languages].sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'])
   expect(fleet.guides.every((guide) => guide.languages.includes('en'))).toBe(true)
   const away = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ daysOff }) => daysOff.length > 0)
-  expect(away).toHaveLength(12)
+  expect(away).toHaveLength(13)
 })
 
 test('sown twice, on another day and after the office has changed it, it changes nothing', async () => {
@@ -72,7 +72,7 @@ test('two processes that start together sow it once', async () => {
   const second = await startTestAnnai({ databaseUrl: first.databaseUrl })
   await Promise.all([seedDemoFleet(first.ctx), seedDemoFleet(second.ctx), seedDemoFleet(first.ctx)])
   const rows = await everything(first.ctx.db)
-  expect([rows.resources?.length, rows.days_off?.length, rows.areas?.length]).toEqual([48, 12, 18])
+  expect([rows.resources?.length, rows.days_off?.length, rows.areas?.length]).toEqual([48, 13, 18])
   expect(rows.places?.length).toBe(35)
 })
 

@@ -1,0 +1,192 @@
+import type { CrewMove } from '#contract/dispatch-moves.ts'
+import { loadFleet, type Resource } from '#server/fleet/index.ts'
+import {
+  type CandidatesFor,
+  forgetWithdrawn,
+  lockResources,
+  takeMembers,
+  withdrawFrom,
+} from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { recordChange } from '#server/platform/change-trail.store.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { findForBoard } from '../board-bookings.store.ts'
+import type { BookingRow } from '../bookings.store.ts'
+import { expireOthers } from '../expire-holds.ts'
+import { inTurn } from '../in-turn.ts'
+import { tellOfChange } from '../tell.ts'
+import { setNeedsCrew } from './desk.store.ts'
+import { crewForDesk, type DeskCrew, isChauffeur, isVehicle } from './desk-crew.ts'
+import { lockBookings } from './lose-crew.ts'
+import { kindWords, membersAfter, missingAfter, notInService, type PlaceChange, placesOf } from './move-crew.rules.ts'
+import { refuseUnlessOpen } from './propose-change.ts'
+import { refused, refuseUnfit } from './refuse-unfree.ts'
+
+export interface CrewMoves {
+  moves: readonly CrewMove[]
+  reason: string
+  /** References of those whose guests are told who comes now. */
+  tellGuests: readonly string[]
+}
+
+export interface MovesMade {
+  bookingIds: string[]
+  references: string[]
+  /** What puts everything back, as long as nobody changes it meanwhile. */
+  undo: CrewMove[]
+}
+
+/**
+ * Moves jobs to other people and cars: all of it or nothing. Bookings are locked first, those who leave are free for
+ * those who come, and everybody who comes is locked in one order and judged as by every other way in.
+ */
+export async function moveCrews<T>(
+  ctx: Context,
+  input: CrewMoves,
+  { caller, attempt }: { caller: Caller; attempt: Attempt },
+  answerWith: (db: Database, made: MovesMade) => Promise<T>,
+): Promise<T> {
+  const moves = input.moves.map((move) => ({ ...move, reference: move.reference.toUpperCase() }))
+  const byReference = Map.groupBy(moves, ({ reference }) => reference)
+  const told = new Set(input.tellGuests.map((reference) => reference.toUpperCase()))
+  if ([...told].some((reference) => !byReference.has(reference)))
+    throw new AppError('platform.invalid-input', { fields: { tellGuests: 'Only guests whose job is moved.' } })
+  const found = await findForBoard(ctx.db, [...byReference.keys()])
+  if (found.length < byReference.size) throw new AppError('booking.unknown')
+  const fleet = await loadFleet(ctx)
+  const everybody: readonly Resource[] = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
+  return inTurn(ctx, async (db) => {
+    const locked = await lockBookings(
+      db,
+      found.map(({ id }) => id),
+    )
+    const moving: Moving[] = []
+    for (const booking of locked.values()) {
+      const own = byReference.get(booking.reference) ?? []
+      moving.push(await open(ctx, db, booking, own, everybody))
+    }
+    await exchange(ctx, db, moving)
+    const editions = new Map<string, number>()
+    for (const one of moving) {
+      const { sequence, edition } = await setNeedsCrew(db, one.booking.id, isMissing(one))
+      editions.set(one.booking.reference, edition)
+      await writeDown(ctx, db, one, { reason: input.reason, userId: caller.userId, edition })
+      if (told.has(one.booking.reference)) await tellOfChange(db, { bookingId: one.booking.id, sequence })
+    }
+    const answer = await answerWith(db, {
+      bookingIds: moving.map(({ booking }) => booking.id),
+      references: moving.map(({ booking }) => booking.reference),
+      undo: moves.toReversed().map((move) => ({
+        ...{ reference: move.reference, version: editions.get(move.reference) ?? move.version, kind: move.kind },
+        ...{ from: move.to, to: move.from },
+      })),
+    })
+    await attempt.remember(db, answer)
+    return answer
+  })
+}
+
+/** A booking in turn, with what is to become of its crew. */
+interface Moving {
+  booking: BookingRow
+  crew: DeskCrew
+  changes: PlaceChange[]
+  /** What whoever comes is judged by: the car and the chauffeur that it will have then. */
+  wanted: CandidatesFor
+}
+
+async function open(
+  ctx: Context,
+  db: Database,
+  booking: BookingRow,
+  moves: readonly CrewMove[],
+  everybody: readonly Resource[],
+): Promise<Moving> {
+  if (moves.some(({ version }) => version !== booking.edition)) throw new AppError('office.changed-meanwhile')
+  refuseUnlessOpen(ctx, booking)
+  const crew = await crewForDesk(ctx, db, booking)
+  if (!crew) throw new AppError('booking.unknown')
+  const changes = placesOf(moves, crew, everybody)
+  if (!Array.isArray(changes)) throw refused(changes)
+  const after = membersAfter(changes, crew)
+  const [car, chauffeur] = [after.find(isVehicle), after.find(isChauffeur)]
+  const wanted = {
+    ...crew.wanted,
+    ...{ vehicleClass: car?.vehicleClass ?? null, drives: chauffeur?.drives ?? null, driver: chauffeur?.name ?? null },
+    chauffeur: chauffeur ?? null,
+  }
+  return { booking, crew, changes, wanted }
+}
+
+/** First all who leave, then all who come; cars before people, since what somebody drives decides about their day. */
+async function exchange(ctx: Context, db: Database, moving: readonly Moving[]): Promise<void> {
+  for (const { booking, crew, changes } of moving)
+    for (const { leaving } of changes) if (leaving) await withdrawFrom(db, booking.id, leaving.id, crew.round)
+  const coming = moving.flatMap(({ changes }) => changes.flatMap((change) => change.coming ?? []))
+  if (coming.length === 0) return
+  const serving = await lockResources(db, [...new Set(coming.map(({ id }) => id))])
+  const left = coming.find(({ id }) => !serving.has(id))
+  if (left) throw refused({ who: left, why: notInService })
+  for (const one of moving) await join(ctx, db, one, comingOf(one).filter(isVehicle))
+  for (const one of moving) {
+    const people = comingOf(one).filter((resource) => !isVehicle(resource))
+    await join(ctx, db, one, people)
+    await judgeWhoStays(ctx, db, one)
+  }
+}
+
+const comingOf = ({ changes }: Moving) => changes.flatMap(({ coming }) => coming ?? [])
+
+async function join(ctx: Context, db: Database, { booking, crew, wanted }: Moving, coming: readonly Resource[]) {
+  if (coming.length === 0) return
+  await refuseUnfit(ctx, db, coming, wanted)
+  for (const { id: resourceId } of coming)
+    await forgetWithdrawn(db, { bookingId: booking.id, resourceId, round: crew.round })
+  const now = ctx.clock.now()
+  const taken = await takeMembers(
+    db,
+    {
+      ...{ fleet: await loadFleet(ctx), demand: wanted.demand, startsAt: wanted.startsAt, now },
+      ...{ bookingId: booking.id, round: crew.round, expiresAt: null },
+    },
+    coming,
+  )
+  if (!('ended' in taken)) throw refused({ who: coming[0] ?? null, why: 'Was taken a moment ago' })
+  await expireOthers(db, taken.ended, now)
+}
+
+/** A bus that comes back to its chauffeur makes a bus driver's day of theirs. */
+async function judgeWhoStays(ctx: Context, db: Database, { wanted, crew, changes }: Moving) {
+  const stays = membersAfter(changes, crew).filter(isChauffeur)
+  if (wanted.demand.isBus && changes.some(({ coming }) => coming && isVehicle(coming)))
+    await refuseUnfit(ctx, db, stays, wanted, 'too-long-at-the-wheel')
+}
+
+const isMissing = ({ changes, crew }: Moving) => Object.values(missingAfter(changes, crew)).some((count) => count > 0)
+
+async function writeDown(
+  ctx: Context,
+  db: Database,
+  { booking, changes }: Moving,
+  { reason, userId, edition }: { reason: string; userId: string; edition: number },
+) {
+  const kinds = [...new Set(changes.map(({ kind }) => kindWords[kind]))]
+  const word = kinds.length === 1 ? (kinds[0] ?? 'crew') : 'crew'
+  const isOff = changes.every(({ coming }) => !coming)
+  await recordChange(db, {
+    object: { kind: 'booking', id: booking.id },
+    userId,
+    deed: isOff ? `took the ${word} off: the booking needs another` : `changed the ${word}`,
+    changes: changes.map(({ kind, leaving, coming }) => ({
+      name: kindWords[kind].charAt(0).toUpperCase() + kindWords[kind].slice(1),
+      before: leaving?.name ?? 'nobody',
+      after: coming?.name ?? 'nobody',
+    })),
+    reason,
+    version: edition,
+    at: ctx.clock.now(),
+  })
+}

@@ -1,0 +1,115 @@
+import type { moveHour as moveHourCall, proposeHour as proposeHourCall } from '#contract/dispatch-moves.ts'
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import type { QuoteLine } from '#contract/pricing.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import type { Candidate } from '#server/inventory/index.ts'
+import { balanceOf } from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { hoursInWords } from '#server/platform/span-words.rules.ts'
+import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { totalYenOf, usableQuote } from '#server/pricing/index.ts'
+import { changedWish } from '../changed-wish.rules.ts'
+import { isSameLine, keepCharged, stillCharged } from '../price-overrides.rules.ts'
+import { changeAndAnswer } from './change-by-office.ts'
+import { type DeskJob, openDeskJob } from './open-desk-job.ts'
+import { planChange } from './propose-change.ts'
+import { refuseUnfree } from './refuse-unfree.ts'
+
+/** Asked about the booking as it was seen: why it cannot begin at an hour, in words; null: it can. */
+export type WhyNotHour = (booking: DeskJob['booking'], startsAt: Date) => Promise<string | null>
+
+type Proposed = OutputOf<typeof proposeHourCall>
+
+async function openAt(ctx: Context, { reference, version }: { reference: string; version: number }): Promise<DeskJob> {
+  const job = await openDeskJob(ctx, ctx.db, reference)
+  if (job.booking.edition !== version) throw new AppError('office.changed-meanwhile')
+  return job
+}
+
+const notThen = (why: string) => new AppError('booking.crew-not-possible', { why: `${why}.`, name: null })
+
+/** What another hour of a job costs and who would drive. Changes nothing. */
+export async function proposeHour(
+  ctx: Context,
+  input: ReadInputOf<typeof proposeHourCall>,
+  whyNotHour: WhyNotHour,
+): Promise<Proposed> {
+  const { booking, crew } = await openAt(ctx, input)
+  const startsAt = new Date(input.startsAt)
+  if (startsAt.getTime() === booking.startsAt.getTime()) throw notThen('It begins then already')
+  const why = await whyNotHour(booking, startsAt)
+  if (why !== null) throw notThen(why)
+  const wanted = { demand: crew.quote.demand, startsAt, bookingId: booking.id }
+  await refuseUnfree(ctx, ctx.db, input.prefer, wanted)
+  const wish = changedWish(booking, { day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) })
+  const { quote, planned, lines } = await planChange(ctx, booking, wish, input.prefer)
+  // A car that fits and its chauffeur who is free need not go together: then nobody is planned.
+  if (planned.length === 0) throw new AppError('inventory.sold-out', { nearest: [] })
+  const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
+  const today = new Set(crew.members.map(({ id }) => id))
+  return {
+    ...{ quoteId: quote.id, startsAt: quote.startsAt, endsAt: quote.endsAt },
+    ...{ beforeYen: booking.totalYen, afterYen: totalYenOf(lines) },
+    // What went back as a kindness is not owed again.
+    paidYen: heldYen + giftYen,
+    lines: differences(booking.lines, lines),
+    crew: planned.map(({ resource: { id, kind, name } }) => ({ id, kind, name, isNew: !today.has(id) })),
+    warning: await tiredInWords(ctx, planned),
+  }
+}
+
+/** Line by line where they differ. */
+function differences(before: readonly QuoteLine[], after: readonly QuoteLine[]): Proposed['lines'] {
+  const amountIn = (lines: readonly QuoteLine[], line: QuoteLine) =>
+    lines.find((one) => isSameLine(one, line))?.amountYen ?? 0
+  const all = [...before, ...after.filter((line) => !before.some((one) => isSameLine(one, line)))]
+  return all
+    .map((line) => ({ label: line.label, beforeYen: amountIn(before, line), afterYen: amountIn(after, line) }))
+    .filter(({ beforeYen, afterYen }) => beforeYen !== afterYen)
+}
+
+async function tiredInWords(ctx: Context, planned: readonly Candidate[]): Promise<string | null> {
+  const { policies } = await loadFleet(ctx)
+  const tired = planned
+    .filter(({ isTired }) => isTired)
+    .map(({ resource, restBeforeMinutes, restAfterMinutes }) => {
+      const rest = Math.min(restBeforeMinutes ?? Number.POSITIVE_INFINITY, restAfterMinutes ?? Number.POSITIVE_INFINITY)
+      const aim = hoursInWords(policies[resource.kind].aimedRestMinutes ?? 0)
+      return `${resource.name}: rest ${hoursInWords(rest)}, the aim is ${aim}`
+    })
+  return tired.length === 0 ? null : tired.join('. ')
+}
+
+/** Moves a job to the hour that was proposed: the same engine as any change by the desk. */
+export async function moveHour<T>(
+  ctx: Context,
+  input: ReadInputOf<typeof moveHourCall>,
+  who: { caller: Caller; attempt: Attempt },
+  whyNotHour: WhyNotHour,
+  answerWith: (db: Database, bookingId: string) => Promise<T>,
+): Promise<T> {
+  const { booking } = await openAt(ctx, input)
+  const quote = await usableQuote(ctx, input.quoteId, booking.userId)
+  if (quote.bookingId !== booking.id) throw new AppError('pricing.unknown-quote')
+  const why = await whyNotHour(booking, quote.startsAt)
+  if (why !== null) throw notThen(why)
+  const { reference, version, quoteId, difference, tellGuest, reason, prefer } = input
+  const charged = stillCharged(keepCharged(quote.lines, booking.priceOverrides), booking.priceOverrides)
+  return changeAndAnswer(
+    ctx,
+    {
+      ...{ reference, version, quoteId, difference, tellGuest, reason, details: {} },
+      // What was charged otherwise stays so where the line costs what it did.
+      charged: charged.map(({ kind, label, amountYen, reason: because }) => ({
+        ...{ kind, label, amountYen },
+        reason: because,
+      })),
+    },
+    { ...who, prefer },
+    answerWith,
+  )
+}

@@ -1,0 +1,108 @@
+import type { Away } from '#contract/dispatch.ts'
+import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import type { BoardResource } from '#server/fleet/index.ts'
+import { shortDay } from '#server/platform/day-words.rules.ts'
+import {
+  addDays,
+  minutesOfTokyoDay,
+  tokyoDayOf,
+  tokyoInstant,
+  tokyoIso,
+  tokyoTimeOf,
+  weekdayOf,
+} from '#server/platform/tokyo-time.rules.ts'
+
+/** An entry of the desk. */
+export interface Entry {
+  id: string
+  kind: AbsenceKind
+  startsAt: Date
+  endsAt: Date
+  note: string
+  enteredAt: Date
+  /** First name of who entered it; null once they left the office. */
+  by: string | null
+}
+
+export interface DaysShown {
+  firstDay: string
+  lastDay: string
+}
+
+export const daysOf = ({ firstDay, lastDay }: DaysShown): string[] => {
+  const days: string[] = []
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+const names: Record<AbsenceKind, string> = { ill: 'Ill', leave: 'On leave', repair: 'In repair', other: 'Away' }
+
+type WhoIsAway = Pick<BoardResource, 'workingDays' | 'daysOff' | 'papersUntil'>
+
+/** When somebody or something is not there on the days shown, the earliest first. */
+export function awayOf(resource: WhoIsAway, entries: readonly Entry[], shown: DaysShown): Away[] {
+  const away = [
+    ...entries.map((entry) => ({
+      ...{ from: entry.startsAt, until: entry.endsAt, kind: entry.kind, absenceId: entry.id },
+      ...{ by: entry.by, at: tokyoIso(entry.enteredAt) },
+      words: `${entry.kind === 'other' && entry.note ? entry.note : names[entry.kind]}, ${backInWords(entry.endsAt)}`,
+    })),
+    ...resource.daysOff
+      .filter(({ firstDay, lastDay }) => lastDay >= shown.firstDay && firstDay <= shown.lastDay)
+      .map(({ firstDay, lastDay, reason }) => wholeDays(firstDay, lastDay, capital(reason) || 'Day off')),
+    ...restDays(resource, shown),
+    ...withoutPapers(resource, shown),
+  ]
+  return away
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime())
+    .map(({ from, until, ...one }) => ({ ...one, from: tokyoIso(from), until: tokyoIso(until) }))
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What follows from shifts and papers: nobody of the desk entered it. */
+const byNobody = { absenceId: null, by: null, at: null }
+
+const midnight = (day: string) => tokyoInstant(day, '00:00')
+
+function wholeDays(firstDay: string, lastDay: string, what: string) {
+  const until = midnight(addDays(lastDay, 1))
+  const words = `${what}, ${backInWords(until)}`
+  return { from: midnight(firstDay), until, kind: 'day-off' as const, words, ...byNobody }
+}
+
+/** "back on Thu 19 Nov", or with the hour where it is not the day's first. */
+function backInWords(until: Date): string {
+  const day = `back on ${shortDay(tokyoDayOf(until))}`
+  return minutesOfTokyoDay(until) === 0 ? day : `${day} at ${tokyoTimeOf(until)}`
+}
+
+/** Days of the week without a shift, those in a row together; a planned day off says more and comes first. */
+function restDays({ workingDays, daysOff }: WhoIsAway, shown: DaysShown) {
+  const isRest = (day: string) =>
+    !workingDays.includes(weekdayOf(day)) && !daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+  const found: { first: string; last: string }[] = []
+  for (const day of daysOf(shown).filter(isRest)) {
+    const before = found.at(-1)
+    if (before && addDays(before.last, 1) === day) before.last = day
+    else found.push({ first: day, last: day })
+  }
+  // When they are back may lie behind the days shown.
+  const lastIn = (last: string) => {
+    let day = last
+    for (let more = 0; more < 7 && isRest(addDays(day, 1)); more++) day = addDays(day, 1)
+    return day
+  }
+  return found.map(({ first, last }) => wholeDays(first, lastIn(last), 'Day off'))
+}
+
+function withoutPapers({ papersUntil }: WhoIsAway, { firstDay, lastDay }: DaysShown) {
+  if (papersUntil === null || papersUntil >= lastDay) return []
+  const first = addDays(papersUntil, 1)
+  return [
+    {
+      ...{ from: midnight(first > firstDay ? first : firstDay), until: midnight(addDays(lastDay, 1)) },
+      ...{ kind: 'papers' as const, words: `Papers ended on ${shortDay(papersUntil)}`, ...byNobody },
+    },
+  ]
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import type { CrewStep } from '#contract/dispatch.ts'
+import type { Job } from '#server/inventory/index.ts'
+import { awayOf } from './away.rules.ts'
+import { axisHours, idleIn } from './idle.rules.ts'
+import { legOf, workMinutesIn } from './legs.rules.ts'
+import { lostOf, takenOffIn } from './lost.rules.ts'
+import { phaseOf, stepsOf } from './phase.rules.ts'
+
+const at = (time: string, day = '2026-12-09') => new Date(`${day}T${time}:00+09:00`)
+const job = (id: string, from: string, until: string, day = '2026-12-09'): Job => ({
+  ...{ bookingId: id, startsAt: at(from, day), endsAt: at(until, day), isBus: false, drivingMinutes: 60 },
+  ...{ fromArea: 'town', toArea: 'town' },
+})
+/** From the garage 30 minutes, within the town 10. */
+const drive = (from: string, to: string) => (from === to ? 10 : 30)
+const resource = { garageArea: 'garage' }
+const legFor = (one: Job, others: Job[]) => legOf({ resource, turnRoundMinutes: 20, job: one, others, drive })
+
+test('a job alone begins and ends in the garage', () => {
+  expect(legFor(job('a', '09:00', '17:00'), [])).toEqual({ leavesAt: at('08:30'), freeAt: at('17:50'), next: null })
+})
+
+test('between two jobs that follow closely nobody goes home; with hours between them they do', () => {
+  const [first, close, far] = [job('a', '09:00', '12:00'), job('b', '13:00', '15:00'), job('c', '19:00', '21:00')]
+  expect(legFor(first, [close])).toMatchObject({ freeAt: at('12:20'), next: close })
+  expect(legFor(close, [first])).toMatchObject({ leavesAt: at('12:50') })
+  expect(legFor(first, [far])).toMatchObject({ freeAt: at('12:50'), next: far })
+  expect(legFor(far, [first])).toMatchObject({ leavesAt: at('18:30') })
+})
+
+test('being away is no job that anybody comes from', () => {
+  const ill: Job = { ...job('x', '06:00', '08:30'), isAway: true, awayKind: 'ill' }
+  expect(legFor(job('a', '09:00', '17:00'), [ill]).leavesAt).toEqual(at('08:30'))
+})
+
+test('a week counts its days from garage to garage, one over midnight with the evening it began', () => {
+  const week = { from: at('00:00', '2026-12-07'), until: at('00:00', '2026-12-14') }
+  const jobs = [job('a', '09:00', '12:00'), job('b', '14:00', '16:00'), job('c', '09:00', '10:00', '2026-12-14')]
+  const question = { resource, leastRestMinutes: 540, drive }
+  expect(workMinutesIn(week, { ...question, jobs })).toBe(8 * 60)
+  const overMidnight = { ...job('d', '22:00', '23:00', '2026-12-13'), endsAt: at('01:00', '2026-12-14') }
+  expect(workMinutesIn(week, { ...question, jobs: [overMidnight] })).toBe(4 * 60)
+})
+
+const marks = (...steps: [CrewStep, string, string?][]) =>
+  steps.map(([step, time, resourceId = 'p']) => ({ step, at: at(time), resourceId }))
+
+test('each step counts once, in their order, as the first who marked it did', () => {
+  expect(stepsOf([])).toEqual([])
+  const told = marks(
+    ['on_board', '09:10'],
+    ['arrived', '09:20'],
+    ['on_board', '09:05', 'guide'],
+    ['on_the_way', '08:20'],
+  )
+  expect(stepsOf(told)).toEqual(marks(['on_the_way', '08:20'], ['arrived', '09:20'], ['on_board', '09:05', 'guide']))
+})
+
+test('marks decide between assigned and done; the clock alone makes a day done that nobody marked', () => {
+  const [mark] = marks(['on_board', '09:10'])
+  const phase = (state: 'confirmed' | 'redeemed' | 'on_hold' | 'no_show', time: string, with_ = mark ?? null) =>
+    phaseOf({ state, endsAt: at('17:00'), mark: with_ }, at(time))
+  expect(phase('confirmed', '12:00')).toBe('on-board')
+  expect(phase('confirmed', '12:00', null)).toBe('assigned')
+  expect(phase('redeemed', '17:30')).toBe('on-board')
+  expect(phase('redeemed', '23:30')).toBe('done')
+  expect(phase('redeemed', '17:30', null)).toBe('done')
+  expect([phase('on_hold', '08:00'), phase('no_show', '12:00')]).toEqual(['held', 'no-show'])
+})
+
+const shown = { firstDay: '2026-12-09', lastDay: '2026-12-11' }
+const everyDay = { workingDays: [1, 2, 3, 4, 5, 6, 7], daysOff: [], papersUntil: null }
+
+const entered = { id: 'e', by: 'Naomi', enteredAt: at('08:05') }
+
+test('who is away: entries of the desk, days off as whole days, days without a shift, papers that ended', () => {
+  const entry = { ...entered, kind: 'ill' as const, startsAt: at('10:00'), endsAt: at('00:00', '2026-12-12'), note: '' }
+  expect(awayOf(everyDay, [entry], shown)).toEqual([
+    {
+      ...{ from: '2026-12-09T10:00:00+09:00', until: '2026-12-12T00:00:00+09:00', kind: 'ill', absenceId: 'e' },
+      ...{ by: 'Naomi', at: '2026-12-09T08:05:00+09:00' },
+      words: 'Ill, back on Sat 12 Dec',
+    },
+  ])
+  const holiday = { firstDay: '2026-12-08', lastDay: '2026-12-10', reason: 'paid leave' }
+  expect(awayOf({ ...everyDay, daysOff: [holiday] }, [], shown)).toMatchObject([
+    {
+      from: '2026-12-08T00:00:00+09:00',
+      until: '2026-12-11T00:00:00+09:00',
+      kind: 'day-off',
+      absenceId: null,
+      by: null,
+      at: null,
+    },
+  ])
+  // Wednesday is 3: Thursday and Friday are free, and Saturday behind the days shown.
+  expect(awayOf({ ...everyDay, workingDays: [1, 2, 3, 7] }, [], shown)).toMatchObject([
+    { from: '2026-12-10T00:00:00+09:00', kind: 'day-off', words: 'Day off, back on Sun 13 Dec' },
+  ])
+  expect(awayOf({ ...everyDay, papersUntil: '2026-12-09' }, [], shown)).toMatchObject([
+    { from: '2026-12-10T00:00:00+09:00', kind: 'papers', words: 'Papers ended on Wed 9 Dec' },
+  ])
+  expect(awayOf({ ...everyDay, papersUntil: '2026-12-11' }, [], shown)).toEqual([])
+})
+
+test('an entry that ends within a day says the hour, and one of another kind what was noted', () => {
+  const entry = { ...entered, kind: 'other' as const, startsAt: at('10:00'), endsAt: at('14:30'), note: 'Dentist' }
+  expect(awayOf(everyDay, [entry], shown)[0]?.words).toBe('Dentist, back on Wed 9 Dec at 14:30')
+})
+
+const oneDay = { firstDay: '2026-12-09', lastDay: '2026-12-09' }
+
+test('the axis goes from 05:00 to 23:00, and further where a job does', () => {
+  const hours = axisHours(oneDay, [])
+  expect([hours.length, hours[0], hours.at(-1)]).toEqual([18, at('05:00'), at('22:00')])
+  const night = { startsAt: at('22:30'), endsAt: at('01:30', '2026-12-10') }
+  expect(axisHours(oneDay, [night]).at(-1)).toEqual(at('01:00', '2026-12-10'))
+  expect(axisHours(oneDay, [{ startsAt: at('03:30'), endsAt: at('06:00') }])[0]).toEqual(at('03:00'))
+  const twoDays = { startsAt: at('09:00'), endsAt: at('18:00', '2026-12-10') }
+  expect(axisHours(oneDay, [twoDays]).at(-1)).toEqual(at('04:00', '2026-12-10'))
+})
+
+test('idle is who is on their shift the whole hour, neither away nor out', () => {
+  const shift = { kind: 'chauffeur' as const, workingDays: [3], worksFromMinutes: 360, worksUntilMinutes: 1080 }
+  const idle = (time: string, about: { away?: [Date, Date]; out?: [Date, Date] } = {}, day = '2026-12-09') => {
+    const span = (of?: [Date, Date]) => (of ? [{ from: of[0], until: of[1] }] : [])
+    return idleIn([at(time, day)], [{ resource: shift, away: span(about.away), out: span(about.out) }])[0]?.chauffeur
+  }
+  expect([idle('05:00'), idle('06:00'), idle('17:00'), idle('18:00')]).toEqual([0, 1, 1, 0])
+  expect(idle('06:00', {}, '2026-12-10')).toBe(0)
+  expect(idle('09:00', { out: [at('09:50'), at('12:00')] })).toBe(0)
+  expect(idle('12:00', { out: [at('09:50'), at('12:00')] })).toBe(1)
+  expect(idle('09:00', { away: [at('00:00'), at('10:00')] })).toBe(0)
+})
+
+const endo = { id: 'p', kind: 'chauffeur' as const, name: 'Mari Endo', plate: null, inService: true }
+const car = { id: 'c', kind: 'vehicle' as const, name: 'Alphard 3', plate: '品川 331 え 31-30', inService: true }
+const nothing = { missing: { vehicle: 0, chauffeur: 0, guide: 0 }, gone: [], absences: [], takenOff: [] }
+
+test('who fell away and why, for the places that are empty and no others', () => {
+  const both = {
+    ...nothing,
+    absences: [
+      { kind: 'ill' as const, resource: endo },
+      { kind: 'repair' as const, resource: car },
+    ],
+  }
+  const ill = { kind: 'chauffeur', resourceId: 'p', words: 'Endo is ill' }
+  const broken = { kind: 'vehicle', resourceId: 'c', words: 'Alphard 31-30 broke down' }
+  expect(lostOf({ ...both, missing: { vehicle: 1, chauffeur: 1, guide: 0 } }, [])).toEqual([ill, broken])
+  expect(lostOf({ ...both, missing: { vehicle: 1, chauffeur: 0, guide: 0 } }, [])).toEqual([broken])
+  expect(lostOf(both, [])).toEqual([])
+})
+
+test('who was taken off by hand is told by the trail, with the reason', () => {
+  const trail = [
+    { reason: 'Delayed in Nikko', changes: [{ name: 'Chauffeur', before: 'Mari Endo', after: 'nobody' }] },
+    { reason: '', changes: [{ name: 'Chauffeur', before: 'Jun Wada', after: 'Mari Endo' }] },
+    { reason: '', changes: [{ name: 'Room', before: '12', after: 'nobody' }] },
+  ]
+  const missing = { vehicle: 0, chauffeur: 1, guide: 0 }
+  const words = 'Endo was taken off: Delayed in Nikko'
+  const byHand = { ...nothing, missing, takenOff: takenOffIn(trail) }
+  expect(lostOf(byHand, [endo])).toEqual([{ kind: 'chauffeur', resourceId: 'p', words }])
+  expect(lostOf(byHand, [])).toEqual([{ kind: 'chauffeur', resourceId: null, words }])
+  const [left] = lostOf({ ...nothing, missing, gone: [{ ...endo, inService: false }] }, [])
+  expect(left?.words).toBe('Endo has left us')
+})

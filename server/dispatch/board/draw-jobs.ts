@@ -1,0 +1,195 @@
+import type { BoardJob, BoardLeg } from '#contract/dispatch.ts'
+import type { BoardBooking } from '#server/booking/index.ts'
+import type { BoardResource, Chauffeur, Guide, ResourceKind, Vehicle } from '#server/fleet/index.ts'
+import { type Job, rate, whyNotInWords } from '#server/inventory/index.ts'
+import { hoursInWords } from '#server/platform/span-words.rules.ts'
+import { addMinutes, tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { linkedDay } from './board.store.ts'
+import type { Gathered } from './gather.ts'
+import { endangeredBy, type Following, latenessOf } from './late.rules.ts'
+import { type Leg, legOf } from './legs.rules.ts'
+import { type Lost, lostOf, takenOffIn } from './lost.rules.ts'
+import { isUnderWay, type Mark, phaseOf, stepsOf } from './phase.rules.ts'
+import { familyNameOf } from './short-name.rules.ts'
+
+/** A job with what surrounds it on each row: the wire has only the words of it. */
+export interface DrawnJob {
+  booking: BoardBooking
+  job: BoardJob
+  legs: readonly (Leg & { resource: BoardResource })[]
+}
+
+const kinds: readonly ResourceKind[] = ['chauffeur', 'vehicle', 'guide']
+
+/** Jobs as the board shows them, all from what was gathered: nothing more is asked. */
+export function drawJobs(gathered: Gathered): DrawnJob[] {
+  const { vehicles, chauffeurs, guides } = gathered.fleet
+  const serving: Serving = new Map([...vehicles, ...chauffeurs, ...guides].map((resource) => [resource.id, resource]))
+  return gathered.bookings.map((booking) => drawJob(gathered, serving, booking))
+}
+
+type Serving = ReadonlyMap<string, Vehicle | Chauffeur | Guide>
+
+function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): DrawnJob {
+  const { now, resources, marks } = gathered
+  const { state, startsAt, endsAt, demand } = booking
+  const steps = stepsOf(marks.get(booking.id) ?? [])
+  const mark = steps.at(-1) ?? null
+  const crew = booking.crewIds
+    .flatMap((id) => resources.get(id) ?? [])
+    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.name.localeCompare(b.name, 'en'))
+  const legs = crew.map((resource) => ({ ...legIn(gathered, booking, resource), resource }))
+  const isOpen = endsAt > now && (state === 'confirmed' || state === 'pending' || state === 'on_hold')
+  const count = (kind: ResourceKind) => crew.filter((one) => one.kind === kind && one.inService).length
+  const missing = isOpen
+    ? {
+        vehicle: Math.max(0, 1 - count('vehicle')),
+        chauffeur: Math.max(0, 1 - count('chauffeur')),
+        guide: Math.max(0, demand.guides - count('guide')),
+      }
+    : { vehicle: 0, chauffeur: 0, guide: 0 }
+  const lost = lostIn(gathered, booking, crew, missing)
+  return {
+    booking,
+    legs,
+    job: {
+      reference: booking.reference,
+      version: booking.edition,
+      state,
+      phase: phaseOf({ state, endsAt, mark }, now),
+      tour: booking.tour,
+      leadName: booking.leadName,
+      guests: booking.guests,
+      largeCases: booking.largeCases,
+      vehicleClass: booking.vehicleClass,
+      guideLanguage: demand.guideLanguage,
+      startsAt: tokyoIso(startsAt),
+      endsAt: tokyoIso(endsAt),
+      pickUp: booking.pickUp,
+      dropOff: booking.dropOff,
+      flight: booking.flight,
+      landsAt: booking.landsAt && tokyoIso(booking.landsAt),
+      legs: legs.map((leg) => drawLeg(gathered, serving, booking, leg, isOpen)),
+      missing,
+      lost: lost.map(({ words }) => words),
+      lostBy: lost.flatMap(({ resourceId, kind }) => (resourceId === null ? [] : { resourceId, kind })),
+      mark: mark && { step: mark.step, at: tokyoIso(mark.at) },
+      marks: steps.map(({ step, at, resourceId }) => ({
+        step,
+        at: tokyoIso(at),
+        by: nameOf(resources.get(resourceId)),
+      })),
+      late: isUnderWay({ state, endsAt, mark }, now) ? lateOf(gathered, booking, legs, mark) : null,
+    },
+  }
+}
+
+const nameOf = (resource: BoardResource | undefined) => (resource ? familyNameOf(resource) : '')
+
+const jobOf = ({ id, startsAt, endsAt, demand }: BoardBooking): Job => ({
+  ...{ startsAt, endsAt, bookingId: id, isBus: demand.isBus },
+  ...{ fromArea: demand.fromArea, toArea: demand.toArea, drivingMinutes: demand.drivingMinutes },
+})
+
+const othersOf = ({ taken }: Gathered, { id }: BoardBooking, resourceId: string) =>
+  (taken.get(resourceId) ?? []).filter(({ bookingId }) => bookingId !== id)
+
+const legIn = (gathered: Gathered, booking: BoardBooking, resource: BoardResource): Leg =>
+  legOf({
+    resource,
+    turnRoundMinutes: gathered.fleet.policies[resource.kind].turnRoundMinutes,
+    job: jobOf(booking),
+    others: othersOf(gathered, booking, resource.id),
+    drive: gathered.fleet.drivingMinutes,
+  })
+
+function drawLeg(
+  gathered: Gathered,
+  serving: Serving,
+  booking: BoardBooking,
+  { resource, leavesAt, freeAt }: DrawnJob['legs'][number],
+  isOpen: boolean,
+): BoardLeg {
+  const { fleet } = gathered
+  const known = serving.get(resource.id)
+  const crew = booking.crewIds.flatMap((id) => serving.get(id) ?? [])
+  const rated =
+    known &&
+    rate(known, {
+      ...{ fleet, demand: booking.demand, startsAt: booking.startsAt },
+      taken: new Map([[resource.id, othersOf(gathered, booking, resource.id)]]),
+      vehicleClass: crew.find((one): one is Vehicle => one.kind === 'vehicle')?.vehicleClass ?? null,
+      drives: crew.find((one): one is Chauffeur => one.kind === 'chauffeur')?.drives ?? null,
+    })
+  const aimed = fleet.policies[resource.kind].aimedRestMinutes ?? 0
+  const clash = !resource.inService
+    ? 'Not in service any more'
+    : rated?.problem
+      ? whyNotInWords(rated.problem, { fleet, startsAt: booking.startsAt, otherJob: (id) => otherJob(gathered, id) })
+      : null
+  return {
+    resourceId: resource.id,
+    kind: resource.kind,
+    leavesAt: tokyoIso(leavesAt),
+    freeAt: tokyoIso(freeAt),
+    restBeforeMinutes: rated?.restBeforeMinutes ?? null,
+    // What is over cannot be mended any more.
+    warning: isOpen && rated?.isTired ? restInWords(rated.restBeforeMinutes, rated.restAfterMinutes, aimed) : null,
+    clash: isOpen ? clash : null,
+  }
+}
+
+function otherJob({ others }: Gathered, id: string) {
+  const other = others.get(id)
+  return other && { ...other, guest: familyNameOf({ kind: 'guide', name: other.leadName }) }
+}
+
+function restInWords(before: number | null, after: number | null, aimed: number): string {
+  const aim = `the aim is ${hoursInWords(aimed)}`
+  if (before !== null && before < aimed) return `Rest ${hoursInWords(before)}, ${aim}`
+  return `Rest ${hoursInWords(after ?? 0)} after it, ${aim}`
+}
+
+function lostIn(
+  { absences, resources, trails }: Gathered,
+  booking: BoardBooking,
+  crew: readonly BoardResource[],
+  missing: BoardJob['missing'],
+): Lost[] {
+  if (missing.vehicle + missing.chauffeur + missing.guide === 0) return []
+  return lostOf(
+    {
+      missing,
+      gone: crew.filter(({ inService }) => !inService),
+      absences: absences.flatMap(({ kind, resourceId, took }) => {
+        const resource = resources.get(resourceId)
+        return resource && took.some(({ bookingId }) => bookingId === booking.id) ? { kind, resource } : []
+      }),
+      takenOff: takenOffIn(trails.filter(({ bookingId }) => bookingId === booking.id)),
+    },
+    [...resources.values()],
+  )
+}
+
+function lateOf(
+  { fleet, now, others, linked }: Gathered,
+  { startsAt, endsAt, landsAt, demand }: BoardBooking,
+  legs: DrawnJob['legs'],
+  mark: Mark | null,
+): BoardJob['late'] {
+  // The chauffeur sets out first; a car without one goes nowhere, and its guide meets it.
+  const driver = legs.find(({ resource }) => resource.kind === 'chauffeur')
+  // Of a crew without a link nobody can mark anything: only what else is known tells of them.
+  const canMark = legs.some(({ resource }) => linked.has(linkedDay(resource.id, tokyoDayOf(startsAt))))
+  const leavesAt = mark || canMark ? (driver?.leavesAt ?? null) : null
+  const lateness = latenessOf({ startsAt, endsAt, landsAt, mark, leavesAt }, now)
+  if (!lateness) return null
+  const following = legs.flatMap(({ resource, next }): Following[] => {
+    const other = next?.bookingId === undefined ? undefined : others.get(next.bookingId)
+    if (!next || !other) return []
+    const drive = fleet.drivingMinutes(demand.toArea, next.fromArea, addMinutes(endsAt, lateness.minutes))
+    const neededMinutes = fleet.policies[resource.kind].turnRoundMinutes + drive
+    return [{ reference: other.reference, startsAt: next.startsAt, who: familyNameOf(resource), neededMinutes }]
+  })
+  return { ...lateness, endangers: endangeredBy({ endsAt }, lateness.minutes, following) }
+}

@@ -1,0 +1,154 @@
+import { minutesEarly } from '#contract/at-the-door.ts'
+import type { CrewJob } from '#contract/crew-day.ts'
+import { crewSteps } from '#contract/dispatch.ts'
+import type { BookingRow } from '#server/booking/index.ts'
+import type { PrintedTour } from '#server/catalogue/index.ts'
+import type { CrewContact } from '#server/fleet/index.ts'
+import type { GuestNeeds } from '#server/guests/index.ts'
+import { hoursInWords } from '#server/platform/span-words.rules.ts'
+import {
+  addDays,
+  addMinutes,
+  tokyoDayOf,
+  tokyoInstant,
+  tokyoIso,
+  tokyoTimeOf,
+} from '#server/platform/tokyo-time.rules.ts'
+import { endsOfDay } from '#server/vouchers/index.ts'
+import type { Mark } from './crew-day.store.ts'
+import { doorInJapanese, minutesInJapanese } from './japanese-words.rules.ts'
+import { knowThis, type Said } from './know-this.rules.ts'
+
+export interface JobParts {
+  booking: BookingRow
+  landsAt: Date | null
+  tour: PrintedTour
+  /** All of the crew, whoever reads it included. */
+  crew: readonly CrewContact[]
+  marks: readonly Mark[]
+  needs: GuestNeeds | undefined
+  /** Japanese addresses by the names of places. */
+  addresses: ReadonlyMap<string, string>
+}
+
+export interface Reader {
+  resourceId: string
+  now: Date
+  /** Of the page on a telephone, when its link ends; null on paper. */
+  until: Date | null
+  publicUrl: string
+}
+
+/** One job as whoever does it reads it: where, when, who, and nothing of money. */
+export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
+  const { booking, tour, crew, marks, landsAt } = parts
+  const { wish } = booking
+  const isOff = booking.state === 'cancelled'
+  const car = crew.find(({ kind }) => kind === 'vehicle')?.car ?? null
+  const stops = stopsOf(parts)
+  const [pickUp, dropOff] = [stops[0], stops.at(-1)]
+  if (!pickUp || !dropOff) throw new Error('A day begins and ends somewhere.')
+  return {
+    reference: booking.reference,
+    tour: { title: tour.title, line: tour.line },
+    startsAt: tokyoIso(booking.startsAt),
+    endsAt: tokyoIso(booking.endsAt),
+    beThereAt: tokyoIso(addMinutes(booking.startsAt, -minutesEarly)),
+    pickUp,
+    dropOff,
+    stops,
+    leadName: booking.leadName,
+    nameBoard: booking.nameBoard || booking.leadName,
+    guests: wish.guests,
+    children: [...wish.childAges],
+    largeCases: wish.largeCases,
+    language: wish.guideLanguage,
+    flight: booking.flight,
+    landsAt: landsAt && tokyoIso(landsAt),
+    knowThis: knowThis({
+      ...{ extras: wish.extras, lines: booking.lines, room: booking.room },
+      ...{ travellers: booking.travellers, note: booking.note, needs: parts.needs },
+    }),
+    guestPhone: isOff ? null : phoneFor(booking, reader),
+    car: car && { model: car.model, plate: car.plate, className: car.className },
+    with: crew
+      .filter(({ id, kind }) => id !== reader.resourceId && kind !== 'vehicle')
+      .map(({ kind, name, nameJa, phone }) => ({ kind, name: { en: name, ja: nameJa }, phone })),
+    marks: marks
+      .filter(({ undoneAt }) => undoneAt === null)
+      .toSorted((a, b) => crewSteps.indexOf(a.step) - crewSteps.indexOf(b.step))
+      .map(({ id, step, at, resourceId }) => ({
+        ...{ id, step, at: tokyoIso(at), mine: resourceId === reader.resourceId },
+      })),
+    door: doorOf(booking, crew),
+    doorUrl: reader.until === null && booking.voucherCode ? `${reader.publicUrl}/voucher/${booking.voucherCode}` : null,
+    calledOff: isOff,
+  }
+}
+
+/** From the day before, in Tokyo, until the link ends; and never on paper, which lies about. */
+function phoneFor({ phone, startsAt }: BookingRow, { now, until }: Reader): string | null {
+  const from = tokyoInstant(addDays(tokyoDayOf(startsAt), -1), '00:00')
+  return until !== null && phone && now >= from && now < until ? phone : null
+}
+
+/** Pick-up, stops and drop-off, with the clock of the booked start and what comes next. */
+function stopsOf({ booking, tour, addresses }: JobParts): CrewJob['stops'] {
+  const { from, to } = endsOfDay(booking, tour)
+  const [first] = tour.stops
+  const stop = (at: Date, place: Named, note: Said): CrewJob['stops'][number] => ({
+    at: tokyoIso(at),
+    name: { en: place.name, ja: japaneseNameOf(place) },
+    address: addresses.get(place.name) ?? (isJapanese(place.name) ? place.name : ''),
+    note,
+  })
+  return [
+    stop(booking.startsAt, from, together(doorNote(from), first && driveNote(first.driveMinutes))),
+    ...tour.stops.map((one, index) => {
+      const next = tour.stops[index + 1]
+      const arrival = addMinutes(booking.startsAt, one.arrivalMinutes)
+      return stop(arrival, one, together(stayNote(one.stayMinutes), next && driveNote(next.driveMinutes)))
+    }),
+    stop(booking.endsAt, to, doorNote(to)),
+  ]
+}
+
+interface Named {
+  name: string
+  nameJa: string | null
+  kind?: string
+}
+
+const nothing: Said = { en: '', ja: '' }
+const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+
+/** "Your hotel" in Japanese helps nobody to find it. */
+const japaneseNameOf = ({ name, nameJa }: Named) =>
+  nameJa && !name.startsWith('Your ') ? nameJa : isJapanese(name) ? name : ''
+
+const doorNote = ({ kind }: Named): Said => (kind === 'hotel' ? { en: 'Main entrance', ja: '正面玄関' } : nothing)
+
+const stayNote = (minutes: number): Said =>
+  minutes > 0 ? { en: `Stay ${hoursInWords(minutes)}`, ja: `滞在${minutesInJapanese(minutes)}` } : nothing
+
+const driveNote = (minutes: number): Said =>
+  minutes > 0 ? { en: `Drive ${hoursInWords(minutes)}`, ja: `次まで${minutesInJapanese(minutes)}` } : nothing
+
+const together = (first: Said, second: Said = nothing): Said => ({
+  en: [first.en, second.en].filter(Boolean).join('. '),
+  ja: [first.ja, second.ja].filter(Boolean).join('、'),
+})
+
+/** What the staff at a hotel's door read, in both languages. */
+function doorOf({ startsAt, leadName, wish, nameBoard }: BookingRow, crew: readonly CrewContact[]): Said {
+  const car = crew.find(({ kind }) => kind === 'vehicle')?.car
+  const chauffeurs = crew.filter(({ kind }) => kind === 'chauffeur').map(({ name }) => name)
+  const party = `${leadName}, ${wish.guests} ${wish.guests === 1 ? 'guest' : 'guests'}`
+  const said = [
+    `${tokyoTimeOf(startsAt)} pick-up: ${party}`,
+    car && [car.model, car.plate].filter(Boolean).join(', '),
+    chauffeurs.join(' and '),
+    nameBoard && `Name board: ${nameBoard}`,
+  ]
+  return { en: `${said.filter(Boolean).join('. ')}.`, ja: doorInJapanese(startsAt, leadName, wish.guests) }
+}

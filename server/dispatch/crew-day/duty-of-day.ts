@@ -1,0 +1,50 @@
+import type { CrewContact, Fleet } from '#server/fleet/index.ts'
+import { dutyDayOf, type Job } from '#server/inventory/index.ts'
+import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import type { TakenJob } from './crew-day.store.ts'
+
+/** From the garage and back, and the rests around it; a rest is null where nobody stands near. */
+export interface Duty {
+  leavesAt: Date
+  backAt: Date
+  minutes: number
+  restBeforeMinutes: number | null
+  restAfterMinutes: number | null
+}
+
+/**
+ * The duty of a day: that of its first job, and where it has none of its own, of the one that runs into it. Null on a
+ * day without work.
+ */
+export function dutyOfDay(
+  fleet: Fleet,
+  { kind, garage }: CrewContact,
+  day: string,
+  taken: readonly TakenJob[],
+): Duty | null {
+  const jobs = taken.map(
+    ({ bookingId, startsAt, endsAt, fromArea, toArea, drivingMinutes }): Job => ({
+      ...{ bookingId, startsAt, endsAt, fromArea, toArea, drivingMinutes, isBus: false },
+    }),
+  )
+  const job = jobs.find(({ startsAt }) => tokyoDayOf(startsAt) === day) ?? jobs.find((one) => isOn(day, one))
+  if (!job) return null
+  const least = fleet.policies[kind].leastRestMinutes ?? 0
+  const others = jobs.filter((other) => other !== job)
+  const duty = dutyDayOf(job, others, garage.area, least, fleet.drivingMinutes)
+  return {
+    leavesAt: duty.leavesAt,
+    backAt: duty.backAt,
+    minutes: Math.round(duty.lengthMinutes),
+    restBeforeMinutes: finite(duty.restBeforeMinutes),
+    restAfterMinutes: finite(duty.restAfterMinutes),
+  }
+}
+
+const finite = (minutes: number) => (Number.isFinite(minutes) ? Math.round(minutes) : null)
+
+/** Begun on it, or running into it from the evening before. */
+export function isOn(day: string, { startsAt, endsAt }: Pick<TakenJob, 'startsAt' | 'endsAt'>): boolean {
+  const [from, until] = [tokyoInstant(day, '00:00'), tokyoInstant(addDays(day, 1), '00:00')]
+  return startsAt < until && (startsAt >= from || endsAt > from)
+}

@@ -1,0 +1,68 @@
+import type { Traveller } from '#contract/booking.ts'
+import type { QuoteLine } from '#contract/pricing.ts'
+import type { WishedExtra } from '#contract/wish.ts'
+import type { GuestNeeds } from '#server/guests/index.ts'
+import { foodInJapanese } from './japanese-words.rules.ts'
+
+export interface Said {
+  en: string
+  ja: string
+}
+
+const extras: Readonly<Record<string, { one: string; many: string; ja: string }>> = {
+  'child-seat': { one: 'child seat', many: 'child seats', ja: 'チャイルドシート' },
+  'booster-seat': { one: 'booster seat', many: 'booster seats', ja: 'ジュニアシート' },
+  stroller: { one: 'stroller', many: 'strollers', ja: 'ベビーカー' },
+}
+
+export interface ToKnow {
+  extras: readonly WishedExtra[]
+  lines: readonly Pick<QuoteLine, 'kind' | 'label'>[]
+  room: string
+  travellers: readonly Traveller[]
+  note: string
+  needs: GuestNeeds | undefined
+}
+
+/** What the crew should know, a line each: in both languages where the words are ours, else as they were typed. */
+export function knowThis({ extras: wished, lines, room, travellers, note, needs }: ToKnow): Said[] {
+  const typed = (en: string): Said => ({ en, ja: foodInJapanese(en) })
+  const said = [
+    ...extrasToBring(wished, lines),
+    ...(room ? [{ en: `Room ${room}`, ja: `${room}号室` }] : []),
+    ...travellers.filter((one) => one.note).map((one) => ofTraveller(one)),
+    ...(needs?.food ? [labelled('Food', 'お食事', needs.food)] : []),
+    ...(needs?.walking ? [labelled('Walking', '歩行', needs.walking)] : []),
+    ...(needs?.children ? [labelled('Children', 'お子様', needs.children)] : []),
+    ...(note ? [typed(note)] : []),
+  ]
+  // The same words may stand with the traveller and with the guest: once is enough.
+  return said.filter((line, place) => said.findIndex(({ en }) => en === line.en) === place)
+}
+
+function extrasToBring(wished: readonly WishedExtra[], lines: ToKnow['lines']): Said[] {
+  const known = wished.flatMap(({ code, pieces }) => {
+    const extra = extras[code]
+    return extra ? [{ en: `${pieces} ${pieces === 1 ? extra.one : extra.many}`, ja: `${extra.ja} ${pieces}台` }] : []
+  })
+  // One that is new to us has its name on the bill, and nothing else of the bill is said.
+  const isNew = wished.some(({ code }) => !extras[code])
+  const names = Object.values(extras).map(({ one }) => one)
+  const others = isNew
+    ? lines
+        .filter(({ kind, label }) => kind === 'extra' && !names.some((name) => label.toLowerCase().startsWith(name)))
+        .map(({ label }) => ({ en: label, ja: '' }))
+    : []
+  return [...known, ...others]
+}
+
+const ofTraveller = ({ name, age, note }: Traveller): Said => {
+  const who = age === null ? name : `${name} (${age === 0 ? 'under 1' : age})`
+  const ja = foodInJapanese(note)
+  return { en: `${who}: ${note}`, ja: ja && `${name}様 ${ja}` }
+}
+
+function labelled(en: string, ja: string, words: string): Said {
+  const known = foodInJapanese(words)
+  return { en: `${en}: ${words}`, ja: known && `${ja} ${known}` }
+}

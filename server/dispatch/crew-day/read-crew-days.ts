@@ -1,0 +1,144 @@
+import type { CrewDay } from '#contract/crew-day.ts'
+import { type BookingRow, findByIds } from '#server/booking/index.ts'
+import { findPrintedTours } from '#server/catalogue/index.ts'
+import { type CrewContact, type Fleet, findCrewContacts, findPlaceAddresses, loadFleet } from '#server/fleet/index.ts'
+import { findNeedsOfBookings } from '#server/guests/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { longDayWithYear } from '#server/platform/day-words.rules.ts'
+import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { deskHours, endsOfDay, readCompany } from '#server/vouchers/index.ts'
+import { findCrewIds, findJobsOfPeople, findMarks, type TakenJob } from './crew-day.store.ts'
+import { crewJobOf, type Reader } from './crew-job.ts'
+import { type Duty, dutyOfDay, isOn } from './duty-of-day.ts'
+import { dayInJapanese } from './japanese-words.rules.ts'
+
+export interface DaysQuestion {
+  day: string
+  /** Left out: of everybody with a job. Who is named is answered without one, too. */
+  resourceIds?: readonly string[]
+  /** Of the page behind a link; left out: on paper. */
+  link?: { until: Date; seenJobs: readonly string[] }
+}
+
+export interface ReadDay {
+  resourceId: string
+  contact: CrewContact
+  day: CrewDay
+  /** Of all jobs on it, in their order. */
+  bookingIds: string[]
+}
+
+/** Days reach this far into each other: the rest before and after. */
+const reachDays = 2
+
+/** The day of each of these people, in a handful of looks however many they are; by kind and name. */
+export async function readCrewDays(ctx: Context, db: Database, question: DaysQuestion): Promise<ReadDay[]> {
+  const { day, resourceIds, link } = question
+  const fleet = await loadFleet(ctx)
+  const span = {
+    from: tokyoInstant(addDays(day, -reachDays), '00:00'),
+    until: tokyoInstant(addDays(day, 1 + reachDays), '00:00'),
+  }
+  const taken = Map.groupBy(await findJobsOfPeople(db, span, resourceIds ?? null), ({ resourceId }) => resourceId)
+  const shown = new Map([...taken].map(([id, jobs]) => [id, jobs.filter((job) => isOn(day, job))]))
+  const people = resourceIds ?? [...shown].filter(([, jobs]) => jobs.length > 0).map(([id]) => id)
+  const seen = link?.seenJobs ?? []
+  const facts = await gatherFacts(db, people, [
+    ...[...shown.values()].flat().map(({ bookingId }) => bookingId),
+    ...seen,
+  ])
+  const company = await readCompany(db)
+  const now = ctx.clock.now()
+  const days = people.flatMap((resourceId): ReadDay[] => {
+    const contact = facts.contacts.get(resourceId)
+    if (!contact || contact.kind === 'vehicle') return []
+    const own = shown.get(resourceId) ?? []
+    const reader: Reader = { resourceId, now, until: link?.until ?? null, publicUrl: ctx.settings.publicUrl }
+    const listed = listedJobs(own, seen, facts.bookings)
+    return [
+      {
+        resourceId,
+        contact,
+        bookingIds: listed.map(({ booking }) => booking.id),
+        day: {
+          day,
+          dayWords: { en: longDayWithYear(day), ja: dayInJapanese(day) },
+          person: { ...pick(contact), name: { en: contact.name, ja: contact.nameJa } },
+          garage: { en: contact.garage.name, ja: contact.garage.nameJa },
+          ...dutyWords(dutyOfDay(fleet, contact, day, taken.get(resourceId) ?? [])),
+          longestDutyMinutes: longestOf(fleet, contact),
+          jobs: listed.map(({ booking, landsAt }) => crewJobOf({ ...facts.of(booking), booking, landsAt }, reader)),
+          desk: { phone: company.telephone, hours: deskHours },
+          until: link ? tokyoIso(link.until) : null,
+          readAt: tokyoIso(now),
+        },
+      },
+    ]
+  })
+  return days.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+}
+
+const sortKey = ({ contact }: ReadDay) => `${contact.kind} ${contact.name} ${contact.id}`
+const pick = ({ id, kind, seal }: CrewContact) => ({ id, kind, seal })
+const longestOf = ({ policies }: Fleet, { kind }: CrewContact) => policies[kind].longestDayMinutes
+
+interface Listed {
+  booking: BookingRow
+  landsAt: Date | null
+}
+
+/** What they have, and what was called off since they last looked; by the hour. */
+function listedJobs(own: readonly TakenJob[], seen: readonly string[], bookings: Map<string, BookingRow>): Listed[] {
+  const having = own.flatMap(({ bookingId, landsAt }) => {
+    const booking = bookings.get(bookingId)
+    return booking ? [{ booking, landsAt }] : []
+  })
+  const calledOff = seen.flatMap((id) => {
+    const booking = bookings.get(id)
+    return booking?.state === 'cancelled' ? [{ booking, landsAt: null }] : []
+  })
+  return [...having, ...calledOff].toSorted((a, b) => a.booking.startsAt.getTime() - b.booking.startsAt.getTime())
+}
+
+const dutyWords = (duty: Duty | null) => ({
+  leavesGarageAt: duty && tokyoIso(duty.leavesAt),
+  backInGarageAt: duty && tokyoIso(duty.backAt),
+  dutyMinutes: duty?.minutes ?? 0,
+  restBeforeMinutes: duty?.restBeforeMinutes ?? null,
+  restAfterMinutes: duty?.restAfterMinutes ?? null,
+})
+
+/** Everything that these jobs say, each kind of it in one look. */
+async function gatherFacts(db: Database, people: readonly string[], wantedIds: readonly string[]) {
+  const ids = [...new Set(wantedIds)]
+  const bookings = new Map((await findByIds(db, ids)).map((booking) => [booking.id, booking]))
+  const tours = await findPrintedTours(db, [...new Set([...bookings.values()].map(({ tourId }) => tourId))])
+  const crews = await findCrewIds(db, ids)
+  const contacts = await findCrewContacts(db, [...new Set([...people, ...[...crews.values()].flat()])])
+  const marks = Map.groupBy(await findMarks(db, ids), ({ bookingId }) => bookingId)
+  const needs = await findNeedsOfBookings(db, ids)
+  const tourOf = (booking: BookingRow) => {
+    const tour = tours.get(booking.tourId)
+    if (!tour) throw new Error(`The tour of ${booking.reference} is gone.`)
+    return tour
+  }
+  const ends = [...bookings.values()].flatMap((booking) => {
+    const { from, to } = endsOfDay(booking, tourOf(booking))
+    return [from.name, to.name]
+  })
+  const addresses = await findPlaceAddresses(db, [...new Set(ends)])
+  return {
+    bookings,
+    contacts,
+    of: (booking: BookingRow) => ({
+      tour: tourOf(booking),
+      crew: (crews.get(booking.id) ?? [])
+        .flatMap((id) => contacts.get(id) ?? [])
+        .toSorted((a, b) => (a.kind === b.kind ? (a.name < b.name ? -1 : 1) : a.kind < b.kind ? -1 : 1)),
+      marks: marks.get(booking.id) ?? [],
+      needs: needs.get(booking.id),
+      addresses,
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Fit } from '#contract/dispatch-moves.ts'
+import type { BoardBooking } from '#server/booking/index.ts'
+import type { Chauffeur, Resource, Vehicle } from '#server/fleet/index.ts'
+import type { Candidate, CandidateQuestion, Job } from '#server/inventory/index.ts'
+import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { familyNameOf } from '../board/short-name.rules.ts'
+
+export interface SwapQuestion {
+  /** About the job itself, with its own crew not in its way. */
+  question: CandidateQuestion
+  /** Who gives the job away. */
+  from: Resource
+  /** The bookings that stand in somebody's way. */
+  others: ReadonlyMap<string, BoardBooking>
+  now: Date
+  rate: (resource: Resource, question: CandidateQuestion) => Candidate
+}
+
+const dayMs = 86_400_000
+/** So far around the job the days of everybody are to be known, beyond what the job itself needs. */
+export const swapReachMs = dayMs
+
+/** The one job in the way, when each could have that of the other: both are judged with the other's job away. */
+export function findSwap({ problem, resource }: Candidate, swap: SwapQuestion): Fit['swap'] {
+  const { question, from, others, now, rate } = swap
+  if (!problem || !('bookingId' in problem) || problem.bookingId === null) return null
+  const other = others.get(problem.bookingId)
+  if (other?.state !== 'confirmed' || other.endsAt <= now || !isNear(other, question)) return null
+  if (!other.crewIds.includes(resource.id) || other.crewIds.includes(from.id)) return null
+  const { fleet, taken } = question
+  const without = (id: string) => new Map(taken).set(id, othersOf(taken.get(id) ?? [], other.id))
+  if (rate(resource, { ...question, taken: without(resource.id) }).problem) return null
+  const crew = (all: readonly Resource[]) => all.find(({ id }) => other.crewIds.includes(id))
+  const chauffeur = crew(fleet.chauffeurs) as Chauffeur | undefined
+  const exchanged = rate(from, {
+    ...{ fleet, taken, demand: other.demand, startsAt: other.startsAt },
+    vehicleClass: (crew(fleet.vehicles) as Vehicle | undefined)?.vehicleClass ?? null,
+    drives: chauffeur?.drives ?? null,
+  })
+  if (exchanged.problem) return null
+  const hours = `${tokyoTimeOf(other.startsAt)} to ${tokyoTimeOf(other.endsAt)}`
+  const guest = other.leadName.trim().split(/\s+/).at(-1) || 'the other guest'
+  return {
+    reference: other.reference,
+    version: other.edition,
+    words: `${familyNameOf(resource)} takes this, ${familyNameOf(from)} takes ${guest}, ${hours}`,
+  }
+}
+
+const othersOf = (jobs: readonly Job[], bookingId: string) => jobs.filter((job) => job.bookingId !== bookingId)
+
+const isNear = ({ startsAt, endsAt }: BoardBooking, question: CandidateQuestion) => {
+  const start = question.startsAt.getTime()
+  const end = start + question.demand.durationMinutes * 60_000
+  return startsAt.getTime() >= start - swapReachMs && endsAt.getTime() <= end + swapReachMs
+}

@@ -1,0 +1,34 @@
+import { findBookableTour, runsOn } from '#server/catalogue/index.ts'
+import { loadBookingPolicy, type WhyClosed, whyNotAt } from '#server/inventory/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+
+export interface JobInTime {
+  startsAt: Date
+  /** When its guest's flight lands, as the desk knows it. */
+  landsAt: Date | null
+  tour: { slug: string }
+}
+
+/** The office decides about the notice that guests must give. */
+const closedWords: Record<Exclude<WhyClosed, 'too-short-notice'>, string> = {
+  past: 'That is over',
+  'too-far-ahead': 'Our calendar is not open that far ahead',
+  'outside-season': 'The tour does not run on that day',
+}
+
+/** Why a job cannot begin at an hour, whoever is free; null when it can. Its own hour always can. */
+export async function whyNotHour(ctx: Context, job: JobInTime, startsAt: Date): Promise<string | null> {
+  const now = ctx.clock.now()
+  if (startsAt.getTime() === job.startsAt.getTime()) return null
+  if (job.startsAt <= now) return 'The job has begun: its hour stays'
+  if (startsAt <= now) return closedWords.past
+  if (startsAt.getTime() % 60_000 !== 0) return 'A job begins at a full minute'
+  if (job.landsAt && startsAt < job.landsAt) return `The flight lands at ${tokyoTimeOf(job.landsAt)}`
+  const tour = await findBookableTour(ctx.db, job.tour.slug)
+  if (!tour) return 'The tour is not offered any more'
+  const { horizonDays } = await loadBookingPolicy(ctx)
+  const slot = { day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) }
+  const closed = whyNotAt({ hours: tour, now, horizonDays, runsOn }, slot)
+  return closed === null || closed === 'too-short-notice' ? null : closedWords[closed]
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Proposal } from '#contract/dispatch-moves.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { addDays } from '#server/platform/tokyo-time.rules.ts'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { bookAndPay, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
+import { countStatements } from '#server/testing/count-statements.ts'
+import { brokenPromises } from '#server/testing/promises.ts'
+import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { findProposals } from './find-proposals.ts'
+
+const annai = shareTestAnnai({ demo: true })
+const ownDay = ownDays('2027-05-10')
+let desk: SignedIn
+beforeEach(async () => {
+  desk = await signIn(annai(), 'admin')
+})
+afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+
+interface Proposed {
+  job: { reference: string; missing: Record<string, number> }
+  proposals: Proposal[]
+  whyNone: string | null
+}
+const ask = async (...held: HeldBooking[]): Promise<Proposed[]> => {
+  const references = held.map(({ booking }) => booking.reference)
+  const { status, body } = await post(annai(), '/admin/dispatch/proposals', { references }, desk.headers)
+  expect(status).toBe(200)
+  return body.jobs
+}
+const apply = (proposals: readonly (Proposal | undefined)[]) =>
+  post(annai(), '/admin/dispatch/moves', { moves: proposals.flatMap((one) => one?.moves ?? []) }, desk.headers)
+
+async function crewOf({ booking }: HeldBooking): Promise<Record<string, string>> {
+  const rows = await annai()
+    .ctx.db.selectFrom('assignments')
+    .innerJoin('bookings', 'bookings.id', 'booking_id')
+    .innerJoin('resources', 'resources.id', 'resource_id')
+    .select(['resources.id', 'kind'])
+    .where('reference', '=', booking.reference)
+    .where('live', '=', true)
+    .execute()
+  return Object.fromEntries(rows.map(({ id, kind }) => [kind, id]))
+}
+const fallAway = (resourceId: string | undefined, day: string, kind = 'ill') =>
+  post(
+    annai(),
+    '/admin/dispatch/absences',
+    { resourceId, kind, from: `${day}T00:00:00+09:00`, until: `${addDays(day, 1)}T00:00:00+09:00` },
+    desk.headers,
+  )
+
+test('who lost its chauffeur is offered three, each with reasons, and one of them is taken', async () => {
+  const day = ownDay()
+  const held = await bookAndPay(annai(), { day })
+  const { chauffeur, vehicle } = await crewOf(held)
+  await fallAway(chauffeur, day)
+  const [asked] = await ask(held)
+  expect(asked?.job).toMatchObject({
+    reference: held.booking.reference,
+    missing: { vehicle: 0, chauffeur: 1, guide: 0 },
+  })
+  expect([asked?.proposals.length, asked?.whyNone]).toEqual([3, null])
+  for (const { title, reasons, moves, tells } of asked?.proposals ?? []) {
+    expect(title).toMatch(/^\S+ takes it$/)
+    expect(reasons).toEqual(
+      expect.arrayContaining(['One move', expect.stringMatching(/this week$/), expect.stringMatching(/ stays$/)]),
+    )
+    expect(moves).toMatchObject([{ kind: 'chauffeur', from: null }])
+    expect(moves[0]?.to).not.toBe(chauffeur)
+    expect(tells).toEqual([{ who: title.split(' ')[0], what: 'nothing yet: no link' }])
+  }
+  const [first] = asked?.proposals ?? []
+  expect((await apply([first])).status).toBe(200)
+  expect(await crewOf(held)).toMatchObject({ vehicle, chauffeur: first?.moves[0]?.to })
+  expect(await ask(held)).toMatchObject([{ proposals: [], whyNone: 'Nothing is missing.' }])
+})
+
+test('the first ones of many jobs go together, whatever fell away', async () => {
+  const day = ownDay()
+  const all: HeldBooking[] = []
+  for (let index = 0; index < 3; index++) all.push(await bookAndPay(annai(), { day }))
+  all.push(await bookAndPay(annai(), { day, guests: 5 }))
+  for (const [index, held] of all.entries()) {
+    const crew = await crewOf(held)
+    await fallAway(crew.chauffeur, day)
+    if (index % 2 === 0) await fallAway(crew.guide, day)
+    if (index === 3) await fallAway(crew.vehicle, day, 'repair')
+  }
+  const asked = await ask(...all)
+  const firsts = asked.map(({ proposals }) => proposals[0])
+  const someone = asked.filter(({ proposals }) => proposals.length > 0)
+  expect(someone.length).toBeGreaterThan(2)
+  const { status, body } = await apply(firsts)
+  expect([status, body.code]).toEqual([200, undefined])
+  for (const { whyNone, proposals } of asked) expect(whyNone === null).toBe(proposals.length > 0)
+})
+
+test('who was out with the guest before is named with the month', async () => {
+  const day = ownDay()
+  const held = await bookAndPay(annai(), { day })
+  const { chauffeur } = await crewOf(held)
+  await fallAway(chauffeur, day)
+  const [plain] = await ask(held)
+  const other = plain?.proposals[1]?.moves[0]?.to ?? ''
+  const past = await annai()
+    .ctx.db.selectFrom('bookings')
+    .innerJoin('assignments', 'booking_id', 'bookings.id')
+    .select(['bookings.id', 'bookings.starts_at', 'email_key'])
+    .where('state', '=', 'redeemed')
+    .where('resource_id', '=', other)
+    .orderBy('bookings.starts_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const as = (key: string) =>
+    annai().ctx.db.updateTable('bookings').set({ email_key: key }).where('id', '=', past.id).execute()
+  await as('eleanor@example.com')
+  const [knowing] = await ask(held)
+  expect(knowing?.proposals[0]?.moves[0]?.to).toBe(other)
+  expect(knowing?.proposals[0]?.reasons).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Drove the Marshes in [A-Z][a-z]+( 20\d\d)?$/)]),
+  )
+  await as(past.email_key)
+})
+
+test('who has a link to their day sees it there', async () => {
+  const day = ownDay()
+  const held = await bookAndPay(annai(), { day })
+  await fallAway((await crewOf(held)).chauffeur, day)
+  const [before] = await ask(held)
+  const who = before?.proposals[0]?.moves[0]?.to ?? ''
+  await sql`INSERT INTO crew_links (resource_id, day, token_hash, expires_at, made_at)
+    VALUES (${who}, ${day}, '\\x01', '2030-01-01', now())`.execute(annai().ctx.db)
+  expect((await ask(held))[0]?.proposals[0]?.tells[0]?.what).toBe('sees it on their page')
+})
+
+test('where nobody is free, it says how many are away and why', async () => {
+  const day = ownDay()
+  const held = await bookAndPay(annai(), { day, guests: 18, vehicleClass: 'coaster' })
+  const { vehicles } = await loadFleet(annai().ctx)
+  for (const { id } of vehicles.filter(({ vehicleClass }) => vehicleClass === 'coaster'))
+    await fallAway(id, day, 'repair')
+  const [asked] = await ask(held)
+  expect(asked?.proposals).toEqual([])
+  expect(asked?.whyNone).toMatch(/^No car is free: 2 away, 14 too small\.$/)
+})
+
+test('what is only held or not there is refused in words', async () => {
+  const held = await holdFor(annai(), { day: ownDay() })
+  expect(await ask(held)).toMatchObject([{ proposals: [], whyNone: expect.stringContaining('only held') }])
+  const unknown = await post(annai(), '/admin/dispatch/proposals', { references: ['AN-222222'] }, desk.headers)
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'booking.unknown'])
+})
+
+test('however many are asked about, the questions to the database are as many', async () => {
+  const day = ownDay()
+  const all: HeldBooking[] = []
+  for (let index = 0; index < 3; index++) all.push(await bookAndPay(annai(), { day }))
+  for (const held of all) await fallAway((await crewOf(held)).chauffeur, day)
+  const references = all.map(({ booking }) => booking.reference)
+  const one = await countStatements(annai(), () => findProposals(annai().ctx, { references: references.slice(0, 1) }))
+  const three = await countStatements(annai(), () => findProposals(annai().ctx, { references }))
+  expect(three).toBeLessThanOrEqual(one)
+})

@@ -1,0 +1,109 @@
+import type { findProposals as findProposalsCall, Proposal } from '#contract/dispatch-moves.ts'
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { type BoardBooking, findForBoard } from '#server/booking/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { familyNameOf } from '../board/short-name.rules.ts'
+import { viewJobs } from '../board/view-jobs.ts'
+import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules.ts'
+import { applied, missingOf, most, ratedFor, type Way, waysFor } from './proposals.rules.ts'
+import { findOpenLinks } from './proposals.store.ts'
+import { readOthers, readWorld, toOpenJob } from './read-world.ts'
+import type { OpenJob, World } from './world.rules.ts'
+
+type Output = OutputOf<typeof findProposalsCall>
+
+/** For jobs without crew the best crews of each. The first ones go together: each is judged beside those before it. */
+export async function findProposals(ctx: Context, input: ReadInputOf<typeof findProposalsCall>): Promise<Output> {
+  const references = [...new Set(input.references.map((reference) => reference.toUpperCase()))]
+  const found = await findForBoard(ctx.db, references)
+  if (found.length < references.length) throw new AppError('booking.unknown')
+  const now = ctx.clock.now()
+  const open = found.filter((booking) => !whyClosed(booking, now))
+  const jobs = open.map(toOpenJob).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  const answers = jobs.length === 0 ? new Map<string, Answer>() : await answerAll(ctx, jobs, now)
+  const shown = await viewJobs(ctx, ctx.db, references)
+  const closed = new Map(found.map((booking) => [booking.reference, whyClosed(booking, now)]))
+  return {
+    jobs: shown.map((job) => {
+      const answer = answers.get(job.reference)
+      return {
+        job,
+        proposals: answer?.proposals ?? [],
+        whyNone: answer ? answer.whyNone : (closed.get(job.reference) ?? null),
+      }
+    }),
+  }
+}
+
+/** Why nobody is looked for; null: somebody is. */
+function whyClosed({ state, endsAt }: BoardBooking, now: Date): string | null {
+  if (state === 'on_hold') return 'It is only held: once it is paid, it needs a crew.'
+  if (state !== 'confirmed') return 'It is not confirmed, so it needs no crew.'
+  return endsAt <= now ? 'The day is over.' : null
+}
+
+interface Answer {
+  proposals: Proposal[]
+  whyNone: string | null
+}
+
+async function answerAll(ctx: Context, jobs: readonly OpenJob[], now: Date): Promise<Map<string, Answer>> {
+  const world = await readWorld(ctx, jobs, now)
+  const links = await findOpenLinks(ctx.db, [...new Set(jobs.map(({ startsAt }) => tokyoDayOf(startsAt)))], now)
+  const direct = answersIn(world, jobs, links)
+  if ([...direct.values()].every(({ proposals }) => proposals.length >= most)) return direct
+  // Only where too few are free, those who are busy are looked at.
+  return answersIn({ ...world, others: await readOthers(ctx, world, jobs) }, jobs, links)
+}
+
+function answersIn(from: World, jobs: readonly OpenJob[], links: ReadonlySet<string>): Map<string, Answer> {
+  let world = from
+  // What is asked about, and what an earlier answer moves already, is not moved a second time.
+  const untouchable = new Set(jobs.map(({ id }) => id))
+  const answers = new Map<string, Answer>()
+  for (const job of jobs) {
+    const ways = waysFor(world, job, untouchable)
+    answers.set(job.reference, {
+      proposals: ways.map((way) => toProposal(world, way, job, links)),
+      whyNone: ways.length > 0 ? null : whyNoneFor(world, job),
+    })
+    const [first] = ways
+    if (!first) continue
+    for (const step of first.steps) untouchable.add(step.job.id)
+    world = applied(world, first)
+  }
+  return answers
+}
+
+function whyNoneFor(world: World, job: OpenJob): string {
+  const missing = missingOf(world, job)
+  const kinds = (['chauffeur', 'vehicle', 'guide'] as const).filter((kind) => missing[kind] > 0)
+  if (kinds.length === 0) return 'Nothing is missing.'
+  return kinds.map((kind) => whyNobody(kind, ratedFor(world, job, kind))).join(' ')
+}
+
+function toProposal(world: World, way: Way, job: OpenJob, links: ReadonlySet<string>): Proposal {
+  const { fleet, now } = world
+  const stays = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => job.crewIds.includes(id))
+  return {
+    title: titleOf(way, job),
+    moves: way.steps.map((step) => ({
+      ...{ reference: step.job.reference, version: step.job.version, kind: step.kind },
+      ...{ from: step.from, to: step.coming.resource.id },
+    })),
+    reasons: reasonsOf(way, job, { stays, now }),
+    warning: warningOf(way, fleet),
+    tells: tellsOf(way, links),
+  }
+}
+
+/** The crew alone: guests hear of it when the desk says so, and cars never. */
+const tellsOf = ({ steps }: Way, links: ReadonlySet<string>): Proposal['tells'] =>
+  steps
+    .filter(({ kind }) => kind !== 'vehicle')
+    .map(({ job, coming: { resource } }) => ({
+      who: familyNameOf(resource),
+      what: links.has(`${resource.id} ${tokyoDayOf(job.startsAt)}`) ? 'sees it on their page' : 'nothing yet: no link',
+    }))

@@ -1,0 +1,138 @@
+import type { Fleet, Resource, ResourceKind } from '#server/fleet/index.ts'
+import type { Candidate, WhyNotThis } from '#server/inventory/index.ts'
+import { hoursInWords } from '#server/platform/span-words.rules.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { familyNameOf } from '../board/short-name.rules.ts'
+import type { Way } from './proposals.rules.ts'
+import type { StepScore } from './score.rules.ts'
+import type { OpenJob, Step } from './world.rules.ts'
+
+const nouns: Record<ResourceKind, string> = { vehicle: 'car', chauffeur: 'chauffeur', guide: 'guide' }
+
+/** "Okada takes it", "Okada and Ono take it with Alphard 31-22", "Wada takes it, Okada takes Rossi". */
+export function titleOf({ steps }: Pick<Way, 'steps'>, job: OpenJob): string {
+  const own = steps.filter((step) => step.job.id === job.id).map(({ coming }) => coming.resource)
+  const people = own.filter(({ kind }) => kind !== 'vehicle').map(familyNameOf)
+  const cars = own.filter(({ kind }) => kind === 'vehicle').map(familyNameOf)
+  const first =
+    people.length === 0
+      ? `${listOf(cars)} takes it`
+      : `${listOf(people)} ${people.length === 1 ? 'takes' : 'take'} it${cars.length > 0 ? ` with ${listOf(cars)}` : ''}`
+  const others = steps
+    .filter((step) => step.job.id !== job.id)
+    .map((step) => `${familyNameOf(step.coming.resource)} takes ${surnameOf(step.job.leadName)}`)
+  return [first, ...others].join(', ')
+}
+
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const surnameOf = (name: string) => name.trim().split(/\s+/).at(-1) ?? name
+
+const counts = ['No move', 'One move', 'Two moves', 'Three moves', 'Four moves']
+
+/** What speaks for it, the weightiest first. */
+export function reasonsOf(way: Way, job: OpenJob, { stays, now }: { stays: readonly Resource[]; now: Date }): string[] {
+  const several = way.steps.length > 1
+  const ofEach = way.steps.flatMap((step, index) => {
+    const part = way.parts[index]
+    return part ? reasonsOfStep(step, part, { several, now }) : []
+  })
+  const kept = stays.filter(({ kind }) => kind === 'vehicle').map((car) => `${familyNameOf(car)} stays`)
+  const moves = counts[way.steps.length] ?? `${way.steps.length} moves`
+  return [moves, ...ofEach, ...(way.steps.every((step) => step.job.id === job.id) ? kept : [])]
+}
+
+/** Where several come, all that speaks for one of them stands behind their name. */
+function reasonsOfStep(
+  { coming, job }: Step,
+  part: StepScore,
+  { several, now }: { several: boolean; now: Date },
+): string[] {
+  const { resource } = coming
+  const known = part.knowsSince && acquaintanceOf(resource, job, part.knowsSince, now)
+  const reasons =
+    resource.kind === 'vehicle'
+      ? [part.isStandIn ? 'A larger car than booked' : 'The class that was booked', distanceOf(part)]
+      : [
+          restOf(coming),
+          known,
+          part.speaksTheirs && `Speaks ${languageName(job.demand.guideLanguage)}`,
+          weekOf(part),
+          distanceOf(part),
+        ].filter((words) => typeof words === 'string')
+  if (!several) return reasons
+  return [`${familyNameOf(resource)}: ${reasons.map(lowerFirst).join(', ')}`]
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+const weekOf = ({ weekMinutes }: StepScore) =>
+  weekMinutes < 30 ? 'No job yet this week' : `${Math.round(weekMinutes / 60)} h this week`
+
+const distanceOf = ({ awayMinutes }: StepScore) => `${awayMinutes} min away`
+
+function restOf({ restBeforeMinutes, restAfterMinutes }: Candidate): string | null {
+  if (restBeforeMinutes !== null) return `Rest ${hoursInWords(restBeforeMinutes)} before`
+  return restAfterMinutes === null ? null : `Rest ${hoursInWords(restAfterMinutes)} after`
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/** "Drove the Haddads in April", and of another year "in April 2025". */
+function acquaintanceOf({ kind }: Resource, { leadName, guests }: OpenJob, at: Date, now: Date): string {
+  const [year = '', month = ''] = tokyoDayOf(at).split('-')
+  const name = surnameOf(leadName)
+  const them = guests > 1 ? `the ${name}${/(s|x|z|ch|sh)$/i.test(name) ? 'es' : 's'}` : name
+  const when = `${months[Number(month) - 1]}${tokyoDayOf(now).startsWith(year) ? '' : ` ${year}`}`
+  return `${kind === 'guide' ? 'Guided' : 'Drove'} ${them} in ${when}`
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
+const languageName = (code: string) => languages.of(code) ?? code
+
+/** Below our aim, or something stays empty: in words. */
+export function warningOf({ steps, stillMissing }: Way, { policies }: Pick<Fleet, 'policies'>): string | null {
+  const tired = steps
+    .filter(({ coming }) => coming.isTired)
+    .map(({ coming, kind }) => {
+      const rest = Math.min(coming.restBeforeMinutes ?? Infinity, coming.restAfterMinutes ?? Infinity)
+      const words = `Rest ${hoursInWords(rest)}, the aim is ${hoursInWords(policies[kind].aimedRestMinutes ?? 0)}`
+      return steps.length > 1 ? `${familyNameOf(coming.resource)}: ${lowerFirst(words)}` : words
+    })
+  const empty = stillMissing.length > 0 ? [`Still needs ${listOf(stillMissing.map((kind) => `a ${nouns[kind]}`))}`] : []
+  const all = [...tired, ...empty]
+  return all.length === 0 ? null : all.join('. ')
+}
+
+type Reason = WhyNotThis['why']
+
+const because: Record<Reason, (count: number) => string> = {
+  'no-room': (count) => `${count} too small`,
+  'other-class': (count) => `${count} of another class`,
+  'no-licence': (count) => `${count} without the licence`,
+  'other-language': (count) => `${count} without the language`,
+  'on-leave': (count) => `${count} on leave`,
+  away: (count) => `${count} away`,
+  'papers-ended': (count) => `${count} without papers`,
+  'off-hours': (count) => `${count} off duty`,
+  busy: (count) => `${count} out with others`,
+  'too-close': (count) => `${count} too close to another job`,
+  'too-little-rest': (count) => `${count} would rest too little`,
+  'day-too-long': (count) => `${count} would work too long`,
+  'too-long-at-the-wheel': (count) => `${count} too long at the wheel`,
+}
+
+/** Who could never take it explains least. */
+const never = new Set<Reason>(['no-room', 'other-class', 'no-licence', 'other-language'])
+
+const inWeight = ([a, many]: [Reason, number], [b, others]: [Reason, number]) =>
+  Number(never.has(a)) - Number(never.has(b)) || others - many
+
+/** "No chauffeur is free: 8 out with others, 3 off duty". */
+export function whyNobody(kind: ResourceKind, refused: readonly Candidate[]): string {
+  const found = new Map<Reason, number>()
+  for (const { problem } of refused) if (problem) found.set(problem.why, (found.get(problem.why) ?? 0) + 1)
+  const reasons = [...found].toSorted(inWeight).map(([why, count]) => because[why](count))
+  return `No ${nouns[kind]} is free${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}.`
+}

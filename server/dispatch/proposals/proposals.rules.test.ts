@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Fleet } from '#server/fleet/index.ts'
+import { type Job, rate } from '#server/inventory/index.ts'
+import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { car, chauffeur, checkDuty, demandFor, fleetOf, guide, job, jobOf } from '#server/testing/crews.ts'
+import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules.ts'
+import { applied, missingOf, ratedFor, waysFor } from './proposals.rules.ts'
+import type { OpenJob, World } from './world.rules.ts'
+
+const monday = '2026-12-07'
+const now = tokyoInstant('2026-12-06', '12:00')
+
+const open = (about: Partial<OpenJob> = {}): OpenJob => ({
+  ...{ id: 'haddad', reference: 'AN-AAAAAA', version: 1, leadName: 'Layla Haddad', guests: 2, isConfirmed: true },
+  ...{ startsAt: tokyoInstant(monday, '09:00'), demand: demandFor(), crewIds: ['crown'] },
+  ...about,
+})
+
+function worldOf(fleet: Fleet, taken: Record<string, Job[]> = {}, about: Partial<World> = {}): World {
+  return {
+    ...{ fleet, taken: new Map(Object.entries(taken)), rate, now, others: new Map() },
+    knows: () => undefined,
+    weekMinutes: () => 0,
+    ...about,
+  }
+}
+
+const [okada, wada, ueda] = ['Hiroshi Okada', 'Jun Wada', 'Naoki Ueda'].map((name) => ({
+  ...chauffeur(name.split(' ')[1] ?? name, ['sedan', 'alphard']),
+  name,
+}))
+if (!okada || !wada || !ueda) throw new Error('Three are named.')
+const crown = car('crown', 'sedan')
+const titles = (world: World, one = open(), untouchable = new Set<string>()) =>
+  waysFor(world, one, untouchable).map((way) => titleOf(way, one))
+
+describe('the order', () => {
+  const three = fleetOf({ vehicles: [crown], chauffeurs: [okada, wada, ueda] })
+
+  test('who is rested comes before who would be below the aim, and that is said', () => {
+    // Back in the garage at 22:40, out again at 08:20: less than eleven hours.
+    const world = worldOf(three, { Okada: [job('2026-12-06', '16:00', 6)] })
+    const ways = waysFor(world, open())
+    expect(ways.map((way) => titleOf(way, open()))[2]).toBe('Okada takes it')
+    expect(ways.map((way) => warningOf(way, three))).toEqual([null, null, 'Rest 9 h 40, the aim is 11 h'])
+  })
+
+  test('among the rested who knows the guest comes first, then who worked less this week', () => {
+    const april = tokyoInstant('2026-04-04', '09:00')
+    const hours: Record<string, number> = { Okada: 38 * 60, Wada: 12 * 60, Ueda: 40 * 60 }
+    const world = worldOf(
+      three,
+      {},
+      {
+        knows: (_, id) => (id === 'Ueda' ? april : undefined),
+        weekMinutes: ({ id }) => hours[id] ?? 0,
+      },
+    )
+    expect(titles(world)).toEqual(['Ueda takes it', 'Wada takes it', 'Okada takes it'])
+    const [first] = waysFor(world, open())
+    expect(first && reasonsOf(first, open(), { stays: [crown], now })).toEqual([
+      'One move',
+      'Drove the Haddads in April',
+      '40 h this week',
+      '40 min away',
+      'crown stays',
+    ])
+  })
+
+  test('who speaks the language of the guests without being asked to is a gain', () => {
+    const french = { ...chauffeur('Hayashida', ['sedan'], {}), languages: ['ja', 'en', 'fr'] }
+    const world = worldOf(fleetOf({ vehicles: [crown], chauffeurs: [okada, french] }))
+    const guests = open({ demand: demandFor({ guideLanguage: 'fr' }) })
+    expect(titles(world, guests)[0]).toBe('Hayashida takes it')
+    const [first] = waysFor(world, guests)
+    expect(first && reasonsOf(first, guests, { stays: [], now })).toContain('Speaks French')
+  })
+
+  test('whoever stands near comes before who must come from the garage', () => {
+    const world = worldOf(three, {
+      Wada: [job(monday, '06:00', 2)],
+      Okada: [job(monday, '06:00', 2, { toArea: 'far' })],
+    })
+    const ways = waysFor(world, open())
+    expect(ways.map(({ steps }) => steps[0]?.coming.resource.id)).toContain('Wada')
+    expect(ways.find(({ steps }) => steps[0]?.coming.resource.id === 'Wada')?.parts[0]?.awayMinutes).toBe(10)
+  })
+})
+
+describe('what is missing', () => {
+  test('several at once are filled together: a car, who may drive it, and a guide', () => {
+    const fleet = fleetOf({
+      vehicles: [crown, car('Alphard', 'alphard')],
+      chauffeurs: [{ ...okada, drives: ['alphard'] }],
+      guides: [guide('Ono', ['ja', 'en'])],
+    })
+    const bare = open({ crewIds: [], demand: demandFor({ guides: 1 }) })
+    expect(missingOf({ fleet }, bare)).toEqual({ vehicle: 1, chauffeur: 1, guide: 1 })
+    expect(titles(worldOf(fleet), bare)[0]).toBe('Okada and Ono take it with Alphard')
+  })
+
+  test('what cannot be filled is left empty, and said', () => {
+    const fleet = fleetOf({ vehicles: [crown], chauffeurs: [okada] })
+    const bare = open({ demand: demandFor({ guides: 1 }) })
+    const [way] = waysFor(worldOf(fleet), bare)
+    expect(way && warningOf(way, fleet)).toBe('Still needs a guide')
+  })
+
+  test('where nobody is free, it is said how many are out, off or without the licence', () => {
+    const fleet = fleetOf({ vehicles: [crown], chauffeurs: [okada, { ...wada, drives: [] }] })
+    const world = worldOf(fleet, { Okada: [job(monday, '10:00', 2)] })
+    expect(waysFor(world, open())).toEqual([])
+    expect(whyNobody('chauffeur', ratedFor(world, open(), 'chauffeur'))).toBe(
+      'No chauffeur is free: 1 out with others, 1 without the licence.',
+    )
+  })
+})
+
+describe('two moves', () => {
+  const rossi = open({
+    ...{ id: 'rossi', reference: 'AN-BBBBBB', leadName: 'Luca Rossi', startsAt: tokyoInstant(monday, '16:00') },
+    ...{ demand: demandFor({ durationMinutes: 240 }), crewIds: ['crown-2', 'Wada'] },
+  })
+  const fleet = fleetOf({
+    vehicles: [crown, car('crown-2', 'sedan')],
+    // Okada comes in the afternoon only.
+    chauffeurs: [{ ...okada, worksFromMinutes: 12 * 60 }, wada],
+  })
+  const taken = { Wada: [{ ...jobOf(rossi.demand, rossi.startsAt), bookingId: 'rossi' }] }
+  const world = (about: Partial<World> = {}) => worldOf(fleet, taken, { others: new Map([['rossi', rossi]]), ...about })
+
+  test('somebody busy takes it, and their job goes to a third', () => {
+    expect(titles(world())).toEqual(['Wada takes it, Okada takes Rossi'])
+    const [way] = waysFor(world(), open())
+    expect(way?.steps.map(({ job: { id }, from, coming }) => [id, from, coming.resource.id])).toEqual([
+      ['rossi', 'Wada', 'Okada'],
+      ['haddad', null, 'Wada'],
+    ])
+  })
+
+  test('never with a job that leaves within the hour, is not confirmed or is moved already', () => {
+    expect(titles(world({ now: addMinutes(rossi.startsAt, -60) }))).toEqual([])
+    expect(titles(world({ others: new Map([['rossi', { ...rossi, isConfirmed: false }]]) }))).toEqual([])
+    expect(titles(world(), open(), new Set(['rossi']))).toEqual([])
+  })
+
+  test('only where fewer than three can take it themselves', () => {
+    const more = ['A', 'B', 'C'].map((id) => chauffeur(id, ['sedan']))
+    const wide = { ...fleet, chauffeurs: [...fleet.chauffeurs, ...more] }
+    expect(titles(world({ fleet: wide })).every((title) => !title.includes(','))).toBe(true)
+  })
+})
+
+test('what is gone is judged beside: the next job finds them busy', () => {
+  const world = worldOf(fleetOf({ vehicles: [crown, car('crown-2', 'sedan')], chauffeurs: [okada] }))
+  const [first] = waysFor(world, open())
+  if (!first) throw new Error('There is one.')
+  expect(waysFor(applied(world, first), open({ id: 'other', crewIds: ['crown-2'] }))).toEqual([])
+})
+
+const hour = fc.integer({ min: 0, max: 60 })
+const someJobs = fc.array(
+  fc.record({
+    at: hour,
+    lasts: fc.integer({ min: 1, max: 11 }),
+    who: fc.integer({ min: 0, max: 4 }),
+    isAway: fc.boolean(),
+  }),
+  { maxLength: 14 },
+)
+
+/** How often a proposal, alone or after those before it, would leave somebody with a day that the rules refuse. */
+function countBroken(judge: World['rate'], runs: number): { proposed: number; broken: number } {
+  const found = { proposed: 0, broken: 0 }
+  const chauffeurs = ['a', 'b', 'c', 'd', 'e'].map((id) => chauffeur(id, ['sedan']))
+  const fleet = fleetOf({ vehicles: [crown], chauffeurs })
+  const dawn = tokyoInstant('2026-12-06', '00:00')
+  fc.assert(
+    fc.property(someJobs, fc.array(hour, { minLength: 1, maxLength: 4 }), (jobs, asked) => {
+      const taken = new Map<string, Job[]>()
+      const others = new Map<string, OpenJob>()
+      jobs.forEach(({ at, lasts, who, isAway }, index) => {
+        const id = chauffeurs[who]?.id ?? 'a'
+        const demand = demandFor({ durationMinutes: lasts * 60 })
+        const startsAt = addMinutes(dawn, at * 60)
+        const own = { ...jobOf(demand, startsAt), ...(isAway ? { isAway } : { bookingId: `job-${index}` }) } as Job
+        const had = taken.get(id) ?? []
+        const resource = chauffeurs[who]
+        if (!resource || checkDuty(resource, fleet.policies.chauffeur, own, had, fleet.drivingMinutes).problem) return
+        taken.set(id, [...had, own])
+        if (!isAway) others.set(`job-${index}`, open({ id: `job-${index}`, startsAt, demand, crewIds: ['crown', id] }))
+      })
+      let world = worldOf(fleet, {}, { taken, others, now: addMinutes(dawn, -600), rate: judge })
+      for (const [index, at] of asked.entries()) {
+        const wanted = open({ id: `asked-${index}`, startsAt: addMinutes(dawn, at * 60), crewIds: ['crown'] })
+        for (const way of waysFor(world, wanted)) {
+          found.proposed++
+          const after = applied(world, way)
+          for (const [id, own] of after.taken)
+            for (const one of own.filter(({ isAway }) => !isAway)) {
+              const resource = chauffeurs.find((somebody) => somebody.id === id)
+              const rest = own.filter((other) => other !== one)
+              if (!resource) continue
+              const { problem } = checkDuty(resource, fleet.policies.chauffeur, one, rest, fleet.drivingMinutes)
+              if (problem) found.broken++
+            }
+        }
+        const [first] = waysFor(world, wanted)
+        if (first) world = applied(world, first)
+      }
+    }),
+    { numRuns: runs },
+  )
+  return found
+}
+
+test('nothing is ever proposed that the rules of days refuse, alone or after what was proposed before', () => {
+  const { proposed, broken } = countBroken(rate, 300)
+  expect(proposed).toBeGreaterThan(300)
+  expect(broken).toBe(0)
+})
+
+test('a judge who lets everything pass is found out', () => {
+  const careless: World['rate'] = (resource, question) => ({ ...rate(resource, question), problem: null })
+  expect(countBroken(careless, 100).broken).toBeGreaterThan(0)
+})

@@ -1,0 +1,190 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { Chauffeur, Fleet, Resource, ResourceKind, Vehicle } from '#server/fleet/index.ts'
+import type { Candidate, CandidateQuestion, Job } from '#server/inventory/index.ts'
+import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
+import { type Scored, scoreOf, sumOf } from './score.rules.ts'
+import type { OpenJob, Step, World } from './world.rules.ts'
+
+/** One way to fill what is missing, with what it is measured by. */
+export interface Way extends Scored {
+  steps: readonly Step[]
+  /** What it leaves empty. */
+  stillMissing: readonly ResourceKind[]
+}
+
+export type Missing = Record<ResourceKind, number>
+
+const kinds = ['vehicle', 'chauffeur', 'guide'] as const
+/** So many ways are offered for each job. */
+export const most = 3
+/** So many of each kind are combined with each other: the best three are among them. */
+const combined = 6
+/** Whoever leaves sooner than this is not asked to change. */
+const lastCallMinutes = 60
+
+const everybodyOf = ({ vehicles, chauffeurs, guides }: Fleet): Record<ResourceKind, readonly Resource[]> => ({
+  vehicle: vehicles,
+  chauffeur: chauffeurs,
+  guide: guides,
+})
+
+export function missingOf({ fleet }: Pick<World, 'fleet'>, { crewIds, demand }: OpenJob): Missing {
+  const all = everybodyOf(fleet)
+  const count = (kind: ResourceKind) => all[kind].filter(({ id }) => crewIds.includes(id)).length
+  return {
+    vehicle: Math.max(0, 1 - count('vehicle')),
+    chauffeur: Math.max(0, 1 - count('chauffeur')),
+    guide: Math.max(0, demand.guides - count('guide')),
+  }
+}
+
+/** The best ways to fill a job, the best first. Somebody busy is asked only where too few are free. */
+export function waysFor(world: World, job: OpenJob, untouchable: ReadonlySet<string> = new Set()): Way[] {
+  const missing = missingOf(world, job)
+  const direct = inOrder(directWays(world, job, missing)).slice(0, most)
+  const places = kinds.reduce((sum, kind) => sum + missing[kind], 0)
+  if (direct.length >= most || places !== 1) return direct
+  const kind = kinds.find((one) => missing[one] > 0) ?? 'chauffeur'
+  return [...direct, ...inOrder(chains(world, job, kind, untouchable))].slice(0, most)
+}
+
+const inOrder = (ways: readonly Way[]) =>
+  ways.toSorted((a, b) => {
+    for (const [index, value] of a.score.entries()) {
+      const difference = value - (b.score[index] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return 0
+  })
+
+/** Everybody of a kind as they suit a job; who is with it already is left out. */
+export function ratedFor(
+  world: World,
+  job: OpenJob,
+  kind: ResourceKind,
+  { car, drives }: { car?: Vehicle | undefined; drives?: readonly VehicleClass[] | undefined } = {},
+): Candidate[] {
+  const members = membersOf(world, job)
+  const question: CandidateQuestion = {
+    ...{ fleet: world.fleet, taken: world.taken, demand: job.demand, startsAt: job.startsAt },
+    vehicleClass: (car ?? members.find(isVehicle))?.vehicleClass ?? null,
+    drives: drives ?? members.find(isChauffeur)?.drives ?? null,
+    ...judgedDriver(world, job, members.find(isChauffeur)),
+  }
+  return everybodyOf(world.fleet)
+    [kind].filter(({ id }) => !job.crewIds.includes(id))
+    .map((resource) => world.rate(resource, question))
+}
+
+/** Who drives a bus already is judged for a new one as if the job were not theirs yet. */
+const judgedDriver = (world: World, job: OpenJob, chauffeur: Chauffeur | undefined) =>
+  chauffeur && job.demand.isBus ? { chauffeur, taken: without(world, job, chauffeur.id).taken } : {}
+
+const membersOf = ({ fleet }: World, { crewIds }: OpenJob): Resource[] =>
+  [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => crewIds.includes(id))
+
+const isVehicle = (resource: Resource): resource is Vehicle => resource.kind === 'vehicle'
+const isChauffeur = (resource: Resource): resource is Chauffeur => resource.kind === 'chauffeur'
+
+function directWays(world: World, job: OpenJob, missing: Missing): Way[] {
+  const best = (rated: readonly Candidate[]) =>
+    inOrder(rated.filter(({ problem }) => !problem).map((one) => wayOf(world, [stepFor(job, one)], [])))
+      .slice(0, combined)
+      .flatMap(({ steps }) => steps)
+  const cars = missing.vehicle > 0 ? best(ratedFor(world, job, 'vehicle')) : []
+  const driversOf = (car?: Step) => {
+    if (missing.chauffeur === 0) return []
+    const chosen = car?.coming.resource
+    return best(ratedFor(world, job, 'chauffeur', { car: chosen && isVehicle(chosen) ? chosen : undefined }))
+  }
+  const guides = missing.guide > 0 ? best(ratedFor(world, job, 'guide')) : []
+  const withCar: Step[][] = cars.length > 0 ? cars.map((car) => [car]) : [[]]
+  const withDriver = withCar.flatMap((steps) => {
+    const drivers = driversOf(steps[0])
+    return drivers.length > 0 ? drivers.map((driver) => [...steps, driver]) : [steps]
+  })
+  const sets = setsOf(guides, Math.min(missing.guide, guides.length))
+  return withDriver
+    .flatMap((steps) => sets.map((set) => [...steps, ...set]))
+    .filter((steps) => steps.length > 0)
+    .map((steps) => wayOf(world, steps, leftBy(missing, steps)))
+}
+
+const leftBy = (missing: Missing, steps: readonly Step[]): ResourceKind[] =>
+  kinds.filter((kind) => missing[kind] > steps.filter((step) => step.kind === kind).length)
+
+/** All ways to choose so many of them, in their order; of none there is one. */
+function setsOf<T>(all: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]]
+  return all.flatMap((one, index) => setsOf(all.slice(index + 1), size - 1).map((rest) => [one, ...rest]))
+}
+
+const stepFor = (job: OpenJob, coming: Candidate, from: string | null = null): Step => ({
+  job,
+  kind: coming.resource.kind,
+  from,
+  coming,
+})
+
+function wayOf(world: World, steps: readonly Step[], stillMissing: readonly ResourceKind[]): Way {
+  const parts = steps.map((step) => scoreOf(world, step))
+  return { steps, stillMissing, ...sumOf(parts, stillMissing.length) }
+}
+
+/** Somebody who is out with another job takes this one, and that job goes to a third who fits it. */
+function chains(world: World, job: OpenJob, kind: ResourceKind, untouchable: ReadonlySet<string>): Way[] {
+  return ratedFor(world, job, kind).flatMap(({ resource, problem }) => {
+    if (!problem || (problem.why !== 'busy' && problem.why !== 'too-close') || problem.bookingId === null) return []
+    const other = world.others.get(problem.bookingId)
+    if (!other || other.id === job.id || untouchable.has(other.id) || !mayChange(world, other)) return []
+    if (!other.crewIds.includes(resource.id)) return []
+    const freed = without(world, other, resource.id)
+    const coming = ratedFor(freed, job, kind).find((one) => one.resource.id === resource.id)
+    if (!coming || coming.problem) return []
+    // Beside their new job, and with nobody of this kind left on the other.
+    const given = withJob(freed, job, resource.id)
+    const bereft = { ...other, crewIds: other.crewIds.filter((id) => id !== resource.id) }
+    const thirds = ratedFor(given, bereft, kind)
+      .filter((one) => !one.problem && one.resource.id !== resource.id)
+      .map((third) => wayOf(given, [stepFor(other, third, resource.id), stepFor(job, coming)], []))
+    return inOrder(thirds).slice(0, 1)
+  })
+}
+
+const mayChange = ({ now }: World, { isConfirmed, startsAt }: OpenJob) =>
+  isConfirmed && startsAt > addMinutes(now, lastCallMinutes)
+
+function without(world: World, job: OpenJob, resourceId: string): World {
+  const taken = new Map(world.taken)
+  taken.set(
+    resourceId,
+    (taken.get(resourceId) ?? []).filter(({ bookingId }) => bookingId !== job.id),
+  )
+  return { ...world, taken }
+}
+
+function withJob(world: World, job: OpenJob, resourceId: string): World {
+  const taken = new Map(world.taken)
+  taken.set(resourceId, [...(taken.get(resourceId) ?? []), takenJobOf(job)])
+  return { ...world, taken }
+}
+
+const takenJobOf = ({ id, startsAt, demand }: OpenJob): Job => ({
+  startsAt,
+  endsAt: addMinutes(startsAt, demand.durationMinutes),
+  fromArea: demand.fromArea,
+  toArea: demand.toArea,
+  drivingMinutes: demand.drivingMinutes,
+  isBus: demand.isBus,
+  bookingId: id,
+})
+
+/** The world once a way was gone: what comes after it is judged beside it. */
+export function applied(world: World, { steps }: Pick<Way, 'steps'>): World {
+  let next = world
+  for (const { job, from, coming } of steps) {
+    if (from !== null) next = without(next, job, from)
+    next = withJob(next, job, coming.resource.id)
+  }
+  return next
+}

@@ -1,0 +1,88 @@
+import type { Resource } from '#server/fleet/index.ts'
+import type { Job } from '#server/inventory/index.ts'
+import { minutesBetween } from '#server/platform/tokyo-time.rules.ts'
+import type { OpenJob, Step, World } from './world.rules.ts'
+
+/** What one step is worth, figure by figure: the smaller, the better. */
+export interface StepScore {
+  isTired: boolean
+  /** Another class than was booked. */
+  isStandIn: boolean
+  restMinutes: number
+  knowsSince: Date | undefined
+  speaksTheirs: boolean
+  weekMinutes: number
+  awayMinutes: number
+  rarity: number
+}
+
+export interface Scored {
+  /** In the order in which they count. */
+  score: readonly number[]
+  parts: readonly StepScore[]
+}
+
+/** More rest than this is nobody's gain. */
+const enoughRestMinutes = 16 * 60
+/** Who had less than this between two jobs comes from the first one, not from the garage. */
+const sameDayMinutes = 9 * 60
+
+export function scoreOf(world: World, { job, coming }: Step): StepScore {
+  const { resource, restBeforeMinutes, restAfterMinutes, isTired } = coming
+  const isPerson = resource.kind !== 'vehicle'
+  const languages = 'languages' in resource ? (resource.languages as readonly string[]) : []
+  return {
+    isTired,
+    isStandIn: 'vehicleClass' in resource && resource.vehicleClass !== job.demand.vehicleClass,
+    restMinutes: Math.min(restBeforeMinutes ?? enoughRestMinutes, restAfterMinutes ?? enoughRestMinutes),
+    knowsSince: world.knows(job.id, resource.id),
+    speaksTheirs: resource.kind === 'chauffeur' && speaksTheirs(languages, job),
+    weekMinutes: isPerson ? world.weekMinutes(resource, job) : 0,
+    awayMinutes: awayMinutes(world, resource, job),
+    rarity: rarityOf(world, resource),
+  }
+}
+
+/** Everybody speaks Japanese and some English: only more than that is worth a word. */
+const speaksTheirs = (languages: readonly string[], { demand }: OpenJob) =>
+  demand.guideLanguage !== 'en' && demand.guideLanguage !== 'ja' && languages.includes(demand.guideLanguage)
+
+/** Fewest moves, fits before warns, most rest, who knows the guest, languages, hours so far, distance. */
+export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored {
+  const count = (is: (part: StepScore) => boolean) => parts.filter(is).length
+  const sum = (of: (part: StepScore) => number) => parts.reduce((total, part) => total + of(part), 0)
+  const rest = Math.min(enoughRestMinutes, ...parts.map(({ restMinutes }) => restMinutes))
+  return {
+    parts,
+    score: [
+      emptyPlaces,
+      parts.length,
+      count(({ isTired }) => isTired),
+      count(({ isStandIn }) => isStandIn),
+      // By the hour: a quarter more or less does not outweigh that somebody knows the guest.
+      -Math.floor(Math.min(rest, enoughRestMinutes) / 60),
+      -count(({ knowsSince }) => knowsSince !== undefined),
+      -count((part) => part.speaksTheirs),
+      Math.round(sum(({ weekMinutes }) => weekMinutes) / 60),
+      sum((part) => part.awayMinutes),
+      sum(({ rarity }) => rarity),
+    ],
+  }
+}
+
+/** From where they are before: the drop-off of a job shortly before, else their garage. */
+function awayMinutes({ fleet, taken }: World, { id, garageArea }: Resource, { startsAt, demand }: OpenJob): number {
+  const before = (taken.get(id) ?? [])
+    .filter(({ isAway, endsAt }) => !isAway && endsAt <= startsAt)
+    .filter(({ endsAt }) => minutesBetween(endsAt, startsAt) < sameDayMinutes)
+    .reduce<Job | undefined>((latest, one) => (!latest || one.endsAt > latest.endsAt ? one : latest), undefined)
+  return Math.round(fleet.drivingMinutes(before?.toArea ?? garageArea, demand.fromArea, before?.endsAt ?? startsAt))
+}
+
+/** Who and what is rare stays free for those who need it. */
+function rarityOf({ fleet }: World, resource: Resource): number {
+  if ('drives' in resource) return (resource.drives as readonly string[]).length
+  if ('seats' in resource && 'vehicleClass' in resource)
+    return (fleet.classes.get(resource.vehicleClass as never)?.rank ?? 0) * 100 + (resource.seats as number)
+  return 'languages' in resource ? (resource.languages as readonly string[]).length : 0
+}

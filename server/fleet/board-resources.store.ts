@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Resource } from './fleet.rules.ts'
+
+/** Somebody or something that a board has a row for, as it is now and with the days off of the days shown. */
+export interface BoardResource extends Resource {
+  inService: boolean
+  vehicleClass: VehicleClass | null
+  /** From the smallest to the largest; 0 of people. */
+  rank: number
+  plate: string | null
+  languages: string[]
+  papersUntil: string | null
+  daysOff: readonly { firstDay: string; lastDay: string; reason: string }[]
+}
+
+/** Everybody and everything in service, and these others, wherever they went. */
+export async function readForBoard(
+  db: Database,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  others: readonly string[],
+): Promise<BoardResource[]> {
+  const rows = await db
+    .selectFrom('resources')
+    .innerJoin('garages', 'garages.code', 'resources.garage_code')
+    .leftJoin('vehicles', 'vehicles.resource_id', 'resources.id')
+    .leftJoin('vehicle_classes', 'vehicle_classes.class', 'vehicles.class')
+    .leftJoin('chauffeurs', 'chauffeurs.resource_id', 'resources.id')
+    .leftJoin('guides', 'guides.resource_id', 'resources.id')
+    .select(['resources.id', 'resources.kind', 'resources.name', 'seal', 'active', 'garages.area_code'])
+    .select(['working_days', 'works_from_minutes', 'works_until_minutes', 'vehicles.class', 'plate', 'rank'])
+    .select([
+      sql<string[]>`coalesce(chauffeurs.languages, guides.languages, '{}')`.as('languages'),
+      sql<string | null>`to_char(papers_until, 'YYYY-MM-DD')`.as('papers_until'),
+      sql<BoardResource['daysOff']>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
+        'firstDay', first_day, 'lastDay', last_day, 'reason', reason) ORDER BY first_day), '[]') FROM days_off
+        WHERE resource_id = resources.id AND last_day >= ${firstDay}::date AND first_day <= ${lastDay}::date)`.as(
+        'days_off',
+      ),
+    ])
+    .where(({ or, eb }) =>
+      or([eb('active', '=', true), eb('resources.id', '=', sql<string>`ANY(${[...others]}::uuid[])`)]),
+    )
+    .orderBy('rank')
+    .orderBy('resources.name')
+    .orderBy('resources.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as Resource['kind'],
+    name: row.name,
+    seal: row.seal,
+    garageArea: row.area_code,
+    workingDays: row.working_days,
+    worksFromMinutes: row.works_from_minutes,
+    worksUntilMinutes: row.works_until_minutes,
+    daysOff: row.days_off,
+    inService: row.active,
+    vehicleClass: row.class as VehicleClass | null,
+    rank: row.rank ?? 0,
+    plate: row.plate,
+    languages: row.languages,
+    papersUntil: row.papers_until,
+  }))
+}

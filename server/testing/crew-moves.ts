@@ -1,0 +1,265 @@
+import fc from 'fast-check'
+import type { ResourceKind } from '#contract/booking-desk.ts'
+import type { CrewMove } from '#contract/dispatch-moves.ts'
+import { findForBoard } from '#server/booking/index.ts'
+import { findBookableTours } from '#server/catalogue/index.ts'
+import { findFits } from '#server/dispatch/moves/find-fits.ts'
+import { moveCrews } from '#server/dispatch/moves/move-crews.ts'
+import { moveHour, proposeHour } from '#server/dispatch/moves/move-hour.ts'
+import { loadFleet, type Resource } from '#server/fleet/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { freeAttempt } from '#server/platform/idempotency.ts'
+import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import type { TestAnnai } from './annai.ts'
+import { memberOf, moveOf, type SeenJob } from './board-desk.ts'
+import { bookAndPay } from './bookings.ts'
+import { brokenDaysFrom } from './broken-days.ts'
+import { acceptFirsts, comeBack, fallAway } from './crew-absences.ts'
+import { signIn } from './scene.ts'
+
+export interface CrewMovesOptions {
+  seed: number
+  /** So many pairs of days, each with bookings and moves of its own. */
+  rounds: number
+  bookings: number
+  moves: number
+  /** A moment before the first of the days. */
+  firstDay?: string
+}
+
+export interface CrewMovesReport {
+  bookings: number
+  /** How often each deed was done, or refused with which code. */
+  answers: Record<string, number>
+}
+
+const anyWish = fc.record({
+  tour: fc.nat(1000),
+  day: fc.nat(1),
+  start: fc.nat(1000),
+  guests: fc.constantFrom(1, 2, 2, 2, 3, 3, 4, 6, 18),
+  guideLanguage: fc.constantFrom('en', 'en', 'en', 'en', 'fr', 'zh'),
+  largeCases: fc.nat(2),
+})
+
+const deeds = [
+  'give',
+  'give',
+  'fit',
+  'fit',
+  'fit',
+  'swap',
+  'swap',
+  'chain',
+  'off',
+  'fill',
+  'pair',
+  'hour',
+  'undo',
+  'sick',
+  'sick',
+  'back',
+] as const
+const anyDeed = fc.record({
+  deed: fc.constantFrom(...deeds),
+  kind: fc.constantFrom<ResourceKind>('chauffeur', 'vehicle', 'guide'),
+  a: fc.nat(10_000),
+  b: fc.nat(10_000),
+  c: fc.nat(10_000),
+})
+type Wish = typeof anyWish extends fc.Arbitrary<infer W> ? W : never
+type Deed = typeof anyDeed extends fc.Arbitrary<infer D> ? D : never
+
+/**
+ * Random days of bookings and random moves on them, by every way that the board has. After each that is accepted, all
+ * days are judged by an oracle of their own. Throws, with the seed, where one is broken.
+ */
+export async function checkCrewMoves(annai: TestAnnai, options: CrewMovesOptions): Promise<CrewMovesReport> {
+  const { seed, rounds, bookings, moves, firstDay = '2027-03-01' } = options
+  const report: CrewMovesReport = { bookings: 0, answers: {} }
+  const caller = { userId: (await signIn(annai, 'admin')).userId, sessionId: '', role: 'admin' }
+  let round = 0
+  const property = fc.asyncProperty(
+    fc.array(anyWish, { minLength: bookings, maxLength: bookings }),
+    fc.array(anyDeed, { minLength: moves, maxLength: moves }),
+    async (wishes, many) => {
+      const world: World = {
+        ...{ references: [], undo: [], away: [] },
+        annai,
+        caller,
+        firstDay: addDays(firstDay, 4 * round++),
+        report,
+      }
+      await book(world, wishes)
+      for (const [at, deed] of many.entries()) await act(world, deed, `move ${at + 1} of ${moves}`)
+    },
+  )
+  await fc.assert(property, { seed, numRuns: rounds, endOnFailure: true })
+  return report
+}
+
+interface World {
+  annai: TestAnnai
+  caller: { userId: string; sessionId: string; role: string }
+  firstDay: string
+  references: string[]
+  undo: CrewMove[]
+  /** Entries of who is away. */
+  away: string[]
+  report: CrewMovesReport
+}
+
+async function book({ annai, firstDay, references, report }: World, wishes: readonly Wish[]): Promise<void> {
+  const tours = await findBookableTours(annai.ctx.db)
+  for (const { tour: number, day, start, guests, ...party } of wishes) {
+    const tour = pick(tours, number)
+    if (!tour) return
+    const most = Math.max(...tour.prices.map(({ maxGuests }) => maxGuests))
+    const wish = {
+      ...{ tour: tour.slug, day: addDays(firstDay, day), start: pick(tour.startTimes, start) },
+      ...{ guide: true, guests: Math.min(guests, most), ...party },
+    }
+    // A tour that cannot be had so is simply not booked.
+    const held = await bookAndPay(annai, wish).catch(() => null)
+    if (!held) continue
+    references.push(held.booking.reference)
+    report.bookings++
+  }
+}
+
+async function act(world: World, deed: Deed, where: string): Promise<void> {
+  if (world.references.length === 0) return
+  const answer = await tryIt(world, deed)
+  if (answer === null) return
+  const name = `${deed.deed}: ${answer}`
+  world.report.answers[name] = (world.report.answers[name] ?? 0) + 1
+  if (answer !== 'done') return
+  const broken = await brokenDaysFrom(world.annai.ctx, tokyoInstant(world.firstDay, '00:00'))
+  if (broken.length > 0) throw new Error(`After ${where}, ${JSON.stringify(deed)}: ${broken.join('; ')}`)
+}
+
+/** Null: there was nothing to do. */
+async function tryIt(world: World, deed: Deed): Promise<string | null> {
+  const { ctx } = world.annai
+  try {
+    if (deed.deed === 'hour') return await anotherHour(world, deed)
+    if (deed.deed === 'sick') return await callInSick(world, deed)
+    if (deed.deed === 'back') return await callBack(world, deed)
+    const moves = await movesOf(world, deed)
+    if (moves === null) return null
+    const done = await moveCrews(ctx, { moves, reason: '', tellGuests: [] }, world.caller, freeAttempt)
+    world.undo = done.undo
+    return 'done'
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return error.code
+    throw error
+  }
+}
+
+const pick = <T>(all: readonly T[], number: number): T | undefined => all[number % all.length]
+
+/** As light as it can be read: the moves themselves are what the time is for. */
+async function look(
+  { annai: { ctx } }: World,
+  reference: string,
+): Promise<SeenJob & { startsAt: Date; guides: number }> {
+  const [found] = await findForBoard(ctx.db, [reference])
+  if (!found) throw new Error(`${reference} is gone.`)
+  const { vehicles, chauffeurs, guides } = await loadFleet(ctx)
+  const everybody: readonly Resource[] = [...vehicles, ...chauffeurs, ...guides]
+  const crew = everybody.filter(({ id }) => found.crewIds.includes(id))
+  return { reference, version: found.edition, crew, startsAt: found.startsAt, guides: found.demand.guides }
+}
+
+async function movesOf(world: World, { deed, kind, a, b, c }: Deed): Promise<CrewMove[] | null> {
+  if (deed === 'undo') return world.undo.length > 0 ? world.undo : null
+  if (deed === 'fill') return fill(world, b)
+  const { ctx } = world.annai
+  const { vehicles: vehicle, chauffeurs: chauffeur, guides: guide } = await loadFleet(ctx)
+  const all: Record<ResourceKind, readonly Resource[]> = { vehicle, chauffeur, guide }
+  const seen = (number: number) => look(world, pick(world.references, number) ?? '')
+  const one = await seen(a)
+  const own = memberOf(one, kind)
+  switch (deed) {
+    case 'give':
+      return own ? [moveOf(one, kind, pick(all[kind], b)?.id ?? null)] : null
+    case 'fit':
+      return own ? [moveOf(one, kind, await findFit(world, one.reference, kind, own.id, b))] : null
+    case 'off':
+      return own ? [moveOf(one, kind, null)] : null
+    case 'pair':
+      return [
+        moveOf(one, 'vehicle', pick(all.vehicle, b)?.id ?? null),
+        moveOf(one, 'chauffeur', pick(all.chauffeur, c)?.id ?? null),
+      ]
+    default: {
+      const ring = [one, await seen(b), ...(deed === 'chain' ? [await seen(c)] : [])]
+      if (new Set(ring.map(({ reference }) => reference)).size < ring.length) return null
+      const members = ring.map((job) => memberOf(job, kind)?.id ?? null)
+      return ring.map((job, at) => moveOf(job, kind, members[(at + 1) % ring.length] ?? null))
+    }
+  }
+}
+
+async function findFit({ annai }: World, reference: string, kind: ResourceKind, from: string | null, number: number) {
+  const { fits } = await findFits(annai.ctx, { reference, kind, from })
+  const open = fits.filter(({ verdict }) => verdict === 'fits' || verdict === 'warns')
+  return pick(open, number)?.resourceId ?? null
+}
+
+/** Gives whoever is missing to the first job that misses somebody. */
+async function fill(world: World, number: number): Promise<CrewMove[] | null> {
+  for (const reference of world.references) {
+    const seen = await look(world, reference)
+    const places: [ResourceKind, number][] = [
+      ['vehicle', 1],
+      ['chauffeur', 1],
+      ['guide', seen.guides],
+    ]
+    for (const [kind, count] of places) {
+      if (seen.crew.filter((one) => one.kind === kind).length >= count) continue
+      const to = await findFit(world, reference, kind, null, number)
+      return to === null ? null : [{ reference, version: seen.version, kind, from: null, to }]
+    }
+  }
+  return null
+}
+
+/** Some quarter hours earlier or later, sometimes with somebody who is wanted for it. */
+async function anotherHour(world: World, { a, b, c }: Deed): Promise<string> {
+  const { caller } = world
+  const { ctx } = world.annai
+  const { reference, version, startsAt } = await look(world, pick(world.references, a) ?? '')
+  const quarters = (b % 33) - 16 || 1
+  const at = tokyoIso(new Date(startsAt.getTime() + quarters * 900_000))
+  const { chauffeurs } = await loadFleet(ctx)
+  const prefer = c % 2 === 0 ? [] : [pick(chauffeurs, c)?.id ?? '']
+  const { quoteId } = await proposeHour(ctx, { reference, version, startsAt: at, prefer })
+  const terms = { reason: '', difference: 'stays' as const, tellGuest: false }
+  await moveHour(ctx, { reference, version, quoteId, prefer, ...terms }, caller, freeAttempt)
+  return 'done'
+}
+
+/** Somebody who has a job, or anybody, falls away for its day; the first proposals are accepted, or left. */
+async function callInSick(world: World, { kind, a, b, c }: Deed): Promise<string> {
+  const { caller } = world
+  const { ctx } = world.annai
+  const { vehicles: vehicle, chauffeurs: chauffeur, guides: guide } = await loadFleet(ctx)
+  const all: Record<ResourceKind, readonly Resource[]> = { vehicle, chauffeur, guide }
+  const seen = await look(world, pick(world.references, a) ?? '')
+  const own = seen.crew.find((one) => one.kind === kind)
+  const who = own ?? pick(all[kind], b)
+  if (!who) return 'nobody'
+  const { id, lost } = await fallAway(ctx, caller, who, tokyoDayOf(seen.startsAt))
+  world.away.push(id)
+  if (c % 4 > 0) await acceptFirsts(ctx, caller, lost)
+  return 'done'
+}
+
+async function callBack({ annai: { ctx }, caller, away }: World, { a }: Deed): Promise<string | null> {
+  const id = pick(away, a)
+  if (id === undefined) return null
+  away.splice(away.indexOf(id), 1)
+  await comeBack(ctx, caller, id)
+  return 'done'
+}

@@ -134,6 +134,14 @@ export const officeRoutes: readonly RouteEntry[] = [
 
 /** Routes of our own beside the specification's. */
 export const ownOfficeRoutes: readonly RouteEntry[] = [
+  { path: '/admin/dispatch', page: 'admin/dispatch', shell: 'admin', access: roleAdmin, name: 'Dispatch' },
+  {
+    path: '/admin/dispatch/sheets',
+    page: 'admin/dispatch-sheets',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Chauffeur sheets',
+  },
   {
     path: '/admin/guests/merge',
     page: 'admin/guests/merge',

@@ -3,7 +3,6 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { ChartPanel, ColourKey } from '#web/ui/chart/chart-panel.tsx'
 import { stepsUpTo } from '#web/ui/chart/scale.ts'
 import { useWidth } from '#web/ui/chart/use-width.ts'
-import { outNowList } from './figure-lists.ts'
 
 const [left, top, bottom] = [30, 12, 150] as const
 
@@ -28,7 +27,7 @@ export function DaySummary({ summary, now }: Pick<Dashboard, 'summary' | 'now'>)
             <dt className="text-[13px] text-ink-2">{name}</dt>
             <dd className="font-serif text-[22px] tabular-nums">
               <Link
-                to={outNowList}
+                to={`/admin/dispatch?day=${now.slice(0, 10)}`}
                 aria-label={`${name}: ${out} of ${all}`}
                 className="rounded-tag decoration-1 underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
               >

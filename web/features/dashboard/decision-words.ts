@@ -15,6 +15,10 @@ export interface DecisionWords {
   to: string | null
 }
 
+/** Who could take it is found on the board. */
+const boardPath = (startsAt: string, reference: string) =>
+  `/admin/dispatch?day=${startsAt.slice(0, 10)}&job=${reference}`
+
 const when = (at: string) => `${shortDay(at.slice(0, 10))}, ${at.slice(11, 16)}`
 const [urgent, waiting, calm] = ['text-beni', 'text-kohaku', 'text-ink']
 
@@ -28,7 +32,7 @@ export function wordsOf(decision: Decision): DecisionWords {
           title: `${decision.tour}, ${when(decision.startsAt)}`,
           detail: `${decision.missing}: somebody fell away.`,
         },
-        to: `${bookingPath(decision.reference)}#crew`,
+        to: boardPath(decision.startsAt, decision.reference),
       }
     case 'conflict':
       return {

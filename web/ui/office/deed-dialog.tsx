@@ -8,7 +8,7 @@ type DeedDialogProps = {
   title: string
   /** What it is about and what comes of it, in a sentence or two. */
   lead?: ReactNode
-  children: ReactNode
+  children?: ReactNode
   refusal: ApiError | null
   isPending: boolean
   /** What the button does: "Refund ¥5,000". */
@@ -23,9 +23,9 @@ type DeedDialogProps = {
   onClose: () => void
 }
 
-/** One deed of the desk: what it means, what it needs to know, and two ways out. Enter in a field does it, too. */
+/** One deed of the office: what it means, what it needs to know, and two ways out. Enter in a field does it, too. */
 export function DeedDialog(props: DeedDialogProps) {
-  const { title, lead, children, refusal, isPending, label, pendingLabel, leaveLabel = 'Leave' } = props
+  const { title, lead, children, refusal, isPending, label, pendingLabel, leaveLabel = 'Leave it' } = props
   const { isDangerous = false, isDisabled = false, isReady = false, onSubmit, onClose } = props
   const submit = () => {
     if (!isPending && !isDisabled) onSubmit()
@@ -63,7 +63,7 @@ export function DeedDialog(props: DeedDialogProps) {
           event.preventDefault()
           submit()
         }}
-        className="grid gap-4 max-md:[&_input:not([type=radio],[type=checkbox])]:min-h-11"
+        className="grid gap-4 max-md:[&_button:not([hidden])]:min-h-11 max-md:[&_input:not([type=radio],[type=checkbox])]:min-h-11"
       >
         {children}
         {/* Without it Enter would do nothing in a form of two fields; the button to press stands below. */}

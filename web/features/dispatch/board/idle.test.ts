@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { makeAxis } from './axis.ts'
+import { exampleDay, moment } from './board.fixture.ts'
+import { idleBlocks } from './idle.ts'
+
+const hour = (clock: string, chauffeur: number) => ({ at: moment(clock), chauffeur, vehicle: 5, guide: 2 })
+
+it('has a block for every hour that is known, as wide as it lasts', () => {
+  const axis = makeAxis({ firstDay: exampleDay, days: 1 }, [])
+  const blocks = idleBlocks(axis, [hour('05:00', 3), hour('06:00', 1)], 1)
+  expect(blocks.map(({ from, until, chauffeur }) => [from, until, chauffeur])).toEqual([
+    ['05:00', '06:00', 3],
+    ['06:00', '07:00', 1],
+  ])
+  expect(blocks[0]?.size).toBeCloseTo(1 / 18)
+})
+
+it('says of several hours together how many are free all the time', () => {
+  const axis = makeAxis({ firstDay: exampleDay, days: 1 }, [])
+  const [block] = idleBlocks(axis, [hour('05:00', 3), hour('06:00', 0), hour('07:00', 2)], 3)
+  expect(block).toMatchObject({ from: '05:00', until: '08:00', chauffeur: 0, guide: 2 })
+})

@@ -1,0 +1,46 @@
+import type { IdleHour } from '#contract/dispatch.ts'
+import { type Axis, fractionAt, hourMs, isoInTokyo } from './axis.ts'
+import { clockOf } from './words.ts'
+
+export interface IdleBlock {
+  at: string
+  from: string
+  until: string
+  /** Fractions of the axis. */
+  start: number
+  size: number
+  /** The fewest that are free at any time of it. */
+  chauffeur: number
+  vehicle: number
+  guide: number
+}
+
+/** What is idle in blocks of so many hours: one block has as many free as its scarcest hour. */
+export function idleBlocks(axis: Axis, idle: readonly IdleHour[], every: number): IdleBlock[] {
+  const byHour = new Map(idle.map((hour) => [Math.floor(Date.parse(hour.at) / hourMs), hour]))
+  return axis.days.flatMap(({ fromMs, untilMs }) => {
+    const blocks: IdleBlock[] = []
+    for (let from = fromMs; from < untilMs; from += every * hourMs) {
+      const until = Math.min(from + every * hourMs, untilMs)
+      const hours: IdleHour[] = []
+      for (let hour = from; hour < until; hour += hourMs) {
+        const known = byHour.get(Math.floor(hour / hourMs))
+        if (known) hours.push(known)
+      }
+      if (hours.length === 0) continue
+      const start = fractionAt(axis, from)
+      blocks.push({
+        at: isoInTokyo(from),
+        from: clockOf(isoInTokyo(from)),
+        until: clockOf(isoInTokyo(until)),
+        start,
+        // The end of a day is the beginning of the next one on the axis, so it is reckoned from within.
+        size: fractionAt(axis, until - 1) - start,
+        chauffeur: Math.min(...hours.map(({ chauffeur }) => chauffeur)),
+        vehicle: Math.min(...hours.map(({ vehicle }) => vehicle)),
+        guide: Math.min(...hours.map(({ guide }) => guide)),
+      })
+    }
+    return blocks
+  })
+}

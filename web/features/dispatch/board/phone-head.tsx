@@ -1,0 +1,66 @@
+import { CalendarOff, ChevronLeft, ChevronRight, Printer, Send } from 'lucide-react'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { longDay } from '#web/ui/day.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { dayAfter } from './axis.ts'
+import type { BoardAddress } from './board-address.ts'
+import { DayButton } from './day-button.tsx'
+
+type PhoneHeadProps = { day: string; today: string; go: (part: Partial<BoardAddress>) => void }
+
+/** On a phone the head is the day and the way to others. */
+export function PhoneHead({ day, today, go }: PhoneHeadProps) {
+  return (
+    <OfficeHead
+      title={longDay(day)}
+      actions={
+        <>
+          <IconButton
+            label="Previous day"
+            icon={ChevronLeft}
+            points
+            framed
+            size="small"
+            onPress={() => go({ day: dayAfter(day, -1) })}
+          />
+          <DayButton day={day} today={today} onChange={(chosen) => go({ day: chosen })} />
+          <IconButton
+            label="Next day"
+            icon={ChevronRight}
+            points
+            framed
+            size="small"
+            onPress={() => go({ day: dayAfter(day, 1) })}
+          />
+          {day !== today && (
+            <Button size="small" onPress={() => go({ day: null })}>
+              Today
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** What is done with a whole day, after the list of it. */
+export function PhoneFoot({ day, onAway, onSend }: { day: string; onAway: () => void; onSend: () => void }) {
+  return (
+    <div className="mt-6 grid gap-2">
+      <Button variant="primary" size="small" wide onPress={onSend}>
+        <Icon of={Send} dense />
+        Send the day to the crew
+      </Button>
+      <Button size="small" wide onPress={onAway}>
+        <Icon of={CalendarOff} dense />
+        Somebody is away
+      </Button>
+      <ButtonLink size="small" wide to={`/admin/dispatch/sheets?day=${day}`}>
+        <Icon of={Printer} dense />
+        Chauffeur sheets
+      </ButtonLink>
+    </div>
+  )
+}

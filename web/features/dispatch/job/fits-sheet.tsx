@@ -1,0 +1,148 @@
+import { Ban } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { ResourceKind } from '#contract/booking-desk.ts'
+import type { BoardJob } from '#contract/dispatch.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { boardStore } from '../board-store.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { choicesOf, isToldByDefault, movesOf, refusedOf, resourceOf } from './fits.ts'
+import { callName, crewOf, hoursWords, kinds, kindWords, partyWords, rowsById } from './job-words.ts'
+import { refusalWords } from './refusal-words.ts'
+import { sendMoves } from './send-moves.ts'
+import { useDeed } from './use-deed.ts'
+import { useFits } from './use-fits.ts'
+
+type FitsSheetProps = {
+  job: BoardJob
+  kind: ResourceKind
+  /** Whose place is to be taken; null: an empty one. */
+  from: string | null
+  /** With what was done, so that the caller can go on. */
+  onClose: (done: boolean) => void
+}
+
+/** How many of those who do not fit stand there at once. */
+const fewRefused = 2
+
+/** Who fits first, with reasons; then who does not, and why. One press gives the job away. */
+export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
+  const rows = boardStore((state) => state.board?.rows)
+  const byId = rowsById(rows ?? [])
+  const isGiving = useRef(false)
+  const { answer, failure, askAgain } = useFits(job, kind, from, isGiving)
+  const [picked, setPicked] = useState<string | null>(null)
+  const [isTold, setTold] = useState(() => isToldByDefault(job, kind))
+  const [showsAll, setShowsAll] = useState(false)
+  const deed = useDeed()
+  const word = kindWords[kind]
+  const fits = answer?.fits ?? []
+  const choices = choicesOf(fits, byId)
+  const refused = refusedOf(fits, byId)
+  const chosen = choices.some(({ id }) => id === picked) ? picked : (choices[0]?.id ?? null)
+  const chosenRow = chosen ? byId.get(resourceOf(chosen)) : undefined
+  const others = kinds.flatMap((some) => crewOf(job, some, byId).filter(({ id }) => id !== from)).map(callName)
+  const give = async () => {
+    if (!answer || !chosen || !chosenRow) return
+    const { reference } = job
+    const moves = movesOf({ reference, version: answer.version, kind, from }, chosen, fits)
+    const input = { moves, tellGuests: isTold ? [reference] : [] }
+    const says = `${job.tour.shortTitle} given to ${callName(chosenRow)}.`
+    isGiving.current = true
+    const done = await deed.run(input, (options) => sendMoves(input, says, options))
+    if (done) return onClose(true)
+    isGiving.current = false
+    askAgain()
+  }
+  return (
+    <Drawer
+      title={job.tour.title}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose(false)}
+      onPhone="sheet"
+      footer={
+        chosenRow && (
+          <>
+            {kind !== 'vehicle' && (
+              <Checkbox dense isSelected={isTold} onChange={setTold}>
+                Mail {job.leadName} who comes now
+              </Checkbox>
+            )}
+            <Button variant="primary" wide isPending={deed.isPending} pendingLabel="Giving it…" onPress={give}>
+              Give {job.tour.shortTitle} to {callName(chosenRow)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="-mt-2 grid gap-1 text-sm text-ink-2 tabular-nums">
+        <p>
+          <bdi>{[hoursWords(job), partyWords(job), others.join(', ')].filter(Boolean).join('. ')}</bdi>
+        </p>
+      </div>
+      <FormRefusal of={deed.refusal}>
+        {refusalWords(deed.refusal, 'Nothing was done. Below is who fits now.')}
+      </FormRefusal>
+      {!answer && !failure && (
+        <Loading label={`Looking which ${word} fits`} className="grid gap-2">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </Loading>
+      )}
+      {failure && !answer && (
+        <ErrorState title="We could not see who fits" onRetry={askAgain}>
+          {failure.message}
+        </ErrorState>
+      )}
+      {answer && (
+        <div className="-mt-2">
+          {answer.hour && <p className="mb-3 text-sm font-semibold text-beni">{answer.hour}</p>}
+          <div className="border-t border-ink">
+            {choices.length > 0 ? (
+              <ChoiceList
+                legend={`Which ${word} takes it`}
+                choices={choices}
+                value={chosen}
+                onChange={setPicked}
+                look="lines"
+              />
+            ) : (
+              <p className="border-b border-line py-3 text-sm font-semibold">
+                No {word} fits at this hour. Below is why.
+              </p>
+            )}
+            <RefusedList of={showsAll || choices.length === 0 ? refused : refused.slice(0, fewRefused)} />
+          </div>
+          {!showsAll && choices.length > 0 && refused.length > fewRefused && (
+            <TextButton className="mt-3 min-h-11 text-sm" onClick={() => setShowsAll(true)}>
+              {refused.length - fewRefused} more that do not fit, and why
+            </TextButton>
+          )}
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function RefusedList({ of: refused }: { of: readonly { id: string; label: string; words: string }[] }) {
+  return (
+    <ul aria-label="Not possible">
+      {refused.map(({ id, label, words }) => (
+        <li key={id} className="flex gap-2.5 border-b border-line py-2.5 text-sm leading-snug text-ink-3">
+          <Icon of={Ban} dense className="mt-0.5 w-[18px]" />
+          <span className="min-w-0 flex-1">
+            <bdi className="block font-semibold">{label}</bdi>
+            <bdi className="block tabular-nums">Not possible. {words}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

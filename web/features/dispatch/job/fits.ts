@@ -1,0 +1,66 @@
+import type { ResourceKind } from '#contract/booking-desk.ts'
+import type { BoardJob } from '#contract/dispatch.ts'
+import type { CrewMove, Fit } from '#contract/dispatch-moves.ts'
+import type { JobChoice } from './choice-list.tsx'
+import type { RowsById } from './job-words.ts'
+
+/** The place in a crew that is to be filled, and the version of the booking that was looked at. */
+export interface Place {
+  reference: string
+  version: number
+  kind: ResourceKind
+  /** Who has it now; null: nobody. */
+  from: string | null
+}
+
+const exchange = 'exchange '
+const order: Record<Fit['verdict'], number> = { fits: 0, warns: 1, here: 2, no: 3 }
+
+/** Who fits first, in the order the server gave them; then who would in exchange. */
+export function choicesOf(fits: readonly Fit[], rows: RowsById): JobChoice[] {
+  const named = fits.flatMap((fit) => {
+    const row = rows.get(fit.resourceId)
+    return row ? [{ fit, label: row.shortName }] : []
+  })
+  const possible = named
+    .filter(({ fit }) => fit.verdict === 'fits' || fit.verdict === 'warns')
+    .sort((a, b) => order[a.fit.verdict] - order[b.fit.verdict])
+    .map(({ fit, label }) => ({
+      id: fit.resourceId,
+      label,
+      detail: fit.verdict === 'warns' ? '' : fit.words,
+      warning: fit.verdict === 'warns' ? fit.words : null,
+    }))
+  const exchanges = named.flatMap(({ fit, label }) =>
+    fit.verdict === 'no' && fit.swap
+      ? [{ id: `${exchange}${fit.resourceId}`, label: `${label}, in exchange`, detail: fit.swap.words }]
+      : [],
+  )
+  return [...possible, ...exchanges]
+}
+
+/** Who does not fit and could not in exchange either, with the reason. */
+export const refusedOf = (fits: readonly Fit[], rows: RowsById): { id: string; label: string; words: string }[] =>
+  fits.flatMap((fit) => {
+    const row = rows.get(fit.resourceId)
+    return row && fit.verdict === 'no' && !fit.swap
+      ? [{ id: fit.resourceId, label: row.shortName, words: fit.words }]
+      : []
+  })
+
+/** Whose row a choice stands for. */
+export const resourceOf = (choice: string) => (choice.startsWith(exchange) ? choice.slice(exchange.length) : choice)
+
+/** What giving the place to that choice means: one move, or two that exchange. */
+export function movesOf(place: Place, choice: string, fits: readonly Fit[]): CrewMove[] {
+  const to = resourceOf(choice)
+  const own: CrewMove = { ...place, to }
+  const swap = choice.startsWith(exchange) ? fits.find(({ resourceId }) => resourceId === to)?.swap : null
+  if (!swap) return [own]
+  const other = { reference: swap.reference, version: swap.version, kind: place.kind, from: to, to: place.from }
+  return [own, other]
+}
+
+/** A guest is told who comes; of a car, or of what is only held, there is nothing to tell yet. */
+export const isToldByDefault = (job: Pick<BoardJob, 'state' | 'phase'>, kind: ResourceKind) =>
+  kind !== 'vehicle' && job.state === 'confirmed' && (job.phase === 'assigned' || job.phase === 'on-the-way')

@@ -1,0 +1,78 @@
+import type { ResourceKind } from '#contract/booking-desk.ts'
+import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { spanWords } from '#web/ui/tokyo-clock.ts'
+import { nextDay } from '../absence/absence-times.ts'
+import {
+  byStart,
+  callName,
+  crewOf,
+  dayOf,
+  hourOf,
+  inTray,
+  kindWords,
+  needsWords,
+  partyWords,
+  plateWord,
+  type RowsById,
+} from '../job/job-words.ts'
+
+export type PhoneOrder = 'time' | ResourceKind
+
+/** "Sato, Mori. 26-81. Kaur, 4"; of a job without chauffeur "No chauffeur. Noda. 31-22. de Wit, 2". */
+export function crewLine(job: BoardJob, rows: RowsById): string {
+  const people: string[][] = (['chauffeur', 'guide'] as const).map((kind) => [
+    ...crewOf(job, kind, rows).map(callName),
+    ...(job.missing[kind] > 0 ? [`No ${kindWords[kind]}`] : []),
+  ])
+  const named = people.flat()
+  const isWhole = job.missing.chauffeur === 0 && job.missing.guide === 0
+  const cars = [
+    ...crewOf(job, 'vehicle', rows).map(({ shortName }) => plateWord(shortName)),
+    ...(job.missing.vehicle > 0 ? ['No car'] : []),
+  ]
+  return [isWhole ? named.join(', ') : named.join('. '), cars.join(', '), partyWords(job)].filter(Boolean).join('. ')
+}
+
+/** "Nikko 06:30 needs a chauffeur. Haneda 21:10 needs a car." */
+export const trayLine = (jobs: readonly BoardJob[]) =>
+  inTray(jobs)
+    .map((job) => `${job.tour.shortTitle} ${hourOf(job.startsAt)} needs ${needsWords(job)}.`)
+    .join(' ')
+
+/** "Kamakura 08:00, 20 min. Ginza 17:00, 1 h 05." */
+export const lateLine = (jobs: readonly BoardJob[]) =>
+  byStart(jobs)
+    .flatMap(({ tour, startsAt, late }) =>
+      late ? `${tour.shortTitle} ${hourOf(startsAt)}, ${spanWords(late.minutes)}.` : [],
+    )
+    .join(' ')
+
+/** How many of these, in order of time, have begun; null on days that are not today, where it says nothing. */
+export function begunOf(jobs: readonly BoardJob[], { firstDay, days }: Pick<Board, 'firstDay' | 'days'>, now: string) {
+  const today = dayOf(now)
+  if (today < firstDay || today > nextDay(firstDay, days - 1)) return null
+  return jobs.filter(({ startsAt }) => startsAt <= now).length
+}
+
+export interface PhoneGroup {
+  id: string
+  /** Empty: the lines need no heading. */
+  title: string
+  /** Why it has nothing, or has less. */
+  note: string
+  jobs: BoardJob[]
+}
+
+/** By time in one list, or under each person or car. */
+export function phoneGroups(order: PhoneOrder, jobs: readonly BoardJob[], rows: readonly BoardRow[]): PhoneGroup[] {
+  const sorted = byStart(jobs)
+  if (order === 'time') return [{ id: 'all', title: '', note: '', jobs: sorted }]
+  return rows
+    .filter(({ kind }) => kind === order)
+    .map((row) => ({
+      id: row.id,
+      title: row.shortName,
+      note: row.away.map(({ words }) => words).join('. '),
+      jobs: sorted.filter(({ legs }) => legs.some(({ resourceId }) => resourceId === row.id)),
+    }))
+}

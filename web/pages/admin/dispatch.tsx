@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AbsenceDialog } from '#web/features/dispatch/absence/absence-dialog.tsx'
+import { AbsenceNotes } from '#web/features/dispatch/absence/absence-notes.tsx'
+import { type BoardAddress, readBoardAddress, writeBoardAddress } from '#web/features/dispatch/board/board-address.ts'
+import { BoardBar } from '#web/features/dispatch/board/board-bar.tsx'
+import { BoardGrid } from '#web/features/dispatch/board/board-grid.tsx'
+import { BoardHead } from '#web/features/dispatch/board/board-head.tsx'
+import { BoardFailed, BoardLoading, NothingBooked } from '#web/features/dispatch/board/board-states.tsx'
+import { Legend } from '#web/features/dispatch/board/legend.tsx'
+import { PhoneFoot, PhoneHead } from '#web/features/dispatch/board/phone-head.tsx'
+import { useBoardKeys } from '#web/features/dispatch/board/use-board-keys.ts'
+import { boardStore } from '#web/features/dispatch/board-store.ts'
+import { CrewLinksDialog } from '#web/features/dispatch/crew-links/crew-links-dialog.tsx'
+import { TroubleNotes } from '#web/features/dispatch/crew-links/trouble-notes.tsx'
+import { JobPanel } from '#web/features/dispatch/job/job-panel.tsx'
+import { MovingLayer } from '#web/features/dispatch/moving/moving-layer.tsx'
+import { PhoneDay } from '#web/features/dispatch/phone/phone-day.tsx'
+import { LineNote } from '#web/features/dispatch/stream/line-note.tsx'
+import { useBoardStream } from '#web/features/dispatch/stream/use-board-stream.ts'
+import { BoardTable } from '#web/features/dispatch/table/board-table.tsx'
+import { ProposalsPanel } from '#web/features/dispatch/tray/proposals-panel.tsx'
+import { Tray } from '#web/features/dispatch/tray/tray.tsx'
+import { useMedia } from '#web/features/dispatch/use-media.ts'
+import { cx } from '#web/ui/cx.ts'
+import { todayInTokyo } from '#web/ui/day.ts'
+
+/** What lies over the board or beside it and is not worth an address. */
+type Opened = { is: 'away'; resourceId: string | null } | { is: 'send' } | null
+
+/** The board: who drives whom, when, in which car, and what to do when something breaks. */
+export default function DispatchPage() {
+  const [params, setParams] = useSearchParams()
+  const address = readBoardAddress(params)
+  const today = useToday()
+  const isWide = useMedia(wide)
+  const day = address.day ?? today
+  const days = isWide ? address.days : 1
+  useBoardStream(day, days)
+
+  const [opened, setOpened] = useState<Opened>(null)
+  const [findingFor, setFindingFor] = useState<readonly string[]>([])
+  const go = (part: Partial<BoardAddress>) =>
+    setParams(writeBoardAddress({ ...address, ...part }), { preventScrollReset: true })
+  const openJob = (job: string) => go({ job })
+  const openAway = (resourceId: string | null) => setOpened({ is: 'away', resourceId })
+  useBoardKeys({ day, address, go, onAway: () => openAway(null) })
+  const isFinding = findingFor.length > 0
+
+  return (
+    <>
+      {isWide ? (
+        <BoardHead {...{ day, today, address, go }} onSend={isFinding ? null : () => setOpened({ is: 'send' })} />
+      ) : (
+        <PhoneHead {...{ day, today, go }} />
+      )}
+      <LineNote />
+      <TroubleNotes onOpen={openJob} />
+      <AbsenceNotes onFindCrew={setFindingFor} />
+      {isWide && <Tray onFindCrew={setFindingFor} onOpen={openJob} />}
+      <div className={cx(isFinding && 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_392px]')}>
+        <div className="min-w-0">
+          {isWide ? (
+            <>
+              <BoardBar {...{ address, go }} onAway={() => openAway(null)}>
+                {address.view === 'board' && <Legend />}
+              </BoardBar>
+              <Shown view={address.view} onOpen={openJob} onAway={openAway} />
+            </>
+          ) : (
+            <OnPhone
+              day={day}
+              onOpen={openJob}
+              onAway={() => openAway(null)}
+              onSend={() => setOpened({ is: 'send' })}
+            />
+          )}
+        </div>
+        {isFinding && <ProposalsPanel references={findingFor} onClose={() => setFindingFor([])} />}
+      </div>
+      {address.job && (
+        <JobPanel
+          reference={address.job}
+          onClose={() => go({ job: null })}
+          onFindCrew={(reference) => {
+            go({ job: null })
+            setFindingFor([reference])
+          }}
+        />
+      )}
+      {opened?.is === 'away' && (
+        <AbsenceDialog
+          resourceId={opened.resourceId}
+          onClose={() => setOpened(null)}
+          onEntered={(references) => {
+            setOpened(null)
+            setFindingFor(references)
+          }}
+        />
+      )}
+      {opened?.is === 'send' && <CrewLinksDialog day={day} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+type ShownProps = {
+  view: BoardAddress['view']
+  onOpen: (reference: string) => void
+  onAway: (resourceId: string) => void
+}
+
+/** The board as a time line or as a table; before there is one, what is known about it. */
+function Shown({ view, onOpen, onAway }: ShownProps) {
+  const isThere = boardStore(({ board }) => board !== null)
+  const isLost = boardStore(({ line }) => line === 'lost')
+  const isOpening = boardStore(({ line }) => line === 'opening')
+  const isEmpty = boardStore(({ board }) => board?.jobs.length === 0)
+  const severalDays = boardStore(({ board }) => board !== null && board.days > 1)
+  if (!isThere) return isLost ? <BoardFailed /> : <BoardLoading />
+  return (
+    // Days that were asked for and are not here yet: the ones before stay in view, paler.
+    <div aria-busy={isOpening || undefined} className={cx(isOpening && 'dimmed')}>
+      <MovingLayer />
+      {isEmpty && <NothingBooked severalDays={severalDays} />}
+      {view === 'table' ? <BoardTable onOpen={onOpen} /> : <BoardGrid onOpen={onOpen} onAway={onAway} />}
+      {view === 'board' && (
+        <p className="mt-2 text-[13px] text-ink-3 print:hidden">
+          Drag a bar to another row, or select it and press M to move it by keyboard.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type OnPhoneProps = { day: string; onOpen: (reference: string) => void; onAway: () => void; onSend: () => void }
+
+function OnPhone({ day, onOpen, onAway, onSend }: OnPhoneProps) {
+  const isThere = boardStore(({ board }) => board !== null)
+  const isLost = boardStore(({ line }) => line === 'lost')
+  if (!isThere) return isLost ? <BoardFailed /> : <BoardLoading />
+  return (
+    <>
+      <MovingLayer />
+      <PhoneDay onOpen={onOpen} />
+      <PhoneFoot day={day} onAway={onAway} onSend={onSend} />
+    </>
+  )
+}
+
+/** Today by the server's clock; until it has spoken, by ours. */
+const useToday = () => boardStore(({ board }) => board?.now.slice(0, 10)) ?? todayInTokyo()
+
+/** Under 900 px the board is a list. */
+const wide = '(width >= 900px)'

@@ -66,7 +66,7 @@ export function pageFacts(pathname: string): PageFacts | undefined {
   if (!match) return undefined
   const { path, access, query = [], takesCards = false, oneShell } = match.route.handle
   const own = oneShell ? path : generatePath(path, match.params)
-  return { path: own, requiresLogin: access.requiresLogin, query, takesCards }
+  return { path: own, requiresLogin: access.requiresLogin, query, takesCards, holdsCode: Boolean(oneShell) }
 }
 
 /** Pages with a fixed address that anybody may open; those named by their content are listed by who keeps it. */

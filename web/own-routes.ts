@@ -91,6 +91,15 @@ export const ownRoutes: readonly RouteEntry[] = [
     oneShell: true,
   },
   {
+    path: '/my-day/:token',
+    page: 'my-day',
+    shell: 'bare',
+    access: open,
+    name: 'My day',
+    unlisted: true,
+    oneShell: true,
+  },
+  {
     path: '/reset-password',
     page: 'reset-password',
     shell: 'quiet',

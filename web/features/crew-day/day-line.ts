@@ -1,0 +1,49 @@
+import type { CrewDay } from '#contract/crew-day.ts'
+import type { ShownJob } from './steps.ts'
+
+/** What happens on a day, from leaving the garage to being back. */
+export type LineEntry =
+  | { is: 'leave'; at: string }
+  | { is: 'job'; at: string; job: ShownJob }
+  /** Long enough to be called one; the way to the next door is part of it. */
+  | { is: 'break'; at: string; minutes: number; until: string }
+  | { is: 'back'; at: string }
+
+const leastBreakMinutes = 45
+
+const minutesBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
+
+export function dayLine(day: CrewDay, jobs: readonly ShownJob[]): readonly LineEntry[] {
+  const sorted = jobs.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  const entries: LineEntry[] = []
+  if (day.leavesGarageAt) entries.push({ is: 'leave', at: day.leavesGarageAt })
+  let endOfLast: string | undefined
+  for (const job of sorted) {
+    if (endOfLast && !job.calledOff) {
+      const minutes = minutesBetween(endOfLast, job.beThereAt)
+      if (minutes >= leastBreakMinutes) entries.push({ is: 'break', at: endOfLast, minutes, until: job.beThereAt })
+    }
+    entries.push({ is: 'job', at: job.startsAt, job })
+    if (!job.calledOff) endOfLast = job.endsAt
+  }
+  if (day.backInGarageAt) entries.push({ is: 'back', at: day.backInGarageAt })
+  return entries
+}
+
+/** The bar of a day's duty, in parts of its width: what is worked, and where the law ends it. */
+export function dutyBar(day: Pick<CrewDay, 'dutyMinutes' | 'longestDutyMinutes'>) {
+  const limit = day.longestDutyMinutes
+  // The limit stands within the bar, so that a day beyond it is seen to go beyond.
+  const whole = Math.max(day.dutyMinutes, limit === null ? 0 : (limit * 15) / 13, 1)
+  return {
+    worked: day.dutyMinutes / whole,
+    limit: limit === null ? null : limit / whole,
+    isOver: limit !== null && day.dutyMinutes > limit,
+  }
+}
+
+/** When the next day may begin; null where nothing is known of it. */
+export function restEndsAt({ backInGarageAt, restAfterMinutes }: CrewDay): string | null {
+  if (!backInGarageAt || restAfterMinutes === null) return null
+  return new Date(Date.parse(backInGarageAt) + restAfterMinutes * 60_000).toISOString()
+}

@@ -1,0 +1,66 @@
+import type { CrewDay, CrewJob } from '#contract/crew-day.ts'
+import { shortDay } from '#web/ui/day.ts'
+import { spanInJapanese, spanWords, tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
+
+export interface Both {
+  en: string
+  ja: string
+}
+
+/** What is printed: one page for each job that takes place, of each person. */
+export interface SheetPage {
+  day: CrewDay
+  job: CrewJob
+  number: number
+  of: number
+}
+
+export function pagesOf(sheets: readonly CrewDay[], who: string | null): SheetPage[] {
+  return sheets
+    .filter(({ person }) => who === null || person.id === who)
+    .flatMap((day) => {
+      const jobs = day.jobs.filter(({ calledOff }) => !calledOff)
+      return jobs.map((job, index) => ({ day, job, number: index + 1, of: jobs.length }))
+    })
+}
+
+/** "Garage 05:00, back 18:00. 13 h". */
+export function dutyWords({ leavesGarageAt, backInGarageAt, dutyMinutes }: CrewDay): Both {
+  if (!leavesGarageAt || !backInGarageAt) return { en: '', ja: '' }
+  const [from, to] = [tokyoClock(leavesGarageAt), tokyoClock(backInGarageAt)]
+  return {
+    en: `Garage ${from}, back ${to}. ${spanWords(dutyMinutes)}`,
+    ja: `出庫 ${from} 帰庫 ${to} ${spanInJapanese(dutyMinutes)}`,
+  }
+}
+
+/** "12 h 30, since Mon 16:30". */
+export function restWords({ leavesGarageAt, restBeforeMinutes }: CrewDay): string {
+  if (!leavesGarageAt || restBeforeMinutes === null) return ''
+  const since = Date.parse(leavesGarageAt) - restBeforeMinutes * 60_000
+  return `${spanWords(restBeforeMinutes)}, since ${shortDay(tokyoDayOf(since)).slice(0, 3)} ${tokyoClock(since)}`
+}
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+/** "2 adults, 1 child (5), no cases". */
+export function partyWords({ guests, children, largeCases }: CrewJob): Both {
+  const adults = guests - children.length
+  const ages = children.join(', ')
+  return {
+    en: [
+      adults > 0 && many(adults, 'adult', 'adults'),
+      children.length > 0 && `${many(children.length, 'child', 'children')} (${ages})`,
+      largeCases === 0 ? 'no cases' : many(largeCases, 'large case', 'large cases'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    ja: [
+      adults > 0 && `大人${adults}名`,
+      children.length > 0 && `子供${children.length}名（${children.map((age) => `${age}歳`).join('、')}）`,
+      largeCases === 0 ? '荷物なし' : `大型荷物${largeCases}個`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}

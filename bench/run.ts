@@ -1,6 +1,7 @@
 import { measureBooking } from './booking.ts'
 import { measureBookingsList } from './bookings-list.ts'
 import { measureColdStart } from './cold-start.ts'
+import { measureDispatch } from './dispatch.ts'
 import { measureInteraction } from './interaction.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Line } from './line.ts'
@@ -13,6 +14,7 @@ const measures: Record<string, () => Promise<Line[]>> = {
   search: measureSearch,
   booking: measureBooking,
   'bookings-list': measureBookingsList,
+  dispatch: measureDispatch,
   start: measureColdStart,
   bytes: measurePageBytes,
   interaction: measureInteraction,

@@ -98,8 +98,8 @@ async function inspect(page: Page, built: BuiltPage, { clothes }: View) {
 }
 
 async function theFirstTabSkipsToThePage(page: Page, { path, route }: BuiltPage) {
-  // What a QR code opens has nothing that one could skip.
-  if (route === '/voucher/:code') return
+  // What a QR code or the crew's own link opens has nothing that one could skip.
+  if (route === '/voucher/:code' || route === '/my-day/:token') return
   // Some pages begin in their first field; the address bar is where a Tab begins.
   await page.evaluate(() => {
     document.body.tabIndex = -1

@@ -15,9 +15,9 @@ test('the office opens the day, sees what waits, and every figure leads to the l
 
   const waiting = page.getByRole('region', { name: 'Needs a person' })
   await expect(waiting.getByText('No chauffeur: somebody fell away.')).toBeVisible()
-  await expect(waiting.getByRole('link', { name: /^Assign: / })).toHaveAttribute(
+  await expect(waiting.getByRole('link', { name: /^Assign: / }).first()).toHaveAttribute(
     'href',
-    /^\/admin\/tour-bookings\/edit\/AN-\w{6}#crew$/,
+    /^\/admin\/dispatch\?day=\d{4}-\d\d-\d\d&job=AN-\w{6}$/,
   )
   const today = page.getByRole('table', { name: /^Today, / })
   const departures = await today.getByRole('rowheader').allTextContents()

@@ -75,6 +75,12 @@ export const productPages: readonly BuiltPage[] = [
     title: `Voucher · ${brand}`,
     asksInVain: '/api/vouchers/AbCdEfGhIjKlMnOpQrStUv',
   },
+  {
+    path: '/my-day/AbCdEfGhIjKlMnOpQrStUvAbCdEfGhIj',
+    route: '/my-day/:token',
+    title: `My day · ${brand}`,
+    asksInVain: '/api/crew-day/AbCdEfGhIjKlMnOpQrStUvAbCdEfGhIj',
+  },
   { path: '/reset-password', title: `Choose a new password · ${brand}` },
   { path: '/verify-email', title: `Confirm your address · ${brand}` },
   { path: '/keep-account', title: `Keep your account · ${brand}` },
@@ -99,6 +105,8 @@ const trip = demoReference('yokohama-with-children 3')
 /** The office, as whoever has its keys sees it. */
 export const officePages: readonly BuiltPage[] = [
   { path: '/admin/dashboard', title: `Dashboard · ${brand}` },
+  { path: '/admin/dispatch', title: `Dispatch · ${brand}` },
+  { path: '/admin/dispatch/sheets', title: `Chauffeur sheets · ${brand}` },
   { path: '/admin/bookings/list', title: `Other bookings · ${brand}` },
   { path: `/admin/bookings/detail?id=${trip}`, route: '/admin/bookings/detail', title: `${trip} · ${brand}` },
   { path: '/admin/tour-bookings/list', title: 'Admin Tour Bookings | Annai' },

@@ -16,6 +16,8 @@ export interface RunningAnnai {
   setTime(moment: string | Date): Promise<void>
   /** Ends the process; the database and the port stay as they are. */
   stop(): Promise<void>
+  /** Ends it without a word, as a crash would. */
+  kill(): Promise<void>
   /** Starts it again where it was, unless it is running. */
   start(): Promise<void>
   /** Ends the process and drops its database and its files. */
@@ -36,17 +38,19 @@ export async function startAnnai(buildDir: 'build' | 'build-styleguide'): Promis
     await heard
   }
   const start = async () => {
-    if (server && server.exitCode === null) return
+    if (isRunning()) return
     const env = { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, ANNAI_BUILD_DIR: buildDir }
     server = await launch(env)
     if (aheadMs !== 0) await tellTime()
   }
-  const stop = async () => {
-    if (!server || server.exitCode !== null) return
+  const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null
+  const end = async (signal: NodeJS.Signals) => {
+    if (!server || !isRunning()) return
     const ended = once(server, 'exit')
-    server.kill('SIGTERM')
+    server.kill(signal)
     await ended
   }
+  const stop = () => end('SIGTERM')
   await start()
   return {
     url: `http://localhost:${port}`,
@@ -54,6 +58,7 @@ export async function startAnnai(buildDir: 'build' | 'build-styleguide'): Promis
     dataDir,
     start,
     stop,
+    kill: () => end('SIGKILL'),
     async setTime(moment) {
       aheadMs = new Date(moment).getTime() - Date.now()
       await tellTime()

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { linkOf, stepOnBoard } from './support/crew-links.ts'
+import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
+
+test.use({ baseURL: productUrl(), viewport: { width: 390, height: 844 } })
+
+/** The page is kept once all its files are. */
+const isKept = (page: Page) => expect.poll(() => page.evaluate(() => caches.match('/my-day/').then(Boolean))).toBe(true)
+const waiting = (page: Page) => page.getByText('Waiting for signal')
+const big = (page: Page, words: string) => page.getByRole('button', { name: words })
+
+test('the day opens without signal, and a tap made there reaches the board when there is some', async ({
+  page,
+  context,
+}) => {
+  const link = await linkOf(0)
+  await page.goto(link.path)
+  await expect(page.getByRole('link', { name: /^Open job/ }).first()).toBeVisible()
+  await isKept(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^Without signal\. As of \d\d:\d\d\.$/)).toBeVisible()
+  await page.locator(`a[href$="?job=${link.reference}"]`).click()
+  await big(page, 'I am on the way').click()
+  await expect(waiting(page)).toBeVisible()
+  await page.reload()
+  await expect(waiting(page)).toBeVisible()
+  await big(page, 'I have arrived').click()
+  await expect(page.getByText(/^Arrived at \d\d:\d\d\.$/)).toBeVisible()
+  expect(await stepOnBoard(link)).toBeNull()
+
+  await context.setOffline(false)
+  await expect(waiting(page)).toBeHidden()
+  await expect.poll(() => stepOnBoard(link)).toBe('arrived')
+  await page.reload()
+  await expect(big(page, 'All on board')).toBeVisible()
+})
+
+test('it keeps this page alone: no other page of the site is under its hand', async ({ page }) => {
+  const link = await linkOf(1)
+  await page.goto(link.path)
+  await isKept(page)
+  await page.reload()
+  expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  await page.goto('/about-us')
+  expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(false)
+})
+
+test('a step is taken back within two minutes, with the desk and before it got there', async ({ page, context }) => {
+  const link = await linkOf(2)
+  await page.goto(`${link.path}?job=${link.reference}`)
+  await big(page, 'I am on the way').click()
+  await expect.poll(() => stepOnBoard(link)).toBe('on_the_way')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(big(page, 'I am on the way')).toBeVisible()
+  await expect.poll(() => stepOnBoard(link)).toBeNull()
+
+  await context.setOffline(true)
+  await big(page, 'I am on the way').click()
+  await expect(waiting(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(waiting(page)).toBeHidden()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Without signal/)).toBeHidden()
+  await expect(big(page, 'I am on the way')).toBeVisible()
+  expect(await stepOnBoard(link)).toBeNull()
+})
+
+test('a link that the desk ended opens nothing, and leaves nothing on the telephone', async ({ page }) => {
+  const link = await linkOf(3)
+  await page.goto(link.path)
+  await isKept(page)
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('crew-day:')).length)
+  expect(await kept()).toBe(1)
+  await link.revoke()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Call the desk/ })).toHaveAttribute('href', /^tel:\+/)
+  expect(await kept()).toBe(0)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('the name board fills the screen and goes with Esc; a problem is told in a few taps', async ({ page }) => {
+  const link = await linkOf(4)
+  await page.goto(`${link.path}?job=${link.reference}`)
+  const board = page.getByRole('heading', { name: /Name board/ }).locator('+ button')
+  const name = (await board.textContent()) ?? ''
+  await board.click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: /A problem/ }).click()
+  await page.getByRole('button', { name: /The car has a fault/ }).click()
+  await page.getByRole('button', { name: /Tell the desk/ }).click()
+  await expect(page.getByText(/^The desk was told at \d\d:\d\d\.$/)).toBeVisible()
+})
+
+test('it speaks Japanese when asked, and remembers it', async ({ page }) => {
+  const link = await linkOf(5)
+  await page.goto(link.path)
+  await page.getByRole('button', { name: '日本語' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/月.*日/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { CrewDay, CrewLink } from '#contract/crew-day.ts'
+import { naomi, productUrl, sharedSession } from './people.ts'
+
+/** Or so many days later. */
+export const todayInTokyo = (days = 0) =>
+  new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A call of the office, as its dispatcher makes it. */
+export async function asDesk(method: string, path: string, body?: object) {
+  const { token } = await sharedSession(productUrl(), naomi)
+  const answer = await fetch(`${productUrl()}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path}: ${text}`)
+  return JSON.parse(text || 'null')
+}
+
+export interface MadeLink {
+  /** As the crew opens it. */
+  path: string
+  day: string
+  /** Of a job of theirs that nobody has marked. */
+  reference: string
+  revoke(): Promise<void>
+}
+
+/**
+ * Who has work today that no telephone of the demo's has marked, with the first of it; chauffeurs first. Some of the
+ * demo's crew got their links the day before and are on the road already; what journeys mark changes nothing of it.
+ */
+async function peopleToMark(day: string): Promise<{ resourceId: string; reference: string }[]> {
+  const { links }: { links: CrewLink[] } = await asDesk('GET', `/admin/dispatch/links?day=${day}`)
+  const { sheets }: { sheets: CrewDay[] } = await asDesk('GET', `/admin/dispatch/sheets?day=${day}`)
+  const early = new Set(links.filter(({ sentAt }) => sentAt && sentAt < day).map(({ resourceId }) => resourceId))
+  const isEarly = ({ person }: CrewDay) => early.has(person.id)
+  const onTheRoad = new Set(sheets.filter(isEarly).flatMap(({ jobs }) => jobs.map(({ reference }) => reference)))
+  return sheets.flatMap(({ person, jobs }) => {
+    const job = jobs.find(({ reference }) => !onTheRoad.has(reference))
+    return job ? [{ resourceId: person.id, reference: job.reference }] : []
+  })
+}
+
+/** A link of one of those who work today; each number is another of them, so that journeys stay apart. */
+export async function linkOf(number: number): Promise<MadeLink> {
+  const day = todayInTokyo()
+  const people = await peopleToMark(day)
+  const one = people[number % people.length]
+  if (!one) throw new Error('Nobody works today.')
+  const { resourceId, reference } = one
+  const made = await asDesk('POST', '/admin/dispatch/links', { day, resourceIds: [resourceId], byMail: false })
+  return {
+    path: new URL(made.links[0].url).pathname,
+    day,
+    reference,
+    async revoke() {
+      const now = await asDesk('GET', `/admin/dispatch/links?day=${day}`)
+      const own = now.links.find((link: { resourceId: string }) => link.resourceId === resourceId)
+      await asDesk('POST', `/admin/dispatch/links/${own.id}/revoke`, {})
+    },
+  }
+}
+
+/** How far the board says that a job is. */
+export async function stepOnBoard({ day, reference }: MadeLink): Promise<string | null> {
+  const { jobs } = await asDesk('GET', `/admin/dispatch?day=${day}`)
+  return jobs.find((job: { reference: string }) => job.reference === reference)?.mark?.step ?? null
+}

@@ -1,6 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as agents from './agents.ts'
-import { availability, availabilityErrors } from './availability.ts'
+import { availability } from './availability.ts'
 import * as booking from './booking.ts'
 import * as changes from './booking-changes.ts'
 import * as desk from './booking-desk.ts'
@@ -14,23 +14,21 @@ import * as dispatch from './dispatch.ts'
 import * as absences from './dispatch-absences.ts'
 import * as dispatchMoves from './dispatch-moves.ts'
 import * as dutySettings from './duty-settings.ts'
-import { earningsErrors, exportEarnings, readEarnings } from './earnings.ts'
-import type { Endpoint, ErrorDefinition } from './endpoint.ts'
+import { exportEarnings, readEarnings } from './earnings.ts'
+import type { Endpoint } from './endpoint.ts'
 import * as feeSettings from './fee-settings.ts'
 import { drawFormula } from './formulas.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guestMerging from './guest-merging.ts'
 import * as guests from './guests.ts'
-import { failedJobs, jobsErrors, retryFailedJob } from './jobs.ts'
+import { failedJobs, retryFailedJob } from './jobs.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
-import { mediaErrors } from './media.ts'
 import { officePictures, uploadOfficePicture } from './media-office.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
-import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
 import { officeSearch } from './office-search.ts'
 import * as officeViews from './office-views.ts'
@@ -38,8 +36,7 @@ import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
 import * as phone from './phone-booking.ts'
 import * as places from './places.ts'
-import { platformErrors } from './platform.ts'
-import { makeQuote, offeredExtras, pricingErrors, whatIf } from './pricing.ts'
+import { makeQuote, offeredExtras, whatIf } from './pricing.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as reviewsOffice from './reviews-office.ts'
@@ -280,42 +277,3 @@ export const endpoints = {
   },
   jobs: { failedJobs, retryFailedJob },
 } satisfies Record<string, Record<string, Endpoint>>
-
-export const errorCatalogue = {
-  ...platformErrors,
-  ...accounts.accountsErrors,
-  ...gettingIn.gettingInErrors,
-  ...security.securityErrors,
-  ...profile.profileErrors,
-  ...mediaErrors,
-  ...catalogue.catalogueErrors,
-  ...tourEditing.tourEditingErrors,
-  ...categoryEditing.categoryEditingErrors,
-  ...wishlist.wishlistErrors,
-  ...availabilityErrors,
-  ...pricingErrors,
-  ...payments.paymentsErrors,
-  ...booking.bookingErrors,
-  ...phone.phoneBookingErrors,
-  ...desk.bookingDeskErrors,
-  ...places.placesErrors,
-  ...travellers.travellersErrors,
-  ...vouchers.vouchersErrors,
-  ...messages.messagesErrors,
-  ...reviews.reviewsErrors,
-  ...agents.agentsErrors,
-  ...guests.guestsErrors,
-  ...notifications.notificationsErrors,
-  ...mailChoices.mailChoicesErrors,
-  ...jobsErrors,
-  ...earningsErrors,
-  ...officeErrors,
-  ...officeViews.officeViewsErrors,
-  ...dutySettings.dutySettingsErrors,
-  ...officePeople.officePeopleErrors,
-  ...mailTexts.mailTextsErrors,
-  ...feeSettings.feeSettingsErrors,
-  ...dispatch.dispatchErrors,
-} satisfies Record<string, ErrorDefinition>
-
-export type ErrorCode = keyof typeof errorCatalogue

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints, errorCatalogue } from '#contract/index.ts'
+import { errorCatalogue } from '#contract/errors.ts'
+import { endpoints } from '#contract/index.ts'
 import type { createOpenApi } from './openapi.ts'
 
 const access: Record<Endpoint['access'], string> = {

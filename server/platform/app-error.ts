@@ -1,6 +1,6 @@
 import type { WireError } from '#contract/call.ts'
-import type { ErrorCode } from '#contract/index.ts'
-import { errorCatalogue } from '#contract/index.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { errorCatalogue } from '#contract/errors.ts'
 
 export interface ErrorDetails {
   fields?: Record<string, string>

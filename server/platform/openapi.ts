@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { takesJson } from '#contract/endpoint.ts'
-import { endpoints, errorCatalogue } from '#contract/index.ts'
+import { errorCatalogue } from '#contract/errors.ts'
+import { endpoints } from '#contract/index.ts'
 
 const keyHeader = {
   name: 'Idempotency-Key',

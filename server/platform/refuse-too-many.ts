@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/index.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from './app-error.ts'
 import { type Bucket, countAttempt, sweepCounters } from './attempt-counters.store.ts'
 import type { Context } from './context.ts'

@@ -1,4 +1,5 @@
-import type { ErrorCode, endpoints } from '#contract/index.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { endpoints } from '#contract/index.ts'
 import type { Belongings } from './belongings.ts'
 
 /** What a call names, and so what must be refused to whom. */

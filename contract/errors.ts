@@ -1,0 +1,75 @@
+import * as accounts from './accounts.ts'
+import * as agents from './agents.ts'
+import { availabilityErrors } from './availability.ts'
+import * as booking from './booking.ts'
+import * as desk from './booking-desk.ts'
+import * as catalogue from './catalogue.ts'
+import * as categoryEditing from './category-editing.ts'
+import * as dispatch from './dispatch.ts'
+import * as dutySettings from './duty-settings.ts'
+import { earningsErrors } from './earnings.ts'
+import type { ErrorDefinition } from './endpoint.ts'
+import * as feeSettings from './fee-settings.ts'
+import * as gettingIn from './getting-in.ts'
+import * as guests from './guests.ts'
+import { jobsErrors } from './jobs.ts'
+import * as mailChoices from './mail-choices.ts'
+import * as mailTexts from './mail-texts.ts'
+import { mediaErrors } from './media.ts'
+import * as messages from './messages.ts'
+import * as notifications from './notifications.ts'
+import { officeErrors } from './office-list.ts'
+import * as officePeople from './office-people.ts'
+import * as officeViews from './office-views.ts'
+import * as payments from './payments.ts'
+import * as phone from './phone-booking.ts'
+import * as places from './places.ts'
+import { platformErrors } from './platform.ts'
+import { pricingErrors } from './pricing.ts'
+import * as profile from './profile.ts'
+import * as reviews from './reviews.ts'
+import * as security from './security.ts'
+import * as tourEditing from './tour-editing.ts'
+import * as travellers from './travellers.ts'
+import * as vouchers from './vouchers.ts'
+import * as wishlist from './wishlist.ts'
+
+/** Every refusal there is, by its code. */
+export const errorCatalogue = {
+  ...platformErrors,
+  ...accounts.accountsErrors,
+  ...gettingIn.gettingInErrors,
+  ...security.securityErrors,
+  ...profile.profileErrors,
+  ...mediaErrors,
+  ...catalogue.catalogueErrors,
+  ...tourEditing.tourEditingErrors,
+  ...categoryEditing.categoryEditingErrors,
+  ...wishlist.wishlistErrors,
+  ...availabilityErrors,
+  ...pricingErrors,
+  ...payments.paymentsErrors,
+  ...booking.bookingErrors,
+  ...phone.phoneBookingErrors,
+  ...desk.bookingDeskErrors,
+  ...places.placesErrors,
+  ...travellers.travellersErrors,
+  ...vouchers.vouchersErrors,
+  ...messages.messagesErrors,
+  ...reviews.reviewsErrors,
+  ...agents.agentsErrors,
+  ...guests.guestsErrors,
+  ...notifications.notificationsErrors,
+  ...mailChoices.mailChoicesErrors,
+  ...jobsErrors,
+  ...earningsErrors,
+  ...officeErrors,
+  ...officeViews.officeViewsErrors,
+  ...dutySettings.dutySettingsErrors,
+  ...officePeople.officePeopleErrors,
+  ...mailTexts.mailTextsErrors,
+  ...feeSettings.feeSettingsErrors,
+  ...dispatch.dispatchErrors,
+} satisfies Record<string, ErrorDefinition>
+
+export type ErrorCode = keyof typeof errorCatalogue

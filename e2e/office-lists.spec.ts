@@ -29,10 +29,17 @@ test('the desk finds a booking, walks the rows by keyboard and opens one; the ad
   await expect.poll(() => query(page).get('q')).toBeNull()
 
   // One stop for Tab; then the letters, from anywhere on the page.
+  // Pressed while the rows are still on their way, they count as well.
+  const letRowsCome = Promise.withResolvers<void>()
+  await page.route(/\/api\/.*sort=reference/, async (route) => {
+    await letRowsCome.promise
+    await route.continue()
+  })
   await page.getByRole('columnheader', { name: 'Reference' }).getByRole('button').click()
   await expect.poll(() => query(page).get('sort')).toBe('reference')
   await page.keyboard.press('j')
   await page.keyboard.press('j')
+  letRowsCome.resolve()
   await expect(rows(page).nth(1)).toBeFocused()
   await expect(page.getByText(/^Row 2 of [\d,]+, .+, not selected$/)).toBeAttached()
   await page.keyboard.press('x')

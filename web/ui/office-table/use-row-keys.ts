@@ -18,6 +18,7 @@ const sortsOf = (grid: HTMLTableElement | null) => [
   ...(grid?.querySelectorAll<HTMLElement>('thead input, thead button') ?? []),
 ]
 
+const isBusy = (grid: HTMLTableElement | null) => grid?.getAttribute('aria-busy') === 'true'
 const isButton = (element: HTMLElement) => element.tagName === 'BUTTON'
 
 /**
@@ -45,7 +46,16 @@ export function useRowKeys({ grid, count, onReach, onOpen, onSelect, onTurn }: R
     const index = row ? rowsOf(grid.current).indexOf(row) : -1
     return index < 0 ? here : index
   }
-  const step = (by: 1 | -1) => reach(isInRows() ? Math.max(0, Math.min(count - 1, rowNow() + by)) : here)
+  const kept = useKeptFocus(grid, () => reach(here))
+  const step = (by: 1 | -1) => {
+    if (isBusy(grid.current)) return stepUnseen(by)
+    reach(isInRows() ? Math.max(0, Math.min(count - 1, rowNow() + by)) : here)
+  }
+  /** While rows are on their way keys count as well: the row they lead to takes the focus when it comes. */
+  const stepUnseen = (by: 1 | -1) => {
+    if (kept.isWanted()) setCurrent((index) => Math.max(0, index + by))
+    kept.want()
+  }
 
   useKeys({
     J: { does: 'Next row', run: () => step(1) },
@@ -63,15 +73,13 @@ export function useRowKeys({ grid, count, onReach, onOpen, onSelect, onTurn }: R
   }
   // After every drawing: rows of another page come whenever the server answers.
   useEffect(() => {
-    if (wantsRow.current === null || grid.current?.getAttribute('aria-busy') === 'true') return
+    if (wantsRow.current === null || isBusy(grid.current)) return
     const rows = rowsOf(grid.current)
     if (rows.length === 0 || rows[0]?.dataset.page === grid.current?.dataset.turnedFrom) return
     const index = wantsRow.current === 0 ? 0 : rows.length - 1
     wantsRow.current = null
     reach(index)
   })
-
-  useKeptFocus(grid, () => reach(here))
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -108,13 +116,15 @@ export function useRowKeys({ grid, count, onReach, onOpen, onSelect, onTurn }: R
   return { current: here, setCurrent, onKeyDown }
 }
 
-/** Rows that come anew, as after sorting, take the focused one away: whoever was among them stays there. */
+/** Rows that come anew, as after sorting, take the focused one away: whoever was among them, or asked for, stays there. */
 function useKeptFocus(grid: RefObject<HTMLTableElement | null>, goBack: () => void) {
   const wasInRows = useRef(false)
+  const isAsked = useRef(false)
   useEffect(() => {
     // Where a row was removed nothing takes the focus; whoever goes away by themselves presses or focuses something.
     const look = ({ target }: Event) => {
       wasInRows.current = grid.current?.tBodies[0]?.contains(target as Node) ?? false
+      isAsked.current = false
     }
     document.addEventListener('focusin', look)
     document.addEventListener('pointerdown', look)
@@ -123,8 +133,12 @@ function useKeptFocus(grid: RefObject<HTMLTableElement | null>, goBack: () => vo
       document.removeEventListener('pointerdown', look)
     }
   }, [grid])
+  const isWanted = () => isAsked.current || (wasInRows.current && document.activeElement === document.body)
   useEffect(() => {
-    const isLost = wasInRows.current && document.activeElement === document.body
-    if (isLost && grid.current?.getAttribute('aria-busy') !== 'true') goBack()
+    if (isWanted() && !isBusy(grid.current)) goBack()
   })
+  const want = () => {
+    isAsked.current = true
+  }
+  return { isWanted, want }
 }

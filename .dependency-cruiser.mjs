@@ -7,6 +7,7 @@ const capabilities = [
   'fleet',
   'inventory',
   'pricing',
+  'rides',
   'payments',
   'booking',
   'vouchers',
@@ -17,6 +18,7 @@ const capabilities = [
   'earnings',
   'notifications',
   'dispatch',
+  'cars',
   'office',
 ]
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { BookingState, bookingDetails, Meeting, whichBooking } from './booking.ts'
+import { BookingState, bookingDetails, Meeting, Service, whichBooking } from './booking.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
 import { CardFacts, PaymentState } from './payments.ts'
 import { lineKinds } from './pricing.ts'
+import { Ride } from './rides.ts'
 import { text } from './text.ts'
 import {
   Address,
@@ -23,7 +24,7 @@ import {
 export const bookingDeskErrors = {
   'booking.no-show-too-soon': {
     status: 409,
-    sentence: 'A guest counts as not come from 15 minutes after the start, not sooner.',
+    sentence: 'A guest counts as not come from {from}, not sooner.',
   },
   'booking.too-much-back': { status: 409, sentence: 'At most {most} can go back.' },
   'booking.crew-not-possible': { status: 409, sentence: '{why}' },
@@ -83,13 +84,14 @@ export const DeskBooking = z.object({
   /** Whoever saves names the one that was looked at. */
   version: z.int(),
   state: BookingState,
-  tour: z.object({
-    slug: z.string(),
-    title: z.string(),
-    /** The letter of its line. */
-    line: z.string(),
+  service: z.extend(Service, {
+    /** The letter of a tour's line; null of a ride. */
+    line: z.nullable(z.string()),
+    /** At which a tour begins; a ride begins at any. */
     startTimes: z.array(z.string()),
   }),
+  ride: z.nullable(Ride),
+  landsAt: z.nullable(z.string()),
   startsAt: z.string(),
   endsAt: z.string(),
   /** Without its extra half hours. */

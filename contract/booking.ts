@@ -4,6 +4,7 @@ import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
 import { MeetingKind } from './places.ts'
 import { QuoteLine } from './pricing.ts'
+import { Ride } from './rides.ts'
 import { Email, joinAccents, text } from './text.ts'
 import { ChildAge, wishLimits } from './wish.ts'
 
@@ -120,10 +121,25 @@ function phoneNumber() {
   )
 }
 
+/** What was booked: a day out by its page, or a ride, which has none. */
+export const Service = z.object({
+  kind: z.enum(['tour', 'ride']),
+  /** Of the tour's page; null of a ride. */
+  slug: z.nullable(z.string()),
+  title: z.string(),
+})
+export type Service = z.output<typeof Service>
+
 export const Booking = z.object({
   reference: z.string(),
   state: BookingState,
-  tour: z.object({ slug: z.string(), title: z.string() }),
+  service: Service,
+  /** What was sold, where it is a ride. */
+  ride: z.nullable(Ride),
+  /** When the flight lands as we know it by now; of a ride from an airport. */
+  landsAt: z.nullable(z.string()),
+  /** Of a way there and back: the other one. */
+  journey: z.array(z.object({ reference: z.string(), title: z.string(), startsAt: z.string(), state: BookingState })),
   startsAt: z.string(),
   endsAt: z.string(),
   vehicleClass: VehicleClass,
@@ -136,7 +152,7 @@ export const Booking = z.object({
   email: z.string(),
   phone: z.string(),
   travellers: z.array(z.object({ name: z.string(), age: z.nullable(z.int()), note: z.string() })),
-  /** Null: where the tour itself begins and ends. */
+  /** Null: where the tour itself begins and ends; never of a ride. */
   pickUp: z.nullable(Meeting),
   dropOff: z.nullable(Meeting),
   nameBoard: z.string(),

@@ -9,6 +9,8 @@ export interface WireError {
   retryAfterSeconds?: number
   /** Where something is taken: what can be had instead. */
   nearest?: readonly { day: string; start: string }[]
+  /** Of a way there and back, which of the two `nearest` is for: 0 or 1. */
+  nearestWay?: number
 }
 
 /** A refusal, or no answer at all (`status` 0), as the caller meets it. */
@@ -18,6 +20,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   readonly requestId: string | undefined
   readonly nearest: readonly { day: string; start: string }[]
+  readonly nearestWay: number | undefined
 
   /** Pages and server are built apart and each hold a copy of this class: one is known by its name, not by its copy. */
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.fields = wire.fields ?? {}
     this.requestId = wire.requestId
     this.nearest = wire.nearest ?? []
+    this.nearestWay = wire.nearestWay
   }
 
   get isOutage() {

@@ -18,7 +18,8 @@ export const CrewStop = z.object({
 
 export const CrewJob = z.object({
   reference: z.string(),
-  tour: z.object({ title: z.string(), line: z.string() }),
+  /** The line is null of a ride. */
+  service: z.object({ title: z.string(), line: z.nullable(z.string()) }),
   startsAt: z.string(),
   endsAt: z.string(),
   /** When to be there. */
@@ -35,6 +36,8 @@ export const CrewJob = z.object({
   language: z.string(),
   flight: z.string(),
   landsAt: z.nullable(z.string()),
+  /** Of a ride: until then waiting costs the guest nothing; null of a day out. */
+  waitFreeUntil: z.nullable(z.string()),
   /** Child seats, wheelchair, diet, wishes: one line each. */
   knowThis: z.array(Named),
   /** From the day before, as a number to call; null before that, and never on paper. */

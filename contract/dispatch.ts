@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BookingState, whichBooking } from './booking.ts'
+import { BookingState, Service, whichBooking } from './booking.ts'
 import { ResourceKind, version } from './booking-desk.ts'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
@@ -101,7 +101,11 @@ export const BoardJob = z.object({
   state: BookingState,
   /** The word under which it is drawn; the marks of the crew decide between the middle ones. */
   phase: z.enum(['held', 'assigned', 'on-the-way', 'arrived', 'on-board', 'done', 'no-show']),
-  tour: z.object({ slug: z.string(), title: z.string(), shortTitle: z.string(), line: z.string() }),
+  service: z.extend(Service, {
+    shortTitle: z.string(),
+    /** The letter of a tour's line; null of a ride. */
+    line: z.nullable(z.string()),
+  }),
   leadName: z.string(),
   guests: z.int(),
   largeCases: z.int(),

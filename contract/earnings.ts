@@ -42,7 +42,7 @@ export const LedgerRow = z.object({
 export type LedgerRow = z.output<typeof LedgerRow>
 
 export const EarningsPart = z.object({
-  /** A day, the first day of a month, a tour's slug or a plate; empty: no car. */
+  /** A day, the first day of a month, a tour's slug (`-rides`: all rides together) or a plate; empty: no car. */
   key: z.string(),
   name: z.string(),
   ...sums,

@@ -31,8 +31,8 @@ export interface Endpoint<
    * same attempt sent again gets the same answer.
    */
   readonly costs?: boolean
-  /** The body is a file as it is, such as a picture; what else the call needs travels in the path and the query. */
-  readonly upload?: { readonly mostBytes: number }
+  /** The body is a file as it is, such as a picture, or nothing where that may be; the rest is in path and query. */
+  readonly upload?: { readonly mostBytes: number; readonly mayBeEmpty?: true }
   /** It answers with lines of JSON, each as the output says, until the caller goes. */
   readonly stream?: true
   /** The field that can grow large: a body beyond what we read at all is refused in its name. */

@@ -3,16 +3,19 @@ import * as agents from './agents.ts'
 import { availabilityErrors } from './availability.ts'
 import * as booking from './booking.ts'
 import * as desk from './booking-desk.ts'
+import { carsErrors } from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
 import * as dispatch from './dispatch.ts'
 import * as dutySettings from './duty-settings.ts'
 import { earningsErrors } from './earnings.ts'
 import type { ErrorDefinition } from './endpoint.ts'
+import { faresErrors } from './fares.ts'
 import * as feeSettings from './fee-settings.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guests from './guests.ts'
 import { jobsErrors } from './jobs.ts'
+import { journeysErrors } from './journeys.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
 import { mediaErrors } from './media.ts'
@@ -28,6 +31,7 @@ import { platformErrors } from './platform.ts'
 import { pricingErrors } from './pricing.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
+import { ridesErrors } from './rides.ts'
 import * as security from './security.ts'
 import * as tourEditing from './tour-editing.ts'
 import * as travellers from './travellers.ts'
@@ -70,6 +74,10 @@ export const errorCatalogue = {
   ...mailTexts.mailTextsErrors,
   ...feeSettings.feeSettingsErrors,
   ...dispatch.dispatchErrors,
+  ...ridesErrors,
+  ...journeysErrors,
+  ...faresErrors,
+  ...carsErrors,
 } satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -19,7 +19,7 @@ export const ComparedGuest = z.object({
   hasAccount: z.boolean(),
   cards: z.array(z.string()),
   refusedMails: z.array(z.enum(mailKinds)),
-  bookings: z.array(z.object({ reference: z.string(), tourTitle: z.string(), startsAt: z.string(), paidYen: z.int() })),
+  bookings: z.array(z.object({ reference: z.string(), title: z.string(), startsAt: z.string(), paidYen: z.int() })),
   bookingCount: z.int(),
   messages: z.int(),
   reviews: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BookingState, bookingDetails } from './booking.ts'
+import { BookingState, bookingDetails, Service } from './booking.ts'
 import { DaySpan } from './day-span.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { mailKinds } from './mail-choices.ts'
@@ -117,7 +117,7 @@ export const GuestBooking = z.object({
   reference: z.string(),
   state: BookingState,
   /** With the letter of its line. */
-  tour: z.object({ slug: z.string(), title: z.string(), line: z.string() }),
+  service: z.extend(Service, { line: z.nullable(z.string()) }),
   startsAt: z.string(),
   party: z.int(),
   totalYen: z.int(),

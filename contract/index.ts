@@ -5,6 +5,7 @@ import * as booking from './booking.ts'
 import * as changes from './booking-changes.ts'
 import * as desk from './booking-desk.ts'
 import * as deskMoves from './booking-desk-moves.ts'
+import * as cars from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
 import * as companySettings from './company-settings.ts'
@@ -16,12 +17,14 @@ import * as dispatchMoves from './dispatch-moves.ts'
 import * as dutySettings from './duty-settings.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as fares from './fares.ts'
 import * as feeSettings from './fee-settings.ts'
 import { drawFormula } from './formulas.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guestMerging from './guest-merging.ts'
 import * as guests from './guests.ts'
 import { failedJobs, retryFailedJob } from './jobs.ts'
+import * as journeys from './journeys.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
 import { officePictures, uploadOfficePicture } from './media-office.ts'
@@ -29,6 +32,7 @@ import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
+import { officeClasses, saveClass } from './office-classes.ts'
 import * as officePeople from './office-people.ts'
 import { officeSearch } from './office-search.ts'
 import * as officeViews from './office-views.ts'
@@ -40,6 +44,8 @@ import { makeQuote, offeredExtras, whatIf } from './pricing.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as reviewsOffice from './reviews-office.ts'
+import { rideClasses } from './ride-classes.ts'
+import * as rides from './rides.ts'
 import * as security from './security.ts'
 import * as tourEditing from './tour-editing.ts'
 import { officeTours, officeToursFile } from './tour-list.ts'
@@ -125,10 +131,26 @@ export const endpoints = {
   },
   fleet: {
     ...{ knownPlaces: places.knownPlaces, readAddress: places.readAddress },
+    searchPlaces: places.searchPlaces,
     ...{ drivingTimes, findStopPlaces, tourClasses },
   },
   inventory: { availability },
   pricing: { offeredExtras, makeQuote, whatIf },
+  rides: {
+    rideCars: rides.rideCars,
+    rideClasses,
+    rideFront: rides.rideFront,
+    findFlight: rides.findFlight,
+    quoteRide: rides.quoteRide,
+    readFares: fares.readFares,
+    startFareDraft: fares.startFareDraft,
+    saveFareDraft: fares.saveFareDraft,
+    dropFareDraft: fares.dropFareDraft,
+    tryFares: fares.tryFares,
+    putFaresInForce: fares.putFaresInForce,
+    readFareTable: fares.readFareTable,
+    takeFaresBack: fares.takeFaresBack,
+  },
   payments: {
     paymentSetup: payments.paymentSetup,
     testCard: payments.testCard,
@@ -172,6 +194,9 @@ export const endpoints = {
     cancelByOffice: deskMoves.cancelByOffice,
     officeBookings: officeBookings.officeBookings,
     officeBookingsFile: officeBookings.officeBookingsFile,
+    holdJourney: journeys.holdJourney,
+    payJourney: journeys.payJourney,
+    tellLanding: journeys.tellLanding,
   },
   vouchers: {
     bookingDocuments: vouchers.bookingDocuments,
@@ -245,6 +270,20 @@ export const endpoints = {
     readCrewDay: crewDay.readCrewDay,
     sendCrewTaps: crewDay.sendCrewTaps,
     tellTrouble: crewDay.tellTrouble,
+  },
+  cars: {
+    officeCars: cars.officeCars,
+    officeCarsFile: cars.officeCarsFile,
+    readCar: cars.readCar,
+    carChoices: cars.carChoices,
+    addCar: cars.addCar,
+    saveCar: cars.saveCar,
+    setCarService: cars.setCarService,
+    addPaper: cars.addPaper,
+    dropPaper: cars.dropPaper,
+    paperFile: cars.paperFile,
+    officeClasses,
+    saveClass,
   },
   office: {
     officeSearch,

@@ -23,15 +23,21 @@ export const BookingStatus = z.enum(bookingStatuses)
 export type BookingStatus = z.output<typeof BookingStatus>
 
 export const bookingPayments = ['paid', 'due', 'held'] as const
-export const bookingKinds = ['tour', 'other'] as const
+/** `other`: rides, and whatever else is sold beside tours. */
+export const bookingKinds = ['tour', 'other', 'all'] as const
 
 export const OfficeBookingRow = z.object({
   reference: z.string(),
   leadName: z.string(),
   /** As ISO 3166, where the guest's account says it. */
   country: z.nullable(z.string()),
-  /** Null: no tour, but a cab, a room or a flight. */
+  /** Null: no tour, but a ride. */
   tour: z.nullable(z.object({ slug: z.string(), shortName: z.string(), line: z.string() })),
+  /** Null of a tour. */
+  ride: z.nullable(z.object({ title: z.string() })),
+  flight: z.string(),
+  /** When the flight lands, as we know it by now. */
+  landsAt: z.nullable(z.string()),
   startsAt: z.string(),
   endsAt: z.string(),
   guests: z.int(),
@@ -48,6 +54,7 @@ export const OfficeBookingRow = z.object({
   email: z.string(),
   phone: z.string(),
   pickUp: z.nullable(z.string()),
+  dropOff: z.nullable(z.string()),
   vehicleClass: VehicleClass,
   source: z.enum(['site', 'telephone']),
 })
@@ -94,6 +101,7 @@ export const bookingColumns = [
   'reference',
   'guest',
   'tour',
+  'ride',
   'starts',
   'party',
   'crew',
@@ -104,6 +112,8 @@ export const bookingColumns = [
   'email',
   'phone',
   'pick-up',
+  'drop-off',
+  'flight',
   'class',
   'source',
 ] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { BookingState } from './booking.ts'
+import { BookingState, Service } from './booking.ts'
+import { VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { CardFacts } from './payments.ts'
@@ -9,7 +10,10 @@ import { CardFacts } from './payments.ts'
 export const OwnBooking = z.object({
   reference: z.string(),
   state: BookingState,
-  tour: z.object({ slug: z.string(), title: z.string(), picture: Picture }),
+  /** A ride has no picture of its own: its class is drawn. */
+  service: z.extend(Service, { picture: z.nullable(Picture) }),
+  vehicleClass: VehicleClass,
+  dropOff: z.nullable(z.string()),
   startsAt: z.string(),
   endsAt: z.string(),
   guests: z.int(),
@@ -45,7 +49,7 @@ export const MoneyMove = z.object({
   id: z.string(),
   at: z.string(),
   reference: z.string(),
-  tourTitle: z.string(),
+  title: z.string(),
   card: z.nullable(CardFacts),
   amountYen: z.int(),
   taxYen: z.int(),

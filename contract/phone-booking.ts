@@ -232,7 +232,7 @@ export const copyAsCall = endpoint({
   summary: 'A booking as the beginning of another one: who, what and where, without its day.',
   input: z.strictObject({ reference: whichBooking.reference }),
   output: CallDraft,
-  errors: ['booking.unknown'],
+  errors: ['booking.unknown', 'booking.ride-not-copied'],
 })
 
 export const takeOnTheDay = endpoint({

@@ -35,6 +35,32 @@ export const knownPlaces = endpoint({
   output: z.object({ places: z.array(KnownPlace) }),
 })
 
+export const FoundPlace = z.extend(KnownPlace, {
+  /** Of airports: which one, and its terminal. */
+  airport: z.nullable(z.string()),
+  /** Where in the name it was found, for the eye: from and until. */
+  match: z.nullable(z.tuple([z.int(), z.int()])),
+})
+export type FoundPlace = z.output<typeof FoundPlace>
+
+export const searchPlaces = endpoint({
+  method: 'GET',
+  path: '/places/search',
+  access: 'public',
+  summary: 'Places whose English or Japanese name, area or kind is like what was typed, also with a slip or two.',
+  input: z.strictObject({
+    q: z._default(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters.')), ''),
+    /** Only these kinds, joined by commas. */
+    kinds: z._default(
+      z.string().check(z.regex(/^$|^(hotel|station|airport|port|sight)(,(hotel|station|airport|port|sight))*$/)),
+      '',
+    ),
+    /** Slugs, joined by commas, whose names are wanted: whatever else was typed. */
+    slugs: z._default(z.string().check(z.regex(/^$|^[a-z0-9-]{1,100}(,[a-z0-9-]{1,100}){0,7}$/)), ''),
+  }),
+  output: z.object({ places: z.array(FoundPlace).check(z.maxLength(12)) }),
+})
+
 export const readAddress = endpoint({
   method: 'POST',
   path: '/places/address',

@@ -34,9 +34,11 @@ export const offeredExtras = endpoint({
 /** In the order in which they stand on the bill (product.md, "Price"). */
 export const lineKinds = [
   'package',
+  'ride',
   'extra-hours',
   'guide',
   'night',
+  'tolls',
   'airport-pick-up',
   'drop-off',
   'season',
@@ -57,7 +59,8 @@ export type QuoteLine = z.output<typeof QuoteLine>
 export const Quote = z.object({
   id: z.string(),
   expiresAt: z.string(),
-  tour: z.string(),
+  /** Null of a ride. */
+  tour: z.nullable(z.string()),
   startsAt: z.string(),
   endsAt: z.string(),
   vehicleClass: VehicleClass,

@@ -6,6 +6,7 @@ import { text } from './text.ts'
 
 export const reviewsErrors = {
   'reviews.not-yet': { status: 409, sentence: 'A review can be written once the day is over.' },
+  'reviews.of-tours-only': { status: 409, sentence: 'Reviews are written of days out, not of rides.' },
   'reviews.written': { status: 409, sentence: 'There is a review of this day already.' },
   'reviews.unknown': { status: 404, sentence: 'There is no such review.' },
   'reviews.unknown-picture': { status: 400, sentence: 'One of the pictures is gone. Please add it again.' },
@@ -104,7 +105,7 @@ export const addReviewPicture = endpoint({
   summary: 'A picture for the review of a booking that is over. Named in the review, or forgotten within a day.',
   input: z.strictObject(whichBooking),
   output: z.object({ name: z.string(), picture: Picture }),
-  errors: ['booking.unknown', 'reviews.not-yet', 'reviews.written', ...pictureErrors],
+  errors: ['booking.unknown', 'reviews.not-yet', 'reviews.of-tours-only', 'reviews.written', ...pictureErrors],
 })
 
 export const writeReview = endpoint({
@@ -130,7 +131,7 @@ export const writeReview = endpoint({
     ),
   }),
   output: OwnReview,
-  errors: ['booking.unknown', 'reviews.not-yet', 'reviews.written', 'reviews.unknown-picture'],
+  errors: ['booking.unknown', 'reviews.not-yet', 'reviews.of-tours-only', 'reviews.written', 'reviews.unknown-picture'],
 })
 
 /** Which bookings the caller has reviewed, for lists. */

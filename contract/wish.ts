@@ -44,30 +44,37 @@ export const WishedExtra = z.strictObject({
 })
 export type WishedExtra = z.output<typeof WishedExtra>
 
-/** A day as a guest wants it. What is left out is the usual: no luggage, the suggested class, the tour's own pick-up. */
-export const Wish = z.strictObject({
-  tour: Slug,
+/** When, how many and with what, and where it begins and ends: alike for a day out and for a ride. */
+export const dayAndParty = {
   day: Day,
   start: TimeOfDay,
   guests: Guests,
   largeCases: z._default(LargeCases, 0),
   /** Left out: the cheapest class that fits. */
   vehicleClass: z.optional(VehicleClass),
+  /** The children among the guests, by their ages. */
+  childAges: z._default(z.array(ChildAge).check(z.maxLength(wishLimits.guests)), []),
+  /** Slug of a place. */
+  pickUp: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  pickUpAddress: z.optional(Address),
+  dropOff: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  dropOffAddress: z.optional(Address),
+  extras: z._default(z.array(WishedExtra).check(z.maxLength(wishLimits.extras)), []),
+}
+
+/**
+ * A day as a guest wants it. What is left out is the usual: no luggage, the suggested class, and the places where the
+ * tour itself begins and ends; who is picked up elsewhere is brought back there.
+ */
+export const Wish = z.strictObject({
+  tour: Slug,
+  ...dayAndParty,
   /** A guide where the tour does not include one. */
   guide: z._default(z.boolean(), false),
   /** ISO 639 code of the language that the guide should speak. */
   guideLanguage: z._default(z.string().check(z.regex(/^[a-z]{2}$/, 'Name a language by its two letters.')), 'en'),
   /** Beyond the tour's own length. */
   extraHalfHours: z._default(ExtraHalfHours, 0),
-  /** The children among the guests, by their ages. */
-  childAges: z._default(z.array(ChildAge).check(z.maxLength(wishLimits.guests)), []),
-  /** Slug of a place; left out with the address too: the tour's own pick-up. */
-  pickUp: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-  pickUpAddress: z.optional(Address),
-  /** Left out with its address: where the guests were picked up, or where the tour ends elsewhere. */
-  dropOff: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-  dropOffAddress: z.optional(Address),
-  extras: z._default(z.array(WishedExtra).check(z.maxLength(wishLimits.extras)), []),
   /** An offer's code. */
   code: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
 })

@@ -10,8 +10,13 @@ const task = 'catalogue.count-sales'
  * A booking was sold, given back or costs another amount: what its tour sold on the day it was made is reckoned anew.
  * Later, so that two who book the same tour do not wait for each other.
  */
-export const countSalesLater = (db: Database, { tourId, createdAt }: { tourId: string; createdAt: Date }) =>
-  addJob(db, task, { tourId, day: tokyoDayOf(createdAt) })
+/** Of a ride nothing is counted: it is no tour's sale. */
+export async function countSalesLater(
+  db: Database,
+  { tourId, createdAt }: { tourId: string | null; createdAt: Date },
+): Promise<void> {
+  if (tourId !== null) await addJob(db, task, { tourId, day: tokyoDayOf(createdAt) })
+}
 
 async function count({ db }: Context, payload: unknown): Promise<void> {
   const { tourId, day } = payload as { tourId: string; day: string }

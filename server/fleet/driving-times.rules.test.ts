@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { areaOf } from './area-of.rules.ts'
-import { kilometresBetween } from './distance.rules.ts'
+import { kilometresBetween, kilometresFrom } from './distance.rules.ts'
 import { drivingMinutesFrom, minutesForDistance } from './driving-times.rules.ts'
 
 const areas = [
@@ -40,6 +40,24 @@ describe('driving times', () => {
     expect(minutes('centre', 'lake', at('10:00'))).toBeLessThan(130)
     expect(minutes('centre', 'bay', at('12:00'))).toBe(10)
     expect(minutes('lake', 'lake', at('12:00'))).toBe(10)
+  })
+
+  test('are longer in a season of traffic, the slowest where two meet, and over the new year', () => {
+    const season = (seasonFrom: number, seasonTo: number, percent: number) => ({
+      ...{ name: String(percent), seasonFrom, seasonTo, percent },
+    })
+    const times = Array.from({ length: 24 }, (_, hour) => ({ from: 'centre', to: 'bay', hour, minutes: 25 }))
+    const seasonal = drivingMinutesFrom(times, areas, [
+      season(1228, 105, 120),
+      season(101, 101, 150),
+      season(810, 816, 80),
+    ])
+    const on = (day: string) => seasonal('centre', 'bay', tokyoInstant(day, '12:00'))
+    expect(['2026-12-27', '2026-12-28', '2027-01-01', '2027-01-05', '2027-01-06'].map(on)).toEqual([25, 30, 38, 30, 25])
+    expect(on('2026-08-10')).toBe(20)
+    // Midnight in Tokyo begins the season, not midnight elsewhere.
+    expect(seasonal('centre', 'bay', new Date('2026-12-27T14:59:00Z'))).toBe(25)
+    expect(seasonal('centre', 'bay', new Date('2026-12-27T15:00:00Z'))).toBe(30)
   })
 
   test('are not guessed for an area that nobody knows', () => {
@@ -91,5 +109,30 @@ describe('the area of a place', () => {
       { latitude: 35.772, longitude: 140.3929 },
     ]
     expect(kilometresBetween(station, narita)).toBeCloseTo(57.5, 0)
+  })
+})
+
+describe('kilometres by road', () => {
+  const kilometres = kilometresFrom(
+    [
+      { from: 'centre', to: 'bay', kilometres: 9 },
+      { from: 'centre', to: 'centre', kilometres: 4.5 },
+    ],
+    areas,
+  )
+
+  test('go by what is written down, then by the way back, then by the map', () => {
+    expect(kilometres('centre', 'bay')).toBe(9)
+    expect(kilometres('bay', 'centre')).toBe(9)
+    expect(kilometres('centre', 'centre')).toBe(4.5)
+    const [centre, , lake] = areas
+    if (!centre || !lake) throw new Error('There are three areas.')
+    expect(kilometres('centre', 'lake')).toBeCloseTo(kilometresBetween(centre, lake) * 1.3, 0)
+    expect(kilometres('lake', 'centre')).toBe(kilometres('centre', 'lake'))
+    expect(kilometres('bay', 'bay')).toBe(2)
+  })
+
+  test('are not guessed for an area that nobody knows', () => {
+    expect(() => kilometres('centre', 'moon')).toThrow('moon')
   })
 })

@@ -1,4 +1,5 @@
-import { minutesOfTokyoDay } from '#server/platform/tokyo-time.rules.ts'
+import { isWithin } from '#server/platform/season.rules.ts'
+import { minutesOfTokyoDay, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { kilometresBetween } from './distance.rules.ts'
 import type { Area, Fleet } from './fleet.rules.ts'
 
@@ -10,13 +11,26 @@ export interface DrivingTime {
   minutes: number
 }
 
+/** A part of the year in which every way takes longer or shorter: months and days, both included (1229 is 29 December). */
+export interface TrafficSeason {
+  name: string
+  seasonFrom: number
+  seasonTo: number
+  /** Of the usual minutes. */
+  percent: number
+}
+
 /** How fast we get on where nobody has written down the minutes. */
 const town = { kilometres: 25, kilometresPerHour: 35 }
 const beyondTownKilometresPerHour = 60
 const leastMinutes = 10
 
 /** Answers from what is written down; else as long as the way back takes; else by the distance. */
-export function drivingMinutesFrom(times: readonly DrivingTime[], areas: readonly Area[]): Fleet['drivingMinutes'] {
+export function drivingMinutesFrom(
+  times: readonly DrivingTime[],
+  areas: readonly Area[],
+  seasons: readonly TrafficSeason[] = [],
+): Fleet['drivingMinutes'] {
   const written = new Map<string, Map<string, number[]>>()
   for (const { from, to, hour, minutes } of times) {
     const ways = written.get(from) ?? new Map<string, number[]>()
@@ -25,11 +39,33 @@ export function drivingMinutesFrom(times: readonly DrivingTime[], areas: readonl
     written.set(from, ways.set(to, hours))
   }
   const byCode = new Map(areas.map((area) => [area.code, area]))
+  const percentAt = percentBySeason(seasons)
   return (from, to, at) => {
     const hour = Math.floor(minutesOfTokyoDay(at) / 60)
-    return (
+    const usual =
       written.get(from)?.get(to)?.[hour] ?? written.get(to)?.get(from)?.[hour] ?? estimatedMinutes(byCode, from, to)
-    )
+    const percent = percentAt(at)
+    return percent === 100 ? usual : Math.ceil((usual * percent) / 100)
+  }
+}
+
+const dayMs = 86_400_000
+const tokyoAheadMs = 9 * 3_600_000
+
+/** The slowest season where several meet. A calendar asks a hundred thousand times: each day is looked up once. */
+function percentBySeason(seasons: readonly TrafficSeason[]): (at: Date) => number {
+  if (seasons.length === 0) return () => 100
+  const known = new Map<number, number>()
+  return (at) => {
+    const day = Math.floor((at.getTime() + tokyoAheadMs) / dayMs)
+    let percent = known.get(day)
+    if (percent === undefined) {
+      const isoDay = tokyoDayOf(at)
+      const now = seasons.filter(({ seasonFrom, seasonTo }) => isWithin({ from: seasonFrom, to: seasonTo }, isoDay))
+      percent = now.length === 0 ? 100 : Math.max(...now.map((season) => season.percent))
+      known.set(day, percent)
+    }
+    return percent
   }
 }
 

@@ -5,9 +5,11 @@ import { type Api, serve } from '#server/platform/serve.ts'
 import { knownPlaces } from './known-places.ts'
 import { drivingTimes, findStopPlaces, tourClasses } from './office/tour-places.ts'
 import { readAddress } from './read-address.ts'
+import { searchPlaces } from './search-places.ts'
 
 export function fleetRoutes(api: Api, ctx: Context) {
   serve(api, calls.knownPlaces, async () => ({ places: await knownPlaces(ctx) }))
+  serve(api, calls.searchPlaces, ({ input }) => searchPlaces(ctx, input))
   serve(api, calls.readAddress, async ({ input }) => {
     const { code, name } = await readAddress(ctx, input.address)
     return { area: code, areaName: name }

@@ -80,6 +80,8 @@ export interface Fleet {
   classes: ReadonlyMap<VehicleClass, VehicleClassInfo>
   policies: Readonly<Record<ResourceKind, DutyPolicy>>
   areas: readonly Area[]
-  /** Usual traffic, leaving at this moment. */
+  /** Usual traffic of the hour and the season, leaving at this moment. */
   drivingMinutes(from: string, to: string, at: Date): number
+  /** By road, door to door. */
+  kilometres(from: string, to: string): number
 }

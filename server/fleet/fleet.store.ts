@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Load, VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { DrivingTime } from './driving-times.rules.ts'
+import type { AreaDistance } from './distance.rules.ts'
+import type { DrivingTime, TrafficSeason } from './driving-times.rules.ts'
 import type { Area, DutyPolicy, ResourceKind, VehicleClassInfo } from './fleet.rules.ts'
 
 export async function readPolicies(db: Database): Promise<DutyPolicy[]> {
@@ -37,4 +39,20 @@ export async function readAreas(db: Database): Promise<Area[]> {
 
 export async function readDrivingTimes(db: Database): Promise<DrivingTime[]> {
   return db.selectFrom('driving_times').select(['from_area as from', 'to_area as to', 'hour', 'minutes']).execute()
+}
+
+export async function readAreaDistances(db: Database): Promise<AreaDistance[]> {
+  return db
+    .selectFrom('area_distances')
+    .select(['from_area as from', 'to_area as to', sql<number>`kilometres::float8`.as('kilometres')])
+    .execute()
+}
+
+export async function readTrafficSeasons(db: Database): Promise<TrafficSeason[]> {
+  return db
+    .selectFrom('traffic_seasons')
+    .select(['name', 'season_from as seasonFrom', 'season_to as seasonTo', 'percent'])
+    .orderBy('season_from')
+    .orderBy('name')
+    .execute()
 }

@@ -1,9 +1,11 @@
 export { areaOf } from './area-of.rules.ts'
 export { type BoardResource, readForBoard } from './board-resources.store.ts'
+export { readClassCards, readClassPictures } from './class-cards.store.ts'
 export { type CrewContact, findCrewContacts } from './crew-contacts.store.ts'
 export { type CrewOnPaper, findCrewOnPaper } from './crew-on-paper.store.ts'
 export { seedDemoFleet } from './demo/seed-demo-fleet.ts'
-export { type Coordinate, kilometresBetween } from './distance.rules.ts'
+export { type AreaDistance, type Coordinate, kilometresBetween } from './distance.rules.ts'
+export type { TrafficSeason } from './driving-times.rules.ts'
 export { dutyContradictions } from './duty-contradictions.rules.ts'
 export { type DutyTime, dutyTimeByDay } from './duty-time.ts'
 export { explainFit, explainNoRoom, explainRoom } from './explain-room.rules.ts'
@@ -22,6 +24,7 @@ export type {
 export { readClasses, readPolicies } from './fleet.store.ts'
 export { layFleetStandards } from './lay-fleet-standards.ts'
 export { forgetFleet, loadFleet } from './load-fleet.ts'
+export { loadPlaces } from './load-places.ts'
 export { findPlaceAddresses } from './place-addresses.store.ts'
 export {
   findPlace,
@@ -42,7 +45,10 @@ export {
   type RoomTaken,
   roomNeeded,
 } from './room.rules.ts'
+export { saveAreaDistances, saveTrafficSeasons } from './save-areas.store.ts'
 export { addDaysOff } from './save-resources.store.ts'
 export { savePolicies } from './save-standards.store.ts'
 export { type FoundCar, type FoundPerson, searchFleet } from './search-fleet.rules.ts'
+export type { ClassCard } from './standard-cards.ts'
+export { type NewTerminal, readTerminals, saveTerminals } from './terminals.store.ts'
 export { worksOn } from './works-on.rules.ts'

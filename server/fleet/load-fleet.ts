@@ -1,9 +1,17 @@
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { kilometresFrom } from './distance.rules.ts'
 import { drivingMinutesFrom } from './driving-times.rules.ts'
 import type { DutyPolicy, Fleet, ResourceKind } from './fleet.rules.ts'
-import { readAreas, readClasses, readDrivingTimes, readPolicies } from './fleet.store.ts'
+import {
+  readAreaDistances,
+  readAreas,
+  readClasses,
+  readDrivingTimes,
+  readPolicies,
+  readTrafficSeasons,
+} from './fleet.store.ts'
 import { readChauffeurs, readGuides, readVehicles } from './resources.store.ts'
 
 type FleetContext = Pick<Context, 'db' | 'clock'>
@@ -44,7 +52,8 @@ async function readFleet({ db, clock }: FleetContext): Promise<Fleet> {
     classes: new Map(classes.map((info) => [info.vehicleClass, info])),
     policies: byKind(await readPolicies(db)),
     areas,
-    drivingMinutes: drivingMinutesFrom(await readDrivingTimes(db), areas),
+    drivingMinutes: drivingMinutesFrom(await readDrivingTimes(db), areas, await readTrafficSeasons(db)),
+    kilometres: kilometresFrom(await readAreaDistances(db), areas),
   }
 }
 

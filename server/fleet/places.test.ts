@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, post } from '#server/testing/bookings.ts'
+import { forgetFleet } from './load-fleet.ts'
 
 const shared = shareTestAnnai({ demo: true })
 const read = (address: unknown) => post(shared(), '/places/address', { address })
@@ -21,6 +22,57 @@ test('the places where we meet guests are listed by name, with their area in wor
     longitude: 140.3863,
     feeYen: 11_000,
   })
+})
+
+const search = (query: Record<string, string>) => get(shared(), `/places/search?${new URLSearchParams(query)}`)
+const namesFor = async (q: string) =>
+  (await search({ q })).body.places.map(({ name }: { name: string }) => name) as string[]
+
+test('places are found as somebody types, with a slip or two, in English and in Japanese', async () => {
+  expect((await namesFor('hanada'))[0]).toMatch(/^Haneda Airport/)
+  expect((await namesFor('成田'))[0]).toBe('Narita Airport, Terminal 1')
+  expect(await namesFor('naritta termnal 1')).toEqual(['Narita Airport, Terminal 1'])
+  expect(await namesFor('qwxzptk')).toEqual([])
+  expect((await search({ q: '' })).body.places).toHaveLength(12)
+  const { body } = await search({ slugs: 'tokyo-tower,haneda-terminal-3', q: 'whatever' })
+  expect(body.places).toMatchObject([
+    { slug: 'tokyo-tower', kind: 'sight', airport: null, match: null },
+    {
+      slug: 'haneda-terminal-3',
+      airport: 'haneda',
+      nameJa: '羽田空港 第3ターミナル',
+      areaName: 'Haneda',
+      feeYen: 5_500,
+    },
+  ])
+})
+
+test('what is too long or no kind is refused under its name, and odd characters find nothing', async () => {
+  expect((await search({ q: 'a'.repeat(100) })).body.places).toEqual([])
+  for (const [query, field] of [
+    [{ q: 'a'.repeat(101) }, 'q'],
+    [{ kinds: 'castle' }, 'kinds'],
+    [{ slugs: "x' OR 1=1" }, 'slugs'],
+    [{ from: 'here' }, 'from'],
+  ] as const) {
+    const { status, body } = await search(query)
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'platform.invalid-input', [field]])
+  }
+  for (const q of ['%00', '💥', '<script>', "' OR 1=1 --", '\\']) expect((await search({ q })).status, q).toBe(200)
+})
+
+test('places are kept in memory, and read again once the fleet was forgotten', async () => {
+  const { ctx } = shared()
+  const called = async () => (await search({ slugs: 'tokyo-tower' })).body.places[0].name
+  const rename = (name: string) =>
+    ctx.db.updateTable('places').set({ name }).where('slug', '=', 'tokyo-tower').execute()
+  expect(await called()).toBe('Tokyo Tower')
+  await rename('Red Tower')
+  expect(await called()).toBe('Tokyo Tower')
+  forgetFleet(ctx)
+  expect(await called()).toBe('Red Tower')
+  await rename('Tokyo Tower')
+  forgetFleet(ctx)
 })
 
 test('an address within our area is answered with its part of it', async () => {

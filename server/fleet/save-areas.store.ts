@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
-import type { DrivingTime } from './driving-times.rules.ts'
+import type { AreaDistance } from './distance.rules.ts'
+import type { DrivingTime, TrafficSeason } from './driving-times.rules.ts'
 import type { Area } from './fleet.rules.ts'
 import type { PickUpPlace } from './places.store.ts'
 
@@ -30,6 +31,37 @@ export async function addDrivingTimes(db: Database, times: readonly DrivingTime[
     SELECT * FROM unnest(${times.map(({ from }) => from)}::text[], ${times.map(({ to }) => to)}::text[],
       ${times.map(({ hour }) => hour)}::smallint[], ${times.map(({ minutes }) => minutes)}::smallint[])
     ON CONFLICT DO NOTHING`.execute(db)
+}
+
+/** How far it is by road, door to door; what stood there before gives way. */
+export async function saveAreaDistances(db: Database, distances: readonly AreaDistance[]): Promise<void> {
+  await sql`INSERT INTO area_distances (from_area, to_area, kilometres)
+    SELECT * FROM unnest(${distances.map(({ from }) => from)}::text[], ${distances.map(({ to }) => to)}::text[],
+      ${distances.map(({ kilometres }) => kilometres)}::numeric[])
+    ON CONFLICT (from_area, to_area) DO UPDATE SET kilometres = excluded.kilometres`.execute(db)
+}
+
+/** By name; what stood there before gives way. */
+export async function saveTrafficSeasons(db: Database, seasons: readonly TrafficSeason[]): Promise<void> {
+  if (seasons.length === 0) return
+  await db
+    .insertInto('traffic_seasons')
+    .values(
+      seasons.map(({ name, seasonFrom, seasonTo, percent }) => ({
+        name,
+        season_from: seasonFrom,
+        season_to: seasonTo,
+        percent,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({
+        season_from: row.ref('excluded.season_from'),
+        season_to: row.ref('excluded.season_to'),
+        percent: row.ref('excluded.percent'),
+      })),
+    )
+    .execute()
 }
 
 export async function addGarages(db: Database, garages: readonly NewGarage[]): Promise<void> {

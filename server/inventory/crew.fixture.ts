@@ -70,6 +70,7 @@ export function fleetOf(parts: { vehicles: Vehicle[]; chauffeurs: Chauffeur[]; g
     },
     areas: [],
     drivingMinutes: drive,
+    kilometres: (from, to) => (from === to ? 3 : 20),
   }
 }
 

@@ -24,7 +24,7 @@ export {
   releaseCrew,
 } from './assignments.store.ts'
 export { type BookingPolicy, readBookingPolicy, saveBookingPolicy } from './booking-policy.store.ts'
-export { dayOf, daysOfMonth, type WhyClosed, whyNotAt } from './calendar.rules.ts'
+export { dayOf, daysOfMonth, type TourHours, type WhyClosed, whyNotAt } from './calendar.rules.ts'
 export { findLatestEnd, findNearest, openCalendar } from './calendar.ts'
 export {
   type OtherJob,
@@ -53,7 +53,8 @@ export { inventoryRoutes } from './inventory.routes.ts'
 export { loadBookingPolicy } from './load-booking-policy.ts'
 export { hasOneOf, type NamedMember, namedCrewsOf } from './named-crews.store.ts'
 export { findNextJobs } from './next-jobs.store.ts'
-export { type PlannedCrew, planCrews, takePlannedCrews } from './plan-crews.ts'
+export { allCrews, type OpenCrews, openCrews } from './open-crews.ts'
+export { openCrewPlan, type PlannedCrew, takePlannedCrews } from './plan-crews.ts'
 export { type FittingCrew, fleetOfOnly } from './propose-crews.rules.ts'
 export { CrewLost, type CrewTaken, type CrewWanted, takeCrew, takeMembers } from './take-crew.ts'
 export { type TimeTaken, timeTakenByDay } from './time-taken.store.ts'

@@ -19,39 +19,47 @@ export interface PlannedCrew {
   expiresAt?: Date | null
 }
 
+/** Plans crews beside what was taken when it was opened, and beside each other. */
+export interface CrewPlan {
+  /** As `takeCrew` would choose it, out of this fleet; null where nobody of it is free at any of the hours. */
+  plan(fleet: Fleet, wanted: CrewsWanted): PlannedCrew | null
+  /** By booking; whoever finds nobody is left out. */
+  planAll(fleet: Fleet, wanted: readonly CrewsWanted[]): Map<string, PlannedCrew>
+}
+
 /**
- * Crews for many bookings, each as `takeCrew` would choose it beside those before it; whoever finds none at any of
- * their hours is left out. It reads what is taken once, so it is for days on which nobody else books meanwhile.
+ * What is taken is read once for all of them, so it is for days on which nobody else books meanwhile. The wishes are
+ * those that will be planned.
  */
-export async function planCrews(
+export async function openCrewPlan(
   db: Database,
   fleet: Fleet,
-  wanted: readonly CrewsWanted[],
+  wishes: readonly CrewsWanted[],
   now: Date,
-  /** Planned before, and not taken yet. */
-  beside: readonly PlannedCrew[] = [],
-): Promise<Map<string, PlannedCrew>> {
-  const windows = wanted.flatMap(({ demand, starts }) => starts.map((start) => around(jobOf(demand, start))))
-  if (windows.length === 0) return new Map()
-  const window = {
-    from: new Date(Math.min(...windows.map(({ from }) => from.getTime()))),
-    until: new Date(Math.max(...windows.map(({ until }) => until.getTime()))),
+): Promise<CrewPlan> {
+  const windows = wishes.flatMap(({ demand, starts }) => starts.map((start) => around(jobOf(demand, start))))
+  const taken = new Map<string, Job[]>()
+  if (windows.length > 0) {
+    const from = new Date(Math.min(...windows.map((window) => window.from.getTime())))
+    const until = new Date(Math.max(...windows.map((window) => window.until.getTime())))
+    const { jobs } = await findTaken(db, fleet, { window: { from, until }, now })
+    for (const [id, ofResource] of jobs) taken.set(id, [...ofResource])
   }
-  const { jobs } = await findTaken(db, fleet, { window, now })
-  const taken = new Map([...jobs].map(([id, ofResource]) => [id, [...ofResource]]))
-  for (const { job, members } of beside) for (const { id } of members) taken.set(id, [...(taken.get(id) ?? []), job])
-  const planned = new Map<string, PlannedCrew>()
-  for (const { bookingId, demand, starts } of wanted) {
+  const plan: CrewPlan['plan'] = (outOf, { bookingId, demand, starts }) => {
     for (const start of starts) {
-      const crew = chooseCrew(fleet, taken, demand, start)
+      const crew = chooseCrew(outOf, taken, demand, start)
       if (!crew) continue
       const [job, members] = [jobOf(demand, start), membersOf(crew)]
       for (const { id } of members) taken.set(id, [...(taken.get(id) ?? []), job])
-      planned.set(bookingId, { bookingId, job, members })
-      break
+      return { bookingId, job, members }
     }
+    return null
   }
-  return planned
+  return {
+    plan,
+    planAll: (outOf, wanted) =>
+      new Map(wanted.flatMap((one) => plan(outOf, one) ?? []).map((crew) => [crew.bookingId, crew])),
+  }
 }
 
 /** Takes planned crews, once their bookings are there. */

@@ -7,6 +7,8 @@ export interface ErrorDetails {
   retryAfterSeconds?: number
   /** What can be had instead. */
   nearest?: readonly { day: string; start: string }[]
+  /** Of a way there and back, which of the two. */
+  nearestWay?: number | undefined
   [name: string]: unknown
 }
 
@@ -27,7 +29,7 @@ export class AppError extends Error {
   }
 
   toWire(requestId: string): WireError {
-    const { fields, retryAfterSeconds, nearest } = this.details
+    const { fields, retryAfterSeconds, nearest, nearestWay } = this.details
     const error = errorCatalogue[this.code].sentence.replace(/\{(\w+)\}/g, (_, name: string) =>
       String(this.details[name]),
     )
@@ -37,6 +39,7 @@ export class AppError extends Error {
       ...(fields && { fields }),
       ...(retryAfterSeconds && { retryAfterSeconds }),
       ...(nearest && { nearest }),
+      ...(nearestWay !== undefined && { nearestWay }),
       requestId,
     }
   }

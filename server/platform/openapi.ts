@@ -76,7 +76,7 @@ function describeCall(capability: string, name: string, call: Endpoint) {
     ...(call.upload
       ? {
           requestBody: {
-            required: true,
+            required: !call.upload.mayBeEmpty,
             content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
           },
         }

@@ -70,6 +70,12 @@ export interface Agents {
   version: Generated<number>;
 }
 
+export interface AreaDistances {
+  from_area: string;
+  kilometres: Numeric;
+  to_area: string;
+}
+
 export interface Areas {
   code: string;
   latitude: number;
@@ -148,6 +154,7 @@ export interface Bookings {
   held_until: Timestamp | null;
   hold_extended: Generated<boolean>;
   id: Generated<string>;
+  journey_id: string | null;
   lead_name: string;
   lines: Json;
   most_refund_percent: number | null;
@@ -159,12 +166,13 @@ export interface Bookings {
   price_overrides: Generated<Json>;
   quote_id: string;
   reference: string;
+  ride: Json | null;
   room: Generated<string>;
   starts_at: Timestamp;
   state: string;
   token_hash: Buffer;
   total_yen: number;
-  tour_id: string;
+  tour_id: string | null;
   travellers: Generated<Json>;
   user_id: string | null;
   vehicle_class: string;
@@ -214,6 +222,13 @@ export interface Chauffeurs {
   languages: string[];
   licence_number: string;
   resource_id: string;
+}
+
+export interface ClassPictures {
+  alt: Generated<string>;
+  class: string;
+  picture_name: string;
+  position: number;
 }
 
 export interface ClassRates {
@@ -309,6 +324,26 @@ export interface Extras {
   name: string;
   position: number;
   price_yen: number;
+}
+
+export interface FareTables {
+  fares: Json;
+  id: Generated<string>;
+  in_force_from: Timestamp;
+  is_draft: boolean;
+  made_at: Timestamp;
+  made_by: string | null;
+  name: string;
+  saved_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface Flights {
+  from_city: string;
+  is_international: boolean;
+  lands_minutes: number;
+  number: string;
+  place_id: string;
 }
 
 export interface Garages {
@@ -548,13 +583,15 @@ export interface Quotes {
   drop_off: Json | null;
   ends_at: Timestamp;
   expires_at: Timestamp;
+  fare_table_id: string | null;
   guides: number;
   id: Generated<string>;
   lines: Json;
   pick_up: Json | null;
+  ride: Json | null;
   starts_at: Timestamp;
   total_yen: number;
-  tour_id: string;
+  tour_id: string | null;
   user_id: string | null;
   vehicle_class: string;
   wish: Json;
@@ -680,6 +717,20 @@ export interface SignInEvents {
 export interface SigningKeys {
   key: Buffer;
   name: string;
+}
+
+export interface Terminals {
+  airport: string;
+  airport_name: string;
+  board_point: string;
+  directions: Json;
+  domestic_lead_minutes: number | null;
+  domestic_minutes: number | null;
+  international_lead_minutes: number | null;
+  international_minutes: number | null;
+  kerb_point: string;
+  name: string;
+  place_id: string;
 }
 
 export interface TourBookings {
@@ -843,6 +894,13 @@ export interface TourStops {
   tour_id: string;
 }
 
+export interface TrafficSeasons {
+  name: string;
+  percent: number;
+  season_from: number;
+  season_to: number;
+}
+
 export interface TwoFactor {
   begun_at: Timestamp;
   last_step: Generated<Int8>;
@@ -887,23 +945,50 @@ export interface Users {
 }
 
 export interface VehicleClasses {
+  body: Json | null;
   class: string;
+  features: Generated<Json>;
   is_bus: boolean;
   loads: Json;
   name: string;
   rank: number;
+  sold_as_ride: Generated<boolean>;
   stands_in: string | null;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface VehiclePapers {
+  added_at: Timestamp;
+  added_by: string | null;
+  detail: Generated<string>;
+  ends_on: string | null;
+  file: Buffer | null;
+  file_name: string | null;
+  file_type: string | null;
+  holds_back: Generated<boolean>;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  replaced_at: Timestamp | null;
+  vehicle_id: string;
 }
 
 export interface Vehicles {
   class: string;
+  colour: Generated<string>;
+  etc_card: Generated<string>;
+  first_registered: string | null;
   kind: Generated<string>;
   loads: Json;
   model: string;
+  odometer_km: number | null;
   papers_until: string | null;
   plate: string;
   resource_id: string;
   seats: number;
+  usual_chauffeur: string | null;
+  version: Generated<number>;
 }
 
 export interface Wishes {
@@ -916,6 +1001,7 @@ export interface DB {
   absences: Absences;
   account_links: AccountLinks;
   agents: Agents;
+  area_distances: AreaDistances;
   areas: Areas;
   assignments: Assignments;
   attempt_counters: AttemptCounters;
@@ -928,6 +1014,7 @@ export interface DB {
   categories: Categories;
   change_trail: ChangeTrail;
   chauffeurs: Chauffeurs;
+  class_pictures: ClassPictures;
   class_rates: ClassRates;
   company: Company;
   contact_messages: ContactMessages;
@@ -938,6 +1025,8 @@ export interface DB {
   driving_times: DrivingTimes;
   duty_policies: DutyPolicies;
   extras: Extras;
+  fare_tables: FareTables;
+  flights: Flights;
   garages: Garages;
   gateway_events: GatewayEvents;
   guest_addresses: GuestAddresses;
@@ -975,6 +1064,7 @@ export interface DB {
   setting_versions: SettingVersions;
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;
+  terminals: Terminals;
   tour_bookings: TourBookings;
   tour_cancellation_tiers: TourCancellationTiers;
   tour_drafts: TourDrafts;
@@ -988,10 +1078,12 @@ export interface DB {
   tour_seasons: TourSeasons;
   tour_stops: TourStops;
   tours: Tours;
+  traffic_seasons: TrafficSeasons;
   two_factor: TwoFactor;
   two_factor_challenges: TwoFactorChallenges;
   users: Users;
   vehicle_classes: VehicleClasses;
+  vehicle_papers: VehiclePapers;
   vehicles: Vehicles;
   wishes: Wishes;
 }

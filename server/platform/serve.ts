@@ -60,7 +60,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
     const key = endpoint.costs ? readKey(request) : undefined
     const input = readInput(endpoint, request) as ReadInputOf<E>
     const origin = originOf(request)
-    const file = endpoint.upload ? fileOf(request) : noFile
+    const file = endpoint.upload ? fileOf(request, endpoint.upload.mayBeEmpty) : noFile
     const run = (attempt: Attempt) => handler({ input, caller: caller as Call<E>['caller'], origin, file, attempt })
     if (key === undefined) return send(reply, toAnswer(await run(freeAttempt)))
     const name = { caller: caller?.userId ?? 'guest', endpoint: `${endpoint.method} ${endpoint.path}`, key }
@@ -107,8 +107,9 @@ const nameTooLong = (field: string) => async (request: FastifyRequest) => {
 
 const noFile = Buffer.alloc(0)
 
-function fileOf({ body }: FastifyRequest): Buffer {
+function fileOf({ body }: FastifyRequest, mayBeEmpty = false): Buffer {
   if (Buffer.isBuffer(body) && body.length > 0) return body
+  if (mayBeEmpty) return noFile
   throw new AppError('platform.invalid-input', { fields: { file: 'Choose a file.' } })
 }
 

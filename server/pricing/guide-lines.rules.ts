@@ -1,5 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import { isWithin } from '#server/platform/season.rules.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { GuideSeason, PriceInput, Rates } from './price-input.rules.ts'
 import { counted, dayInWords, lengthInWords } from './words.rules.ts'
@@ -70,10 +71,7 @@ export function seasonLine({ tour, guideWished, guides, guideSeasons, startsAt }
 }
 
 /** A season that ends before it begins runs over the new year. */
-export function isInSeason(
+export const isInSeason = (
   { seasonFrom: from, seasonTo: to }: Pick<GuideSeason, 'seasonFrom' | 'seasonTo'>,
   isoDay: string,
-): boolean {
-  const day = Number(isoDay.slice(5, 7)) * 100 + Number(isoDay.slice(8, 10))
-  return from <= to ? from <= day && day <= to : from <= day || day <= to
-}
+): boolean => isWithin({ from, to }, isoDay)

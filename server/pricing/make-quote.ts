@@ -8,7 +8,7 @@ import { totalYenOf } from './price.rules.ts'
 import { addQuote, type NewQuote } from './quotes.store.ts'
 
 /** So long a price is kept (product.md, "Price"). */
-const keptMinutes = 30
+export const quoteKeptMinutes = 30
 
 export interface QuoteFor {
   userId: string | null
@@ -35,6 +35,7 @@ export async function makeQuote(
     userId,
     bookingId: moving?.id ?? null,
     tourId: day.tour.id,
+    ride: null,
     wish,
     pickUp: day.pickUp,
     dropOff: day.dropOff,
@@ -47,7 +48,7 @@ export async function makeQuote(
     totalYen: totalYenOf(lines),
     cancellationTiers: day.tour.cancellationTiers,
     createdAt: now,
-    expiresAt: addMinutes(now, keptMinutes),
+    expiresAt: addMinutes(now, quoteKeptMinutes),
   }
   return {
     id: await addQuote(ctx.db, quote),

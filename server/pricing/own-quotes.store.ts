@@ -6,8 +6,9 @@ import { erasedWord } from '#server/platform/erased.rules.ts'
 export async function readOwnQuotes(db: Database, userId: string) {
   return db
     .selectFrom('quotes')
-    .innerJoin('tours', 'tours.id', 'quotes.tour_id')
-    .select(['tours.title as tour', 'quotes.wish', 'quotes.pick_up', 'quotes.drop_off', 'quotes.starts_at'])
+    .leftJoin('tours', 'tours.id', 'quotes.tour_id')
+    .select(sql<string>`coalesce(tours.title, quotes.ride ->> 'title')`.as('tour'))
+    .select(['quotes.wish', 'quotes.pick_up', 'quotes.drop_off', 'quotes.starts_at'])
     .select(['quotes.lines', 'quotes.total_yen', 'quotes.created_at', 'quotes.expires_at'])
     .where('quotes.user_id', '=', userId)
     .orderBy('quotes.created_at')
@@ -27,8 +28,9 @@ export const withoutDoor = (column: 'pick_up' | 'drop_off') =>
   sql<string>`CASE WHEN ${sql.ref(column)} ->> 'kind' = 'address'
     THEN jsonb_set(${sql.ref(column)}, '{name}', to_jsonb(${erasedWord}::text)) ELSE ${sql.ref(column)} END`
 
-/** For a column that holds a wish. */
-export const wishWithoutDoors = sql<string>`wish - 'pickUpAddress' - 'dropOffAddress'`
+/** For a column that holds a wish: without the doors, and of a ride without the flight that somebody came with. */
+export const wishWithoutDoors = sql<string>`(wish - 'pickUpAddress' - 'dropOffAddress')
+  || CASE WHEN wish ? 'flight' THEN '{"flight": ""}'::jsonb ELSE '{}'::jsonb END`
 
 /** Takes the addresses out of every quote that a booking was made, changed or paid by. */
 export async function forgetDoorsOf(db: Database, bookingIds: readonly string[]): Promise<void> {

@@ -18,7 +18,7 @@ export const totalYenOf = (lines: readonly QuoteLine[]) => lines.reduce((sum, li
 
 /** What a day costs, line by line, in the order of the bill. Lines of nothing are left out, except the package. */
 export function priceDay(input: PriceInput): QuoteLine[] {
-  const lines: Record<LineKind, (QuoteLine | null)[]> = {
+  const lines: Partial<Record<LineKind, (QuoteLine | null)[]>> = {
     package: [packageLine(input)],
     'extra-hours': [extraHoursLine(input)],
     guide: [guideLine(input)],
@@ -30,7 +30,7 @@ export function priceDay(input: PriceInput): QuoteLine[] {
     'offer-code': [offerLine(input)],
   }
   return lineKinds
-    .flatMap((kind) => lines[kind])
+    .flatMap((kind) => lines[kind] ?? [])
     .filter((line) => line !== null)
     .filter((line) => line.kind === 'package' || line.amountYen !== 0)
 }

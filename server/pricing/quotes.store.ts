@@ -1,18 +1,23 @@
 import type { Meeting } from '#contract/booking.ts'
 import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
-import type { Wish } from '#contract/wish.ts'
+import type { Ride } from '#contract/rides.ts'
 import type { Demand } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
-import { keptWish } from './kept-wish.rules.ts'
+import { type KeptWish, keptWish } from './kept-wish.rules.ts'
 
 export interface NewQuote {
   /** Null: of nobody who was signed in. */
   userId: string | null
   /** Of the booking that it would move to another day. */
   bookingId: string | null
-  tourId: string
-  wish: Wish
+  /** Null of a ride. */
+  tourId: string | null
+  /** Null of a tour. */
+  ride: Ride | null
+  /** By which table a ride was priced. */
+  fareTableId?: string | null
+  wish: KeptWish
   /** Null: as the tour itself begins and ends. */
   pickUp: Meeting | null
   dropOff: Meeting | null
@@ -31,14 +36,18 @@ export interface NewQuote {
 
 export interface StoredQuote extends NewQuote {
   id: string
-  tourSlug: string
-  tourTitle: string
+  /** Null of a ride. */
+  tourSlug: string | null
+  /** Of the tour or the ride. */
+  title: string
 }
 
 const toValues = (quote: NewQuote) => ({
   user_id: quote.userId,
   booking_id: quote.bookingId,
   tour_id: quote.tourId,
+  ride: quote.ride && JSON.stringify(quote.ride),
+  fare_table_id: quote.fareTableId ?? null,
   wish: JSON.stringify(quote.wish),
   pick_up: quote.pickUp && JSON.stringify(quote.pickUp),
   drop_off: quote.dropOff && JSON.stringify(quote.dropOff),
@@ -71,7 +80,7 @@ export async function addQuotes(db: Database, quotes: readonly (NewQuote & { id:
 const selectQuotes = (db: Database) =>
   db
     .selectFrom('quotes')
-    .innerJoin('tours', 'tours.id', 'quotes.tour_id')
+    .leftJoin('tours', 'tours.id', 'quotes.tour_id')
     .selectAll('quotes')
     .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
 
@@ -83,7 +92,9 @@ const toQuote = (row: QuoteRow): StoredQuote => ({
   bookingId: row.booking_id,
   tourId: row.tour_id,
   tourSlug: row.tour_slug,
-  tourTitle: row.tour_title,
+  ride: row.ride as unknown as Ride | null,
+  fareTableId: row.fare_table_id,
+  title: row.tour_title ?? (row.ride as unknown as Ride).title,
   wish: keptWish(row.wish),
   pickUp: row.pick_up as unknown as Meeting | null,
   dropOff: row.drop_off as unknown as Meeting | null,

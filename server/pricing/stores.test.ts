@@ -52,6 +52,8 @@ function quoteFor(tourId: string, now: Date): NewQuote {
     userId: null,
     bookingId: null,
     tourId,
+    ride: null,
+    fareTableId: null,
     wish,
     pickUp: null,
     dropOff: null,
@@ -180,7 +182,7 @@ test('a quote is found again as it was given, to the letter and the minute', asy
     ...quote,
     id,
     tourSlug: 'ginkgo-gold',
-    tourTitle: 'Ginkgo gold: Gaien to Nezu',
+    title: 'Ginkgo gold: Gaien to Nezu',
   })
   expect(await findQuote(db, unknownId)).toBeUndefined()
 })

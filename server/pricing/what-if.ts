@@ -3,6 +3,7 @@ import type { whatIf as whatIfCall } from '#contract/pricing.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { isRideWish } from './kept-wish.rules.ts'
 import { planDay } from './plan-day.ts'
 import { totalYenOf } from './price.rules.ts'
 import { readPriceBook } from './rates.store.ts'
@@ -16,6 +17,9 @@ export async function whatIf(
   userId: string | null,
 ): Promise<OutputOf<typeof whatIfCall>> {
   const quote = await usableQuote(ctx, id, userId)
+  // A ride by the hour is asked for anew with other hours.
+  if (isRideWish(quote.wish)) throw new AppError('pricing.unknown-quote')
+  const tourWish = quote.wish
   const usualEnd = addMinutes(quote.endsAt, -30 * quote.wish.extraHalfHours)
   const addedHalfHours = halfHoursBeyond(quote.startsAt, quote.endsAt, returnAt)
   const extraHalfHours = quote.wish.extraHalfHours + addedHalfHours
@@ -24,7 +28,7 @@ export async function whatIf(
     throw new AppError('platform.invalid-input', {
       fields: { returnAt: tooLateSentence(returnAt, addMinutes(usualEnd, 30 * mostExtraHalfHours)) },
     })
-  const longer = { ...quote.wish, vehicleClass: quote.vehicleClass, extraHalfHours }
+  const longer = { ...tourWish, vehicleClass: quote.vehicleClass, extraHalfHours }
   const moving = quote.bookingId === null ? undefined : { bookingId: quote.bookingId }
   const day = await planDay(ctx, longer, moving).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'inventory.sold-out') return takenSentence(returnAt)

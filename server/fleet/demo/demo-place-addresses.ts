@@ -1,4 +1,4 @@
-/** Where our pick-up places are, as a chauffeur types it into the car; by slug. */
+/** Where days of ours begin most often, as a chauffeur types it into the car; by slug. Others are found by name. */
 export const demoPlaceAddresses: Readonly<Record<string, string>> = {
   'imperial-hotel-tokyo': '東京都千代田区内幸町1-1-1',
   'the-peninsula-tokyo': '東京都千代田区有楽町1-8-1',
@@ -26,13 +26,21 @@ export const demoPlaceAddresses: Readonly<Record<string, string>> = {
   'the-prince-sakura-tower': '東京都港区高輪3-13-1',
   'shinagawa-station': '東京都港区高輪3-26-27',
   'haneda-terminal-3': '東京都大田区羽田空港2-6-5',
-  'haneda-terminals-1-and-2': '東京都大田区羽田空港3-3-2',
+  'haneda-terminal-1': '東京都大田区羽田空港3-3-2',
+  'haneda-terminal-2': '東京都大田区羽田空港3-4-2',
   'narita-terminal-1': '千葉県成田市三里塚御料牧場1-1',
-  'narita-terminals-2-and-3': '千葉県成田市古込1-1',
+  'narita-terminal-2': '千葉県成田市古込1-1',
+  'narita-terminal-3': '千葉県成田市取香148-1',
   'tokyo-disneyland-hotel': '千葉県浦安市舞浜29-1',
   'hilton-tokyo-bay': '千葉県浦安市舞浜1-8',
   'intercontinental-yokohama-grand': '神奈川県横浜市西区みなとみらい1-1-1',
   'shin-yokohama-station': '神奈川県横浜市港北区篠原町2937',
   'yokohama-osanbashi': '神奈川県横浜市中区海岸通1-1-4',
+  'harumi-pier': '東京都中央区晴海5丁目',
+  'takeshiba-pier': '東京都港区海岸1-16-3',
+  'hinode-pier': '東京都港区海岸2-7-104',
+  'asakusa-pier': '東京都台東区花川戸1-1-1',
+  'yokohama-shinko': '神奈川県横浜市中区新港2-14-1',
+  'yokohama-yamashita': '神奈川県横浜市中区山下町279',
   'yokohama-daikoku': '神奈川県横浜市鶴見区大黒ふ頭',
 }

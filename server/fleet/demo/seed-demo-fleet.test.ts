@@ -10,6 +10,9 @@ const tables = [
   'areas',
   'driving_times',
   'places',
+  'terminals',
+  'area_distances',
+  'traffic_seasons',
   'garages',
   'duty_policies',
   'vehicle_classes',
@@ -60,6 +63,8 @@ test('sown twice, on another day and after the office has changed it, it changes
   await db.updateTable('duty_policies').set({ turn_round_minutes: 45 }).where('kind', '=', 'vehicle').execute()
   await db.updateTable('resources').set({ active: false }).where('name', '=', 'Crown 1').execute()
   await db.updateTable('driving_times').set({ minutes: 33 }).where('hour', '=', 8).execute()
+  await db.updateTable('terminals').set({ international_minutes: 70 }).where('name', '=', 'Terminal 3').execute()
+  await db.deleteFrom('traffic_seasons').where('name', '=', 'Obon').execute()
   await db.deleteFrom('days_off').where('reason', '=', 'Holiday').execute()
   const before = await everything(db)
   clock.advance(10 * dayMs)
@@ -73,7 +78,7 @@ test('two processes that start together sow it once', async () => {
   await Promise.all([seedDemoFleet(first.ctx), seedDemoFleet(second.ctx), seedDemoFleet(first.ctx)])
   const rows = await everything(first.ctx.db)
   expect([rows.resources?.length, rows.days_off?.length, rows.areas?.length]).toEqual([48, 13, 18])
-  expect(rows.places?.length).toBe(35)
+  expect([rows.places?.length, rows.terminals?.length, rows.area_distances?.length]).toEqual([398, 6, 18 * 18])
 })
 
 test('whoever sows it holds the turn from the first row on', async () => {
@@ -144,6 +149,6 @@ test('places are found by their slug and listed by name; an unknown one is none'
     expect(await findPlace(ctx.db, slug), slug).toBeUndefined()
   }
   const places = await listPlaces(ctx.db)
-  expect(places).toHaveLength(35)
-  expect(places[0]?.name).toBe('Aman Tokyo')
+  expect(places).toHaveLength(398)
+  expect(places[0]?.name).toBe('21_21 Design Sight')
 })

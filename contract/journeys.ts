@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { Booking, bookingDetails, CardChoice, whichBooking } from './booking.ts'
+import { endpoint } from './endpoint.ts'
+import { Payment } from './payments.ts'
+import { Email, text } from './text.ts'
+
+/** A ride and its way back: bookings of their own, held and paid together. And a flight that lands at another hour. */
+
+export const journeysErrors = {
+  'booking.no-landing': { status: 409, sentence: 'No flight is waited for in this booking.' },
+  'booking.landing-not-possible': { status: 409, sentence: '{why}' },
+  'booking.ride-not-copied': {
+    status: 409,
+    sentence: 'By telephone only tours are booked. Please book the ride on our cab page.',
+  },
+} as const
+
+export const holdJourney = endpoint({
+  method: 'POST',
+  path: '/journeys',
+  access: 'public',
+  costs: true,
+  summary: 'Holds a ride, or the way there and the way back together: both or neither.',
+  input: z.strictObject({
+    quoteIds: z.array(z.uuid('There is no such quote.')).check(z.minLength(1), z.maxLength(2)),
+    leadName: text(120, 'Who travels?'),
+    email: Email,
+    phone: z._default(bookingDetails.phone, ''),
+    travellers: z._default(bookingDetails.travellers, []),
+    nameBoard: z._default(bookingDetails.nameBoard, ''),
+    room: z._default(bookingDetails.room, ''),
+    /** Of the way there; that of the way back is told later. */
+    flight: z._default(bookingDetails.flight, ''),
+    note: z._default(bookingDetails.note, ''),
+  }),
+  output: z.object({ held: z.array(z.object({ booking: Booking, token: z.string() })) }),
+  errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'booking.quote-used', 'inventory.sold-out'],
+})
+
+export const payJourney = endpoint({
+  method: 'POST',
+  path: '/journeys/pay',
+  access: 'public',
+  costs: true,
+  summary: 'Pays held rides with one card, one after the other; what a later one is refused leaves the earlier sure.',
+  input: z.strictObject({
+    bookings: z.array(z.strictObject(whichBooking)).check(z.minLength(1), z.maxLength(2)),
+    card: CardChoice,
+  }),
+  /** As far as it came: the last may ask the guest for a step more, and those after it are still held. */
+  output: z.object({
+    paid: z.array(z.object({ booking: Booking, payment: Payment })),
+    /** What the one after those was refused with, while at least one is paid; where none is, the call is refused. */
+    refused: z.nullable(z.object({ reference: z.string(), code: z.string(), sentence: z.string() })),
+  }),
+  errors: [
+    'booking.unknown',
+    'booking.hold-expired',
+    'booking.not-possible-now',
+    'payments.declined',
+    'payments.insufficient-funds',
+    'payments.unknown-card',
+    'payments.card-not-accepted',
+    'payments.gateway-unreachable',
+  ],
+})
+
+export const landingOutcomes = ['moved', 'other-crew', 'next-job-moved', 'waits', 'same'] as const
+export const LandingOutcome = z.enum(landingOutcomes)
+export type LandingOutcome = z.output<typeof LandingOutcome>
+
+export const tellLanding = endpoint({
+  method: 'POST',
+  path: '/bookings/:reference/landing',
+  access: 'public',
+  costs: true,
+  summary: 'The flight lands at another hour: the pick-up, the free waiting and the crew follow it. Costs nothing.',
+  input: z.strictObject({
+    ...whichBooking,
+    landsAt: z.iso.datetime({ offset: true, error: 'Name a moment.' }),
+  }),
+  output: z.object({
+    booking: Booking,
+    outcome: LandingOutcome,
+    /** "Your chauffeur is there at 21:25. Waiting is free until 21:40." */
+    sentence: z.string(),
+  }),
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.no-landing',
+    'booking.landing-not-possible',
+    'booking.changed-meanwhile',
+    'booking.too-many-tries',
+  ],
+})

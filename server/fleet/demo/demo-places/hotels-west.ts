@@ -1,0 +1,71 @@
+import type { NewPlace } from '../../save-areas.store.ts'
+import { placesIn } from './places-in.rules.ts'
+
+/** The main entrance of each, where a car can stop. */
+export const hotelsInTheWest: NewPlace[] = [
+  ...placesIn('shibuya', 'hotel', [
+    ['cerulean-tower', 'Cerulean Tower Tokyu Hotel', 'セルリアンタワー東急ホテル', 35.6565, 139.6994],
+    ['trunk-hotel', 'TRUNK(HOTEL) Cat Street', 'TRUNK(HOTEL) CAT STREET', 35.6652, 139.7049],
+    ['the-aoyama-grand-hotel', 'The Aoyama Grand Hotel', 'ザ・アオヤマ グランドホテル', 35.6715, 139.718],
+    ['the-westin-tokyo', 'The Westin Tokyo', 'ウェスティンホテル東京', 35.6413, 139.715],
+    ['hotel-indigo-tokyo-shibuya', 'Hotel Indigo Tokyo Shibuya', 'ホテルインディゴ東京渋谷', 35.6581, 139.6962],
+    ['shibuya-excel-hotel-tokyu', 'Shibuya Excel Hotel Tokyu', '渋谷エクセルホテル東急', 35.6581, 139.6996],
+    ['shibuya-stream-hotel', 'Shibuya Stream Hotel', 'SHIBUYA STREAM HOTEL', 35.6573, 139.7031],
+    ['sequence-miyashita-park', 'Sequence Miyashita Park', 'シークエンス ミヤシタパーク', 35.6625, 139.7022],
+    ['hyatt-house-tokyo-shibuya', 'Hyatt House Tokyo Shibuya', 'ハイアット ハウス 東京 渋谷', 35.6561, 139.7016],
+    ['trunk-hotel-yoyogi-park', 'TRUNK(HOTEL) Yoyogi Park', 'TRUNK(HOTEL) YOYOGI PARK', 35.6668, 139.6892],
+    ['shibuya-tokyu-rei', 'Shibuya Tokyu REI Hotel', '渋谷東急REIホテル', 35.6595, 139.7031],
+    ['shibuya-granbell-hotel', 'Shibuya Granbell Hotel', '渋谷グランベルホテル', 35.6562, 139.7005],
+    ['all-day-place-shibuya', 'All Day Place Shibuya', 'all day place shibuya', 35.6609, 139.7046],
+    [
+      'mitsui-garden-jingugaien',
+      'Mitsui Garden Hotel Jingugaien Tokyo Premier',
+      '三井ガーデンホテル神宮外苑の杜プレミア',
+      35.6766,
+      139.716,
+    ],
+  ]),
+  ...placesIn('shinjuku', 'hotel', [
+    ['park-hyatt-tokyo', 'Park Hyatt Tokyo', 'パーク ハイアット 東京', 35.6855, 139.6908],
+    ['keio-plaza-hotel', 'Keio Plaza Hotel Tokyo', '京王プラザホテル', 35.6899, 139.6946],
+    ['hyatt-regency-tokyo', 'Hyatt Regency Tokyo', 'ハイアット リージェンシー 東京', 35.6906, 139.6911],
+    ['hilton-tokyo', 'Hilton Tokyo', 'ヒルトン東京', 35.6927, 139.6911],
+    [
+      'century-southern-tower',
+      'Odakyu Hotel Century Southern Tower',
+      '小田急ホテルセンチュリーサザンタワー',
+      35.687,
+      139.6997,
+    ],
+    [
+      'jr-kyushu-blossom-shinjuku',
+      'JR Kyushu Hotel Blossom Shinjuku',
+      'JR九州ホテル ブラッサム新宿',
+      35.6866,
+      139.6984,
+    ],
+    ['hotel-gracery-shinjuku', 'Hotel Gracery Shinjuku', 'ホテルグレイスリー新宿', 35.6952, 139.7018],
+    ['shinjuku-prince-hotel', 'Shinjuku Prince Hotel', '新宿プリンスホテル', 35.6944, 139.6998],
+    ['shinjuku-washington-hotel', 'Shinjuku Washington Hotel', '新宿ワシントンホテル', 35.6867, 139.6929],
+    ['kimpton-shinjuku', 'Kimpton Shinjuku Tokyo', 'キンプトン新宿東京', 35.6868, 139.695],
+    ['bellustar-tokyo', 'Bellustar Tokyo', 'BELLUSTAR TOKYO', 35.6961, 139.7003],
+    ['hotel-groove-shinjuku', 'Hotel Groove Shinjuku', 'HOTEL GROOVE SHINJUKU', 35.6958, 139.7007],
+    ['sunroute-plaza-shinjuku', 'Hotel Sunroute Plaza Shinjuku', 'ホテルサンルートプラザ新宿', 35.6871, 139.6976],
+    [
+      'citadines-central-shinjuku',
+      'Citadines Central Shinjuku Tokyo',
+      'シタディーンセントラル新宿東京',
+      35.6956,
+      139.705,
+    ],
+    ['shinjuku-granbell-hotel', 'Shinjuku Granbell Hotel', '新宿グランベルホテル', 35.6964, 139.7061],
+    ['the-knot-tokyo-shinjuku', 'The Knot Tokyo Shinjuku', 'ザ・ノット東京新宿', 35.6886, 139.6879],
+  ]),
+  ...placesIn('toshima', 'hotel', [
+    ['hotel-metropolitan', 'Hotel Metropolitan Tokyo Ikebukuro', 'ホテルメトロポリタン', 35.7286, 139.7081],
+    ['hotel-chinzanso-tokyo', 'Hotel Chinzanso Tokyo', 'ホテル椿山荘東京', 35.7126, 139.7262],
+    ['rihga-royal-hotel-tokyo', 'Rihga Royal Hotel Tokyo', 'リーガロイヤルホテル東京', 35.7084, 139.7217],
+    ['sunshine-city-prince-hotel', 'Sunshine City Prince Hotel', 'サンシャインシティプリンスホテル', 35.7288, 139.72],
+    ['omo5-tokyo-otsuka', 'OMO5 Tokyo Otsuka', 'OMO5東京大塚', 35.7322, 139.7274],
+  ]),
+]

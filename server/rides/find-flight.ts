@@ -1,0 +1,19 @@
+import type { FoundFlight } from '#contract/rides.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bareFlight, flightInWords } from './flight-number.rules.ts'
+import { findKnownFlight } from './flights.store.ts'
+
+/** Where a flight comes from and when it lands by its timetable; the guest may still say otherwise. */
+export async function findFlight({ db }: Context, written: string): Promise<FoundFlight> {
+  const flight = await findKnownFlight(db, bareFlight(written))
+  if (!flight) throw new AppError('rides.unknown-flight')
+  const { number, fromCity, terminal, terminalName, landsMinutes, isInternational } = flight
+  return {
+    ...{ number: flightInWords(number), fromCity, terminal, terminalName, isInternational },
+    lands: clock(landsMinutes),
+  }
+}
+
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,0 +1,81 @@
+import type { OutputOf } from '#contract/endpoint.ts'
+import { taxIncludedYen } from '#contract/money.ts'
+import type { RideAsk, RideOption, rideCars } from '#contract/rides.ts'
+import type { OpenCrews } from '#server/inventory/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { fitIn, onRequest } from './fit-classes.ts'
+import { boundsOf, firstNotFree } from './free-ways.ts'
+import { nearestHours, openAround } from './nearest-hours.ts'
+import { partyInWords } from './party-words.rules.ts'
+import { planAsked } from './plan-asked.ts'
+import type { PreparedRide } from './prepare-ride.ts'
+import { type PricedClass, priceClasses } from './priced-classes.ts'
+import { isTooSoon } from './when-possible.ts'
+
+/** Every class for a ride: its final price, whether all of them fit, and whether it is free. */
+export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typeof rideCars>> {
+  const { world, ways } = await planAsked(ctx, ask)
+  const classes = await priceClasses(ctx, world, ways)
+  // What is taken is read once for each way, whatever the number of classes.
+  const crews: OpenCrews[] = await Promise.all(ways.map(({ prepared }) => openAround(ctx, prepared)))
+  const instead = ways.map(({ prepared }, place) =>
+    nearestHours(ctx, prepared, crews[place] as OpenCrews, boundsOf(ways, place)),
+  )
+  const soon = ways.findIndex(({ at }) => isTooSoon(ctx, at.times.startsAt))
+  const [there] = ways
+  const party = there?.prepared.party ?? { guests: 0, largeCases: 0 }
+
+  const freedomOf = async ({
+    vehicleClass,
+  }: PricedClass): Promise<Pick<RideOption, 'whyNot' | 'nearest' | 'nearestWay'>> => {
+    const place = soon >= 0 ? soon : firstNotFree(ways, crews, vehicleClass)
+    if (place === null) return { whyNot: null, nearest: [] }
+    const nearest = (await instead[place]?.(vehicleClass)) ?? []
+    return { whyNot: soon >= 0 ? 'too-short-notice' : 'sold-out', nearest, nearestWay: place }
+  }
+  const options: RideOption[] = []
+  for (const car of classes.sold) {
+    const fit = fitIn(classes.sold, car, party)
+    const freedom = fit.fit === 'small' ? { whyNot: 'party-too-large' as const, nearest: [] } : await freedomOf(car)
+    const { vehicleClass, name, ways: lines, priceYen: totalYen } = car
+    const price = { ways: lines, totalYen, taxIncludedYen: taxIncludedYen(totalYen) }
+    options.push({ vehicleClass, name, words: classes.wordsOf(vehicleClass), ...fit, ...price, ...freedom })
+  }
+  const isSmall = ({ fit }: RideOption) => (fit === 'small' ? 1 : 0)
+  // Of those that are too small the largest comes first: it is the nearest to fitting.
+  options.sort((a, b) => isSmall(a) - isSmall(b) || (isSmall(a) ? b.totalYen - a.totalYen : a.totalYen - b.totalYen))
+  const asked = classes.onRequest.map(
+    (car): RideOption => ({
+      vehicleClass: car.vehicleClass,
+      name: car.name,
+      words: classes.wordsOf(car.vehicleClass),
+      ...onRequest(car, party),
+      ways: [],
+      totalYen: 0,
+      taxIncludedYen: 0,
+      whyNot: null,
+      nearest: [],
+    }),
+  )
+  return {
+    legs: ways.map(({ prepared, at }) => prepared.legOf(at)),
+    options: [...options, ...asked],
+    party: there ? wordsOf(there.prepared) : '',
+  }
+}
+
+function wordsOf({ wish, extras, party }: PreparedRide): string {
+  const pieces = (code: string) => extras.find(({ extra }) => extra.code === code)?.pieces ?? 0
+  const taken = (of: 'halfSeats' | 'largeCases') =>
+    (party.extras ?? []).reduce((sum, extra) => sum + extra[of] * extra.pieces, 0)
+  const children = wish.childAges.length
+  return partyInWords({
+    adults: wish.guests - children,
+    children,
+    childSeats: pieces('child-seat'),
+    largeCases: wish.largeCases,
+    strollers: pieces('stroller'),
+    halfSeatsNeeded: wish.guests * 2 + taken('halfSeats'),
+    casesNeeded: wish.largeCases + taken('largeCases'),
+  })
+}

@@ -1,0 +1,52 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { RideClassName } from '#contract/fares.ts'
+import type { QuoteLine } from '#contract/pricing.ts'
+import type { OfferedClass, VehicleClassInfo } from '#server/fleet/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { totalYenOf } from '#server/pricing/index.ts'
+import type { PreparedRide, RideAt, RideWorld } from './prepare-ride.ts'
+import { isRideClass } from './ride-classes.rules.ts'
+import { loadClassCards } from './ride-world.ts'
+
+/** A way at the hour that was wished. */
+export interface PlannedWay {
+  prepared: PreparedRide
+  at: RideAt
+}
+
+/** A class that rides are sold in, with what each way costs in it. */
+export interface PricedClass extends OfferedClass {
+  vehicleClass: RideClassName
+  ways: QuoteLine[][]
+}
+
+export interface ClassesOfRide {
+  /** From the smallest to the largest. */
+  sold: PricedClass[]
+  /** Arranged by the office. */
+  onRequest: VehicleClassInfo[]
+  wordsOf: (vehicleClass: VehicleClass) => string
+}
+
+export async function priceClasses(
+  ctx: Context,
+  { fleet }: RideWorld,
+  ways: readonly PlannedWay[],
+): Promise<ClassesOfRide> {
+  const cards = new Map((await loadClassCards(ctx)).map((card) => [card.vehicleClass, card]))
+  const classes: ClassesOfRide = {
+    sold: [],
+    onRequest: [],
+    wordsOf: (vehicleClass) => cards.get(vehicleClass)?.words ?? '',
+  }
+  for (const info of [...fleet.classes.values()].sort((a, b) => a.rank - b.rank)) {
+    const { vehicleClass, name, loads } = info
+    if (!isRideClass(vehicleClass) || !cards.get(vehicleClass)?.soldAsRide) {
+      classes.onRequest.push(info)
+      continue
+    }
+    const lines = ways.map(({ prepared, at }) => prepared.linesFor(vehicleClass, at))
+    classes.sold.push({ vehicleClass, name, loads, ways: lines, priceYen: totalYenOf(lines.flat()) })
+  }
+  return classes
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { taxIncludedYen } from '#contract/money.ts'
+import type { Quote, QuoteLine } from '#contract/pricing.ts'
+import type { quoteRide as quoteRideCall, RideQuote, RideWish } from '#contract/rides.ts'
+import { cheapestFitting, explainRoom } from '#server/fleet/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { addQuotes, type NewQuote, type QuoteFor, quoteKeptMinutes, totalYenOf } from '#server/pricing/index.ts'
+import { wished } from './asked-rides.ts'
+import { planAsked } from './plan-asked.ts'
+import { prepareRide } from './prepare-ride.ts'
+import { type PlannedWay, type PricedClass, priceClasses } from './priced-classes.ts'
+import { carFor, refuseNoCar, refuseTaken } from './refuse-ride.ts'
+import { readRideWorld } from './ride-world.ts'
+import { isTooSoon, refuseClosed, tooSoon } from './when-possible.ts'
+
+/** What a ride costs in one class, and the way back where one is wished: what is quoted is what is charged. */
+export async function quoteRide(
+  ctx: Context,
+  { vehicleClass, ...ask }: ReadInputOf<typeof quoteRideCall>,
+  userId: string | null,
+): Promise<OutputOf<typeof quoteRideCall>> {
+  const { world, ways } = await planAsked(ctx, ask)
+  const classes = await priceClasses(ctx, world, ways)
+  const car = carFor(classes, ways, vehicleClass)
+  const late = ways.find(({ at }) => isTooSoon(ctx, at.times.startsAt))
+  if (late) throw tooSoon(late.prepared)
+  await refuseTaken(ctx, world, ways, vehicleClass)
+  const made = ways.map((way, place) => toQuote(ctx, world.table.id, way, car, car.ways[place] ?? [], { userId }))
+  await addQuotes(ctx.db, made)
+  const quotes = made.map((quote, place): RideQuote => {
+    const { prepared, at } = ways[place] as PlannedWay
+    return {
+      id: quote.id,
+      expiresAt: tokyoIso(quote.expiresAt),
+      leg: prepared.legOf(at),
+      vehicleClass,
+      lines: quote.lines,
+      totalYen: quote.totalYen,
+      taxIncludedYen: taxIncludedYen(quote.totalYen),
+    }
+  })
+  return { quotes, totalYen: quotes.reduce((sum, quote) => sum + quote.totalYen, 0) }
+}
+
+/** The same for one wish, as a booking asks that moves to another hour. */
+export async function quoteOneRide(
+  ctx: Context,
+  wish: RideWish,
+  { userId, moving, adjust, byOffice = false }: QuoteFor,
+): Promise<Quote> {
+  const world = await readRideWorld(ctx)
+  const prepared = await prepareRide(ctx, world, wish, wished)
+  const way: PlannedWay = { prepared, at: prepared.at(prepared.start) }
+  const { startsAt } = way.at.times
+  // The hour that a booking has already stays open to it.
+  if (moving?.startsAt.getTime() !== startsAt.getTime()) {
+    await refuseClosed(ctx, prepared)
+    if (!byOffice && isTooSoon(ctx, startsAt)) throw tooSoon(prepared)
+  }
+  const classes = await priceClasses(ctx, world, [way])
+  const chosen = wish.vehicleClass ?? cheapestFitting(classes.sold, prepared.party)?.vehicleClass
+  if (!chosen) throw refuseNoCar(classes, [way])
+  const car = carFor(classes, [way], chosen)
+  await refuseTaken(ctx, world, [way], car.vehicleClass, moving?.id)
+  const own = car.ways[0] ?? []
+  const quote = toQuote(ctx, world.table.id, way, car, adjust ? adjust(own) : own, { userId, bookingId: moving?.id })
+  await addQuotes(ctx.db, [quote])
+  return {
+    id: quote.id,
+    expiresAt: tokyoIso(quote.expiresAt),
+    tour: null,
+    startsAt: tokyoIso(quote.startsAt),
+    endsAt: tokyoIso(quote.endsAt),
+    vehicleClass: quote.vehicleClass,
+    classWhy: wish.vehicleClass ? null : explainRoom(classes.sold, prepared.party, car.vehicleClass),
+    guides: 0,
+    lines: quote.lines,
+    totalYen: quote.totalYen,
+    taxIncludedYen: taxIncludedYen(quote.totalYen),
+  }
+}
+
+function toQuote(
+  { clock }: Context,
+  fareTableId: string,
+  { prepared, at }: PlannedWay,
+  { vehicleClass }: Pick<PricedClass, 'vehicleClass'>,
+  lines: QuoteLine[],
+  { userId, bookingId = null }: { userId: string | null; bookingId?: string | null | undefined },
+): NewQuote & { id: string } {
+  const now = clock.now()
+  const leg = prepared.legOf(at)
+  return {
+    id: randomUUID(),
+    userId,
+    bookingId,
+    tourId: null,
+    ride: at.ride,
+    fareTableId,
+    wish: { ...keptOf(prepared.wish), vehicleClass },
+    pickUp: prepared.from.meeting,
+    dropOff: prepared.to.meeting,
+    demand: prepared.demandFor(vehicleClass, at),
+    cancellationTiers: leg.cancellationTiers,
+    startsAt: at.times.startsAt,
+    endsAt: at.times.endsAt,
+    vehicleClass: vehicleClass satisfies VehicleClass,
+    guides: 0,
+    lines,
+    totalYen: totalYenOf(lines),
+    createdAt: now,
+    expiresAt: addMinutes(now, quoteKeptMinutes),
+  }
+}
+
+/** What concerns tours only is as if nothing were wished. */
+const keptOf = (wish: RideWish) => ({ ...wish, guide: false, guideLanguage: 'en', extraHalfHours: 0 })

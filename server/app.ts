@@ -27,8 +27,10 @@ import {
   leaveBookings,
   phoneBookingRoutes,
   seedDemoBookings,
+  seedDemoRides,
   tripsAheadOf,
 } from './booking/index.ts'
+import { carsRecurring, carsRoutes, carsTasks, seedDemoCars } from './cars/index.ts'
 import {
   cataloguePersonalData,
   catalogueRoutes,
@@ -91,6 +93,7 @@ import { apiPath } from './platform/settings.ts'
 import { serveStaticFiles } from './platform/static-files.ts'
 import { layRates, pricingPersonalData, pricingRoutes } from './pricing/index.ts'
 import { countReviews, reviewsPersonalData, reviewsRoutes, seedDemoReviews } from './reviews/index.ts'
+import { faresRoutes, faresTasks, layFares, ridesRoutes, seedDemoFares, seedDemoFlights } from './rides/index.ts'
 import { readCompany, seedDemoCompany, vouchersRoutes } from './vouchers/index.ts'
 import { writingRoutes } from './writing/index.ts'
 
@@ -127,7 +130,10 @@ export interface AnnaiOptions {
   streams?: Partial<HubTimes & { askAgainMs: number }>
 }
 
-/** What each capability holds about people, in the same order: fleet, inventory and vouchers hold nothing of their own. */
+/**
+ * What each capability holds about people, in the same order: fleet, inventory and vouchers hold nothing of their own, and
+ * cars only who of the office added a paper.
+ */
 export const personalData: readonly PersonalData[] = [
   accountsPersonalData,
   mediaPersonalData,
@@ -168,6 +174,8 @@ const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
   fleetRoutes,
   inventoryRoutes,
   pricingRoutes,
+  ridesRoutes,
+  faresRoutes,
   (api, ctx) => paymentsRoutes(api, ctx, (news, db) => hearOfPayment(ctx, db, news)),
   bookingRoutes,
   bookingsListRoutes,
@@ -181,6 +189,7 @@ const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
   notificationsRoutes,
   earningsRoutes,
   dispatchRoutes,
+  carsRoutes,
   officeSearchRoutes,
   officeViewsRoutes,
   dashboardRoutes,
@@ -189,14 +198,19 @@ const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
 ]
 
 /** What must be in the database before the first page, with demo data or without. */
-export const foundations = [saveShippedPrints, layFleetStandards, layRates]
+export const foundations = [saveShippedPrints, layFleetStandards, layRates, layFares]
 
 /** What each capability contributes to demo data, in the same order. */
 export const demoSeeds = [
   seedDemoAccounts,
   seedDemoCatalogue,
   seedDemoFleet,
+  seedDemoFlights,
+  seedDemoFares,
+  // Before the bookings: no demo job lies in a car whose papers have ended.
+  seedDemoCars,
   seedDemoBookings,
+  seedDemoRides,
   seedDemoCompany,
   seedDemoMessages,
   seedDemoReviews,
@@ -218,11 +232,13 @@ const leavingRecurring: Recurring = { 'accounts.erase-due': '*/10 * * * *', 'boo
 export const tasks: TaskList = {
   ...mediaTasks,
   ...catalogueTasks,
+  ...faresTasks,
   ...paymentsTasks,
   ...bookingTasks,
   ...guestsTasks,
   ...notificationsTasks,
   ...crewDayTasks,
+  ...carsTasks,
   ...leavingTasks,
 }
 
@@ -232,6 +248,7 @@ export const recurring: Recurring = {
   ...bookingRecurring,
   ...guestsRecurring,
   ...notificationsRecurring,
+  ...carsRecurring,
   ...leavingRecurring,
 }
 

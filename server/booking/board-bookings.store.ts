@@ -1,8 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
-import type { BookingState } from '#contract/booking.ts'
+import type { BookingState, Service } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import type { Ride } from '#contract/rides.ts'
 import type { Demand } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
+import { serviceOf } from './bookings.store.ts'
 
 /** A booking as the board needs it, with the crew of its own hour; of a change that waits for its money nobody. */
 export interface BoardBooking {
@@ -11,7 +13,7 @@ export interface BoardBooking {
   /** What a change must name. */
   edition: number
   state: BookingState
-  tour: { slug: string; title: string; shortTitle: string; line: string }
+  service: Service & { shortTitle: string; line: string | null }
   leadName: string
   guests: number
   largeCases: number
@@ -31,9 +33,10 @@ const selectForBoard = (db: Database) =>
   db
     .selectFrom('bookings')
     .innerJoin('quotes', 'quotes.id', 'bookings.quote_id')
-    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
-    .innerJoin('categories', 'categories.id', 'tours.category_id')
-    .select(['bookings.id', 'reference', 'edition', 'bookings.state', 'tours.slug', 'tours.title'])
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
+    .leftJoin('categories', 'categories.id', 'tours.category_id')
+    .select(['bookings.id', 'reference', 'edition', 'bookings.state', 'tours.slug as tour_slug'])
+    .select(['tours.title as tour_title', 'bookings.ride'])
     .select(['tours.short_name', 'categories.letter', 'lead_name', 'bookings.vehicle_class'])
     .select(['bookings.starts_at', 'bookings.ends_at', 'flight', 'flight_lands_at', 'quotes.demand'])
     .select([
@@ -56,7 +59,11 @@ const toBoardBooking = (row: Row): BoardBooking => ({
   reference: row.reference,
   edition: row.edition,
   state: row.state as BookingState,
-  tour: { slug: row.slug, title: row.title, shortTitle: row.short_name, line: row.letter },
+  service: {
+    ...serviceOf(row),
+    shortTitle: row.short_name ?? (row.ride as unknown as Ride).shortTitle,
+    line: row.letter,
+  },
   leadName: row.lead_name,
   guests: row.guests,
   largeCases: row.large_cases,
@@ -139,8 +146,9 @@ const waitForCrew = (now: Date) => sql<SqlBool>`bookings.id IN (
 export async function findWithoutCrew(db: Database, now: Date, most: number): Promise<WithoutCrew[]> {
   return db
     .selectFrom('bookings')
-    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
-    .select(['bookings.id', 'reference', 'bookings.starts_at as startsAt', 'tours.short_name as shortTitle'])
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
+    .select(['bookings.id', 'reference', 'bookings.starts_at as startsAt'])
+    .select(sql<string>`coalesce(tours.short_name, bookings.ride ->> 'shortTitle')`.as('shortTitle'))
     .where(waitForCrew(now))
     .where('state', '=', 'confirmed')
     .orderBy('bookings.starts_at')

@@ -1,5 +1,6 @@
 import * as calls from '#contract/booking.ts'
 import * as changes from '#contract/booking-changes.ts'
+import * as journeys from '#contract/journeys.ts'
 import { ownBookings as ownBookingsCall } from '#contract/own-bookings.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
@@ -9,6 +10,9 @@ import { changeDetails } from './change-details.ts'
 import { extendHold } from './extend-hold.ts'
 import { findBooking } from './find-booking.ts'
 import { holdBooking } from './hold-booking.ts'
+import { holdJourney } from './journeys/hold-journey.ts'
+import { payJourney } from './journeys/pay-journey.ts'
+import { tellLanding } from './landings/tell-landing.ts'
 import { moveBooking } from './move-booking.ts'
 import { readBooking } from './open-booking.ts'
 import { ownBookings } from './own-bookings.ts'
@@ -18,6 +22,9 @@ import { changeQuote, reschedule } from './reschedule.ts'
 
 export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.holdBooking, ({ input, caller, attempt }) => holdBooking(ctx, input, caller, attempt))
+  serve(api, journeys.holdJourney, ({ input, caller, attempt }) => holdJourney(ctx, input, caller, attempt))
+  serve(api, journeys.payJourney, ({ input, caller }) => payJourney(ctx, input, caller))
+  serve(api, journeys.tellLanding, ({ input, caller, attempt }) => tellLanding(ctx, input, caller, attempt))
   serve(api, calls.readBooking, ({ input, caller }) => readBooking(ctx, input, caller))
   serve(api, calls.extendHold, ({ input, caller }) => extendHold(ctx, input, caller))
   serve(api, calls.payBooking, ({ input, caller, attempt }) => payBooking(ctx, input, caller, attempt))

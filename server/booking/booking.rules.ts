@@ -1,6 +1,7 @@
 import type { BookingState } from '#contract/booking.ts'
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { refundYen as shareOf } from '#contract/money.ts'
+import { type WaitedFor, waitFreeUntil } from './landings/landing.rules.ts'
 
 /** Every move that a booking can make (product.md, "Booking states"). There is no other. */
 export const movesFrom: Readonly<Record<BookingState, readonly BookingState[]>> = {
@@ -18,7 +19,14 @@ export const movesFrom: Readonly<Record<BookingState, readonly BookingState[]>> 
 /** So long a crew waits at the door before nobody counts as having come. */
 const graceMinutes = 15
 
-export const noShowFrom = ({ startsAt }: { startsAt: Date }) => new Date(startsAt.getTime() + graceMinutes * 60_000)
+type AtTheDoor = Omit<WaitedFor, 'ride'> & { ride: WaitedFor['ride'] | null }
+
+/** Of a ride not before its free waiting is over: who stands at the border for long has paid for that time. */
+export function noShowFrom({ startsAt, ride, landsAt }: AtTheDoor): Date {
+  const atTheDoor = startsAt.getTime() + graceMinutes * 60_000
+  const freeUntil = ride ? waitFreeUntil({ ride, landsAt, startsAt }).getTime() : 0
+  return new Date(Math.max(atTheDoor, freeUntil))
+}
 
 export const canMove = (from: BookingState, to: BookingState) => movesFrom[from].includes(to)
 

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { BookingState, Meeting, Traveller } from '#contract/booking.ts'
+import type { BookingState, Meeting, Service, Traveller } from '#contract/booking.ts'
 import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
-import type { Wish } from '#contract/wish.ts'
+import type { Ride } from '#contract/rides.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Bookings } from '#server/platform/schema.generated.ts'
-import { keptWish } from '#server/pricing/index.ts'
+import { type KeptWish, keptWish } from '#server/pricing/index.ts'
 import { limitTiers } from './booking.rules.ts'
 import type { PriceOverride } from './price-overrides.rules.ts'
 
@@ -15,8 +15,15 @@ export interface BookingRow {
   tokenHash: Buffer
   userId: string | null
   quoteId: string
-  tourId: string
-  tour: { slug: string; title: string }
+  /** Null of a ride. */
+  tourId: string | null
+  service: Service
+  /** Null of a tour. */
+  ride: Ride | null
+  /** When the flight lands, as it is known by now. */
+  landsAt: Date | null
+  /** Shared by a way there and its way back. */
+  journeyId: string | null
   state: BookingState
   version: number
   /** Rises with every change whatsoever: what the office saves names the one that it looked at. */
@@ -24,7 +31,7 @@ export interface BookingRow {
   startsAt: Date
   endsAt: Date
   vehicleClass: VehicleClass
-  wish: Wish
+  wish: KeptWish
   lines: QuoteLine[]
   totalYen: number
   /** Lines that the office charges otherwise than computed. */
@@ -57,14 +64,19 @@ export interface BookingRow {
   erasedAt: Date | null
 }
 
-const toBooking = (row: Selectable<Bookings> & { tour_slug: string; tour_title: string }): BookingRow => ({
+type StoredBooking = Selectable<Bookings> & { tour_slug: string | null; tour_title: string | null }
+
+const toBooking = (row: StoredBooking): BookingRow => ({
   id: row.id,
   reference: row.reference,
   tokenHash: row.token_hash,
   userId: row.user_id,
   quoteId: row.quote_id,
   tourId: row.tour_id,
-  tour: { slug: row.tour_slug, title: row.tour_title },
+  service: serviceOf(row),
+  ride: row.ride as unknown as Ride | null,
+  landsAt: row.flight_lands_at,
+  journeyId: row.journey_id,
   state: row.state as BookingState,
   version: row.version,
   edition: row.edition,
@@ -96,10 +108,16 @@ const toBooking = (row: Selectable<Bookings> & { tour_slug: string; tour_title: 
   erasedAt: row.erased_at,
 })
 
+/** What was booked, from a row that is joined with its tour where it has one. */
+export const serviceOf = (row: { tour_slug: string | null; tour_title: string | null; ride: unknown }): Service =>
+  row.tour_slug === null
+    ? { kind: 'ride', slug: null, title: (row.ride as Ride).title }
+    : { kind: 'tour', slug: row.tour_slug, title: row.tour_title ?? '' }
+
 const selectBookings = (db: Database) =>
   db
     .selectFrom('bookings')
-    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .selectAll('bookings')
     .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
 

@@ -3,7 +3,7 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { priceMonth } from '#server/pricing/index.ts'
+import { isRideWish, priceMonth } from '#server/pricing/index.ts'
 import { changedWish } from './changed-wish.rules.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
@@ -17,8 +17,11 @@ export async function changeDays(
 ): Promise<OutputOf<typeof changeDaysCall>> {
   const booking = await openBooking(ctx, input, caller)
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
+  const wish = changedWish(booking, {})
+  // A ride goes at any hour: there are no days to choose from.
+  if (isRideWish(wish)) throw notPossible(booking)
   const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
-  const days = await priceMonth(ctx, changedWish(booking, {}), {
+  const days = await priceMonth(ctx, wish, {
     month: input.month,
     bookingId: booking.id,
     adjust: (lines) => keepCharged(lines, booking.priceOverrides),

@@ -1,4 +1,5 @@
 import type { QuoteLine } from '#contract/pricing.ts'
+import type { Ride } from '#contract/rides.ts'
 import { countSalesLater } from '#server/catalogue/index.ts'
 import { keepCrew, releaseCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -21,6 +22,8 @@ export interface HowChanged {
   isTold?: boolean
 }
 
+export const landingOf = (ride: Ride) => (ride.landsAt === null ? null : new Date(ride.landsAt))
+
 /** The new hour is sure: only now the old one is let go. */
 export async function applyChange(
   ctx: Context,
@@ -31,13 +34,15 @@ export async function applyChange(
 ): Promise<BookingRow> {
   await keepCrew(db, booking.id)
   await releaseCrew(db, booking.id, { but: round })
-  const { startsAt, endsAt, vehicleClass, wish, pickUp, dropOff } = quote
+  const { startsAt, endsAt, vehicleClass, wish, ride, pickUp, dropOff } = quote
+  // What the desk knows of a flight of a day out stays; that of a ride comes with its new hour.
+  const landsAt = ride ? landingOf(ride) : booking.landsAt
   const { lines, totalYen } = charged ?? quote
   const priceOverrides = charged?.overrides ?? stillCharged(quote.lines, booking.priceOverrides)
   // Of a smaller party those who were named first still come.
   const travellers = booking.travellers.slice(0, wish.guests)
   const mostRefundPercent = limitAfterMove(booking, startsAt, ctx.clock.now())
-  const hour = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, pickUp, dropOff }
+  const hour = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, ride, landsAt, pickUp, dropOff }
   const slot = { ...hour, travellers, lines, totalYen, priceOverrides, mostRefundPercent }
   const { version, calendarSequence } = await changeSlot(db, booking.id, slot)
   await endQuote(db, booking.quoteId, ctx.clock.now())

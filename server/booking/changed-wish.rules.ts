@@ -1,8 +1,8 @@
 import type { changeQuote } from '#contract/booking-changes.ts'
 import type { WishChange } from '#contract/booking-desk.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import type { Wish } from '#contract/wish.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import type { KeptWish } from '#server/pricing/index.ts'
 import type { BookingRow } from './bookings.store.ts'
 
 /** Of a guest; the office may also change who guides, and what comes along. */
@@ -13,12 +13,13 @@ type Change = Omit<ReadInputOf<typeof changeQuote>, 'reference' | 'token'> &
  * The wish of a booking with a change applied: what is left out stays, null goes back to the usual. A new place puts
  * an address in its stead aside, and the other way round.
  */
-export function changedWish(booking: Pick<BookingRow, 'wish' | 'vehicleClass'>, change: Change): Wish {
+export function changedWish(booking: Changeable, change: Change): KeptWish {
   const { pickUp, pickUpAddress, dropOff, dropOffAddress, vehicleClass, ...rest } = booking.wish
+  const start = startOf(booking)
   return {
     ...rest,
-    day: change.day ?? rest.day,
-    start: change.start ?? rest.start,
+    day: change.day ?? start.day,
+    start: change.start ?? start.start,
     guests: change.guests ?? rest.guests,
     childAges: change.childAges ?? rest.childAges,
     largeCases: change.largeCases ?? rest.largeCases,
@@ -30,6 +31,14 @@ export function changedWish(booking: Pick<BookingRow, 'wish' | 'vehicleClass'>, 
     ...meeting('pickUp', { place: pickUp, address: pickUpAddress }, change),
     ...meeting('dropOff', { place: dropOff, address: dropOffAddress }, change),
   }
+}
+
+type Changeable = Pick<BookingRow, 'wish' | 'vehicleClass'> & Partial<Pick<BookingRow, 'landsAt' | 'ride'>>
+
+/** A ride that waits for a flight begins with its landing, as that is known by now. */
+function startOf({ wish: { day, start }, ride, landsAt }: Changeable): { day: string; start: string } {
+  if (!ride || ride.landsAt === null || !landsAt) return { day, start }
+  return { day: tokyoDayOf(landsAt), start: tokyoTimeOf(landsAt) }
 }
 
 const named = <Name extends string, Value>(name: Name, value: Value | null | undefined) =>

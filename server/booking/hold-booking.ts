@@ -9,10 +9,12 @@ import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { isRideWish, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { findNearestRides } from '#server/rides/index.ts'
 import { hashToken, newBookingToken, newReference, newVoucherCode } from './booking-token.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { refuseTravellers } from './change-details.ts'
+import { landingOf } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
 import { inTurn } from './in-turn.ts'
 import { actorOf } from './open-booking.ts'
@@ -72,10 +74,21 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
 /** Undoes the booking that was begun; what can be had instead is looked up afterwards, outside the transaction. */
 export class SoldOut extends Error {}
 
-export async function refuseSoldOut(ctx: Context, quote: StoredQuote): Promise<never> {
-  const tour = await findBookableTour(ctx.db, quote.tourSlug)
+/** `nearestWay`: which of a way there and back it is. */
+export async function refuseSoldOut(ctx: Context, quote: StoredQuote, nearestWay?: number): Promise<never> {
+  const tour = quote.tourSlug === null ? null : await findBookableTour(ctx.db, quote.tourSlug)
   const slot = { day: tokyoDayOf(quote.startsAt), start: tokyoTimeOf(quote.startsAt) }
-  throw new AppError('inventory.sold-out', { nearest: tour ? await findNearest(ctx, tour, quote.demand, slot) : [] })
+  if (tour) throw new AppError('inventory.sold-out', { nearest: await findNearest(ctx, tour, quote.demand, slot) })
+  throw new AppError('inventory.sold-out', { nearest: await nearestRides(ctx, quote), nearestWay })
+}
+
+/** Nothing where the ride itself cannot be had so any more, as when a place is gone. */
+async function nearestRides(ctx: Context, { wish, vehicleClass }: StoredQuote) {
+  if (!isRideWish(wish)) return []
+  return findNearestRides(ctx, wish, vehicleClass).catch((error: unknown) => {
+    if (error instanceof AppError) return []
+    throw error
+  })
 }
 
 type Guest = Omit<Input, 'quoteId'>
@@ -92,7 +105,10 @@ export function heldBooking(
     userId,
     quoteId: quote.id,
     tourId: quote.tourId,
-    tour: { slug: quote.tourSlug, title: quote.tourTitle },
+    service: { kind: quote.ride ? 'ride' : 'tour', slug: quote.tourSlug, title: quote.title },
+    ride: quote.ride,
+    landsAt: quote.ride && landingOf(quote.ride),
+    journeyId: null,
     state: 'on_hold',
     version: 1,
     edition: 1,
@@ -113,7 +129,7 @@ export function heldBooking(
     dropOff: quote.dropOff,
     nameBoard: input.nameBoard,
     room: input.room,
-    flight: input.flight,
+    flight: input.flight || (isRideWish(quote.wish) ? quote.wish.flight : ''),
     note: input.note,
     voucherCode: newVoucherCode(),
     calendarSequence: 0,

@@ -2,6 +2,7 @@ import type { Context } from '#server/platform/context.ts'
 import { forgetOldQuotes } from '#server/pricing/index.ts'
 import { expireHolds } from './expire-holds.ts'
 import { joinAccount } from './join-bookings.ts'
+import { dropJourneyCard } from './journeys/pay-journey.ts'
 import { forgetCalls } from './office/put-aside.ts'
 import { redeemFinished } from './redeem-finished.ts'
 
@@ -17,12 +18,15 @@ export {
 export { bookingRoutes } from './booking.routes.ts'
 export { stateInWords } from './booking.rules.ts'
 export { newLinkFor } from './booking-links.store.ts'
-export { type BookingRow, findById, findByIds, findByVoucherCode, findToRemindOf } from './bookings.store.ts'
+export { type BookingRow, findById, findByIds, findByVoucherCode, findToRemindOf, serviceOf } from './bookings.store.ts'
 export { demoBookingId, demoNumber, demoUuid } from './demo/demo-key.rules.ts'
+export { seedDemoRides } from './demo/rides/seed-demo-rides.ts'
 export { nextDemoTripId, seedDemoBookings } from './demo/seed-demo-bookings.ts'
 export { hearOfPayment } from './hear-of-payment.ts'
 export { inTurn } from './in-turn.ts'
 export { joinBookings } from './join-bookings.ts'
+export { followLanding, type Landed } from './landings/follow-landing.ts'
+export { waitFreeUntil } from './landings/landing.rules.ts'
 export { eraseDueBookings, leaveBookings } from './leave-bookings.ts'
 export { findAddressees, findIdsOf, findKeysInUse, hasLeft } from './leaving.store.ts'
 export { countReceipts, tripsAheadOf } from './leaving-facts.ts'
@@ -52,6 +56,8 @@ export {
 export { openBooking, type Which } from './open-booking.ts'
 export { findBookingsOfUser } from './own-bookings.store.ts'
 export { bookingPersonalData } from './personal-data.ts'
+export { findPrinted, findPrintedOf, type PrintedService } from './printed-service.ts'
+export { type RideInWords, rideInWords } from './ride-words.rules.ts'
 export { viewBooking } from './view-booking.ts'
 
 export const bookingTasks = {
@@ -59,6 +65,7 @@ export const bookingTasks = {
   'booking.redeem-finished': redeemFinished,
   'booking.join-account': joinAccount,
   'booking.forget-calls': forgetCalls,
+  'booking.drop-journey-card': dropJourneyCard,
   'booking.forget-quotes': async ({ db, clock }: Context) => {
     await forgetOldQuotes(db, clock.now())
   },

@@ -17,10 +17,10 @@ export async function tripsAheadOf(ctx: Context, userId: string): Promise<Trips>
     .filter(({ state, endsAt }) => (state === 'confirmed' || state === 'pending') && endsAt > now)
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   return Promise.all(
-    ahead.map(async ({ id, reference, tour, startsAt, cancellationTiers }) => {
+    ahead.map(async ({ id, reference, service, startsAt, cancellationTiers }) => {
       const { heldYen } = await balanceOf(ctx.db, id)
       const { refundYen } = refundOf(cancellationTiers, heldYen, startsAt, now)
-      return { reference, title: tour.title, startsAt: tokyoIso(startsAt), refundYen }
+      return { reference, title: service.title, startsAt: tokyoIso(startsAt), refundYen }
     }),
   )
 }

@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
+import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { canMove, noShowFrom, refundOf } from './booking.rules.ts'
 import { lockBooking } from './bookings.store.ts'
 import { cancelWith } from './cancel-booking.ts'
@@ -31,7 +32,7 @@ export async function moveBooking(
     const { heldYen } = await balanceOf(db, id)
     const at = ctx.clock.now()
     if (to === 'no_show' && canMove(booking.state, to) && at < noShowFrom(booking))
-      throw new AppError('booking.no-show-too-soon')
+      throw new AppError('booking.no-show-too-soon', { from: tokyoTimeOf(noShowFrom(booking)) })
     if (to === 'cancelled') {
       const { refundYen } = refundOf(booking.cancellationTiers, heldYen, booking.startsAt, at)
       await cancelWith(ctx, db, booking, refundYen, why)

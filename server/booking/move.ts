@@ -26,7 +26,8 @@ export async function moveTo(db: Database, booking: BookingRow, to: BookingState
   if (version === undefined) throw new AppError('booking.changed-meanwhile')
   await addMove(db, { bookingId: booking.id, number: version, from: booking.state, to, ...why })
   if (to === 'confirmed') await tell(db, { bookingId: booking.id, occasion: 'confirmed', version })
-  if (to === 'redeemed') await tellOfDayOver(db, { ...booking, version }, why.at)
+  // How a ride was nobody is asked: a way from A to B is no day out.
+  if (to === 'redeemed' && !booking.ride) await tellOfDayOver(db, { ...booking, version }, why.at)
   // Who lets go what was only held has nothing to be told.
   if (to === 'cancelled' && booking.state !== 'on_hold')
     await tell(db, { bookingId: booking.id, occasion: 'cancelled', version })

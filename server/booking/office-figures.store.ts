@@ -23,8 +23,9 @@ export interface BookingInBrief {
 const selectBrief = (db: Database) =>
   db
     .selectFrom('bookings')
-    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
-    .select(['bookings.id', 'reference', 'state', 'tours.title', 'lead_name', 'bookings.starts_at', 'ends_at'])
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
+    .select(['bookings.id', 'reference', 'state', 'lead_name', 'bookings.starts_at', 'ends_at'])
+    .select(sql<string>`coalesce(tours.title, bookings.ride ->> 'title')`.as('title'))
     .select(['total_yen', 'needs_crew', 'held_until', 'bookings.created_at'])
     .select([
       sql<number>`(bookings.wish ->> 'guests')::int`.as('guests'),

@@ -1,19 +1,23 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { BookingState } from '#contract/booking.ts'
+import type { BookingState, Service } from '#contract/booking.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { DB } from '#server/platform/schema.generated.ts'
+import { serviceOf } from './bookings.store.ts'
 
 export type Tense = 'upcoming' | 'past' | 'cancelled'
 
 export interface OwnBookingRow {
   reference: string
   state: BookingState
-  tourId: string
-  tour: { slug: string; title: string }
+  tourId: string | null
+  service: Service
+  vehicleClass: VehicleClass
   startsAt: Date
   endsAt: Date
   guests: number
   pickUp: string | null
+  dropOff: string | null
   totalYen: number
   heldUntil: Date | null
 }
@@ -64,13 +68,15 @@ export async function findOwnBookings(
   { now, when, most, skip, ...owner }: OwnedBy & { now: Date; when: Tense; most: number; skip: number },
 ): Promise<OwnBookingRow[]> {
   const rows = await ownedBy(db, owner)
-    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .where((of) => isInTense[when](of, now))
+    .select(['bookings.ride', 'bookings.vehicle_class'])
     .select(['bookings.reference', 'bookings.state', 'bookings.starts_at', 'bookings.ends_at', 'bookings.tour_id'])
-    .select(['bookings.total_yen', 'bookings.held_until', 'tours.slug', 'tours.title'])
+    .select(['bookings.total_yen', 'bookings.held_until', 'tours.slug as tour_slug', 'tours.title as tour_title'])
     .select([
       sql<number>`(bookings.wish ->> 'guests')::integer`.as('guests'),
       sql<string | null>`bookings.pick_up ->> 'name'`.as('pick_up'),
+      sql<string | null>`bookings.drop_off ->> 'name'`.as('drop_off'),
     ])
     .orderBy('bookings.starts_at', when === 'upcoming' ? 'asc' : 'desc')
     .orderBy('bookings.reference')
@@ -81,7 +87,9 @@ export async function findOwnBookings(
     reference: row.reference,
     state: row.state as BookingState,
     tourId: row.tour_id,
-    tour: { slug: row.slug, title: row.title },
+    service: serviceOf(row),
+    vehicleClass: row.vehicle_class as VehicleClass,
+    dropOff: row.drop_off,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     guests: row.guests,
@@ -95,12 +103,13 @@ export async function findOwnBookings(
 export async function findBookingsOfUser(
   db: Database,
   userId: string,
-): Promise<ReadonlyMap<string, { reference: string; tourTitle: string }>> {
+): Promise<ReadonlyMap<string, { reference: string; title: string }>> {
   const rows = await db
     .selectFrom('bookings')
-    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .where('bookings.user_id', '=', userId)
-    .select(['bookings.id', 'bookings.reference', 'tours.title as tourTitle'])
+    .select(['bookings.id', 'bookings.reference'])
+    .select(sql<string>`coalesce(tours.title, bookings.ride ->> 'title')`.as('title'))
     .execute()
   return new Map(rows.map(({ id, ...booking }) => [id, booking]))
 }

@@ -68,7 +68,8 @@ test('a booking in the list says what its card shows, with the picture of its to
   const shown = {
     reference: booking.reference,
     state: 'on_hold',
-    tour: {
+    service: {
+      kind: 'tour',
       slug: wish.tour,
       title: 'Fuji at first light',
       picture: expect.objectContaining({ path: expect.any(String), alt: expect.any(String) }),
@@ -77,6 +78,8 @@ test('a booking in the list says what its card shows, with the picture of its to
     endsAt: booking.endsAt,
     guests: 2,
     pickUp: 'Palace Hotel Tokyo',
+    dropOff: 'Palace Hotel Tokyo',
+    vehicleClass: booking.vehicleClass,
     totalYen: booking.totalYen,
     heldUntil: booking.heldUntil,
   }

@@ -18,14 +18,14 @@ export async function ownBookings(
   const rows = await findOwnBookings(db, { userId, kind, now, when, most: perPage, skip: (page - 1) * perPage })
   const covers = await findTourCovers(
     db,
-    rows.map(({ tourId }) => tourId),
+    rows.flatMap(({ tourId }) => tourId ?? []),
   )
-  const toWire = ({ tourId, tour, startsAt, endsAt, heldUntil, ...row }: OwnBookingRow): OwnBooking => {
-    const picture = covers.get(tourId)
-    if (!picture) throw new Error(`The tour ${tour.slug} has no cover.`)
+  const toWire = ({ tourId, service, startsAt, endsAt, heldUntil, ...row }: OwnBookingRow): OwnBooking => {
+    const picture = tourId === null ? null : covers.get(tourId)
+    if (picture === undefined) throw new Error(`The tour ${service.slug} has no cover.`)
     return {
       ...row,
-      tour: { ...tour, picture },
+      service: { ...service, picture },
       startsAt: tokyoIso(startsAt),
       endsAt: tokyoIso(endsAt),
       heldUntil: heldUntil && tokyoIso(heldUntil),

@@ -35,14 +35,19 @@ type PayInput = ReadInputOf<typeof payBookingCall>
 
 /** A held day, in full. */
 export const payBooking = (ctx: Context, input: PayInput, caller: Caller | null, attempt: Attempt): Promise<Paid> =>
-  payWith(ctx, input, { caller, attempt }, async (db, booking) => {
-    refuseUnlessHeld(ctx, booking)
-    const { heldYen } = await balanceOf(db, booking.id)
-    return booking.totalYen - heldYen
-  })
+  payWith(ctx, input, { caller, attempt }, dueOfHeld(ctx))
 
 /** How much is to pay for a booking that is locked; refuses where nothing may be paid. */
 type Due = (db: Database, booking: BookingRow) => Promise<number>
+
+/** All of what is held. */
+export const dueOfHeld =
+  (ctx: Context): Due =>
+  async (db, booking) => {
+    refuseUnlessHeld(ctx, booking)
+    const { heldYen } = await balanceOf(db, booking.id)
+    return booking.totalYen - heldYen
+  }
 
 /** Opens a payment, asks the gateway outside every transaction, and writes down what became of it. */
 export async function payWith(
@@ -50,9 +55,11 @@ export async function payWith(
   input: PayInput,
   { caller, attempt }: { caller: Caller | null; attempt: Attempt },
   due: Due,
+  /** Of a card that was made ready before. */
+  readyToken?: string,
 ): Promise<Paid> {
   const { id, reference } = await openBooking(ctx, input, caller)
-  const token = await cardTokenOf(ctx, caller?.userId ?? null, input.card)
+  const token = readyToken ?? (await cardTokenOf(ctx, caller?.userId ?? null, input.card))
   const payment = await inTurn(ctx, async (db) => {
     const booking = await lockBooking(db, id)
     return openPayment(ctx, db, { bookingId: id, amountYen: await due(db, booking) })

@@ -21,7 +21,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
-import { makeQuote, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
@@ -34,6 +34,7 @@ import { notPossible } from './move.ts'
 import { actorOf, openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
 import { differenceOf, keepCharged } from './price-overrides.rules.ts'
+import { quoteAgain } from './quote-again.ts'
 import { giveBackAndTell } from './tell.ts'
 
 /** What another hour, party or meeting place would cost, against what was paid. */
@@ -45,7 +46,7 @@ export async function changeQuote(
   const booking = await openBooking(ctx, input, caller)
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
   const wish = changedWish(booking, input)
-  const quote = await makeQuote(ctx, wish, {
+  const quote = await quoteAgain(ctx, wish, {
     userId: booking.userId,
     moving: booking,
     // What the office charges otherwise stays so where the line itself stays.
@@ -55,7 +56,7 @@ export async function changeQuote(
   const differenceYen = differenceOf(quote.totalYen, heldYen, giftYen)
   const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
   const limit = limitAfterMove(booking, new Date(quote.startsAt), ctx.clock.now())
-  const sentence = inWords(differenceYen, isNewDay ? 'The new day' : 'The change')
+  const sentence = inWords(differenceYen, !isNewDay ? 'The change' : booking.ride ? 'The new hour' : 'The new day')
   return {
     quote,
     differenceYen,
@@ -147,7 +148,12 @@ async function beginChange(
   }
   const { version } = await applyChange(ctx, db, booking, quote, { round, actor: actorOf(caller) })
   if (dueYen < 0) {
-    const refund = { bookingId: id, amountYen: -dueYen, reason: 'The new day costs less', at: now }
+    const refund = {
+      bookingId: id,
+      amountYen: -dueYen,
+      reason: booking.ride ? 'The ride costs less now' : 'The new day costs less',
+      at: now,
+    }
     await giveBackAndTell(db, refund, { version })
   }
   const answer = await viewNow(ctx, db, id)
@@ -169,7 +175,7 @@ async function payDifference(
   const outcome = await askGateway(ctx, payment, {
     token: cardToken,
     customerReference: caller?.userId ?? opened.reference,
-    memo: `Annai ${opened.reference}, another day`,
+    memo: `Annai ${opened.reference}, another ${opened.ride ? 'hour' : 'day'}`,
   }).catch(async (error: unknown) => {
     if (isNoCard(error)) await inTurn(ctx, (db) => settleIn(ctx, db, payment, { state: 'declined' }))
     throw error

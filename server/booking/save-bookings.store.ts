@@ -1,9 +1,10 @@
 import type { BookingState, Meeting, Traveller } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import type { Ride } from '#contract/rides.ts'
 import { emailKey } from '#contract/text.ts'
-import type { Wish } from '#contract/wish.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { KeptWish } from '#server/pricing/index.ts'
 import type { Move } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 import type { PriceOverride } from './price-overrides.rules.ts'
@@ -13,7 +14,7 @@ export type NewBooking = Omit<
   | 'state'
   | 'version'
   | 'holdExtended'
-  | 'tour'
+  | 'service'
   | 'calendarSequence'
   | 'mostRefundPercent'
   | 'erasedAt'
@@ -32,6 +33,9 @@ export const columnsOf = (booking: NewBooking) => ({
   user_id: booking.userId,
   quote_id: booking.quoteId,
   tour_id: booking.tourId,
+  ride: booking.ride && JSON.stringify(booking.ride),
+  flight_lands_at: booking.landsAt,
+  journey_id: booking.journeyId,
   starts_at: booking.startsAt,
   ends_at: booking.endsAt,
   vehicle_class: booking.vehicleClass,
@@ -118,7 +122,9 @@ export interface NewSlot {
   startsAt: Date
   endsAt: Date
   vehicleClass: VehicleClass
-  wish: Wish
+  wish: KeptWish
+  ride: Ride | null
+  landsAt: Date | null
   pickUp: Meeting | null
   dropOff: Meeting | null
   travellers: Traveller[]
@@ -142,6 +148,8 @@ export async function changeSlot(
       ends_at: slot.endsAt,
       vehicle_class: slot.vehicleClass,
       wish: JSON.stringify(slot.wish),
+      ride: slot.ride && JSON.stringify(slot.ride),
+      flight_lands_at: slot.landsAt,
       pick_up: slot.pickUp && JSON.stringify(slot.pickUp),
       drop_off: slot.dropOff && JSON.stringify(slot.dropOff),
       travellers: JSON.stringify(slot.travellers),

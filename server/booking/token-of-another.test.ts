@@ -29,6 +29,7 @@ async function inputs(other: HeldBooking): Promise<Record<string, object>> {
     cancelBooking: { refundYen: 0 },
     reschedule: { quoteId: (await askChange(annai(), other, ownDay())).body.quote.id, card },
     changeDays: { month: '2026-12' },
+    tellLanding: { landsAt: '2026-12-09T10:00:00+09:00' },
     changeDetails: { note: 'Let me in' },
     writeMessage: { body: 'Let me in' },
     writeReview: { ...stars, guideStars: null, text: 'Let me in', author: 'Mallory' },

@@ -9,6 +9,7 @@ import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { dueYenOf } from './balance-due.rules.ts'
 import { type Move, movesOf } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
+import { findOtherWay } from './journeys/journeys.store.ts'
 
 export interface BookingParts {
   booking: BookingRow
@@ -19,14 +20,28 @@ export interface BookingParts {
   /** Of what was given back: as a kindness. */
   giftYen: number
   crew: readonly CrewMember[]
+  /** The other one of a way there and back. */
+  journey?: Booking['journey']
 }
 
 /** A booking as its guest sees it. */
-export function toWire({ booking, moves, payments, paidYen, refundedYen, giftYen, crew }: BookingParts): Booking {
+export function toWire({
+  booking,
+  moves,
+  payments,
+  paidYen,
+  refundedYen,
+  giftYen,
+  crew,
+  journey,
+}: BookingParts): Booking {
   return {
     reference: booking.reference,
     state: booking.state,
-    tour: booking.tour,
+    service: booking.service,
+    ride: booking.ride,
+    landsAt: booking.landsAt && tokyoIso(booking.landsAt),
+    journey: [...(journey ?? [])],
     startsAt: tokyoIso(booking.startsAt),
     endsAt: tokyoIso(booking.endsAt),
     vehicleClass: booking.vehicleClass,
@@ -79,6 +94,7 @@ export async function viewBooking(ctx: Context, db: Database, booking: BookingRo
     refundedYen,
     giftYen,
     crew: await crewNames(ctx, db, booking),
+    journey: await findOtherWay(db, booking),
   })
 }
 

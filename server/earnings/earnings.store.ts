@@ -13,6 +13,9 @@ export interface EntryFilter extends Moments {
   tour: string | null
 }
 
+/** Where tours stand by their slugs, all rides stand together; no slug begins with a hyphen. */
+const rides = '-rides'
+
 /**
  * Every entry once, by what it did to the account of guests: money that came lowers it, money that went back raises it.
  * So each payment and each refund counts on its own day, whatever became of the booking.
@@ -21,11 +24,12 @@ const entries = (db: Database, { from, until, kinds, tour }: EntryFilter) =>
   db
     .selectFrom('ledger_lines')
     .innerJoin('bookings', 'bookings.id', 'ledger_lines.booking_id')
-    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .where('account', '=', 'guest')
     .where('at', '>=', from)
     .where('at', '<', until)
-    .$if(tour !== null, (query) => query.where('tours.slug', '=', tour ?? ''))
+    .$if(tour === rides, (query) => query.where('bookings.tour_id', 'is', null))
+    .$if(tour !== null && tour !== rides, (query) => query.where('tours.slug', '=', tour ?? ''))
     .$if(kinds.length === 1, (query) => query.where('amount_yen', kinds[0] === 'refund' ? '>' : '<', 0))
 
 const paid = sql<number>`coalesce(-sum(amount_yen) FILTER (WHERE amount_yen < 0), 0)::float8`
@@ -56,13 +60,15 @@ const plateOf = sql<string | null>`(SELECT plate FROM assignments
 const keys = {
   day: sql<string>`to_char(at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD')`,
   month: sql<string>`to_char(at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-01')`,
-  tour: sql<string>`tours.slug`,
+  tour: sql<string>`coalesce(tours.slug, ${sql.lit(rides)})`,
   vehicle: sql<string>`coalesce(${plateOf}, '')`,
 } satisfies Record<EarningsGroup, unknown>
 
 /** What came and went, by one of four groupings; each entry stands in one part. */
 export async function partsOf(db: Database, by: EarningsGroup, filter: EntryFilter): Promise<Part[]> {
-  const keyed = entries(db, filter).select([keys[by].as('key'), 'amount_yen', 'tours.title'])
+  const keyed = entries(db, filter)
+    .select([keys[by].as('key'), 'amount_yen'])
+    .select(sql<string>`coalesce(tours.title, 'Rides')`.as('title'))
   return db
     .selectFrom(keyed.as('keyed'))
     .select(['key', paid.as('paidYen'), givenBack.as('givenBackYen')])
@@ -91,14 +97,8 @@ export async function findEntries(
   return db
     .selectFrom(
       entries(db, filter)
-        .select([
-          'at',
-          'memo',
-          'bookings.reference',
-          'tours.title as tour',
-          'bookings.lead_name as leadName',
-          'entry_id',
-        ])
+        .select(['at', 'memo', 'bookings.reference', 'bookings.lead_name as leadName', 'entry_id'])
+        .select(sql<string>`coalesce(tours.title, bookings.ride ->> 'title')`.as('tour'))
         .select([
           sql<number>`-amount_yen`.as('amountYen'),
           sql<number>`(-sum(amount_yen) OVER (ORDER BY at, entry_id))::float8`.as('balanceYen'),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import type { ComparedGuest } from '#contract/guest-merging.ts'
 import type { GuestDetail } from '#contract/guests.ts'
+import { serviceOf } from '#server/booking/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 
@@ -12,9 +13,10 @@ export async function readBookings(db: Database, guestId: string, most = 100): P
   const rows = await db
     .selectFrom('guest_bookings')
     .innerJoin('bookings', 'bookings.id', 'guest_bookings.booking_id')
-    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
-    .innerJoin('categories', 'categories.id', 'tours.category_id')
-    .select(['bookings.id', 'reference', 'bookings.state', 'starts_at', 'total_yen', 'tours.slug', 'tours.title'])
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
+    .leftJoin('categories', 'categories.id', 'tours.category_id')
+    .select(['bookings.id', 'reference', 'bookings.state', 'starts_at', 'total_yen', 'bookings.ride'])
+    .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
     .select('categories.letter')
     .select([
       sql<number>`coalesce((wish ->> 'guests')::int, 0)`.as('party'),
@@ -30,7 +32,7 @@ export async function readBookings(db: Database, guestId: string, most = 100): P
     id: row.id,
     reference: row.reference,
     state: row.state as BookingState,
-    tour: { slug: row.slug, title: row.title, line: row.letter },
+    service: { ...serviceOf(row), line: row.letter },
     startsAt: tokyoIso(row.starts_at),
     party: row.party,
     totalYen: row.total_yen,

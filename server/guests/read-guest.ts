@@ -87,8 +87,8 @@ async function toColumn(db: Database, refusedMails: RefusedMails, guest: GuestRe
     since: tokyoDayOf(guest.first_seen),
     fields: { ...fields, country: country ?? '', email: guest.email ?? '', notes },
     refusedMails: await refusedMails(db, emails),
-    bookings: bookings.map(({ reference, tour, startsAt, paidYen }) => ({
-      ...{ reference, startsAt, paidYen, tourTitle: tour.title },
+    bookings: bookings.map(({ reference, service, startsAt, paidYen }) => ({
+      ...{ reference, startsAt, paidYen, title: service.title },
     })),
     ...(await countBelongings(db, guest.id)),
   }

@@ -53,7 +53,7 @@ test('what a guest writes is kept and mailed to the office, and the answer to th
   expect(toGuest).toMatchObject({
     recipients: ['eleanor@example.com'],
     replyTo: [{ address: 'office@annai.example' }],
-    subject: `Test wrote to you about ${held.booking.tour.title} (${reference})`,
+    subject: `Test wrote to you about ${held.booking.service.title} (${reference})`,
   })
   expect(toGuest?.text).toContain('> Of course. There is one on the way.')
   const token = /token=([\w-]+)/.exec(toGuest?.text ?? '')?.[1]

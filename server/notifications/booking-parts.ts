@@ -1,10 +1,11 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import type { RideInWords } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { stepColours } from './mail-looks.ts'
-import { type Fact, facts, lines, type Part, steps } from './mail-parts.ts'
+import { card, type Fact, facts, lines, type Part, steps } from './mail-parts.ts'
 import {
   classInWords,
   languagesInWords,
@@ -21,8 +22,13 @@ export const chauffeurOf = (booking: Booking) => member(booking, 'chauffeur')
 export const firstNameOf = ({ name }: CrewMember) => name.split(' ')[0] ?? name
 
 /** "Kenji will be at the door at 05:20." Where nobody is named yet, only the hour. */
-export function whoComes({ booking }: MailFacts): string {
+export function whoComes({ booking, ride }: MailFacts): string {
   const chauffeur = chauffeurOf(booking)
+  // Nobody stands in an arrivals hall before their guests can be there.
+  if (ride?.meeting) {
+    const where = booking.ride?.meeting === 'kerb' ? 'at the kerb' : 'in the arrivals hall'
+    return `${chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'} will be ${where} at ${timeOf(booking.startsAt)}.`
+  }
   const hour = tokyoTimeOf(addMinutes(new Date(booking.startsAt), -minutesEarly))
   const isDoor = booking.pickUp?.kind === 'hotel' || booking.pickUp?.kind === 'address'
   const who = chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'
@@ -32,14 +38,55 @@ export function whoComes({ booking }: MailFacts): string {
 const guideInWords = ({ name, languages }: CrewMember) =>
   languages.length > 0 ? `${name} (${languagesInWords(languages)})` : name
 
+/** As a mail calls what was booked. */
+export const dayOrRide = ({ booking }: Pick<MailFacts, 'booking'>) => (booking.ride ? 'ride' : 'day')
+
+/** A ride with everything that is fixed about it: its end is when it comes, and not before. */
+function theRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInWords, title: string): Part {
+  const chauffeur = chauffeurOf(booking)
+  const given: (Fact | null)[] = [
+    ['Day', `, pick-up ${timeOf(booking.startsAt)}`, longDayWithYear(booking.startsAt)],
+    ['Ride', booking.service.title],
+    ride.landing ? ['Flight', ride.landing] : null,
+    ['Pick-up', [pickUp, booking.room && `room ${booking.room}`].filter(Boolean).join(', ')],
+    ride.meetingAtLength ? ['We meet', ride.meetingAtLength] : null,
+    ride.waiting ? ['Waiting', `${ride.waiting}.`] : null,
+    ['Drop-off', dropOff],
+    ['Party', partyInWords(booking)],
+    ['Car', car ?? classInWords[booking.vehicleClass]],
+    chauffeur ? ['Chauffeur', chauffeur.name] : null,
+  ]
+  return facts(
+    title,
+    given.filter((fact) => fact !== null),
+  )
+}
+
+/** Late or early: told by the guest, everything follows. */
+export const ifFlightIsLate = ({ landingUrl }: MailFacts): Part[] =>
+  landingUrl === null
+    ? []
+    : [
+        card(
+          'Flight late?',
+          'Tell us when it lands: the pick-up and the free waiting move with it, and it costs nothing.',
+          {
+            label: 'Tell us the landing',
+            url: landingUrl,
+          },
+        ),
+      ]
+
 /** The day with everything that is fixed about it. */
-export function theDay({ booking, pickUp, dropOff, stops, car }: MailFacts, title = 'The day'): Part {
+export function theDay(mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part {
+  if (mail.ride) return theRide(mail, mail.ride, title)
+  const { booking, pickUp, dropOff, stops, car } = mail
   const [chauffeur, guide] = [chauffeurOf(booking), member(booking, 'guide')]
   const room = booking.room && `room ${booking.room}`
   const flight = booking.flight && `flight ${booking.flight}`
   const given: (Fact | null)[] = [
     ['Day', `, ${timeOf(booking.startsAt)} to ${timeOf(booking.endsAt)}`, longDayWithYear(booking.startsAt)],
-    ['Tour', booking.tour.title],
+    ['Tour', booking.service.title],
     ['Pick-up', [pickUp, room, flight].filter(Boolean).join(', ')],
     dropOff !== pickUp ? ['Drop-off', dropOff] : null,
     ['Party', partyInWords(booking)],

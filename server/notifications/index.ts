@@ -6,6 +6,7 @@ import { tellAccount } from './tell-account.ts'
 import { tellOfContact, tellOfMessage } from './tell-of-message.ts'
 import { sendTestTask } from './try-mail-text.ts'
 
+export { mailPaperEnding, type PaperMail } from './mail-papers.ts'
 export { refusedKinds, wantsMail } from './mail-refusals.store.ts'
 export { type CrewLinkMail, mailAtTheDoor, mailCrewLink, mailTrouble, type TroubleMail } from './mail-road.ts'
 export { notificationsRoutes } from './notifications.routes.ts'

@@ -7,22 +7,31 @@ import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
 import { whenMoneyComes } from './when-money-comes.rules.ts'
 
 export function mailCancelled(facts: MailFacts): Mail {
-  const { booking, tourUrl, evening } = facts
+  const { booking, againUrl, evening } = facts
   const day = longDay(booking.startsAt)
   return mailOf({
     subject:
       facts.own?.subject ??
-      `Cancelled: ${booking.tour.title}, ${shortDay(booking.startsAt)}. ${inShort(booking)} (${booking.reference})`,
+      `Cancelled: ${booking.service.title}, ${shortDay(booking.startsAt)}. ${inShort(booking)} (${booking.reference})`,
     preview: booking.refundedYen > 0 ? `You get ${formatYen(booking.refundedYen)} back.` : `${day} is let go.`,
     reference: booking.reference,
     parts: [
-      opening({ title: `${day} is cancelled. ${inShort(booking)}.`, prose: facts.own?.prose ?? [letGo(booking)] }),
+      opening({
+        title: `${booking.ride ? `Your ride on ${day}` : day} is cancelled. ${inShort(booking)}.`,
+        prose: facts.own?.prose ?? [letGo(booking)],
+      }),
       ...theMoney(booking),
       theTimes(booking, facts.now),
-      card('If you come another time', 'The same tour can be had on another day; the calendar shows which are free.', {
-        label: 'Choose a day',
-        url: tourUrl,
-      }),
+      booking.ride
+        ? card('If you need us another time', 'The same car can be had for another way, on any day and at any hour.', {
+            label: 'Plan a ride',
+            url: againUrl,
+          })
+        : card(
+            'If you come another time',
+            'The same tour can be had on another day; the calendar shows which are free.',
+            { label: 'Choose a day', url: againUrl },
+          ),
     ],
     lastPicture: evening,
   })

@@ -1,5 +1,6 @@
 import { formatYen } from '#contract/money.ts'
-import { ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
+import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { dayOrRide, ifFlightIsLate, ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
 import { attached } from './mail-confirmed.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
@@ -13,23 +14,31 @@ export function mailChanged(facts: MailFacts): Mail {
   const back = booking.refundedYen > 0 ? [`In all, ${formatYen(booking.refundedYen)} went back to your card.`] : []
   const due = booking.dueYen > 0 ? [`${formatYen(booking.dueYen)} is still to pay: please open the booking.`] : []
   return mailOf({
-    subject: facts.own?.subject ?? `Changed: ${booking.tour.title}, ${when} (${booking.reference})`,
+    subject: facts.own?.subject ?? `Changed: ${booking.service.title}, ${when} (${booking.reference})`,
     preview: `This is how ${longDay(booking.startsAt)} stands now. A new voucher is attached.`,
     reference: booking.reference,
     parts: [
       opening({
         title: `Your booking is changed. ${whoComes(facts)}`,
         prose: facts.own?.prose ?? [
-          `${greeting(booking.leadName)}, this is how your day stands now: ${longDay(booking.startsAt)}, ${timeOf(booking.startsAt)} to ${timeOf(booking.endsAt)}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.`,
+          `${greeting(booking.leadName)}, this is how your ${dayOrRide(facts)} stands now: ${longDay(booking.startsAt)}, ${hoursOf(facts)}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.`,
           ...back,
           ...due,
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),
-      theDay(facts, 'The day, as it is now'),
+      theDay(facts, `The ${dayOrRide(facts)}, as it is now`),
+      ...ifFlightIsLate(facts),
       thePrice(facts),
       ...ifPlansChange(facts),
       attached(facts),
     ],
   })
+}
+
+/** Of a ride the pick-up and until when waiting is free; when it ends depends on the guests and the road. */
+function hoursOf({ booking, ride }: MailFacts): string {
+  if (!ride) return `${timeOf(booking.startsAt)} to ${timeOf(booking.endsAt)}`
+  const waiting = ride.freeUntil ? `, waiting free until ${tokyoTimeOf(ride.freeUntil)}` : ''
+  return `pick-up at ${timeOf(booking.startsAt)}${waiting}`
 }

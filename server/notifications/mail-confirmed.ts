@@ -1,6 +1,6 @@
 import { reminderTime } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
-import { ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
+import { ifFlightIsLate, ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { opening, type Part, remark } from './mail-parts.ts'
@@ -10,7 +10,7 @@ export function mailConfirmed(facts: MailFacts): Mail {
   const { booking, manageUrl, picture } = facts
   const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
   return mailOf({
-    subject: facts.own?.subject ?? `Arranged: ${booking.tour.title}, ${when} (${booking.reference})`,
+    subject: facts.own?.subject ?? `Arranged: ${booking.service.title}, ${when} (${booking.reference})`,
     preview: `${whoComes(facts)} Voucher and calendar file are attached.`,
     reference: booking.reference,
     picture,
@@ -23,6 +23,7 @@ export function mailConfirmed(facts: MailFacts): Mail {
         button: { label: 'Open the booking', url: manageUrl },
       }),
       theDay(facts),
+      ...ifFlightIsLate(facts),
       thePrice(facts),
       ...ifPlansChange(facts),
       attached(facts),

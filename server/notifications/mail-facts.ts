@@ -1,6 +1,12 @@
 import type { Booking } from '#contract/booking.ts'
-import { type BookingRow, newLinkFor, viewBooking } from '#server/booking/index.ts'
-import { findPrintedTour } from '#server/catalogue/index.ts'
+import {
+  type BookingRow,
+  findPrinted,
+  newLinkFor,
+  type RideInWords,
+  rideInWords,
+  viewBooking,
+} from '#server/booking/index.ts'
 import { findCrewOnPaper } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
@@ -15,11 +21,16 @@ export interface MailFacts {
   booking: Booking
   /** Opens the booking without an account. */
   manageUrl: string
+  /** Where a guest tells that the flight lands at another hour; null where none is waited for. */
+  landingUrl: string | null
+  /** What a ride says of itself; null of a tour. */
+  ride: RideInWords | null
   /** Where its day is reviewed, once it is over. */
   reviewUrl: string
   /** Of mails that one may do without: the page that asks for no more of them. */
   unsubscribeUrl: string | null
-  tourUrl: string
+  /** Where to book the like of it again. */
+  againUrl: string
   /** Of the tour. */
   picture: MailPicture
   /** A car that waits: of the house, without words. */
@@ -66,15 +77,19 @@ export async function gatherFactsWith(
   const now = ctx.clock.now()
   const { publicUrl } = ctx.settings
   const wire = await viewBooking(ctx, ctx.db, booking)
-  const tour = await findPrintedTour(ctx.db, booking.tourId)
+  const tour = await findPrinted(ctx.db, booking)
   const pickUp = booking.pickUp?.name ?? tour.pickUp.name
   const evening = (await readShippedPrints()).find(({ name }) => name === 'chauffeur-evening')
   return {
     booking: wire,
     manageUrl: manageLink(publicUrl, 'manage-booking', booking.reference, token),
+    landingUrl: booking.ride?.landsAt ? manageLink(publicUrl, 'manage-booking/flight', booking.reference, token) : null,
+    ride: booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal),
     reviewUrl: manageLink(publicUrl, 'manage-booking/review', booking.reference, token),
     unsubscribeUrl: null,
-    tourUrl: `${publicUrl}/tour/detail/${encodeURIComponent(booking.tour.slug)}`,
+    againUrl: booking.service.slug
+      ? `${publicUrl}/tour/detail/${encodeURIComponent(booking.service.slug)}`
+      : `${publicUrl}/cabs/home`,
     picture: { url: pictureUrl(ctx, tour.cover.path), alt: tour.cover.alt },
     evening: evening ? { url: pictureUrl(ctx, evening.path), alt: '' } : null,
     stops: tour.stops.map((stop) => `${tokyoTimeOf(addMinutes(booking.startsAt, stop.arrivalMinutes))} ${stop.name}`),

@@ -1,4 +1,4 @@
-import { theDay, thePrice } from './booking-parts.ts'
+import { dayOrRide, theDay, thePrice } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { opening } from './mail-parts.ts'
@@ -14,13 +14,13 @@ export function mailHeld(facts: MailFacts): Mail {
   return mailOf({
     subject:
       facts.own?.subject ??
-      `Your day is held until ${until.replace(/,$/, '')}: ${booking.tour.title} (${booking.reference})`,
+      `Your ${dayOrRide(facts)} is held until ${until.replace(/,$/, '')}: ${booking.service.title} (${booking.reference})`,
     preview: `The car is kept for you until ${until} Tokyo time. Nothing has been charged.`,
     reference: booking.reference,
     picture,
     parts: [
       opening({
-        title: `Your day is held until ${until.replace(/,$/, '')}.`,
+        title: `Your ${dayOrRide(facts)} is held until ${until.replace(/,$/, '')}.`,
         prose: facts.own?.prose ?? [
           `${greeting(booking.leadName)}, the car is kept for ${longDay(booking.startsAt)} until ${until} Tokyo time. Pay by then and it is yours. If you do not, it is let go and nothing is charged.`,
         ],

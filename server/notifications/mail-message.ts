@@ -9,7 +9,7 @@ import { greeting, longDayWithYear, timeOf } from './mail-words.rules.ts'
 export function mailToGuest({ booking, manageUrl }: MailFacts, { body, authorName }: MessageRow): Mail {
   const who = authorName ?? 'Our office'
   return mailOf({
-    subject: `${who} wrote to you about ${booking.tour.title} (${booking.reference})`,
+    subject: `${who} wrote to you about ${booking.service.title} (${booking.reference})`,
     preview: body.slice(0, 120),
     reference: booking.reference,
     parts: [
@@ -34,7 +34,7 @@ export function mailToOffice(booking: Booking, { body }: MessageRow): Mail {
       quotation(body),
       factTable('The booking', [
         ['Reference', `${booking.reference}, ${booking.state.replace('_', ' ')}`],
-        ['Tour', booking.tour.title],
+        [booking.ride ? 'Ride' : 'Tour', booking.service.title],
         ['Day', `${longDayWithYear(booking.startsAt)}, ${timeOf(booking.startsAt)}`],
         ['Pick-up', booking.pickUp?.name ?? 'where the tour begins'],
         ['E-mail', booking.email],

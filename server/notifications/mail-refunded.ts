@@ -18,7 +18,7 @@ export function mailRefunded(facts: MailFacts): Mail {
       opening({
         title: `${back} goes back to you.`,
         prose: facts.own?.prose ?? [
-          `${greeting(booking.leadName)}, we give back ${back} for ${booking.tour.title} on ${longDay(booking.startsAt)}. ${why}`.trim(),
+          `${greeting(booking.leadName)}, we give back ${back} for ${booking.service.title} on ${longDay(booking.startsAt)}. ${why}`.trim(),
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),

@@ -1,4 +1,4 @@
-import { theDay, whoComes } from './booking-parts.ts'
+import { dayOrRide, ifFlightIsLate, theDay, whoComes } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { deskPhone, type Mail, mailOf } from './mail-page.ts'
 import { opening, remark } from './mail-parts.ts'
@@ -9,7 +9,7 @@ export function mailReminder(facts: MailFacts): Mail {
   const { booking, manageUrl, picture, unsubscribeUrl } = facts
   return mailOf({
     subject:
-      facts.own?.subject ?? `Tomorrow, ${timeOf(booking.startsAt)}: ${booking.tour.title} (${booking.reference})`,
+      facts.own?.subject ?? `Tomorrow, ${timeOf(booking.startsAt)}: ${booking.service.title} (${booking.reference})`,
     preview: whoComes(facts),
     reference: booking.reference,
     picture,
@@ -17,11 +17,12 @@ export function mailReminder(facts: MailFacts): Mail {
       opening({
         title: `Tomorrow. ${whoComes(facts)}`,
         prose: facts.own?.prose ?? [
-          `${greeting(booking.leadName)}, your day is ${longDay(booking.startsAt)}. Have the voucher at hand, on paper or on the phone: it is attached once more.`,
+          `${greeting(booking.leadName)}, your ${dayOrRide(facts)} is ${longDay(booking.startsAt)}. Have the voucher at hand, on paper or on the phone: it is attached once more.`,
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),
       theDay(facts, 'Tomorrow'),
+      ...ifFlightIsLate(facts),
       remark('If something comes between', `Ring the desk between 05:00 and 23:00: ${deskPhone(facts.company)}.`),
     ],
     unsubscribe: unsubscribeUrl ? { label: 'Remind me no more on the evening before', url: unsubscribeUrl } : null,

@@ -12,15 +12,15 @@ export function mailReview(facts: MailFacts): Mail {
   const who = [chauffeur, guide].filter((one) => one !== undefined).map(firstNameOf)
   const readers = who.length > 0 ? `${who.join(' and ')} will read it, too.` : 'Those who drove you will read it, too.'
   return mailOf({
-    subject: facts.own?.subject ?? `How was your day? ${booking.tour.title} (${booking.reference})`,
-    preview: `A few words about ${booking.tour.title} help those who come after you.`,
+    subject: facts.own?.subject ?? `How was your day? ${booking.service.title} (${booking.reference})`,
+    preview: `A few words about ${booking.service.title} help those who come after you.`,
     reference: booking.reference,
     picture,
     parts: [
       opening({
         title: 'How was your day?',
         prose: facts.own?.prose ?? [
-          `${greeting(booking.leadName)}, on ${longDay(booking.startsAt)} you travelled with us: ${booking.tour.title}. Stars for the crew, the car and the route, and a few words, help those who come after you. ${readers}`,
+          `${greeting(booking.leadName)}, on ${longDay(booking.startsAt)} you travelled with us: ${booking.service.title}. Stars for the crew, the car and the route, and a few words, help those who come after you. ${readers}`,
         ],
         button: { label: 'Write a review', url: reviewUrl },
       }),

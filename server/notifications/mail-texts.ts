@@ -49,7 +49,7 @@ function factWords(facts: MailFacts): Record<MailFactName, string> {
   const ends = booking.heldUntil
   return {
     firstName: booking.leadName.split(' ')[0] ?? booking.leadName,
-    tour: booking.tour.title,
+    tour: booking.service.title,
     day: shortDay(booking.startsAt),
     dayLong: longDay(booking.startsAt),
     time: timeOf(booking.startsAt),

@@ -56,7 +56,8 @@ export const occasions: Readonly<Record<OccasionName, Occasion>> = {
   },
   review: {
     // Who is asked weeks later has other things on their mind.
-    isTrue: ({ state, endsAt }, now) => state === 'redeemed' && now.getTime() - endsAt.getTime() < 7 * dayMs,
+    isTrue: ({ state, endsAt, ride }, now) =>
+      state === 'redeemed' && !ride && now.getTime() - endsAt.getTime() < 7 * dayMs,
     write: mailReview,
     papers: [],
     kind: 'review',

@@ -35,8 +35,8 @@ test('from 17:00 in Tokyo on the day before, each guest of a confirmed day is re
   expect(await sweep()).toHaveLength(3)
 
   expect((await sweepAt('2026-12-08', '16:59')).filter((subject) => /^Tomorrow/.test(subject))).toEqual([])
-  const { reference, tour } = tomorrow.booking
-  expect(await sweepAt('2026-12-08', '17:00')).toEqual([`Tomorrow, 08:00: ${tour.title} (${reference})`])
+  const { reference, service } = tomorrow.booking
+  expect(await sweepAt('2026-12-08', '17:00')).toEqual([`Tomorrow, 08:00: ${service.title} (${reference})`])
   const letter = server.letters.at(-1)
   expect(letter?.attached(`annai-voucher-${reference}.pdf`).subarray(0, 5).toString()).toBe('%PDF-')
   expect(letter?.messageId).toContain('.2026-12-09@')

@@ -43,7 +43,7 @@ test('a paid booking brings one mail with voucher and calendar file, whose link 
     recipients: ['eleanor@example.com'],
     from: { name: 'Annai', address: 'desk@annai.example' },
     replyTo: [{ name: 'Office', address: 'office@annai.example' }],
-    subject: `Arranged: ${booking.tour.title}, Mon 30 Nov, 08:00 (${booking.reference})`,
+    subject: `Arranged: ${booking.service.title}, Mon 30 Nov, 08:00 (${booking.reference})`,
   })
   const { id } = await rowOf(held)
   expect(letter?.messageId).toMatch(new RegExp(`^<confirmed\\.${id}\\.\\d+@annai\\.example>$`))
@@ -120,7 +120,7 @@ test('who leaves before paying is told shortly before the hold ends, and who pay
   expect(letters).toHaveLength(1)
   const until = left.booking.heldUntil?.slice(11, 16)
   expect(letters[0]?.subject).toBe(
-    `Your day is held until ${until}: ${left.booking.tour.title} (${left.booking.reference})`,
+    `Your day is held until ${until}: ${left.booking.service.title} (${left.booking.reference})`,
   )
   expect(letters[0]?.attachments).toEqual([])
   expect(letters[0]?.text).toContain('nothing is charged')

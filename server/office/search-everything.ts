@@ -37,7 +37,8 @@ export async function searchEverything(ctx: Context, q: string): Promise<OutputO
     crew: people.map(({ id, kind, name }) => ({
       title: name,
       detail: kind === 'guide' ? 'Guide' : 'Chauffeur',
-      to: `/admin/tour-bookings/list?${kind}=${id}`,
+      // Chauffeurs also drive rides; guides are on tours alone.
+      to: kind === 'guide' ? `/admin/tour-bookings/list?guide=${id}` : `/admin/bookings/list?kind=all&chauffeur=${id}`,
     })),
     cars: await carsWithJobs(ctx, cars),
   }
@@ -45,9 +46,9 @@ export async function searchEverything(ctx: Context, q: string): Promise<OutputO
   return { groups: groups.filter(([, hits]) => hits.length > 0).map(([group, hits]) => ({ group, hits })) }
 }
 
-const ofBooking = ({ reference, state, name, startsAt, tourTitle }: FoundBooking): SearchHit => ({
+const ofBooking = ({ reference, state, name, startsAt, title }: FoundBooking): SearchHit => ({
   title: `${reference} ${name}`,
-  detail: `${tourTitle}, ${shortDay(tokyoIso(startsAt))} ${tokyoTimeOf(startsAt)}, ${stateInWords[state]}`,
+  detail: `${title}, ${shortDay(tokyoIso(startsAt))} ${tokyoTimeOf(startsAt)}, ${stateInWords[state]}`,
   to: `/admin/tour-bookings/edit/${reference}`,
 })
 

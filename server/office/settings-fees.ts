@@ -1,6 +1,6 @@
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { Fees, readFees as readFeesCall, saveFees as saveFeesCall } from '#contract/fee-settings.ts'
-import { listPlaces, type PickUpPlace, readClasses, savePickUpFees } from '#server/fleet/index.ts'
+import { type Area, listPlaces, loadFleet, readClasses, savePickUpFees } from '#server/fleet/index.ts'
 import { announceWith } from '#server/platform/announcements.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges, recordChange } from '#server/platform/change-trail.store.ts'
@@ -10,22 +10,28 @@ import { differencesOf } from '#server/platform/differences.rules.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { settingVersion, takeNextVersion } from '#server/platform/setting-versions.store.ts'
 import { readPriceBook, savePriceBook } from '#server/pricing/index.ts'
+import { changedFees, type FeeRow, feeRows } from './pick-up-fees.rules.ts'
 import { type FeeNames, feesInWords } from './settings-words.rules.ts'
 
 const name = 'fees'
 const object = { kind: 'setting', id: name }
 
-/** Hotels and sights in town cost nothing more; airports, ports and stations may. */
-const mayCost = ({ kind, pickUpFeeYen }: PickUpPlace) => kind === 'airport' || kind === 'port' || pickUpFeeYen > 0
-
-export async function readFees({ db }: Context): Promise<OutputOf<typeof readFeesCall>> {
-  const { fees, names } = await feesNow(db)
+export async function readFees(ctx: Context): Promise<OutputOf<typeof readFeesCall>> {
+  const { db } = ctx
+  const { areas } = await loadFleet(ctx)
+  const { fees, names } = await feesNow(db, areas)
   return { version: await settingVersion(db, name), fees, names, history: await readChanges(db, object, 30) }
 }
 
-async function feesNow(db: Database): Promise<{ fees: Fees; names: FeeNames }> {
+interface FeesNow {
+  fees: Fees
+  names: FeeNames
+  rows: FeeRow[]
+}
+
+async function feesNow(db: Database, areas: readonly Area[]): Promise<FeesNow> {
   const { rates, classRates, guideSeasons, extras } = await readPriceBook(db)
-  const places = (await listPlaces(db)).filter(mayCost)
+  const rows = feeRows(await listPlaces(db), areas)
   const classes = await readClasses(db)
   return {
     fees: {
@@ -36,29 +42,32 @@ async function feesNow(db: Database): Promise<{ fees: Fees; names: FeeNames }> {
       }),
       guideSeasons: [...guideSeasons],
       extras: extras.map(({ code, priceYen, mostPieces }) => ({ code, priceYen, mostPieces })),
-      places: places.map(({ slug, pickUpFeeYen }) => ({ slug, pickUpFeeYen })),
+      places: rows.map(({ slug, pickUpFeeYen }) => ({ slug, pickUpFeeYen })),
     },
     names: {
       classes: Object.fromEntries(classes.map((info) => [info.vehicleClass, info.name])),
       extras: Object.fromEntries(extras.map((extra) => [extra.code, extra.name])),
-      places: Object.fromEntries(places.map((place) => [place.slug, place.name])),
+      places: Object.fromEntries(rows.map((row) => [row.slug, row.name])),
     },
+    rows,
   }
 }
 
 /** From the next quote on: what was quoted is what is charged. */
 export async function saveFees(
-  { db, clock }: Context,
+  ctx: Context,
   caller: Caller,
   { version, fees }: ReadInputOf<typeof saveFeesCall>,
 ): Promise<OutputOf<typeof saveFeesCall>> {
+  const { db, clock } = ctx
+  const { areas } = await loadFleet(ctx)
   return db.transaction().execute(async (tx) => {
     const next = await takeNextVersion(tx, name, version)
-    const before = await feesNow(tx)
+    const before = await feesNow(tx, areas)
     refuseContradictions(fees, before.fees)
     const changes = differencesOf(feesInWords(before.fees, before.names), feesInWords(fees, before.names))
     await savePriceBook(tx, fees)
-    await savePickUpFees(tx, fees.places)
+    await savePickUpFees(tx, changedFees(before.rows, fees.places))
     const deed = 'changed fees'
     await recordChange(tx, { object, userId: caller.userId, deed, changes, version: next, at: clock.now() })
     await announceWith(tx, 'fleet')

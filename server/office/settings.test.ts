@@ -116,6 +116,22 @@ test('fees hold from the next quote on, and what was quoted stays', async () => 
   expect((await save('fees', { version: version + 1, fees })).status).toBe(200)
 })
 
+test('a fee of an area holds at each of its doors, and the list stays short however many there are', async () => {
+  const { version, fees, names } = await read('fees')
+  expect(fees.places.length).toBeLessThan(40)
+  expect(names.places['in:yokohama']).toBe('Yokohama: hotels, stations, sights')
+  const dearer = fees.places.map((fee: { slug: string }) =>
+    fee.slug === 'in:yokohama' ? { ...fee, pickUpFeeYen: 6_600 } : fee,
+  )
+  expect((await save('fees', { version, fees: { ...fees, places: dearer } })).status).toBe(200)
+  const { places } = (await get(annai(), '/places')).body
+  const feeOf = (slug: string) => places.find((place: { slug: string }) => place.slug === slug)?.feeYen
+  expect(['hotel-new-grand', 'shin-yokohama-station', 'sankeien'].map(feeOf)).toEqual([6_600, 6_600, 6_600])
+  expect(['yokohama-osanbashi', 'haneda-terminal-3'].map(feeOf)).toEqual([0, 5_500])
+  expect((await read('fees')).history[0].changes).toHaveLength(1)
+  expect((await save('fees', { version: version + 1, fees })).status).toBe(200)
+})
+
 test.each([
   ['a place is left out', (fees: Fees) => ({ ...fees, places: fees.places.slice(1) }), 'places'],
   ['an extra is made up', (fees: Fees) => ({ ...fees, extras: [...fees.extras, { ...madeUp }] }), 'extras'],

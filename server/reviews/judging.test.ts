@@ -19,7 +19,7 @@ async function writeOne(text: string, change: object = {}) {
     .select('id')
     .where('text', '=', text)
     .executeTakeFirstOrThrow()
-  return { id, held, slug: held.booking.tour.slug }
+  return { id, held, slug: held.booking.service.slug }
 }
 
 test('the office releases a review, or hides it with a reason; the tour’s page follows in every process', async () => {
@@ -38,7 +38,7 @@ test('the office releases a review, or hides it with a reason; the tour’s page
     status: 'released',
     stars: 5,
     reference: held.booking.reference,
-    tourTitle: held.booking.tour.title,
+    tourTitle: held.booking.service.title,
   })
   expect(await shown()).toContain('Seen by the office first.')
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))

@@ -31,7 +31,7 @@ export async function addPicture(
   const booking = await openToReview(ctx, which, caller)
   if (await isReviewed(ctx.db, booking.id)) throw new AppError('reviews.written')
   await refuseManyUploads(ctx, booking.id)
-  const alt = `A picture of the day, sent by a guest of ${booking.tour.title}.`
+  const alt = `A picture of the day, sent by a guest of ${booking.service.title}.`
   return storeUpload(ctx, ctx.db, file, { userId: booking.userId, alt, sentFor: booking.id })
 }
 
@@ -78,10 +78,17 @@ export async function writeReviewOf(
 }
 
 /** The office reads what guests wrote and writes nothing for them: it opens a booking here only if it is its own. */
-async function openToReview(ctx: Context, which: Which, caller: Caller | null): Promise<BookingRow> {
+/** A ride has no page on which others would read about it. */
+async function openToReview(
+  ctx: Context,
+  which: Which,
+  caller: Caller | null,
+): Promise<BookingRow & { tourId: string }> {
   const booking = await openBooking(ctx, which, caller && { ...caller, role: 'user' })
+  const { tourId } = booking
+  if (tourId === null) throw new AppError('reviews.of-tours-only')
   if (booking.state !== 'redeemed') throw new AppError('reviews.not-yet')
-  return booking
+  return { ...booking, tourId }
 }
 
 async function hadGuide({ db }: Context, { id }: BookingRow): Promise<boolean> {

@@ -50,7 +50,7 @@ test('who travelled reviews the day, once, and reads what they wrote; nobody els
   expect(await read(held)).toEqual({ canWrite: false, hasGuide: true, review: body })
   expect((await write(held)).body.code).toBe('reviews.written')
   expect((await sendPicture(held)).body.code).toBe('reviews.written')
-  const { body: shown } = await get(annai(), `/tours/${held.booking.tour.slug}/reviews`)
+  const { body: shown } = await get(annai(), `/tours/${held.booking.service.slug}/reviews`)
   expect(JSON.stringify(shown)).not.toContain(words.text)
   const row = await annai()
     .ctx.db.selectFrom('tour_reviews')

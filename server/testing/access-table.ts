@@ -95,13 +95,21 @@ export const accessTable: Table = {
     ...{ deleteCategory: nothing, orderCategories: nothing },
   },
   fleet: {
-    ...{ knownPlaces: nothing, readAddress: nothing },
+    ...{ knownPlaces: nothing, searchPlaces: nothing, readAddress: nothing },
     ...{ drivingTimes: nothing, findStopPlaces: nothing, tourClasses: nothing },
   },
   inventory: { availability: nothing },
   pricing: {
     ...{ offeredExtras: nothing, makeQuote: nothing },
     whatIf: theirs('pricing.unknown-quote', ({ quoteId }) => ({ id: quoteId, returnAt: '16:00' })),
+  },
+  rides: {
+    ...{ rideCars: nothing, rideClasses: nothing, rideFront: nothing, quoteRide: nothing, findFlight: nothing },
+    ...{ readFares: nothing, startFareDraft: nothing, saveFareDraft: nothing, dropFareDraft: nothing },
+    ...{ tryFares: nothing, putFaresInForce: nothing },
+    // Of the office, by an id that no table has.
+    readFareTable: ofOffice(() => ({ id: nobody })),
+    takeFaresBack: ofOffice(() => ({ id: nobody })),
   },
   payments: {
     ...{ paymentSetup: nothing, testCard: nothing, savedCards: nothing, saveCard: nothing },
@@ -111,6 +119,14 @@ export const accessTable: Table = {
   booking: {
     holdBooking: theirs('pricing.unknown-quote', ({ quoteId, email }) => ({ quoteId, leadName: 'Mallory', email })),
     ...{ readBooking: ofBooking(), extendHold: ofBooking(), refundQuote: ofBooking() },
+    holdJourney: theirs('pricing.unknown-quote', ({ quoteId, email }) => ({
+      ...{ quoteIds: [quoteId], leadName: 'Mallory', email },
+    })),
+    payJourney: {
+      ...ofBooking(),
+      input: ({ reference, cardToken }) => ({ bookings: [{ reference }], card: { token: cardToken } }),
+    } as Named,
+    tellLanding: ofBooking(() => ({ landsAt: '2027-01-22T10:00:00+09:00' })),
     payBooking: ofBooking(({ cardToken }) => ({ card: { token: cardToken } })),
     answerStepUp: ofBooking(() => ({ approve: true })),
     changeDays: ofBooking(() => ({ month: '2027-01' })),
@@ -214,6 +230,16 @@ export const accessTable: Table = {
       taps: [{ is: 'undo', id: nobody, at: aDay.from }],
     })),
     tellTrouble: secret('crew.link-ended', () => ({ token: madeUp, id: nobody, reference: null, words: 'Let me in' })),
+  },
+  cars: {
+    ...{ officeCars: nothing, officeCarsFile: nothing, carChoices: nothing, officeClasses: nothing },
+    ...{ addCar: nothing, saveClass: nothing },
+    readCar: ofOffice(() => ({ id: nobody })),
+    saveCar: nothing,
+    setCarService: ofOffice(() => ({ id: nobody, version: 999, inService: false, reason: 'Let me in' })),
+    addPaper: ofOffice(() => ({ id: nobody, kind: 'other', name: 'A paper' })),
+    dropPaper: ofOffice(() => ({ id: nobody, paperId: nobody })),
+    paperFile: ofOffice(() => ({ id: nobody, paperId: nobody })),
   },
   settings: {
     ...{ readDutySettings: nothing, tryDutySettings: nothing, saveDutySettings: nothing },

@@ -72,7 +72,12 @@ export const wholeCoaster = { guests: 18, vehicleClass: 'coaster' }
 
 /** Leaves so many cars of a class on the road. */
 export async function keepCars({ ctx }: Pick<TestAnnai, 'ctx'>, vehicleClass: string, count: number): Promise<void> {
-  const cars = await ctx.db.selectFrom('vehicles').select('resource_id').where('class', '=', vehicleClass).execute()
+  const cars = await ctx.db
+    .selectFrom('vehicles')
+    .select('resource_id')
+    .where('class', '=', vehicleClass)
+    .orderBy('resource_id')
+    .execute()
   const gone = cars.map(({ resource_id }) => resource_id).slice(count)
   if (gone.length > 0) await ctx.db.updateTable('resources').set({ active: false }).where('id', 'in', gone).execute()
   forgetFleet(ctx)

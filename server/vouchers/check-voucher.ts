@@ -22,7 +22,7 @@ export async function checkVoucher(ctx: Context, code: string, origin: Origin): 
     state,
     surname: surnameOf(booking.leadName),
     guests: booking.wish.guests,
-    tour: booking.tour.title,
+    tour: booking.service.title,
     startsAt: tokyoIso(booking.startsAt),
     checkedAt: tokyoIso(now),
   }

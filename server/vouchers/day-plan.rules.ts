@@ -1,6 +1,6 @@
 import type { Meeting } from '#contract/booking.ts'
 import type { Place } from '#contract/catalogue.ts'
-import type { PrintedTour } from '#server/catalogue/index.ts'
+import type { PrintedService } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
 /** A place where the day begins, halts or ends. */
@@ -19,7 +19,7 @@ export interface BookedDay {
 }
 
 /** Where the guests are met, and where they are left: as they wished, else as the tour says. */
-export function endsOfDay({ pickUp, dropOff }: Pick<BookedDay, 'pickUp' | 'dropOff'>, tour: PrintedTour) {
+export function endsOfDay({ pickUp, dropOff }: Pick<BookedDay, 'pickUp' | 'dropOff'>, tour: PrintedService) {
   // A tour that comes back to where it began does so wherever the guests are met.
   const comesBack = tour.pickUp.name === tour.dropOff.name
   const from: DayPlace = pickUp ?? tour.pickUp
@@ -36,7 +36,7 @@ export interface PlannedStop {
 }
 
 /** Pick-up, stops and drop-off with the clock of the booked start, numbered as on the tour's page. */
-export function planOfDay(day: BookedDay, tour: PrintedTour): PlannedStop[] {
+export function planOfDay(day: BookedDay, tour: PrintedService): PlannedStop[] {
   const { from, to } = endsOfDay(day, tour)
   const stops = [
     { at: day.startsAt, place: from },
@@ -45,7 +45,7 @@ export function planOfDay(day: BookedDay, tour: PrintedTour): PlannedStop[] {
   ]
   return stops.map(({ at, place }, index) => ({
     clock: tokyoTimeOf(at),
-    code: `${tour.line}${String(index + 1).padStart(2, '0')}`,
+    code: `${tour.line ?? ''}${String(index + 1).padStart(2, '0')}`,
     name: place.name,
     nameJa: nameForDrivers(place),
   }))

@@ -21,9 +21,7 @@ export function drawBox(page: Page, { door, checkAddress }: VoucherContent, top:
   const size = 10.5
   const party = type.wrap([{ text: door.party, style: 'regular' }], { size, width, mostLines: 2 })
   const first = top + (party.length > 1 ? 21 : 27)
-  page.add('P', () =>
-    type.write([{ text: 'For the hotel door staff', style: 'regular' }], x, first, { size: 8.5, colour: quiet }),
-  )
+  page.add('P', () => type.write([{ text: door.whom, style: 'regular' }], x, first, { size: 8.5, colour: quiet }))
   page.add('P', { lang: 'ja' }, () => type.write([{ text: door.moment, style: 'mincho' }], x, first + 20, { size: 14 }))
   page.add('P', { lang: 'ja' }, () => {
     for (const [index, line] of party.entries()) type.write(line, x, first + 38 + index * 14.5, { size })

@@ -19,7 +19,7 @@ export function drawStops(page: Page, { stops, line }: VoucherContent, { tableTo
   const mark = { width: 28, height: Math.min(14.5, rowHeight * 0.72) }
   const centreOf = (index: number) => firstTop + (index + 0.5) * rowHeight
   const baselineOf = (index: number) => centreOf(index) + size * 0.35
-  const colour = pigmentOf(line)
+  const colour = pigmentOf(line ?? '')
 
   page.decorate(() => {
     doc.lineWidth(0.6)

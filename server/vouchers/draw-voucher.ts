@@ -53,7 +53,7 @@ export async function drawVoucher(content: VoucherContent, look: VoucherLook): P
   })
   drawTitle()
   drawFacts(page, facts, layout.factsTop)
-  drawStops(page, content, layout)
+  if (content.stops.length > 0) drawStops(page, content, layout)
   drawBox(page, content, layout.boxTop)
   page.add('P', () => {
     for (const [index, line] of foot.entries())

@@ -1,5 +1,4 @@
-import type { BookingRow } from '#server/booking/index.ts'
-import { findPrintedTour } from '#server/catalogue/index.ts'
+import { type BookingRow, findPrinted, type RideInWords, rideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -14,9 +13,10 @@ import { hasCalendarFile } from './vouchers.rules.ts'
 /** The booked day for the guest's calendar; of a cancelled one, the word that it is off. Others have no file. */
 export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promise<string> {
   if (!hasCalendarFile(booking)) throw new AppError('vouchers.unknown')
-  const tour = await findPrintedTour(ctx.db, booking.tourId)
+  const tour = await findPrinted(ctx.db, booking)
   const crew = await crewOnPaperOf(ctx, booking)
-  const { from } = endsOfDay(booking, tour)
+  const { from, to } = endsOfDay(booking, tour)
+  const ride = booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal)
   const desk = deskWords(await readCompany(ctx.db))
   const isCancelled = booking.state === 'cancelled'
   const url = `${ctx.settings.publicUrl}/manage-booking?booking=${booking.reference}`
@@ -30,7 +30,7 @@ export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promi
     location: placeWords(from, booking.room),
     description: isCancelled
       ? cancelledWords(booking, desk, url)
-      : dayWords({ booking, where: placeWords(from, booking.room), crew, desk, url }),
+      : dayWords({ booking, where: placeWords(from, booking.room), dropOff: to.name, ride, crew, desk, url }),
     url,
     position: positionOf(from),
     isCancelled,
@@ -45,12 +45,14 @@ const placeWords = ({ name, kind }: DayPlace, room: string) =>
 interface DayInWords {
   booking: BookingRow
   where: string
+  dropOff: string
+  ride: RideInWords | null
   crew: readonly CrewOnPaper[]
   desk: string
   url: string
 }
 
-function dayWords({ booking, where, crew, desk, url }: DayInWords): string {
+function dayWords({ booking, where, dropOff, ride, crew, desk, url }: DayInWords): string {
   const named = (kind: CrewOnPaper['kind']) =>
     crew
       .filter((member) => member.kind === kind)
@@ -59,7 +61,10 @@ function dayWords({ booking, where, crew, desk, url }: DayInWords): string {
   const facts: [string, string][] = [
     ['Booking', booking.reference],
     ['Pick-up', `${tokyoTimeOf(booking.startsAt)} Tokyo time, ${where}`],
-    ['Flight', booking.flight.toUpperCase()],
+    ['Flight', ride?.landing ?? booking.flight.toUpperCase()],
+    ['We meet', ride?.meeting ?? ''],
+    ['Waiting', ride?.waiting ?? ''],
+    ['Drop-off', ride ? dropOff : ''],
     ['Car', named('vehicle')],
     ['Chauffeur', named('chauffeur')],
     ['Guide', named('guide')],

@@ -1,5 +1,4 @@
-import { type BookingRow, dueYenOf } from '#server/booking/index.ts'
-import { findPrintedTour } from '#server/catalogue/index.ts'
+import { type BookingRow, dueYenOf, findPrinted, rideInWords } from '#server/booking/index.ts'
 import { findCrewOnPaper } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import { cropPicture } from '#server/media/index.ts'
@@ -15,12 +14,13 @@ import { hasVoucher } from './vouchers.rules.ts'
 /** The voucher of a booking as a PDF of one A4 page. A booking that is not confirmed has none. */
 export async function makeVoucher(ctx: Context, booking: BookingRow): Promise<Buffer> {
   if (!hasVoucher(booking)) throw new AppError('vouchers.unknown')
-  const tour = await findPrintedTour(ctx.db, booking.tourId)
+  const tour = await findPrinted(ctx.db, booking)
   const crew = await crewOnPaperOf(ctx, booking)
   const balance = await balanceOf(ctx.db, booking.id)
   const money = { ...balance, dueYen: dueYenOf({ ...booking, ...balance }) }
   const company = await readCompany(ctx.db)
-  const content = contentOfVoucher({ booking, tour, crew, money, company, publicUrl: ctx.settings.publicUrl })
+  const ride = booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal)
+  const content = contentOfVoucher({ booking, tour, ride, crew, money, company, publicUrl: ctx.settings.publicUrl })
   return drawVoucher(content, {
     faces: await loadFaces(),
     band: (size) => cropPicture(ctx.db, tour.cover, size),

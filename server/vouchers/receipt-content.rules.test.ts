@@ -4,7 +4,7 @@ import { contentOfReceipt, type ReceiptParts, receiptNumber } from './receipt-co
 const parts: ReceiptParts = {
   booking: {
     reference: 'AN-7KQ4XM',
-    tour: { slug: 'fuji-at-first-light', title: 'Fuji at first light' },
+    service: { kind: 'tour', slug: 'fuji-at-first-light', title: 'Fuji at first light' },
     startsAt: new Date('2026-11-23T20:30:00Z'),
     leadName: 'Eleanor Marsh',
     erasedAt: null,

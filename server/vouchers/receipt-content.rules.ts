@@ -20,7 +20,7 @@ export interface ReceiptContent {
   foot: string
 }
 
-export type Receipted = Pick<BookingRow, 'reference' | 'tour' | 'startsAt' | 'leadName' | 'erasedAt'>
+export type Receipted = Pick<BookingRow, 'reference' | 'service' | 'startsAt' | 'leadName' | 'erasedAt'>
 
 export interface ReceiptParts {
   booking: Receipted
@@ -69,7 +69,10 @@ export function contentOfReceipt({ booking, move, company, address }: ReceiptPar
       ...(guest ? [{ term: 'To 宛名', detail: [{ text: guest, isBold: true }, { text: ' 様' }], mostLines: 5 }] : []),
       ...(guest && address ? [fact('Address 住所', address, 9)] : []),
       fact('Day 日付', longTokyoDay(move.at)),
-      fact('For 但し', `Private tour with chauffeur: ${booking.tour.title}`),
+      fact(
+        'For 但し',
+        `${booking.service.kind === 'ride' ? 'Private car with chauffeur' : 'Private tour with chauffeur'}: ${booking.service.title}`,
+      ),
       fact('Day of service 利用日', longTokyoDay(booking.startsAt)),
       fact('Booking 予約番号', booking.reference),
       fact(words.card, card),

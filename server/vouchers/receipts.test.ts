@@ -59,7 +59,7 @@ test('every payment has a receipt, which says what Japanese tax law wants, and t
   const { moves, pages } = await moneyOf(mika)
   const facts = { kind: 'payment', at: '2026-11-15T10:30:00+09:00', card: { brand: 'visa', last4: '4242' } }
   expect([moves, pages]).toEqual([
-    [{ ...facts, id: payment?.id, reference, tourTitle: 'Fuji at first light', amountYen: totalYen, taxYen: tax }],
+    [{ ...facts, id: payment?.id, reference, title: 'Fuji at first light', amountYen: totalYen, taxYen: tax }],
     1,
   ])
   expect(paid.booking.payments).toMatchObject([{ card: facts.card }])

@@ -1,6 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import type { BookingRow } from '#server/booking/index.ts'
-import type { PrintedTour } from '#server/catalogue/index.ts'
+import type { BookingRow, PrintedService, RideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { Company } from './company.store.ts'
@@ -26,11 +25,12 @@ export interface Fact {
 export interface VoucherContent {
   reference: string
   title: string
-  line: string
+  /** The letter of a tour's line; null of a ride. */
+  line: string | null
   facts: Fact[]
   stops: PlannedStop[]
-  /** For the staff at a hotel's door, in Japanese. */
-  door: { moment: string; party: string }
+  /** For the staff at a hotel's door, in Japanese; at an airport it is others who look. */
+  door: { whom: string; moment: string; party: string }
   /** What the QR code leads to. */
   checkAddress: string
   foot: string
@@ -38,14 +38,17 @@ export interface VoucherContent {
 
 export interface VoucherParts {
   booking: BookingRow
-  tour: PrintedTour
+  tour: PrintedService
+  /** Null of a tour. */
+  ride: RideInWords | null
   crew: readonly CrewOnPaper[]
   money: PaidAndBack
   company: Pick<Company, 'telephone'>
   publicUrl: string
 }
 
-export function contentOfVoucher({ booking, tour, crew, money, company, publicUrl }: VoucherParts): VoucherContent {
+export function contentOfVoucher(parts: VoucherParts): VoucherContent {
+  const { booking, tour, ride, crew, money, company, publicUrl } = parts
   const named = (kind: CrewOnPaper['kind']) => crew.filter((member) => member.kind === kind)
   const [car] = named('vehicle')
   return {
@@ -55,15 +58,18 @@ export function contentOfVoucher({ booking, tour, crew, money, company, publicUr
     facts: [
       { term: 'Day', detail: [{ text: longTokyoDay(booking.startsAt), isBold: true }] },
       // As long as an address may be, the room and the name on the board must still follow it.
-      { term: 'Pick-up', detail: pickUpWords(booking, tour), mostLines: 7 },
+      { term: 'Pick-up', detail: pickUpWords(booking, tour, ride), mostLines: 7 },
+      ...(ride ? rideFacts(ride, endsOfDay(booking, tour).to.name) : []),
       { term: 'Party', detail: [{ text: partyWords(booking) }] },
       ...(car ? [{ term: 'Car', detail: [{ text: carWords(car) }] }] : []),
       ...peopleFact('Chauffeur', named('chauffeur')),
       ...peopleFact('Guide', named('guide')),
       { term: 'Desk', detail: [{ text: deskWords(company) }] },
     ],
-    stops: planOfDay(booking, tour),
+    // The two ends of a ride stand above.
+    stops: ride ? [] : planOfDay(booking, tour),
     door: {
+      whom: booking.ride?.airport === 'arrival' ? 'For the staff at the airport' : 'For the hotel door staff',
       moment: `${momentInKanji(booking.startsAt)} 迎車`,
       party: doorWords(booking, car),
     },
@@ -72,10 +78,29 @@ export function contentOfVoucher({ booking, tour, crew, money, company, publicUr
   }
 }
 
-function pickUpWords({ startsAt, room, flight, nameBoard, pickUp, dropOff }: BookingRow, tour: PrintedTour): Span[] {
+/** The landing, where we meet and until when waiting is free, then where it goes. */
+function rideFacts({ landing, meetingAtLength, waiting }: RideInWords, dropOff: string): Fact[] {
+  const said: [term: string, words: string | null, mostLines: number][] = [
+    ['Flight', landing, 2],
+    ['We meet', meetingAtLength, 6],
+    ['Waiting', waiting && `${waiting}.`, 2],
+    ['Drop-off', dropOff, 4],
+  ]
+  return said.flatMap(([term, text, mostLines]) => (text ? [{ term, detail: [{ text }], mostLines }] : []))
+}
+
+function pickUpWords(
+  { startsAt, room, flight, nameBoard, pickUp, dropOff }: BookingRow,
+  tour: PrintedService,
+  ride: RideInWords | null,
+): Span[] {
   const { from } = endsOfDay({ pickUp, dropOff }, tour)
   const where = [from.name, from.kind === 'hotel' ? 'main entrance' : '', room && `room ${room}`]
-  const more = [flight && `flight ${flight.toUpperCase()}`, nameBoard && `name on the board: ${nameBoard}`]
+  // What a ride says of them stands in lines of their own.
+  const more = [
+    !ride && flight && `flight ${flight.toUpperCase()}`,
+    !ride?.meeting && nameBoard && `name on the board: ${nameBoard}`,
+  ]
   const words = [...where, ...more].filter(Boolean).join(', ')
   return [{ text: tokyoTimeOf(startsAt), isBold: true }, { text: `, ${words}` }]
 }

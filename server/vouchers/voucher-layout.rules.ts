@@ -32,7 +32,7 @@ export const parts = {
 } as const
 
 const gaps = { afterHead: 13, afterBand: 12, afterTitle: 10, afterFacts: 10, afterTable: 16, afterBox: 17 }
-const band = { most: 107, least: 52 }
+const band = { most: 107, mostAlone: 190, least: 52 }
 const row = { most: 22.4 }
 
 export const heightOfFacts = (lineCounts: readonly number[]) =>
@@ -41,23 +41,26 @@ export const heightOfFacts = (lineCounts: readonly number[]) =>
 /** Everything fits on one page: the picture gives way first, then the rows of the table. */
 export function layVoucher({ factLines, stops, footLines }: VoucherMeasure): VoucherLayout {
   const facts = heightOfFacts(factLines)
+  // Without stops there is no table, and the picture may be larger.
+  const tableHead = stops === 0 ? 0 : parts.tableHead
+  const mostBand = stops === 0 ? band.mostAlone : band.most
   const fixed =
     parts.head +
     parts.title +
     facts +
-    parts.tableHead +
+    tableHead +
     parts.box +
     footLines * parts.footLine +
     Object.values(gaps).reduce((sum, gap) => sum + gap, 0)
   const room = sheet.height - 2 * sheet.margin - fixed
-  const bandHeight = clamp(room - stops * row.most, band.least, band.most)
+  const bandHeight = clamp(room - stops * row.most, band.least, mostBand)
   const rowHeight = Math.min(row.most, (room - bandHeight) / Math.max(1, stops))
 
   const bandTop = sheet.margin + parts.head + gaps.afterHead
   const titleTop = bandTop + bandHeight + gaps.afterBand
   const factsTop = titleTop + parts.title + gaps.afterTitle
   const tableTop = factsTop + facts + gaps.afterFacts
-  const boxTop = tableTop + parts.tableHead + stops * rowHeight + gaps.afterTable
+  const boxTop = tableTop + tableHead + stops * rowHeight + gaps.afterTable
   return {
     bandTop,
     bandHeight,

@@ -145,7 +145,7 @@ test('whoever thinks of leaving is told what goes, what stays and what is ahead'
     tripsAhead: [
       {
         reference: held.booking.reference,
-        title: held.booking.tour.title,
+        title: held.booking.service.title,
         startsAt: held.booking.startsAt,
         refundYen: held.booking.totalYen,
       },

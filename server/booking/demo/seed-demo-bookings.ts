@@ -3,8 +3,8 @@ import { findBookableTours } from '#server/catalogue/index.ts'
 import { type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   addAbsence,
+  openCrewPlan,
   type PlannedCrew,
-  planCrews,
   setTook,
   takePlannedCrews,
   withdrawFrom,
@@ -120,12 +120,11 @@ async function planDemoBookings(ctx: Context, all: readonly DemoBooking[]) {
   }
   const fleet = await loadFleet(ctx)
   const toPlan = wanted.filter(({ demo }) => needsCrew(demo)).map((one) => ({ ...one, demand: one.prepared.demand }))
+  const { planAll } = await openCrewPlan(ctx.db, fleet, toPlan, now)
   // First those who lose somebody, so that whoever falls away has no other work in that time.
-  const losing = await planCrews(
-    ctx.db,
+  const losing = planAll(
     fleet,
     toPlan.filter(({ demo }) => demo.loses !== undefined),
-    now,
   )
   const away = toPlan.flatMap(({ demo, bookingId }) => {
     const crew = losing.get(bookingId)
@@ -133,10 +132,7 @@ async function planDemoBookings(ctx: Context, all: readonly DemoBooking[]) {
     return crew && lost ? { id: lost.id, ...absenceOf(crew, now) } : []
   })
   const others = toPlan.filter(({ bookingId }) => !losing.has(bookingId))
-  const crews = new Map([
-    ...losing,
-    ...(await planCrews(ctx.db, withoutThose(fleet, away), others, now, [...losing.values()])),
-  ])
+  const crews = new Map([...losing, ...planAll(withoutThose(fleet, away), others)])
   return wanted.flatMap(({ demo, prepared, first, bookingId, starts }) => {
     const crew = crews.get(bookingId)
     const startsAt = startOf(crew, starts)

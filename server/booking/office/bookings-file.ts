@@ -17,6 +17,7 @@ const columns: Record<(typeof bookingColumns)[number], CsvColumn<OfficeBookingRo
   reference: { header: 'Reference', value: ({ reference }) => reference },
   guest: { header: 'Guest', value: ({ leadName }) => leadName },
   tour: { header: 'Tour', value: ({ tour }) => tour?.shortName ?? null },
+  ride: { header: 'Ride', value: ({ ride }) => ride?.title ?? null },
   starts: { header: 'Starts (Tokyo)', value: ({ startsAt }) => when(startsAt) },
   party: { header: 'Party', value: ({ guests }) => guests },
   crew: {
@@ -38,6 +39,11 @@ const columns: Record<(typeof bookingColumns)[number], CsvColumn<OfficeBookingRo
   email: { header: 'E-mail', value: ({ email }) => email },
   phone: { header: 'Phone', value: ({ phone }) => phone },
   'pick-up': { header: 'Pick-up', value: ({ pickUp }) => pickUp },
+  'drop-off': { header: 'Drop-off', value: ({ dropOff }) => dropOff },
+  flight: {
+    header: 'Flight',
+    value: ({ flight, landsAt }) => [flight, landsAt && `lands ${when(landsAt)}`].filter(Boolean).join(', ') || null,
+  },
   class: { header: 'Class', value: ({ vehicleClass }) => vehicleClass },
   source: { header: 'Came from', value: ({ source }) => source },
 }

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
-import { type Narrowed, narrowed } from './bookings-narrowed.store.ts'
+import { type BookingKind, isOfKind, type Narrowed, narrowed } from './bookings-narrowed.store.ts'
 
 export type ListSort = 'reference' | 'guest' | 'starts' | 'party' | 'total' | 'made'
 
@@ -34,6 +34,9 @@ export interface ListedBooking {
   leadName: string
   country: string | null
   tour: { slug: string; shortName: string; line: string } | null
+  ride: { title: string } | null
+  flight: string
+  landsAt: Date | null
   guests: number
   dueYen: number
   heldUntil: Date | null
@@ -42,19 +45,22 @@ export interface ListedBooking {
   email: string
   phone: string
   pickUp: string | null
+  dropOff: string | null
   vehicleClass: VehicleClass
   isByTelephone: boolean
 }
 
-interface Row extends Omit<ListedBooking, 'tour'> {
+interface Row extends Omit<ListedBooking, 'tour' | 'ride'> {
+  rideTitle: string | null
   slug: string | null
   shortName: string | null
   line: string | null
 }
 
-const toListed = ({ slug, shortName, line, ...row }: Row): ListedBooking => ({
+const toListed = ({ slug, shortName, line, rideTitle, ...row }: Row): ListedBooking => ({
   ...row,
   tour: slug && shortName && line ? { slug, shortName, line } : null,
+  ride: rideTitle === null ? null : { title: rideTitle },
 })
 
 /** What a list shows of some bookings; `page` names them. */
@@ -65,7 +71,9 @@ const detailsOf = (page: ReturnType<typeof sql>, order: ReturnType<typeof sql>) 
     tours.slug, tours.short_name AS "shortName", categories.letter AS line, (bookings.wish ->> 'guests')::int AS guests,
     coalesce(open_balances.due_yen, 0) AS "dueYen", bookings.held_until AS "heldUntil",
     bookings.total_yen AS "totalYen", bookings.created_at AS "createdAt", bookings.email, bookings.phone,
-    bookings.pick_up ->> 'name' AS "pickUp", bookings.vehicle_class AS "vehicleClass",
+    bookings.pick_up ->> 'name' AS "pickUp", bookings.drop_off ->> 'name' AS "dropOff",
+    bookings.ride ->> 'title' AS "rideTitle", bookings.flight, bookings.flight_lands_at AS "landsAt",
+    bookings.vehicle_class AS "vehicleClass",
     coalesce(moves.actor NOT IN ('guest', 'gateway', 'clock') AND moves.actor IS DISTINCT FROM bookings.user_id::text,
       false) AS "isByTelephone"
   FROM page
@@ -142,18 +150,28 @@ interface CountQuestion {
 
 const isService = sql<SqlBool>`state IN ('on_hold', 'pending', 'confirmed', 'redeemed', 'no_show')`
 
+/** Rides have an index of their own, so that tours are counted without a look into any of them. */
+function countAll(kind: BookingKind) {
+  const every = sql`(SELECT count(*) FROM bookings)`
+  const rides = sql`(SELECT count(*) FROM bookings WHERE tour_id IS NULL)`
+  if (kind === 'all') return sql`${every}::int`
+  return kind === 'other' ? sql`${rides}::int` : sql`(${every} - ${rides})::int`
+}
+
 /** How much is on every page, and in each of the usual views, in one statement. */
 export async function countBookings(db: Database, question: CountQuestion): Promise<ViewCounts> {
   const { narrowing, isAll, now, today, next7 } = question
+  const { kind } = narrowing
+  const ofKind = isOfKind[kind]
   const within = ({ from, until }: { from: Date; until: Date }) =>
-    sql`(SELECT count(*) FROM bookings WHERE starts_at >= ${from} AND starts_at < ${until} AND ${isService})::int`
+    sql`(SELECT count(*) FROM bookings WHERE starts_at >= ${from} AND starts_at < ${until} AND ${isService} AND ${ofKind})::int`
   const total = isAll ? sql`NULL::int` : sql`(SELECT count(*) FROM bookings WHERE ${narrowed(narrowing)})::int`
   const { rows } = await sql<Omit<ViewCounts, 'total'> & { total: number | null }>`
-    SELECT ${total} AS total, (SELECT count(*) FROM bookings)::int AS all, ${within(today)} AS today,
+    SELECT ${total} AS total, ${countAll(kind)} AS all, ${within(today)} AS today,
       ${within(next7)} AS "next-7",
-      (SELECT count(*) FROM bookings WHERE needs_crew AND state = 'confirmed' AND ends_at > ${now})::int AS "needs-crew",
-      (SELECT count(*) FROM open_balances)::int AS "balance-due",
-      (SELECT count(*) FROM bookings WHERE state = 'on_hold')::int AS "on-hold"`.execute(db)
+      (SELECT count(*) FROM bookings WHERE needs_crew AND state = 'confirmed' AND ends_at > ${now} AND ${ofKind})::int AS "needs-crew",
+      (SELECT count(*) FROM open_balances JOIN bookings ON bookings.id = booking_id WHERE ${ofKind})::int AS "balance-due",
+      (SELECT count(*) FROM bookings WHERE state = 'on_hold' AND ${ofKind})::int AS "on-hold"`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('Nothing was counted.')
   return { ...counts, total: counts.total ?? counts.all }

@@ -1,12 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { BookingStatus } from '#contract/office-bookings.ts'
+import type { BookingStatus, bookingKinds } from '#contract/office-bookings.ts'
 import { hasOneOf } from '#server/inventory/index.ts'
 import { lettersOf, referenceOf, telephoneOf } from './typed-letters.rules.ts'
+
+export type BookingKind = (typeof bookingKinds)[number]
 
 /** What a list of bookings is narrowed to; left out: not at all. */
 export interface Narrowed {
   now: Date
-  kind: 'tour' | 'other'
+  kind: BookingKind
   q?: string
   from?: Date
   until?: Date
@@ -21,6 +23,13 @@ export interface Narrowed {
 }
 
 type Piece = RawBuilder<SqlBool>
+
+/** As one condition on `bookings`; none where every kind is asked for. */
+export const isOfKind: Record<BookingKind, Piece> = {
+  tour: sql`bookings.tour_id IS NOT NULL`,
+  other: sql`bookings.tour_id IS NULL`,
+  all: sql`true`,
+}
 
 /** The same words as in booking-status.rules.ts. */
 const isOfStatus: Record<BookingStatus, (now: Date) => Piece> = {
@@ -48,8 +57,7 @@ const any = (pieces: readonly Piece[]): Piece => sql`(${sql.join([...pieces], sq
 
 /** As one condition on `bookings`. */
 export function narrowed(by: Narrowed): Piece {
-  // Every booking has a tour as yet, so nothing is asked about it: the question alone would open every row.
-  const pieces: Piece[] = by.kind === 'tour' ? [] : [sql`bookings.tour_id IS NULL`]
+  const pieces: Piece[] = by.kind === 'all' ? [] : [isOfKind[by.kind]]
   if (by.q) pieces.push(saysAll(by.q))
   if (by.from) pieces.push(sql`bookings.starts_at >= ${by.from}`)
   if (by.until) pieces.push(sql`bookings.starts_at < ${by.until}`)

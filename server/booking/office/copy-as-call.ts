@@ -1,4 +1,5 @@
 import type { CallDraft } from '#contract/phone-booking.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { openBooking } from '../open-booking.ts'
@@ -6,12 +7,13 @@ import { openBooking } from '../open-booking.ts'
 /** A booking as the beginning of another: all but its day, its crew and its price. */
 export async function copyAsCall(ctx: Context, reference: string, caller: Caller): Promise<CallDraft> {
   const { wish, erasedAt, ...booking } = await openBooking(ctx, { reference }, caller)
+  if (booking.ride) throw new AppError('booking.ride-not-copied')
   const guest = erasedAt
     ? { name: '', email: '', phone: '' }
     : { name: booking.leadName, email: booking.email, phone: booking.phone }
   return {
     ...guest,
-    tour: booking.tour.slug,
+    tour: booking.service.slug ?? '',
     adults: Math.max(0, wish.guests - wish.childAges.length),
     childAges: wish.childAges,
     day: '',

@@ -30,7 +30,8 @@ export async function findNeighbours(
 }
 
 /** The letter of the line that its tour is on. */
-export async function lineOf(db: Database, { tourId }: Pick<BookingRow, 'tourId'>): Promise<string> {
+export async function lineOf(db: Database, { tourId }: Pick<BookingRow, 'tourId'>): Promise<string | null> {
+  if (tourId === null) return null
   const { letter } = await db
     .selectFrom('tours')
     .innerJoin('categories', 'categories.id', 'tours.category_id')

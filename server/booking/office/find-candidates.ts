@@ -68,7 +68,7 @@ export async function openWords(
     return (
       other && {
         guest: guestCalled(other.leadName),
-        tour: other.tour.shortTitle,
+        tour: other.service.shortTitle,
         startsAt: other.startsAt,
         endsAt: other.endsAt,
       }

@@ -27,7 +27,7 @@ export async function listBookings(ctx: Context, input: Input): Promise<OutputOf
   const narrowing = narrowingOf(input, tours, now)
   const { total, ...counts } = await countBookings(db, {
     narrowing,
-    isAll: Object.keys(narrowing).length === 2 && narrowing.kind === 'tour',
+    isAll: Object.keys(narrowing).length === 2,
     now,
     today: spanOf('today', now),
     next7: spanOf('next-7', now),
@@ -89,7 +89,7 @@ export async function toWire(ctx: Context, rows: readonly ListedBooking[], now: 
     rows.map(({ id }) => id),
   )
   return rows.map((row) => {
-    const { id, state, needsCrew, startsAt, endsAt, heldUntil, createdAt, isByTelephone, ...shown } = row
+    const { id, state, needsCrew, startsAt, endsAt, heldUntil, createdAt, landsAt, isByTelephone, ...shown } = row
     const crew = crews.get(id) ?? []
     const status = statusOf({ state, needsCrew, startsAt, endsAt }, now)
     return {
@@ -97,6 +97,7 @@ export async function toWire(ctx: Context, rows: readonly ListedBooking[], now: 
       startsAt: tokyoIso(startsAt),
       endsAt: tokyoIso(endsAt),
       createdAt: tokyoIso(createdAt),
+      landsAt: landsAt && tokyoIso(landsAt),
       heldUntil: state === 'on_hold' && heldUntil ? tokyoIso(heldUntil) : null,
       status,
       crew: crew.filter(({ kind }) => kind !== 'vehicle').map(({ name }) => familyName(name)),

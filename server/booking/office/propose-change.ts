@@ -1,18 +1,18 @@
 import type { proposeChange as proposeChangeCall } from '#contract/booking-desk.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { Quote, QuoteLine } from '#contract/pricing.ts'
-import type { Wish } from '#contract/wish.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { type Candidate, insistOn, planCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { findQuote, makeQuote, totalYenOf } from '#server/pricing/index.ts'
+import { findQuote, type KeptWish, totalYenOf } from '#server/pricing/index.ts'
 import { type BookingRow, findByReference } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
 import { notPossible } from '../move.ts'
 import { computedLines, keepCharged, type PriceOverride, stillCharged } from '../price-overrides.rules.ts'
+import { quoteAgain } from '../quote-again.ts'
 import { crewForDesk, toMember, viewCrew } from './desk-crew.ts'
 import { toDeskLines } from './read-desk.ts'
 
@@ -57,10 +57,10 @@ export interface PlannedChange {
 export async function planChange(
   ctx: Context,
   booking: BookingRow,
-  wish: Wish,
+  wish: KeptWish,
   prefer: readonly string[] = [],
 ): Promise<PlannedChange> {
-  const quote = await makeQuote(ctx, wish, { userId: booking.userId, moving: booking, byOffice: true })
+  const quote = await quoteAgain(ctx, wish, { userId: booking.userId, moving: booking, byOffice: true })
   const stored = await findQuote(ctx.db, quote.id)
   const crew = await crewForDesk(ctx, ctx.db, booking)
   const fleet = await loadFleet(ctx)

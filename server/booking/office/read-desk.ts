@@ -33,7 +33,8 @@ export async function viewDeskNow(ctx: Context, db: Database, id: string): Promi
 
 async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promise<DeskBooking> {
   const { wish } = booking
-  const tour = await findBookableTour(db, booking.tour.slug)
+  const { slug } = booking.service
+  const tour = slug === null ? undefined : await findBookableTour(db, slug)
   const crew = await crewForDesk(ctx, db, booking)
   const { paidYen, refundedYen, heldYen, giftYen } = await balanceOf(db, booking.id)
   const moves = await movesOf(db, booking.id)
@@ -45,8 +46,10 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
   return {
     ...same(booking),
     version: booking.edition,
-    tour: {
-      ...booking.tour,
+    ride: booking.ride,
+    landsAt: booking.landsAt && tokyoIso(booking.landsAt),
+    service: {
+      ...booking.service,
       line: await lineOf(db, booking),
       startTimes: tour?.startTimes ?? [tokyoTimeOf(booking.startsAt)],
     },

@@ -9,7 +9,7 @@ export interface FoundBooking {
   state: BookingState
   name: string
   startsAt: Date
-  tourTitle: string
+  title: string
 }
 
 /** Bookings by reference, name, mail or number: what is ahead first, the nearest of each first. */
@@ -20,9 +20,10 @@ export async function searchBookings(
   const naming = bookingsNaming(db, q)
   if (!naming) return []
   const rows = await naming
-    .innerJoin('tours', 'tours.id', 'bookings.tour_id')
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .select(['bookings.id', 'bookings.reference', 'bookings.state', 'bookings.lead_name as name'])
-    .select(['bookings.starts_at as startsAt', 'tours.title as tourTitle'])
+    .select('bookings.starts_at as startsAt')
+    .select(sql<string>`coalesce(tours.title, bookings.ride ->> 'title')`.as('title'))
     .orderBy(sql`bookings.starts_at < ${now}`)
     .orderBy(sql`abs(extract(epoch FROM bookings.starts_at - ${now}::timestamptz))`)
     .orderBy('bookings.id')

@@ -64,8 +64,8 @@ test('a job says who it is, where, in what, and what surrounds it on each row', 
     ...{ startsAt: booking.startsAt, endsAt: booking.endsAt, vehicleClass: booking.vehicleClass },
     ...{ missing: { vehicle: 0, chauffeur: 0, guide: 0 }, lost: [], mark: null, late: null, landsAt: null },
   })
-  expect(job.tour).toMatchObject({ slug: 'kamakura-and-the-great-buddha', line: expect.stringMatching(/^[A-Z]$/) })
-  expect(job.tour.shortTitle.length).toBeLessThanOrEqual(24)
+  expect(job.service).toMatchObject({ slug: 'kamakura-and-the-great-buddha', line: expect.stringMatching(/^[A-Z]$/) })
+  expect(job.service.shortTitle.length).toBeLessThanOrEqual(24)
   expect([job.pickUp, job.dropOff].every((place) => place.length > 0)).toBe(true)
   expect(job.legs.map(({ kind }) => kind)).toEqual(['chauffeur', 'vehicle', 'guide'])
   for (const leg of job.legs) {
@@ -115,7 +115,7 @@ test('what fell away is missing, with who and why; on other days it is named els
   expect(job.version).toBeGreaterThan(before.version)
   expect((await boardOf(day)).elsewhere.map(({ reference }) => reference)).not.toContain(booking.reference)
   expect((await boardOf(other)).elsewhere).toContainEqual({
-    ...{ reference: booking.reference, startsAt: booking.startsAt, shortTitle: job.tour.shortTitle },
+    ...{ reference: booking.reference, startsAt: booking.startsAt, shortTitle: job.service.shortTitle },
   })
 })
 

@@ -57,7 +57,7 @@ function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): D
       version: booking.edition,
       state,
       phase: phaseOf({ state, endsAt, mark }, now),
-      tour: booking.tour,
+      service: booking.service,
       leadName: booking.leadName,
       guests: booking.guests,
       largeCases: booking.largeCases,

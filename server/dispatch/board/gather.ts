@@ -79,7 +79,7 @@ export async function gather(
     marks: await findMarks(db, ids),
     others: new Map<string, OtherBooking>([
       ...neighbours.map((one) => [one.id, one] as const),
-      ...bookings.map((one) => [one.id, { ...one, tour: one.tour.shortTitle }] as const),
+      ...bookings.map((one) => [one.id, { ...one, tour: one.service.shortTitle }] as const),
     ]),
     linked: await findLinkedDays(db, days.firstDay, days.lastDay),
     trails: await findTrails(db, idsWithEmptyPlaces(bookings)),

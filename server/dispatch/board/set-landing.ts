@@ -1,6 +1,14 @@
 import type { BoardJob, setLanding as setLandingCall } from '#contract/dispatch.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import { findById, findForBoard, inTurn, lockBookings, notPossible, saveLanding } from '#server/booking/index.ts'
+import {
+  findById,
+  findForBoard,
+  followLanding,
+  inTurn,
+  lockBookings,
+  notPossible,
+  saveLanding,
+} from '#server/booking/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -12,14 +20,13 @@ import { viewJobs } from './view-jobs.ts'
 /** A flight that lands further from the pick-up than this is another day's, or mistyped. */
 const nearMs = 24 * 3_600_000
 
-/** When the flight of a booking lands, as the desk knows it; null: nobody knows. */
-export async function setLanding(
-  ctx: Context,
-  input: ReadInputOf<typeof setLandingCall>,
-  { userId }: Caller,
-): Promise<BoardJob> {
+type Input = ReadInputOf<typeof setLandingCall>
+
+/** When the flight of a booking lands, as the desk knows it; null: nobody knows. A ride follows its flight. */
+export async function setLanding(ctx: Context, input: Input, { userId }: Caller): Promise<BoardJob> {
   const [found] = await findForBoard(ctx.db, [input.reference])
   if (!found) throw new AppError('booking.unknown')
+  if (found.service.kind === 'ride') return landRide(ctx, input, { bookingId: found.id, userId })
   const landsAt = input.landsAt === null ? null : new Date(input.landsAt)
   return inTurn(ctx, async (db) => {
     const booking = (await lockBookings(db, [found.id])).get(found.id)
@@ -49,6 +56,43 @@ export async function setLanding(
     return job
   })
 }
+
+/** What the guest would hear, the desk hears in the words of the board. */
+async function landRide(
+  ctx: Context,
+  { landsAt, version }: Input,
+  { bookingId, userId }: { bookingId: string; userId: string },
+): Promise<BoardJob> {
+  if (landsAt === null)
+    throw new AppError('dispatch.not-possible', {
+      why: 'The pick-up of a ride follows its flight: name when it lands.',
+    })
+  const told = {
+    ...{ bookingId, landsAt: new Date(landsAt), actor: userId, userId },
+    check: ({ edition }: { edition: number }) => {
+      if (edition !== version) throw new AppError('dispatch.changed-meanwhile')
+    },
+  }
+  return followLanding(ctx, told, async (db) => {
+    const [job] = await viewJobs(ctx, db, [bookingId])
+    if (!job) throw new AppError('booking.unknown')
+    return job
+  }).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'booking.no-landing')
+      throw new AppError('dispatch.not-possible', { why: 'No flight is waited for in this ride.' })
+    if (error.code === 'booking.landing-not-possible')
+      throw new AppError('dispatch.not-possible', { why: deskWords(String(error.details.why)) })
+    throw error
+  })
+}
+
+/** What is said to a guest, said of one. */
+const deskWords = (why: string) =>
+  why
+    .replace('You are on your way already', 'The guests are on board')
+    .replace('Please move the ride', 'Move the ride')
+    .replace(' Please ring the desk.', '')
 
 /** "Tue 24 Nov, 15:40". */
 const inWords = (at: Date | null) => (at ? `${shortDay(tokyoIso(at))}, ${tokyoTimeOf(at)}` : 'not known')

@@ -1,8 +1,8 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
-import type { BookingRow } from '#server/booking/index.ts'
-import type { PrintedTour } from '#server/catalogue/index.ts'
+import type { Terminal } from '#contract/rides.ts'
+import type { BookingRow, PrintedService } from '#server/booking/index.ts'
 import type { CrewContact } from '#server/fleet/index.ts'
 import type { GuestNeeds } from '#server/guests/index.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
@@ -22,13 +22,15 @@ import { knowThis, type Said } from './know-this.rules.ts'
 export interface JobParts {
   booking: BookingRow
   landsAt: Date | null
-  tour: PrintedTour
+  tour: PrintedService
   /** All of the crew, whoever reads it included. */
   crew: readonly CrewContact[]
   marks: readonly Mark[]
   needs: GuestNeeds | undefined
   /** Japanese addresses by the names of places. */
   addresses: ReadonlyMap<string, string>
+  /** Where guests of a flight are met; undefined where none are. */
+  terminal: Terminal | undefined
 }
 
 export interface Reader {
@@ -50,7 +52,7 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
   if (!pickUp || !dropOff) throw new Error('A day begins and ends somewhere.')
   return {
     reference: booking.reference,
-    tour: { title: tour.title, line: tour.line },
+    service: { title: tour.title, line: tour.line },
     startsAt: tokyoIso(booking.startsAt),
     endsAt: tokyoIso(booking.endsAt),
     beThereAt: tokyoIso(addMinutes(booking.startsAt, -minutesEarly)),
@@ -62,9 +64,11 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     guests: wish.guests,
     children: [...wish.childAges],
     largeCases: wish.largeCases,
-    language: wish.guideLanguage,
+    // Nobody is asked for a language where nobody guides.
+    language: booking.ride ? '' : wish.guideLanguage,
     flight: booking.flight,
     landsAt: landsAt && tokyoIso(landsAt),
+    waitFreeUntil: waitFreeUntil(booking, landsAt),
     knowThis: knowThis({
       ...{ extras: wish.extras, lines: booking.lines, room: booking.room },
       ...{ travellers: booking.travellers, note: booking.note, needs: parts.needs },
@@ -86,6 +90,13 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
   }
 }
 
+/** From the landing where a flight is met, else from the pick-up. */
+function waitFreeUntil({ ride, startsAt }: BookingRow, landsAt: Date | null): string | null {
+  if (!ride) return null
+  const from = ride.airport === 'arrival' ? (landsAt ?? startsAt) : startsAt
+  return tokyoIso(addMinutes(from, ride.freeWaitMinutes))
+}
+
 /** From the day before, in Tokyo, until the link ends; and never on paper, which lies about. */
 function phoneFor({ phone, startsAt }: BookingRow, { now, until }: Reader): string | null {
   const from = tokyoInstant(addDays(tokyoDayOf(startsAt), -1), '00:00')
@@ -93,7 +104,7 @@ function phoneFor({ phone, startsAt }: BookingRow, { now, until }: Reader): stri
 }
 
 /** Pick-up, stops and drop-off, with the clock of the booked start and what comes next. */
-function stopsOf({ booking, tour, addresses }: JobParts): CrewJob['stops'] {
+function stopsOf({ booking, tour, addresses, terminal }: JobParts): CrewJob['stops'] {
   const { from, to } = endsOfDay(booking, tour)
   const [first] = tour.stops
   const stop = (at: Date, place: Named, note: Said): CrewJob['stops'][number] => ({
@@ -103,7 +114,11 @@ function stopsOf({ booking, tour, addresses }: JobParts): CrewJob['stops'] {
     note,
   })
   return [
-    stop(booking.startsAt, from, together(doorNote(from), first && driveNote(first.driveMinutes))),
+    stop(
+      booking.startsAt,
+      from,
+      together(meetingNote(booking, from, terminal), first && driveNote(first.driveMinutes)),
+    ),
     ...tour.stops.map((one, index) => {
       const next = tour.stops[index + 1]
       const arrival = addMinutes(booking.startsAt, one.arrivalMinutes)
@@ -125,6 +140,16 @@ const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Scrip
 /** "Your hotel" in Japanese helps nobody to find it. */
 const japaneseNameOf = ({ name, nameJa }: Named) =>
   nameJa && !name.startsWith('Your ') ? nameJa : isJapanese(name) ? name : ''
+
+/** Where to stand for guests who come by aeroplane; else at the door. */
+function meetingNote({ ride }: BookingRow, from: Named, terminal: Terminal | undefined): Said {
+  if (!ride) return doorNote(from)
+  const drive = driveNote(ride.way === 'hourly' ? 0 : ride.driveMinutes)
+  if (ride.airport !== 'arrival' || !terminal) return together(doorNote(from), drive)
+  // The place itself as the office wrote it, which is in English.
+  const [point, ja] = ride.meeting === 'kerb' ? [terminal.kerbPoint, '車寄せ'] : [terminal.boardPoint, '到着ロビー']
+  return together({ en: point, ja: `${ja}（${point}）` }, drive)
+}
 
 const doorNote = ({ kind }: Named): Said => (kind === 'hotel' ? { en: 'Main entrance', ja: '正面玄関' } : nothing)
 

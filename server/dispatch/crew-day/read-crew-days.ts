@@ -1,7 +1,13 @@
 import type { CrewDay } from '#contract/crew-day.ts'
-import { type BookingRow, findByIds } from '#server/booking/index.ts'
-import { findPrintedTours } from '#server/catalogue/index.ts'
-import { type CrewContact, type Fleet, findCrewContacts, findPlaceAddresses, loadFleet } from '#server/fleet/index.ts'
+import { type BookingRow, findByIds, findPrintedOf } from '#server/booking/index.ts'
+import {
+  type CrewContact,
+  type Fleet,
+  findCrewContacts,
+  findPlaceAddresses,
+  loadFleet,
+  readTerminals,
+} from '#server/fleet/index.ts'
 import { findNeedsOfBookings } from '#server/guests/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -113,13 +119,13 @@ const dutyWords = (duty: Duty | null) => ({
 async function gatherFacts(db: Database, people: readonly string[], wantedIds: readonly string[]) {
   const ids = [...new Set(wantedIds)]
   const bookings = new Map((await findByIds(db, ids)).map((booking) => [booking.id, booking]))
-  const tours = await findPrintedTours(db, [...new Set([...bookings.values()].map(({ tourId }) => tourId))])
+  const tours = await findPrintedOf(db, [...bookings.values()])
   const crews = await findCrewIds(db, ids)
   const contacts = await findCrewContacts(db, [...new Set([...people, ...[...crews.values()].flat()])])
   const marks = Map.groupBy(await findMarks(db, ids), ({ bookingId }) => bookingId)
   const needs = await findNeedsOfBookings(db, ids)
   const tourOf = (booking: BookingRow) => {
-    const tour = tours.get(booking.tourId)
+    const tour = tours.get(booking.id)
     if (!tour) throw new Error(`The tour of ${booking.reference} is gone.`)
     return tour
   }
@@ -128,6 +134,8 @@ async function gatherFacts(db: Database, people: readonly string[], wantedIds: r
     return [from.name, to.name]
   })
   const addresses = await findPlaceAddresses(db, [...new Set(ends)])
+  const isAtTerminals = [...bookings.values()].some(({ ride }) => ride?.terminal)
+  const terminals = new Map((isAtTerminals ? await readTerminals(db) : []).map((one) => [one.slug, one]))
   return {
     bookings,
     contacts,
@@ -139,6 +147,7 @@ async function gatherFacts(db: Database, people: readonly string[], wantedIds: r
       marks: marks.get(booking.id) ?? [],
       needs: needs.get(booking.id),
       addresses,
+      terminal: booking.ride?.terminal ? terminals.get(booking.ride.terminal) : undefined,
     }),
   }
 }

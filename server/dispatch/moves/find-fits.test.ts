@@ -150,7 +150,7 @@ test('another hour is judged for itself; one that cannot be is told why, whoever
 test('a day on which the tour does not run, or that has begun, is told so', async () => {
   const seen = await desk.read(await bookAndPay(annai(), { day: ownDay() }))
   const { db } = annai().ctx
-  const tour = seen.tour.slug
+  const tour = seen.service.slug
   const before = await db
     .selectFrom('tours')
     .select(['season_from', 'season_to'])

@@ -80,7 +80,7 @@ async function othersInTheWay(ctx: Context, rated: readonly Candidate[]): Promis
 const otherJob = (other: BoardBooking | undefined) =>
   other && {
     guest: guestCalled(other.leadName),
-    tour: other.tour.shortTitle,
+    tour: other.service.shortTitle,
     startsAt: other.startsAt,
     endsAt: other.endsAt,
   }

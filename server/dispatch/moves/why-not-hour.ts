@@ -2,12 +2,13 @@ import { findBookableTour, runsOn } from '#server/catalogue/index.ts'
 import { loadBookingPolicy, type WhyClosed, whyNotAt } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { rideHours } from '#server/rides/index.ts'
 
 export interface JobInTime {
   startsAt: Date
   /** When its guest's flight lands, as the desk knows it. */
   landsAt: Date | null
-  tour: { slug: string }
+  service: { slug: string | null }
 }
 
 /** The office decides about the notice that guests must give. */
@@ -24,8 +25,12 @@ export async function whyNotHour(ctx: Context, job: JobInTime, startsAt: Date): 
   if (job.startsAt <= now) return 'The job has begun: its hour stays'
   if (startsAt <= now) return closedWords.past
   if (startsAt.getTime() % 60_000 !== 0) return 'A job begins at a full minute'
+  // The office tells when the flight lands, and the pick-up goes with it.
+  if (job.service.slug === null && job.landsAt) return 'The pick-up follows the flight: tell when it lands'
   if (job.landsAt && startsAt < job.landsAt) return `The flight lands at ${tokyoTimeOf(job.landsAt)}`
-  const tour = await findBookableTour(ctx.db, job.tour.slug)
+  const { slug } = job.service
+  // A ride goes at any hour for which the calendar is open.
+  const tour = slug === null ? rideHours : await findBookableTour(ctx.db, slug)
   if (!tour) return 'The tour is not offered any more'
   const { horizonDays } = await loadBookingPolicy(ctx)
   const slot = { day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) }

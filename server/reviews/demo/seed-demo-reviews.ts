@@ -49,6 +49,11 @@ function firstNames(fleet: Fleet, ids: readonly string[]): Names {
 const fillIn = (text: string, { guide, chauffeur }: Names) =>
   text.replaceAll('{guide}', guide ?? 'our guide').replaceAll('{chauffeur}', chauffeur ?? 'our chauffeur')
 
+function tourOf({ tourId, reference }: BookingRow): string {
+  if (tourId === null) throw new Error(`${reference} is no tour.`)
+  return tourId
+}
+
 /** Written within a week, and read by the office within a day and a half; never in time to come. */
 function toReview(demo: DemoReview, booking: BookingRow, names: Names, now: Date): PastReview {
   const [chauffeurStars, guideStars, vehicleStars, routeStars] = demo.stars
@@ -61,7 +66,7 @@ function toReview(demo: DemoReview, booking: BookingRow, names: Names, now: Date
     id: idOf(demo),
     ...parts,
     bookingId: booking.id,
-    tourId: booking.tourId,
+    tourId: tourOf(booking),
     userId: booking.userId,
     stars: meanStars(parts),
     text: fillIn(demo.text, names),

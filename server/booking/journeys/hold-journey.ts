@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import type { holdJourney as holdJourneyCall } from '#contract/journeys.ts'
+import { loadFleet } from '#server/fleet/index.ts'
+import { loadBookingPolicy, takeCrew } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { newBookingToken } from '../booking-token.ts'
+import type { BookingRow } from '../bookings.store.ts'
+import { refuseTravellers } from '../change-details.ts'
+import { expireOthers } from '../expire-holds.ts'
+import { type Held, heldBooking, refuseSoldOut } from '../hold-booking.ts'
+import { inTurn } from '../in-turn.ts'
+import { actorOf } from '../open-booking.ts'
+import { addBooking } from '../save-bookings.store.ts'
+import { tellOfHold } from '../tell.ts'
+import { toWire } from '../view-booking.ts'
+
+type Input = ReadInputOf<typeof holdJourneyCall>
+
+/** Which of the ways nobody can drive: what was begun is undone, and what can be had instead is looked up afterwards. */
+class WayMissing extends Error {
+  readonly way: number
+  constructor(way: number) {
+    super('Nobody is free for one of the ways.')
+    this.way = way
+  }
+}
+
+interface Way {
+  quote: StoredQuote
+  booking: BookingRow & { heldUntil: Date }
+  token: string
+}
+
+/** A ride, or the way there and the way back: each a booking of its own, in one transaction, both or neither. */
+export async function holdJourney(
+  ctx: Context,
+  input: Input,
+  caller: Caller | null,
+  attempt: Attempt,
+): Promise<{ held: Held[] }> {
+  const quotes = await quotesOf(ctx, input, caller)
+  const fleet = await loadFleet(ctx)
+  const { holdMinutes } = await loadBookingPolicy(ctx)
+  return inTurn(ctx, async (db) => {
+    const now = ctx.clock.now()
+    const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
+    const ways = waysOf(quotes, input, caller?.userId ?? null, { now, heldUntil: addMinutes(now, holdMinutes) })
+    for (const { booking } of ways) if (!(await addBooking(db, booking, why))) throw new AppError('booking.quote-used')
+    // The crews come last: others may wait for the same people, until this transaction ends.
+    for (const [index, { booking, quote }] of ways.entries()) {
+      const { demand, startsAt } = quote
+      const wanted = { fleet, demand, startsAt, now, bookingId: booking.id, round: 1, expiresAt: booking.heldUntil }
+      const taken = await takeCrew(db, wanted)
+      if (!taken) throw new WayMissing(index)
+      await expireOthers(db, taken.ended, now)
+      await tellOfHold(db, booking.id, booking.heldUntil)
+    }
+    const answer = { held: ways.map((way) => heldOf(way, ways, why)) }
+    await attempt.remember(db, answer)
+    return answer
+  }).catch((error: unknown) => {
+    const missing = error instanceof WayMissing && quotes[error.way]
+    if (missing) return refuseSoldOut(ctx, missing, quotes.length > 1 ? error.way : undefined)
+    throw error
+  })
+}
+
+/** The way there first. A day out is held by itself, and one that would move a booking holds nothing. */
+async function quotesOf(ctx: Context, input: Input, caller: Caller | null): Promise<StoredQuote[]> {
+  if (new Set(input.quoteIds).size < input.quoteIds.length)
+    throw new AppError('platform.invalid-input', { fields: { quoteIds: 'Each way has a quote of its own.' } })
+  const quotes: StoredQuote[] = []
+  for (const id of input.quoteIds) {
+    const quote = await usableQuote(ctx, id, caller?.userId ?? null)
+    if (quote.bookingId) throw new AppError('pricing.unknown-quote')
+    if (!quote.ride)
+      throw new AppError('platform.invalid-input', { fields: { quoteIds: 'A day out is booked by itself.' } })
+    refuseTravellers(input.travellers, quote.wish)
+    quotes.push(quote)
+  }
+  return quotes.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}
+
+function waysOf(
+  quotes: readonly StoredQuote[],
+  { quoteIds: _, ...guest }: Input,
+  userId: string | null,
+  moments: { now: Date; heldUntil: Date },
+): Way[] {
+  const journeyId = quotes.length > 1 ? randomUUID() : null
+  return quotes.map((quote, index) => {
+    const token = newBookingToken()
+    const booking = heldBooking(quote, guest, { userId, token, ...moments })
+    // The flight is that of the way there; the other one is told later.
+    const flight = index === 0 ? booking.flight : ''
+    return { quote, token, booking: { ...booking, journeyId, flight } }
+  })
+}
+
+function heldOf(way: Way, ways: readonly Way[], why: { actor: string; reason: string; at: Date }): Held {
+  const { booking, token } = way
+  const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
+  const journey = ways
+    .filter((other) => other !== way)
+    .map(({ booking: { reference, service, startsAt, state } }) => ({
+      ...{ reference, title: service.title, startsAt: tokyoIso(startsAt), state },
+    }))
+  const money = { paidYen: 0, refundedYen: 0, giftYen: 0 }
+  return { booking: toWire({ booking, moves: [move], payments: [], ...money, crew: [], journey }), token }
+}

@@ -1,0 +1,49 @@
+import type { Booking, BookingState } from '#contract/booking.ts'
+import type { Database } from '#server/platform/database.ts'
+import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { type BookingRow, serviceOf } from '../bookings.store.ts'
+
+/** Of a way there and back: the other one. */
+export async function findOtherWay(
+  db: Database,
+  { id, journeyId }: Pick<BookingRow, 'id' | 'journeyId'>,
+): Promise<Booking['journey']> {
+  if (journeyId === null) return []
+  const rows = await db
+    .selectFrom('bookings')
+    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
+    .select(['bookings.reference', 'bookings.starts_at', 'bookings.state', 'bookings.ride'])
+    .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
+    .where('journey_id', '=', journeyId)
+    .where('bookings.id', '<>', id)
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .execute()
+  return rows.map((row) => ({
+    reference: row.reference,
+    title: serviceOf(row).title,
+    startsAt: tokyoIso(row.starts_at),
+    state: row.state as BookingState,
+  }))
+}
+
+/** Whether money of these bookings is still on its way: held and not paid, or asked for and not answered. */
+export async function isMoneyAwaited(db: Database, bookingIds: readonly string[], now: Date): Promise<boolean> {
+  const held = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', 'in', bookingIds)
+    .where('state', '=', 'on_hold')
+    .where('held_until', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  if (held) return true
+  const asked = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('booking_id', 'in', bookingIds)
+    .where('state', 'in', ['started', 'needs_step_up'])
+    .limit(1)
+    .executeTakeFirst()
+  return asked !== undefined
+}

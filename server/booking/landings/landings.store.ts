@@ -1,0 +1,63 @@
+import type { Ride } from '#contract/rides.ts'
+import type { Demand } from '#server/inventory/index.ts'
+import type { Database } from '#server/platform/database.ts'
+
+/** Whether the crew marked that the guests are on board, or that all is done. */
+export const hasBoarded = (db: Database, bookingId: string) => isMarked(db, bookingId, ['on_board', 'done'])
+
+/** Whether the crew is under way at least. */
+export const hasSetOut = (db: Database, bookingId: string) =>
+  isMarked(db, bookingId, ['on_the_way', 'arrived', 'on_board', 'done'])
+
+async function isMarked(db: Database, bookingId: string, steps: readonly string[]): Promise<boolean> {
+  const mark = await db
+    .selectFrom('crew_marks')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('step', 'in', steps)
+    .where('undone_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return mark !== undefined
+}
+
+export interface LandedRide {
+  startsAt: Date
+  endsAt: Date
+  landsAt: Date
+  ride: Ride
+  needsCrew: boolean
+  mostRefundPercent: number | null
+}
+
+/** The hours of a ride after its flight; what it costs stays. */
+export async function saveLandedRide(
+  db: Database,
+  id: string,
+  { startsAt, endsAt, landsAt, ride, needsCrew, mostRefundPercent }: LandedRide,
+): Promise<{ version: number; sequence: number; edition: number }> {
+  return db
+    .updateTable('bookings')
+    .set((old) => ({
+      starts_at: startsAt,
+      ends_at: endsAt,
+      flight_lands_at: landsAt,
+      ride: JSON.stringify(ride),
+      needs_crew: needsCrew,
+      most_refund_percent: mostRefundPercent,
+      version: old('version', '+', 1),
+      calendar_sequence: old('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returning(['version', 'calendar_sequence as sequence', 'edition'])
+    .executeTakeFirstOrThrow()
+}
+
+/** What a booking asks of the fleet stands with its quote: whoever judges it later finds it as it is now. */
+export async function saveDemand(db: Database, quoteId: string, demand: Demand): Promise<void> {
+  await db
+    .updateTable('quotes')
+    .set({ demand: JSON.stringify(demand) })
+    .where('id', '=', quoteId)
+    .execute()
+}

@@ -1,0 +1,36 @@
+import * as calls from '#contract/cars.ts'
+import * as classes from '#contract/office-classes.ts'
+import type { Context } from '#server/platform/context.ts'
+import { linkListFile, serveListFile } from '#server/platform/list-file.ts'
+import { type Api, serve } from '#server/platform/serve.ts'
+import { type AskedFile, carsFile, carsList } from './cars-file.ts'
+import { readChoices } from './choices.store.ts'
+import { readClassRecords } from './classes.store.ts'
+import { addPaper, dropPaper } from './keep-papers.ts'
+import { listCars } from './list-cars.ts'
+import { linkPaper, servePapers } from './paper-file.ts'
+import { readCar } from './read-car.ts'
+import { readOfficeClasses } from './read-classes.ts'
+import { addCar, saveCar } from './save-car.ts'
+import { saveClass } from './save-class.ts'
+import { setService } from './set-service.ts'
+
+export function carsRoutes(api: Api, ctx: Context): void {
+  serve(api, calls.officeCars, ({ input }) => listCars(ctx, input))
+  serve(api, calls.officeCarsFile, ({ input }) => linkListFile(ctx, carsList, input))
+  serveListFile<AskedFile>(api, ctx, carsList, (asked) => carsFile(ctx, asked))
+  serve(api, calls.readCar, ({ input }) => readCar(ctx, input.id))
+  serve(api, calls.carChoices, async () => ({
+    ...(await readChoices(ctx.db)),
+    loads: (await readClassRecords(ctx.db)).map(({ vehicleClass, loads }) => ({ vehicleClass, loads })),
+  }))
+  serve(api, calls.addCar, ({ input, caller, attempt }) => addCar(ctx, caller.userId, input, attempt))
+  serve(api, calls.saveCar, ({ input, caller }) => saveCar(ctx, caller.userId, input))
+  serve(api, calls.setCarService, ({ input, caller, attempt }) => setService(ctx, caller.userId, input, attempt))
+  serve(api, calls.addPaper, ({ input, caller, file }) => addPaper(ctx, caller.userId, input, file))
+  serve(api, calls.dropPaper, ({ input, caller }) => dropPaper(ctx, caller.userId, input))
+  serve(api, calls.paperFile, ({ input }) => linkPaper(ctx, input))
+  servePapers(api, ctx)
+  serve(api, classes.officeClasses, () => readOfficeClasses(ctx.db))
+  serve(api, classes.saveClass, ({ input, caller }) => saveClass(ctx, caller.userId, input))
+}

@@ -1,0 +1,64 @@
+import type { CarRow, officeCars } from '#contract/cars.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { Context } from '#server/platform/context.ts'
+import { carName, familyName } from './car-fields.rules.ts'
+import { type Busy, carStateOf, daysUntil, isHeldBack, soonAfter } from './car-state.rules.ts'
+import { type CarRecord, readCars } from './cars.store.ts'
+import { type Asked, countViews, type Listed, narrowed, sorted } from './list-cars.rules.ts'
+import { readBusy, readUse } from './present.store.ts'
+
+interface Now {
+  use: ReadonlyMap<string, number>
+  busy: ReadonlyMap<string, Busy[]>
+  now: Date
+}
+
+/** The whole fleet at once: a house has tens of cars, and every tab counts them all. */
+export async function readList({ db, clock }: Context): Promise<{ cars: CarRecord[]; rows: Listed[] }> {
+  const now = clock.now()
+  const [cars, use, busy] = await Promise.all([readCars(db), readUse(db, now), readBusy(db, now, soonAfter(now))])
+  return { cars, rows: cars.map((car) => toRow(car, { use, busy, now })) }
+}
+
+function toRow(car: CarRecord, { use, busy, now }: Now): Listed {
+  const fullest = car.loads.at(-1) ?? { guests: 0, largeCases: 0 }
+  return {
+    id: car.id,
+    vehicleClass: car.vehicleClass,
+    className: car.className,
+    model: car.model,
+    plate: car.plate,
+    usualChauffeur: car.usualChauffeur && familyName(car.usualChauffeur),
+    ...fullest,
+    odometerKm: car.odometerKm,
+    nextPaper: car.nextPaper && { ...car.nextPaper, daysLeft: daysUntil(car.nextPaper.endsOn, now) },
+    inUsePercent: use.get(car.id) ?? 0,
+    state: carStateOf(car, busy.get(car.id) ?? [], now),
+    garage: car.garageName,
+    rank: car.rank,
+  }
+}
+
+export const withoutRank = ({ rank: _, ...row }: Listed): CarRow => row
+
+/** A page of cars, or the last one there is, with what stands on the tabs and above them. */
+export async function listCars(ctx: Context, asked: Asked): Promise<OutputOf<typeof officeCars>> {
+  const { cars, rows } = await readList(ctx)
+  const found = sorted(narrowed(rows, asked), asked.sort)
+  const page = Math.min(asked.page, Math.max(1, Math.ceil(found.length / asked.rows)))
+  const now = ctx.clock.now()
+  return {
+    rows: found.slice((page - 1) * asked.rows, page * asked.rows).map(withoutRank),
+    total: found.length,
+    page,
+    counts: countViews(rows),
+    heldBack: cars
+      .filter((car) => car.inService && isHeldBack(car, now))
+      .map((car) => ({
+        id: car.id,
+        name: carName(car),
+        paper: car.nextPaper?.name ?? 'Papers',
+        endedOn: car.papersUntil ?? '',
+      })),
+  }
+}

@@ -1,0 +1,102 @@
+import type { CarDetail, CarStop, Paper } from '#contract/cars.ts'
+import { type BookingInBrief, findBriefly } from '#server/booking/index.ts'
+import { earnedByCar } from '#server/earnings/index.ts'
+import { absencesBetween } from '#server/inventory/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { readChanges } from '#server/platform/change-trail.store.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { carName } from './car-fields.rules.ts'
+import { carStateOf, daysUntil, soonAfter } from './car-state.rules.ts'
+import { type CarRecord, findCar } from './cars.store.ts'
+import { readChoices } from './choices.store.ts'
+import { type PaperRecord, papersOf } from './papers.store.ts'
+import { findJobAfter, findJobsAfter, readBusy, readUse } from './present.store.ts'
+
+type Reading = Pick<Context, 'db' | 'clock'>
+
+/** One car with everything that the office knows about it. */
+export async function readCar({ db, clock }: Reading, id: string): Promise<CarDetail> {
+  const car = await findCar(db, id)
+  if (!car) throw new AppError('cars.unknown')
+  const now = clock.now()
+  const busy = (await readBusy(db, now, soonAfter(now))).get(id) ?? []
+  const next = await findJobAfter(db, id, now)
+  return {
+    id,
+    version: car.version,
+    name: carName(car),
+    className: car.className,
+    ...fieldsOf(car),
+    inService: car.inService,
+    papers: (await papersOf(db, id)).map((paper) => viewPaper(paper, now)),
+    stops: await readStops(db, id, now),
+    state: carStateOf(car, busy, now),
+    next: (await viewJobs(db, next ? [next] : []))[0] ?? null,
+    inUsePercent: (await readUse(db, now, id)).get(id) ?? 0,
+    earned: await readEarned(db, car.plate, now),
+    papersUntil: car.papersUntil,
+    beyondPapers: await readBeyond(db, car, now),
+    choices: await readChoices(db),
+    history: await readChanges(db, { kind: 'car', id }, 100),
+  }
+}
+
+/** As a form shows it. */
+export const fieldsOf = (car: CarRecord) => ({
+  vehicleClass: car.vehicleClass,
+  model: car.model,
+  plate: car.plate,
+  colour: car.colour,
+  firstRegistered: car.firstRegistered,
+  odometerKm: car.odometerKm,
+  usualChauffeurId: car.usualChauffeurId,
+  garage: car.garage,
+  etcCard: car.etcCard,
+  loads: car.loads,
+})
+
+const viewPaper = ({ carId: _, ...paper }: PaperRecord, now: Date): Paper => ({
+  ...paper,
+  daysLeft: paper.endsOn === null ? null : daysUntil(paper.endsOn, now),
+})
+
+const viewJob = ({ reference, tour, leadName, startsAt, endsAt }: BookingInBrief) => ({
+  ...{ reference, title: tour, leadName },
+  startsAt: tokyoIso(startsAt),
+  endsAt: tokyoIso(endsAt),
+})
+
+async function viewJobs(db: Database, ids: readonly string[]) {
+  const jobs = await findBriefly(db, ids)
+  return jobs.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()).map(viewJob)
+}
+
+const yearMs = 366 * 86_400_000
+
+/** Planned, running, and those of the last year; the next one first. */
+async function readStops(db: Database, id: string, now: Date): Promise<CarStop[]> {
+  const [from, until] = [-yearMs, 2 * yearMs].map((ms) => new Date(now.getTime() + ms))
+  const stops = await absencesBetween(db, from ?? now, until ?? now, [id])
+  return stops
+    .map(({ id: stopId, startsAt, endsAt, note }) => ({
+      ...{ id: stopId, note, from: tokyoIso(startsAt), until: tokyoIso(endsAt) },
+      state: endsAt <= now ? ('done' as const) : startsAt <= now ? ('now' as const) : ('planned' as const),
+    }))
+    .toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done') || (a.from < b.from ? -1 : 1))
+}
+
+async function readEarned(db: Database, plate: string, now: Date): Promise<CarDetail['earned']> {
+  const lastDay = addDays(`${tokyoDayOf(now).slice(0, 7)}-01`, -1)
+  const month = lastDay.slice(0, 7)
+  const span = { from: tokyoInstant(`${month}-01`, '00:00'), until: tokyoInstant(addDays(lastDay, 1), '00:00') }
+  return { month, yen: await earnedByCar(db, plate, span) }
+}
+
+/** What the papers of today do not cover. */
+async function readBeyond(db: Database, { id, papersUntil }: CarRecord, now: Date): Promise<CarDetail['beyondPapers']> {
+  if (papersUntil === null) return []
+  const end = tokyoInstant(addDays(papersUntil, 1), '00:00')
+  return viewJobs(db, await findJobsAfter(db, id, end > now ? end : now))
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { bookingTasks } from '#server/booking/index.ts'
+import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { type HeldBooking, post } from '#server/testing/bookings.ts'
+import { shareMailing } from '#server/testing/mailing.ts'
+import { bookRide, holdRides, hotel, terminal } from '#server/testing/rides.ts'
+import { atTime, inMinutes, ownDays, pathOf } from '#server/testing/scene.ts'
+import { remindOfTomorrow } from './remind-of-tomorrow.ts'
+
+const { shared, deliver } = shareMailing()
+const nextDay = ownDays('2027-02-01')
+const landing = (day: string) => ({ start: tokyoInstant(day, '10:00') })
+const at = (day: string, time: string) => `${day}T${time}:00+09:00`
+const flightLink = (text: string | undefined) =>
+  /https:\/\/annai\.example\/manage-booking\/flight\?booking=(AN-\w+)&token=[\w-]+/.exec(text ?? '')
+
+test('a paid ride brings a mail that says who waits where, and how to tell of a late flight', async () => {
+  const held = await bookRide(shared(), landing(nextDay()), { flight: 'NH 212', nameBoard: 'Marsh' })
+  const { letters, failures } = await deliver(held)
+  expect(failures).toEqual([])
+  const [letter] = letters
+  for (const part of [letter?.text, letter?.html]) {
+    for (const words of [
+      'in the arrivals hall at 10:50',
+      'NH 212 lands at 10:00',
+      'Free until 11:30',
+      'board that says Marsh',
+    ])
+      expect(part).toContain(words)
+    expect(part).not.toContain('{name}')
+  }
+  expect(letter?.text).not.toMatch(/\bTour\b|Stops/)
+  expect(flightLink(letter?.text)?.[1]).toBe(held.booking.reference)
+  expect(letter?.attachments).toHaveLength(2)
+})
+
+test('another landing is written to the guest with the new hour and the free waiting', async () => {
+  const day = nextDay()
+  const held = await bookRide(shared(), landing(day), { flight: 'NH 212' })
+  await deliver(held)
+  await post(shared(), pathOf(held, 'landing'), { token: held.token, landsAt: at(day, '11:20') })
+  const { letters } = await deliver(held)
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.subject).toMatch(/^Changed: .+, 12:10/)
+  expect(letters[0]?.text).toContain('pick-up at 12:10, waiting free until 12:50')
+  expect(letters[0]?.text).toContain('NH 212 lands at 11:20 (by plan 10:00)')
+})
+
+test('on the evening before, the reminder leads to the page that a late flight is told on; of a ride from a door it does not', async () => {
+  const day = '2027-03-02'
+  const [arrival, departure] = [
+    await bookRide(shared(), landing(day)),
+    await bookRide(shared(), { start: tokyoInstant(day, '16:00'), from: hotel, to: terminal }),
+  ]
+  await deliver(arrival, departure)
+  const { letters } = await atTime(shared(), tokyoInstant('2027-03-01', '17:30'), async () => {
+    await remindOfTomorrow(shared().ctx)
+    return deliver(arrival, departure)
+  })
+  const about = ({ booking }: HeldBooking) => letters.find(({ subject }) => subject?.includes(booking.reference))
+  expect(about(arrival)?.subject).toMatch(/^Tomorrow, 10:50/)
+  expect(flightLink(about(arrival)?.text)?.[1]).toBe(arrival.booking.reference)
+  expect(flightLink(about(departure)?.text)).toBeNull()
+})
+
+test('a ride that is held, and one that is called off, are spoken of as rides', async () => {
+  const [held] = await holdRides(shared(), [landing(nextDay())])
+  if (!held) throw new Error('Nothing is held.')
+  const { letters } = await atTime(shared(), inMinutes(shared(), 11), () => deliver(held))
+  expect(letters[0]?.subject).toMatch(/^Your ride is held until/)
+  const paid = await bookRide(shared(), landing(nextDay()))
+  await deliver(paid)
+  await post(shared(), pathOf(paid, 'cancel'), { token: paid.token, refundYen: paid.booking.totalYen })
+  const [off] = (await deliver(paid)).letters
+  expect(off?.subject).toMatch(/^Cancelled/)
+  expect(off?.text).toContain('https://annai.example/cabs/home')
+})
+
+test('nobody is asked how a ride was', async () => {
+  const day = nextDay()
+  const held = await bookRide(shared(), landing(day))
+  await deliver(held)
+  const { letters } = await atTime(shared(), tokyoInstant(day, '20:00'), async () => {
+    await bookingTasks['booking.redeem-finished'](shared().ctx)
+    return atTime(shared(), new Date(tokyoInstant(day, '10:30').getTime() + 86_400_000), () => deliver(held))
+  })
+  expect(letters).toEqual([])
+})

@@ -115,6 +115,10 @@ export const officeRoutes: readonly RouteEntry[] = [
     access: roleAdmin,
     name: 'Edit tour',
   },
+  { path: '/admin/cabs/list', page: 'admin/cabs/list', shell: 'admin', access: roleAdmin, name: 'Cars' },
+  { path: '/admin/cabs/create', page: 'admin/cabs/create', shell: 'admin', access: roleAdmin, name: 'New car' },
+  { path: '/admin/cab/Edit', page: 'admin/cab/edit', shell: 'admin', access: roleAdmin, name: 'Edit a car' },
+  { path: '/admin/cab/Details', page: 'admin/cab/details', shell: 'admin', access: roleAdmin, name: 'One car' },
   { path: '/admin/guests/list', page: 'admin/guests/list', shell: 'admin', access: roleAdmin, name: 'Guests' },
   // Open, as the specification (§6) says; what it shows of a guest is not.
   {
@@ -149,6 +153,7 @@ export const ownOfficeRoutes: readonly RouteEntry[] = [
     access: roleAdmin,
     name: 'One guest or two',
   },
+  { path: '/admin/fares', page: 'admin/fares', shell: 'admin', access: roleAdmin, name: 'Fare tables' },
   { path: '/admin/agents/add', page: 'admin/agents/add', shell: 'admin', access: roleAdmin, name: 'New partner' },
   {
     path: '/admin/tour/preview/:slug',

@@ -56,8 +56,8 @@ export function formOf(booking: DeskBooking): DeskForm {
       vehicleClass,
       extraHalfHours,
     },
-    day: booking.startsAt.slice(0, 10),
-    start: booking.startsAt.slice(11, 16),
+    day: beginOf(booking).slice(0, 10),
+    start: beginOf(booking).slice(11, 16),
     adults: String(booking.guests - booking.childAges.length),
     ages: booking.childAges.join(', '),
     largeCases: String(booking.largeCases),
@@ -67,6 +67,9 @@ export function formOf(booking: DeskBooking): DeskForm {
     charged: chargedOf(booking.lines),
   }
 }
+
+/** What day and start say: of a ride that meets a flight when that lands by plan, else when it sets out. */
+export const beginOf = ({ ride, startsAt }: Pick<DeskBooking, 'ride' | 'startsAt'>) => ride?.landsAt ?? startsAt
 
 export const chargedOf = (lines: readonly DeskLine[]): TypedCharge[] =>
   lines

@@ -30,7 +30,8 @@ import { useThread } from './use-thread.ts'
 type DeskPageProps = { opened: DeskBooking; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
 
 export const editAddress = (reference: string) => `/admin/tour-bookings/edit/${reference}`
-const list = '/admin/tour-bookings/list'
+const tours = { label: 'Tour bookings', to: '/admin/tour-bookings/list' }
+const rides = { label: 'Other bookings', to: '/admin/bookings/list' }
 
 /** One booking: left what is changed, right what it is. */
 export function DeskPage({ opened, places, extras }: DeskPageProps) {
@@ -48,16 +49,19 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
   return (
     <>
       <OfficeHead
-        trail={[{ label: 'Tour bookings', to: list }, { label: shortDay(booking.startsAt.slice(0, 10)) }]}
+        trail={[booking.ride ? rides : tours, { label: shortDay(booking.startsAt.slice(0, 10)) }]}
         title={`${booking.reference}, ${booking.leadName}`}
         actions={
           <>
             <Neighbour of={booking.previous} label="Previous booking" icon={ChevronLeft} />
             <Neighbour of={booking.next} label="Next booking" icon={ChevronRight} />
-            <ButtonLink size="small" to={`/admin/tour-bookings/add?copy=${booking.reference}`}>
-              <Icon of={Copy} dense />
-              Copy as new
-            </ButtonLink>
+            {/* Rides are not taken by telephone yet. */}
+            {!booking.ride && (
+              <ButtonLink size="small" to={`/admin/tour-bookings/add?copy=${booking.reference}`}>
+                <Icon of={Copy} dense />
+                Copy as new
+              </ButtonLink>
+            )}
           </>
         }
       />

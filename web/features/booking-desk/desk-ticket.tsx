@@ -41,14 +41,18 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
   return (
     <Ticket className="[--ground:var(--paper)]">
       <div className="relative grid gap-1 px-4.5 py-4">
-        <LineMark line={booking.tour.line} className="absolute end-4.5 top-4" />
+        <LineMark line={booking.service.line} className="absolute end-4.5 top-4" />
         <span className="pe-14">
           <Tag tone={tone}>{word}</Tag>
         </span>
         <h2 className="mt-1.5 pe-14 font-serif text-d4">
-          <Link to={`/tour/detail/${booking.tour.slug}`} className="hover:underline">
-            <bdi>{booking.tour.title}</bdi>
-          </Link>
+          {booking.service.slug === null ? (
+            <bdi>{booking.service.title}</bdi>
+          ) : (
+            <Link to={`/tour/detail/${booking.service.slug}`} className="hover:underline">
+              <bdi>{booking.service.title}</bdi>
+            </Link>
+          )}
         </h2>
         <p className="text-sm text-ink-2 tabular-nums">
           {longDay(day, { withYear: true })}, {booking.startsAt.slice(11, 16)} to {booking.endsAt.slice(11, 16)}
@@ -70,6 +74,9 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
             ),
           ],
           ['Party', partyInWords(booking)],
+          ...(booking.landsAt
+            ? ([['Flight', `${booking.flight || 'It'} lands ${moment(booking.landsAt)}`]] as const)
+            : []),
           [
             'Total',
             <span key="total">

@@ -1,5 +1,6 @@
 import { MapPin, User } from 'lucide-react'
 import { Link } from 'react-router'
+import type { DeskBooking } from '#contract/booking-desk.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -33,12 +34,13 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
     ...(faults[name] ? { error: faults[name] } : {}),
     onChange: (value: string) => set({ [name]: value } as Partial<DeskForm>),
   })
+  const { ride } = booking
   const pick = { size: 'small' as const, isDisabled: !isSure }
   return (
     <Panel title="Party and time" aside={isSure ? undefined : 'Day and price open once it is confirmed'}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-3.5 md:grid-cols-4 [&_label>span]:hidden max-md:[&_button]:min-h-11 max-md:[&_input]:min-h-11">
         <DatePicker
-          label="Day"
+          label={ride?.landsAt ? 'Lands on' : 'Day'}
           {...pick}
           value={form.day}
           minDay={todayInTokyo()}
@@ -46,18 +48,20 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           onChange={(day) => set({ day })}
         />
         <TextField
-          label="Start"
-          hint={`Tokyo. Usual: ${booking.tour.startTimes.join(', ')}`}
+          label={ride ? (ride.landsAt ? 'Lands at' : 'Pick-up at') : 'Start'}
+          hint={startHint(booking)}
           {...text('start', !isSure)}
         />
-        <Select
-          label="End"
-          {...pick}
-          value={String(form.extraHalfHours)}
-          choices={endsOf(form.start, booking.tourMinutes)}
-          {...(faults.extraHalfHours ? { error: faults.extraHalfHours } : {})}
-          onChange={(id) => set({ extraHalfHours: Number(id) })}
-        />
+        {!ride && (
+          <Select
+            label="End"
+            {...pick}
+            value={String(form.extraHalfHours)}
+            choices={endsOf(form.start, booking.tourMinutes)}
+            {...(faults.extraHalfHours ? { error: faults.extraHalfHours } : {})}
+            onChange={(id) => set({ extraHalfHours: Number(id) })}
+          />
+        )}
         <Select
           label="Car class"
           {...pick}
@@ -69,27 +73,29 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
         <TextField label="Adults" inputMode="numeric" {...text('adults', !isSure)} />
         <TextField label="Children" hint="Their ages, like 4, 6" optional {...text('ages', !isSure)} />
         <TextField label="Large cases" inputMode="numeric" {...text('largeCases', !isSure)} />
-        <div>
-          <Select
-            label="Language"
-            {...pick}
-            value={form.guideLanguage}
-            choices={languages.map((code) => ({ id: code, label: languageName(code) }))}
-            {...(faults.guideLanguage ? { error: faults.guideLanguage } : {})}
-            onChange={(guideLanguage) => set({ guideLanguage })}
-          />
-          {!booking.guideIncluded && (
-            <Checkbox dense isDisabled={!isSure} isSelected={form.guide} onChange={(guide) => set({ guide })}>
-              With a guide
-            </Checkbox>
-          )}
-        </div>
+        {!ride && (
+          <div>
+            <Select
+              label="Language"
+              {...pick}
+              value={form.guideLanguage}
+              choices={languages.map((code) => ({ id: code, label: languageName(code) }))}
+              {...(faults.guideLanguage ? { error: faults.guideLanguage } : {})}
+              onChange={(guideLanguage) => set({ guideLanguage })}
+            />
+            {!booking.guideIncluded && (
+              <Checkbox dense isDisabled={!isSure} isSelected={form.guide} onChange={(guide) => set({ guide })}>
+                With a guide
+              </Checkbox>
+            )}
+          </div>
+        )}
         <div className="col-span-2">
           <TextField label="Lead traveller" leading={<Icon of={User} dense />} {...text('leadName')} />
           {booking.bookingsOfGuest > 1 && (
             <p className="mt-1 text-[13px]">
               <Link
-                to={`/admin/tour-bookings/list?q=${encodeURIComponent(booking.email)}`}
+                to={`/admin/bookings/list?kind=all&q=${encodeURIComponent(booking.email)}`}
                 className="inline-flex items-center text-ai underline underline-offset-4 max-md:min-h-11"
               >
                 {booking.bookingsOfGuest} bookings with us
@@ -105,8 +111,22 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           {...text('phone')}
           onBlur={() => form.phone !== tidyPhone(form.phone) && set({ phone: tidyPhone(form.phone) })}
         />
-        <Meeting end="pickUp" label="Pick-up" none="As the tour begins" desk={desk} places={places} isOff={!isSure} />
-        <Meeting end="dropOff" label="Drop-off" none="The same" desk={desk} places={places} isOff={!isSure} />
+        <Meeting
+          end="pickUp"
+          label="Pick-up"
+          none={ride ? 'A place or an address' : 'As the tour begins'}
+          desk={desk}
+          places={places}
+          isOff={!isSure}
+        />
+        <Meeting
+          end="dropOff"
+          label="Drop-off"
+          none={ride ? 'A place or an address' : 'The same'}
+          desk={desk}
+          places={places}
+          isOff={!isSure}
+        />
         <TextField className="col-span-2" label="Name on the board" optional {...text('nameBoard')} />
         <TextField label="Room" optional {...text('room')} />
         <TextField label="Flight" optional placeholder="NH 212" {...text('flight')} />
@@ -135,6 +155,14 @@ const withPieces = (extras: DeskForm['extras'], code: string, pieces: number) =>
   const known = extras.some((one) => one.code === code)
   const next = known ? extras.map((one) => (one.code === code ? { code, pieces } : one)) : [...extras, { code, pieces }]
   return next.filter((one) => one.pieces > 0)
+}
+
+/** Of a flight that is met: when the pick-up is now, and where another landing of the day is entered. */
+function startHint({ ride, service, startsAt }: DeskBooking): string {
+  if (!ride) return `Tokyo. Usual: ${service.startTimes.join(', ')}`
+  return ride.landsAt
+    ? `By plan. Pick-up ${startsAt.slice(11, 16)}; a delay is entered on the board`
+    : 'Tokyo, any hour'
 }
 
 const mostHalfHours = 8

@@ -1,7 +1,8 @@
 import type { Dashboard, DashboardPeriod } from '#contract/dashboard.ts'
 
+/** Tours and rides together: a figure counts both. */
 const list = (filters: Record<string, string>) =>
-  `/admin/tour-bookings/list?${new URLSearchParams(filters).toString().replaceAll('%2C', ',')}`
+  `/admin/bookings/list?${new URLSearchParams({ kind: 'all', ...filters }).toString().replaceAll('%2C', ',')}`
 
 /** All that were or will be on the road. */
 const onTheRoad = 'needs-crew,confirmed,on-the-road,done,no-show'
@@ -27,4 +28,4 @@ export function listsBehind({ period, today }: Pick<Dashboard, 'period' | 'today
   }
 }
 
-const columnsWithMade = 'reference,guest,tour,made,starts,party,total,status'
+const columnsWithMade = 'reference,guest,ride,made,starts,party,total,status'

@@ -35,7 +35,7 @@ export function Figures({ of: dashboard, unit }: { of: Dashboard; unit: Dashboar
         to={lists.taken}
       />
       <Figure
-        label="Tours running today"
+        label="Tours and rides today"
         value={String(toursToday.value ?? 0)}
         note={`${toDepart} still to depart`}
         detail={`${toursToday.before ?? 0} a week ago`}

@@ -11,7 +11,7 @@ export function LatestBookings({ latest, now }: Pick<Dashboard, 'latest' | 'now'
   return (
     <Panel
       title="Latest bookings"
-      aside={<TextLink to="/admin/tour-bookings/list?sort=-made">All bookings</TextLink>}
+      aside={<TextLink to="/admin/bookings/list?kind=all&sort=-made">All bookings</TextLink>}
       flush
     >
       {latest.length === 0 ? (

@@ -20,7 +20,7 @@ export function ServicePanel({ title, day, rows, now, to }: ServicePanelProps) {
       }
       aside={
         <TextLink to={to} className="max-md:inline-flex max-md:min-h-11 max-md:items-center">
-          {rows.length === 1 ? '1 tour' : `${rows.length} tours`}
+          {rows.length === 1 ? '1 departure' : `${rows.length} departures`}
         </TextLink>
       }
     >
@@ -37,7 +37,7 @@ export function ServicePanel({ title, day, rows, now, to }: ServicePanelProps) {
                 <th scope="col" className="w-19 ps-4.5!">
                   Departs
                 </th>
-                <th scope="col">Tour and guest</th>
+                <th scope="col">Tour or ride, and guest</th>
                 <th scope="col" className="w-14 max-md:hidden">
                   Party
                 </th>

@@ -14,14 +14,27 @@ export const Guest = ({ row }: Row) => (
   </>
 )
 
-export const Tour = ({ row }: Row) =>
-  row.tour && (
-    <span className="flex items-center gap-2.5 max-sm:gap-2">
-      <LineMark line={row.tour.line} size="small" className="size-6! border-3! text-[11px]!" />
-      <bdi className="max-w-56 truncate max-sm:whitespace-normal" title={row.tour.shortName}>
-        {row.tour.shortName}
-      </bdi>
-    </span>
+/** A tour by its line, a ride by a car and from where to where. */
+export function Tour({ row: { tour, ride } }: Row) {
+  const name = tour?.shortName ?? ride?.title
+  return (
+    name && (
+      <span className="flex items-center gap-2.5 max-sm:gap-2">
+        <LineMark line={tour?.line ?? null} size="small" className="size-6! border-3! text-[11px]!" />
+        <bdi className="max-w-64 truncate max-sm:whitespace-normal" title={name}>
+          {name}
+        </bdi>
+      </span>
+    )
+  )
+}
+
+/** "NH 212, 19:05": its number, and when it lands. */
+export const Flight = ({ row: { flight, landsAt } }: Row) =>
+  flight || landsAt ? (
+    <bdi>{[flight, landsAt?.slice(11, 16)].filter(Boolean).join(', ')}</bdi>
+  ) : (
+    <span className="text-ink-3">–</span>
   )
 
 /** "Mon 16 Nov 06:30", with the year where it is another. */

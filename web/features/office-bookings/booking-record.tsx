@@ -23,10 +23,10 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_372px]">
       <div className="grid gap-5">
-        <Panel title="The day">
+        <Panel title={booking.ride ? 'The ride' : 'The day'}>
           <Facts
             of={[
-              ['Tour', <bdi key="tour">{booking.tour.title}</bdi>],
+              [booking.ride ? 'Ride' : 'Tour', <bdi key="tour">{booking.service.title}</bdi>],
               [
                 'When',
                 <bdi key="when">
@@ -38,8 +38,12 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
                 'Party',
                 `${booking.guests} ${booking.guests === 1 ? 'guest' : 'guests'}, ${casesOf(booking.largeCases)}`,
               ],
-              ['Pick-up', <bdi key="from">{booking.pickUp?.name ?? 'Where the tour begins'}</bdi>],
-              ['Drop-off', <bdi key="to">{booking.dropOff?.name ?? 'Where the tour ends'}</bdi>],
+              [
+                'Pick-up',
+                <bdi key="from">{booking.pickUp?.name ?? (booking.ride ? '–' : 'Where the tour begins')}</bdi>,
+              ],
+              ['Drop-off', <bdi key="to">{booking.dropOff?.name ?? (booking.ride ? '–' : 'Where the tour ends')}</bdi>],
+              ...(booking.ride ? rideFacts(booking) : []),
               ['Crew', <bdi key="crew">{crew || 'None yet'}</bdi>],
               ...(booking.note ? ([['Note', <bdi key="note">{booking.note}</bdi>]] as const) : []),
             ]}
@@ -85,6 +89,24 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
       </div>
     </div>
   )
+}
+
+const classNames = { sedan: 'Sedan', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
+
+/** What only a ride has: its flight, how long waiting is free, how far it goes, in which class. */
+function rideFacts({ ride, landsAt, flight, vehicleClass, nameBoard, leadName }: DeskBooking) {
+  if (!ride) return []
+  const lands = landsAt ? `lands ${moment(landsAt)}` : ''
+  const length =
+    ride.hours === null ? `${Math.round(ride.kilometres)} km, about ${ride.driveMinutes} min` : `${ride.hours} h`
+  return [
+    ...(flight || lands ? ([['Flight', [flight, lands].filter(Boolean).join(', ')]] as const) : []),
+    ...(ride.meeting === 'board' ? ([['Board', nameBoard || leadName]] as const) : []),
+    ...(ride.meeting === 'kerb' ? ([['Meeting', 'At the kerb']] as const) : []),
+    ['Length', length] as const,
+    ['Free waiting', `${ride.freeWaitMinutes} min`] as const,
+    ['Class', classNames[vehicleClass]] as const,
+  ]
 }
 
 const casesOf = (count: number) => (count === 1 ? '1 large case' : `${count || 'no'} large cases`)

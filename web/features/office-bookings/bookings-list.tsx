@@ -13,7 +13,7 @@ import { LineMark } from '#web/ui/mark.tsx'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { type ColumnDefinition, defineList, type FilterDefinition } from '#web/ui/office-table/definition.ts'
 import { askList } from '#web/ui/office-table/load-list.ts'
-import { Crew, Guest, Moment, Payment, Status, Tour } from './booking-cells.tsx'
+import { Crew, Flight, Guest, Moment, Payment, Status, Tour } from './booking-cells.tsx'
 import { serviceStatuses, statusTags } from './status-words.ts'
 
 const classNames = { sedan: 'Sedan', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
@@ -122,24 +122,50 @@ export const tourBookings = defineList<OfficeBookingRow>({
 
 const askOthers = askList(officeBookings)
 
-/** Cabs, rooms and flights: the same list, which they fill when they are sold. */
+const otherColumns = columns
+  .filter(({ id }) => id !== 'tour')
+  .map((column) => (column.id === 'class' ? { ...column, hidden: false } : column))
+otherColumns.splice(
+  2,
+  0,
+  { id: 'ride', header: 'Ride', cell: (row) => <Tour row={row} />, narrow: 'start' },
+  { id: 'flight', header: 'Flight', cell: (row) => <Flight row={row} />, narrow: 'away' },
+)
+otherColumns.push({
+  id: 'drop-off',
+  header: 'Drop-off',
+  cell: (row) => <bdi>{row.dropOff ?? '–'}</bdi>,
+  hidden: true,
+})
+
+/** Rides, and whatever else is sold beside tours; on request also the tours, for what counts all bookings. */
 export const otherBookings = defineList<OfficeBookingRow>({
   ...tourBookings,
   name: 'other-bookings',
-  ask: (query) => askOthers({ ...query, kind: 'other' }),
-  file: (query) => file({ ...query, kind: 'other' }),
+  ask: async (query) => {
+    const { counts, ...answer } = await askOthers({ kind: 'other', ...query })
+    // The tabs lead to rides alone: what was counted with the tours is not said there.
+    return query.kind === 'all' ? answer : { ...answer, counts }
+  },
+  file: (query) => file({ kind: 'other', ...query }),
   to: (row) => `/admin/bookings/detail?id=${row.reference}`,
-  columns: columns.filter(({ id }) => id !== 'tour' && id !== 'class'),
-  filters: filters.filter(({ id }) => id === 'days' || id === 'status' || id === 'payment'),
-  views: [{ id: 'all', label: 'All', query: {} }],
+  columns: otherColumns,
+  filters: [
+    {
+      kind: 'one',
+      id: 'kind',
+      label: 'Kind',
+      shown: true,
+      choices: [
+        { id: 'other', label: 'Rides' },
+        { id: 'all', label: 'Rides and tours' },
+      ],
+    },
+    ...filters.filter(({ id }) => ['days', 'status', 'payment', 'chauffeur', 'made'].includes(id)),
+  ],
   firstUse: {
-    title: 'Cabs, rooms and flights will be here',
+    title: 'Rides will be here',
     words:
-      'We do not sell them yet. Once we do, each booking is listed here with its state and payment. Any booking, also of a tour, can be looked up by its reference.',
-    action: (
-      <ButtonLink to="/admin/bookings/detail" size="small">
-        Look up a booking
-      </ButtonLink>
-    ),
+      'Transfers, rides from door to door and cars by the hour are listed here once somebody books one, the next pick-up first. Any booking, also of a tour, can be looked up by its reference.',
   },
 })

@@ -24,7 +24,7 @@ export function LookUpBooking({ typed }: { typed: string }) {
     if (!q.trim()) return setError('Write a reference, a name or a number.')
     setPending(true)
     try {
-      const { rows } = await call(officeBookings, { q: q.trim(), sort: '-starts' })
+      const { rows } = await call(officeBookings, { kind: 'all', q: q.trim(), sort: '-starts' })
       const [only] = rows
       if (only && rows.length === 1) return void navigate(pathOf(only.reference))
       setFound(rows)

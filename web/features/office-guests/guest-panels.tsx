@@ -29,10 +29,10 @@ const bookingColumns: RecordColumn<GuestDetail['bookings'][number]>[] = [
   },
   {
     header: 'What',
-    cell: ({ tour }) => (
+    cell: ({ service }) => (
       <span className="flex items-center gap-2.5">
-        <LineMark line={tour.line} size="small" className="size-6! border-3! text-[11px]!" />
-        <bdi>{tour.title}</bdi>
+        <LineMark line={service.line} size="small" className="size-6! border-3! text-[11px]!" />
+        <bdi>{service.title}</bdi>
       </span>
     ),
     narrow: 'max-sm:col-start-1 max-sm:row-start-2',

@@ -105,8 +105,8 @@ const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
 
 function WhatMoves({ of: guest }: { of: ComparedGuest }) {
   const told = guest.bookings.map(
-    ({ reference, tourTitle, startsAt, paidYen }) =>
-      `${reference}, ${tourTitle}, ${shortDay(startsAt.slice(0, 10))}, ${formatYen(paidYen)}`,
+    ({ reference, title, startsAt, paidYen }) =>
+      `${reference}, ${title}, ${shortDay(startsAt.slice(0, 10))}, ${formatYen(paidYen)}`,
   )
   const rows = [
     [many(guest.bookingCount, 'booking'), told],

@@ -99,7 +99,7 @@ export function FeesPanel({ read }: { read: ReadFees }) {
           ))}
         </ul>
       </Panel>
-      <Panel title="Pick-up" aside="Yen a pick-up, beside hotels in town" flush>
+      <Panel title="Pick-up" aside="Yen a pick-up, beside the tour’s own price" flush>
         <ul>
           {fees.places.map(({ slug }) => (
             <RuleRow key={slug} name={names.places[slug] ?? slug}>

@@ -61,6 +61,8 @@ export function DeedDialog(props: DeedDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // A dialog may be drawn inside a form of the page, which must not hear of it.
+          event.stopPropagation()
           submit()
         }}
         className="grid gap-4 max-md:[&_button:not([hidden])]:min-h-11 max-md:[&_input:not([type=radio],[type=checkbox])]:min-h-11"

@@ -5,16 +5,17 @@ import { ComboBox } from '#web/ui/combobox.tsx'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
+import { MomentFields } from '#web/ui/office/moment-fields.tsx'
+import { type AbsenceSpan, laterDay, spanFaults, spanMoments } from '#web/ui/office/span-times.ts'
+import { useAbsencePreview } from '#web/ui/office/use-absence-preview.ts'
+import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { boardStore, mergeJobs } from '../board-store.ts'
 import { dayOf, kindWords } from '../job/job-words.ts'
-import { useDeed } from '../job/use-deed.ts'
-import { type AbsenceSpan, laterDay, quickSpans, spanFaults, spanMoments } from './absence-times.ts'
+import { quickSpans } from './absence-times.ts'
 import { enterLabel, kindChoices } from './absence-words.ts'
 import { LostJobs } from './lost-jobs.tsx'
-import { MomentFields } from './span-fields.tsx'
-import { usePreview } from './use-preview.ts'
 
 type AbsenceDialogProps = {
   resourceId: string | null
@@ -46,7 +47,7 @@ export function AbsenceDialog({ resourceId, onClose, onEntered }: AbsenceDialogP
   const faults = spanFaults(span)
   const isSound = Object.keys(faults).length === 0
   const moments = isSound ? spanMoments(span) : null
-  const preview = usePreview(who, moments?.from ?? null, moments?.until ?? null)
+  const preview = useAbsencePreview(who, moments?.from ?? null, moments?.until ?? null)
   const change = (part: Partial<AbsenceSpan>) => setSpan({ ...span, ...part })
   const fields = deed.refusal?.fields ?? preview.failure?.fields ?? {}
 

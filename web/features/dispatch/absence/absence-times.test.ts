@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAway, exampleBoard, exampleRow, moment } from '../board/board.fixture.ts'
 import {
   endFields,
   momentOf,
   nextDay,
-  quickSpans,
   readTime,
   spanFaults,
   spanMoments,
   spanWords,
-} from './absence-times.ts'
+} from '#web/ui/office/span-times.ts'
+import { exampleAway, exampleBoard, exampleRow, moment } from '../board/board.fixture.ts'
+import { quickSpans } from './absence-times.ts'
 import { enteredWords, enterLabel, kindChoices, lostTo, lostWords, notesOf } from './absence-words.ts'
 
 describe('a time that is typed', () => {

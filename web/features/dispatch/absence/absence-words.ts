@@ -1,8 +1,8 @@
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
+import { nextDay } from '#web/ui/office/span-times.ts'
 import { callName, capital, counted, dayOf, hourOf, isInTray, kindWords } from '../job/job-words.ts'
-import { nextDay } from './absence-times.ts'
 
 /** "is ill", of whom or what a row is. */
 export const isWords: Record<AbsenceKind, string> = {

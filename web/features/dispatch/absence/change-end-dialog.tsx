@@ -3,15 +3,15 @@ import { shortenAbsence } from '#contract/dispatch-absences.ts'
 import { call } from '#web/platform/api.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
+import { MomentFields } from '#web/ui/office/moment-fields.tsx'
+import { endFields, spanFaults, spanMoments, spanWords } from '#web/ui/office/span-times.ts'
+import { useAbsencePreview } from '#web/ui/office/use-absence-preview.ts'
+import { useDeed } from '#web/ui/office/use-deed.ts'
 import { toast } from '#web/ui/toast-queue.ts'
 import { boardStore, mergeJobs } from '../board-store.ts'
 import { callName, capital, counted, dayOf, hourOf } from '../job/job-words.ts'
-import { useDeed } from '../job/use-deed.ts'
-import { endFields, spanFaults, spanMoments, spanWords } from './absence-times.ts'
 import { type AbsenceNote, isWords } from './absence-words.ts'
 import { LostJobs } from './lost-jobs.tsx'
-import { MomentFields } from './span-fields.tsx'
-import { usePreview } from './use-preview.ts'
 
 type ChangeEndDialogProps = {
   of: AbsenceNote
@@ -30,7 +30,7 @@ export function ChangeEndDialog({ of: note, onClose, onLost }: ChangeEndDialogPr
   const moments = Object.keys(faults).length === 0 ? spanMoments(span) : null
   const isLater = moments !== null && Date.parse(moments.until) > Date.parse(note.until)
   // Only what comes on top is at stake; the jobs before the old end are lost already.
-  const preview = usePreview(isLater ? note.row.id : null, note.until, moments?.until ?? null)
+  const preview = useAbsencePreview(isLater ? note.row.id : null, note.until, moments?.until ?? null)
   const error = faults.untilTime ?? deed.refusal?.fields.until ?? preview.failure?.message
   const submit = async () => {
     if (!moments) return

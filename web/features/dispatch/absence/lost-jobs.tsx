@@ -14,7 +14,7 @@ export function LostJobs({ of: jobs }: { of: readonly BoardJob[] | null }) {
           <ul className="mt-1 max-h-40 overflow-y-auto border-t border-line">
             {jobs.map((job) => (
               <li key={job.reference} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
-                <bdi className="font-[550] text-ink">{job.tour.title}</bdi>
+                <bdi className="font-[550] text-ink">{job.service.title}</bdi>
                 <bdi className="tabular-nums">
                   {shortDay(dayOf(job.startsAt))}, {hoursWords(job)}. {partyWords(job)}
                 </bdi>

@@ -34,8 +34,8 @@ export const Bar = memo(function Bar({ bar, laneCount, axis, onOpen }: BarProps)
   const across = laneStyle(lane, laneCount)
   return (
     <>
-      <Way axis={axis} from={leg.leavesAt} until={job.startsAt} line={job.tour.line} across={across} />
-      <Way axis={axis} from={job.endsAt} until={leg.freeAt} line={job.tour.line} across={across} />
+      <Way axis={axis} from={leg.leavesAt} until={job.startsAt} line={job.service.line} across={across} />
+      <Way axis={axis} from={job.endsAt} until={leg.freeAt} line={job.service.line} across={across} />
       <button
         type="button"
         {...handlers}
@@ -43,8 +43,8 @@ export const Bar = memo(function Bar({ bar, laneCount, axis, onOpen }: BarProps)
         data-phase={job.phase}
         onClick={() => onOpen(job.reference)}
         aria-keyshortcuts="M"
-        title={widthPx < narrowPx ? `${job.tour.title}. ${barLine(bar)}` : undefined}
-        style={{ ...spanStyle(span), ...across, ...lineColour(job.tour.line) }}
+        title={widthPx < narrowPx ? `${job.service.title}. ${barLine(bar)}` : undefined}
+        style={{ ...spanStyle(span), ...across, ...lineColour(job.service.line) }}
         className={cx('cursor-grab active:cursor-grabbing', barLook(bar, widthPx < narrowPx))}
       >
         <span className="sr-only">{barSentence(bar, axis.days.length > 1)}</span>
@@ -69,7 +69,7 @@ function Words({
   span: Span
 }) {
   const { job, leg } = bar
-  const title = isNarrow ? job.tour.shortTitle : job.tour.title
+  const title = isNarrow ? job.service.shortTitle : job.service.title
   const look = cx('block truncate', span.cutStart && 'ps-3.5', span.cutEnd && 'pe-3.5')
   const mark = (job.late || leg.warning) && !leg.clash
   return (
@@ -104,7 +104,7 @@ function Cut({ of: { cutStart, cutEnd } }: { of: Span }) {
   )
 }
 
-type WayProps = { axis: Axis; from: string; until: string; line: string; across: CSSProperties }
+type WayProps = { axis: Axis; from: string; until: string; line: string | null; across: CSSProperties }
 
 /** Driving there, or turning round: thinner and paler than the job. */
 function Way({ axis, from, until, line, across }: WayProps) {

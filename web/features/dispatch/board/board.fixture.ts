@@ -66,7 +66,7 @@ export function exampleJob(
     version: 1,
     state: 'confirmed',
     phase: 'assigned',
-    tour: { slug: title.toLowerCase().replaceAll(' ', '-'), title, shortTitle: title, line },
+    service: { kind: 'tour', slug: title.toLowerCase().replaceAll(' ', '-'), title, shortTitle: title, line },
     leadName,
     guests,
     largeCases: 2,

@@ -15,7 +15,8 @@ export const hoursWidth = (days: number) => (days === 1 ? 560 : days * (days ===
 export const labelEvery = (days: number) => (days === 1 ? 1 : days === 3 ? 3 : 6)
 export const idleEvery = (days: number) => (days === 1 ? 1 : days === 3 ? 2 : 6)
 
-export const lineColour = (line: string): CSSProperties => ({ '--c': `var(--dv${pigmentOf(line)})` }) as CSSProperties
+export const lineColour = (line: string | null): CSSProperties =>
+  ({ '--c': `var(--dv${pigmentOf(line)})` }) as CSSProperties
 
 export const OFF = 'bg-[repeating-linear-gradient(135deg,var(--paper-2)_0_5px,transparent_5px_10px)]'
 

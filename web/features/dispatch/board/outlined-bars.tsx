@@ -21,10 +21,10 @@ export function ProposedBar({ reference, axis, laneCount }: { reference: string;
   return (
     <div
       data-proposed={reference}
-      style={{ ...spanStyle(span), ...laneStyle(0, laneCount), ...lineColour(job.tour.line) }}
+      style={{ ...spanStyle(span), ...laneStyle(0, laneCount), ...lineColour(job.service.line) }}
       className={cx(BAR, 'pointer-events-none z-3 border-(--c) bg-matsu-soft outline-matsu')}
     >
-      <bdi className="block truncate text-[13px] font-semibold">{job.tour.title}</bdi>
+      <bdi className="block truncate text-[13px] font-semibold">{job.service.title}</bdi>
       <bdi className="block truncate">
         {job.leadName}, {job.guests}. Proposed
       </bdi>
@@ -47,7 +47,7 @@ export function LostBar({ job, kind, axis, onOpen }: LostBarProps) {
       style={{ ...spanStyle(span), ...laneStyle(0, 1) }}
       className={cx(BAR, 'z-2 border-beni bg-surface text-ink outline-dashed outline-beni')}
     >
-      <bdi className="block truncate text-[13px] font-semibold">{job.tour.title}</bdi>
+      <bdi className="block truncate text-[13px] font-semibold">{job.service.title}</bdi>
       <bdi className="block truncate">
         {job.leadName}, {job.guests}. Needs {needs[kind]}
       </bdi>

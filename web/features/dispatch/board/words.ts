@@ -54,7 +54,7 @@ export function barLine({ job, leg, beside }: Pick<Bar, 'job' | 'leg' | 'beside'
 /** A whole sentence for whoever hears the bar instead of seeing it. */
 export function barSentence({ job, leg, beside }: Pick<Bar, 'job' | 'leg' | 'beside'>, severalDays: boolean): string {
   return [
-    job.tour.title,
+    job.service.title,
     job.leadName,
     guestsInWords(job.guests),
     hoursOf(job, severalDays),

@@ -8,6 +8,7 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { boardStore } from '../board-store.ts'
@@ -16,7 +17,6 @@ import { choicesOf, isToldByDefault, movesOf, refusedOf, resourceOf } from './fi
 import { callName, crewOf, hoursWords, kinds, kindWords, partyWords, rowsById } from './job-words.ts'
 import { refusalWords } from './refusal-words.ts'
 import { sendMoves } from './send-moves.ts'
-import { useDeed } from './use-deed.ts'
 import { useFits } from './use-fits.ts'
 
 type FitsSheetProps = {
@@ -53,7 +53,7 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
     const { reference } = job
     const moves = movesOf({ reference, version: answer.version, kind, from }, chosen, fits)
     const input = { moves, tellGuests: isTold ? [reference] : [] }
-    const says = `${job.tour.shortTitle} given to ${callName(chosenRow)}.`
+    const says = `${job.service.shortTitle} given to ${callName(chosenRow)}.`
     isGiving.current = true
     const done = await deed.run(input, (options) => sendMoves(input, says, options))
     if (done) return onClose(true)
@@ -62,7 +62,7 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
   }
   return (
     <Drawer
-      title={job.tour.title}
+      title={job.service.title}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose(false)}
       onPhone="sheet"
@@ -75,7 +75,7 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
               </Checkbox>
             )}
             <Button variant="primary" wide isPending={deed.isPending} pendingLabel="Giving it…" onPress={give}>
-              Give {job.tour.shortTitle} to {callName(chosenRow)}
+              Give {job.service.shortTitle} to {callName(chosenRow)}
             </Button>
           </>
         )

@@ -29,6 +29,7 @@ import {
   sheetPath,
 } from './job-words.ts'
 import { LandingForm } from './landing-form.tsx'
+import { followsFlight } from './landing-words.ts'
 import { classWords, languageWord } from './party-words.ts'
 import { StepsPart } from './steps-part.tsx'
 
@@ -45,7 +46,7 @@ export function JobPanel({ reference, onClose, onFindCrew }: JobPanelProps) {
   const job = board?.jobs.find((some) => some.reference === reference)
   return (
     <Drawer
-      title={job?.tour.title ?? reference}
+      title={job?.service.title ?? reference}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onPhone="sheet"
@@ -83,12 +84,14 @@ function JobParts({ job }: { job: BoardJob }) {
   const troubles = allRows.flatMap((row) =>
     row.troubles.filter(({ reference }) => reference === job.reference).map((trouble) => ({ row, trouble })),
   )
+  // A ride to a flight has nothing to wait for.
+  const isDeparture = job.service.kind === 'ride' && job.landsAt === null
   const cases = capital(counted(job.largeCases, 'large case'))
   return (
     <>
       <div className="grid gap-3.5">
         <div className="flex flex-wrap items-center gap-3">
-          <LineMark line={job.tour.line} size="small" />
+          <LineMark line={job.service.line} size="small" />
           <p className="min-w-0 flex-1 basis-48 leading-snug">
             <bdi className="block font-semibold tabular-nums">
               {shortDay(dayOf(job.startsAt))}, {hoursWords(job)}
@@ -108,13 +111,14 @@ function JobParts({ job }: { job: BoardJob }) {
             ['Guest', `${job.leadName}, ${job.guests === 1 ? 'alone' : `${job.guests} people`}`],
             ['Luggage', cases],
             ['Car', classWords[job.vehicleClass]],
-            ['Language', languageWord(job.guideLanguage)],
+            ...(job.service.kind === 'tour' ? ([['Language', languageWord(job.guideLanguage)]] as const) : []),
             ['Pick-up', job.pickUp || 'Not said yet'],
             ['Drop-off', job.dropOff || 'Not said yet'],
+            ...(isDeparture && job.flight ? ([['Flight', job.flight]] as const) : []),
           ]}
         />
       </div>
-      {job.flight && (
+      {(followsFlight(job) || (job.flight && !isDeparture)) && (
         <Part title="Flight">
           <LandingForm key={`${job.reference} ${job.landsAt}`} job={job} />
         </Part>

@@ -78,7 +78,13 @@ export function keptWords(job: Pick<BoardJob, 'legs'>, rows: RowsById): string {
 
 /** "Endo is ill. Alphard 31-22 and Noda are kept": why it lies there, and what stays. */
 export const trayWords = (job: BoardJob, rows: RowsById) =>
-  [...(job.lost.length > 0 ? job.lost : [`Needs ${needsWords(job)}`]), keptWords(job, rows)].filter(Boolean).join('. ')
+  [...(job.lost.length > 0 ? job.lost : [flightWords(job), `Needs ${needsWords(job)}`]), keptWords(job, rows)]
+    .filter(Boolean)
+    .join('. ')
+
+/** Where nobody fell away of a ride, its flight moved it to an hour at which nobody is free. */
+const flightWords = ({ service, flight, landsAt }: BoardJob) =>
+  service.kind === 'ride' && landsAt ? `${flight || 'Its flight'} lands at ${hourOf(landsAt)}` : ''
 
 export const phaseWords: Record<BoardJob['phase'], string> = {
   held: 'Held, not paid',

@@ -6,13 +6,14 @@ import { shortDay } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
+import { momentOf, nextDay, readTime } from '#web/ui/office/span-times.ts'
+import { useDeed } from '#web/ui/office/use-deed.ts'
 import { toast } from '#web/ui/toast-queue.ts'
-import { momentOf, nextDay, readTime } from '../absence/absence-times.ts'
 import { mergeJobs } from '../board-store.ts'
 import { dayOf, hourOf } from './job-words.ts'
-import { useDeed } from './use-deed.ts'
+import { followsFlight, landedWords, pickUpAfter } from './landing-words.ts'
 
-/** When the flight lands, as the desk knows it; left empty, nobody knows. */
+/** When the flight lands, as the desk knows it; left empty, nobody knows. A ride comes later with its flight. */
 export function LandingForm({ job }: { job: BoardJob }) {
   const pickUpDay = dayOf(job.startsAt)
   const [day, setDay] = useState(job.landsAt ? dayOf(job.landsAt) : pickUpDay)
@@ -22,22 +23,29 @@ export function LandingForm({ job }: { job: BoardJob }) {
   const deed = useDeed()
   const read = readTime(time)
   const isEmpty = time.trim() === ''
+  const isFollowed = followsFlight(job)
   const landsAt = isEmpty || !read ? null : momentOf(day, read)
-  const fault = isTried && !isEmpty && !read ? 'Write the time as 09:30.' : deed.refusal?.fields.landsAt
+  const isWrong = isEmpty ? isFollowed : !read
+  const fault = isTried && isWrong ? 'Write the time as 09:30.' : deed.refusal?.fields.landsAt
   const isSame = landsAt === null ? job.landsAt === null : job.landsAt !== null && isAt(landsAt, job.landsAt)
   const submit = async () => {
     setTried(true)
-    if (!isEmpty && !read) return
+    if (isWrong) return
     const input = { reference: job.reference, version: job.version, landsAt }
     const done = await deed.run(input, (options) => call(setLanding, input, options))
     if (!done) return
     mergeJobs([done])
+    if (isFollowed) {
+      const { title, isWaiting } = landedWords(job, done)
+      return toast({ tone: isWaiting ? 'error' : 'ok', title })
+    }
     toast({
       tone: 'ok',
       title: landsAt ? `${job.flight} lands at ${read}.` : `${job.flight}: the landing is open again.`,
     })
   }
-  const days = [nextDay(pickUpDay, -1), pickUpDay, ...(day > pickUpDay ? [day] : [])]
+  const after = isFollowed ? [nextDay(pickUpDay)] : day > pickUpDay ? [day] : []
+  const days = [nextDay(pickUpDay, -1), pickUpDay, ...after]
   return (
     <form
       noValidate
@@ -48,7 +56,7 @@ export function LandingForm({ job }: { job: BoardJob }) {
       className="grid gap-2"
     >
       <p className="text-sm">
-        <bdi className="font-semibold">{job.flight}</bdi>
+        <bdi className="font-semibold">{job.flight || 'No number yet'}</bdi>
         <span className="text-ink-2">{job.landsAt ? '' : ', nobody entered when it lands'}</span>
       </p>
       <div className="grid grid-cols-[92px_minmax(0,1fr)_auto] items-end gap-2">
@@ -84,6 +92,13 @@ export function LandingForm({ job }: { job: BoardJob }) {
           Save
         </Button>
       </div>
+      {isFollowed && (
+        <p role="status" className="text-sm text-ink-2">
+          {landsAt && !isSame
+            ? `The pick-up moves to ${hourOf(pickUpAfter(job, landsAt))}, the free waiting and the crew with it. The guest is written to.`
+            : `The pick-up at ${hourOf(job.startsAt)} follows the landing.`}
+        </p>
+      )}
       {deed.refusal && !deed.refusal.fields.landsAt && (
         <div role="alert">
           <ErrorWords>{deed.refusal.message}</ErrorWords>

@@ -3,9 +3,9 @@ import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
+import { useDeed } from '#web/ui/office/use-deed.ts'
 import { callName, hoursWords, kindWords } from './job-words.ts'
 import { sendMoves } from './send-moves.ts'
-import { useDeed } from './use-deed.ts'
 
 type TakeOffDialogProps = { job: BoardJob; kind: ResourceKind; row: BoardRow; onClose: () => void }
 
@@ -21,7 +21,7 @@ export function TakeOffDialog({ job, kind, row, onClose }: TakeOffDialogProps) {
     if (reason.trim() === '') return field.current?.focus()
     const { reference, version } = job
     const input = { moves: [{ reference, version, kind, from: row.id, to: null }], reason: reason.trim() }
-    const says = `${callName(row)} taken off ${job.tour.shortTitle}.`
+    const says = `${callName(row)} taken off ${job.service.shortTitle}.`
     if (await deed.run(input, (options) => sendMoves(input, says, options))) onClose()
   }
   return (
@@ -36,7 +36,7 @@ export function TakeOffDialog({ job, kind, row, onClose }: TakeOffDialogProps) {
     >
       <p className="text-[15px]">
         <bdi>
-          {job.tour.title}, {hoursWords(job)}, then needs another {kindWords[kind]} and goes to the tray.
+          {job.service.title}, {hoursWords(job)}, then needs another {kindWords[kind]} and goes to the tray.
         </bdi>
       </p>
       <TextField

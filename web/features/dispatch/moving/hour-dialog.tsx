@@ -8,11 +8,11 @@ import { longDay } from '#web/ui/day.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { boardStore, mergeJobs, rememberUndo } from '../board-store.ts'
 import { dayOf, hourOf, hoursWords } from '../job/job-words.ts'
-import { useDeed } from '../job/use-deed.ts'
 import { barId, focusBar } from './drawn-bars.ts'
 import { HourProposalView } from './hour-proposal.tsx'
 import { type Difference, differenceChoices, differencesOf, moveLabel } from './hour-words.ts'
@@ -78,7 +78,7 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
   const label = proposal ? moveLabel(hour, proposal, difference) : 'Move to another hour'
   return (
     <Dialog
-      title={`Move ${job.tour.shortTitle}, ${job.leadName}?`}
+      title={`Move ${job.service.shortTitle}, ${job.leadName}?`}
       isOpen
       onOpenChange={(isStillOpen) => !isStillOpen && close()}
       footer={
@@ -126,7 +126,7 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
         <div className="grid grid-cols-2 gap-3">
           <DatePicker label="Day" size="small" value={day} today={today} minDay={today} onChange={setDay} />
           <TextField
-            label="Starts at"
+            label={job.service.kind === 'ride' ? 'Pick-up at' : 'Starts at'}
             type="time"
             size="small"
             value={clock}

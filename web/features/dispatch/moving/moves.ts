@@ -141,7 +141,7 @@ export async function undoLast(): Promise<void> {
     const [first, ...others] = last.moves
     say(
       first?.to && others.length === 0
-        ? `Undone: ${jobNow(first.reference)?.tour.shortTitle ?? 'it'} is with ${named(first.to)} again.`
+        ? `Undone: ${jobNow(first.reference)?.service.shortTitle ?? 'it'} is with ${named(first.to)} again.`
         : 'Undone.',
     )
   } finally {

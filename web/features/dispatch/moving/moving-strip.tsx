@@ -44,7 +44,7 @@ export function MovingStrip() {
   return (
     <div data-strip className={`${LINE} bg-ink text-paper`}>
       <b className="font-semibold whitespace-nowrap">
-        <bdi>Moving {job.tour.shortTitle}</bdi>
+        <bdi>Moving {job.service.shortTitle}</bdi>
       </b>
       <span className="min-w-0 tabular-nums">
         <bdi>{heldWords(job)}</bdi> {hour && <Hour words={hour} why={hand.hour} />}

@@ -34,7 +34,13 @@ function GhostBar() {
       ref={bar}
       aria-hidden
       // Placed from the window's own corner in either direction of reading.
-      style={{ ...lineColour(job.tour.line), left: 0, top: 0, width: Math.max(120, shape.width), height: shape.height }}
+      style={{
+        ...lineColour(job.service.line),
+        left: 0,
+        top: 0,
+        width: Math.max(120, shape.width),
+        height: shape.height,
+      }}
       className={cx(
         'pointer-events-none fixed z-30 overflow-hidden border-s-[5px] border-(--c) bg-[color-mix(in_srgb,var(--c)_24%,var(--surface))] px-2 py-[3px] text-[12.5px] leading-snug text-ink shadow-lift outline-2 will-change-transform',
         isRefused ? 'outline-beni' : 'outline-ink',
@@ -43,7 +49,7 @@ function GhostBar() {
       <b className="block truncate text-[13px] font-semibold">
         <bdi>
           {startsAt && `${hourWords(job, startsAt)} `}
-          {job.tour.shortTitle}
+          {job.service.shortTitle}
         </bdi>
       </b>
       <bdi className="block truncate">{partyWords(job)}</bdi>

@@ -35,7 +35,7 @@ export function PhoneLine({ job, rows, withDay, onOpen, onFindCrew }: PhoneLineP
           </time>
         </span>
         <span className="min-w-0 leading-snug">
-          <bdi className="block font-semibold">{job.tour.shortTitle}</bdi>
+          <bdi className="block font-semibold">{job.service.shortTitle}</bdi>
           <bdi className={cx('block text-[13.5px]', isMissing ? 'font-[550] text-beni' : 'text-ink-2')}>
             {crewLine(job, rows)}
           </bdi>
@@ -54,7 +54,7 @@ export function PhoneLine({ job, rows, withDay, onOpen, onFindCrew }: PhoneLineP
           size="small"
           className="!min-h-11 shrink-0 whitespace-nowrap"
           onPress={onFindCrew}
-          aria-label={`${findLabel(job)} for ${job.tour.title}, ${job.leadName}`}
+          aria-label={`${findLabel(job)} for ${job.service.title}, ${job.leadName}`}
         >
           {findLabel(job)}
         </Button>

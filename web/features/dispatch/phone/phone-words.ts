@@ -1,7 +1,7 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { nextDay } from '#web/ui/office/span-times.ts'
 import { spanWords } from '#web/ui/tokyo-clock.ts'
-import { nextDay } from '../absence/absence-times.ts'
 import {
   byStart,
   callName,
@@ -36,14 +36,14 @@ export function crewLine(job: BoardJob, rows: RowsById): string {
 /** "Nikko 06:30 needs a chauffeur. Haneda 21:10 needs a car." */
 export const trayLine = (jobs: readonly BoardJob[]) =>
   inTray(jobs)
-    .map((job) => `${job.tour.shortTitle} ${hourOf(job.startsAt)} needs ${needsWords(job)}.`)
+    .map((job) => `${job.service.shortTitle} ${hourOf(job.startsAt)} needs ${needsWords(job)}.`)
     .join(' ')
 
 /** "Kamakura 08:00, 20 min. Ginza 17:00, 1 h 05." */
 export const lateLine = (jobs: readonly BoardJob[]) =>
   byStart(jobs)
-    .flatMap(({ tour, startsAt, late }) =>
-      late ? `${tour.shortTitle} ${hourOf(startsAt)}, ${spanWords(late.minutes)}.` : [],
+    .flatMap(({ service, startsAt, late }) =>
+      late ? `${service.shortTitle} ${hourOf(startsAt)}, ${spanWords(late.minutes)}.` : [],
     )
     .join(' ')
 

@@ -3,10 +3,10 @@ import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
+import { nextDay } from '#web/ui/office/span-times.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { nextDay } from '../absence/absence-times.ts'
 import { boardStore } from '../board-store.ts'
 import { FitsSheet } from '../job/fits-sheet.tsx'
 import { stateOf } from '../job/job-state.ts'
@@ -19,9 +19,15 @@ const crewColumns: readonly { kind: ResourceKind; header: string }[] = [
   { kind: 'vehicle', header: 'Car' },
   { kind: 'guide', header: 'Guide' },
 ]
-const headers = ['Time', 'Tour', 'Guest', ...crewColumns.map(({ header }) => header), 'State']
+const headers = ['Time', 'Tour or ride', 'Guest', ...crewColumns.map(({ header }) => header), 'State']
 /** Of the whole; the rest is shared. */
-const widths: Readonly<Record<string, string>> = { Time: '11%', Tour: '17%', Guest: '14%', Guide: '14%', State: '14%' }
+const widths: Readonly<Record<string, string>> = {
+  Time: '11%',
+  'Tour or ride': '17%',
+  Guest: '14%',
+  Guide: '14%',
+  State: '14%',
+}
 const orders = [
   { id: 'time', label: 'By time' },
   { id: 'crew', label: 'By person and car' },
@@ -149,7 +155,7 @@ function JobRow({ job, withDay, rows, onOpen, onAsk }: JobRowProps) {
           className="min-h-7 text-start font-semibold !text-ink no-underline hover:underline max-md:min-h-11"
           onClick={() => onOpen(job.reference)}
         >
-          <bdi>{job.tour.shortTitle}</bdi>
+          <bdi>{job.service.shortTitle}</bdi>
         </TextButton>
         <span className="block text-[13px] text-ink-3">{job.reference}</span>
       </th>

@@ -27,8 +27,8 @@ export function CrewCell({ job, kind, rows, onChange }: CrewCellProps) {
       {places.map((leg, index) => {
         const name = leg && (rows.get(leg.resourceId)?.shortName ?? 'somebody who left')
         const whole = name
-          ? `Change ${word} ${name} of ${job.tour.title}, ${job.leadName}`
-          : `Find a ${word} for ${job.tour.title}, ${job.leadName}`
+          ? `Change ${word} ${name} of ${job.service.title}, ${job.leadName}`
+          : `Find a ${word} for ${job.service.title}, ${job.leadName}`
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} className="flex min-h-7 flex-wrap items-center gap-x-2.5">

@@ -107,4 +107,10 @@ it('counts what lies on other days by day, the next first', () => {
     { day: '2026-11-18', words: '1 more on Wed 18' },
     { day: '2026-11-20', words: '2 more on Fri 20' },
   ])
+  // Many days would fill the page: after the fourth they are told together.
+  const many = Array.from({ length: 9 }, (_, index) => at(`2026-12-0${index + 1}`))
+  expect(elsewhereByDay(many).map(({ words }) => words)).toEqual([
+    ...['1 more on Tue 1', '1 more on Wed 2', '1 more on Thu 3', '1 more on Fri 4'],
+    '5 more later',
+  ])
 })

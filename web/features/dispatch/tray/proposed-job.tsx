@@ -18,7 +18,7 @@ type ProposedJobPartProps = {
 
 /** One job of the panel: what fits, the best first, and that it may stay where it is. */
 export function ProposedJobPart({ of: { job, proposals, whyNone }, value, onChange, clash }: ProposedJobPartProps) {
-  const clashWords = clash ? `Cannot go together with what is chosen for ${clash.tour.shortTitle}.` : null
+  const clashWords = clash ? `Cannot go together with what is chosen for ${clash.service.shortTitle}.` : null
   const choices = proposals.map(({ title, reasons, warning }, index) => ({
     id: String(index),
     label: title,
@@ -28,14 +28,14 @@ export function ProposedJobPart({ of: { job, proposals, whyNone }, value, onChan
   }))
   return (
     <section
-      aria-label={`${job.tour.title}, ${job.reference}`}
+      aria-label={`${job.service.title}, ${job.reference}`}
       className="border-b-[1.5px] border-dashed border-edge py-3.5 last:border-b-0"
     >
       <div className="mb-2.5 flex items-center gap-2.5">
-        <LineMark line={job.tour.line} size="small" />
+        <LineMark line={job.service.line} size="small" />
         <div className="min-w-0 leading-snug">
           <h3 className="font-semibold">
-            <bdi>{job.tour.title}</bdi>
+            <bdi>{job.service.title}</bdi>
           </h3>
           <p className="text-sm text-ink-2 tabular-nums">
             <bdi>
@@ -46,7 +46,7 @@ export function ProposedJobPart({ of: { job, proposals, whyNone }, value, onChan
       </div>
       {proposals.length > 0 ? (
         <ChoiceList
-          legend={`Who takes ${job.tour.title}`}
+          legend={`Who takes ${job.service.title}`}
           choices={[
             ...choices,
             { id: 'tray', label: 'Leave it in the tray', detail: `Still needs ${needsWords(job)}` },

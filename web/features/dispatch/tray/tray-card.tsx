@@ -20,7 +20,7 @@ export function TrayCard({ job, rows, onFindCrew, onOpen }: TrayCardProps) {
     <li
       className={cx(
         'flex min-w-0 items-center border border-s-4 border-line bg-surface',
-        EDGES[pigmentOf(job.tour.line) - 1],
+        EDGES[pigmentOf(job.service.line) - 1],
         isInHand && 'border-dashed opacity-55',
       )}
     >
@@ -34,7 +34,7 @@ export function TrayCard({ job, rows, onFindCrew, onOpen }: TrayCardProps) {
         <Icon of={GripVertical} dense className="text-ink-2" />
         <span className="min-w-0 text-[13.5px] leading-snug">
           <bdi className="block truncate tabular-nums">
-            <b className="font-semibold">{job.tour.title}</b> {hoursWords(job)}
+            <b className="font-semibold">{job.service.title}</b> {hoursWords(job)}
           </bdi>
           <bdi className="line-clamp-2 text-[13px] text-ink-2">
             {partyWords(job)}. {trayWords(job, rows)}
@@ -46,7 +46,7 @@ export function TrayCard({ job, rows, onFindCrew, onOpen }: TrayCardProps) {
         variant="outline"
         onPress={onFindCrew}
         className="mx-2 !bg-surface"
-        aria-label={`${findLabel(job)} for ${job.tour.title}, ${job.leadName}`}
+        aria-label={`${findLabel(job)} for ${job.service.title}, ${job.leadName}`}
       >
         {findLabel(job)}
       </Button>

@@ -52,7 +52,7 @@ export function Tray({ onFindCrew, onOpen }: TrayProps) {
         )}
         {links}
       </div>
-      <ul className="grid max-h-44 min-w-0 flex-1 content-center basis-80 grid-cols-[repeat(auto-fill,minmax(min(100%,380px),1fr))] gap-2 overflow-y-auto overscroll-contain p-0.5">
+      <ul className="grid max-h-44 min-w-0 flex-1 [align-content:safe_center] basis-80 grid-cols-[repeat(auto-fill,minmax(min(100%,380px),1fr))] gap-2 overflow-y-auto overscroll-contain p-0.5">
         {jobs.map((job) => (
           <TrayCard
             key={job.reference}

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { OfficeBookingRow } from '#contract/office-bookings.ts'
 import { otherBookings } from '#web/features/office-bookings/bookings-list.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
 import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
@@ -10,7 +11,14 @@ export const clientLoader = loadList(otherBookings)
 export default function OtherBookingsPage() {
   return (
     <>
-      <OfficeHead title="Other bookings" />
+      <OfficeHead
+        title="Other bookings"
+        actions={
+          <ButtonLink to="/admin/bookings/detail" size="small" className="max-md:min-h-11">
+            Look up a booking
+          </ButtonLink>
+        }
+      />
       <OfficeTable list={otherBookings} answer={useLoaderData<ListRead<OfficeBookingRow>>()} />
     </>
   )

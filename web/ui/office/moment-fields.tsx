@@ -1,6 +1,6 @@
-import { DatePicker } from '#web/ui/date-picker.tsx'
-import type { IsoDay } from '#web/ui/day.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { DatePicker } from '../date-picker.tsx'
+import type { IsoDay } from '../day.ts'
+import { TextField } from '../field.tsx'
 
 type MomentFieldsProps = {
   /** "From", "Until". */

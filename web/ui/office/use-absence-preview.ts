@@ -8,7 +8,7 @@ import { call } from '#web/platform/api.ts'
 const pauseMs = 300
 
 /** Which jobs would be lost; null until it is known. */
-export function usePreview(resourceId: string | null, from: string | null, until: string | null) {
+export function useAbsencePreview(resourceId: string | null, from: string | null, until: string | null) {
   const [jobs, setJobs] = useState<readonly BoardJob[] | null>(null)
   const [failure, setFailure] = useState<ApiError | null>(null)
   useEffect(() => {

@@ -1,0 +1,42 @@
+import { Plus, Table2 } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import type { CarRow, officeCars } from '#contract/cars.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { carsList } from '#web/features/office-cars/cars-list.tsx'
+import { HeldBack } from '#web/features/office-cars/held-back.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
+import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
+import { useRead } from '#web/ui/read-gate.tsx'
+
+export const clientLoader = loadList(carsList)
+
+export default function CarsPage() {
+  const answer = useLoaderData<ListRead<CarRow>>()
+  const read = useRead(answer.reading)
+  // The list's answer carries them beside its rows.
+  const heldBack = read && 'here' in read ? (read.here as OutputOf<typeof officeCars>).heldBack : []
+  return (
+    <>
+      <OfficeHead
+        title="Cars"
+        actions={
+          <>
+            <ButtonLink to="/admin/fares" size="small" className="max-md:min-h-11">
+              <Icon of={Table2} dense />
+              Fare tables
+            </ButtonLink>
+            <ButtonLink to="/admin/cabs/create" size="small" variant="primary" className="max-md:min-h-11">
+              <Icon of={Plus} dense />
+              Add a car
+            </ButtonLink>
+          </>
+        }
+      />
+      <HeldBack cars={heldBack} />
+      <OfficeTable list={carsList} answer={answer} />
+    </>
+  )
+}

@@ -16,6 +16,7 @@ const usual = [
   'asakusa-night',
   'nikko-cedars',
   'hakone-torii',
+  'ginza-rain',
 ]
 const modules = new URL('../web/ui/prints/', import.meta.url)
 

@@ -57,6 +57,14 @@ export const ownRoutes: readonly RouteEntry[] = [
     takesCards: true,
   },
   {
+    path: '/manage-booking/flight',
+    page: 'manage-booking/flight',
+    shell: 'public',
+    access: open,
+    name: 'Your flight is late',
+    unlisted: true,
+  },
+  {
     path: '/manage-booking/cancel',
     page: 'manage-booking/cancel',
     shell: 'public',

@@ -105,7 +105,6 @@ const specification: Record<string, string[]> = {
 const pending = new Set([
   ...(specification.Hotels ?? []),
   ...(specification.Flights ?? []),
-  ...(specification.Cabs ?? []),
   ...(specification.Directories ?? []),
   ...(specification.Listings ?? []),
   '/pages/our-team',
@@ -135,6 +134,10 @@ const pending = new Set([
         '/admin/tours/create/:slug',
         '/admin/tour/detail/:slug',
         '/admin/tour/edit/:slug',
+        '/admin/cabs/list',
+        '/admin/cabs/create',
+        '/admin/cab/Edit',
+        '/admin/cab/Details',
         '/admin/bookings/list',
         '/admin/bookings/detail',
         '/admin/tour-bookings/list',

@@ -23,6 +23,28 @@ export const tourSearchParameters = [
   'page',
 ] as const
 
+/** What a ride is asked by, parameter by parameter. */
+export const rideParameters = [
+  'way',
+  'from',
+  'fromAddress',
+  'to',
+  'toAddress',
+  'day',
+  'time',
+  'hours',
+  'guests',
+  'children',
+  'largeCases',
+  'childSeats',
+  'boosterSeats',
+  'strollers',
+  'flight',
+  'meeting',
+  'returnDay',
+  'returnTime',
+] as const
+
 /** The specification's routes (§2) but for the office's, in its order and under its headings, as far as they are built. */
 export const siteRoutes: Record<string, readonly RouteEntry[]> = {
   Public: [
@@ -90,6 +112,46 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
       shell: 'public',
       access: open,
       name: 'Your booking',
+      unlisted: true,
+      takesCards: true,
+    },
+  ],
+  Cabs: [
+    {
+      path: '/cabs/home',
+      page: 'cabs/home',
+      shell: 'public',
+      access: open,
+      name: 'Chauffeur and transfers',
+      description:
+        'A car with a chauffeur in Tokyo: from the airport, from door to door or by the hour. Every price is final, tolls and tax included.',
+      query: rideParameters,
+    },
+    {
+      path: '/cabs/list',
+      page: 'cabs/list',
+      shell: 'public',
+      access: open,
+      name: 'Cars for your ride',
+      description: 'Every class of car for your ride, with its final price and whether all of you fit.',
+      query: [...rideParameters, 'fromName', 'toName', 'when', 'sort', 'fits', 'free'],
+      unlisted: true,
+    },
+    {
+      path: '/cabs/detail',
+      page: 'cabs/detail',
+      shell: 'public',
+      access: open,
+      name: 'Car',
+      query: [...rideParameters, 'class'],
+      canonicalQuery: ['class'],
+    },
+    {
+      path: '/cabs/booking',
+      page: 'cabs/booking',
+      shell: 'checkout',
+      access: open,
+      name: 'Book a car',
       unlisted: true,
       takesCards: true,
     },

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Call } from '#contract/call.ts'
+import { rideFront } from '#contract/rides.ts'
 import { fetchCategoriesAndTours } from '#web/features/catalogue/catalogue-calls.ts'
 import { VehicleClasses } from '#web/features/fleet/vehicle-classes.tsx'
 import { call } from '#web/platform/api.ts'
@@ -24,14 +25,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
       hasFailed = true
       throw error
     })
-  const { categories } = await fetchCategoriesAndTours(watched)
-  return data(boardRows(categories), { status: hasFailed ? 503 : 200 })
+  const [{ categories }, fromYen] = await Promise.all([fetchCategoriesAndTours(watched), rideFrom(watched)])
+  return data(boardRows(categories, fromYen), { status: hasFailed ? 503 : 200 })
 }
 
 export async function clientLoader() {
-  const { categories } = await fetchCategoriesAndTours(call)
-  return boardRows(categories)
+  const [{ categories }, fromYen] = await Promise.all([fetchCategoriesAndTours(call), rideFrom(call)])
+  return boardRows(categories, fromYen)
 }
+
+/** What the cheapest of our examples of a ride costs now; without an answer nothing is said. */
+const rideFrom = (ask: Call) =>
+  ask(rideFront).then(
+    ({ examples }) => (examples.length > 0 ? Math.min(...examples.map(({ yen }) => yen)) : null),
+    () => null,
+  )
 
 export default function Landing() {
   const rows = useLoaderData<typeof clientLoader>()

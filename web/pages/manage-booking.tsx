@@ -9,6 +9,7 @@ import { deadlineSentence } from '#web/features/manage-booking/deadlines.ts'
 import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
 import { Messages } from '#web/features/manage-booking/messages.tsx'
 import { PayHeld } from '#web/features/manage-booking/pay-held.tsx'
+import { RideMeeting } from '#web/features/manage-booking/ride-meeting.tsx'
 import { stateWords } from '#web/features/manage-booking/state-words.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -44,12 +45,16 @@ function Manage({ open }: { open: OpenBooking }) {
       <div className="mt-8 empty:hidden">
         <BalanceDue open={open} />
       </div>
-      {isConfirmed && now < booking.startsAt && <ActionRows open={open} />}
+      {isConfirmed && now < lastChange(open) && <ActionRows open={open} />}
+      {isConfirmed && <RideMeeting open={open} />}
       {booking.state === 'redeemed' && <OverRows open={open} />}
       <Messages which={which} now={now} isMain={booking.state !== 'on_hold'} />
     </BookingFrame>
   )
 }
+
+/** A day out can be changed until it begins; of a ride a late flight can still be told while the chauffeur waits. */
+const lastChange = ({ booking }: OpenBooking) => (booking.ride ? booking.endsAt : booking.startsAt)
 
 /** What was done on the page before, said where it counts. */
 function JustDone() {

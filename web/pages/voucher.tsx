@@ -69,7 +69,7 @@ const verdicts: Record<VoucherCheck['state'], { look: Look; icon: IconDrawing; w
       word: 'Cancelled',
       advice: 'Do not board. The guest is at the door anyway? Ring dispatch before you send anybody away.',
     },
-    redeemed: { look: 'neutral', icon: CircleCheck, word: 'Used', advice: 'This day has been driven already.' },
+    redeemed: { look: 'neutral', icon: CircleCheck, word: 'Used', advice: 'It has been driven already.' },
   }
 
 function Known({ check }: { check: VoucherCheck }) {

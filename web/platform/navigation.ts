@@ -15,7 +15,7 @@ export interface Column {
 /** What the header and footer would like to offer. Only places whose page is built are shown. */
 const wishedHeader: readonly Place[] = [
   { label: 'Tours', to: '/', section: ['/tour/', '/category-details/', '/offer-detail', '/compare-listing'] },
-  { label: 'Chauffeur & transfers', to: '/cabs/home' },
+  { label: 'Chauffeur & transfers', to: '/cabs/home', section: ['/cabs/'] },
   { label: 'Hotels', to: '/hotels/home' },
   { label: 'Flights', to: '/flights/home' },
   { label: 'Tokyo directory', to: '/directories/home' },

@@ -45,7 +45,10 @@ export const stepsInHours = (tiers: readonly CancellationTier[], totalYen: numbe
       percent: refundPercent,
       refundYen: refundYen(totalYen, refundPercent),
       from: before ? `${notice(before.hoursBefore)} before` : 'From booking',
-      words: hoursBefore === 0 ? start : `back until ${hoursBefore} hours before the start`,
+      words:
+        hoursBefore === 0
+          ? start
+          : `back until ${hoursBefore} ${hoursBefore === 1 ? 'hour' : 'hours'} before the start`,
     }
   })
 

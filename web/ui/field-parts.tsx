@@ -1,23 +1,13 @@
-import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
+import { ErrorWords } from './error-words.tsx'
 import { type FieldShape, type FieldWords, labelLook } from './field-look.ts'
-import { Icon } from './icon.tsx'
+
+export { ErrorWords }
 
 export function OptionalMark() {
   return <span className="font-normal text-ink-3"> (optional)</span>
-}
-
-/** Crimson lies near our vermilion, so an error is never colour alone: icon and sentence. */
-export function ErrorWords({ children }: { children: ReactNode }) {
-  return (
-    <span className="flex items-start gap-1.5 text-sm font-[550] text-beni">
-      <Icon of={CircleAlert} dense className="mt-[3px]" />
-      <bdi>{children}</bdi>
-    </span>
-  )
 }
 
 export function FieldLabel({

@@ -9,3 +9,15 @@ export function Plate({ number = '26-81' }: { number?: string }) {
     </span>
   )
 }
+
+/** A plate in full, as it stands on the car: office, class, letter and figures. */
+export function FullPlate({ of: plate }: { of: string }) {
+  return (
+    <span
+      lang="ja"
+      className="inline-block rounded-[3px] bg-plate px-2 py-0.5 text-[13px] leading-5 font-semibold whitespace-nowrap text-on-plate tabular-nums"
+    >
+      <bdi>{plate}</bdi>
+    </span>
+  )
+}

@@ -13,6 +13,8 @@ export interface TripFact {
 
 type TripTicketProps = {
   picture: Picture | null
+  /** In place of a print, such as the car of a ride. */
+  drawing?: ReactNode
   title: string
   facts: readonly TripFact[]
   /** A state beside the name. */
@@ -28,11 +30,23 @@ type TripTicketProps = {
 }
 
 /** A day as a ticket: what it is above the tear, what it costs below. */
-export function TripTicket({ picture, title, facts, tag, lines = [], total, note, foot, ...rest }: TripTicketProps) {
+export function TripTicket({
+  picture,
+  drawing,
+  title,
+  facts,
+  tag,
+  lines = [],
+  total,
+  note,
+  foot,
+  ...rest
+}: TripTicketProps) {
   const hasCosts = lines.length > 0 || total !== undefined
   return (
     <Ticket className={rest.className}>
       {picture && <Print of={picture} alt="" sizes="420px" className="h-[168px] rounded-t-[3px] max-md:hidden" />}
+      {drawing && <div className="px-[18px] pt-5 max-md:hidden md:px-[26px]">{drawing}</div>}
       <div className="px-[18px] py-5 md:px-[26px] md:py-[22px]">
         <div className="mb-3.5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <h2 className="font-serif text-d4">{title}</h2>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { COLUMNS } from '#web/ui/checkout/frame-look.ts'
 import { Stations } from '#web/ui/stations.tsx'
 import {
   type CheckoutStep,
@@ -10,7 +11,6 @@ import {
   wishIn,
 } from './checkout-state.ts'
 import type { CheckoutTour } from './checkout-tour.ts'
-import { COLUMNS } from './frame-look.ts'
 import { useLiveQuote } from './quoting.ts'
 import { ShownStep } from './shown-step.tsx'
 import { FoldedSummary, Summary } from './summary.tsx'

@@ -1,8 +1,8 @@
+import { COLUMNS } from '#web/ui/checkout/frame-look.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TripTicket } from '#web/ui/trip-ticket.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import type { CheckoutTour } from './checkout-tour.ts'
-import { COLUMNS } from './frame-look.ts'
 import { useOpened } from './use-step.ts'
 
 /** A booking from the day to the payment, one step at a time. */

@@ -1,16 +1,11 @@
+import type { Missing } from '#web/platform/use-faults.ts'
 import type { Checkout } from './checkout.ts'
+
+export type { Missing } from '#web/platform/use-faults.ts'
 
 /** In the order in which they are taken. */
 export const checkoutSteps = ['day', 'travellers', 'pick-up', 'review', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
-
-/** Something to mend: the id of its field, and what to do. */
-export interface Missing {
-  fieldId: string
-  message: string
-  /** For the list above the form, where the field's own words would not say which one it is. */
-  inList?: string
-}
 
 /** An address that names no step of ours means the first. */
 export const readStep = (written: string | null): CheckoutStep =>

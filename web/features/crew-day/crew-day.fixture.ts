@@ -12,7 +12,7 @@ const stop = (clock: string, en: string, ja: string, note = { en: '', ja: '' }, 
 /** A job of the morning; anything can be other. */
 export const crewJob = (change: Partial<CrewJob> = {}): CrewJob => ({
   reference: 'AN-7KQ4XM',
-  tour: { title: 'Fuji at first light', line: 'F' },
+  service: { title: 'Fuji at first light', line: 'F' },
   startsAt: at('05:30'),
   endsAt: at('12:30'),
   beThereAt: at('05:20'),
@@ -38,6 +38,7 @@ export const crewJob = (change: Partial<CrewJob> = {}): CrewJob => ({
   language: 'English',
   flight: '',
   landsAt: null,
+  waitFreeUntil: null,
   knowThis: [{ en: 'One child seat, behind you', ja: 'チャイルドシート一台、運転席の後ろ' }],
   guestPhone: '+44 7700 900143',
   car: { model: 'Toyota Alphard', plate: '品川 300 あ 26-81', className: 'Alphard' },
@@ -64,7 +65,7 @@ export const crewDay = (change: Partial<CrewDay> = {}): CrewDay => ({
     crewJob(),
     crewJob({
       reference: 'AN-9GINZA',
-      tour: { title: 'Ginza after the rain', line: 'E' },
+      service: { title: 'Ginza after the rain', line: 'E' },
       startsAt: at('17:00'),
       endsAt: at('21:00'),
       beThereAt: at('16:50'),

@@ -159,7 +159,9 @@ test('without signal the day goes with its link, and not before', async () => {
 test('what the desk changed is told until it was read, also when it changes again', async () => {
   const store = open()
   await store.read()
-  day = crewDay({ jobs: [crewJob(), crewJob({ reference: 'AN-222222', tour: { title: 'A bowl of tea', line: 'T' } })] })
+  day = crewDay({
+    jobs: [crewJob(), crewJob({ reference: 'AN-222222', service: { title: 'A bowl of tea', line: 'T' } })],
+  })
   await store.read()
   day = crewDay({ jobs: [crewJob()] })
   await store.read()

@@ -111,10 +111,10 @@ export function LineRow({
   entry,
   children,
 }: {
-  entry: LineEntry | { is: 'stop'; at: string; line: string }
+  entry: LineEntry | { is: 'stop'; at: string; line: string | null }
   children: ReactNode
 }) {
-  const line = entry.is === 'job' ? entry.job.tour.line : entry.is === 'stop' ? entry.line : null
+  const line = entry.is === 'job' ? entry.job.service.line : entry.is === 'stop' ? entry.line : null
   return (
     <li className="relative min-h-8 ps-[78px] pb-4 max-[259px]:ps-0">
       <time dateTime={entry.at} className="absolute start-0 text-[15px] font-[650] max-[259px]:static">
@@ -140,12 +140,12 @@ function JobCard({ job, isCurrent, now }: { job: ShownJob; isCurrent: boolean; n
     <div
       className={cx(
         'rounded-field border border-s-[6px] border-ink bg-surface px-3.5 py-3',
-        EDGES[pigmentOf(job.tour.line) - 1],
+        EDGES[pigmentOf(job.service.line) - 1],
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 lang="en" className="min-w-0 flex-1 basis-28 font-semibold wrap-anywhere">
-          {job.tour.title}
+          {job.service.title}
         </h2>
         <JobState job={job} isCurrent={isCurrent} />
       </div>
@@ -169,7 +169,7 @@ function JobCard({ job, isCurrent, now }: { job: ShownJob; isCurrent: boolean; n
           >
             <BothWords of={{ en: 'Open job', ja: '詳細' }} />
             <span lang="en" className="sr-only">
-              {job.tour.title}
+              {job.service.title}
             </span>
           </Link>
           {isCurrent && (

@@ -23,10 +23,15 @@ export function JobFacts({ job }: { job: ShownJob }) {
         <Place of={job.pickUp} />
         <p className="text-sm text-ink-2 tabular-nums">{words.beThere(tokyoClock(job.beThereAt))}</p>
       </Fact>
-      {job.flight && (
+      {(job.flight || job.landsAt) && (
         <Fact label={words.flight}>
           <bdi>{job.flight}</bdi>
-          {job.landsAt && `, ${words.landsAt(tokyoClock(job.landsAt))}`}
+          {job.landsAt && `${job.flight && ', '}${words.landsAt(tokyoClock(job.landsAt))}`}
+        </Fact>
+      )}
+      {job.waitFreeUntil && (
+        <Fact label={words.wait}>
+          <span className="tabular-nums">{words.waitUntil(tokyoClock(job.waitFreeUntil))}</span>
         </Fact>
       )}
       <Fact label={words.guestsLabel}>

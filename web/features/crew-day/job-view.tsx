@@ -57,14 +57,14 @@ function Job({ job, jobs, desk, now }: JobProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 lang="en" className="font-serif text-d3 wrap-anywhere">
-            {job.tour.title}
+            {job.service.title}
           </h1>
           <p className="text-ink-2 tabular-nums">
             {dayIn(language, job.startsAt)}, {words.fromTo(tokyoClock(job.startsAt), tokyoClock(job.endsAt))}.{' '}
             <bdi>{job.reference}</bdi>
           </p>
         </div>
-        <LineMark line={job.tour.line} className="max-[259px]:hidden" />
+        <LineMark line={job.service.line} className="max-[259px]:hidden" />
       </div>
       <JobSteps job={job} now={now} />
       {step === 'done' && <Afterwards jobs={jobs} />}
@@ -106,7 +106,7 @@ function Afterwards({ jobs }: { jobs: readonly ShownJob[] }) {
       to={`?job=${next.reference}`}
       className="flex min-h-14 items-center justify-center text-ai underline underline-offset-4"
     >
-      {words.nextJob(tokyoClock(next.startsAt), next.tour.title)}
+      {words.nextJob(tokyoClock(next.startsAt), next.service.title)}
     </Link>
   )
 }
@@ -116,11 +116,11 @@ function Stops({ job }: { job: ShownJob }) {
   const stops = job.stops.length > 0 ? job.stops : [job.pickUp, job.dropOff]
   return (
     <>
-      <h2 className="mt-6 font-serif text-d4">{words.theDay}</h2>
+      <h2 className="mt-6 font-serif text-d4">{job.service.line === null ? words.theWay : words.theDay}</h2>
       <ol className="relative mt-2.5 tabular-nums before:absolute before:top-3 before:bottom-8 before:start-[55px] before:w-[5px] before:bg-line max-[259px]:before:hidden">
         {stops.map((stop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same place may come twice, and the list is drawn whole
-          <LineRow key={index} entry={{ is: 'stop', at: stop.at, line: job.tour.line }}>
+          <LineRow key={index} entry={{ is: 'stop', at: stop.at, line: job.service.line }}>
             <p className="font-semibold wrap-anywhere">
               <Said of={stop.name} />
             </p>

@@ -116,12 +116,21 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
               <Place of={job.pickUp} />
             </td>
           </tr>
-          {job.flight && (
+          {(job.flight || job.landsAt) && (
             <tr>
               <Head en="Flight" ja="便名" />
               <td colSpan={3}>
                 <strong>{job.flight}</strong>
-                {job.landsAt && `, lands ${tokyoClock(job.landsAt)}`}
+                {job.landsAt && `${job.flight && ', '}lands ${tokyoClock(job.landsAt)}`}
+              </td>
+            </tr>
+          )}
+          {job.waitFreeUntil && (
+            <tr>
+              <Head en="Waiting" ja="待機" />
+              <td colSpan={3}>
+                Free for the guest until <strong>{tokyoClock(job.waitFreeUntil)}</strong>{' '}
+                <span lang="ja">まで無料</span>
               </td>
             </tr>
           )}
@@ -218,7 +227,7 @@ function Stops({ job }: { job: CrewJob }) {
             <td className="font-bold">{tokyoClock(stop.at)}</td>
             <td>
               <strong>
-                {job.tour.line}
+                {job.service.line}
                 {String(index + 1).padStart(2, '0')}
               </strong>{' '}
               {stop.name.en} <span lang="ja">{stop.name.ja}</span>

@@ -1,21 +1,18 @@
 import { CalendarDays, Clock, MapPin, RotateCcw, Star, Users, X } from 'lucide-react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Icon, type IconDrawing } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ActionRow } from './action-row.ts'
 import { bookingAddress } from './booking-token.ts'
 import { carNames, casesInWords, clockOf, meetingName, partyInWords } from './booking-words.ts'
 import { changeSentence, refundSentence } from './deadlines.ts'
 import type { OpenBooking } from './load-booking.ts'
+import { rideRows } from './ride-rows.ts'
+import { isRide } from './ride-words.ts'
 import { againAddress } from './trip-words.ts'
 
-interface Row {
-  icon: IconDrawing
-  title: string
-  text: string
-  action: string
-  to: string
-}
-
-function rowsOf({ booking, tour, refund, now }: OpenBooking): Row[] {
+function rowsOf(open: OpenBooking): ActionRow[] {
+  const { booking, tour, refund, now } = open
+  if (isRide(booking)) return rideRows(open, booking)
   const to = (page: string) => bookingAddress(`/manage-booking/${page}`, booking.reference)
   return [
     {
@@ -52,12 +49,22 @@ function rowsOf({ booking, tour, refund, now }: OpenBooking): Row[] {
 
 /** What can be done with a confirmed booking, each on a page of its own. After a deadline a row stays and says what it costs now. */
 export function ActionRows({ open }: { open: OpenBooking }) {
-  return <Rows rows={rowsOf(open)} />
+  const rows = rowsOf(open)
+  return rows.length > 0 && <Rows rows={rows} />
 }
 
 /** What is left to do when the day is over. */
 export function OverRows({ open: { booking, tour } }: { open: OpenBooking }) {
-  const rows: Row[] = [
+  const again: ActionRow = {
+    icon: RotateCcw,
+    title: 'The same once more',
+    text: `${partyInWords(booking)}, on another day.`,
+    action: 'Book again',
+    to: againAddress(booking),
+  }
+  // Rides are not reviewed: there is no page on which others would read it.
+  if (isRide(booking)) return <Rows rows={[again]} />
+  const rows: ActionRow[] = [
     {
       icon: Star,
       title: 'Tell others how it was',
@@ -65,18 +72,12 @@ export function OverRows({ open: { booking, tour } }: { open: OpenBooking }) {
       action: 'Leave a review',
       to: bookingAddress('/manage-booking/review', booking.reference),
     },
-    {
-      icon: RotateCcw,
-      title: 'The same once more',
-      text: `${partyInWords(booking)}, on another day.`,
-      action: 'Book again',
-      to: againAddress(booking),
-    },
+    again,
   ]
   return <Rows rows={tour ? rows : rows.slice(0, 1)} />
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows }: { rows: readonly ActionRow[] }) {
   return (
     <ul className="mt-7 border-t border-ink print:hidden">
       {rows.map((row) => (

@@ -22,7 +22,7 @@ export function BookingFrame({ open, here, title, lead, children }: BookingFrame
     <div className="wrap grid gap-x-10 pt-[22px] md:grid-cols-[minmax(0,1fr)_360px] md:pt-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-x-20">
       <div className="min-w-0">
         <TicketOnPhone open={open} />
-        <Way reference={open.booking.reference} here={here} />
+        <Way booking={open.booking} here={here} />
         <h1 className="mt-1 font-serif text-d2">{title}</h1>
         {lead && <p className="mt-3 text-ink-2">{lead}</p>}
         {children}
@@ -36,11 +36,10 @@ export function BookingFrame({ open, here, title, lead, children }: BookingFrame
   )
 }
 
-function Way({ reference, here }: { reference: string; here: string | undefined }) {
+function Way({ booking: { reference, ride }, here }: { booking: OpenBooking['booking']; here: string | undefined }) {
+  const all = ride ? { label: 'My rides', to: '/user/bookings' } : { label: 'My trips', to: '/user/tour-bookings' }
   const trail = [
-    isBuilt('/user/tour-bookings')
-      ? { label: 'My trips', to: '/user/tour-bookings' }
-      : { label: 'Find a booking', to: '/find-booking' },
+    isBuilt(all.to) ? all : { label: 'Find a booking', to: '/find-booking' },
     { label: reference, to: bookingAddress('/manage-booking', reference) },
     ...(here ? [{ label: here, to: '' }] : []),
   ]

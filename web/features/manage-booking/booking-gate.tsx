@@ -85,6 +85,7 @@ function Unreached() {
 export function BookingLoading() {
   return (
     <div className="wrap pt-8">
+      <h1 className="sr-only">Your booking</h1>
       <Loading label="Opening your booking" className="grid gap-8 md:grid-cols-[minmax(0,1fr)_360px] md:gap-16">
         <div className="grid content-start gap-4">
           <Skeleton className="h-4 w-48" />

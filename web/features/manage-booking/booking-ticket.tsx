@@ -1,21 +1,57 @@
 import { ChevronDown } from 'lucide-react'
 import { formatYen } from '#contract/money.ts'
 import { stateTags } from '#web/ui/booking-state.ts'
+import { CarElevation, hasElevation } from '#web/ui/car-elevation.tsx'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { TripTicket } from '#web/ui/trip-ticket.tsx'
+import { type TripFact, TripTicket } from '#web/ui/trip-ticket.tsx'
 import { casesInWords, clockOf, crewInWords, dayOf, meetingName, partyInWords, shortWhen } from './booking-words.ts'
 import { CarInWords } from './car-in-words.tsx'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
+import { OtherWay } from './other-way.tsx'
+import { rideFacts } from './ride-ticket.tsx'
+import { isRide } from './ride-words.ts'
 
 /** The booking as it is now: what it is, what was paid, and its papers. */
 export function BookingTicket({ open }: { open: OpenBooking }) {
   const { booking, tour } = open
+  return (
+    <TripTicket
+      picture={tour?.cover ?? null}
+      {...(isRide(booking) && hasElevation(booking.vehicleClass)
+        ? { drawing: <CarElevation vehicleClass={booking.vehicleClass} className="mx-auto w-full" /> }
+        : {})}
+      title={booking.service.title}
+      tag={<StateTag open={open} />}
+      facts={isRide(booking) ? rideFacts(booking) : tourFacts(open)}
+      total={
+        booking.paidYen > 0 && booking.dueYen === 0
+          ? { label: 'Paid', yen: booking.paidYen }
+          : { label: 'Total', yen: booking.totalYen }
+      }
+      note={noteOf(open)}
+      foot={booking.state === 'confirmed' ? <Papers open={open} /> : undefined}
+    />
+  )
+}
+
+/** What went back, and the other way of a journey. */
+function noteOf({ booking }: OpenBooking) {
+  if (booking.refundedYen === 0 && booking.journey.length === 0) return undefined
+  return (
+    <>
+      {booking.refundedYen > 0 && <p>{formatYen(booking.refundedYen)} was sent back.</p>}
+      <OtherWay booking={booking} />
+    </>
+  )
+}
+
+function tourFacts({ booking, tour }: OpenBooking): TripFact[] {
   const crew = crewInWords(booking.crew)
-  const facts = [
+  return [
     { term: 'Reference', detail: booking.reference },
     { term: 'Day', detail: shortWhen(booking) },
     { term: 'Pick-up', detail: meetingName(booking.pickUp, tour?.pickUp) },
@@ -23,21 +59,6 @@ export function BookingTicket({ open }: { open: OpenBooking }) {
     ...(crew ? [{ term: 'Crew', detail: crew }] : []),
     { term: 'Car', detail: <CarInWords booking={booking} /> },
   ]
-  return (
-    <TripTicket
-      picture={tour?.cover ?? null}
-      title={booking.tour.title}
-      tag={<StateTag open={open} />}
-      facts={facts}
-      total={
-        booking.paidYen > 0 && booking.dueYen === 0
-          ? { label: 'Paid', yen: booking.paidYen }
-          : { label: 'Total', yen: booking.totalYen }
-      }
-      note={booking.refundedYen > 0 ? `${formatYen(booking.refundedYen)} was sent back.` : undefined}
-      foot={booking.state === 'confirmed' ? <Papers open={open} /> : undefined}
-    />
-  )
 }
 
 function Papers({ open }: { open: OpenBooking }) {
@@ -74,7 +95,7 @@ export function TicketOnPhone({ open }: { open: OpenBooking }) {
       <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
         <span>
           <StateTag open={open} />
-          <span className="mt-1 block font-semibold">{booking.tour.title}</span>
+          <span className="mt-1 block font-semibold">{booking.service.title}</span>
           <bdi className="block text-sm text-ink-2">
             {shortDay(dayOf(booking.startsAt))}, {clockOf(booking.startsAt)}. {booking.reference}
           </bdi>

@@ -57,10 +57,10 @@ export const crewInWords = (crew: Booking['crew']) =>
 const dayMs = 86_400_000
 
 /** "Fuji at first light, in nine days"; on the day itself, and after it, so. */
-export function headlineOf({ tour, startsAt, state }: Pick<Booking, 'tour' | 'startsAt' | 'state'>, now: string) {
-  if (state !== 'confirmed') return tour.title
+export function headlineOf({ service, startsAt, state }: Pick<Booking, 'service' | 'startsAt' | 'state'>, now: string) {
+  if (state !== 'confirmed') return service.title
   const ahead = aheadInWords(startsAt, now)
-  return ahead ? `${tour.title}, ${ahead}` : tour.title
+  return ahead ? `${service.title}, ${ahead}` : service.title
 }
 
 /** How many days of the calendar lie between, in Tokyo; below 0 once it is past. */

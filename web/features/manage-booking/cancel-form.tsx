@@ -13,6 +13,7 @@ import { Part } from './booking-frame.tsx'
 import { bookingAddress } from './booking-token.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { Refused } from './refused.tsx'
+import { isRide } from './ride-words.ts'
 
 const reasons = [
   'Our plans changed',
@@ -32,6 +33,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
   const attempt = useRef<{ key: string; body: string } | null>(null)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const what = isRide(booking) ? 'ride' : 'day'
   const back = bookingAddress('/manage-booking', booking.reference)
 
   const cancel = async () => {
@@ -43,7 +45,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
     setRefusal(null)
     try {
       await call(cancelBooking, input, { idempotencyKey: attempt.current.key })
-      navigate(back, { state: { said: 'The day is cancelled. A mail confirms it.' } })
+      navigate(back, { state: { said: `The ${what} is cancelled. A mail confirms it.` } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!error.isOutage) attempt.current = null
@@ -57,7 +59,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
   return (
     <Part title="Before you go">
       <p>
-        If only the day is wrong,{' '}
+        If only the {isRide(booking) ? 'hour' : 'day'} is wrong,{' '}
         <TextLink to={bookingAddress('/manage-booking/day', booking.reference)}>moving it</TextLink> costs no fee.
       </p>
       <Select
@@ -73,7 +75,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
       {/* To the keyboard keeping comes first; to the thumb on a phone it lies nearest. */}
       <div className="mt-9 flex flex-col-reverse gap-3 border-t border-line pt-[18px] md:flex-row md:justify-between">
         <ButtonLink to={back} variant="outline">
-          Keep the day
+          Keep the {what}
         </ButtonLink>
         <Button variant="danger" onPress={cancel} isPending={isPending} pendingLabel="Cancelling…">
           {refundYen > 0 ? `Cancel and refund ${formatYen(refundYen)}` : 'Cancel without a refund'}

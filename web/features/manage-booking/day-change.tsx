@@ -101,7 +101,8 @@ function toMonthDay({ day, free, why, starts }: ChangeDay, present: { day: strin
   }
 }
 
-function FromTo({ open: { booking }, change: { offered, isAsking } }: { open: OpenBooking; change: Change }) {
+/** The hour as it is, and as it would be. */
+export function FromTo({ open: { booking }, change: { offered, isAsking } }: { open: OpenBooking; change: Change }) {
   return (
     <div className="tabular-nums">
       <p className="text-label text-ink-3">From</p>
@@ -113,12 +114,20 @@ function FromTo({ open: { booking }, change: { offered, isAsking } }: { open: Op
       <p className="text-label text-ink-3">To</p>
       <p role="status" aria-busy={isAsking || undefined} className={isAsking ? 'dimmed' : undefined}>
         <bdi className="block font-serif text-d4">
-          {offered ? longMoment(offered.quote.startsAt) : isAsking ? 'One moment…' : 'Choose a day'}
+          {offered
+            ? longMoment(offered.quote.startsAt)
+            : isAsking
+              ? 'One moment…'
+              : booking.ride
+                ? 'Choose an hour'
+                : 'Choose a day'}
         </bdi>
         <bdi className="text-sm text-ink-2">
           {offered
-            ? `${offered.sentence} Your crew is named once you agree.`
-            : 'Your present day stays yours until you agree.'}
+            ? `${offered.sentence} ${booking.ride ? 'Your chauffeur' : 'Your crew'} is named once you agree.`
+            : booking.ride
+              ? 'Your present hour stays yours until you agree.'
+              : 'Your present day stays yours until you agree.'}
         </bdi>
       </p>
     </div>

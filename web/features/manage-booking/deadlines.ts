@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import { longMoment, onTokyoClock } from '#web/ui/cancellation-steps.ts'
 
-type Terms = Pick<Booking, 'cancellationTiers' | 'startsAt'>
+type Terms = Pick<Booking, 'cancellationTiers' | 'startsAt'> & Partial<Pick<Booking, 'ride'>>
 
 const hourMs = 3_600_000
 
@@ -27,12 +27,15 @@ export function presentTier({ cancellationTiers, startsAt }: Terms, now: string)
 
 /** One sentence below the headline: what is free, and until when. */
 export function deadlineSentence(terms: Terms, now: string): string {
-  if (now >= terms.startsAt) return 'The day has begun. For anything now, ring the desk.'
+  if (now >= terms.startsAt)
+    return terms.ride
+      ? 'It is time. For anything now, ring the desk.'
+      : 'The day has begun. For anything now, ring the desk.'
   const { percent, until } = presentTier(terms, now)
   if (percent === 100 && until) return `You can cancel at no charge until ${longMoment(until)} Tokyo time.`
   if (percent > 0 && until)
     return `Cancelling gives ${percent === 50 ? 'half' : `${percent}%`} back until ${longMoment(until)} Tokyo time.`
-  return 'So near to the day, cancelling gives nothing back. Changes are still possible.'
+  return `So near to the ${terms.ride ? 'pick-up' : 'day'}, cancelling gives nothing back. Changes are still possible.`
 }
 
 /** What the row "Cancel the day" says, from the refund that the server reckons. */

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { Part } from './booking-frame.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { Refused } from './refused.tsx'
+import { isRide, meetsFlight } from './ride-words.ts'
 
 const names = ['nameBoard', 'room', 'flight', 'phone', 'note'] as const
 type Details = Record<(typeof names)[number], string>
@@ -23,6 +24,7 @@ const detailsOf = (booking: Booking): Details => ({
 
 /** What the day needs to know and the price does not. Saved by itself, at no charge. */
 export function DetailsForm({ open: { which, booking } }: { open: OpenBooking }) {
+  const isOfRide = isRide(booking)
   const [saved, setSaved] = useState(() => detailsOf(booking))
   const [details, setDetails] = useState(saved)
   const [faults, setFaults] = useState<Faults>({})
@@ -47,7 +49,7 @@ export function DetailsForm({ open: { which, booking } }: { open: OpenBooking })
       const fresh = detailsOf(await call(changeDetails, { ...which, ...changed }))
       setSaved(fresh)
       setDetails(fresh)
-      setSaid('Saved. The crew sees it at once.')
+      setSaid(isOfRide ? 'Saved. The chauffeur sees it at once.' : 'Saved. The crew sees it at once.')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFaults(error.fields)
@@ -70,7 +72,7 @@ export function DetailsForm({ open: { which, booking } }: { open: OpenBooking })
     },
   })
   return (
-    <Part title="For the day" aside="Free, until it begins">
+    <Part title={isOfRide ? 'For the chauffeur' : 'For the day'} aside="Free, until it begins">
       <form ref={form} noValidate onSubmit={submit} className="grid gap-x-5 gap-y-[18px] md:grid-cols-2">
         <TextField
           label="Name on the board"
@@ -86,12 +88,22 @@ export function DetailsForm({ open: { which, booking } }: { open: OpenBooking })
           autoComplete="tel"
           {...field('phone')}
         />
-        <TextField label="Room" maxLength={20} {...field('room')} />
-        <TextField label="Flight" placeholder="NH 212" {...field('flight')} />
+        {/* Whoever comes by aeroplane has no room yet. */}
+        {!meetsFlight(booking) && <TextField label="Room" maxLength={20} {...field('room')} />}
+        <TextField
+          label="Flight"
+          placeholder="NH 212"
+          {...(meetsFlight(booking) ? { hint: 'Only its number. Its hour is told by “Flight late?”.' } : {})}
+          {...field('flight')}
+        />
         <TextField
           className="md:col-span-2"
-          label="Wishes for the crew"
-          hint="What you eat, what hurts, what you long to see."
+          label={isOfRide ? 'Wishes for the chauffeur' : 'Wishes for the crew'}
+          hint={
+            isOfRide
+              ? 'What you bring along, or what the chauffeur should know.'
+              : 'What you eat, what hurts, what you long to see.'
+          }
           rows={3}
           maxLength={500}
           {...field('note')}

@@ -4,6 +4,7 @@ import { refundQuote } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import { getTourDetails, type TourDetail } from '#contract/catalogue.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { rideFront, type Terminal } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { needsNewDocument } from '#web/platform/card-setup.ts'
 import type { Which } from '#web/platform/paying/pay-flow.ts'
@@ -17,6 +18,8 @@ export interface OpenBooking {
   booking: Booking
   /** Null when it is no longer offered, or did not load; the booking itself says enough. */
   tour: TourDetail | null
+  /** Where we meet at an airport, of a ride that begins or ends at one; null likewise. */
+  terminal: Terminal | null
   /** What cancelling would give back now; null where it cannot be cancelled. */
   refund: OutputOf<typeof refundQuote> | null
   /** On Tokyo's clock. */
@@ -69,12 +72,19 @@ const opens = (reference: string, token: string) =>
 /** A booking with what its pages show beside it. */
 export async function openBooking(which: Which): Promise<OpenBooking> {
   const booking = await call(readBooking, which)
-  const [tour, refund] = await Promise.all([
-    call(getTourDetails, { slug: booking.tour.slug }).catch(() => null),
+  const [tour, terminal, refund] = await Promise.all([
+    booking.service.slug === null ? null : call(getTourDetails, { slug: booking.service.slug }).catch(() => null),
+    booking.ride?.terminal ? findTerminal(booking.ride.terminal) : null,
     booking.state === 'confirmed' ? call(refundQuote, which).catch(() => null) : null,
   ])
-  return { kind: 'open', which, booking, tour, refund, now: onTokyoClock(new Date()) }
+  return { kind: 'open', which, booking, tour, terminal, refund, now: onTokyoClock(new Date()) }
 }
+
+const findTerminal = (slug: string) =>
+  call(rideFront).then(
+    ({ terminals }) => terminals.find((terminal) => terminal.slug === slug) ?? null,
+    () => null,
+  )
 
 /** Also on the first load: the server sends the waiting state alone. */
 export const loadBooking = Object.assign(load, { hydrate: true as const })

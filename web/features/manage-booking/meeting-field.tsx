@@ -19,8 +19,9 @@ type MeetingFieldProps = {
 /** A hotel, station or airport by its name; anything else counts as an address. */
 export function MeetingField({ label, hint, places, now, onChange, error }: MeetingFieldProps) {
   const [words, setWords] = useState('')
+  const typed = words.trim()
+  const begins = ({ name }: KnownPlace) => name.toLowerCase().startsWith(typed.toLowerCase())
   const settle = () => {
-    const typed = words.trim()
     if (!typed) return onChange(null)
     const known = places.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
     onChange(known ? { slug: known.slug } : { address: typed })
@@ -32,11 +33,14 @@ export function MeetingField({ label, hint, places, now, onChange, error }: Meet
       placeholder={now}
       allowsCustomValue
       emptyText="Not among our places: we read it as an address. Please name the ward or town too."
-      choices={places.map(({ slug, name, areaName, feeYen }) => ({
-        id: slug,
-        label: name,
-        detail: feeYen > 0 ? `${areaName}, adds ${formatYen(feeYen)}` : areaName,
-      }))}
+      // "Narita" means the airport before a hotel that is named after the town.
+      choices={[...places.filter(begins), ...places.filter((place) => !begins(place))].map(
+        ({ slug, name, areaName, feeYen }) => ({
+          id: slug,
+          label: name,
+          detail: feeYen > 0 ? `${areaName}, adds ${formatYen(feeYen)}` : areaName,
+        }),
+      )}
       inputValue={words}
       onInputChange={setWords}
       onChange={(slug) => {

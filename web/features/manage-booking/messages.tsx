@@ -111,7 +111,7 @@ function Write({ which, isMain, onSent }: WriteProps) {
       <TextField
         label="Your message"
         rows={3}
-        placeholder="Ask, or tell us something about the day"
+        placeholder="Ask, or tell us something"
         maxLength={2000}
         value={body}
         onChange={setBody}

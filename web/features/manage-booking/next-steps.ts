@@ -4,6 +4,7 @@ import { longMoment, onTokyoClock } from '#web/ui/cancellation-steps.ts'
 import { longDay } from '#web/ui/day.ts'
 import { chauffeurOf, dayOf, givenName } from './booking-words.ts'
 import { freeUntil } from './deadlines.ts'
+import { isRide, rideHeadline, rideMeeting } from './ride-words.ts'
 
 export interface Step {
   title: string
@@ -19,14 +20,27 @@ const atTheDoor = (startsAt: string) => onTokyoClock(new Date(Date.parse(startsA
 export function nextSteps(booking: Booking, place: string, now: string): Step[] {
   const free = freeUntil(booking)
   const reminder = `${dayOf(onTokyoClock(new Date(Date.parse(booking.startsAt) - 24 * 60 * minuteMs)))}T${reminderTime}:00+09:00`
-  const arrival = atTheDoor(booking.startsAt)
+  const meets = isRide(booking)
+    ? rideMeeting(booking)
+    : { at: atTheDoor(booking.startsAt), text: meeting(booking, place) }
+  // Of a ride the last free moment may lie after the mail of the day before.
+  const dated = [
+    ...(free && free > now ? [{ at: free, text: 'Last moment to cancel at no charge.' }] : []),
+    ...(reminder > now
+      ? [{ at: reminder, text: isRide(booking) ? 'A mail with where we meet.' : 'A mail with the plan of the day.' }]
+      : []),
+    meets,
+  ].toSorted((a, b) => a.at.localeCompare(b.at))
   return [
-    { title: 'Now', text: 'The voucher is in your mail. The crew and the car are yours.', isDone: true },
-    ...(free && free > now ? [{ title: longMoment(free), text: 'Last moment to cancel at no charge.' }] : []),
-    ...(reminder > now ? [{ title: longMoment(reminder), text: 'A mail with the plan of the day.' }] : []),
-    { title: longMoment(arrival), text: meeting(booking, place) },
+    { title: 'Now', text: nowWords(booking), isDone: true },
+    ...dated.map(({ at, text }) => ({ title: longMoment(at), text })),
   ]
 }
+
+const nowWords = (booking: Booking) =>
+  isRide(booking)
+    ? 'The voucher is in your mail. The car and the chauffeur are yours.'
+    : 'The voucher is in your mail. The crew and the car are yours.'
 
 function meeting({ crew, nameBoard, leadName, flight, pickUp }: Booking, place: string): string {
   const chauffeur = chauffeurOf(crew)
@@ -41,7 +55,9 @@ function meeting({ crew, nameBoard, leadName, flight, pickUp }: Booking, place: 
 const inSentence = (place: string) => place.replace(/^(Your|The|A) /, (word) => word.toLowerCase())
 
 /** The headline of a confirmed booking; it names who comes and when. */
-export function arrangedHeadline({ crew, startsAt }: Pick<Booking, 'crew' | 'startsAt'>): string {
+export function arrangedHeadline(booking: Booking): string {
+  if (isRide(booking)) return rideHeadline(booking)
+  const { crew, startsAt } = booking
   const chauffeur = chauffeurOf(crew)
   const clock = atTheDoor(startsAt).slice(11, 16)
   return chauffeur

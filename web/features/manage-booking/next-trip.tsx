@@ -37,7 +37,7 @@ export function NextTrip({ open, to }: { open: OpenBooking; to: string }) {
             <Tag tone={tone}>{word}</Tag>
             <h2 className="mt-2.5 font-serif text-d3">
               <TextLink to={to} className="!text-ink no-underline hover:underline">
-                {booking.tour.title}
+                {booking.service.title}
               </TextLink>
             </h2>
             <p className="text-ink-2 tabular-nums">
@@ -48,7 +48,7 @@ export function NextTrip({ open, to }: { open: OpenBooking; to: string }) {
           </div>
           <DaysLeft days={daysAhead(booking.startsAt, now)} />
         </div>
-        {tour && <Plan booking={booking} tour={tour} />}
+        <Plan open={open} />
         <Crew booking={booking} />
         {booking.state === 'confirmed' ? <Papers open={open} to={to} /> : <Waiting open={open} to={to} />}
       </div>

@@ -10,13 +10,14 @@ import { PayForm } from './pay-form.tsx'
 export function PayHeld({ open }: { open: OpenBooking }) {
   const { booking, which, now } = open
   const navigate = useNavigate()
+  const what = booking.ride ? 'car' : 'day'
   const until = heldUntilWords(booking.heldUntil ?? '', now)
   return (
     <PayForm
       open={open}
       deal={heldDay(which)}
-      meanwhile={`The day stays held until ${until}.`}
-      kept={`The day is still held for you until ${until}`}
+      meanwhile={`The ${what} stays held until ${until}.`}
+      kept={`The ${what} is still held for you until ${until}`}
       // Paid here, it ends as in checkout: with what happens next.
       onPaid={() => navigate(bookingAddress('/booking-confirmed', booking.reference), { replace: true })}
     >

@@ -28,33 +28,42 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
     if (!next.pickUp && !next.dropOff) return change.drop()
     change.ask({ ...wantedOf('pickUp', next.pickUp), ...wantedOf('dropOff', next.dropOff) })
   }
+  // A ride is met at its airport, or brought there: that end is another ride.
+  const { airport } = booking.ride ?? { airport: null }
   const outside = change.refusal?.code === 'fleet.outside-area' ? change.refusal.message : undefined
   const faults = change.refusal?.fields ?? {}
   return (
-    <Part title="Where we meet">
+    <Part title={booking.ride ? 'From and to' : 'Where we meet'}>
       <div className="grid max-w-[560px] gap-[18px]">
-        <MeetingField
-          label="New pick-up"
-          hint={`Now: ${meetingName(booking.pickUp, tour?.pickUp)}. A hotel, a station, an airport or an address.`}
-          places={places}
-          now="Leave empty to keep it"
-          onChange={(pickUp) => choose({ pickUp })}
-          error={
-            faults.pickUpAddress ?? faults.pickUp ?? (chosen.pickUp && 'address' in chosen.pickUp ? outside : undefined)
-          }
-        />
-        <MeetingField
-          label="New place to end"
-          hint={`Now: ${meetingName(booking.dropOff ?? booking.pickUp, tour?.dropOff)}.`}
-          places={places}
-          now="Leave empty to keep it"
-          onChange={(dropOff) => choose({ dropOff })}
-          error={
-            faults.dropOffAddress ??
-            faults.dropOff ??
-            (chosen.dropOff && 'address' in chosen.dropOff ? outside : undefined)
-          }
-        />
+        {airport !== 'arrival' && (
+          <MeetingField
+            label="New pick-up"
+            hint={`Now: ${meetingName(booking.pickUp, tour?.pickUp)}. A hotel, a station, an airport or an address.`}
+            places={places}
+            now="Leave empty to keep it"
+            onChange={(pickUp) => choose({ pickUp })}
+            error={
+              faults.pickUpAddress ??
+              faults.pickUp ??
+              (chosen.pickUp && 'address' in chosen.pickUp ? outside : undefined)
+            }
+          />
+        )}
+        {airport !== 'departure' && (
+          <MeetingField
+            label={booking.ride ? 'New place to go' : 'New place to end'}
+            hint={`Now: ${meetingName(booking.dropOff ?? booking.pickUp, tour?.dropOff)}.`}
+            places={places}
+            now="Leave empty to keep it"
+            onChange={(dropOff) => choose({ dropOff })}
+            error={
+              faults.dropOffAddress ??
+              faults.dropOff ??
+              (chosen.dropOff && 'address' in chosen.dropOff ? outside : undefined)
+            }
+          />
+        )}
+        {airport && <p className="text-sm text-ink-2">Another airport or terminal? Write to us below your booking.</p>}
       </div>
     </Part>
   )

@@ -12,7 +12,10 @@ interface StateWords {
   next?: { label: string; to: string }
 }
 
-const tourAgain = ({ tour }: Booking) => ({ label: 'Choose a day again', to: `/tour/detail/${tour.slug}` })
+const tourAgain = ({ service: { slug } }: Booking) =>
+  slug === null
+    ? { label: 'Ask for a car again', to: '/cabs/home' }
+    : { label: 'Choose a day again', to: `/tour/detail/${slug}` }
 
 /** Where a booking stands, said plainly, and what one can do. */
 export function stateWords(booking: Booking, now: string): StateWords {
@@ -34,7 +37,7 @@ export function stateWords(booking: Booking, now: string): StateWords {
     case 'expired':
       return {
         headline: 'The hold has ended',
-        sentence: moneyBack(booking) ?? 'Nothing was charged. The day may still be free.',
+        sentence: moneyBack(booking) ?? `Nothing was charged. ${what(booking)} may still be free.`,
         next: tourAgain(booking),
       }
     case 'cancelled':
@@ -45,12 +48,15 @@ export function stateWords(booking: Booking, now: string): StateWords {
       }
     case 'rejected':
       return {
-        headline: 'We could not arrange this day',
-        sentence: moneyBack(booking) ?? 'Nothing was charged. Another day may well be possible.',
+        headline: booking.ride ? 'We could not arrange this ride' : 'We could not arrange this day',
+        sentence:
+          moneyBack(booking) ?? `Nothing was charged. Another ${booking.ride ? 'hour' : 'day'} may well be possible.`,
         next: tourAgain(booking),
       }
     case 'redeemed':
-      return { headline: 'Thank you for the day', sentence: 'We hope that it was a good one.' }
+      return booking.ride
+        ? { headline: 'Thank you for riding with us', sentence: 'We hope that it was a quiet one.' }
+        : { headline: 'Thank you for the day', sentence: 'We hope that it was a good one.' }
     case 'no_show':
       return {
         headline: 'We waited, and did not find you',
@@ -59,25 +65,30 @@ export function stateWords(booking: Booking, now: string): StateWords {
   }
 }
 
-function held({ payments, heldUntil }: Booking, now: string): StateWords {
+const what = ({ ride }: Booking) => (ride ? 'The car' : 'The day')
+
+function held({ payments, heldUntil, ride }: Booking, now: string): StateWords {
   if (payments.some(({ state }) => state === 'needs_step_up'))
     return {
       headline: 'Your bank has a question',
-      sentence: 'The day is yours once the bank has said yes. Nothing is charged until then.',
+      sentence: `The ${ride ? 'ride' : 'day'} is yours once the bank has said yes. Nothing is charged until then.`,
     }
   return {
     headline:
       heldUntil && heldUntil > now
         ? `Held for you until ${heldUntilWords(heldUntil, now)} in Tokyo`
         : 'Held, not paid yet',
-    sentence: 'The car and the crew are kept for you. The day is yours once it is paid.',
+    sentence: ride
+      ? 'The car and the chauffeur are kept for you. The ride is yours once it is paid.'
+      : 'The car and the crew are kept for you. The day is yours once it is paid.',
   }
 }
 
 /** What comes back, of what was paid; null when nothing was. */
-function moneyBack({ paidYen, refundedYen }: Booking): string | null {
+function moneyBack({ paidYen, refundedYen, ride }: Booking): string | null {
   if (paidYen === 0) return null
-  if (refundedYen === 0) return `Of the ${formatYen(paidYen)} paid nothing comes back, by the terms of this day.`
+  if (refundedYen === 0)
+    return `Of the ${formatYen(paidYen)} paid nothing comes back, by the terms of this ${ride ? 'ride' : 'day'}.`
   const back = `${formatYen(refundedYen)} goes back to your card; your bank shows it within five days.`
   return refundedYen < paidYen ? `${back} ${formatYen(paidYen - refundedYen)} is kept.` : back
 }

@@ -93,6 +93,7 @@ const others = [
   { page: 'pick-up', words: 'Pick-up and wishes' },
   { page: 'return', words: 'Return later' },
 ]
+const othersOfRide = others.filter(({ page }) => page !== 'return')
 
 function Change({ open: { booking, now } }: { open: OpenBooking }) {
   const address = (page: string) => bookingAddress(`/manage-booking/${page}`, booking.reference)
@@ -123,7 +124,7 @@ function Change({ open: { booking, now } }: { open: OpenBooking }) {
         </TextLink>
       </div>
       <ul className="mt-1.5 flex flex-wrap gap-x-5 text-sm">
-        {others.map(({ page, words }) => (
+        {(booking.ride ? othersOfRide : others).map(({ page, words }) => (
           <li key={page}>
             <TextLink to={address(page)} className="inline-flex min-h-11 items-center md:min-h-8">
               {words}

@@ -4,11 +4,12 @@ import { cardInWords } from '#web/ui/card/card-figures.ts'
 import { longDay } from '#web/ui/day.ts'
 import { dayOf } from './booking-words.ts'
 
-/** The tour's page with the same party, for another day. */
-export function againAddress({ tour, guests, childAges, largeCases, extras, lines }: Booking): string {
+/** The tour's page with the same party, for another day; of a ride, where rides begin. */
+export function againAddress({ service, guests, childAges, largeCases, extras, lines }: Booking): string {
+  if (service.slug === null) return '/cabs/home'
   const guide = lines.some(({ kind }) => kind === 'guide')
   const query = writeWish({ ...usualWish, guests, childAges, largeCases, extras, guide })
-  return `/tour/detail/${tour.slug}${query && `?${query}`}`
+  return `/tour/detail/${service.slug}${query && `?${query}`}`
 }
 
 /** "Visa ending 4242, Monday 9 November": what paid, and when; null while nothing did. */

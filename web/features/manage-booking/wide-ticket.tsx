@@ -1,6 +1,4 @@
 import { CalendarPlus, Printer } from 'lucide-react'
-import type { Booking } from '#contract/booking.ts'
-import type { TourDetail } from '#contract/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Print } from '#web/ui/print.tsx'
@@ -13,27 +11,36 @@ import { Crew } from './crew.tsx'
 import { planOf } from './day-plan.ts'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
+import { OtherWay } from './other-way.tsx'
+import { PlanLine } from './plan-line.tsx'
+import { RidePicture } from './ride-ticket.tsx'
+import { isRide, ridePlan, rideWhen } from './ride-words.ts'
 
 /** The day as one wide ticket: the print, its stations, who comes, and the papers. */
 export function WideTicket({ open }: { open: OpenBooking }) {
   const { booking, tour } = open
   return (
     <Ticket className="grid overflow-hidden md:grid-cols-2">
-      <Print
-        of={tour?.cover ?? chauffeurEvening}
-        sizes="(width < 900px) 100vw, 650px"
-        priority
-        slip
-        className="h-[210px] md:h-auto md:min-h-[380px] print:hidden"
-      />
+      {isRide(booking) ? (
+        <RidePicture booking={booking} className="h-[210px] md:h-auto md:min-h-[380px]" />
+      ) : (
+        <Print
+          of={tour?.cover ?? chauffeurEvening}
+          sizes="(width < 900px) 100vw, 650px"
+          priority
+          slip
+          className="h-[210px] md:h-auto md:min-h-[380px] print:hidden"
+        />
+      )}
       <div className="flex flex-col gap-5 border-edge p-5 max-md:border-t-[1.5px] max-md:border-dashed md:border-s-[1.5px] md:border-dashed md:px-9 md:py-8">
         <div>
-          <h2 className="font-serif text-d3">{booking.tour.title}</h2>
+          <h2 className="font-serif text-d3">{booking.service.title}</h2>
           <p className="mt-1.5 text-ink-2 tabular-nums">
-            <bdi>{whenInWords(booking)}</bdi>
+            <bdi>{isRide(booking) ? rideWhen(booking) : whenInWords(booking)}</bdi>
           </p>
         </div>
-        {tour && <Plan booking={booking} tour={tour} />}
+        <Plan open={open} />
+        <OtherWay booking={booking} />
         <Crew booking={booking} />
         {booking.state === 'confirmed' && <Papers open={open} />}
       </div>
@@ -41,29 +48,10 @@ export function WideTicket({ open }: { open: OpenBooking }) {
   )
 }
 
-/** The stations of the day as a short line. */
-export function Plan({ booking, tour }: { booking: Booking; tour: TourDetail }) {
-  const stations = planOf(booking, tour)
-  return (
-    <ol className="grid gap-2.5 text-[15px] leading-normal tabular-nums">
-      {stations.map(({ clock, name }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day may come by the same place twice
-          key={index}
-          className="grid grid-cols-[54px_16px_minmax(0,1fr)] items-start gap-[9px]"
-        >
-          <bdi>{clock}</bdi>
-          <span aria-hidden className="relative mt-[3.5px]">
-            {index < stations.length - 1 && (
-              <span className="absolute start-[6px] top-3 -bottom-[calc(100%+24px)] h-[34px] w-1 bg-dv1" />
-            )}
-            <span className="relative block size-4 rounded-ring border-4 border-dv1 bg-surface" />
-          </span>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ol>
-  )
+/** The stations of the day, or of the ride with what is to know of each. */
+export function Plan({ open: { booking, tour } }: { open: OpenBooking }) {
+  if (isRide(booking)) return <PlanLine stations={ridePlan(booking)} withNotes />
+  return tour && <PlanLine stations={planOf(booking, tour)} />
 }
 
 function Papers({ open: { which, booking } }: { open: OpenBooking }) {

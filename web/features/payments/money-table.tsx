@@ -87,7 +87,7 @@ function MoneyRow({ move, to, isBusy, onOpen }: MoneyRowProps) {
       <td className={cx(CELL, 'min-w-0')}>
         <bdi>
           {isRefund && 'Refund, '}
-          {move.tourTitle}
+          {move.title}
         </bdi>{' '}
         <TextLink to={to} className="text-sm whitespace-nowrap !text-ink-3">
           <bdi>{move.reference}</bdi>

@@ -26,7 +26,7 @@ export function Booked({ booking, onNext }: { booking: Booking; onNext: () => vo
       </h2>
       <p className="mt-2 text-ink-2">
         <bdi>
-          {booking.tour.title}, {longDay(booking.startsAt.slice(0, 10))} at {booking.startsAt.slice(11, 16)}, for{' '}
+          {booking.service.title}, {longDay(booking.startsAt.slice(0, 10))} at {booking.startsAt.slice(11, 16)}, for{' '}
           {booking.leadName}. {formatYen(booking.totalYen)}
           {heldUntil ? ' once paid.' : ' due on the day.'}
         </bdi>

@@ -95,7 +95,9 @@ export const changingAndCancelling: QuestionGroup = {
     {
       id: 'transfer-refund',
       question: 'And if I cancel a transfer or a car by the hour?',
-      answer: 'A transfer is free to cancel until one hour before, a car by the hour until 24 hours before.',
+      answer:
+        'A transfer or a ride from door to door is free to cancel until one hour before, a car by the hour until 24 ' +
+        'hours before. If the airline cancels your flight, tell us, and everything comes back.',
       also: 'refund airport hourly cancellation',
       needs: '/cabs/home',
     },

@@ -21,6 +21,16 @@ export const airportsAndShips: QuestionGroup = {
       also: 'delay delayed waiting time plane immigration queue',
     },
     {
+      id: 'tell-late-flight',
+      question: 'How do we tell you that the flight is late?',
+      answer:
+        'By the link in your confirmation: under Flight late, type when it lands now. The pick-up and the free waiting ' +
+        'move with it, and it costs nothing. No account is needed.',
+      also: 'delay delayed landing transfer pickup change time notify',
+      link: { to: '/find-booking', label: 'Find a booking' },
+      needs: '/cabs/home',
+    },
+    {
       id: 'layover',
       question: 'Is our layover long enough?',
       answer:

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { searchLimits } from '#contract/tour-filters.ts'
 import { iconButtonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Punches } from '#web/ui/search-ticket/cell.tsx'
+import { answerLook, cellIconLook, cellLabelLook } from '#web/ui/search-ticket/form-look.ts'
 import type { Ask } from './asks.ts'
-import { Punches } from './cell.tsx'
-import { answerLook, cellIconLook, cellLabelLook } from './form-look.ts'
 import { DayField } from './picked-fields.tsx'
 
 const ideas = ['Fuji, a lake, a bath', 'Tea, craft, a garden', 'An evening, lanterns', 'Something for children']

@@ -4,9 +4,9 @@ import { searchLimits } from '#contract/tour-filters.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { SearchButton } from '#web/ui/search-ticket/search-button.tsx'
 import { AskRow } from './ask-row.tsx'
 import { type Asks, mostAsks, readAsks } from './asks.ts'
-import { SearchButton } from './search-button.tsx'
 
 type AsksFormProps = {
   action: string

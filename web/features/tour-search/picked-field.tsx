@@ -1,5 +1,6 @@
 import type { ComponentType, InputHTMLAttributes } from 'react'
 import { cx } from '#web/ui/cx.ts'
+import { BeforeAlive } from '#web/ui/search-ticket/before-alive.tsx'
 import { type PickerProps, usePicker } from './use-picker.ts'
 
 type PickedFieldProps = {
@@ -22,28 +23,19 @@ type PickedFieldProps = {
 export function PickedField({ id, name, named, inWords, native, load, inline, look }: PickedFieldProps) {
   const { stage, value, setValue, nativeRef, triggerRef, Picker, ...picker } = usePicker(named, load)
   const words = <span className={cx('truncate', !value && 'text-ink-3')}>{inWords(value)}</span>
-  if (stage !== 'button') {
-    const isBefore = stage === 'before'
+  if (stage !== 'button')
     return (
-      <span className={cx('relative', inline ? 'inline-block' : 'block size-full')}>
-        <input
-          {...native}
-          ref={nativeRef}
-          id={id}
-          name={name}
-          defaultValue={value}
-          // The earliest day may be that of a page kept since yesterday.
-          suppressHydrationWarning
-          className={cx(look, NATIVE, isBefore && NATIVE_BEFORE)}
-        />
-        {isBefore && (
-          <span aria-hidden className={cx(look, WORDS_BEFORE)}>
-            {words}
-          </span>
-        )}
-      </span>
+      <BeforeAlive
+        {...native}
+        inputRef={nativeRef}
+        id={id}
+        name={name}
+        defaultValue={value}
+        words={stage === 'before' && words}
+        inline={inline}
+        look={look}
+      />
     )
-  }
   return (
     <>
       <button
@@ -73,12 +65,3 @@ export function PickedField({ id, name, named, inWords, native, load, inline, lo
     </>
   )
 }
-
-/** The mark that opens the browser's month covers the field and is not seen: the field has an icon of its own. */
-const NATIVE =
-  'peer [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-0 [&::-webkit-calendar-picker-indicator]:size-full [&::-webkit-calendar-picker-indicator]:opacity-0'
-/** Until the page is alive our words lie in the place of the browser's own, which show themselves once it is used. */
-const NATIVE_BEFORE =
-  'absolute inset-0 text-transparent! placeholder:text-transparent! focus:text-ink! user-valid:text-ink! user-invalid:text-ink! noscript:static noscript:text-ink! noscript:placeholder:text-ink-3!'
-const WORDS_BEFORE =
-  'pointer-events-none peer-focus:invisible peer-user-invalid:invisible peer-user-valid:invisible noscript:hidden'

@@ -4,10 +4,10 @@ import type { Category } from '#contract/catalogue.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Print } from '#web/ui/print.tsx'
-import { answerLook, cellIconLook, cellLabelLook } from './form-look.ts'
+import { answerLook, cellIconLook, cellLabelLook } from '#web/ui/search-ticket/form-look.ts'
+import { SearchButton } from '#web/ui/search-ticket/search-button.tsx'
 import { DayField, GuestsField } from './picked-fields.tsx'
 import { gridPath } from './search-address.ts'
-import { SearchButton } from './search-button.tsx'
 import { useGridSearch } from './use-grid-search.ts'
 
 export type PictureChoice = Pick<Category, 'slug' | 'name' | 'picture' | 'tourCount'>

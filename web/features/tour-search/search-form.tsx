@@ -2,12 +2,12 @@ import { ArrowRight, Calendar, MapPin, Search, Users } from 'lucide-react'
 import { useId } from 'react'
 import { searchLimits } from '#contract/tour-filters.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Cell } from './cell.tsx'
-import { actionLook, answerLook, type CellName, type FormVariant, formLook } from './form-look.ts'
+import { Cell } from '#web/ui/search-ticket/cell.tsx'
+import { actionLook, answerLook, type CellPlace, type FormVariant, formLook } from '#web/ui/search-ticket/form-look.ts'
+import { SearchButton } from '#web/ui/search-ticket/search-button.tsx'
 import { PickUpSelect, type PickUps } from './pick-up-select.tsx'
 import { DayField, GuestsField } from './picked-fields.tsx'
 import { gridPath, type SearchValues } from './search-address.ts'
-import { SearchButton } from './search-button.tsx'
 import { useGridSearch } from './use-grid-search.ts'
 import { useShown } from './use-shown.ts'
 
@@ -19,6 +19,9 @@ export type TourSearchFormProps = {
   keep?: URLSearchParams
   submitLabel?: string
 }
+
+type Question = 'q' | 'day' | 'guests' | 'from'
+const places: Record<Question, CellPlace> = { q: 'first', day: 'second', guests: 'third', from: 'last' }
 
 /** Asked by the form itself; and another search begins at its first page. */
 const notKept = ['q', 'day', 'guests', 'from', 'page']
@@ -35,8 +38,8 @@ export function TourSearchForm({
   const search = useGridSearch()
   const words = values.q ?? ''
   const wordsRef = useShown<HTMLInputElement>(words)
-  const cell = (name: CellName) => ({ variant, name, fieldId: id + name })
-  const field = (name: CellName) => ({ id: id + name, named: String(values[name] ?? ''), look: answerLook(variant) })
+  const cell = (name: Question) => ({ variant, place: places[name], fieldId: id + name })
+  const field = (name: Question) => ({ id: id + name, named: String(values[name] ?? ''), look: answerLook(variant) })
   return (
     <search aria-label="Find a tour">
       <form method="get" action={gridPath} onSubmit={search} className={formLook(variant)}>

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { searchLimits } from '#contract/tour-filters.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { SearchButton } from '#web/ui/search-ticket/search-button.tsx'
 import { DayField } from './picked-fields.tsx'
 import { gridPath } from './search-address.ts'
-import { SearchButton } from './search-button.tsx'
 import { useGridSearch } from './use-grid-search.ts'
 
 /** As wide as what stands in it, where the browser can; a sensible width elsewhere. */

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { searchLimits } from '#contract/tour-filters.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { answerLook, cellIconLook, cellLabelLook } from './form-look.ts'
+import { answerLook, cellIconLook, cellLabelLook } from '#web/ui/search-ticket/form-look.ts'
+import { SearchButton } from '#web/ui/search-ticket/search-button.tsx'
 import { gridPath } from './search-address.ts'
-import { SearchButton } from './search-button.tsx'
 import { useGridSearch } from './use-grid-search.ts'
 
 /** One field and one action, for who has lost the way. */

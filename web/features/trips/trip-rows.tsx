@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatYen } from '#contract/money.ts'
 import type { OwnBooking } from '#contract/own-bookings.ts'
+import { CarElevation } from '#web/ui/car-elevation.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -42,11 +43,18 @@ function TripRow({
   const isOver = trip.state !== 'confirmed' && trip.state !== 'on_hold' && trip.state !== 'pending'
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[120px_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6">
-      <Print of={trip.tour.picture} alt="" sizes="120px" className="size-[84px] sm:h-20 sm:w-[120px]" />
+      {trip.service.picture ? (
+        <Print of={trip.service.picture} alt="" sizes="120px" className="size-[84px] sm:h-20 sm:w-[120px]" />
+      ) : (
+        // A ride has no print of its own: the car stands for it.
+        <span className="grid size-[84px] place-items-center border-b-4 border-dv3 bg-paper-2 p-1.5 sm:h-20 sm:w-[120px]">
+          <CarElevation vehicleClass={trip.vehicleClass} className="w-full" />
+        </span>
+      )}
       <div className="min-w-0">
         <h3 className="font-serif text-[20px] leading-tight font-[420]">
           <Link to={to(trip)} className="inline-block py-1 underline-offset-4 hover:underline">
-            {trip.tour.title}
+            {trip.service.title}
           </Link>
         </h3>
         <p className="text-sm text-ink-2 tabular-nums">
@@ -56,7 +64,7 @@ function TripRow({
           {trip.state === 'on_hold' && <TextLink to={payTo(trip)}>Pay {formatYen(trip.totalYen)}</TextLink>}
           {isOver && (
             <TextLink to={againAddress(trip)}>
-              Book again<span className="sr-only"> {trip.tour.title}</span>
+              Book again<span className="sr-only"> {trip.service.title}</span>
             </TextLink>
           )}
           {trip.state === 'redeemed' && reviewOf?.(trip)}

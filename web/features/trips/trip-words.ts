@@ -4,13 +4,13 @@ import { stateTags } from '#web/ui/booking-state.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 
-/** "Tue 24 Nov 2026, 05:30. 2 guests. Palace Hotel Tokyo." */
-export function tripInWords({ startsAt, guests, pickUp }: OwnBooking): string {
+/** "Tue 24 Nov 2026, 05:30. 2 guests. Palace Hotel Tokyo"; of a ride also where it goes: "Haneda to The Okura". */
+export function tripInWords({ service, startsAt, guests, pickUp, dropOff }: OwnBooking): string {
   const day = startsAt.slice(0, 10)
   return [
     `${shortDay(day)} ${day.slice(0, 4)}, ${startsAt.slice(11, 16)}`,
     guests === 1 ? '1 guest' : `${guests} guests`,
-    ...(pickUp ? [pickUp] : []),
+    ...(pickUp ? [service.kind === 'ride' && dropOff && dropOff !== pickUp ? `${pickUp} to ${dropOff}` : pickUp] : []),
   ].join('. ')
 }
 
@@ -25,8 +25,9 @@ export function standingOf(trip: OwnBooking, now: string): { tone: TagTone; word
   return stateTags[state]
 }
 
-/** The tour's page with the same party, for another day. */
-export function againAddress({ tour, guests }: OwnBooking): string {
+/** The tour's page with the same party, for another day; of a ride, where rides begin. */
+export function againAddress({ service, guests }: OwnBooking): string {
+  if (service.slug === null) return '/cabs/home'
   const query = writeWish({ ...usualWish, guests })
-  return `/tour/detail/${tour.slug}${query && `?${query}`}`
+  return `/tour/detail/${service.slug}${query && `?${query}`}`
 }

@@ -29,7 +29,7 @@ const services: readonly Service[] = [
   {
     to: '/cabs/home',
     name: 'Transfers and chauffeurs',
-    words: 'From the airport, or by the hour. The car waits.',
+    words: 'From the airport, from door to door, or by the hour. The car waits.',
     picture: hotelWindow,
   },
   {
@@ -67,8 +67,10 @@ const usualRows = 8
 const printsAbove = [chauffeurEvening.path, nikkoCedars.path]
 
 /** The services that one can ask for; without an answer from the catalogue, those without their prices. */
-export function boardRows(lines: readonly Category[]): BoardRow[] {
-  const built = services.filter(({ to }) => isBuilt(to)).map((service) => ({ ...service, price: null, remark: null }))
+export function boardRows(lines: readonly Category[], rideFromYen: number | null = null): BoardRow[] {
+  const built = services
+    .filter(({ to }) => isBuilt(to))
+    .map((service) => ({ ...service, price: ridePrice(service, rideFromYen), remark: null }))
   const room = Math.max(0, usualRows - built.length - 2)
   const others = lines.filter((line) => !printsAbove.includes(line.picture.path)).slice(0, room)
   return [toursRow(lines), ...others.map(lineRow), ...built, comingSoon]
@@ -96,5 +98,6 @@ const lineRow = (line: Category): BoardRow => ({
   remark: tours(line.tourCount),
 })
 
+const ridePrice = ({ to }: Service, yen: number | null) => (to === '/cabs/home' && yen !== null ? perCar(yen) : null)
 const perCar = (yen: number) => `from ${formatYen(yen)} per car`
 const tours = (count: number) => (count === 1 ? '1 tour' : `${count} tours`)

@@ -15,11 +15,12 @@ export function ChangePage({ here, children }: { here: string; children: (open: 
         if (booking.state === 'confirmed' && now < booking.startsAt) return children(open)
         const { headline, sentence } = stateWords(booking, now)
         const hasBegun = booking.state === 'confirmed'
+        const begun = booking.ride ? 'It is time' : 'The day has begun'
         return (
           <BookingFrame
             open={open}
             here={here}
-            title={hasBegun ? 'The day has begun' : headline}
+            title={hasBegun ? begun : headline}
             lead={hasBegun ? 'It can no longer be changed here. Ring the desk; dispatch answers at once.' : sentence}
           >
             <ButtonLink to={bookingAddress('/manage-booking', booking.reference)} variant="outline" className="mt-6">

@@ -2,6 +2,8 @@ import { AgreeToChange } from '#web/features/manage-booking/agree-to-change.tsx'
 import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
 import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
 import { PartyChange } from '#web/features/manage-booking/party-change.tsx'
+import { RidePartyChange } from '#web/features/manage-booking/ride-party-change.tsx'
+import { isRide } from '#web/features/manage-booking/ride-words.ts'
 import { useChange } from '#web/features/manage-booking/use-change.ts'
 import { ChangePage } from './change-page.tsx'
 
@@ -13,6 +15,7 @@ export default function ChangeParty() {
 }
 
 function Party({ open }: { open: OpenBooking }) {
+  const { booking } = open
   const change = useChange(open.which)
   return (
     <BookingFrame
@@ -21,7 +24,11 @@ function Party({ open }: { open: OpenBooking }) {
       title="Change party or luggage"
       lead="We look for a car that fits, and show the difference before you agree."
     >
-      <PartyChange open={open} change={change} />
+      {isRide(booking) ? (
+        <RidePartyChange booking={booking} change={change} />
+      ) : (
+        <PartyChange open={open} change={change} />
+      )}
       <AgreeToChange
         open={open}
         change={change}

@@ -14,21 +14,26 @@ export default function ChangePickUp() {
 }
 
 function PickUp({ open }: { open: OpenBooking }) {
+  const { ride } = open.booking
   const change = useChange(open.which)
   return (
     <BookingFrame
       open={open}
       here="Pick-up"
-      title="Change the pick-up or your wishes"
-      lead="Most doors in Tokyo cost nothing more. An airport may; then you see the difference first."
+      title={ride ? 'Change the address or your details' : 'Change the pick-up or your wishes'}
+      lead={
+        ride
+          ? 'Another door near by often costs the same. If not, you see the difference first.'
+          : 'Most doors in Tokyo cost nothing more. An airport may; then you see the difference first.'
+      }
     >
       <PickUpChange open={open} change={change} />
       <AgreeToChange
         open={open}
         change={change}
-        action="Change the pick-up"
+        action={ride ? 'Change the address' : 'Change the pick-up'}
         keep="Back to the booking"
-        done="The pick-up is changed. A mail confirms it."
+        done={ride ? 'The address is changed. A mail confirms it.' : 'The pick-up is changed. A mail confirms it.'}
       />
       <DetailsForm open={open} />
     </BookingFrame>

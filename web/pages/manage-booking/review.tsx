@@ -3,6 +3,7 @@ import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
 import { bookingAddress } from '#web/features/manage-booking/booking-token.ts'
 import { carNames, chauffeurOf, dayOf } from '#web/features/manage-booking/booking-words.ts'
 import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
+import { NotOfThis } from '#web/features/manage-booking/not-of-this.tsx'
 import { type Judged, ReviewForm } from '#web/features/reviews/review-form.tsx'
 import { ReviewGate } from '#web/features/reviews/review-gate.tsx'
 import { useSession } from '#web/platform/session.ts'
@@ -15,7 +16,22 @@ export { BookingLoading as HydrateFallback } from '#web/features/manage-booking/
 export { loadBooking as clientLoader } from '#web/features/manage-booking/load-booking.ts'
 
 export default function WriteReview() {
-  return <BookingGate>{(open) => <Review open={open} />}</BookingGate>
+  return (
+    <BookingGate>
+      {(open) =>
+        open.booking.ride ? (
+          <NotOfThis
+            open={open}
+            here="Review"
+            title="Rides are not reviewed"
+            lead="Something to tell us all the same? Write to us below your booking."
+          />
+        ) : (
+          <Review open={open} />
+        )
+      }
+    </BookingGate>
+  )
 }
 
 function Review({ open }: { open: OpenBooking }) {
@@ -26,7 +42,7 @@ function Review({ open }: { open: OpenBooking }) {
     <BookingFrame
       open={open}
       here="Review"
-      title={`How was ${booking.tour.title}?`}
+      title={`How was ${booking.service.title}?`}
       lead={`${longDay(dayOf(booking.startsAt), { withYear: true })}. One review for each day out.`}
     >
       <ReviewGate which={which} notYet={<NotYet open={open} />}>
@@ -50,7 +66,7 @@ function judgedOf({ booking }: OpenBooking, hasGuide: boolean): Judged {
     ...(chauffeur ? { chauffeur } : {}),
     guide: hasGuide ? guide : null,
     vehicle: carNames[booking.vehicleClass],
-    route: booking.tour.title,
+    route: booking.service.title,
   }
 }
 

@@ -35,6 +35,7 @@ export default function Bookings() {
           ) : (
             <>
               <TripTabs path={path} asked={asked} counts={counts} />
+              <h2 className="sr-only">{headings[asked.when]}</h2>
               {trips.length === 0 && <p className="text-ink-2">Nothing here.</p>}
               <TripRows
                 trips={trips}
@@ -56,8 +57,10 @@ export default function Bookings() {
   )
 }
 
+const headings = { upcoming: 'To come', past: 'Past', cancelled: 'Cancelled' }
+
 const places = [
-  { to: '/cabs/home', label: 'Book a transfer' },
+  { to: '/cabs/home', label: 'Ask for a car' },
   { to: '/hotels/home', label: 'Find a room' },
   { to: '/flights/home', label: 'Find a flight' },
   { to: '/tour/grid', label: 'Choose a day out' },
@@ -66,7 +69,13 @@ const places = [
 /** Leads only to what can be had. */
 function NothingYet() {
   const first = places.find(({ to }) => isBuilt(to))
-  const sellsNone = first?.to === '/tour/grid'
+  const sold = [
+    isBuilt('/hotels/home') && 'Rooms',
+    isBuilt('/cabs/home') && 'Transfers and cars by the hour',
+    isBuilt('/flights/home') && 'Flights',
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <EmptyState
       title="Nothing is booked here"
@@ -79,9 +88,9 @@ function NothingYet() {
         )
       }
     >
-      {sellsNone
-        ? 'Rooms, transfers and flights will stand here once we offer them. Until then, a day out with car and chauffeur.'
-        : 'Rooms, transfers and flights that you book stand here, with their papers.'}
+      {sold
+        ? `${sold} that you book stand here, with their papers and everything that can be changed.`
+        : 'Rooms, transfers and flights will stand here once we offer them. Until then, a day out with car and chauffeur.'}
     </EmptyState>
   )
 }

@@ -11,39 +11,44 @@ interface NoticeWords {
 interface Told {
   /** What is not lost by it, as the beginning of a sentence: "The day is still held for you until 16:47". */
   kept: string
+  /** What it was for, where something else is paid: "for the way back". */
+  forWhat?: string
   /** What is sent: money, or only the wish for a change that costs nothing. */
   what?: 'payment' | 'change'
 }
 
 const declines: Record<'bank' | 'funds' | 'step-up', [title: string, why: string]> = {
-  bank: ['The card was declined. Nothing was charged.', 'The bank gave no reason.'],
-  funds: ['The card has not enough funds. Nothing was charged.', 'Another card may do.'],
-  'step-up': [
-    'Your bank did not confirm that it was you. Nothing was charged.',
-    'You may try again, or with another card.',
-  ],
+  bank: ['The card was declined.', 'The bank gave no reason.'],
+  funds: ['The card has not enough funds.', 'Another card may do.'],
+  'step-up': ['Your bank did not confirm that it was you.', 'You may try again, or with another card.'],
 }
 
 /** What a guest reads after a try; null where another screen says it. */
-export function noticeOf(outcome: PayOutcome, { kept, what = 'payment' }: Told): NoticeWords | null {
+export function noticeOf(outcome: PayOutcome, { kept, forWhat, what = 'payment' }: Told): NoticeWords | null {
+  const nothing = `Nothing was charged${forWhat ? ` ${forWhat}` : ''}`
   const sameTry = `Trying again sends the same ${what}, not a second one.`
   switch (outcome.is) {
     case 'declined': {
       const [title, why] = declines[outcome.why]
-      return { tone: 'error', title, words: `${why} ${kept}, and what you typed is kept.`, offer: null }
+      return {
+        tone: 'error',
+        title: `${title} ${nothing}.`,
+        words: `${why} ${kept}, and what you typed is kept.`,
+        offer: null,
+      }
     }
     case 'card':
       if (!outcome.words) return null
       return {
         tone: 'error',
         title: outcome.words,
-        words: 'Nothing was charged. Please try another card.',
+        words: `${nothing}. Please try another card.`,
         offer: null,
       }
     case 'closed':
       return {
         tone: 'neutral',
-        title: 'You came back from your bank. Nothing was charged.',
+        title: `You came back from your bank. ${nothing}.`,
         words: `${kept}.`,
         offer: null,
       }
@@ -76,7 +81,7 @@ export function noticeOf(outcome: PayOutcome, { kept, what = 'payment' }: Told):
       return {
         tone: 'error',
         title: outcome.error.message,
-        words: 'Nothing was charged, and what you typed is kept.',
+        words: `${nothing}, and what you typed is kept.`,
         offer: 'pay',
       }
     case 'paid':

@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
+import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
-import { PlainSelect } from '../plain-select.tsx'
-import { StepSection } from '../step-head.tsx'
 import { adultsOf } from '../travellers/travellers.ts'
 import type { DayProps } from './day-choice.tsx'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { StepHead } from '#web/ui/checkout/step-head.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { stepAddress, useCheckout } from '../checkout-state.ts'
-import { StepHead } from '../step-head.tsx'
 import type { EndedProps } from './hold-ended-parts.tsx'
 
 /** The day is gone and nothing near it is free: the calendar shows what is. */

@@ -4,6 +4,7 @@ import { ApiError, type Call } from '#contract/call.ts'
 import { makeQuote, type Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { standingOf } from '#web/platform/paying/pay-refusal.ts'
+import { aheadOf } from '#web/ui/checkout/hold-timing.ts'
 import {
   type AnsweredHold,
   type HoldDetails,
@@ -14,7 +15,6 @@ import {
   whichOf,
   withBooking,
 } from './hold-record.ts'
-import { aheadOf } from './hold-timing.ts'
 
 /** What a hold needs of the world; a test brings its own. */
 export interface HoldWorld {

@@ -2,7 +2,7 @@ import type { Booking, holdBooking } from '#contract/booking.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
-import { type HoldSpan, isOver } from './hold-timing.ts'
+import { type HoldSpan, isOver } from '#web/ui/checkout/hold-timing.ts'
 
 type HoldInput = InputOf<typeof holdBooking>
 export type HoldDetails = Omit<HoldInput, 'quoteId'>

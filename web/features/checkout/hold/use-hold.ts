@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
+import { useHoldClock } from '#web/ui/checkout/use-hold-clock.ts'
 import { detailsKey, useCheckout, wishKey } from '../checkout-state.ts'
 import { extend, hearOf, holdAnew, type Wanted } from './hold-flow.ts'
 import { type AnsweredHold, isAnswered, isHoldOf, spanOf } from './hold-record.ts'
 import { readHold, useHoldRecord } from './hold-store.ts'
-import { nextLookMs } from './hold-timing.ts'
 import { type HoldView, viewOf } from './hold-view.ts'
 import { holdNow, wantedOf, worldOf } from './hold-world.ts'
 
@@ -69,7 +69,7 @@ export function useHold(slug: string): Hold {
       setCutOff(true)
     }
   }, [slug])
-  const nowMs = useNow(record, look)
+  const nowMs = useHoldClock(isAnswered(record) ? spanOf(record) : null, look)
 
   const wanted = wantedOf(slug)
   const isOfNow = record !== null && wanted !== null && isHoldOf(record, wanted)
@@ -89,35 +89,4 @@ export function useHold(slug: string): Hold {
       return longer.answer.booking.heldUntil
     }, [slug]),
   }
-}
-
-/** Time as far as a hold cares: the minutes of its bar, its reminder and its end. A laptop that wakes looks at once. */
-function useNow(record: ReturnType<typeof useHoldRecord>, look: () => void): number {
-  const [nowMs, setNow] = useState(Date.now)
-  const span = isAnswered(record) ? spanOf(record) : null
-  const { heldUntil, heldFrom, aheadMs } = span ?? {}
-
-  useEffect(() => {
-    if (heldUntil === undefined || heldFrom === undefined || aheadMs === undefined) return
-    const waitMs = nextLookMs({ heldUntil, heldFrom, aheadMs }, nowMs)
-    const timer = setTimeout(() => setNow(Date.now()), waitMs)
-    return () => clearTimeout(timer)
-  }, [heldUntil, heldFrom, aheadMs, nowMs])
-
-  useEffect(() => {
-    const comeBack = () => {
-      if (document.visibilityState !== 'visible') return
-      setNow(Date.now())
-      look()
-    }
-    document.addEventListener('visibilitychange', comeBack)
-    addEventListener('pageshow', comeBack)
-    addEventListener('online', comeBack)
-    return () => {
-      document.removeEventListener('visibilitychange', comeBack)
-      removeEventListener('pageshow', comeBack)
-      removeEventListener('online', comeBack)
-    }
-  }, [look])
-  return nowMs
 }

@@ -1,24 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
+import { confirmedPath, keepToken } from '#web/platform/kept-token.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { StepHead } from '#web/ui/checkout/step-head.tsx'
 import { updateCheckout } from '../checkout-state.ts'
 import type { AnsweredHold } from '../hold/hold-record.ts'
 import { worldOf } from '../hold/hold-world.ts'
 import type { Hold } from '../hold/use-hold.ts'
-import { StepHead } from '../step-head.tsx'
-
-const confirmedPath = (reference: string) => `/booking-confirmed?booking=${encodeURIComponent(reference)}`
-
-/** The page of the booking opens with its token, which this tab keeps and no address shows. */
-function keepToken(reference: string, token: string) {
-  try {
-    sessionStorage.setItem(`booking:${reference}`, token)
-  } catch {
-    // Without storage the link in the mail opens it.
-  }
-}
 
 /** Paid: on to the booking. It takes the place of the payment, so that going back never leads to a second one. */
 export function GoToConfirmed({ slug, record }: { slug: string; record: AnsweredHold }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
+import { StepHead } from '#web/ui/checkout/step-head.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { stepAddress, useCheckout } from '../checkout-state.ts'
 import type { StepProps } from '../checkout-tour.ts'
 import { useHold } from '../hold/use-hold.ts'
-import { StepHead } from '../step-head.tsx'
 import { GoToConfirmed } from './payment-done.tsx'
 import { PaymentForm } from './payment-form.tsx'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { KnownPlace } from '#contract/places.ts'
 import { classFor, suggestedClass } from '../checkout-tour.ts'
 import { partyInWords, peopleInWords } from '../words.ts'
-import { feeWords, findHotels, hotelNamed, placesOf } from './end-words.ts'
+import { byArea, feeWords, findHotels, hotelNamed, placesOf } from './end-words.ts'
 import { noMeeting } from './meeting.ts'
 
 const place = (kind: KnownPlace['kind'], slug: string, name: string, feeYen = 0): KnownPlace => ({
@@ -21,6 +21,17 @@ describe('places', () => {
   test('each row has its own', () => {
     expect(placesOf('haneda', places).map(({ slug }) => slug)).toEqual(['haneda-terminal-3'])
     expect(placesOf('station', places).map(({ slug }) => slug)).toEqual(['yokohama-osanbashi'])
+  })
+
+  test('sights are no stations, and many places stand by the part of the city, the fullest first', () => {
+    const sight = place('sight', 'tokyo-tower', 'Tokyo Tower')
+    expect(placesOf('station', [...places, sight]).map(({ slug }) => slug)).toEqual(['yokohama-osanbashi'])
+    const far = { ...sight, areaName: 'Nikko' }
+    const grouped = byArea([far, ...places])
+    expect(grouped.map(({ areaName, places: some }) => [areaName, some.length])).toEqual([
+      ['Marunouchi', 5],
+      ['Nikko', 1],
+    ])
   })
 
   test('hotels are found by any of their words, in any case', () => {

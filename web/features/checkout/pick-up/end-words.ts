@@ -5,9 +5,17 @@ import { type End, type EndKind, whereIs } from './meeting.ts'
 /** Airports are known by their slugs: each has terminals. */
 export function placesOf(kind: 'hotel' | 'station' | 'haneda' | 'narita', places: readonly KnownPlace[]): KnownPlace[] {
   if (kind === 'hotel') return places.filter((place) => place.kind === 'hotel')
-  if (kind === 'station')
-    return places.filter((place) => place.kind === 'station' || place.kind === 'port' || place.kind === 'sight')
+  if (kind === 'station') return places.filter((place) => place.kind === 'station' || place.kind === 'port')
   return places.filter((place) => place.kind === 'airport' && place.slug.startsWith(kind))
+}
+
+/** By the part of the city, those with most places first: a hundred names in one row help nobody. */
+export function byArea<P extends Pick<KnownPlace, 'areaName'>>(
+  places: readonly P[],
+): { areaName: string; places: P[] }[] {
+  return [...Map.groupBy(places, ({ areaName }) => areaName)]
+    .map(([areaName, ofArea]) => ({ areaName, places: ofArea }))
+    .sort((a, b) => b.places.length - a.places.length)
 }
 
 /** What a pick-up there adds: of the place that is chosen, or of all that are to choose from. */

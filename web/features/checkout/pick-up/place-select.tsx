@@ -1,7 +1,8 @@
 import { formatYen } from '#contract/money.ts'
 import type { KnownPlace } from '#contract/places.ts'
-import { FaultWords } from '../fault-words.tsx'
-import { PlainSelect } from '../plain-select.tsx'
+import { FaultWords } from '#web/ui/checkout/fault-words.tsx'
+import { PlainSelect } from '#web/ui/plain-select.tsx'
+import { byArea } from './end-words.ts'
 import type { ChosenPlace } from './meeting.ts'
 
 type PlaceSelectProps = {
@@ -20,7 +21,16 @@ export const chosenOf = ({ slug, name, areaName, feeYen }: KnownPlace): ChosenPl
   feeYen,
 })
 
-/** One of a few doors that we know. */
+const mostUngrouped = 12
+
+const Options = ({ of }: { of: readonly ChosenPlace[] }) =>
+  of.map(({ slug, name, feeYen }) => (
+    <option key={slug} value={slug}>
+      {feeYen > 0 ? `${name} (+ ${formatYen(feeYen)})` : name}
+    </option>
+  ))
+
+/** One of the doors that we know. */
 export function PlaceSelect({ id, label, error, places, chosen, onChange }: PlaceSelectProps) {
   // Until the list is there, what was chosen before is all there is.
   const listed = places.length > 0 || !chosen ? places : [chosen]
@@ -40,11 +50,15 @@ export function PlaceSelect({ id, label, error, places, chosen, onChange }: Plac
         }}
       >
         <option value="">Choose</option>
-        {listed.map(({ slug, name, feeYen }) => (
-          <option key={slug} value={slug}>
-            {feeYen > 0 ? `${name} (+ ${formatYen(feeYen)})` : name}
-          </option>
-        ))}
+        {listed.length > mostUngrouped ? (
+          byArea(listed).map(({ areaName, places: ofArea }) => (
+            <optgroup key={areaName} label={areaName}>
+              <Options of={ofArea} />
+            </optgroup>
+          ))
+        ) : (
+          <Options of={listed} />
+        )}
       </PlainSelect>
       {error && <FaultWords id={`${id}-fault`}>{error}</FaultWords>}
     </div>

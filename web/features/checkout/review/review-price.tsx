@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/booking.ts'
+import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { CostLines } from '#web/ui/trip-ticket.tsx'
 import type { AnsweredHold } from '../hold/hold-record.ts'
 import type { Hold } from '../hold/use-hold.ts'
-import { StepSection } from '../step-head.tsx'
 import { ReviewCode } from './review-code.tsx'
 
 type ReviewPriceProps = { slug: string; hold: Hold; record: AnsweredHold; booking: Booking }

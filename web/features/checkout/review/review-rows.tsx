@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '#contract/booking.ts'
+import { clockOf } from '#web/ui/checkout/hold-timing.ts'
+import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { detailsOf } from '../checkout.ts'
 import { type Checkout, type CheckoutStep, stepAddress, travellersOf } from '../checkout-state.ts'
 import type { CheckoutTour } from '../checkout-tour.ts'
-import { clockOf } from '../hold/hold-timing.ts'
 import { endInWords } from '../pick-up/meeting.ts'
-import { StepSection } from '../step-head.tsx'
 import { luggageInWords, partyInWords } from '../words.ts'
 
 type RowsProps = { tour: CheckoutTour; checkout: Checkout; booking: Booking }

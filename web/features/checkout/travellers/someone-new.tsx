@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { type Checkout, updateCheckout, useCheckout } from '../checkout-state.ts'
-import { PlainSelect } from '../plain-select.tsx'
-import { StepSection } from '../step-head.tsx'
 import { ageInWords } from '../words.ts'
 import type { AddPerson } from './use-add-person.ts'
 

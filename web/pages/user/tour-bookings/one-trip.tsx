@@ -42,7 +42,7 @@ function Trip({ open, review }: { open: OpenBooking; review: TripRead['review'] 
     <>
       <AreaHead
         above={toAll}
-        title={booking.tour.title}
+        title={booking.service.title}
         lead={`${whenInWords(booking)}. ${booking.reference}`}
         aside={<Tag tone={tone}>{word}</Tag>}
       />

@@ -1,0 +1,38 @@
+import type { Booking } from '#contract/booking.ts'
+import { useSession } from '#web/platform/session.ts'
+import { stateTags } from '#web/ui/booking-state.ts'
+import { shortDay } from '#web/ui/day.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { bookingAddress, tokenOf } from './booking-token.ts'
+import { clockOf, dayOf } from './booking-words.ts'
+
+/** The other one of a way there and back: a booking of its own, that opens with its own link. */
+export function OtherWay({ booking: { journey, startsAt } }: { booking: Booking }) {
+  const { session } = useSession()
+  if (journey.length === 0) return null
+  return (
+    <ul aria-label="The other way" className="grid gap-1 text-[15px] tabular-nums">
+      {journey.map((other) => {
+        const opens = session !== null || tokenOf(other.reference) !== undefined
+        const state = other.state === 'confirmed' ? '' : `, ${stateTags[other.state].word.toLowerCase()}`
+        return (
+          <li key={other.reference}>
+            {other.startsAt > startsAt ? 'The way back' : 'The way there'}:{' '}
+            <TextLink
+              to={
+                opens ? bookingAddress('/manage-booking', other.reference) : `/find-booking?booking=${other.reference}`
+              }
+              className="max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            >
+              <bdi>{other.reference}</bdi>
+            </TextLink>
+            <bdi>
+              , {shortDay(dayOf(other.startsAt))} {clockOf(other.startsAt)}
+              {state}
+            </bdi>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RideLeg } from '#contract/rides.ts'
+import { StepSection } from '#web/ui/checkout/step-head.tsx'
+import { longDay } from '#web/ui/day.ts'
+import { clockOf, dayOf, driveInWords, endInWords, minutesInWords, upper } from '#web/ui/ride-words.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ridePath, useRidePart } from '../ride-checkout-state.ts'
+
+/** Where and when, of a ride that waits for no flight: it was chosen before, and can be changed there. */
+export function PickUpSection({ leg }: { leg: RideLeg }) {
+  const wanted = useRidePart((checkout) => checkout.wanted)
+  const facts = [
+    ['Where', endInWords(leg.pickUp)],
+    ['When', `${longDay(dayOf(leg.startsAt), { withYear: true })}, ${clockOf(leg.startsAt)}`],
+    leg.ride.way === 'hourly'
+      ? ['For', `${leg.ride.hours} hours, until ${clockOf(leg.endsAt)}`]
+      : ['To', `${endInWords(leg.dropOff)}. ${driveInWords(leg)}.`],
+    ['Waiting', `${upper(minutesInWords(leg.ride.freeWaitMinutes))} are free, until ${clockOf(leg.waitFreeUntil)}.`],
+  ] as const
+  return (
+    <StepSection
+      title="Pick-up"
+      className="mt-8"
+      aside={
+        <TextLink to={ridePath('home', wanted)} className="text-sm">
+          Change
+        </TextLink>
+      }
+    >
+      <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3.5 gap-y-[9px] text-[15px] leading-normal tabular-nums">
+        {facts.map(([term, detail]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-3">{term}</dt>
+            <dd>
+              <bdi>{detail}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </StepSection>
+  )
+}

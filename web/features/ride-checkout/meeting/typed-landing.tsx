@@ -1,0 +1,69 @@
+import { useEffect, useId, useState } from 'react'
+import type { RideLeg, Terminal } from '#contract/rides.ts'
+import { call } from '#web/platform/api.ts'
+import { boxLook, FIELD_STACK, labelLook } from '#web/ui/field-look.ts'
+import { PlainSelect } from '#web/ui/plain-select.tsx'
+import { frontCall } from '../ride-calls.ts'
+import { updateWanted, useRidePart } from '../ride-checkout-state.ts'
+
+/** When and where it lands, as the guest says it. */
+export function TypedLanding({ leg }: { leg: RideLeg }) {
+  const id = useId()
+  const wanted = useRidePart((checkout) => checkout.wanted)
+  const terminals = useTerminals(leg.terminal)
+  // What is half typed is no time yet, and is kept in the field alone.
+  const [typed, setTyped] = useState(wanted?.time ?? '')
+  if (!wanted) return null
+  return (
+    <div className="mt-[22px] grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
+      <div className={FIELD_STACK}>
+        <label htmlFor={`${id}time`} className={labelLook()}>
+          Lands at
+        </label>
+        <input
+          id={`${id}time`}
+          type="time"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            if (target.value) updateWanted({ time: target.value })
+          }}
+          className={boxLook('field', 'normal', 'tabular-nums')}
+        />
+        <span className="text-xs text-ink-3">Tokyo time, as on your ticket.</span>
+      </div>
+      <div className={FIELD_STACK}>
+        <label htmlFor={`${id}terminal`} className={labelLook()}>
+          Where
+        </label>
+        <PlainSelect
+          id={`${id}terminal`}
+          value={wanted.from ?? ''}
+          onChange={({ target }) => updateWanted({ from: target.value, fromAddress: undefined })}
+        >
+          {terminals.map(({ slug, airportName, name }) => (
+            <option key={slug} value={slug}>
+              {airportName}, {name}
+            </option>
+          ))}
+        </PlainSelect>
+      </div>
+    </div>
+  )
+}
+
+/** All terminals; until they are here, and without an answer, the one that is known. */
+function useTerminals(known: Terminal | null): readonly Terminal[] {
+  const [terminals, setTerminals] = useState<readonly Terminal[]>([])
+  useEffect(() => {
+    let isHere = true
+    call(frontCall).then(
+      (front) => isHere && setTerminals(front.terminals),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return terminals.length > 0 || !known ? terminals : [known]
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { reachable, whatIsMissing } from './missing.ts'
+import { aLeg, aQuoted, wholeRide } from './ride-checkout.fixture.ts'
+import { boardNameOf, detailsOf, isQuoteOfNow, travellersOf } from './ride-checkout.ts'
+
+const missing = (...given: Parameters<typeof wholeRide>) =>
+  [...whatIsMissing(wholeRide(...given), 'meeting'), ...whatIsMissing(wholeRide(...given), 'passengers')].map(
+    ({ fieldId }) => fieldId,
+  )
+
+test('nothing is missing once flight, mobile, name and e-mail are there', () => {
+  expect(missing()).toEqual([])
+})
+
+test('a flight must be one that we know, unless the guest types when it lands', () => {
+  expect(missing({ flightText: '' })).toEqual(['flight'])
+  expect(missing({ flightText: 'the evening one' })).toEqual(['flight'])
+  expect(missing({ found: null })).toEqual(['flight'])
+  expect(missing({ found: null, landing: 'typed' })).toEqual([])
+  expect(missing({ flightText: '', found: null, landing: 'typed' })).toEqual([])
+  expect(missing({ flightText: '???', found: null, landing: 'typed' })).toEqual(['flight'])
+})
+
+test('a ride that waits for no flight asks for none', () => {
+  const [quote] = aQuoted.quotes
+  if (!quote) throw new Error('There is a quote.')
+  const leg = { ...aLeg, ride: { ...aLeg.ride, airport: null, landsAt: null } }
+  expect(missing({ flightText: '', found: null, quoted: { ...aQuoted, quotes: [{ ...quote, leg }] } })).toEqual([])
+})
+
+test('the mobile needs its country code, and the voucher an address', () => {
+  expect(missing({ contact: { email: 'eleanor@', phone: '' } })).toEqual(['phone', 'email'])
+  expect(missing({ contact: { email: 'eleanor@example.com', phone: '07700 900143' } })).toEqual(['phone'])
+  expect(missing({ leadName: '  ' })).toEqual(['leadName'])
+})
+
+test('a step is reached only when all before it are whole', () => {
+  expect(reachable(wholeRide(), 'review')).toBe('review')
+  expect(reachable(wholeRide({ leadName: '' }), 'review')).toBe('passengers')
+  expect(reachable(wholeRide({ leadName: '', flightText: '' }), 'review')).toBe('meeting')
+})
+
+test('the board says the last name, unless another was written', () => {
+  expect(boardNameOf(wholeRide())).toBe('Marsh')
+  expect(boardNameOf(wholeRide({ nameBoard: 'Aunt Ellie ' }))).toBe('Aunt Ellie')
+})
+
+test('nobody must be named but who leads; whoever is, goes along with the age that was told', () => {
+  expect(detailsOf(wholeRide()).travellers).toEqual([])
+  expect(travellersOf(wholeRide({ others: ['Tom Marsh', 'Ivy Marsh', 'Nobody else'] }))).toEqual([
+    { name: 'Eleanor Marsh', age: null, note: '' },
+    { name: 'Tom Marsh', age: null, note: '' },
+    { name: 'Ivy Marsh', age: 5, note: '' },
+  ])
+})
+
+test('a quote is of now as long as it is kept and nothing else is wanted', () => {
+  const before = Date.parse('2026-11-15T10:59:00+09:00')
+  const ride = wholeRide()
+  expect(isQuoteOfNow(ride, before)).toBe(true)
+  expect(isQuoteOfNow(ride, before + 60_000)).toBe(false)
+  expect(isQuoteOfNow({ ...ride, wanted: ride.wanted && { ...ride.wanted, time: '20:00' } }, before)).toBe(false)
+})

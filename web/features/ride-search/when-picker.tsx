@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Calendar } from '#web/ui/calendar.tsx'
+import { todayInTokyo } from '#web/ui/day.ts'
+import { boxLook } from '#web/ui/field-look.ts'
+import type { PickerFrame } from '#web/ui/search-ticket/use-late-picker.ts'
+import { PickerPopover } from './picker-popover.tsx'
+import { tidyTime } from './words.ts'
+
+export interface WhenPickerProps extends PickerFrame {
+  label: string
+  timeLabel: string
+  /** What is good to know about the hour. */
+  hint?: string | undefined
+  day: string
+  time: string
+  /** No day before this one. */
+  minDay?: string
+  onChange: (moment: { day: string; time: string }) => void
+}
+
+/** A day and an hour, both in Tokyo. */
+export function WhenPicker({ label, timeLabel, hint, day, time, minDay, onChange, ...popover }: WhenPickerProps) {
+  const id = useId()
+  const today = todayInTokyo()
+  const earliest = minDay && minDay > today ? minDay : today
+  const chooseDay = (chosen: string) => {
+    onChange({ day: chosen, time })
+    if (!time) document.getElementById(id)?.focus()
+  }
+  return (
+    <PickerPopover {...popover} label={label} className="w-[364px]">
+      <Calendar
+        aria-label={label}
+        value={day >= earliest ? day : null}
+        minDay={earliest}
+        today={today}
+        onChange={chooseDay}
+        autoFocus
+      />
+      <div className="flex items-end justify-between gap-4 border-t border-line pt-3">
+        <label htmlFor={id} className="grid gap-1.5 text-sm font-semibold">
+          {timeLabel}
+          <input
+            id={id}
+            value={time}
+            onChange={(event) => onChange({ day, time: event.target.value.slice(0, 5) })}
+            onBlur={() => onChange({ day, time: tidyTime(time) })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              onChange({ day, time: tidyTime(time) })
+              popover.onOpenChange(false)
+            }}
+            placeholder="19:05"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-describedby={`${id}hint`}
+            className={boxLook('field', 'normal', '!w-32 tabular-nums font-normal')}
+          />
+        </label>
+        <Button variant="outline" size="small" onPress={() => popover.onOpenChange(false)} className="min-h-12">
+          Done
+        </Button>
+      </div>
+      <p id={`${id}hint`} className="text-xs text-ink-3">
+        Tokyo time, from 00:00 to 23:59.{hint && ` ${hint}`}
+      </p>
+    </PickerPopover>
+  )
+}

@@ -1,0 +1,11 @@
+import type { MetaFunction } from 'react-router'
+import { vehicleNames } from '#web/features/catalogue/tour-words.ts'
+import { RideCheckoutPage } from '#web/features/ride-checkout/ride-checkout-page.tsx'
+import { routeMeta } from '#web/platform/page-meta.ts'
+
+export const meta: MetaFunction = ({ location }) => routeMeta(location.pathname)
+
+/** The server sends the same to everyone: which ride it is stands in the address, and what was typed in the visitor's tab. */
+export default function Booking() {
+  return <RideCheckoutPage carNames={vehicleNames} />
+}

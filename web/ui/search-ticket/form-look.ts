@@ -1,0 +1,85 @@
+import { cx } from '../cx.ts'
+
+/** `ticket` on a front page, `bar` in one line on the dark band above results, `column` as an upright ticket. */
+export type FormVariant = 'ticket' | 'bar' | 'column'
+/** Four questions: on a phone the two in the middle share a row. */
+export type CellPlace = 'first' | 'second' | 'third' | 'last'
+
+const ROW = 'lg:grid-cols-[1.5fr_1.1fr_1.1fr_1.5fr_auto]'
+const FORMS: Record<FormVariant, string> = {
+  ticket: cx('border-ink shadow-lift', ROW),
+  bar: cx('border-transparent', ROW),
+  column: 'border-ink shadow-lift',
+}
+
+export const formLook = (variant: FormVariant) =>
+  cx('grid grid-cols-2 rounded-field border bg-surface text-ink print:hidden', FORMS[variant])
+
+const FOLDED: Record<CellPlace, string> = {
+  first: 'col-span-2',
+  second: 'border-t-[1.5px]',
+  third: 'border-s-[1.5px] border-t-[1.5px]',
+  last: 'col-span-2 border-t-[1.5px]',
+}
+const UNFOLDED: Record<CellPlace, string> = {
+  first: 'lg:col-span-1',
+  second: 'lg:border-s-[1.5px] lg:border-t-0',
+  third: 'lg:border-t-0',
+  last: 'lg:col-span-1 lg:border-s-[1.5px] lg:border-t-0',
+}
+
+/** Every field fills its cell, so that a press anywhere in it counts. */
+export const cellLook = (variant: FormVariant, place: CellPlace) =>
+  cx(
+    'group/cell relative min-w-0 border-dashed border-edge',
+    variant === 'bar' ? 'h-16' : 'h-[68px]',
+    variant === 'ticket' && 'lg:h-20',
+    FOLDED[place],
+    variant !== 'column' && UNFOLDED[place],
+  )
+
+/** Where label, icon and answer stand: 16 px from the edge, 20 in a wide ticket. */
+const START: Record<FormVariant, string> = {
+  ticket: 'start-4 lg:start-[22px]',
+  bar: 'start-4 lg:start-5',
+  column: 'start-4 lg:start-5',
+}
+
+export const cellLabelLook = (variant: FormVariant) =>
+  cx(
+    'pointer-events-none absolute end-3 z-10 truncate text-label text-ink-3',
+    variant === 'bar' ? 'top-2.5' : 'top-3',
+    variant === 'ticket' && 'lg:top-4',
+    START[variant],
+  )
+
+export const cellIconLook = (variant: FormVariant) =>
+  cx(
+    'pointer-events-none absolute z-10 text-ai',
+    variant === 'bar' ? 'bottom-[12px]' : 'bottom-[14px]',
+    variant === 'ticket' && 'lg:bottom-[21px]',
+    START[variant],
+  )
+
+const ANSWER: Record<FormVariant, string> = {
+  ticket: 'ps-[45px] pt-[29px] pb-2.5 lg:ps-[51px] lg:pt-[33px] lg:pb-4',
+  bar: 'ps-[45px] pt-[27px] pb-2 lg:ps-[49px]',
+  column: 'ps-[45px] pt-[29px] pb-2.5 lg:ps-[49px]',
+}
+
+/** The field itself: bare, as large as its cell. */
+export const answerLook = (variant: FormVariant, className?: string) =>
+  cx(
+    'block size-full min-w-0 truncate rounded-field bg-transparent pe-3 text-start text-[16px] font-[550] text-ink placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-3 md:text-[16.5px]',
+    ANSWER[variant],
+    className,
+  )
+
+const ACTIONS: Record<FormVariant, string> = {
+  ticket: 'min-h-14 !rounded-b-[3px] lg:min-h-20 lg:!rounded-e-[3px] lg:!rounded-es-none lg:col-span-1 lg:px-[34px]',
+  bar: 'min-h-[52px] !rounded-b-[3px] lg:min-h-16 lg:!rounded-e-[3px] lg:!rounded-es-none lg:col-span-1 lg:px-[34px]',
+  column: 'min-h-[62px] !rounded-b-[3px]',
+}
+
+/** The vermilion end of the ticket. */
+export const actionLook = (variant: FormVariant) => cx('col-span-2 !rounded-none text-[17px]', ACTIONS[variant])

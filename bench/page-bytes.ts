@@ -8,12 +8,19 @@ import { withDataDir } from './data-dir.ts'
 import type { Line } from './line.ts'
 
 const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
+/** Any day that can still be booked. */
+const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+const ride = `way=transfer&from=haneda-terminal-3&to=palace-hotel-tokyo&day=${soon}&time=19:05&guests=3&flight=NH+212`
 const pages = [
   '/',
   '/tour/grid',
   '/category-details/fuji-and-hakone',
   '/tour/detail/fuji-at-first-light',
   '/tour/booking/fuji-at-first-light',
+  '/cabs/home',
+  `/cabs/list?${ride}`,
+  `/cabs/detail?${ride}&class=alphard`,
+  `/cabs/booking?${ride}&class=alphard`,
 ]
 const limitsInKibibytes = { '.js': 130, '.css': 20, picture: 120 }
 /** Checkout is reached by those who have chosen, and holds more. */
@@ -55,16 +62,17 @@ async function measurePage(browser: Browser, url: string, address: string): Prom
       .map((image) => image.currentSrc),
   )
   await context.close()
+  const [name] = address.split('?')
   const largest = Math.max(0, ...shown.map((source) => bytes.get(source) ?? 0))
   return [
-    line(`JavaScript of ${address}`, compressed(asked, '.js'), scriptLimit(address)),
-    line(`CSS of ${address}`, compressed(asked, '.css'), limitsInKibibytes['.css']),
-    line(`Largest picture above the fold of ${address}`, largest, limitsInKibibytes.picture),
+    line(`JavaScript of ${name}`, compressed(asked, '.js'), scriptLimit(address)),
+    line(`CSS of ${name}`, compressed(asked, '.css'), limitsInKibibytes['.css']),
+    line(`Largest picture above the fold of ${name}`, largest, limitsInKibibytes.picture),
   ]
 }
 
 const scriptLimit = (address: string) =>
-  address.startsWith('/tour/booking/') ? checkoutScriptKibibytes : limitsInKibibytes['.js']
+  /^\/(tour|cabs)\/booking\b/.test(address) ? checkoutScriptKibibytes : limitsInKibibytes['.js']
 
 function compressed(asked: ReadonlySet<string>, ending: string): number {
   const files = [...asked].filter((file) => file.endsWith(ending)).map((file) => path.join(clientDir, `${file}.br`))

@@ -6,6 +6,7 @@ import { measureInteraction } from './interaction.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Line } from './line.ts'
 import { measurePageBytes } from './page-bytes.ts'
+import { measureRides } from './rides.ts'
 import { measureSearch } from './search.ts'
 import { measureWarmPages } from './warm-page.ts'
 
@@ -15,6 +16,7 @@ const measures: Record<string, () => Promise<Line[]>> = {
   booking: measureBooking,
   'bookings-list': measureBookingsList,
   dispatch: measureDispatch,
+  rides: measureRides,
   start: measureColdStart,
   bytes: measurePageBytes,
   interaction: measureInteraction,

@@ -46,7 +46,7 @@ test('the office opens the day, sees what waits, and every figure leads to the l
   await expect(page.getByRole('link', { name: /^Taken this quarter/ })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('link', { name: /^Taken this week/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Tours running today/ })).toHaveAttribute('href', /days=today/)
+  await expect(page.getByRole('link', { name: /^Tours and rides today/ })).toHaveAttribute('href', /days=today/)
   await expect(page.getByRole('link', { name: /^Cancelled/ })).toHaveAttribute('href', /status=cancelled/)
 
   await page.getByRole('link', { name: /^Taken this week/ }).click()

@@ -1,4 +1,5 @@
 import { demoReference } from '#server/booking/demo/demo-key.rules.ts'
+import { demoId } from '#server/fleet/demo/demo-id.rules.ts'
 
 const brand = 'Private Chauffeur & English-Speaking Tour Guide in Tokyo | Annai'
 
@@ -40,6 +41,10 @@ export const productPages: readonly BuiltPage[] = [
     title: `Compare · ${brand}`,
   },
   { path: '/booking-confirmed', title: `Your booking · ${brand}` },
+  { path: '/cabs/home', title: `Chauffeur and transfers · ${brand}` },
+  { path: '/cabs/list', title: `Cars for your ride · ${brand}` },
+  { path: '/cabs/detail?class=alphard', route: '/cabs/detail', title: 'Alphard | Annai' },
+  { path: '/cabs/booking', title: `Book a car · ${brand}` },
   { path: '/heroes/inline-form', title: `One line to ask · ${brand}` },
   { path: '/heroes/multiple-search', title: `Ask for the whole stay · ${brand}` },
   { path: '/heroes/image-gallery', title: `Choose by picture · ${brand}` },
@@ -61,6 +66,7 @@ export const productPages: readonly BuiltPage[] = [
   { path: '/manage-booking/party', title: `Change the party · ${brand}`, looksLike: '/manage-booking' },
   { path: '/manage-booking/pick-up', title: `Change the pick-up · ${brand}`, looksLike: '/manage-booking' },
   { path: '/manage-booking/return', title: `Return later · ${brand}`, looksLike: '/manage-booking' },
+  { path: '/manage-booking/flight', title: `Your flight is late · ${brand}`, looksLike: '/manage-booking' },
   { path: '/manage-booking/cancel', title: `Cancel the day · ${brand}`, looksLike: '/manage-booking' },
   { path: '/manage-booking/review', title: `Your review · ${brand}`, looksLike: '/manage-booking' },
   {
@@ -101,6 +107,8 @@ export const memberPages: readonly BuiltPage[] = [
 ]
 
 const trip = demoReference('yokohama-with-children 3')
+/** Its policy ends soon. */
+const car = demoId('vehicle', 9)
 
 /** The office, as whoever has its keys sees it. */
 export const officePages: readonly BuiltPage[] = [
@@ -150,6 +158,15 @@ export const officePages: readonly BuiltPage[] = [
     route: '/admin/tour/preview/:slug',
     title: `Preview of Fuji at first light · ${brand}`,
   },
+  { path: '/admin/cabs/list', title: `Cars · ${brand}` },
+  { path: '/admin/cabs/create', title: `New car · ${brand}` },
+  { path: '/admin/cab/Edit', title: `Edit a car · ${brand}` },
+  {
+    path: `/admin/cab/Details?id=${car}`,
+    route: '/admin/cab/Details',
+    title: `Alphard 35-60 · ${brand}`,
+  },
+  { path: '/admin/fares', title: `Fare tables · ${brand}` },
   { path: '/admin/guests/list', title: `Guests · ${brand}` },
   { path: '/admin/guests/detail', title: `A guest · ${brand}` },
   { path: '/admin/guests/merge', title: `One guest or two · ${brand}`, leadsTo: /\/admin\/guests\/merge/ },

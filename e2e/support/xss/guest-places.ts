@@ -98,7 +98,7 @@ export const review: Place = {
     const released = await must(world, 'POST', `/admin/reviews/${id}`, { version, status: 'released' }, world.admin)
     await must(world, 'PUT', `/admin/reviews/${id}/answer`, { version: released.version, answer }, world.admin)
     return [
-      { as: 'visitor', path: `/tour/detail/${over.tour.slug}`, shows: [partOf(author), partOf(answer)] },
+      { as: 'visitor', path: `/tour/detail/${over.service.slug}`, shows: [partOf(author), partOf(answer)] },
       { as: 'admin', path: `/admin/reviews?status=released&q=${over.reference}`, shows: [partOf(answer)] },
       { as: 'user', path: '/user/tour-bookings', shows: [] },
     ]

@@ -1,0 +1,235 @@
+import { expect, type Page } from '@playwright/test'
+import { alive } from './support/alive.ts'
+import { dayOfNextMonth } from './support/days.ts'
+import { productUrl } from './support/people.ts'
+import { test } from './support/test.ts'
+
+test.use({ baseURL: productUrl() })
+
+const phone = { width: 390, height: 844 }
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+const cell = (page: Page, name: RegExp) =>
+  page.getByRole('search', { name: 'Find a car' }).getByRole('button', { name })
+const picker = (page: Page, name: string) => page.getByRole('dialog', { name })
+/** The picker is fetched when it is first asked for: letters are typed once its field has the focus. */
+async function typePlace(page: Page, name: 'From' | 'To', words: string) {
+  await expect(picker(page, name).getByRole('textbox', { name, exact: true })).toBeFocused()
+  await page.keyboard.type(words)
+}
+const car = (page: Page, name: string) => page.getByRole('article', { name })
+
+const ride = (more: Record<string, string> = {}) =>
+  `/cabs/list?${new URLSearchParams({
+    way: 'transfer',
+    from: 'haneda-terminal-3',
+    to: 'the-okura-tokyo',
+    day: dayOfNextMonth(9),
+    time: '19:05',
+    guests: '3',
+    ...more,
+  })}`
+
+test('from a flight to the cars by keyboard alone, with a slip in the name', async ({ page }) => {
+  await page.goto('/cabs/home')
+  await alive(page)
+  await cell(page, /^From, and the flight/).focus()
+  await page.keyboard.press('Enter')
+  const from = picker(page, 'From')
+  await typePlace(page, 'From', 'hanedda')
+  await expect(from.getByRole('option').first()).toContainText('Haneda')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(from.getByRole('textbox', { name: /^Flight number/ })).toBeFocused()
+  await page.keyboard.type('nh212')
+  await page.keyboard.press('Tab')
+  await expect(from.getByText(/^NH 212 from .+ lands at 19:05/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cell(page, /^From, and the flight/)).toContainText('Haneda T3, NH 212')
+  await expect(cell(page, /^From, and the flight/)).toBeFocused()
+  await expect(cell(page, /^Lands/)).toContainText('19:05')
+
+  await cell(page, /^Lands/).focus()
+  await page.keyboard.press('Enter')
+  await expect(picker(page, 'Day of landing')).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+
+  await cell(page, /^To/).focus()
+  await page.keyboard.press('Enter')
+  await typePlace(page, 'To', 'okra tokyo')
+  await expect(
+    picker(page, 'To')
+      .getByRole('option', { name: /The Okura Tokyo/ })
+      .first(),
+  ).toBeVisible()
+  await picker(page, 'To')
+    .getByRole('option', { name: /^The Okura Tokyo/ })
+    .first()
+    .click()
+  await cell(page, /^Party/).click()
+  await page.getByRole('button', { name: 'More children' }).click()
+  await page.getByRole('combobox', { name: 'Age of child 1' }).selectOption('4')
+  await page.getByRole('button', { name: 'More child seats' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'See cars' }).click()
+
+  await expect(page).toHaveURL(/\/cabs\/list\?.*children=4/)
+  await expect(headline(page)).toHaveText(/of our \w+ classes takes? all of you$/)
+  await expect(car(page, 'Alphard')).toContainText('¥')
+  await car(page, 'Alphard').getByText('What is in it').click()
+  await expect(car(page, 'Alphard')).toContainText('Altogether')
+
+  await page.goBack()
+  await expect(cell(page, /^From, and the flight/)).toContainText('Haneda T3, NH 212')
+  await expect(cell(page, /^To/)).toContainText('The Okura Tokyo')
+  await expect(cell(page, /^Party/)).toContainText('3 guests')
+  await page.goForward()
+  await car(page, 'Alphard').getByRole('link', { name: 'Choose the Alphard' }).click()
+  await expect(page).toHaveURL(/\/cabs\/detail\?.*from=haneda-terminal-3.*class=alphard/)
+})
+
+test('what is missing or cannot be is told at the question itself', async ({ page }) => {
+  await page.goto('/cabs/home')
+  await alive(page)
+  await page.getByRole('button', { name: 'See cars' }).click()
+  await expect(page.getByText('Where do we pick you up?')).toBeVisible()
+  await expect(cell(page, /^From, and the flight/)).toBeFocused()
+  await expect(cell(page, /^From, and the flight/)).toHaveAccessibleDescription('Where do we pick you up?')
+
+  await page.goto(ride({ to: 'haneda-terminal-3' }))
+  await expect(page.getByText('This is where you set out. Choose another place.')).toBeVisible()
+  await page.goto(ride({ returnDay: dayOfNextMonth(8), returnTime: '10:00' }))
+  await expect(page.getByText('The way back begins before the way there.')).toBeVisible()
+  await page.goto(ride({ day: '2020-01-01' }))
+  await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0)
+  await page.goto(ride({ flight: 'to Tokyo' }))
+  await expect(page.getByText('A flight looks like NH 212.')).toBeVisible()
+  await page.goto('/cabs/list')
+  await expect(headline(page)).toHaveText('Tell us a little more')
+})
+
+test('a train is met as well: a pick-up at the station, and no flight', async ({ page }) => {
+  await page.goto('/cabs/home')
+  await alive(page)
+  await cell(page, /^From, and the flight/).click()
+  await typePlace(page, 'From', 'tokyo sta')
+  await picker(page, 'From')
+    .getByRole('option', { name: /^Tokyo Station, Yaesu side/ })
+    .click()
+  await expect(picker(page, 'From')).toHaveCount(0)
+  await expect(cell(page, /^Pick-up/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'From the city to the station instead' })).toBeVisible()
+
+  await page.goto(ride({ from: 'tokyo-station-yaesu' }))
+  await expect(headline(page)).toHaveText(/all of you$/)
+  await expect(page.getByText('Tokyo Station to The Okura Tokyo, 15 minutes of waiting from the pick-up')).toBeVisible()
+  await page.goto(ride({ from: 'palace-hotel-tokyo' }))
+  await expect(page.getByText(/begins or ends at an airport, a station or a port/).first()).toBeVisible()
+})
+
+test('while the answer is late the form keeps its names, and an answer that never comes can be asked for again', async ({
+  page,
+}) => {
+  await page.goto(ride().replace('/cabs/list', '/cabs/home'))
+  await alive(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/rides/cars?*', async (route) => {
+    await answer.promise
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'See cars' }).click()
+  await expect(page).toHaveURL(/\/cabs\/list/)
+  await expect(page.getByText('The cars are on their way')).toBeAttached()
+  await expect(cell(page, /^From/)).toContainText('Haneda T3')
+  await expect(cell(page, /^Lands/)).toContainText('19:05')
+  answer.resolve()
+  await expect(page.getByText('The cars did not load')).toBeVisible()
+  await expect(cell(page, /^From/)).toContainText('Haneda T3')
+  await page.unroute('**/rides/cars?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(headline(page)).toHaveText(/all of you$/)
+})
+
+test('an unknown flight is told kindly and stays as it was written', async ({ page }) => {
+  await page.goto('/cabs/home')
+  await alive(page)
+  await cell(page, /^From, and the flight/).click()
+  const flight = picker(page, 'From').getByRole('textbox', { name: /^Flight number/ })
+  await flight.fill('ZZ 9999')
+  await flight.blur()
+  await expect(picker(page, 'From').getByText('We do not know this flight. Please type when it lands.')).toBeVisible()
+  await expect(flight).toHaveValue('ZZ 9999')
+})
+
+test('an address is taken where it names its ward, and told where it is outside', async ({ page }) => {
+  await page.goto('/cabs/home?way=point')
+  await alive(page)
+  await cell(page, /^To/).click()
+  await typePlace(page, 'To', '1 Rue de Rivoli, Paris')
+  await picker(page, 'To')
+    .getByRole('option', { name: /as an address$/ })
+    .click()
+  await expect(picker(page, 'To').getByText('We cannot tell that this address is within our area.')).toBeVisible()
+  await picker(page, 'To').getByRole('textbox', { name: 'To' }).fill('2-10-4 Toranomon, Minato')
+  await picker(page, 'To')
+    .getByRole('option', { name: /as an address$/ })
+    .click()
+  await expect(cell(page, /^To/)).toContainText('2-10-4 Toranomon, Minato')
+})
+
+test('thirty suitcases may be asked for, and the answer says who can help', async ({ page }) => {
+  await page.goto(ride({ guests: '2', largeCases: '30' }))
+  await expect(headline(page)).toHaveText('None of our cars takes all of you at once')
+  await expect(page.getByRole('link', { name: 'Ask the office' }).first()).toBeVisible()
+  await expect(car(page, 'Crown').getByText('Does not fit')).toBeVisible()
+})
+
+test('order and filters stand in the address and ask nobody again', async ({ page }) => {
+  await page.goto(ride({ guests: '4' }))
+  await alive(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/rides/cars') && asked.push(request.url()))
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('size')
+  await expect(page).toHaveURL(/sort=size/)
+  await expect(page.getByRole('article').first()).toContainText('HiAce Grand Cabin')
+  await page.getByRole('link', { name: 'Only what fits' }).click()
+  await expect(page).toHaveURL(/fits=yes/)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toContainText('HiAce Grand Cabin')
+  expect(asked).toEqual([])
+})
+
+test('both ways are one sum', async ({ page }) => {
+  await page.goto(ride({ returnDay: dayOfNextMonth(12), returnTime: '10:00' }))
+  await expect(car(page, 'Alphard')).toContainText('final, both ways')
+  await car(page, 'Alphard').getByText('What is in it').click()
+  await expect(car(page, 'Alphard')).toContainText('The way back')
+})
+
+test('on a phone the same is asked and answered without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(ride({ largeCases: '2' }))
+  await alive(page)
+  await expect(car(page, 'Alphard').getByRole('link', { name: 'Choose the Alphard' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await cell(page, /^Party/).click()
+  await page.getByRole('button', { name: 'More adults' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/guests=4/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('places in words and a moment lead to the cars', async ({ page }) => {
+    await page.goto('/cabs/home')
+    await page.getByLabel('From, and the flight').fill('Haneda Terminal 3')
+    await page.getByLabel('Lands').fill(`${dayOfNextMonth(9)}T19:05`)
+    await page.getByLabel('To', { exact: true }).fill('The Okura Tokyo')
+    await page.getByRole('button', { name: 'See cars' }).click()
+    await expect(page).toHaveURL(/\/cabs\/list\?.*from=haneda-terminal-3/)
+    await expect(headline(page)).toHaveText(/all of you$/)
+  })
+})

@@ -89,6 +89,23 @@ test('from a flight to the cars by keyboard alone, with a slip in the name', asy
   await expect(page).toHaveURL(/\/cabs\/detail\?.*from=haneda-terminal-3.*class=alphard/)
 })
 
+test('a picker has the focus as soon as it opens, whatever still moves on the page', async ({ page }) => {
+  await page.goto('/cabs/home')
+  await page.evaluate(() => {
+    const slow = document.body.appendChild(document.createElement('p'))
+    slow.style.transition = 'opacity 600s, translate 600s'
+    return new Promise<void>((resolve) => {
+      slow.addEventListener('transitionrun', () => resolve())
+      requestAnimationFrame(() => Object.assign(slow.style, { opacity: '0.5', translate: '10px' }))
+    })
+  })
+  await cell(page, /^To/).focus()
+  await page.keyboard.press('Enter')
+  await expect(picker(page, 'To').getByRole('textbox', { name: 'To', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(cell(page, /^To/)).toBeFocused()
+})
+
 test('what is missing or cannot be is told at the question itself', async ({ page }) => {
   await page.goto('/cabs/home')
   await alive(page)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CrewDay, CrewLink } from '#contract/crew-day.ts'
 import { naomi, productUrl, sharedSession } from './people.ts'
+import { test } from './test.ts'
 
 /** Or so many days later. */
 export const todayInTokyo = (days = 0) =>
@@ -48,11 +49,17 @@ async function peopleToMark(day: string): Promise<{ resourceId: string; referenc
   })
 }
 
-/** A link of one of those who work today; each number is another of them, so that journeys stay apart. */
+/** How many journeys ask for a link of their own: 0 to 5. */
+const journeys = 6
+
+/**
+ * A link of one of those who work today; each number is another of them, and so is each repetition of a journey: a new
+ * link ends the one that the same person had.
+ */
 export async function linkOf(number: number): Promise<MadeLink> {
   const day = todayInTokyo()
   const people = await peopleToMark(day)
-  const one = people[number % people.length]
+  const one = people[(number + journeys * test.info().repeatEachIndex) % people.length]
   if (!one) throw new Error('Nobody works today.')
   const { resourceId, reference } = one
   const made = await asDesk('POST', '/admin/dispatch/links', { day, resourceIds: [resourceId], byMail: false })

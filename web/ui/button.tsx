@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { type ButtonLook, buttonLook, iconButtonLook } from './button-look.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconDrawing } from './icon.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
 
 type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children'> &
   ButtonLook & {
@@ -12,10 +13,12 @@ type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children'> &
   }
 
 /** Label = verb + object: "Book Tuesday 24 November". */
-export function Button({ variant, size, wide, className, children, pendingLabel, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, className, children, pendingLabel, autoFocus, ...rest }: ButtonProps) {
+  const ref = useFirstFocus<HTMLButtonElement>(autoFocus)
   return (
     <AriaButton
       {...rest}
+      ref={ref}
       className={cx(
         buttonLook({ variant, size, wide, className }, rest.isDisabled),
         rest.isPending && '!cursor-progress opacity-85',

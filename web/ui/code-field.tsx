@@ -5,6 +5,7 @@ import { cx } from './cx.ts'
 import { stackLook } from './field-look.ts'
 import { FieldLabel, FieldNotes } from './field-parts.tsx'
 import { sixFigures } from './six-figures.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 type CodeFieldProps = {
   label?: string
@@ -20,11 +21,13 @@ const places = [0, 1, 2, 3, 4, 5]
 
 /** Six boxes that are one field: one input lies over what is drawn, so that pasting, deleting and filling in just work. */
 export function CodeField({ label = 'Code', name, value, error, hint, autoFocus, onChange }: CodeFieldProps) {
+  const ref = useFirstFocus<HTMLDivElement>(autoFocus)
   const [caret, setCaret] = useState<{ from: number; to: number } | null>(null)
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     setCaret({ from: currentTarget.selectionStart ?? value.length, to: currentTarget.selectionEnd ?? value.length })
   return (
     <AriaTextField
+      ref={ref}
       name={name}
       value={value}
       onChange={(typed) => onChange(sixFigures(typed))}
@@ -33,7 +36,6 @@ export function CodeField({ label = 'Code', name, value, error, hint, autoFocus,
       validationBehavior="aria"
       inputMode="numeric"
       autoComplete="one-time-code"
-      autoFocus={autoFocus}
       className={stackLook('field', 'max-w-[440px]')}
     >
       <FieldLabel label={label} />

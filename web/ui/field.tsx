@@ -5,6 +5,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { boxLook, type FieldShape, type FieldSize, type FieldWords, stackLook } from './field-look.ts'
 import { FieldLabel, FieldNotes } from './field-parts.tsx'
 import { PasswordInput } from './password-input.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
 
 type Own = 'children' | 'className' | 'style' | 'isRequired' | 'isInvalid' | 'validate' | 'validationBehavior'
 
@@ -23,10 +24,12 @@ export type TextFieldProps = Omit<AriaTextFieldProps, Own> &
 
 /** One question with its label, hint and error. Checking is the form's work: it hands over `error`, we show and announce it. */
 export function TextField({ label, hint, error, optional, className, ...props }: TextFieldProps) {
-  const { placeholder, rows, shape, size, leading, inputRef, ...rest } = props
+  const { placeholder, rows, shape, size, leading, inputRef, autoFocus, ...rest } = props
+  const ref = useFirstFocus<HTMLDivElement>(autoFocus)
   return (
     <AriaTextField
       {...rest}
+      ref={ref}
       isRequired={!optional}
       isInvalid={Boolean(error)}
       validationBehavior="aria"

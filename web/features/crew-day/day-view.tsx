@@ -1,4 +1,4 @@
-import { Navigation, Phone } from 'lucide-react'
+import { CloudOff, Navigation, Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { CrewDay } from '#contract/crew-day.ts'
@@ -12,7 +12,7 @@ import { useCrewStore, useCrewWords } from './crew-context.ts'
 import { CANNOT_WORK, inLanguage, KIND_WORDS, type Language, STEP_WORDS } from './crew-words.ts'
 import { dayLine, type LineEntry } from './day-line.ts'
 import { DutyBar } from './duty-bar.tsx'
-import { CrewNotes, CrewTag } from './notes.tsx'
+import { CrewNote, CrewNotes, CrewTag, useWithoutSignal } from './notes.tsx'
 import { Said } from './said.tsx'
 import { currentJob, furthest, mapAddress, type ShownJob, wayTo } from './steps.ts'
 import { BothWords, callAddress, ThumbLink } from './thumb-button.tsx'
@@ -27,6 +27,7 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
   return (
     <>
       <Person day={day} now={now} />
+      <SignalNote />
       <CrewNotes />
       <h1 className="font-serif text-d3">{language === 'ja' ? day.dayWords.ja : longDay(day.day)}</h1>
       <p lang={language === 'ja' ? 'en' : 'ja'} className="text-[15px] text-ink-2">
@@ -65,6 +66,19 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
       </div>
       {isGivingUp && <CannotWorkDialog onClose={() => setGivingUp(false)} />}
     </>
+  )
+}
+
+function SignalNote() {
+  const withoutSignal = useWithoutSignal()
+  return (
+    <div role="status">
+      {withoutSignal && (
+        <CrewNote tone="waiting" icon={CloudOff}>
+          {withoutSignal}
+        </CrewNote>
+      )}
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ import { LineRow } from './day-view.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobSteps } from './job-steps.tsx'
 import { NameBoard } from './name-board.tsx'
-import { CrewNotes } from './notes.tsx'
+import { CrewNotes, CrewTag, useWithoutSignal } from './notes.tsx'
 import { Said } from './said.tsx'
 import { currentJob, furthest, mapAddress, type ShownJob, wayTo } from './steps.ts'
 import { BothWords, callAddress, ThumbButton, ThumbLink } from './thumb-button.tsx'
@@ -30,7 +30,7 @@ export function JobView({ day, jobs, reference, now }: JobViewProps) {
           <Icon of={ChevronLeft} points />
           <BothWords of={{ en: 'My day', ja: '一日' }} />
         </Link>
-        <p className="text-sm text-ink-2 tabular-nums">{words.inTokyo(tokyoClock(now))}</p>
+        <Moment now={now} />
       </div>
       <CrewNotes />
       {job && !job.calledOff ? (
@@ -42,6 +42,21 @@ export function JobView({ day, jobs, reference, now }: JobViewProps) {
         </>
       )}
     </>
+  )
+}
+
+/**
+ * The hour, and in its place that there is no signal: that comes and goes by itself, and must not push the button away
+ * from under a thumb.
+ */
+function Moment({ now }: { now: number }) {
+  const { words } = useCrewWords()
+  const withoutSignal = useWithoutSignal()
+  return (
+    <p className="text-end text-sm text-ink-2 tabular-nums">
+      <span role="status">{withoutSignal && <CrewTag tone="waiting">{withoutSignal}</CrewTag>}</span>
+      {!withoutSignal && words.inTokyo(tokyoClock(now))}
+    </p>
   )
 }
 

@@ -45,12 +45,18 @@ export function CrewNote({ tone, icon, children, action }: NoteProps) {
   )
 }
 
+/** That there is no signal, and of when the day is then; undefined while there is. */
+export function useWithoutSignal(): string | undefined {
+  const { words } = useCrewWords()
+  const readAt = useCrew((state) => state.day?.readAt)
+  const signal = useCrew((state) => state.signal)
+  return signal === 'none' && readAt ? words.withoutSignal(tokyoClock(readAt)) : undefined
+}
+
 /** What the crew must hear, wherever on the page they are. Said aloud as it comes. */
 export function CrewNotes() {
   const { language, words } = useCrewWords()
   const store = useCrewStore()
-  const day = useCrew((state) => state.day)
-  const signal = useCrew((state) => state.signal)
   const changes = useCrew((state) => state.changes)
   const refusals = useCrew((state) => state.refusals)
   const toldAt = useCrew((state) => state.toldAt)
@@ -62,11 +68,6 @@ export function CrewNotes() {
   }
   return (
     <div role="status">
-      {signal === 'none' && day && (
-        <CrewNote tone="waiting" icon={CloudOff}>
-          {words.withoutSignal(tokyoClock(day.readAt))}
-        </CrewNote>
-      )}
       {tellsLater && (
         <CrewNote tone="waiting" icon={CloudOff}>
           <strong className="font-semibold">{words.waiting}.</strong> {words.tellWaits}

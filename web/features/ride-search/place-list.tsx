@@ -10,6 +10,7 @@ import { cx } from '#web/ui/cx.ts'
 import { boxLook, labelLook } from '#web/ui/field-look.ts'
 import { Icon, type IconDrawing } from '#web/ui/icon.tsx'
 import { ListNote, ROW_LOOK } from '#web/ui/options.tsx'
+import { useFirstFocus } from '#web/ui/use-first-focus.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
 const kindIcons: Record<MeetingKind, IconDrawing> = {
@@ -42,6 +43,7 @@ type Row = { id: string; place?: FoundPlace }
 /** A field and what is found for it, in one frame: the arrow keys walk the list while the letters go into the field. */
 export function PlaceList({ label, hint, kinds, takesAddress, isShort, typed, ...props }: PlaceListProps) {
   const statusId = useId()
+  const field = useFirstFocus<HTMLDivElement>(true)
   const { places, hasFailed, isLooking, q } = usePlaceSearch(typed, kinds)
   const address = typed.trim()
   const offersAddress = takesAddress && address.length >= leastAddress
@@ -72,7 +74,7 @@ export function PlaceList({ label, hint, kinds, takesAddress, isShort, typed, ..
   }
   return (
     <Autocomplete inputValue={typed} onInputChange={props.onType}>
-      <TextField autoFocus aria-describedby={statusId} className="grid gap-1.5">
+      <TextField ref={field} aria-describedby={statusId} className="grid gap-1.5">
         <Label className={labelLook()}>{label}</Label>
         <Input
           placeholder={hint}

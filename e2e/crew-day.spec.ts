@@ -36,6 +36,13 @@ test('the day opens without signal, and a tap made there reaches the board when 
   await expect.poll(() => stepOnBoard(link)).toBe('arrived')
   await page.reload()
   await expect(big(page, 'All on board')).toBeVisible()
+
+  // Both steps are taken back, so that the job is as it was for whoever comes next.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(big(page, 'I have arrived')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(big(page, 'I am on the way')).toBeVisible()
+  await expect.poll(() => stepOnBoard(link)).toBeNull()
 })
 
 test('it keeps this page alone: no other page of the site is under its hand', async ({ page }) => {

@@ -21,7 +21,9 @@ const calls = [
   '/sitemap.xml',
 ]
 
-test('whatever PostgreSQL is short of, every kind of answer is 503 with Retry-After, and all is well afterwards', { timeout: 120_000 }, async () => {
+test('whatever PostgreSQL is short of, every kind of answer is 503 with Retry-After, and all is well afterwards', {
+  timeout: 120_000,
+}, async () => {
   const annai = failing()
   const { headers } = await signIn(annai, 'admin')
   const { link } = (await annai.app.inject({ url: '/api/admin/guests-file', headers })).json()
@@ -45,10 +47,13 @@ test('whatever PostgreSQL is short of, every kind of answer is 503 with Retry-Af
   await failWith('42804')
   expect((await annai.app.inject({ url: '/api/admin/guests', headers })).statusCode).toBe(500)
   await failWith('')
-  for (const url of urls) expect((await annai.app.inject({ url, headers })).statusCode, `${url} after`).toBeLessThan(400)
+  for (const url of urls)
+    expect((await annai.app.inject({ url, headers })).statusCode, `${url} after`).toBeLessThan(400)
 })
 
-test('a page whose records cannot be had is answered 503 with Retry-After, and is not kept', { timeout: 120_000 }, async () => {
+test('a page whose records cannot be had is answered 503 with Retry-After, and is not kept', {
+  timeout: 120_000,
+}, async () => {
   const annai = await startTestAnnai({ demo: true })
   const failWith = await failingTables(annai, ['tours'])
   await failWith('55P03')

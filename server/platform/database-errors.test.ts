@@ -6,7 +6,20 @@ import { toAppError } from './http.ts'
 const failure = (code: string, message = 'as PostgreSQL says it') => Object.assign(new Error(message), { code })
 
 const busy = ['25P03', '25P04', '40000', '40001', '40003', '40P01', '55006', '55P03', '57014']
-const away = ['25006', '53000', '53100', '53200', '53300', '53400', '57000', '57P01', '57P02', '57P03', '57P04', '57P05']
+const away = [
+  '25006',
+  '53000',
+  '53100',
+  '53200',
+  '53300',
+  '53400',
+  '57000',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P04',
+  '57P05',
+]
 const broken = ['58000', '58030', '08000', '08001', '08003', '08004', '08006', '08007', '08P01']
 const system = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENOSPC']
 

@@ -17,7 +17,9 @@ async function frozenWay(demo = false) {
 
 const soon = { timeout: 60_000, interval: 50 }
 
-test('a database that stands still is answered with 503 and Retry-After, warm pages go on, and afterwards all is well', { timeout: 120_000 }, async () => {
+test('a database that stands still is answered with 503 and Retry-After, warm pages go on, and afterwards all is well', {
+  timeout: 120_000,
+}, async () => {
   const way = await frozenWay(true)
   const annai = await startTestAnnai({ databaseUrl: way.url, limits: { patienceMs: 2000 } })
   const { headers } = await signIn(annai, 'admin')

@@ -23,24 +23,63 @@ export async function findDatabaseServer(
   return { url: settings.databaseUrl, stop: async () => undefined }
 }
 
+/** As the pools ask for it: a pooler in between may refuse it, or take it and not pass it on. */
+const probeSetting = '-c lock_timeout=3210'
+
 async function checkServer(url: string) {
   const { hostname, port, pathname, username } = new URL(url)
   const where = `${hostname || 'localhost'}:${port || 5432}`
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined)
+  const clients = [0, 1].map(() => {
+    const client = new pg.Client({
+      ...{ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 },
+      options: probeSetting,
+    })
+    client.on('error', () => undefined)
+    return client
+  })
   try {
-    await client.connect()
-    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
+    for (const client of clients) await client.connect()
+    const [one, two] = clients as [pg.Client, pg.Client]
+    const { rows } = await one.query<{ server_version_num: string }>('SHOW server_version_num')
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
     if (major < oldestMajor)
       throw new StartupError(`The PostgreSQL at ${where} is version ${major}; Annai needs ${oldestMajor} or later.`)
+    if (!(await keepsSettings(one)) || (await sharesConnections(one, two))) throw notThrough(where)
   } catch (error) {
     if (error instanceof StartupError) throw error
+    if (error instanceof Error && /unsupported startup parameter/.test(error.message)) throw notThrough(where)
     throw new StartupError(explain(error, where, pathname.slice(1), username))
   } finally {
-    await client.end().catch(() => undefined)
+    for (const client of clients) await client.end().catch(() => undefined)
   }
 }
+
+async function keepsSettings(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ lock_timeout: string }>('SHOW lock_timeout')
+  return rows[0]?.lock_timeout === '3210ms'
+}
+
+/**
+ * Whether two of our connections are answered by the same server process, or one by several. Each is asked twice in a row,
+ * since a pooler may hand out the one that was used last, or each in its turn.
+ */
+async function sharesConnections(one: pg.Client, two: pg.Client): Promise<boolean> {
+  const pids = new Map<pg.Client, Set<number>>([
+    [one, new Set()],
+    [two, new Set()],
+  ])
+  for (const client of [one, one, two, two, one, two]) {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    pids.get(client)?.add(rows[0]?.pid ?? 0)
+  }
+  const [first = new Set(), second = new Set()] = [...pids.values()]
+  return first.size > 1 || second.size > 1 || [...first].some((pid) => second.has(pid))
+}
+
+const notThrough = (where: string) =>
+  new StartupError(
+    `There is a connection pooler at ${where}, which DATABASE_URL names, such as PgBouncer with pool_mode = transaction: Annai needs connections of its own, for LISTEN/NOTIFY, locks and time limits, so name PostgreSQL itself instead.`,
+  )
 
 function explain(error: unknown, where: string, database: string, user: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -19,14 +19,14 @@ export async function findDatabaseServer(
   if (settings.databaseUrl === undefined) {
     return startEmbeddedPostgres({ dataDir: settings.dataDir, log: say, signal })
   }
-  await checkServer(settings.databaseUrl)
+  await checkServer(settings.databaseUrl, say)
   return { url: settings.databaseUrl, stop: async () => undefined }
 }
 
 /** As the pools ask for it: a pooler in between may refuse it, or take it and not pass it on. */
 const probeSetting = '-c lock_timeout=3210'
 
-async function checkServer(url: string) {
+async function checkServer(url: string, say: (line: string) => void) {
   const { hostname, port, pathname, username } = new URL(url)
   const where = `${hostname || 'localhost'}:${port || 5432}`
   const clients = [0, 1].map(() => {
@@ -44,10 +44,12 @@ async function checkServer(url: string) {
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
     if (major < oldestMajor)
       throw new StartupError(`The PostgreSQL at ${where} is version ${major}; Annai needs ${oldestMajor} or later.`)
-    if (!(await keepsSettings(one)) || (await sharesConnections(one, two))) throw notThrough(where)
+    if (await sharesConnections(one, two)) throw byTransaction(where)
+    if (!(await keepsSettings(one)))
+      say(`The connection pooler at ${where} keeps our time limits to itself: a lock may be waited for longer.`)
   } catch (error) {
     if (error instanceof StartupError) throw error
-    if (error instanceof Error && /unsupported startup parameter/.test(error.message)) throw notThrough(where)
+    if (error instanceof Error && /unsupported startup parameter/.test(error.message)) throw withoutOptions(where)
     throw new StartupError(explain(error, where, pathname.slice(1), username))
   } finally {
     for (const client of clients) await client.end().catch(() => undefined)
@@ -76,9 +78,14 @@ async function sharesConnections(one: pg.Client, two: pg.Client): Promise<boolea
   return first.size > 1 || second.size > 1 || [...first].some((pid) => second.has(pid))
 }
 
-const notThrough = (where: string) =>
+const byTransaction = (where: string) =>
   new StartupError(
-    `There is a connection pooler at ${where}, which DATABASE_URL names, such as PgBouncer with pool_mode = transaction: Annai needs connections of its own, for LISTEN/NOTIFY, locks and time limits, so name PostgreSQL itself instead.`,
+    `At ${where}, which DATABASE_URL names, is a connection pooler that hands each transaction to another connection, such as PgBouncer with pool_mode = transaction. Annai needs connections of its own, since it listens on them (LISTEN/NOTIFY) and keeps locks: name PostgreSQL itself, or a pooler with pool_mode = session.`,
+  )
+
+const withoutOptions = (where: string) =>
+  new StartupError(
+    `At ${where}, which DATABASE_URL names, is a connection pooler, such as PgBouncer, that refuses the time limits of our connections. Name PostgreSQL itself, or a pooler with pool_mode = session and ignore_startup_parameters = options.`,
   )
 
 function explain(error: unknown, where: string, database: string, user: string): string {

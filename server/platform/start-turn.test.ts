@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { layContent } from '#server/testing/content.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts'
 import { TestClock } from '#server/testing/test-clock.ts'
 import { migrateJobs } from './jobs-migrate.ts'
 import { createLogger } from './log.ts'
@@ -11,24 +11,11 @@ import { layInTurn } from './start-turn.ts'
 
 const log = createLogger('silent')
 
-async function emptyDatabase(): Promise<string> {
-  const server = new pg.Client(inject('databaseUrl'))
-  await server.connect()
-  const name = `annai_empty_${crypto.randomUUID().replaceAll('-', '')}`
-  await server.query(`CREATE DATABASE ${name}`)
-  onTestFinished(async () => {
-    await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
-    await server.end()
-  })
-  const url = new URL(inject('databaseUrl'))
-  url.pathname = `/${name}`
-  return url.href
-}
-
 test('three that start at once on an empty demo database all come up, and the demo data is there once', {
   timeout: 180_000,
 }, async () => {
-  const url = await emptyDatabase()
+  const { url, drop } = await createEmptyDatabase()
+  onTestFinished(drop)
   const settings = readSettings({ DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' })
   const start = async () => {
     await migrate(url)

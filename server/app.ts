@@ -128,6 +128,8 @@ export interface AnnaiOptions {
   pagesWhenAsked?: boolean
   /** Other times than usual for what is streamed, as suits a test. */
   streams?: Partial<HubTimes & { askAgainMs: number }>
+  /** How long a request waits for the database in all; as usual unless told. */
+  patienceMs?: number | undefined
 }
 
 /**
@@ -254,7 +256,7 @@ export const recurring: Recurring = {
 
 /** The whole application on one Fastify: operations, the API, files, and the pages for every other path. */
 export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {
-  const app = createHttp(ctx.settings, ctx.log, options.accessLog)
+  const app = createHttp(ctx.settings, ctx.log, { access: options.accessLog, patienceMs: options.patienceMs })
   const pages = new HtmlCache()
   const operations = serveOperations(app, ctx.db, pages, options.newestMigration)
   const basePath = apiPath(ctx.settings)

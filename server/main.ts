@@ -14,6 +14,7 @@ import { closeMail } from './platform/mail.ts'
 import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
+import { layInTurn } from './platform/start-turn.ts'
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
 
@@ -39,8 +40,9 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     life.onStop(() => database.close())
     const ctx = { db: database.db, log, clock, settings }
     life.onStop(() => closeMail(ctx))
-    for (const lay of foundations) await lay(ctx)
-    if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
+    await layInTurn(server.url, { log, signal: life.signal }, async (db) => {
+      for (const lay of [...foundations, ...(settings.demo ? demoSeeds : [])]) await lay({ ...ctx, db })
+    })
 
     const buildDir = path.resolve(projectDir, process.env.ANNAI_BUILD_DIR ?? 'build')
     const annai = await createAnnai(ctx, { buildDir, newestMigration: migrations.at(-1)?.name ?? '' })

@@ -15,7 +15,11 @@ export async function leaveOneCar({ ctx }: Pick<ListeningAnnai, 'ctx'>, vehicleC
 }
 
 /** Quotes like a given one, for as many guests. */
-async function copyQuote({ ctx }: Pick<ListeningAnnai, 'ctx'>, quoteId: string, copies: number): Promise<string[]> {
+export async function copyQuote(
+  { ctx }: Pick<ListeningAnnai, 'ctx'>,
+  quoteId: string,
+  copies: number,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO quotes (user_id, booking_id, tour_id, wish, demand, starts_at, ends_at, vehicle_class, guides, lines,
       total_yen, cancellation_tiers, created_at, expires_at)

@@ -8,9 +8,10 @@ import { audit } from './audit.ts'
 import { chosenSeed } from './chosen-seed.ts'
 import { bodyOf, byClients, send, tally } from './clients.ts'
 import { leaveOneCar, type RaceSize, raceForTheLastCar } from './last-car.ts'
-import { dropConstraint, dropRowLocks, restoreRowLocks } from './locks.ts'
+import { countDeadlocks, dropConstraint, dropRowLocks, restoreRowLocks } from './locks.ts'
 import { countNew, figure, type ListeningAnnai, listeningAnnai, measured, secondsSince } from './measured.ts'
 import { raceThreeAtOnce } from './three-at-once.ts'
+import { lockCrosswise, raceForADay, type WholeDaySize } from './whole-day.ts'
 
 export interface RacesSize {
   lastCar: RaceSize
@@ -18,11 +19,13 @@ export interface RacesSize {
   control: RaceSize
   /** Of the same thing, at once. */
   posts: number
+  /** Over two processes. */
+  wholeDay: WholeDaySize
   threeAtOnce: { rounds: number; bookings: number }
 }
 
 /** What is promised of bookings that meet each other: in short in `npm test`, in full in `npm run soak`. */
-export function testRaces({ lastCar, control, posts, threeAtOnce }: RacesSize): void {
+export function testRaces({ lastCar, control, posts, wholeDay, threeAtOnce }: RacesSize): void {
   const { attempts, clients } = lastCar
   const crowd = `${figure(attempts)} attempts by ${clients} clients`
   const wellOrdered = (annai: ListeningAnnai) => audit(annai.ctx.db, annai.clock.now())
@@ -64,6 +67,23 @@ export function testRaces({ lastCar, control, posts, threeAtOnce }: RacesSize): 
 
     const deadlocks = byConstraint.deadlocks + byRowLocks.deadlocks
     measured(context, `1 held by constraint, 1 by row locks (${deadlocks} deadlocks), ${sold} with neither`)
+  })
+
+  const wishes = wholeDay.tours + wholeDay.journeys
+  test(`${figure(wishes)} who want crews that overlap are answered without a single deadlock`, async (context) => {
+    const annai = await listeningAnnai()
+    const other = await listeningAnnai({ databaseUrl: annai.databaseUrl })
+    const chance = seededRandom(chosenSeed())
+    const { answers, deadlocks } = await raceForADay([annai, other], '2026-12-09', wholeDay, chance)
+    const { '200': held = 0, '409 inventory.sold-out': refused = 0, ...others } = tally(answers)
+    expect(others).toEqual({})
+    expect([held > 0, refused > 0]).toEqual([true, true])
+    expect(deadlocks).toBe(0)
+    expect(await wellOrdered(annai)).toEqual([])
+    const before = await countDeadlocks(annai.database.pool)
+    await lockCrosswise(annai)
+    expect((await countDeadlocks(annai.database.pool)) - before, 'the control').toBe(1)
+    measured(context, `${held} held, ${refused} refused, ${deadlocks} deadlocks, with SOAK_SEED=${chance.seed}`)
   })
 
   test(`${posts} posts with one key make one booking, one charge and one answer`, async (context) => {

@@ -12,6 +12,7 @@ testRaces({
   lastCar: { attempts: 200, clients: 32 },
   control: { attempts: 48, clients: 32 },
   posts: 50,
+  wholeDay: { tours: 90, journeys: 30, clients: 24 },
   threeAtOnce: { rounds: 2, bookings: 8 },
 })
 

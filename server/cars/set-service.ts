@@ -2,7 +2,7 @@ import type { CarDetail, setCarService as setCarServiceCall } from '#contract/ca
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { inTurn, lockBookings, loseCrew } from '#server/booking/index.ts'
 import { forgetFleet, type Resource } from '#server/fleet/index.ts'
-import { CrewLost, placesBetween } from '#server/inventory/index.ts'
+import { CrewLost, lockEverybody, placesBetween } from '#server/inventory/index.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -50,6 +50,8 @@ async function withdraw(ctx: Context, db: Database, userId: string, { id, versio
     db,
     seen.map(({ bookingId }) => bookingId),
   )
+  // What is only held is given to another car, whichever that will be.
+  if ([...bookings.values()].some(({ state }) => state === 'on_hold')) await lockEverybody(db)
   const car = await lockSeenCar(db, id, version)
   const places = await placesBetween(db, id, span, now)
   if (places.some(({ bookingId }) => !bookings.has(bookingId))) throw new CrewLost()

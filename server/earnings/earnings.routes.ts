@@ -1,5 +1,6 @@
 import * as calls from '#contract/earnings.ts'
 import type { Context } from '#server/platform/context.ts'
+import { filePatienceMs, patienceNow } from '#server/platform/patience.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { linkMonth, openMonth } from './export-earnings.ts'
 import { readEarnings } from './read-earnings.ts'
@@ -9,6 +10,7 @@ export function earningsRoutes(api: Api, ctx: Context): void {
   serve(api, calls.exportEarnings, ({ input }) => linkMonth(ctx, input.month))
   // Opened by a browser itself, without a header of ours: the link carries the right.
   api.app.get<{ Params: { file: string } }>(`${api.basePath}/earnings/:file`, async (request, reply) => {
+    patienceNow()?.extend(filePatienceMs)
     const { filename, content } = await openMonth(ctx, request.params.file)
     return reply
       .type('text/csv; charset=utf-8')

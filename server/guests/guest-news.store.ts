@@ -7,6 +7,16 @@ export async function lockAllGuests(db: Database): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('annai.guests'))`.execute(db)
 }
 
+/** The same for who only reads: waits for nobody, neither for this lock nor for a row. Answers whether it is ours. */
+export async function tryLockAllGuests(db: Database): Promise<boolean> {
+  if (!db.isTransaction) throw new Error('Guests are locked inside a transaction only.')
+  const { rows } = await sql<{ mine: boolean }>`
+    SELECT pg_try_advisory_xact_lock(hashtext('annai.guests')) AS mine, set_config('lock_timeout', '1', true)`.execute(
+    db,
+  )
+  return rows[0]?.mine ?? false
+}
+
 export async function hasNews(db: Database): Promise<boolean> {
   return (await db.selectFrom('guest_news').select('id').limit(1).executeTakeFirst()) !== undefined
 }

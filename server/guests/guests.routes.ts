@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { linkListFile, serveListFile } from '#server/platform/list-file.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
-import { catchUp } from './catch-up.ts'
+import { catchUpToRead } from './catch-up.ts'
 import { readPairs, savePair } from './guest-pairs.store.ts'
 import { lockGuests } from './guests.store.ts'
 import { type AskedFile, guestsFile, guestsList } from './guests-file.ts'
@@ -24,7 +24,7 @@ export function guestsRoutes(api: Api, ctx: Context, refusedMails: RefusedMails)
     return read(input.id)
   })
   serve(api, merging.guestPairs, async () => {
-    await catchUp(ctx)
+    await catchUpToRead(ctx)
     return { pairs: await readPairs(ctx.db) }
   })
   serve(api, merging.compareGuests, ({ input }) => compareGuests(ctx, refusedMails, input))

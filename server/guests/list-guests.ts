@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { listGuests as listCall } from '#contract/guests.ts'
 import type { Context } from '#server/platform/context.ts'
-import { catchUp } from './catch-up.ts'
+import { catchUpToRead } from './catch-up.ts'
 import { countPairs } from './guest-pairs.store.ts'
 import { type Asked, countMatching, countViews, findGuests, isEverybody } from './list-guests.store.ts'
 
@@ -9,7 +9,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** A page of guests, or the last one there is, with what stands on the tabs. */
 export async function listGuests(ctx: Context, asked: Asked): Promise<OutputOf<typeof listCall>> {
-  await catchUp(ctx)
+  await catchUpToRead(ctx)
   const { db } = ctx
   const now = ctx.clock.now()
   const [matching, { counts, countries }, pairs] = await Promise.all([

@@ -7,7 +7,7 @@ import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { catchUp } from './catch-up.ts'
+import { catchUpToRead } from './catch-up.ts'
 import {
   countBelongings,
   readAccount,
@@ -25,7 +25,7 @@ export type RefusedMails = (db: Database, emails: readonly string[]) => Promise<
 
 /** One guest, by id or by the reference of one of their bookings. */
 export async function readGuest(ctx: Context, refusedMails: RefusedMails, idOrReference: string): Promise<GuestDetail> {
-  await catchUp(ctx)
+  await catchUpToRead(ctx)
   const { db } = ctx
   const id = idOrReference.toUpperCase().startsWith('AN-')
     ? await findGuestIdOfBooking(db, idOrReference)
@@ -64,7 +64,7 @@ export async function compareGuests(
   ids: { first: string; second: string },
 ): Promise<OutputOf<typeof compareCall>> {
   if (ids.first === ids.second) throw new AppError('guests.same')
-  await catchUp(ctx)
+  await catchUpToRead(ctx)
   const { db } = ctx
   const [first, second] = [await findGuest(db, ids.first), await findGuest(db, ids.second)]
   if (!first || !second) throw new AppError('guests.unknown')

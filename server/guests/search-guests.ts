@@ -1,9 +1,9 @@
 import type { Context } from '#server/platform/context.ts'
-import { catchUp } from './catch-up.ts'
+import { catchUpToRead } from './catch-up.ts'
 import { type FoundGuest, findBySomeLetters } from './search-guests.store.ts'
 
 /** Also whoever booked a moment ago is found. */
 export async function searchGuests(ctx: Context, q: string, most: number): Promise<FoundGuest[]> {
-  await catchUp(ctx)
+  await catchUpToRead(ctx)
   return findBySomeLetters(ctx.db, q, most)
 }

@@ -118,6 +118,23 @@ export async function lockResources(db: Database, ids: readonly string[]): Promi
 }
 
 /**
+ * Locks everybody who serves, in the same order, for who cannot know yet whom they will need: whatever is locked after
+ * this is locked already, so that nobody can wait for us while we wait for them.
+ */
+export async function lockEverybody(db: Database): Promise<void> {
+  await db.selectFrom('resources').select('id').where('active', '=', true).orderBy('id').forNoKeyUpdate().execute()
+}
+
+/** From here on an attempt can be undone with every lock it took, while the rest of the transaction stays. */
+export async function markAttempt(db: Database): Promise<void> {
+  await sql`SAVEPOINT crew_attempt`.execute(db)
+}
+
+export async function undoAttempt(db: Database): Promise<void> {
+  await sql`ROLLBACK TO SAVEPOINT crew_attempt`.execute(db)
+}
+
+/**
  * Gives up what ended holds still keep of these resources; answers whose holds they were, with their bookings locked.
  * A booking that somebody else works on at this moment, as when it is being paid, keeps its crew: nobody waits for it.
  */

@@ -20,6 +20,7 @@ export {
   extendCrew,
   findTaken,
   keepCrew,
+  lockEverybody,
   lockResources,
   releaseCrew,
 } from './assignments.store.ts'
@@ -56,7 +57,7 @@ export { findNextJobs } from './next-jobs.store.ts'
 export { allCrews, type OpenCrews, openCrews } from './open-crews.ts'
 export { openCrewPlan, type PlannedCrew, takePlannedCrews } from './plan-crews.ts'
 export { type FittingCrew, fleetOfOnly } from './propose-crews.rules.ts'
-export { CrewLost, type CrewTaken, type CrewWanted, takeCrew, takeMembers } from './take-crew.ts'
+export { CrewLost, type CrewTaken, type CrewWanted, takeCrew, takeCrews, takeMembers } from './take-crew.ts'
 export { type TimeTaken, timeTakenByDay } from './time-taken.store.ts'
 export type { WhyNotThis } from './why-not-this.rules.ts'
 export { forgetWithdrawn, withdrawFrom } from './withdraw.store.ts'

@@ -1,8 +1,16 @@
 import type { Fleet, Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
-import { addAssignments, around, findTaken, lockResources, releaseEnded } from './assignments.store.ts'
+import {
+  addAssignments,
+  around,
+  findTaken,
+  lockResources,
+  markAttempt,
+  releaseEnded,
+  undoAttempt,
+} from './assignments.store.ts'
 import { type Crew, chooseCrew, membersOf } from './choose-crew.rules.ts'
-import { type Demand, jobOf } from './demand.rules.ts'
+import { type Demand, type Job, jobOf } from './demand.rules.ts'
 import { checkDuty } from './duty.rules.ts'
 
 export interface CrewWanted {
@@ -36,18 +44,70 @@ const attempts = 4
  * lock. Null when nobody is free.
  */
 export async function takeCrew(db: Database, wanted: CrewWanted): Promise<CrewTaken | null> {
-  const { fleet, demand, startsAt, now, bookingId, preferred } = wanted
-  const window = around(jobOf(demand, startsAt))
-  const avoided = new Set(wanted.avoided)
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const { jobs } = await findTaken(db, fleet, { window, now, butNotOf: bookingId })
-    const crew = chooseCrew(fleet, jobs, demand, startsAt, avoided, preferred)
-    if (!crew) return null
-    const lost = await takeMembers(db, wanted, membersOf(crew))
-    if ('ended' in lost) return { crew, ended: lost.ended }
-    for (const id of lost.withdrawn) avoided.add(id)
+  const found = await takeCrews(db, [wanted])
+  return 'taken' in found ? (found.taken[0] ?? null) : null
+}
+
+/**
+ * The same for several bookings in one transaction, all of them or none: whoever is chosen for any of them is locked in
+ * one order, since two who lock one crew after the other would wait for each other. Answers which of them is missing a
+ * crew where one is. An attempt that was lost leaves no lock behind, so nobody waits for those we did not get.
+ */
+export async function takeCrews(
+  db: Database,
+  wanted: readonly CrewWanted[],
+): Promise<{ taken: CrewTaken[] } | { missing: number }> {
+  const avoided = new Set<string>()
+  await markAttempt(db)
+  for (let attempt = 0; ; attempt++) {
+    const chosen = await chooseCrews(db, wanted, avoided)
+    if ('missing' in chosen) return chosen
+    const made = await takeChosen(db, wanted, chosen.crews)
+    if ('taken' in made) return made
+    await undoAttempt(db)
+    if (attempt + 1 === attempts) return { missing: made.missing }
+    for (const id of made.withdrawn) avoided.add(id)
   }
-  return null
+}
+
+async function chooseCrews(
+  db: Database,
+  wanted: readonly CrewWanted[],
+  avoided: ReadonlySet<string>,
+): Promise<{ crews: Crew[] } | { missing: number }> {
+  const crews: Crew[] = []
+  const own = new Map<string, Job[]>()
+  for (const [index, one] of wanted.entries()) {
+    const { fleet, demand, startsAt, now, bookingId, preferred } = one
+    const job = jobOf(demand, startsAt)
+    const { jobs } = await findTaken(db, fleet, { window: around(job), now, butNotOf: bookingId })
+    // Whoever drives there is busy then, also for the way back.
+    const seen = new Map(jobs)
+    for (const [id, more] of own) seen.set(id, [...(seen.get(id) ?? []), ...more])
+    const crew = chooseCrew(fleet, seen, demand, startsAt, new Set([...avoided, ...(one.avoided ?? [])]), preferred)
+    if (!crew) return { missing: index }
+    for (const { id, kind } of membersOf(crew))
+      own.set(id, [...(own.get(id) ?? []), { ...job, bookingId, ...(kind === 'guide' ? { drivingMinutes: 0 } : {}) }])
+    crews.push(crew)
+  }
+  return { crews }
+}
+
+async function takeChosen(
+  db: Database,
+  wanted: readonly CrewWanted[],
+  crews: readonly Crew[],
+): Promise<{ taken: CrewTaken[] } | { missing: number; withdrawn: string[] }> {
+  if (crews.length > 1) await lockResources(db, [...new Set(crews.flatMap(membersOf).map(({ id }) => id))])
+  const taken: CrewTaken[] = []
+  for (const [index, one] of wanted.entries()) {
+    const crew = crews[index]
+    if (!crew) continue
+    const lost = await takeMembers(db, one, membersOf(crew))
+    if (!('ended' in lost)) return { missing: index, withdrawn: lost.withdrawn }
+    taken.push({ crew, ended: lost.ended })
+  }
+  return { taken }
 }
 
 /**

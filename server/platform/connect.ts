@@ -19,28 +19,74 @@ export async function findDatabaseServer(
   if (settings.databaseUrl === undefined) {
     return startEmbeddedPostgres({ dataDir: settings.dataDir, log: say, signal })
   }
-  await checkServer(settings.databaseUrl)
+  await checkServer(settings.databaseUrl, say)
   return { url: settings.databaseUrl, stop: async () => undefined }
 }
 
-async function checkServer(url: string) {
+/** As the pools ask for it: a pooler in between may refuse it, or take it and not pass it on. */
+const probeSetting = '-c lock_timeout=3210'
+
+async function checkServer(url: string, say: (line: string) => void) {
   const { hostname, port, pathname, username } = new URL(url)
   const where = `${hostname || 'localhost'}:${port || 5432}`
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined)
+  const clients = [0, 1].map(() => {
+    const client = new pg.Client({
+      ...{ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 },
+      options: probeSetting,
+    })
+    client.on('error', () => undefined)
+    return client
+  })
   try {
-    await client.connect()
-    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
+    for (const client of clients) await client.connect()
+    const [one, two] = clients as [pg.Client, pg.Client]
+    const { rows } = await one.query<{ server_version_num: string }>('SHOW server_version_num')
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
     if (major < oldestMajor)
       throw new StartupError(`The PostgreSQL at ${where} is version ${major}; Annai needs ${oldestMajor} or later.`)
+    if (await sharesConnections(one, two)) throw byTransaction(where)
+    if (!(await keepsSettings(one)))
+      say(`The connection pooler at ${where} keeps our time limits to itself: a lock may be waited for longer.`)
   } catch (error) {
     if (error instanceof StartupError) throw error
+    if (error instanceof Error && /unsupported startup parameter/.test(error.message)) throw withoutOptions(where)
     throw new StartupError(explain(error, where, pathname.slice(1), username))
   } finally {
-    await client.end().catch(() => undefined)
+    for (const client of clients) await client.end().catch(() => undefined)
   }
 }
+
+async function keepsSettings(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ lock_timeout: string }>('SHOW lock_timeout')
+  return rows[0]?.lock_timeout === '3210ms'
+}
+
+/**
+ * Whether two of our connections are answered by the same server process, or one by several. Each is asked twice in a row,
+ * since a pooler may hand out the one that was used last, or each in its turn.
+ */
+async function sharesConnections(one: pg.Client, two: pg.Client): Promise<boolean> {
+  const pids = new Map<pg.Client, Set<number>>([
+    [one, new Set()],
+    [two, new Set()],
+  ])
+  for (const client of [one, one, two, two, one, two]) {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    pids.get(client)?.add(rows[0]?.pid ?? 0)
+  }
+  const [first = new Set(), second = new Set()] = [...pids.values()]
+  return first.size > 1 || second.size > 1 || [...first].some((pid) => second.has(pid))
+}
+
+const byTransaction = (where: string) =>
+  new StartupError(
+    `At ${where}, which DATABASE_URL names, is a connection pooler that hands each transaction to another connection, such as PgBouncer with pool_mode = transaction. Annai needs connections of its own, since it listens on them (LISTEN/NOTIFY) and keeps locks: name PostgreSQL itself, or a pooler with pool_mode = session.`,
+  )
+
+const withoutOptions = (where: string) =>
+  new StartupError(
+    `At ${where}, which DATABASE_URL names, is a connection pooler, such as PgBouncer, that refuses the time limits of our connections. Name PostgreSQL itself, or a pooler with pool_mode = session and ignore_startup_parameters = options.`,
+  )
 
 function explain(error: unknown, where: string, database: string, user: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from './log.ts'
+import { boundedPool } from './query-timeout.ts'
 import type { DB } from './schema.generated.ts'
 
 export type Database = Kysely<DB>
@@ -14,7 +15,23 @@ export interface DatabaseHandle {
   close(): Promise<void>
 }
 
-export function openDatabase(url: string, log: Logger): DatabaseHandle {
+export interface DatabaseLimits {
+  /** For a lock that somebody else has. */
+  lockMs: number
+  /** For one statement, kept by PostgreSQL. */
+  statementMs: number
+  /** For an answer to one statement, kept by us: a frozen server keeps nothing. */
+  answerMs: number
+}
+
+/** One stuck statement must never hold a booking's locks for long. */
+export const servingLimits: DatabaseLimits = { lockMs: 3000, statementMs: 15_000, answerMs: 18_000 }
+
+/** Of what is laid at the start, whoever starts beside us may be busy for minutes; 0 is without an end. */
+export const startLimits: DatabaseLimits = { lockMs: 0, statementMs: 0, answerMs: 0 }
+
+export function openDatabase(url: string, log: Logger, limits: DatabaseLimits = servingLimits): DatabaseHandle {
+  const { lockMs, statementMs, answerMs } = limits
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'annai',
@@ -22,42 +39,14 @@ export function openDatabase(url: string, log: Logger): DatabaseHandle {
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // One stuck statement must never hold a booking's locks for long.
-    options: '-c lock_timeout=3000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000',
+    ...(answerMs > 0 ? { query_timeout: answerMs } : {}),
+    options: `-c lock_timeout=${lockMs} -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
   })
   // Without listeners, a connection that the server closes would end the process: the pool speaks for idle ones only.
   pool.on('error', () => undefined)
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
   )
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: boundedPool(pool, answerMs) }) })
   return { db, pool, close: () => db.destroy() }
-}
-
-const unavailableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08001',
-  '08003',
-  '08006',
-  '53300',
-])
-const unavailableMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/
-
-/** Whether an error says that the database is away, rather than that a query was wrong. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code)) return true
-  if (unavailableMessages.test(error.message)) return true
-  return error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)
 }

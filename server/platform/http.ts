@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { isDatabaseUnavailable } from './database.ts'
+import { outageOf } from './database-errors.ts'
 import { createAccessLogger, type Logger } from './log.ts'
+import { type Patience, patienceFor, patienceNow, requestPatienceMs, withPatience } from './patience.ts'
 import { pathWithoutSecrets } from './secrets.rules.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { apiPath, type Settings } from './settings.ts'
@@ -28,8 +29,18 @@ const answeredBy = new WeakMap<App, Answered>()
 export const logAnswered = (app: App, request: FastifyRequest, reply: FastifyReply) =>
   answeredBy.get(app)?.(request, reply)
 
+export interface HttpOptions {
+  access?: Logger | undefined
+  /** How long a request waits for the database in all. */
+  patienceMs?: number | undefined
+}
+
 /** Fastify with our manners: ids, one error shape, strict JSON, headers that close what is not needed. */
-export function createHttp(settings: Settings, log: Logger, access = createAccessLogger(settings.logLevel)): App {
+export function createHttp(
+  settings: Settings,
+  log: Logger,
+  { access = createAccessLogger(settings.logLevel), patienceMs = requestPatienceMs }: HttpOptions = {},
+): App {
   const app = fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: bodyLimitBytes,
@@ -51,6 +62,7 @@ export function createHttp(settings: Settings, log: Logger, access = createAcces
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
 
+  boundWaiting(app, patienceMs)
   acceptOnlyJson(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log))
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -86,6 +98,24 @@ export function createHttp(settings: Settings, log: Logger, access = createAcces
   return app
 }
 
+const patienceOf = new WeakMap<FastifyRequest, Patience>()
+
+/** Every request has its own patience with the database; a page shares it with the calls that it makes. */
+function boundWaiting(app: App, limitMs: number) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const patience = patienceFor(limitMs)
+    patienceOf.set(request, patience)
+    if (patience !== patienceNow()) reply.raw.once('close', () => patience.end())
+    withPatience(patience, done)
+  })
+  // Once more: a body is read by what came before the request.
+  app.addHook('preHandler', (request, _, done) => {
+    const patience = patienceOf.get(request)
+    if (patience) withPatience(patience, done)
+    else done()
+  })
+}
+
 function acceptOnlyJson(app: App) {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -107,10 +137,14 @@ const frameworkCodes: Record<string, AppError['code']> = {
   FST_ERR_MAX_PARAM_LENGTH: 'platform.unknown-path',
 }
 
+/** Who is told that we are busy or out of reach is also told when to come again. */
+export const retryAfterSeconds = 2
+
 /** Every failure becomes one of our refusals; what we did not foresee is logged whole and told without detail. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseUnavailable(error)) return new AppError('platform.unavailable', { retryAfterSeconds: 2 })
+  const outage = outageOf(error)
+  if (outage) return new AppError(outage, { retryAfterSeconds })
   const code =
     error instanceof Error && 'code' in error && typeof error.code === 'string' ? frameworkCodes[error.code] : undefined
   if (code) return new AppError(code)
@@ -121,7 +155,8 @@ export function toAppError(error: unknown): AppError {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger) {
   const refusal = toAppError(error)
   if (refusal.status >= 500) log.error({ err: error, requestId: request.id, refusal: refusal.code }, 'a request failed')
-  if (refusal.details.retryAfterSeconds) reply.header('retry-after', String(refusal.details.retryAfterSeconds))
+  const seconds = refusal.details.retryAfterSeconds ?? (refusal.status === 503 ? retryAfterSeconds : undefined)
+  if (seconds) reply.header('retry-after', String(seconds))
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .status(refusal.status)

@@ -1,5 +1,6 @@
 import { AppError } from './app-error.ts'
 import type { Context } from './context.ts'
+import { filePatienceMs, patienceNow } from './patience.ts'
 import type { Api } from './serve.ts'
 import { openLink, signLink } from './signed-links.ts'
 
@@ -23,6 +24,7 @@ export function serveListFile<Asked extends object>(
   make: (asked: Asked) => Promise<string>,
 ): void {
   app.get<{ Querystring: { of?: string } }>(`${basePath}/lists/${list}/file`, async (request, reply) => {
+    patienceNow()?.extend(filePatienceMs)
     const now = ctx.clock.now()
     const link = await openLink(ctx, purposeOf(list), String(request.query.of ?? ''), now)
     if (link.state !== 'good') throw new AppError('office.file-ended')

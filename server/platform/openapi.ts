@@ -13,7 +13,7 @@ const keyHeader = {
   schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[!-~]+$' },
 }
 
-const everyCall = ['platform.invalid-input', 'platform.internal', 'platform.unavailable'] as const
+const everyCall = ['platform.invalid-input', 'platform.internal', 'platform.busy', 'platform.unavailable'] as const
 
 /** The contract as OpenAPI 3.1, made from the same declarations that are served. */
 export function createOpenApi(apiBaseUrl: string) {

@@ -80,12 +80,18 @@ function countRequests(app: App, cache: HtmlCache): Registry {
     buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5],
     registers: [registry],
   })
-  app.addHook('onRequest', (_, __, done) => {
+  app.addHook('onRequest', (_, reply, done) => {
     underWay.inc()
+    // Of a caller who leaves before the end only this tells; `finish` comes first, and where no socket closes at all.
+    let isOver = false
+    const over = () => {
+      if (!isOver) underWay.dec()
+      isOver = true
+    }
+    reply.raw.once('finish', over).once('close', over)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    underWay.dec()
     answered.inc({ status: reply.statusCode })
     const route = request.routeOptions.url
     if (route && route !== '/*') seconds.observe({ route }, reply.elapsedTime / 1000)

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Call } from '#contract/call.ts'
+import { ApiError, type Call } from '#contract/call.ts'
 import type { PageFacts, RenderingModule, RenderPage, SiteSettings } from '#contract/rendering.ts'
 import { type Clock, tokyoDay } from './clock.ts'
 import { policyFor, stripeSources } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
-import { logAs, notFoundPath } from './http.ts'
+import { logAs, notFoundPath, retryAfterSeconds } from './http.ts'
 import { isSecure, standingHeaders, transportSecurity } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
@@ -51,17 +51,21 @@ export function createPages(options: PagesOptions) {
     const { requiresLogin, takesCards, holdsCode } = facts
     const who = holdsCode ? 'private' : 'public'
     const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
-    const response = await renderer.render(request, { call: options.call, site: await options.site() })
+    const { call, hadOutage } = watchOutages(options.call)
+    const response = await renderer.render(request, { call, site: await options.site() })
     if (response.status >= 300 && response.status < 400) return response
     const html = await response.text()
+    // Whether the page says itself that something could not be had, or fell over it: it is to be asked for again.
+    const status = hadOutage() ? 503 : response.status
     return warm({
-      status: response.status,
+      status,
       html,
       // What failed is not kept; what needs a sign-in is kept by nobody but us, since its shell holds no data.
-      keep: response.status < 500 && !settings.development,
+      keep: status < 500 && !settings.development,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': requiresLogin || response.status >= 500 ? 'no-store' : `${who}, max-age=0, must-revalidate`,
+        'cache-control': requiresLogin || status >= 500 ? 'no-store' : `${who}, max-age=0, must-revalidate`,
+        ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
         ...standingHeaders,
         ...(holdsCode ? { 'referrer-policy': 'no-referrer' } : {}),
         ...(settings.development
@@ -100,6 +104,19 @@ export function createPages(options: PagesOptions) {
       if (error instanceof PageRedirect) return reply.redirect(error.location, error.status)
       throw error
     }
+  }
+}
+
+/** The same calls, remembering whether one of them was told that we are busy or out of reach. */
+function watchOutages(call: Call): { call: Call; hadOutage: () => boolean } {
+  let outage = false
+  return {
+    hadOutage: () => outage,
+    call: (...asked) =>
+      call(...asked).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 503) outage = true
+        throw error
+      }),
   }
 }
 

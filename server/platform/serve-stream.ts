@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, OutputOf } from '#contract/endpoint.ts'
 import { type App, logAnswered } from './http.ts'
 import { freeAttempt } from './idempotency.ts'
+import { patienceNow } from './patience.ts'
 import { readInput } from './read-input.ts'
 import { type Api, admit, type Call, originOf } from './serve.ts'
 
@@ -47,10 +48,11 @@ export function serveStream<E extends Endpoint>(api: Api, endpoint: E, handler: 
         clearInterval(asking)
         open.delete(end)
       })
-      const running = handler(call, stream).finally(() => end.abort())
+      const running = handler(call, stream)
       // Later the line just ends, and whoever listens begins anew.
-      running.catch(() => undefined)
+      running.finally(() => end.abort()).catch(() => undefined)
       await Promise.race([running, hasBegun])
+      patienceNow()?.end()
       return (
         reply
           .header('cache-control', 'no-store')

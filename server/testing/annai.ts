@@ -7,7 +7,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Annai, type AnnaiOptions, createAnnai, tasks as everyTask, hearAnnouncements } from '#server/app.ts'
 import { listenToAnnouncements } from '#server/platform/announcements.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
+import { type DatabaseHandle, type DatabaseLimits, openDatabase, servingLimits } from '#server/platform/database.ts'
 import type { TaskList } from '#server/platform/jobs.ts'
 import { runJobsOnce } from '#server/platform/jobs-runner.ts'
 import { createLogger, type Logger } from '#server/platform/log.ts'
@@ -39,6 +39,8 @@ export interface TestOptions {
   /** Hear what other processes on the database announce, as a process of its own does. */
   hears?: boolean
   streams?: AnnaiOptions['streams']
+  /** Other limits than usual for waiting. */
+  limits?: Partial<DatabaseLimits> & { patienceMs?: number }
 }
 
 /** The whole application in this process, on a database of its own, gone when the test is over. */
@@ -81,7 +83,7 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
   }
   const log = createLogger('silent')
   const clock = new TestClock()
-  const database = openDatabase(databaseUrl, log)
+  const database = openDatabase(databaseUrl, log, { ...servingLimits, ...options.limits })
   const ctx = { db: database.db, log, clock, settings }
   // On a copy of a database that has it all, this finds nothing to do.
   await layContent(ctx)
@@ -91,6 +93,7 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
     pagesWhenAsked: true,
     ...(options.accessLog && { accessLog: options.accessLog }),
     ...(options.streams && { streams: options.streams }),
+    patienceMs: options.limits?.patienceMs,
   })
   const announcements = options.hears ? listenToAnnouncements(databaseUrl, log, 100) : undefined
   if (announcements) hearAnnouncements(announcements, ctx, annai)

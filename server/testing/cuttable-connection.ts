@@ -1,13 +1,22 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to the database that a test can cut and mend, as if the server went away and came back. */
+/**
+ * A way to the database that a test can cut and mend, as if the server went away and came back, or freeze and thaw, as
+ * if it stood still: everything is taken, and nothing comes back.
+ */
 export async function cuttableConnection(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const open = new Set<Socket>()
   let isCut = false
+  let isFrozen = false
   const relay = createServer((near) => {
     if (isCut) return near.destroy()
+    if (isFrozen) {
+      open.add(near)
+      near.on('error', () => undefined)
+      return near.on('close', () => open.delete(near))
+    }
     const far = connect(Number(target.port), target.hostname)
     for (const socket of [near, far]) {
       open.add(socket)
@@ -33,6 +42,14 @@ export async function cuttableConnection(databaseUrl: string) {
     },
     mend() {
       isCut = false
+    },
+    freeze() {
+      isFrozen = true
+      for (const socket of open) socket.pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const socket of open) socket.resume()
     },
   }
 }

@@ -74,6 +74,18 @@ export async function createTestDatabase(demo = false): Promise<TestDatabase> {
   }
 }
 
+/** One without any table, as at the very first start. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const server = process.env[SERVER_VARIABLE]
+  if (!server) throw new Error('No test server: add server/testing/global-setup.ts to globalSetup')
+  const name = uniqueName('annai_empty')
+  await execute(server, `CREATE DATABASE ${name}`)
+  return {
+    url: onDatabase(server, name),
+    drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}
+
 async function execute(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'annai tests' })
   await client.connect()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { holdJourney as holdJourneyCall } from '#contract/journeys.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { loadBookingPolicy, takeCrew } from '#server/inventory/index.ts'
+import { loadBookingPolicy, takeCrews } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
@@ -53,14 +53,13 @@ export async function holdJourney(
     const ways = waysOf(quotes, input, caller?.userId ?? null, { now, heldUntil: addMinutes(now, holdMinutes) })
     for (const { booking } of ways) if (!(await addBooking(db, booking, why))) throw new AppError('booking.quote-used')
     // The crews come last: others may wait for the same people, until this transaction ends.
-    for (const [index, { booking, quote }] of ways.entries()) {
-      const { demand, startsAt } = quote
-      const wanted = { fleet, demand, startsAt, now, bookingId: booking.id, round: 1, expiresAt: booking.heldUntil }
-      const taken = await takeCrew(db, wanted)
-      if (!taken) throw new WayMissing(index)
-      await expireOthers(db, taken.ended, now)
-      await tellOfHold(db, booking.id, booking.heldUntil)
-    }
+    const wanted = ways.map(({ booking, quote: { demand, startsAt } }) => ({
+      ...{ fleet, demand, startsAt, now, bookingId: booking.id, round: 1, expiresAt: booking.heldUntil },
+    }))
+    const found = await takeCrews(db, wanted)
+    if ('missing' in found) throw new WayMissing(found.missing)
+    for (const { ended } of found.taken) await expireOthers(db, ended, now)
+    for (const { booking } of ways) await tellOfHold(db, booking.id, booking.heldUntil)
     const answer = { held: ways.map((way) => heldOf(way, ways, why)) }
     await attempt.remember(db, answer)
     return answer

@@ -1,7 +1,15 @@
 import type { LandingOutcome } from '#contract/journeys.ts'
 import type { Ride } from '#contract/rides.ts'
 import { type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
-import { crewOf, type Demand, releaseCrew, takeCrew, takeMembers } from '#server/inventory/index.ts'
+import {
+  crewOf,
+  type Demand,
+  lockEverybody,
+  lockResources,
+  releaseCrew,
+  takeCrew,
+  takeMembers,
+} from '#server/inventory/index.ts'
 import { abandonPayments } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
@@ -163,6 +171,8 @@ async function findCrew(
     return { outcome: isSame ? 'moved' : 'other-crew', members }
   }
   if (others.length > 0) {
+    // Who takes their jobs is seen one after the other.
+    await lockEverybody(db)
     // With whom somebody else flies is not for the record of this guest.
     const reason = becauseOfLanding(`The flight of ${booking.reference}`, landsAt)
     await giveAway(ctx, db, others, { locked, reason, userId: told.userId })
@@ -172,6 +182,7 @@ async function findCrew(
     return { outcome: 'next-job-moved', members: crew.members }
   }
   const members: Resource[] = []
+  if (preferred.size > 0) await lockResources(db, [...preferred])
   for (const member of crew.members) {
     const kept = await takeMembers(db, wanted, [member])
     if (!('ended' in kept)) continue

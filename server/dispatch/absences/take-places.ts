@@ -4,6 +4,7 @@ import type { Resource } from '#server/fleet/index.ts'
 import {
   CrewLost,
   fellAwayInWords,
+  lockEverybody,
   lockResources,
   type Place,
   placesBetween,
@@ -34,6 +35,8 @@ export async function lockPlaces(
   const now = ctx.clock.now()
   const seen = await placesBetween(db, resource.id, span, now)
   const bookings = await lockBookings(db, [...seen.map(({ bookingId }) => bookingId), ...others])
+  // What is only held is given to somebody else, whoever that will be.
+  if ([...bookings.values()].some(({ state }) => state === 'on_hold')) await lockEverybody(db)
   const serving = await lockResources(db, [resource.id])
   if (!serving.has(resource.id)) throw new AppError('dispatch.unknown-resource')
   const places = await placesBetween(db, resource.id, span, now)

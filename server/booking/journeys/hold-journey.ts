@@ -59,7 +59,7 @@ export async function holdJourney(
       const taken = await takeCrew(db, wanted)
       if (!taken) throw new WayMissing(index)
       await expireOthers(db, taken.ended, now)
-      await tellOfHold(db, booking.id, booking.heldUntil)
+      await tellOfHold(db, booking, booking.heldUntil)
     }
     const answer = { held: ways.map((way) => heldOf(way, ways, why)) }
     await attempt.remember(db, answer)

@@ -48,6 +48,8 @@ export type ServiceRow = z.output<typeof ServiceRow>
 
 /** Something that waits for a person, with what it takes to say it and to go there. */
 export const Decision = z.discriminatedUnion('kind', [
+  /** This is a restored copy, whose mails wait until whoever runs it decides. */
+  z.object({ kind: z.literal('restored'), since: z.string() }),
   z.object({
     kind: z.literal('crew'),
     reference: z.string(),

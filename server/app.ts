@@ -30,7 +30,7 @@ import {
   seedDemoRides,
   tripsAheadOf,
 } from './booking/index.ts'
-import { carsRecurring, carsRoutes, carsTasks, seedDemoCars } from './cars/index.ts'
+import { carsMails, carsRecurring, carsRoutes, carsTasks, seedDemoCars } from './cars/index.ts'
 import {
   cataloguePersonalData,
   catalogueRoutes,
@@ -56,6 +56,7 @@ import { inventoryRoutes } from './inventory/index.ts'
 import { mediaPersonalData, mediaRecurring, mediaRoutes, mediaTasks, saveShippedPrints } from './media/index.ts'
 import { countMessages, messagesPersonalData, messagesRoutes, seedDemoMessages } from './messages/index.ts'
 import {
+  notificationsMails,
   notificationsPersonalData,
   notificationsRecurring,
   notificationsRoutes,
@@ -243,6 +244,9 @@ export const tasks: TaskList = {
   ...carsTasks,
   ...leavingTasks,
 }
+
+/** Those that only send mails. */
+export const mailTaskNames = Object.keys({ ...notificationsMails, ...crewDayTasks, ...carsMails })
 
 /** When some of it is done by itself. */
 export const recurring: Recurring = {

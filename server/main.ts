@@ -1,11 +1,12 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createAnnai, demoSeeds, foundations, hearAnnouncements, recurring, tasks } from './app.ts'
+import { createAnnai, demoSeeds, foundations, hearAnnouncements, mailTaskNames, recurring, tasks } from './app.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
 import { openDatabase } from './platform/database.ts'
+import { folderOf, settleInstallation } from './platform/installation.ts'
 import { migrateJobs } from './platform/jobs-migrate.ts'
 import { startJobs } from './platform/jobs-runner.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
@@ -40,6 +41,14 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     life.onStop(() => database.close())
     const ctx = { db: database.db, log, clock, settings }
     life.onStop(() => closeMail(ctx))
+    const folder = server.dir === undefined ? null : await folderOf(server.dir)
+    const restored = await settleInstallation(ctx, {
+      folder,
+      wish: settings.mail.afterRestore ?? null,
+      mailTasks: mailTaskNames,
+    })
+    if (restored) log.warn(restored)
+    if (restored) say(restored)
     await layInTurn(server.url, { log, signal: life.signal }, async (db) => {
       for (const lay of [...foundations, ...(settings.demo ? demoSeeds : [])]) await lay({ ...ctx, db })
     })

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database.ts'
 import { deviceOf } from './device.rules.ts'
 import { findSession } from './sessions.store.ts'
+import { findTwoFactor } from './two-factor/two-factor.store.ts'
 import { findUser } from './users.store.ts'
 
 /** What a mail about an account may say. */
@@ -12,6 +13,7 @@ export interface AccountFacts {
   isVerified: boolean
   isOpen: boolean
   role: string
+  hasTwoFactor: boolean
   /** The account is closed and erased after this. */
   eraseAfter: Date | null
 }
@@ -26,6 +28,7 @@ export async function findAccountFacts(db: Database, userId: string): Promise<Ac
     isVerified: user.email_verified_at !== null,
     isOpen: user.status === '1',
     role: user.role,
+    hasTwoFactor: Boolean((await findTwoFactor(db, userId))?.on_since),
     eraseAfter: user.erase_after,
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Database } from '#server/platform/database.ts'
+import { queueFor } from '#server/platform/job-queue.rules.ts'
 import { addJob } from '#server/platform/jobs.ts'
 
 /** What people are told about their account by mail. It carries no secret, and an address only where it would be lost. */
@@ -31,10 +32,14 @@ export const AccountNews = z.discriminatedUnion('occasion', [
 ])
 export type AccountNews = z.output<typeof AccountNews>
 
+/** Mails about one account go out one after the other. */
+export const accountMailQueue = (userId: string): string => queueFor('mails of accounts', userId)
+
 /** Has somebody told, once this transaction stands. Each call is one mail, however often the job runs. */
 export async function tellAccount(db: Database, news: AccountNews): Promise<void> {
   const { userId, occasion } = news
   // Of several wishes for another address, the mail goes to the latest.
   const only = occasion === 'change-email' ? { key: `notifications.tell-account:${occasion}:${userId}` } : {}
-  await addJob(db, 'notifications.tell-account', { ...news, newsId: randomUUID() }, only)
+  const queue = accountMailQueue(userId)
+  await addJob(db, 'notifications.tell-account', { ...news, newsId: randomUUID() }, { queue, ...only })
 }

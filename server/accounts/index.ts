@@ -1,6 +1,6 @@
 export { type AccountFacts, findAccountFacts, findSignInFacts, type SignInFacts } from './account-facts.ts'
 export { linkLifeMs, linkPendingChange, newAccountLink } from './account-links.store.ts'
-export { AccountNews, tellAccount } from './account-news.ts'
+export { AccountNews, accountMailQueue, tellAccount } from './account-news.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export { demoDeskId, demoGuestId, seedDemoAccounts } from './demo-accounts.ts'
 export { gettingInRoutes } from './getting-in.routes.ts'

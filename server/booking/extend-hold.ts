@@ -25,7 +25,7 @@ export async function extendHold(ctx: Context, which: Which, caller: Caller | nu
     const heldUntil = addMinutes(booking.heldUntil, holdExtensionMinutes)
     await extendCrew(db, id, heldUntil)
     await setHold(db, id, heldUntil)
-    await tellOfHold(db, id, heldUntil)
+    await tellOfHold(db, booking, heldUntil)
     return viewNow(ctx, db, id)
   })
 }

@@ -58,7 +58,7 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
     })
     if (!taken) throw new SoldOut()
     await expireOthers(db, taken.ended, now)
-    await tellOfHold(db, booking.id, booking.heldUntil)
+    await tellOfHold(db, booking, booking.heldUntil)
     const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
     const wire = toWire({ booking, moves: [move], payments: [], paidYen: 0, refundedYen: 0, giftYen: 0, crew: [] })
     const answer = { booking: wire, token }

@@ -2,6 +2,8 @@ import { askRefund, type RefundWish } from '#server/payments/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { addDays, addMinutes, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import type { BookingRow } from './bookings.store.ts'
+import { findMailQueue, mailQueueOf } from './mail-queue.ts'
 
 export type Occasion = 'held' | 'confirmed' | 'changed' | 'cancelled' | 'expired-late-payment' | 'refunded' | 'review'
 
@@ -13,28 +15,32 @@ export interface News {
   version: number
   /** Of money that goes back: what was decided together. One version of a booking may see several decisions. */
   refundIds?: string[]
+  /** The office wrote down who it is: nobody else chose the address. */
+  byOffice?: true
 }
 
 const task = 'notifications.tell'
 
-export const tell = (db: Database, news: News) => addJob(db, task, news)
+export const tell = async (db: Database, news: News): Promise<void> =>
+  addJob(db, task, news, { queue: await findMailQueue(db, news.bookingId) })
 
 /**
  * Only who has left without paying needs to hear of a hold: that shows shortly before it ends. One that is extended is
  * told of before its new end; who was told already is not told again.
  */
-export const tellOfHold = (db: Database, bookingId: string, heldUntil: Date) =>
-  addJob(db, task, { bookingId, occasion: 'held', version: 1 } satisfies News, {
-    key: `booking.held:${bookingId}`,
+export const tellOfHold = (db: Database, booking: Pick<BookingRow, 'id' | 'journeyId'>, heldUntil: Date) =>
+  addJob(db, task, { bookingId: booking.id, occasion: 'held', version: 1 } satisfies News, {
+    key: `booking.held:${booking.id}`,
+    queue: mailQueueOf(booking),
     runAt: addMinutes(heldUntil, -5),
   })
 
 /** The first ten o'clock in Tokyo on a day after the service: nobody is asked at night, or in the car. */
-export function tellOfDayOver(db: Database, { id, endsAt, version }: DayOver, now: Date): Promise<void> {
+export async function tellOfDayOver(db: Database, { id, endsAt, version }: DayOver, now: Date): Promise<void> {
   const morningAfter = (at: Date) => tokyoInstant(addDays(tokyoDayOf(at), 1), '10:00')
   const runAt = morningAfter(endsAt) > now ? morningAfter(endsAt) : morningAfter(now)
   const news: News = { bookingId: id, occasion: 'review', version }
-  return addJob(db, task, news, { key: `booking.review:${id}`, runAt })
+  await addJob(db, task, news, { key: `booking.review:${id}`, queue: await findMailQueue(db, id), runAt })
 }
 
 export interface DayOver {
@@ -54,11 +60,12 @@ export async function giveBackAndTell(
 }
 
 /** Changes that follow each other closely are told together, about the booking as it is by then. */
-export function tellOfChange(
+export async function tellOfChange(
   db: Database,
   { bookingId, sequence }: { bookingId: string; sequence: number },
   runAt?: Date,
 ): Promise<void> {
   const news: News = { bookingId, occasion: 'changed', version: sequence }
-  return addJob(db, task, news, { key: `booking.changed:${bookingId}`, ...(runAt && { runAt }) })
+  const queue = await findMailQueue(db, bookingId)
+  await addJob(db, task, news, { key: `booking.changed:${bookingId}`, queue, ...(runAt && { runAt }) })
 }

@@ -1,6 +1,6 @@
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { BookingMessage, writeMessage as writeMessageCall } from '#contract/messages.ts'
-import { openBooking, type Which } from '#server/booking/index.ts'
+import { mailQueueOf, openBooking, type Which } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
@@ -37,7 +37,7 @@ export async function writeMessage(
       body: input.body,
       at: ctx.clock.now(),
     })
-    await addJob(db, 'notifications.tell-of-message', { messageId: id })
+    await addJob(db, 'notifications.tell-of-message', { messageId: id }, { queue: mailQueueOf(booking) })
     const message = await findMessage(db, id)
     if (!message) throw new Error('A message was not kept.')
     return toWire(message)

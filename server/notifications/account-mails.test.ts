@@ -142,6 +142,22 @@ test.each([
   }
 })
 
+const setTwoFactor = (userId: string, at: Date) =>
+  annai()
+    .ctx.db.insertInto('two_factor')
+    .values({ user_id: userId, secret: Buffer.alloc(20), begun_at: at, on_since: at })
+    .execute()
+
+test('what was undone before its mail could go is not told: two-factor, and the keys of the office', async () => {
+  const { userId } = await somebody()
+  const { db } = annai().ctx
+  expect(await tell({ occasion: 'two-factor-on', userId })).toEqual([])
+  expect(await tell({ occasion: 'keys-given', userId })).toEqual([])
+  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute()
+  expect(await tell({ occasion: 'keys-given', userId })).toHaveLength(1)
+  expect(await tell({ occasion: 'keys-taken', userId })).toEqual([])
+})
+
 test.each([
   ['password-changed', 'Your password is changed'],
   ['two-factor-on', 'Two-factor is on'],
@@ -150,7 +166,9 @@ test.each([
 ] as const)('%s is told once, however often the job runs', async (occasion, subject) => {
   const { userId, email } = await somebody()
   const news = { occasion, userId, newsId: randomUUID() }
-  const { db } = annai().ctx
+  const { db, clock } = annai().ctx
+  // Only what is so is told.
+  if (occasion === 'two-factor-on') await setTwoFactor(userId, clock.now())
   await addJob(db, 'notifications.tell-account', news)
   const { letters } = await deliver()
   expect(letters.map((letter) => letter.subject)).toEqual([subject])

@@ -1,4 +1,6 @@
+import { mailTasks } from '#server/platform/installation.ts'
 import type { Recurring, TaskList } from '#server/platform/jobs.ts'
+import { queueOfAccount, queueOfBooking } from './mail-queues.ts'
 import { remindOfTomorrow } from './remind-of-tomorrow.ts'
 import { sendAgainTask } from './send-again.ts'
 import { tell } from './tell.ts'
@@ -12,15 +14,17 @@ export { type CrewLinkMail, mailAtTheDoor, mailCrewLink, mailTrouble, type Troub
 export { notificationsRoutes } from './notifications.routes.ts'
 export { notificationsPersonalData } from './personal-data.ts'
 
-export const notificationsTasks: TaskList = {
-  'notifications.tell': tell,
-  'notifications.tell-of-message': tellOfMessage,
-  'notifications.tell-of-contact': tellOfContact,
-  'notifications.tell-account': tellAccount,
-  'notifications.send-again': sendAgainTask,
-  'notifications.send-test': sendTestTask,
-  'notifications.remind': remindOfTomorrow,
-}
+/** They send mails and do nothing else: of a restored copy they wait. */
+export const notificationsMails: TaskList = mailTasks({
+  'notifications.tell': { send: tell, queue: queueOfBooking },
+  'notifications.tell-of-message': { send: tellOfMessage },
+  'notifications.tell-of-contact': { send: tellOfContact },
+  'notifications.tell-account': { send: tellAccount, queue: queueOfAccount },
+  'notifications.send-again': { send: sendAgainTask, queue: queueOfBooking },
+  'notifications.send-test': { send: sendTestTask },
+})
+
+export const notificationsTasks: TaskList = { ...notificationsMails, 'notifications.remind': remindOfTomorrow }
 
 export const notificationsRecurring: Recurring = {
   // 17:00 to 23:30 in Tokyo, so that an hour without a server costs nobody the reminder.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -6,11 +7,11 @@ import { gatherFacts, type MailFacts } from './mail-facts.ts'
 import { deskPhone, type Mail, mailOf } from './mail-page.ts'
 import { facts as factTable, opening, quotation, remark } from './mail-parts.ts'
 import { greeting, timeOf } from './mail-words.rules.ts'
-import { sendOnce } from './send-once.ts'
+import { sendOnce, sendTrue } from './send-once.ts'
+import { tellOfBooking } from './tell-of-booking.ts'
 
 /** What one of the crew is told about a day of theirs. No guest is named: mails lie about. */
 export interface CrewLinkMail {
-  linkId: string
   to: string
   name: string
   nameJa: string
@@ -21,14 +22,19 @@ export interface CrewLinkMail {
   url: string
 }
 
-/** The link to somebody's day, in both languages; each link once. */
-export async function mailCrewLink(ctx: Context, link: CrewLinkMail): Promise<void> {
-  await sendOnce(ctx, {
-    occasion: `crew-link:${link.linkId}`,
-    bookingId: null,
-    write: async () => ({ to: link.to, replyTo: ctx.settings.mail.office, ...crewLinkMail(link) }),
+/** The link to somebody's day, in both languages; each link once, and while it is the one that opens the day. */
+export const mailCrewLink = (ctx: Context, linkId: string, find: () => Promise<CrewLinkMail | null>): Promise<void> =>
+  sendTrue(ctx, async () => {
+    const link = await find()
+    return (
+      link && {
+        occasion: `crew-link:${linkId}`,
+        bookingId: null,
+        write: async () => ({ to: link.to, replyTo: ctx.settings.mail.office, ...crewLinkMail(link) }),
+        isStillSo: async () => isDeepStrictEqual(await find(), link),
+      }
+    )
   })
-}
 
 function crewLinkMail({ name, nameJa, day, leavesGarageAt, firstStartsAt, jobs, url }: CrewLinkMail): Mail {
   const begins = firstStartsAt
@@ -109,23 +115,30 @@ const newsMs = 30 * 60_000
 /** Sooner than this before the day, it was tapped by mistake, or nobody needs to know yet. */
 const soonMs = 60 * 60_000
 
+/** Who came to the door, and when; null once that was taken back or the day has gone on. */
+export type Arrival = { name: string; at: Date } | null
+
 /** Somebody stands at the door: told to the guest once for a day, while it is news. */
-export async function mailAtTheDoor(
-  ctx: Context,
-  booking: BookingRow,
-  { name, at }: { name: string; at: Date },
-): Promise<void> {
-  await sendOnce(ctx, {
-    occasion: `at-the-door:${booking.id}:${tokyoDayOf(booking.startsAt)}`,
-    bookingId: booking.id,
-    write: async () => {
-      const isNews = ctx.clock.now().getTime() - at.getTime() < newsMs
-      const isSoon = booking.startsAt.getTime() - at.getTime() < soonMs
-      if (booking.state !== 'confirmed' || booking.erasedAt || !isNews || !isSoon) return null
-      const facts = await gatherFacts(ctx, booking)
-      return { to: booking.email, replyTo: ctx.settings.mail.office, ...atTheDoorMail(facts, name, at) }
-    },
+export const mailAtTheDoor = (ctx: Context, bookingId: string, findArrival: () => Promise<Arrival>): Promise<void> =>
+  tellOfBooking(ctx, bookingId, async (booking) => {
+    const arrival = await findArrival()
+    return (
+      arrival && {
+        occasion: `at-the-door:${booking.id}:${tokyoDayOf(booking.startsAt)}`,
+        isTrue: (now) => isNewsAtTheDoor(booking, arrival.at, now),
+        write: async () => {
+          const facts = await gatherFacts(ctx, booking)
+          const mail = atTheDoorMail(facts, arrival.name, arrival.at)
+          return { to: booking.email, replyTo: ctx.settings.mail.office, ...mail }
+        },
+      }
+    )
   })
+
+function isNewsAtTheDoor({ state, erasedAt, startsAt }: BookingRow, at: Date, now: Date): boolean {
+  const isNews = now.getTime() - at.getTime() < newsMs
+  const isSoon = startsAt.getTime() - at.getTime() < soonMs
+  return state === 'confirmed' && !erasedAt && isNews && isSoon
 }
 
 function atTheDoorMail(facts: MailFacts, tappedBy: string, at: Date): Mail {

@@ -1,6 +1,6 @@
 import { reminderTime } from '#contract/at-the-door.ts'
 import { emailKey } from '#contract/text.ts'
-import { findToRemindOf } from '#server/booking/index.ts'
+import { findToRemindOf, mailQueueOf } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
@@ -27,12 +27,14 @@ export async function remindOfTomorrow(ctx: Context): Promise<void> {
     'reminder',
   )
   const wanted = bookings.filter(({ id, email }) => !told.has(id) && !refusing.has(emailKey(email)))
-  for (const { id, version } of wanted)
+  for (const booking of wanted) {
+    const { id, version } = booking
     await addJob(
       ctx.db,
       'notifications.tell',
       { bookingId: id, occasion: 'reminder', version },
       // While one is waiting, the next sweep does not add another.
-      { key: `reminder ${id}` },
+      { key: `reminder ${id}`, queue: mailQueueOf(booking) },
     )
+  }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import {
   type AccountFacts,
@@ -14,7 +15,7 @@ import * as links from './mail-account-links.ts'
 import type { Mail } from './mail-page.ts'
 import { greeting } from './mail-words.rules.ts'
 import { moveChoices } from './move-choices.ts'
-import { type Letter, sendOnce } from './send-once.ts'
+import { type Letter, sendTrue } from './send-once.ts'
 
 const Payload = z.intersection(AccountNews, z.object({ newsId: z.uuid() }))
 
@@ -22,22 +23,49 @@ const Payload = z.intersection(AccountNews, z.object({ newsId: z.uuid() }))
 export async function tellAccount(ctx: Context, payload: unknown): Promise<void> {
   const news = Payload.parse(payload)
   if (news.occasion === 'email-changed') await moveChoices(ctx, news.oldEmail, news.userId)
-  await sendOnce(ctx, {
-    occasion: `${news.occasion}:${news.userId}:${news.newsId}`,
-    bookingId: null,
-    isFarewell: news.occasion === 'erased',
-    write: async () => {
-      const written = await writeTo(ctx, news)
-      return written && { to: written.to, replyTo: ctx.settings.mail.office, ...written.mail }
-    },
+  const look = () => findAccountFacts(ctx.db, news.userId)
+  await sendTrue(ctx, async () => {
+    const account = await look()
+    return {
+      occasion: `${news.occasion}:${news.userId}:${news.newsId}`,
+      bookingId: null,
+      isFarewell: news.occasion === 'erased',
+      write: async () => {
+        const written = await writeTo(ctx, news, account)
+        return written && { to: written.to, replyTo: ctx.settings.mail.office, ...written.mail }
+      },
+      ...(canBeAsked[news.occasion] && { limit: 'account' as const }),
+      isStillSo: async () => isDeepStrictEqual(await look(), account),
+    }
   })
+}
+
+/**
+ * What anybody can have sent to any address, by typing it somewhere. Of several links the last one sent goes on working,
+ * so that who gets no more of them has one. All others tell of what was done to an account by somebody who is in it.
+ */
+const canBeAsked: Readonly<Record<AccountNews['occasion'], boolean>> = {
+  verify: true,
+  reset: true,
+  'change-email': true,
+  'email-change-asked': false,
+  'password-changed': false,
+  'two-factor-on': false,
+  'two-factor-off': false,
+  closing: false,
+  kept: false,
+  invited: false,
+  'keys-given': false,
+  'keys-taken': false,
+  'email-changed': false,
+  'new-device': false,
+  erased: false,
 }
 
 type Written = { to: Letter['to']; mail: Mail } | null
 
-async function writeTo(ctx: Context, news: AccountNews): Promise<Written> {
+async function writeTo(ctx: Context, news: AccountNews, account: AccountFacts | undefined): Promise<Written> {
   if (news.occasion === 'erased') return { to: news.email, mail: mails.mailErased(dearTo(news.name)) }
-  const account = await findAccountFacts(ctx.db, news.userId)
   if (!account) return null
   if (news.occasion === 'change-email') return writeNewAddress(ctx, account)
   const mail = await writeOf(ctx, news, account)
@@ -70,7 +98,7 @@ async function writeOf(ctx: Context, news: AccountNews, account: AccountFacts): 
     case 'password-changed':
       return mails.mailPasswordChanged(notice)
     case 'two-factor-on':
-      return mails.mailTwoFactorOn(notice)
+      return account.hasTwoFactor ? mails.mailTwoFactorOn(notice) : null
     case 'two-factor-off':
       return mails.mailTwoFactorOff(notice)
     case 'invited':
@@ -78,9 +106,9 @@ async function writeOf(ctx: Context, news: AccountNews, account: AccountFacts): 
         ? links.mailInvited(await linkOf(ctx, account, 'join_office'), linkLifeMs.join_office)
         : null
     case 'keys-given':
-      return account.isOpen ? mails.mailKeysGiven(notice) : null
+      return account.isOpen && account.role === 'admin' ? mails.mailKeysGiven(notice) : null
     case 'keys-taken':
-      return account.isOpen ? mails.mailKeysTaken(notice) : null
+      return account.isOpen && account.role !== 'admin' ? mails.mailKeysTaken(notice) : null
     case 'kept':
       return account.isOpen ? mails.mailKept(notice) : null
     default:

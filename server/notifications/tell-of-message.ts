@@ -1,24 +1,25 @@
 import * as z from 'zod/mini'
-import { type BookingRow, findById, viewBooking } from '#server/booking/index.ts'
+import { type BookingRow, viewBooking } from '#server/booking/index.ts'
 import { findContactMessage, findMessage, type MessageRow } from '#server/messages/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { mailContact, mailReceipt } from './mail-contact.ts'
 import { gatherFacts } from './mail-facts.ts'
 import { mailToGuest, mailToOffice } from './mail-message.ts'
 import { type Letter, sendOnce } from './send-once.ts'
+import { tellOfBooking } from './tell-of-booking.ts'
 
 const NewMessage = z.object({ messageId: z.uuid() })
 
 /** A message about a booking goes to the other side. */
 export async function tellOfMessage(ctx: Context, payload: unknown): Promise<void> {
   const message = await findMessage(ctx.db, NewMessage.parse(payload).messageId)
-  const booking = message && (await findById(ctx.db, message.bookingId))
-  if (!message || !booking) return
-  await sendOnce(ctx, {
+  if (!message) return
+  await tellOfBooking(ctx, message.bookingId, async (booking) => ({
     occasion: `message:${message.id}`,
-    bookingId: booking.id,
+    // What somebody wrote was written, whatever became of the booking; the facts beside it are those of now.
+    isTrue: () => true,
     write: () => writeOf(ctx, booking, message),
-  })
+  }))
 }
 
 async function writeOf(ctx: Context, booking: BookingRow, message: MessageRow): Promise<Letter> {
@@ -44,5 +45,11 @@ export async function tellOfContact(ctx: Context, payload: unknown): Promise<voi
     to === 'office'
       ? { to: office, replyTo: { name: message.name, address: message.email }, ...mailContact(message) }
       : { to: message.email, replyTo: office, ...mailReceipt(message) }
-  await sendOnce(ctx, { occasion: `contact:${contactId}:${to}`, bookingId: null, write: async () => letter })
+  await sendOnce(ctx, {
+    occasion: `contact:${contactId}:${to}`,
+    bookingId: null,
+    write: async () => letter,
+    // What the office gets is what the form is for; the receipt goes to whatever address was typed.
+    ...(to === 'sender' && { limit: 'contact' as const }),
+  })
 }

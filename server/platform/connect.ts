@@ -5,6 +5,8 @@ import type { Settings } from './settings.ts'
 
 export interface DatabaseServer {
   url: string
+  /** Where the files of an embedded one lie. */
+  dir?: string
   stop(): Promise<void>
 }
 

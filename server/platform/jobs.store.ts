@@ -6,6 +6,8 @@ export interface JobOptions {
   runAt?: Date
   /** One job of this name at a time: a later one takes the place of one that has not started. */
   key?: string
+  /** Of the jobs in one queue only one is under way at a time, whichever process does it. A few names, not one for each job. */
+  queue?: string
   maxAttempts?: number
 }
 
@@ -20,6 +22,7 @@ export async function addJob(db: Database, task: string, payload: object, option
   await sql`SELECT FROM graphile_worker.add_job(
     ${task}::text,
     ${JSON.stringify(payload)}::json,
+    queue_name => ${options.queue ?? null}::text,
     run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${options.maxAttempts ?? attemptsUnlessTold}::int,
     job_key => ${options.key ?? null}::text,

@@ -23,6 +23,8 @@ export interface MailServer {
   refuse: (isRefused: (recipient: string) => boolean) => void
   /** Messages are taken, but the connection breaks before the sender hears of it. */
   breakAfterTaking: (isBroken: boolean) => void
+  /** How long the server takes over a message before it has arrived; no time unless told. */
+  takeTime: (over: (letter: Letter) => Promise<unknown>) => void
   settings: MailSettings
 }
 
@@ -57,6 +59,7 @@ async function openMailServer(options: MailServerOptions): Promise<MailServer & 
   const letters: Letter[] = []
   let isRefused: (recipient: string) => boolean = () => false
   let isBroken = false
+  let takesTime: (letter: Letter) => Promise<unknown> = async () => undefined
   let connections = 0
   const server = new SMTPServer({
     authOptional: true,
@@ -73,7 +76,9 @@ async function openMailServer(options: MailServerOptions): Promise<MailServer & 
     onData: async (stream, session, done) => {
       const raw = await readAll(stream)
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
-      letters.push(await toLetter(raw, recipients, session.secure))
+      const letter = await toLetter(raw, recipients, session.secure)
+      await takesTime(letter)
+      letters.push(letter)
       if (isBroken) return done(Object.assign(new Error('Shutting down'), { responseCode: 421 }))
       done()
     },
@@ -90,6 +95,9 @@ async function openMailServer(options: MailServerOptions): Promise<MailServer & 
     },
     breakAfterTaking: (next) => {
       isBroken = next
+    },
+    takeTime: (next) => {
+      takesTime = next
     },
     settings: {
       smtpUrl: `smtp://127.0.0.1:${port}/?tls.rejectUnauthorized=false`,

@@ -449,6 +449,15 @@ export interface IdempotencyKeys {
   key: string;
 }
 
+export interface Installation {
+  cluster: string | null;
+  database_oid: Int8;
+  folder: string | null;
+  id: Generated<boolean>;
+  mails_wait_since: Timestamp | null;
+  table_oid: Int8;
+}
+
 export interface LedgerLines {
   account: string;
   amount_yen: number;
@@ -457,6 +466,12 @@ export interface LedgerLines {
   entry_id: string;
   memo: string;
   number: number;
+}
+
+export interface MailLimits {
+  kind: string;
+  most_a_day: number;
+  most_an_hour: number;
 }
 
 export interface MailRefusals {
@@ -1038,7 +1053,9 @@ export interface DB {
   guide_seasons: GuideSeasons;
   guides: Guides;
   idempotency_keys: IdempotencyKeys;
+  installation: Installation;
   ledger_lines: LedgerLines;
+  mail_limits: MailLimits;
   mail_refusals: MailRefusals;
   mail_texts: MailTexts;
   mails: Mails;

@@ -32,6 +32,13 @@ export interface MailSettings {
   from: string
   /** Where guests' messages go. */
   office: string
+  /** What becomes of the mails of a restored copy, which is named by its code. */
+  afterRestore?: MailAfterRestore
+}
+
+export interface MailAfterRestore {
+  what: 'send' | 'drop'
+  code: string
 }
 
 export interface StripeSettings {
@@ -74,7 +81,16 @@ function readMail(env: NodeJS.ProcessEnv): MailSettings {
   if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol)))
     throw new StartupError(`SMTP_URL must be an address like smtp://user:password@mail.example:587.`)
   const from = readMailAddress('MAIL_FROM', env.MAIL_FROM) ?? 'Annai <desk@annai.example>'
-  return { smtpUrl, from, office: readMailAddress('MAIL_OFFICE', env.MAIL_OFFICE) ?? from }
+  const afterRestore = readAfterRestore(env.MAIL_AFTER_RESTORE)
+  const office = readMailAddress('MAIL_OFFICE', env.MAIL_OFFICE) ?? from
+  return { smtpUrl, from, office, ...(afterRestore && { afterRestore }) }
+}
+
+function readAfterRestore(value: string | undefined): MailAfterRestore | undefined {
+  if (!value) return undefined
+  const [, what, code] = /^(send|drop)-([0-9a-f]{8})$/.exec(value) ?? []
+  if ((what === 'send' || what === 'drop') && code) return { what, code }
+  throw new StartupError('MAIL_AFTER_RESTORE must be as the restored copy said at its start, like send-1a2b3c4d.')
 }
 
 /** One address, with a name before it or without: a list would send each mail to several, a fault would fail each one. */

@@ -136,8 +136,22 @@ export async function runDueJobs(
     WHEN run_at = updated_at OR attempts > 0 OR run_at <= ${ctx.clock.now()} THEN now()
     ELSE run_at + interval '1000 years' END
     WHERE locked_at IS NULL AND attempts < max_attempts`.execute(ctx.db)
-  await runJobsOnce(database.pool, ctx, Object.fromEntries(watched))
+  const { rows } = await sql<{ start: string }>`SELECT now()::text AS start`.execute(ctx.db)
+  const start = rows[0]?.start ?? ''
+  // Some rounds and no more: a queue that somebody else keeps would otherwise keep the test for ever.
+  for (let round = 1; round <= 50; round++) {
+    await runJobsOnce(database.pool, ctx, Object.fromEntries(watched))
+    if (!(await isMoreDue(ctx, Object.keys(tasks), start))) break
+  }
   await sql`UPDATE graphile_worker._private_jobs SET run_at = run_at - interval '1000 years'
     WHERE run_at > now() + interval '500 years'`.execute(ctx.db)
   return failures
+}
+
+/** The queue may end a round while the last job of a queue is still being struck off, and the next one waits behind it. */
+async function isMoreDue({ db }: Context, tasks: string[], start: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM graphile_worker.jobs
+    WHERE locked_at IS NULL AND run_at <= now() AND (attempts = 0 OR run_at <= ${start}::timestamptz)
+      AND attempts < max_attempts AND task_identifier = ANY(${tasks}::text[]) LIMIT 1`.execute(db)
+  return rows.length > 0
 }

@@ -59,7 +59,7 @@ export async function holdJourney(
     const found = await takeCrews(db, wanted)
     if ('missing' in found) throw new WayMissing(found.missing)
     for (const { ended } of found.taken) await expireOthers(db, ended, now)
-    for (const { booking } of ways) await tellOfHold(db, booking.id, booking.heldUntil)
+    for (const { booking } of ways) await tellOfHold(db, booking, booking.heldUntil)
     const answer = { held: ways.map((way) => heldOf(way, ways, why)) }
     await attempt.remember(db, answer)
     return answer

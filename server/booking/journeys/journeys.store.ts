@@ -27,6 +27,11 @@ export async function findOtherWay(
   }))
 }
 
+export async function findJourneyOf(db: Database, bookingId: string): Promise<string | null> {
+  const row = await db.selectFrom('bookings').select('journey_id').where('id', '=', bookingId).executeTakeFirst()
+  return row?.journey_id ?? null
+}
+
 /** Whether money of these bookings is still on its way: held and not paid, or asked for and not answered. */
 export async function isMoneyAwaited(db: Database, bookingIds: readonly string[], now: Date): Promise<boolean> {
   const held = await db

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
@@ -230,4 +231,15 @@ describe('paying', () => {
     expect(body.paid).toHaveLength(2)
     expect((await get(shared(), '/cards', headers)).body.cards).toHaveLength(1)
   })
+})
+
+test('the mails of both ways wait in one queue: they are told one after the other', async () => {
+  const ways = await bothWays()
+  const { rows } = await sql<{ queue_name: string | null }>`
+    SELECT DISTINCT queue_name FROM graphile_worker.jobs JOIN graphile_worker._private_jobs AS kept USING (id)
+    WHERE task_identifier = 'notifications.tell' AND kept.payload->>'bookingId' IN (
+      SELECT id::text FROM bookings WHERE reference = ANY(${ways.map(({ booking }) => booking.reference)}::text[]))`.execute(
+    shared().ctx.db,
+  )
+  expect(rows).toEqual([{ queue_name: expect.stringMatching(/^mails of bookings \d+$/) }])
 })

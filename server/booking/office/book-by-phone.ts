@@ -61,7 +61,7 @@ export async function bookByPhone(ctx: Context, input: Input, caller: Caller, at
     if (!taken) throw new SoldOut()
     await expireOthers(db, taken.ended, now)
     await writeDown(db, { booking, charged, input, caller, now })
-    if (heldUntil) await tell(db, { bookingId: booking.id, occasion: 'held', version: 1 })
+    if (heldUntil) await tell(db, { bookingId: booking.id, occasion: 'held', version: 1, byOffice: true })
     else await moveTo(db, booking, 'confirmed', { actor: caller.userId, reason: 'To be paid on the day', at: now })
     if (input.call) await dropCall(db, input.call)
     const answer = await viewNow(ctx, db, booking.id)

@@ -5,7 +5,8 @@ import { type CrewContact, findCrewContacts } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
-import { addJobs } from '#server/platform/jobs.ts'
+import { queueFor } from '#server/platform/job-queue.rules.ts'
+import { addJob } from '#server/platform/jobs.ts'
 import { secretWordFor } from '#server/platform/signed-links.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findLastLinks, type LinkRow, lockPeople, replaceLinks, revokeLink } from './crew-links.store.ts'
@@ -93,8 +94,8 @@ export async function sendCrewLinks(
     const mailedTo = (resourceId: string) => (byMail ? (contacts.get(resourceId)?.email ?? '') : '')
     const links = made.map((one) => ({ ...one, mailedAt: mailedTo(one.resourceId) ? now : null }))
     await replaceLinks(db, { day, expiresAt, now, links })
-    const toMail = links.filter(({ mailedAt }) => mailedAt).map(({ id }) => ({ linkId: id }))
-    if (toMail.length > 0) await addJobs(db, 'dispatch.mail-link', toMail)
+    for (const { id, resourceId } of links.filter(({ mailedAt }) => mailedAt))
+      await addJob(db, 'dispatch.mail-link', { linkId: id }, { queue: queueFor('mails of crew', resourceId) })
     const answer = {
       links: made.map(({ resourceId, url }) => ({ resourceId, url, mailedTo: mailedTo(resourceId) })),
     }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { findById } from '#server/booking/index.ts'
-import { mailAtTheDoor, mailCrewLink, mailTrouble } from '#server/notifications/index.ts'
+import { findMailQueue } from '#server/booking/index.ts'
+import { type CrewLinkMail, mailAtTheDoor, mailCrewLink, mailTrouble } from '#server/notifications/index.ts'
 import type { Context } from '#server/platform/context.ts'
+import { mailTasks } from '#server/platform/installation.ts'
 import type { TaskList } from '#server/platform/jobs.ts'
 import { findLinkToMail } from './crew-links.store.ts'
 import { addressOf } from './crew-links.ts'
@@ -14,13 +15,16 @@ const LinkToMail = z.object({ linkId: z.uuid() })
 /** A link goes out while it opens something. Its address is made here: no token waits in a queue. */
 async function sendLink(ctx: Context, payload: unknown): Promise<void> {
   const { linkId } = LinkToMail.parse(payload)
+  await mailCrewLink(ctx, linkId, () => findMailOf(ctx, linkId))
+}
+
+async function findMailOf(ctx: Context, linkId: string): Promise<CrewLinkMail | null> {
   const link = await findLinkToMail(ctx.db, linkId, ctx.clock.now())
-  if (!link) return
+  if (!link) return null
   const [read] = await readCrewDays(ctx, ctx.db, { day: link.day, resourceIds: [link.resourceId] })
-  if (!read?.contact.email || !read.contact.inService) return
+  if (!read?.contact.email || !read.contact.inService) return null
   const { day, contact } = read
-  await mailCrewLink(ctx, {
-    linkId,
+  return {
     to: contact.email,
     name: contact.name,
     nameJa: contact.nameJa,
@@ -29,7 +33,7 @@ async function sendLink(ctx: Context, payload: unknown): Promise<void> {
     firstStartsAt: day.jobs[0]?.startsAt ?? null,
     jobs: day.jobs.length,
     url: await addressOf(ctx, linkId),
-  })
+  }
 }
 
 const TroubleToMail = z.object({ troubleId: z.uuid() })
@@ -44,13 +48,17 @@ const Arrival = z.object({ markId: z.uuid(), bookingId: z.uuid() })
 /** Told while it stands and the day has not gone on. */
 async function tellArrival(ctx: Context, payload: unknown): Promise<void> {
   const { markId, bookingId } = Arrival.parse(payload)
-  const mark = await findStandingMark(ctx.db, markId)
-  const booking = await findById(ctx.db, bookingId)
-  if (mark && !mark.hasGoneOn && booking) await mailAtTheDoor(ctx, booking, mark)
+  await mailAtTheDoor(ctx, bookingId, async () => {
+    const mark = await findStandingMark(ctx.db, markId)
+    return mark && !mark.hasGoneOn ? mark : null
+  })
 }
 
-export const crewDayTasks: TaskList = {
-  'dispatch.mail-link': sendLink,
-  'dispatch.mail-trouble': sendTrouble,
-  'dispatch.tell-arrival': tellArrival,
-}
+export const crewDayTasks: TaskList = mailTasks({
+  'dispatch.mail-link': { send: sendLink },
+  'dispatch.mail-trouble': { send: sendTrouble },
+  'dispatch.tell-arrival': {
+    send: tellArrival,
+    queue: ({ db }, payload) => findMailQueue(db, Arrival.parse(payload).bookingId),
+  },
+})

@@ -1,5 +1,6 @@
 import type { sendCrewTaps as sendCrewTapsCall } from '#contract/crew-day.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { findMailQueue } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
@@ -85,6 +86,10 @@ async function tellOfArrival(db: Database, { id, step, at, receivedAt, bookingId
     db,
     'dispatch.tell-arrival',
     { markId: id, bookingId },
-    { key: `dispatch.arrival:${bookingId}`, runAt: addMinutes(receivedAt, undoMinutes) },
+    {
+      key: `dispatch.arrival:${bookingId}`,
+      queue: await findMailQueue(db, bookingId),
+      runAt: addMinutes(receivedAt, undoMinutes),
+    },
   )
 }

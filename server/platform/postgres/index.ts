@@ -11,6 +11,7 @@ export { StartupError } from './startup-error.ts'
 
 export interface EmbeddedPostgres {
   url: string
+  dir: string
   /** Changes when the server had to be started again. */
   readonly pid: number
   stop(): Promise<void>
@@ -45,6 +46,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   const watch = watchOver(cluster, first, takingOver, log)
   return {
     url: databaseUrl(cluster, first.postmaster.port, DATABASE),
+    dir: cluster.dir,
     get pid() {
       return watch.current().postmaster.pid
     },

@@ -75,6 +75,12 @@ export function wordsOf(decision: Decision): DecisionWords {
         ...{ title: `${decision.leadName}, ${shortDay(decision.startsAt.slice(0, 10))}`, detail: decision.body },
         to: `${bookingPath(decision.reference)}#messages`,
       }
+    case 'restored':
+      return {
+        ...{ key: 'restored', icon: CircleAlert, look: urgent, action: '', to: null },
+        title: 'Mails wait: this is a restored copy',
+        detail: `No mail has gone out since ${when(decision.since)}. Whoever runs the server says whether they are sent; its log says how.`,
+      }
     case 'job':
       return {
         ...{ key: `job ${decision.id}`, icon: CircleAlert, look: urgent, action: 'Try again', to: null },

@@ -10,7 +10,7 @@ import { ownDays, pathOf } from '#server/testing/scene.ts'
 
 const { shared, server, deliver, rowOf } = shareMailing()
 const ownDay = ownDays()
-const patience = { timeout: 30_000, interval: 20 }
+const patience = { timeout: 100_000, interval: 20 }
 
 afterEach(() => {
   server().refuse(() => false)
@@ -98,7 +98,7 @@ test('of nine guests who cancel soon after paying, each has the true mail last: 
   await vi.waitFor(async () => expect(await countJobs(everybody)).toBe(0), patience)
   for (const held of everybody) expect(toldOf(held).filter((word) => word === 'Cancelled')).toHaveLength(1)
   for (const held of everybody) expect(toldOf(held).at(-1)).toBe('Cancelled')
-}, 120_000)
+}, 300_000)
 
 test('without a queue for each booking the first mail comes last: the control of the race above', async () => {
   const held = await holdFor(shared(), { day: ownDay() })
@@ -119,7 +119,7 @@ test('without a queue for each booking the first mail comes last: the control of
   await cancel(held)
   await leaveQueues()
   await vi.waitFor(() => expect(toldOf(held)).toEqual(['Cancelled', 'Arranged']), patience)
-}, 60_000)
+}, 120_000)
 
 const countQueues = async (where: string) => {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count

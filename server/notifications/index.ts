@@ -1,4 +1,4 @@
-import type { Recurring, TaskList } from '#server/platform/jobs.ts'
+import { mailTasks, type Recurring, type TaskList } from '#server/platform/jobs.ts'
 import { remindOfTomorrow } from './remind-of-tomorrow.ts'
 import { sendAgainTask } from './send-again.ts'
 import { tell } from './tell.ts'
@@ -13,12 +13,14 @@ export { notificationsRoutes } from './notifications.routes.ts'
 export { notificationsPersonalData } from './personal-data.ts'
 
 export const notificationsTasks: TaskList = {
-  'notifications.tell': tell,
-  'notifications.tell-of-message': tellOfMessage,
-  'notifications.tell-of-contact': tellOfContact,
-  'notifications.tell-account': tellAccount,
-  'notifications.send-again': sendAgainTask,
-  'notifications.send-test': sendTestTask,
+  ...mailTasks({
+    'notifications.tell': tell,
+    'notifications.tell-of-message': tellOfMessage,
+    'notifications.tell-of-contact': tellOfContact,
+    'notifications.tell-account': tellAccount,
+    'notifications.send-again': sendAgainTask,
+    'notifications.send-test': sendTestTask,
+  }),
   'notifications.remind': remindOfTomorrow,
 }
 

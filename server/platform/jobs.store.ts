@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Database } from './database.ts'
 
 export interface JobOptions {
@@ -46,15 +47,51 @@ export async function nameTasks(db: Database, names: string[]): Promise<void> {
 }
 
 /**
- * Gives back the jobs of runners that were killed. A runner holds a lock under its name as long as its connection
- * lives; whose lock can be had is gone, and would otherwise keep its jobs for four hours.
+ * Gives back the jobs and the queues of runners that are gone. A runner holds a lock under its name as long as its
+ * connection lives; whose lock can be had is gone, and would otherwise keep its jobs for four hours. Whoever left a
+ * runner behind names it: the database may not have noticed yet that its connection is dead.
  */
+const giveBack = (leftBehind: readonly string[]) => sql`WITH gone AS MATERIALIZED (
+    SELECT locked_by
+    FROM (SELECT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL
+      UNION SELECT locked_by FROM graphile_worker._private_job_queues WHERE locked_by IS NOT NULL) AS runners
+    WHERE locked_by = ANY (${leftBehind}::text[])
+      OR pg_try_advisory_xact_lock(${sql.lit(livingRunnerLock)}, hashtext(locked_by)))
+  SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM gone HAVING count(*) > 0`
+
 export async function freeAbandonedJobs(db: Database): Promise<void> {
-  await sql`WITH gone AS MATERIALIZED (
-      SELECT locked_by
-      FROM (SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL) AS runners
-      WHERE pg_try_advisory_xact_lock(${sql.lit(livingRunnerLock)}, hashtext(locked_by)))
-    SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM gone HAVING count(*) > 0`.execute(db)
+  await giveBack([]).execute(db)
+}
+
+/** The same over a runner's own connection, which does not depend on how the others are. */
+export async function freeJobsOf(life: pg.ClientBase, db: Database, leftBehind: readonly string[]): Promise<void> {
+  const { sql: text, parameters } = giveBack(leftBehind).compile(db)
+  await life.query(text, [...parameters])
+}
+
+/** Says that the runner of this name lives, as long as this connection does. */
+export async function showLife(life: pg.ClientBase, runner: string): Promise<void> {
+  await life.query('SELECT pg_advisory_lock($1, hashtext($2))', [livingRunnerLock, runner])
+}
+
+/** For how long the first of those jobs has been waiting that could be taken now. */
+export async function longestUntaken(life: pg.ClientBase, tasks: readonly string[]): Promise<number> {
+  const { rows } = await life.query<{ seconds: number }>(
+    `SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0)::float8 AS seconds
+    FROM graphile_worker._private_jobs
+    WHERE is_available AND run_at <= now()
+      AND task_id IN (SELECT id FROM graphile_worker._private_tasks WHERE identifier = ANY ($1::text[]))
+      AND (job_queue_id IS NULL
+        OR job_queue_id IN (SELECT id FROM graphile_worker._private_job_queues WHERE is_available))`,
+    [tasks],
+  )
+  return rows[0]?.seconds ?? 0
+}
+
+/** A try that says nothing about the job, as when the mail server was away, does not count. Before the job is given back. */
+export async function uncountAttempt(db: Database, id: string): Promise<void> {
+  await sql`UPDATE graphile_worker._private_jobs SET attempts = attempts - 1
+    WHERE id = ${id}::bigint AND locked_at IS NOT NULL AND attempts > 0`.execute(db)
 }
 
 export interface FailedJob {

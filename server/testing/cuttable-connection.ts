@@ -1,13 +1,21 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to the database that a test can cut and mend, as if the server went away and came back. */
+/**
+ * A way to the database that a test can cut and mend, as if the server went away and came back, or freeze, as if it were
+ * still there and answered nobody.
+ */
 export async function cuttableConnection(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const open = new Set<Socket>()
   let isCut = false
+  let isFrozen = false
   const relay = createServer((near) => {
     if (isCut) return near.destroy()
+    if (isFrozen) {
+      open.add(near)
+      return near.on('error', () => undefined).on('close', () => open.delete(near))
+    }
     const far = connect(Number(target.port), target.hostname)
     for (const socket of [near, far]) {
       open.add(socket)
@@ -31,8 +39,15 @@ export async function cuttableConnection(databaseUrl: string) {
       isCut = true
       for (const socket of open) socket.destroy()
     },
+    /** Whatever is sent from now on, by connections old and new, is never answered. */
+    freeze() {
+      isFrozen = true
+      for (const socket of open) socket.unpipe().pause()
+    },
+    /** Connections that were frozen stay so; new ones are answered. */
     mend() {
       isCut = false
+      isFrozen = false
     },
   }
 }

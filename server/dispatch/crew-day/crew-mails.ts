@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { findById } from '#server/booking/index.ts'
 import { mailAtTheDoor, mailCrewLink, mailTrouble } from '#server/notifications/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { TaskList } from '#server/platform/jobs.ts'
+import { mailTasks } from '#server/platform/jobs.ts'
 import { findLinkToMail } from './crew-links.store.ts'
 import { addressOf } from './crew-links.ts'
 import { readCrewDays } from './read-crew-days.ts'
@@ -49,8 +49,8 @@ async function tellArrival(ctx: Context, payload: unknown): Promise<void> {
   if (mark && !mark.hasGoneOn && booking) await mailAtTheDoor(ctx, booking, mark)
 }
 
-export const crewDayTasks: TaskList = {
+export const crewDayTasks = mailTasks({
   'dispatch.mail-link': sendLink,
   'dispatch.mail-trouble': sendTrouble,
   'dispatch.tell-arrival': tellArrival,
-}
+})

@@ -14,6 +14,7 @@ import { closeMail } from './platform/mail.ts'
 import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
+import { closePapers } from './vouchers/index.ts'
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
 
@@ -39,6 +40,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     life.onStop(() => database.close())
     const ctx = { db: database.db, log, clock, settings }
     life.onStop(() => closeMail(ctx))
+    life.onStop(closePapers)
     for (const lay of foundations) await lay(ctx)
     if (settings.demo) for (const seed of demoSeeds) await seed(ctx)
 
@@ -47,8 +49,11 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     const announcements = listenToAnnouncements(server.url, log)
     hearAnnouncements(announcements, ctx, annai)
     life.onStop(() => announcements.close())
-    const jobs = await startJobs(server.url, ctx, tasks, log, recurring)
-    life.onStop(() => jobs.stop())
+    if (settings.role !== 'web') {
+      const jobs = await startJobs(server.url, ctx, tasks, log, recurring)
+      annai.jobs.follow(jobs.lanes)
+      life.onStop(() => jobs.stop())
+    }
     life.onStop(() => annai.app.close())
     life.onStop(async () => annai.operations.drain())
     life.signal.throwIfAborted()

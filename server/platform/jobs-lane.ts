@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ParsedCronItem, type RunnerOptions, run } from 'graphile-worker'
+import type { ParsedCronItem, RunnerOptions, run } from 'graphile-worker'
 import type { Context } from './context.ts'
 import { freeJobsOf, longestUntaken, showLife } from './jobs.store.ts'
 import type { Lane } from './jobs.ts'
@@ -42,6 +42,7 @@ export interface LaneSurroundings {
   times: LaneTimes
   /** Aborted when the lane is to end. */
   wish: AbortSignal
+  run: typeof run
 }
 
 /** Works until asked to stop. A runner that breaks, hangs or does nothing is replaced by a new one on new connections. */
@@ -97,7 +98,7 @@ async function runUntilBroken(
       line.mayTake = showLife(line.life, workerPool.id)
       line.mayTake.catch(broken.resolve)
     })
-    const starting = run({
+    const starting = around.run({
       ...plan.options(count),
       pgPool: line.pool,
       events,

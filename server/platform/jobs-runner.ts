@@ -1,4 +1,4 @@
-import { type JobHelpers, parseCronItems, type RunnerOptions, runOnce } from 'graphile-worker'
+import { type JobHelpers, parseCronItems, type RunnerOptions, runOnce, run as runWithLibrary } from 'graphile-worker'
 import type pg from 'pg'
 import type { Context } from './context.ts'
 import { attemptsUnlessTold, nameTasks, uncountAttempt } from './jobs.store.ts'
@@ -21,20 +21,21 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Works on jobs until stopped, mails in a lane of their own. */
+/** Works on jobs until stopped, mails in a lane of their own; with other times, or another library, as suits a test. */
 export async function startJobs(
   databaseUrl: string,
   ctx: Context,
   tasks: TaskList,
   log: Logger,
   recurring: Recurring = {},
-  times: LaneTimes = usualTimes,
+  { run, ...given }: Partial<LaneTimes> & { run?: typeof runWithLibrary } = {},
 ): Promise<Jobs> {
+  const times = { ...usualTimes, ...given }
   const all = { ...housekeeping, ...tasks }
   const cron = toCronItems({ ...housekeepingTimes, ...recurring }, all)
   await nameTasks(ctx.db, Object.keys(all))
   const wish = new AbortController()
-  const around = { databaseUrl, ctx: { ...ctx, log }, times, wish: wish.signal }
+  const around = { databaseUrl, ctx: { ...ctx, log }, times, wish: wish.signal, run: run ?? runWithLibrary }
   const plans = (['work', 'mail'] as const).flatMap((lane): LanePlan[] => {
     const names = tasksIn(lane, all)
     const own = Object.fromEntries(names.map((name) => [name, all[name]]))

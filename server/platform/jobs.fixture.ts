@@ -1,3 +1,4 @@
+import type { run as runWithLibrary } from 'graphile-worker'
 import { onTestFinished } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { TestClock } from '#server/testing/test-clock.ts'
@@ -5,7 +6,7 @@ import type { Context } from './context.ts'
 import { openDatabase } from './database.ts'
 import type { Recurring, TaskList } from './jobs.ts'
 import { startJobs } from './jobs-runner.ts'
-import { type LaneTimes, usualTimes } from './jobs-watch.rules.ts'
+import type { LaneTimes } from './jobs-watch.rules.ts'
 import { createLogger } from './log.ts'
 import { readSettings } from './settings.ts'
 
@@ -31,9 +32,9 @@ export async function startContext(givenUrl?: string) {
 export async function working(
   { databaseUrl, ctx }: { databaseUrl: string; ctx: Context },
   tasks: TaskList,
-  { recurring, times }: { recurring?: Recurring; times?: Partial<LaneTimes> } = {},
+  { recurring, times, run }: { recurring?: Recurring; times?: Partial<LaneTimes>; run?: typeof runWithLibrary } = {},
 ) {
-  const jobs = await startJobs(databaseUrl, ctx, tasks, ctx.log, recurring, { ...usualTimes, ...times })
+  const jobs = await startJobs(databaseUrl, ctx, tasks, ctx.log, recurring, { ...times, ...(run && { run }) })
   onTestFinished(() => jobs.stop())
   return jobs
 }

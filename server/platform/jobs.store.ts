@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from './database.ts'
+import { mailsStandStillSince } from './mail-breaker.ts'
 
 export interface JobOptions {
   /** Compared with the database's clock; at once unless told. */
@@ -93,6 +94,58 @@ export async function uncountAttempt(db: Database, id: string): Promise<void> {
   await sql`UPDATE graphile_worker._private_jobs SET attempts = attempts - 1
     WHERE id = ${id}::bigint AND locked_at IS NOT NULL AND attempts > 0`.execute(db)
 }
+
+export interface JobFigures {
+  /** Of the first job whose time has come and that is not done; zero where there is none. */
+  oldestDueSeconds: number
+  due: number
+  /** Not tried again by themselves. */
+  failed: number
+  mailsWaiting: number
+}
+
+export async function countJobs(db: Database, mailTasks: readonly string[]): Promise<JobFigures> {
+  const { rows } = await sql<JobFigures>`
+    SELECT coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE is_due)), 0)::float8 AS "oldestDueSeconds",
+      count(*) FILTER (WHERE is_due)::integer AS due,
+      count(*) FILTER (WHERE is_failed)::integer AS failed,
+      count(*) FILTER (WHERE is_mail AND NOT is_failed AND (is_due OR last_error IS NOT NULL))::integer AS "mailsWaiting"
+    FROM (SELECT run_at, last_error, run_at <= now() AND (attempts < max_attempts OR locked_at IS NOT NULL) AS is_due,
+        attempts >= max_attempts AND locked_at IS NULL AS is_failed,
+        task_identifier = ANY (${mailTasks}::text[]) AS is_mail
+      FROM graphile_worker.jobs) AS jobs`.execute(db)
+  return rows[0] ?? { oldestDueSeconds: 0, due: 0, failed: 0, mailsWaiting: 0 }
+}
+
+export interface Standstill {
+  kind: string
+  /** When the first of what waits was to be done, or when the mail server was last known to be away. */
+  since: Date
+  waiting: number
+}
+
+/** What has been waiting for longer than it should: by kind, each with its tasks; tasks that none names are `other`. */
+export async function findStandstills(
+  db: Database,
+  kinds: Readonly<Record<string, readonly string[]>>,
+  lateSeconds: number,
+): Promise<Standstill[]> {
+  const named = Object.entries(kinds).flatMap(([kind, tasks]) => tasks.map((task) => ({ kind, task })))
+  const { rows } = await sql<Standstill>`
+    SELECT kind, min(since) AS since, count(*)::integer AS waiting
+    FROM (SELECT coalesce(named.kind, ${sql.lit(otherWork)}) AS kind,
+        CASE WHEN last_error LIKE ${`${mailsStandStillSince} %`}
+          THEN substring(last_error FROM ${`${mailsStandStillSince} (S+Z)`})::timestamptz ELSE run_at END AS since
+      FROM graphile_worker.jobs
+      LEFT JOIN json_to_recordset(${JSON.stringify(named)}::json) AS named (kind text, task text)
+        ON named.task = task_identifier
+      WHERE attempts < max_attempts OR locked_at IS NOT NULL) AS jobs
+    WHERE since <= now() - make_interval(secs => ${lateSeconds})
+    GROUP BY kind ORDER BY since`.execute(db)
+  return rows
+}
+
+export const otherWork = 'other'
 
 export interface FailedJob {
   id: string

@@ -1,12 +1,14 @@
 import type { MailSettings } from './settings.ts'
 
+/** How the reason begins that is kept of a job which waits for the mail server. */
+export const mailsStandStillSince = 'The mail server has taken no mails since'
+
 /** The mail server could not be asked, or broke off: it says nothing about the mail itself. */
 export class MailServerAway extends Error {
-  /** How a job that waits for the mail server begins the reason that is kept of it. */
-  static readonly words = 'The mail server takes no mails'
-
-  constructor(cause: unknown) {
-    super(`${MailServerAway.words}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  /** The moment is kept with the job that failed, so that the office can be told since when. */
+  constructor(since: Date, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    super(`${mailsStandStillSince} ${since.toISOString()}: ${why}`, { cause })
   }
 }
 
@@ -29,6 +31,7 @@ export interface MailTurn {
 export class MailBreaker {
   readonly #times: BreakerTimes
   #failures = 0
+  #awaySince = new Date()
   #pauses = 0
   #pausedUntilMs = 0
   #isProbing = false
@@ -45,7 +48,7 @@ export class MailBreaker {
   /** Answers when a mail may be tried. Rejects when nobody waits any more. */
   async turn(over: AbortSignal): Promise<MailTurn> {
     while (this.isOpen) {
-      if (over.aborted) throw new MailServerAway(new Error('the process stopped before it was back.'))
+      if (over.aborted) throw new MailServerAway(this.#awaySince, new Error('the process stopped meanwhile.'))
       const leftMs = this.#pausedUntilMs - performance.now()
       if (leftMs <= 0 && !this.#isProbing) return this.#probe()
       await this.#somethingNew(leftMs, over)
@@ -59,9 +62,15 @@ export class MailBreaker {
     this.#tell()
   }
 
-  failed(): void {
+  /** Answers with the failure as it is told. */
+  failed(cause: unknown): MailServerAway {
+    if (this.#failures === 0) this.#awaySince = new Date()
     this.#failures++
-    if (!this.isOpen) return
+    if (this.isOpen) this.#pause()
+    return new MailServerAway(this.#awaySince, cause)
+  }
+
+  #pause() {
     const pauseMs = Math.min(this.#times.pauseMs * 2 ** this.#pauses, this.#times.mostPauseMs)
     // Those that were under way together fail together: that is one reason to pause, not several.
     if (performance.now() >= this.#pausedUntilMs) this.#pauses++

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import { MailServerAway, mailBreakerOf } from './mail-breaker.ts'
+import { mailBreakerOf } from './mail-breaker.ts'
 import { writeMailFile } from './mail-files.ts'
 import { type MailMessage, onOneLine, readAddress, wholeMessageId } from './mail-message.rules.ts'
 import type { MailSettings } from './settings.ts'
@@ -47,10 +47,9 @@ async function sendToServer(ctx: MailContext, url: string, envelope: ReturnType<
       if (hasCode(error) && error.responseCode) breaker.succeeded()
       throw error
     }
-    breaker.failed()
     // What still waits on a connection that hangs is not waited for.
     if (error instanceof TookTooLong) await closeMail(ctx)
-    throw new MailServerAway(error)
+    throw breaker.failed(error)
   }
   breaker.succeeded()
 }

@@ -73,7 +73,19 @@ export class JobsLine {
     const ended = Promise.allSettled([this.pool.end(), this.life.end()])
     // Those that answer say goodbye first.
     await within(closeMs, 'Closing connections', ended).catch(() => undefined)
-    for (const socket of this.#sockets) socket.destroy()
+    const closed = [...this.#sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve).destroy()))
+    await within(closeMs, 'Closing sockets', Promise.all(closed)).catch(() => undefined)
+  }
+}
+
+/** The library gives back twice what it listens with, where that breaks while it stops: nobody hears the complaint. */
+function once(done: ((release?: boolean) => void) | undefined): (release?: boolean) => void {
+  let isDone = false
+  return (release) => {
+    if (isDone) return
+    isDone = true
+    // A pool that has ended gives nothing that could be given back.
+    done?.(release)
   }
 }
 
@@ -94,7 +106,7 @@ class LatePool extends pg.Pool {
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
     if (callback) {
-      super.connect(callback)
+      super.connect((error, client, done) => callback(error, client, once(done)))
       return undefined
     }
     return Promise.resolve(this.#lateClient())

@@ -33,9 +33,6 @@ export interface LaneCount {
   lastTakenMs: number
 }
 
-/** Listening, what recurs, and one more for a report; workers need a connection for moments only. */
-const furtherConnections = 1
-
 export interface LaneSurroundings {
   databaseUrl: string
   ctx: Context
@@ -61,8 +58,8 @@ export async function workInLane(plan: LanePlan, around: LaneSurroundings, state
     } catch (error) {
       if (!wish.aborted) ctx.log.warn({ lane: plan.lane, err: error }, 'jobs wait for the database')
     }
+    if (state.isAlive) state.replaced++
     turn(false)
-    state.replaced++
     await pause(times.outagePauseMs, undefined, { signal: wish }).catch(() => undefined)
   }
 }
@@ -76,8 +73,9 @@ async function runUntilBroken(
 ): Promise<unknown> {
   const { databaseUrl, ctx, times, wish } = around
   const broken = Promise.withResolvers<unknown>()
-  // Of its own for each runner: with the connections ends the lock that says that the runner lives.
-  const line = new JobsLine(databaseUrl, plan.workers + furtherConnections, ctx.log, broken.resolve)
+  // Of its own for each runner: with the connections ends the lock that says that the runner lives. One of them listens;
+  // workers need the others for moments only.
+  const line = new JobsLine(databaseUrl, plan.workers, ctx.log, broken.resolve)
   const count: LaneCount = { underWay: 0, lastTakenMs: 0 }
   const over = new AbortController()
   const onWish = () => broken.resolve(undefined)

@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cuttableConnection } from '#server/testing/cuttable-connection.ts'
 import { patience, startContext, working } from './jobs.fixture.ts'
-import { addJob, type TaskList } from './jobs.ts'
+import { addJob, addJobs, type TaskList } from './jobs.ts'
 
 /** Two runners' worth of connections, given up soon. */
 const soon = { outagePauseMs: 50, finishMs: 500, answerMs: 1000, beatMs: 100 }
@@ -73,6 +73,30 @@ test('reports that fail apart, and an outage after that, do not keep the jobs af
   await vi.waitFor(async () => expect(await left()).toEqual([]), patience)
 })
 
+test('three runners on one database outlive four outages under load, and nothing is left undone', async () => {
+  const { ctx, database, databaseUrl } = await startContext()
+  for (const level of ['warn', 'error'] as const) vi.spyOn(ctx.log, level).mockReturnValue()
+  const ways = await Promise.all([1, 2, 3].map(() => cuttableConnection(databaseUrl)))
+  const begun: number[] = []
+  const tasks: TaskList = { 'test.load': async (_, payload) => void begun.push((payload as { n: number }).n) }
+  for (const way of ways)
+    await working({ databaseUrl: way.url, ctx }, tasks, { times: { outagePauseMs: 50, finishMs: 500 } })
+  const atATime = 60
+  for (let outage = 1; outage <= 4; outage++) {
+    const load = Array.from({ length: atATime }, (_, n) => ({ n: outage * atATime + n }))
+    await addJobs(ctx.db, 'test.load', load)
+    // In the middle of it.
+    await vi.waitFor(() => expect(begun.some((n) => n >= outage * atATime + 5)).toBe(true), patience)
+    for (const way of ways) way.cut()
+    for (const way of ways) way.mend()
+  }
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'test.load'")
+    expect(rows).toHaveLength(0)
+  }, patience)
+  expect(new Set(begun).size).toBe(4 * atATime)
+})
+
 test('a database that is there and answers nobody is left behind, and jobs go on when another answers', async () => {
   const { way, ctx, add, left, troubles } = await withLine()
   const { tasks, begun, open } = gated()
@@ -132,4 +156,21 @@ test('stopping waits for a job that hangs for so long and no longer, and another
   other.open('hanging')
   await working(annai, other.tasks)
   await vi.waitFor(() => expect(other.begun).toEqual(['hanging']), patience)
+})
+
+test('a runner that is stopped before it was told that it may listen leaves no failure that nobody hears', async () => {
+  const { way, ctx, add } = await withLine()
+  const { tasks, begun, open } = gated()
+  const unheard = vi.fn()
+  process.on('unhandledRejection', unheard)
+  onTestFinished(() => void process.off('unhandledRejection', unheard))
+  way.silence('LISTEN')
+  const jobs = await working({ databaseUrl: way.url, ctx }, tasks, { times: { stopMs: 200 } })
+  open('polled')
+  await add('polled')
+  await vi.waitFor(() => expect(begun).toEqual(['polled']), patience)
+  await jobs.stop()
+  // What was rejected by closing the connections has been told by then.
+  for (let nth = 0; nth < 3; nth++) await new Promise((resolve) => setImmediate(resolve))
+  expect(unheard).not.toHaveBeenCalled()
 })

@@ -10,6 +10,7 @@ export async function cuttableConnection(databaseUrl: string) {
   const open = new Set<Socket>()
   let isCut = false
   let isFrozen = false
+  let silencedBy: string | undefined
   const relay = createServer((near) => {
     if (isCut) return near.destroy()
     if (isFrozen) {
@@ -22,6 +23,9 @@ export async function cuttableConnection(databaseUrl: string) {
       socket.on('error', () => undefined)
       socket.on('close', () => open.delete(socket))
     }
+    near.on('data', (sent) => {
+      if (silencedBy && sent.includes(silencedBy)) far.unpipe(near).pause()
+    })
     near.pipe(far).pipe(near)
   })
   await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
@@ -43,6 +47,10 @@ export async function cuttableConnection(databaseUrl: string) {
     freeze() {
       isFrozen = true
       for (const socket of open) socket.unpipe().pause()
+    },
+    /** Whoever says this word hears nothing any more. */
+    silence(word: string) {
+      silencedBy = word
     },
     /** Connections that were frozen stay so; new ones are answered. */
     mend() {

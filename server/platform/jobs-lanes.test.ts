@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { patience, startContext, working } from './jobs.fixture.ts'
+import { patience, startContext, working } from '#server/testing/job-runners.ts'
 import { addJob, mailTasks, type TaskList, tasksIn } from './jobs.ts'
 import { closeMail, sendMail } from './mail.ts'
 import { setMailBreaker } from './mail-breaker.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cuttableConnection } from '#server/testing/cuttable-connection.ts'
-import { patience, startContext, working } from './jobs.fixture.ts'
+import { patience, startContext, working } from '#server/testing/job-runners.ts'
 import { addJob, addJobs, type TaskList } from './jobs.ts'
 
 /** Two runners' worth of connections, given up soon. */

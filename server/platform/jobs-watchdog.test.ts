@@ -1,6 +1,6 @@
 import { type Runner, run } from 'graphile-worker'
 import { expect, test, vi } from 'vitest'
-import { patience, startContext, working } from './jobs.fixture.ts'
+import { patience, startContext, working } from '#server/testing/job-runners.ts'
 import { addJob, type TaskList } from './jobs.ts'
 
 const never = new Promise<never>(() => undefined)

@@ -135,7 +135,7 @@ export async function findStandstills(
     SELECT kind, min(since) AS since, count(*)::integer AS waiting
     FROM (SELECT coalesce(named.kind, ${sql.lit(otherWork)}) AS kind,
         CASE WHEN last_error LIKE ${`${mailsStandStillSince} %`}
-          THEN substring(last_error FROM ${`${mailsStandStillSince} (S+Z)`})::timestamptz ELSE run_at END AS since
+          THEN substring(last_error FROM ${`${mailsStandStillSince} ([^ ]+Z)`})::timestamptz ELSE run_at END AS since
       FROM graphile_worker.jobs
       LEFT JOIN json_to_recordset(${JSON.stringify(named)}::json) AS named (kind text, task text)
         ON named.task = task_identifier

@@ -1,14 +1,14 @@
 import type { run as runWithLibrary } from 'graphile-worker'
 import { onTestFinished } from 'vitest'
-import { createTestDatabase } from '#server/testing/database.ts'
-import { TestClock } from '#server/testing/test-clock.ts'
-import type { Context } from './context.ts'
-import { openDatabase } from './database.ts'
-import type { Recurring, TaskList } from './jobs.ts'
-import { startJobs } from './jobs-runner.ts'
-import type { LaneTimes } from './jobs-watch.rules.ts'
-import { createLogger } from './log.ts'
-import { readSettings } from './settings.ts'
+import type { Context } from '#server/platform/context.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import type { Recurring, TaskList } from '#server/platform/jobs.ts'
+import { startJobs } from '#server/platform/jobs-runner.ts'
+import type { LaneTimes } from '#server/platform/jobs-watch.rules.ts'
+import { createLogger } from '#server/platform/log.ts'
+import { readSettings } from '#server/platform/settings.ts'
+import { createTestDatabase } from './database.ts'
+import { TestClock } from './test-clock.ts'
 
 export const patience = { timeout: 20_000, interval: 50 }
 

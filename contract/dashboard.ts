@@ -106,6 +106,15 @@ export const Decision = z.discriminatedUnion('kind', [
 ])
 export type Decision = z.output<typeof Decision>
 
+/** Work in the background that does not go on: mails, money that goes back, or anything else. */
+export const Standstill = z.object({
+  kind: z.enum(['mails', 'refunds', 'other']),
+  /** When the first of what waits was to be done. */
+  since: z.string(),
+  waiting: z.int(),
+})
+export type Standstill = z.output<typeof Standstill>
+
 const Out = z.object({ out: z.int(), all: z.int() })
 
 export const Dashboard = z.object({
@@ -125,6 +134,8 @@ export const Dashboard = z.object({
   cancelledPercent: Figure,
   /** Today's and tomorrow's, in order of departure. */
   service: z.object({ today: z.array(ServiceRow), tomorrow: z.array(ServiceRow) }),
+  /** Empty while all goes on. */
+  standstills: z.array(Standstill),
   /** The most urgent first, and at most so many of a kind. */
   decisions: z.array(Decision),
   /** What is out at this moment, and in each hour of today. */

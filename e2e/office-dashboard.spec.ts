@@ -54,6 +54,31 @@ test('the office opens the day, sees what waits, and every figure leads to the l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earnings')
 })
 
+test('the office is told above all else since when mails do not go out', async ({ page }) => {
+  await beginAs(page, productUrl(), naomi)
+  await page.route('**/api/admin/dashboard*', async (route) => {
+    const response = await route.fetch()
+    const dashboard = await response.json()
+    const standstills = [
+      { kind: 'mails', since: `${dashboard.today}T14:05:00+09:00`, waiting: 7 },
+      { kind: 'refunds', since: '2026-01-31T23:10:00+09:00', waiting: 1 },
+    ]
+    await route.fulfill({ response, json: { ...dashboard, standstills } })
+  })
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto('/admin/dashboard')
+    const [mails, refunds] = [page.getByRole('alert').first(), page.getByRole('alert').nth(1)]
+    await expect(mails).toContainText('Mails are not going out since 14:05. 7 mails wait.')
+    await expect(refunds).toContainText(/^Refunds are not being paid since .*31.*, 23:10\. One refund waits\./)
+    await expect(mails).toBeInViewport()
+    expect(await faults(new AxeBuilder({ page }))).toEqual([])
+  }
+  await page.unroute('**/api/admin/dashboard*')
+  await page.getByRole('button', { name: /^As of/ }).click()
+  await expect(page.getByText('Mails are not going out')).toHaveCount(0)
+})
+
 test('the ledger adds up, is filtered in its address, and goes to the accountant as a file', async ({ page }) => {
   await beginAs(page, productUrl(), naomi)
   await page.goto('/admin/earnings?period=year')

@@ -30,7 +30,7 @@ import {
   seedDemoRides,
   tripsAheadOf,
 } from './booking/index.ts'
-import { carsMails, carsRecurring, carsRoutes, carsTasks, seedDemoCars } from './cars/index.ts'
+import { carsRecurring, carsRoutes, carsTasks, seedDemoCars } from './cars/index.ts'
 import {
   cataloguePersonalData,
   catalogueRoutes,
@@ -56,7 +56,6 @@ import { inventoryRoutes } from './inventory/index.ts'
 import { mediaPersonalData, mediaRecurring, mediaRoutes, mediaTasks, saveShippedPrints } from './media/index.ts'
 import { countMessages, messagesPersonalData, messagesRoutes, seedDemoMessages } from './messages/index.ts'
 import {
-  notificationsMails,
   notificationsPersonalData,
   notificationsRecurring,
   notificationsRoutes,
@@ -82,7 +81,8 @@ import { HtmlCache } from './platform/html-cache.ts'
 import { type App, createHttp, notFoundPath } from './platform/http.ts'
 import { createAttempts } from './platform/idempotency.ts'
 import { jobsRoutes } from './platform/jobs.routes.ts'
-import type { Recurring, TaskList } from './platform/jobs.ts'
+import { type Recurring, type TaskList, tasksIn } from './platform/jobs.ts'
+import { type JobsWatch, watchJobs } from './platform/jobs-metrics.ts'
 import type { Logger } from './platform/log.ts'
 import { createOpenApi } from './platform/openapi.ts'
 import { type Operations, serveOperations } from './platform/operations.ts'
@@ -102,6 +102,7 @@ export interface Annai {
   app: App
   pages: HtmlCache
   operations: Operations
+  jobs: JobsWatch
   board: BoardHub
 }
 
@@ -195,7 +196,7 @@ const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
   carsRoutes,
   officeSearchRoutes,
   officeViewsRoutes,
-  dashboardRoutes,
+  (api, ctx) => dashboardRoutes(api, ctx, mailTaskNames),
   settingsRoutes,
   (api, ctx) => leavingRoutes(api, ctx, personalData, leavingFacts),
 ]
@@ -246,7 +247,7 @@ export const tasks: TaskList = {
 }
 
 /** Those that only send mails. */
-export const mailTaskNames = Object.keys({ ...notificationsMails, ...crewDayTasks, ...carsMails })
+export const mailTaskNames = tasksIn('mail', tasks)
 
 /** When some of it is done by itself. */
 export const recurring: Recurring = {
@@ -262,7 +263,9 @@ export const recurring: Recurring = {
 export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {
   const app = createHttp(ctx.settings, ctx.log, { access: options.accessLog, patienceMs: options.patienceMs })
   const pages = new HtmlCache()
-  const operations = serveOperations(app, ctx.db, pages, options.newestMigration)
+  const jobs = watchJobs(ctx, tasks)
+  const operations = serveOperations(app, ctx.db, pages, options.newestMigration, jobs)
+  if (ctx.settings.role === 'worker') serveNothingElse(app)
   const basePath = apiPath(ctx.settings)
 
   crossOriginAccess(app, ctx.settings, basePath)
@@ -276,7 +279,8 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   const renderer = ctx.settings.development
     ? await createDevelopmentRenderer(app)
     : once(() => loadBuiltRenderer(options.buildDir))
-  if (!ctx.settings.development && !options.pagesWhenAsked) await renderer()
+  const needsPages = ctx.settings.role !== 'worker' && !options.pagesWhenAsked
+  if (!ctx.settings.development && needsPages) await renderer()
   serveSitemap(app, ctx.settings.publicUrl, async () => [
     ...(await renderer()).listedPaths().map((path) => ({ path })),
     ...(await listCataloguePages(ctx)),
@@ -299,7 +303,15 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     if (request.method === 'GET' && !wantsFile) return reply.redirect(notFoundPath, 302)
     throw new AppError('platform.unknown-path')
   })
-  return { app, pages, operations, board }
+  return { app, pages, operations, jobs, board }
+}
+
+/** A process that is there for jobs says how it is, and nothing more. */
+function serveNothingElse(app: App) {
+  app.addHook('onRequest', async (request) => {
+    if (!['/healthz', '/readyz', '/metrics'].includes(request.routeOptions.url ?? ''))
+      throw new AppError('platform.unknown-path')
+  })
 }
 
 /** Who we are is asked anew for each rendering; where the database is out of reach, it is as it last was. */

@@ -16,6 +16,7 @@ import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { layInTurn } from './platform/start-turn.ts'
+import { closePapers } from './vouchers/index.ts'
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
 
@@ -41,6 +42,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     life.onStop(() => database.close())
     const ctx = { db: database.db, log, clock, settings }
     life.onStop(() => closeMail(ctx))
+    life.onStop(closePapers)
     const folder = server.dir === undefined ? null : await folderOf(server.dir)
     const restored = await settleInstallation(ctx, {
       folder,
@@ -58,8 +60,11 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     const announcements = listenToAnnouncements(server.url, log)
     hearAnnouncements(announcements, ctx, annai)
     life.onStop(() => announcements.close())
-    const jobs = await startJobs(server.url, ctx, tasks, log, recurring)
-    life.onStop(() => jobs.stop())
+    if (settings.role !== 'web') {
+      const jobs = await startJobs(server.url, ctx, tasks, log, recurring)
+      annai.jobs.follow(jobs.lanes)
+      life.onStop(() => jobs.stop())
+    }
     life.onStop(() => annai.app.close())
     life.onStop(async () => annai.operations.drain())
     life.signal.throwIfAborted()

@@ -6,6 +6,8 @@ const root = join(import.meta.dirname, '..')
 
 export interface ServerProcess {
   isRunning(): boolean
+  /** The last of what it wrote, for whoever finds it dead. */
+  said(): string
   /** As a power cut would: it cannot say goodbye. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -25,7 +27,8 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  await readiness(child)
+  const said = listen(child)
+  await readiness(child, said)
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const end = async (signal: NodeJS.Signals) => {
     if (!isRunning()) return
@@ -33,18 +36,24 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     child.kill(signal)
     await ended
   }
-  return { isRunning, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { isRunning, said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+function listen(child: ChildProcess): () => string {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-10_000)
+    })
+  return () => said
 }
 
 /** What it says is shown only where it does not come up. */
-function readiness(child: ChildProcess): Promise<void> {
+function readiness(child: ChildProcess, said: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        said = (said + text).slice(-10_000)
-        if (said.includes('Annai is ready at')) resolve()
-      })
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+    child.stdout?.on('data', () => {
+      if (said().includes('Annai is ready at')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said()}`)))
   })
 }

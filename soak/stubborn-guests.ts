@@ -56,6 +56,30 @@ export async function bookStubbornly(
   )
 }
 
+/** Guests who cancel what they paid, again and again until they are told that it is cancelled. */
+export async function cancelStubbornly(house: House, paid: readonly Acknowledged[], clients: number): Promise<void> {
+  const places = slots(clients)
+  await Promise.all(
+    paid.map(({ booking, token }) =>
+      places.during(async () => {
+        const refundYen = await readRefund(house, `/bookings/${booking.reference}/refund?token=${token}`)
+        const answer = await insist(house, places, `/bookings/${booking.reference}/cancel`, { token, refundYen })
+        if (answer.status !== 200) house.faults.push(`A cancellation was answered by ${answer.text}`)
+      }),
+    ),
+  )
+}
+
+async function readRefund(house: House, path: string): Promise<number> {
+  for (;;) {
+    const answer = await fetch(`${house.url}/api${path}`).catch(() => null)
+    const terms = answer?.ok ? ((await answer.json().catch(() => null)) as { refundYen: number } | null) : null
+    if (terms) return terms.refundYen
+    house.again++
+    await pause(betweenCallsMs)
+  }
+}
+
 async function makeCard(house: House, places: Slots): Promise<string> {
   const card = { number: cards.good, expires: '2031-05', securityCode: '123' }
   const answer = await places.during(() => insist(house, places, '/test-gateway/cards', card))
@@ -91,7 +115,13 @@ async function pay(house: House, places: Slots, { booking, token }: Acknowledged
 }
 
 /** Calls until somebody answers with a yes or a no. */
-async function insist(house: House, places: Slots, path: string, body: object, key = randomUUID()): Promise<Answer> {
+export async function insist(
+  house: House,
+  places: Slots,
+  path: string,
+  body: object,
+  key = randomUUID(),
+): Promise<Answer> {
   for (;;) {
     await house.isOpen()
     const answer = await send(house.url, path, body, key).catch(() => null)

@@ -5,9 +5,10 @@ import { tellOfPaper, tellTask, warnOfPapers } from './warn-of-papers.ts'
 export { carsRoutes } from './cars.routes.ts'
 export { seedDemoCars } from './demo/seed-demo-cars.ts'
 
-export const carsMails: TaskList = mailTasks({ [tellTask]: { send: tellOfPaper } })
-
-export const carsTasks: TaskList = { 'cars.warn-of-papers': warnOfPapers, ...carsMails }
+export const carsTasks: TaskList = {
+  'cars.warn-of-papers': warnOfPapers,
+  ...mailTasks({ [tellTask]: { send: tellOfPaper } }),
+}
 
 /** 08:10 in Tokyo, and three times more in the morning, so that an hour without a server costs nobody the warning. */
 export const carsRecurring: Recurring = { 'cars.warn-of-papers': '10 23,0,1,2 * * *' }

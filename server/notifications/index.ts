@@ -14,17 +14,17 @@ export { type CrewLinkMail, mailAtTheDoor, mailCrewLink, mailTrouble, type Troub
 export { notificationsRoutes } from './notifications.routes.ts'
 export { notificationsPersonalData } from './personal-data.ts'
 
-/** They send mails and do nothing else: of a restored copy they wait. */
-export const notificationsMails: TaskList = mailTasks({
-  'notifications.tell': { send: tell, queue: queueOfBooking },
-  'notifications.tell-of-message': { send: tellOfMessage },
-  'notifications.tell-of-contact': { send: tellOfContact },
-  'notifications.tell-account': { send: tellAccount, queue: queueOfAccount },
-  'notifications.send-again': { send: sendAgainTask, queue: queueOfBooking },
-  'notifications.send-test': { send: sendTestTask },
-})
-
-export const notificationsTasks: TaskList = { ...notificationsMails, 'notifications.remind': remindOfTomorrow }
+export const notificationsTasks: TaskList = {
+  ...mailTasks({
+    'notifications.tell': { send: tell, queue: queueOfBooking },
+    'notifications.tell-of-message': { send: tellOfMessage },
+    'notifications.tell-of-contact': { send: tellOfContact },
+    'notifications.tell-account': { send: tellAccount, queue: queueOfAccount },
+    'notifications.send-again': { send: sendAgainTask, queue: queueOfBooking },
+    'notifications.send-test': { send: sendTestTask },
+  }),
+  'notifications.remind': remindOfTomorrow,
+}
 
 export const notificationsRecurring: Recurring = {
   // 17:00 to 23:30 in Tokyo, so that an hour without a server costs nobody the reminder.

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Dashboard, Decision } from '#contract/dashboard.ts'
+import { addJob } from '#server/platform/jobs.ts'
+import { MailServerAway } from '#server/platform/mail-breaker.ts'
+import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
@@ -147,8 +150,43 @@ test.each(['week', 'month', 'quarter'])('every figure of a %s is what the list b
   expect(dashboard.leadDays.value).toBeCloseTo(median, 0)
 })
 
+test('what stands still in the background is told with its time in Tokyo and how much waits', async () => {
+  const { ctx, database } = annai()
+  await database.pool.query('DELETE FROM graphile_worker._private_jobs')
+  const nowMs = Math.floor(Date.now() / 1000) * 1000
+  const minutesAgo = (minutes: number) => new Date(nowMs - minutes * 60_000)
+  // In time, or tomorrow's: nobody waits for these.
+  await addJob(ctx.db, 'notifications.tell', {})
+  await addJob(ctx.db, 'payments.refund', {}, { runAt: minutesAgo(-1440) })
+  expect((await read()).standstills).toEqual([])
+
+  await addJob(ctx.db, 'payments.refund', {}, { runAt: minutesAgo(7) })
+  await addJob(ctx.db, 'booking.expire-holds', {}, { runAt: minutesAgo(5) })
+  await addJob(ctx.db, 'notifications.tell', {}, { runAt: minutesAgo(10) })
+  expect((await read()).standstills).toEqual([
+    { kind: 'mails', since: tokyoIso(minutesAgo(10)), waiting: 1 },
+    { kind: 'refunds', since: tokyoIso(minutesAgo(7)), waiting: 1 },
+    { kind: 'other', since: tokyoIso(minutesAgo(5)), waiting: 1 },
+  ])
+
+  // A mail that is tried again and again has no time of its own any more; what its failure says counts.
+  const away = new MailServerAway(minutesAgo(30), new Error('connect ECONNREFUSED'))
+  await addJob(ctx.db, 'dispatch.mail-link', {}, { runAt: minutesAgo(-3) })
+  await database.pool.query(
+    `UPDATE graphile_worker._private_jobs SET last_error = $1
+      WHERE id = (SELECT max(id) FROM graphile_worker._private_jobs)`,
+    [away.message],
+  )
+  expect((await read()).standstills[0]).toEqual({ kind: 'mails', since: tokyoIso(minutesAgo(30)), waiting: 2 })
+
+  // What failed for good stands with what needs a person.
+  await database.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts')
+  expect((await read()).standstills).toEqual([])
+  await database.pool.query('DELETE FROM graphile_worker._private_jobs')
+})
+
 test('the page takes the same few questions, whatever the period and however many bookings', async () => {
   await read()
   for (const period of ['week', 'month', 'quarter'])
-    expect(await countStatements(annai(), () => read(period))).toBeLessThanOrEqual(22)
+    expect(await countStatements(annai(), () => read(period))).toBeLessThanOrEqual(23)
 })

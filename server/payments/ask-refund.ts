@@ -5,6 +5,9 @@ import { spreadRefund } from './payment.rules.ts'
 import { addRefunded, lockBookingOfMoney, lockSucceededPayments } from './payments.store.ts'
 import { addRefund, type Refund } from './refunds.store.ts'
 
+/** The job that has the gateway pay it. */
+export const refundTaskName = 'payments.refund'
+
 export interface RefundWish {
   bookingId: string
   amountYen: number
@@ -33,7 +36,7 @@ export async function askRefund(db: Database, wish: RefundWish): Promise<Refund[
     await addRefunded(db, part.paymentId, part.amountYen)
     const refund = await addRefund(db, { ...part, bookingId, reason, createdAt: at, beyondTerms })
     await recordRefund(db, { entryId: refund.id, bookingId, amountYen: part.amountYen, memo, at })
-    await addJob(db, 'payments.refund', { refundId: refund.id })
+    await addJob(db, refundTaskName, { refundId: refund.id })
     refunds.push(refund)
   }
   return refunds

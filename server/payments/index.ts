@@ -1,10 +1,11 @@
 import { cancelTask } from './abandon-payments.ts'
+import { refundTaskName } from './ask-refund.ts'
 import { dropCard } from './drop-card.ts'
 import { learnCard } from './learn-card.ts'
 import { refundTask } from './refund-task.ts'
 
 export { abandonPayments } from './abandon-payments.ts'
-export { askRefund, type RefundWish } from './ask-refund.ts'
+export { askRefund, type RefundWish, refundTaskName } from './ask-refund.ts'
 export { cardTokenOf } from './cards.ts'
 export { gatewayNameOf, gatewayOf } from './choose-gateway.ts'
 export type { GatewayPayment, PaymentGateway, StartedPayment } from './gateway.ts'
@@ -30,7 +31,7 @@ export { askGateway, openPayment, refuseDeclined } from './start-payment.ts'
 export { takeByHand } from './take-by-hand.ts'
 
 export const paymentsTasks = {
-  'payments.refund': refundTask,
+  [refundTaskName]: refundTask,
   'payments.cancel': cancelTask,
   'payments.learn-card': learnCard,
   'payments.drop-card': dropCard,

@@ -12,7 +12,7 @@ import {
   type Place,
   settleAt,
 } from './installation.store.ts'
-import { addJob, type TaskHandler, type TaskList } from './jobs.ts'
+import { addJob, inMailLane, type TaskHandler, type TaskList } from './jobs.ts'
 import { dropWaiting, hastenWaiting } from './jobs-waiting.store.ts'
 import type { MailAfterRestore } from './settings.ts'
 
@@ -71,9 +71,12 @@ export interface MailTask {
   queue?: (ctx: Context, payload: unknown) => Promise<string>
 }
 
-/** Tasks that leave their work for later while mails wait. Nothing is counted as failed meanwhile. */
+/**
+ * Tasks of which each sends a mail, in the lane of mails. While mails wait they leave their work for later, and nothing
+ * is counted as failed.
+ */
 export function mailTasks(tasks: Readonly<Record<string, MailTask>>): TaskList {
-  return Object.fromEntries(
+  const waiting = Object.fromEntries(
     Object.entries(tasks).map(([task, { send, queue }]) => [
       task,
       async (ctx: Context, payload: unknown) => {
@@ -85,4 +88,5 @@ export function mailTasks(tasks: Readonly<Record<string, MailTask>>): TaskList {
       },
     ]),
   )
+  return inMailLane(waiting)
 }

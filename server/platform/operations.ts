@@ -5,6 +5,7 @@ import { AppError } from './app-error.ts'
 import type { Database } from './database.ts'
 import type { HtmlCache } from './html-cache.ts'
 import type { App } from './http.ts'
+import { countJobMetrics, type JobsWatch } from './jobs-metrics.ts'
 
 export interface Operations {
   /** From now on this process asks to be left out of the rotation. */
@@ -12,13 +13,20 @@ export interface Operations {
 }
 
 /** /healthz: the process lives. /readyz: it can serve. /metrics: what it did, for the machine it runs on. */
-export function serveOperations(app: App, db: Database, cache: HtmlCache, newestMigration: string): Operations {
+export function serveOperations(
+  app: App,
+  db: Database,
+  cache: HtmlCache,
+  newestMigration: string,
+  jobs: JobsWatch,
+): Operations {
   let draining = false
   const registry = countRequests(app, cache)
+  countJobMetrics(registry, jobs)
 
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
 
-  app.get('/readyz', async (_, reply) => {
+  app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (draining) return reply.status(503).header('retry-after', '5').send({ status: 'draining' })
     const { rows } = await sql<{
@@ -26,7 +34,14 @@ export function serveOperations(app: App, db: Database, cache: HtmlCache, newest
     }>`SELECT name FROM schema_migrations WHERE name = ${newestMigration}`.execute(db)
     if (rows.length === 0)
       return reply.status(503).header('retry-after', '5').send({ status: 'waiting for migrations' })
-    return { status: 'ready' }
+    // Whoever can serve stays in the rotation, however its jobs are: they are done by any process. Only one that is
+    // there for nothing but jobs is of no use without them.
+    const isUseless = jobs.isAllThereIs && jobs.standsStill()
+    if (isUseless) reply.status(503).header('retry-after', '5')
+    const status = isUseless ? 'jobs stand still' : 'ready'
+    // How much waits is for the machine itself, like the figures below.
+    const isHere = isLoopback(request.ip) && !request.headers['x-forwarded-for']
+    return { status, jobs: { ...jobs.runners(), ...(isHere && (await jobs.figures())) } }
   })
 
   app.get('/metrics', async (request, reply) => {

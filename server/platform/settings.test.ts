@@ -11,6 +11,7 @@ test('without any setting, Annai runs on port 3000 with demo data and its own da
     apiBaseUrl: '/api',
     imageBaseUrl: '/uploads/',
     trustProxy: false,
+    role: 'all',
     stripe: null,
     mail: { smtpUrl: undefined, from: 'Annai <desk@annai.example>', office: 'Annai <desk@annai.example>' },
   })
@@ -28,6 +29,7 @@ test('a wrong setting is told in one sentence that names it, and never repeats a
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ DEMO: 'perhaps' }, 'DEMO'],
+    [{ ROLE: 'cook' }, 'ROLE'],
     [{ PUBLIC_URL: 'annai.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'ftp://annai.example' }, 'PUBLIC_URL'],
     [{ API_BASE_URL: '//evil.example' }, 'API_BASE_URL'],

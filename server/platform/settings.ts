@@ -19,12 +19,16 @@ export interface Settings {
   /** Which proxies may name the visitor's address; with none of them, only the socket is believed. */
   trustProxy: boolean | string
   logLevel: string
+  /** What this process does: serve, work on jobs, or both. */
+  role: Role
   /** Pages come from Vite instead of the build. */
   development: boolean
   /** Null: the built-in test gateway takes cards. */
   stripe: StripeSettings | null
   mail: MailSettings
 }
+
+export type Role = 'all' | 'web' | 'worker'
 
 export interface MailSettings {
   /** Undefined: each message is a file `mail/*.eml` under the data directory. */
@@ -70,6 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     imageBaseUrl: readBase('IMAGE_BASE_URL', env.IMAGE_BASE_URL || '/uploads/').replace(/\/*$/, '/'),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: readLogLevel(env.LOG_LEVEL),
+    role: readRole(env.ROLE),
     development: env.ANNAI_DEV === '1',
     stripe: readStripe(env),
     mail: readMail(env),
@@ -141,6 +146,12 @@ function readTrustProxy(value: string | undefined): boolean | string {
   throw new StartupError(
     `TRUST_PROXY must be 1, 0 or a list of addresses like 10.0.0.1,192.168.0.0/16, but it is "${value}".`,
   )
+}
+
+function readRole(value: string | undefined): Role {
+  const role = (['all', 'web', 'worker'] as const).find((one) => one === (value || 'all'))
+  if (role) return role
+  throw new StartupError(`ROLE must be all, web or worker, but it is "${value}".`)
 }
 
 function readLogLevel(value: string | undefined): string {

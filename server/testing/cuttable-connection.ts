@@ -10,6 +10,7 @@ export async function cuttableConnection(databaseUrl: string) {
   const open = new Set<Socket>()
   let isCut = false
   let isFrozen = false
+  let silencedBy: string | undefined
   const relay = createServer((near) => {
     if (isCut) return near.destroy()
     if (isFrozen) {
@@ -23,6 +24,9 @@ export async function cuttableConnection(databaseUrl: string) {
       socket.on('error', () => undefined)
       socket.on('close', () => open.delete(socket))
     }
+    near.on('data', (sent) => {
+      if (silencedBy && sent.includes(silencedBy)) far.unpipe(near).pause()
+    })
     near.pipe(far).pipe(near)
   })
   await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
@@ -40,13 +44,21 @@ export async function cuttableConnection(databaseUrl: string) {
       isCut = true
       for (const socket of open) socket.destroy()
     },
-    mend() {
-      isCut = false
-    },
+    /** Whatever is sent from now on, by connections old and new, is never answered. */
     freeze() {
       isFrozen = true
       for (const socket of open) socket.pause()
     },
+    /** Whoever says this word hears nothing any more. */
+    silence(word: string) {
+      silencedBy = word
+    },
+    /** Connections that were frozen stay so; new ones are answered. */
+    mend() {
+      isCut = false
+      isFrozen = false
+    },
+    /** The same, and those that were frozen are answered as well. */
     thaw() {
       isFrozen = false
       for (const socket of open) socket.resume()

@@ -8,8 +8,13 @@ import type { VoucherContent } from './voucher-content.rules.ts'
 import { innerWidth, layVoucher, parts, sheet } from './voucher-layout.rules.ts'
 import { quiet } from './voucher-page.ts'
 
+export interface BandSize {
+  width: number
+  height: number
+}
+
 /** The picture across the page, made when its size is known. */
-export type Band = (size: { width: number; height: number }) => Promise<Buffer | null>
+export type Band = (size: BandSize) => Promise<Buffer | null>
 
 export interface VoucherLook {
   faces: Faces

@@ -6,8 +6,7 @@ import { balanceOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { readCompany } from './company.store.ts'
-import { drawVoucher } from './draw-voucher.ts'
-import { loadFaces } from './faces.ts'
+import { drawPaper } from './draw-papers.ts'
 import { contentOfVoucher } from './voucher-content.rules.ts'
 import { hasVoucher } from './vouchers.rules.ts'
 
@@ -21,13 +20,10 @@ export async function makeVoucher(ctx: Context, booking: BookingRow): Promise<Bu
   const company = await readCompany(ctx.db)
   const ride = booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal)
   const content = contentOfVoucher({ booking, tour, ride, crew, money, company, publicUrl: ctx.settings.publicUrl })
-  return drawVoucher(content, {
-    faces: await loadFaces(),
-    band: (size) => cropPicture(ctx.db, tour.cover, size),
-    bandAlt: tour.cover.alt,
-    ground: tour.cover.ground,
-    madeAt: ctx.clock.now(),
-  })
+  const { alt: bandAlt, ground } = tour.cover
+  return drawPaper({ kind: 'voucher', content, bandAlt, ground, madeAt: ctx.clock.now() }, (size) =>
+    cropPicture(ctx.db, tour.cover, size),
+  )
 }
 
 export async function crewOnPaperOf({ db }: Context, booking: BookingRow) {

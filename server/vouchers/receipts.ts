@@ -8,8 +8,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { readCompany } from './company.store.ts'
-import { drawReceipt } from './draw-receipt.ts'
-import { loadFaces } from './faces.ts'
+import { drawPaper } from './draw-papers.ts'
 import { linkPaper, type OpenedPaper, readPaperLink } from './paper-links.ts'
 import { contentOfReceipt } from './receipt-content.rules.ts'
 
@@ -64,6 +63,6 @@ export async function openReceipt(ctx: Context, kind: Kind, file: string): Promi
   return {
     filename: `${content.number}.pdf`,
     contentType: 'application/pdf',
-    content: await drawReceipt(content, { faces: await loadFaces(), madeAt: ctx.clock.now() }),
+    content: await drawPaper({ kind: 'receipt', content, madeAt: ctx.clock.now() }),
   }
 }

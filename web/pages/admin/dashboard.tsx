@@ -9,6 +9,7 @@ import { serviceList } from '#web/features/dashboard/figure-lists.ts'
 import { Figures } from '#web/features/dashboard/figures.tsx'
 import { LatestBookings } from '#web/features/dashboard/latest-bookings.tsx'
 import { ServicePanel } from '#web/features/dashboard/service-panel.tsx'
+import { Standstills } from '#web/features/dashboard/standstills.tsx'
 import { WeekChart } from '#web/features/dashboard/week-chart.tsx'
 import { call } from '#web/platform/api.ts'
 import { useKeys } from '#web/platform/keys.ts'
@@ -51,6 +52,7 @@ function Loaded({ of: dashboard, unit }: { of: Dashboard; unit: DashboardPeriod 
   return (
     <>
       <OfficeHead title={longDay(today)} actions={<HeadActions unit={unit} now={now} />} />
+      <Standstills of={dashboard.standstills} today={today} />
       <Figures of={dashboard} unit={unit} />
       <div className="mb-5 grid items-start gap-5 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)]">
         {/* On a phone one column: what needs a person first, the charts last. */}

@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os'
+import { createThreads } from '#server/platform/threads.ts'
+import type { Band, BandSize } from './draw-voucher.ts'
+import type { ReceiptContent } from './receipt-content.rules.ts'
+import type { VoucherContent } from './voucher-content.rules.ts'
+
+/** What a thread needs in order to draw: words, and nothing that leads to the database. */
+export type PaperToDraw =
+  | { kind: 'receipt'; content: ReceiptContent; madeAt: Date }
+  | { kind: 'voucher'; content: VoucherContent; bandAlt: string; ground: string; madeAt: Date }
+
+const papers = createThreads<PaperToDraw, BandSize, Uint8Array | null, Uint8Array>(
+  new URL('paper-thread.ts', import.meta.url),
+  {
+    // One on a small machine, where the thread that serves needs the other core.
+    threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    mayWait: 200,
+    // With the start of a thread, which reads the faces, on a machine that is busy.
+    mostMs: 60_000,
+  },
+)
+
+/** Draws a paper beside the thread that serves; that is asked for the picture as soon as its size is known. */
+export async function drawPaper(paper: PaperToDraw, band: Band = async () => null): Promise<Buffer> {
+  const drawn = await papers.run(paper, band)
+  return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength)
+}
+
+export const closePapers = () => papers.close()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/database.ts'
 import { accountNewsOf, jobsOf } from '#server/testing/account-jobs.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
+import { onceBefore } from '#server/testing/once-before.ts'
 import { rightPassword } from '#server/testing/people.ts'
 import { atTime, inMinutes } from '#server/testing/scene.ts'
 import {
@@ -122,21 +123,6 @@ test('asking for a new address changes nothing yet, tells both, and shows what i
     expect((await readProfileOf(annai().ctx, mika.userId)).pending_email).toBeNull(),
   )
 })
-
-/** The same database, where something happens before a transaction begins. */
-const onceBefore = (db: Database, happens: () => Promise<unknown>): Database =>
-  new Proxy(db, {
-    get(target, name) {
-      const value = Reflect.get(target, name, target)
-      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value
-      return () => ({
-        execute: async (work: (tx: Database) => Promise<unknown>) => {
-          await happens()
-          return target.transaction().execute(work)
-        },
-      })
-    },
-  })
 
 test('an address asked for with a password that was changed meanwhile is not awaited', async () => {
   const mika = await newPerson(annai())

@@ -37,3 +37,7 @@ ALTER TABLE sign_in_events ADD CONSTRAINT sign_in_events_kind_check CHECK (kind 
    'password_reset', 'email_changed', 'two_factor_on', 'two_factor_off', 'revoked', 'role_changed', 'closed', 'kept',
    'data_copied'));
 CREATE INDEX change_trail_of_keys ON change_trail (id DESC) WHERE object_kind IN ('export', 'user');
+
+-- An account that somebody made for an address opens when the address is shown to be theirs, by a link that was mailed to
+-- it. Until then its password opens nothing: else signing in would tell what signing up does not.
+ALTER TABLE users ADD COLUMN awaits_confirmation boolean NOT NULL DEFAULT false;

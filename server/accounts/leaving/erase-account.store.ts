@@ -28,6 +28,7 @@ export async function eraseUser(db: Database, userId: string, now: Date): Promis
       email: erasedEmail(userId),
       email_key: erasedEmail(userId),
       email_verified_at: null,
+      awaits_confirmation: false,
       mobile: null,
       country: null,
       birth_date: null,

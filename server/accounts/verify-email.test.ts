@@ -118,6 +118,7 @@ test('asking for a new address changes nothing yet, tells both, and shows what i
   // Whether another account has an address is not told here; the mail to that address says it.
   const other = await newPerson(annai())
   expect(await ask(other.email)).toMatchObject({ status: 200, body: { email: mika.email, pending_email: other.email } })
+  expect((await ask('newest@example.org')).status).toBe(200)
   expect((await ask('one@example.org')).status).toBe(429)
   await atTime(annai(), inMinutes(annai(), 24 * 60), async () =>
     expect((await readProfileOf(annai().ctx, mika.userId)).pending_email).toBeNull(),

@@ -310,7 +310,7 @@ test('a picture that the office sent is cropped like a print, also one of a sing
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', ...size })
     expect((await redOf(file)) > 200).toBe(isRed)
   }
-  const { picture: row } = await sendToOffice(20_000, 1)
+  const { picture: row } = await sendToOffice(16_000, 1)
   expect(await sharp((await crop(row)) ?? Buffer.alloc(0)).metadata()).toMatchObject(size)
 })
 

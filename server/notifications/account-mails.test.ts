@@ -110,6 +110,7 @@ test('who signs up with the address of an account that is being closed gets the 
   const { letters } = await deliver()
   expect(letters.map(({ subject }) => subject)).toEqual(['Your account is closed'])
   expect(await post('/keep-account', { token: tokenIn(letters[0], 'keep-account') })).toBe(200)
+  expect((await deliver()).letters.map(({ subject }) => subject)).toEqual(['Your account stays'])
 })
 
 test('a new address that another account has is told so by mail, without a link that does anything', async () => {

@@ -175,7 +175,8 @@ test('only the days ahead, and those not long ago, still say whose they are', as
 test('whoever signs up with the address again gets nothing of before', async () => {
   const { db } = shared().ctx
   const { email } = leaver.words
-  const again = await post(shared(), '/sign-up', { full_name: 'Somebody New', email, password: rightPassword })
+  const somebody = { full_name: 'Somebody New', email, password: rightPassword }
+  const again = await send(shared(), 'POST', '/sign-up', {}, somebody)
   expect(again.status).toBe(204)
   const { id: userId } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const { headers } = await newDevice(shared(), userId)

@@ -129,7 +129,7 @@ test('a colleague is invited, chooses a password by the link and comes in; the k
   await expect(row).not.toContainText('Not joined yet')
   await mailAbout(productData(), email, /can open the office now/)
   await signInAs(colleague, { email, password: chosen })
-  await expect(colleague).toHaveURL('/admin/dashboard')
+  await expect(colleague).toHaveURL('/admin/earnings')
   await page.reload()
   const gave = page.getByRole('listitem').filter({ hasText: 'gave the keys of the office' }).first()
   await expect(gave).toContainText('Ren Okabe')

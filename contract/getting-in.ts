@@ -33,10 +33,10 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/sign-up',
   access: 'public',
-  summary: 'Makes an account and signs in. A link to confirm the address is mailed; the account works meanwhile.',
+  summary:
+    'Makes an account, which opens by the link that is mailed to its address. The same answer where the address has one: then the mail says so.',
   input: z.strictObject({ full_name: FullName, email: Email, password: NewPassword }),
-  output: SignedIn,
-  errors: ['accounts.email-taken', 'accounts.weak-password', 'accounts.too-many-attempts'],
+  errors: ['accounts.weak-password', 'accounts.too-many-attempts'],
 })
 
 export const verifyEmail = endpoint({

@@ -4,7 +4,10 @@ import type { ErrorDefinition } from './endpoint.ts'
 export const mediaErrors = {
   'media.not-a-picture': { status: 400, sentence: 'This is not a picture that we can read.' },
   'media.kind-not-accepted': { status: 415, sentence: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.' },
-  'media.too-large': { status: 413, sentence: 'This picture is too large. At most 40 megapixels and 12 MB.' },
+  'media.too-large': {
+    status: 413,
+    sentence: 'This picture is too large. At most 12 MB, 40 megapixels and 16,383 pixels a side.',
+  },
   'media.too-many': { status: 429, sentence: 'You have sent many pictures. Please come back in an hour.' },
 } satisfies Record<string, ErrorDefinition>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Change } from './office-list.ts'
 import { FullName } from './person.ts'
 import { proof } from './security.ts'
 import { Email } from './text.ts'
@@ -26,6 +27,15 @@ export const officePeople = endpoint({
   access: 'admin',
   summary: 'Who can open the office.',
   output: people,
+})
+
+export const keysTrail = endpoint({
+  method: 'GET',
+  path: '/admin/settings/people/trail',
+  access: 'admin',
+  summary:
+    'Who got or lost the keys, and which lists were taken out as files: by whom, with which filter, how many rows.',
+  output: z.object({ changes: z.array(Change) }),
 })
 
 export const inviteToOffice = endpoint({

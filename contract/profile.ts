@@ -56,13 +56,7 @@ export const changeEmail = endpoint({
   summary: 'Mails a link to a new address; it becomes the account’s when the link is opened. The old one is told.',
   input: z.strictObject({ email: Email, ...proof }),
   output: Profile,
-  errors: [
-    'accounts.email-taken',
-    'accounts.wrong-password',
-    'accounts.code-needed',
-    'accounts.wrong-code',
-    'accounts.too-many-attempts',
-  ],
+  errors: ['accounts.wrong-password', 'accounts.code-needed', 'accounts.wrong-code', 'accounts.too-many-attempts'],
 })
 
 export const savePicture = endpoint({

@@ -16,7 +16,10 @@ export const securityErrors = {
   },
   'accounts.two-factor-off': { status: 409, sentence: 'Two-factor is not on.' },
   'accounts.unknown-user': { status: 404, sentence: 'There is no such account.' },
-  'accounts.last-admin': { status: 409, sentence: 'Somebody must keep the keys: this is the last admin.' },
+  'accounts.last-admin': {
+    status: 409,
+    sentence: 'Somebody must keep the keys: nobody else who has them has joined and can sign in.',
+  },
 } satisfies Record<string, ErrorDefinition>
 
 /** Shows that it is really them: the password, and a code where two-factor is on. */
@@ -132,7 +135,14 @@ export const changeRole = endpoint({
   method: 'POST',
   path: '/admin/users/:id/role',
   access: 'admin',
-  summary: 'Makes somebody an admin or a user. All their sessions end.',
-  input: z.strictObject({ id: z.uuid('There is no such account.'), role: Role }),
-  errors: ['accounts.unknown-user', 'accounts.last-admin'],
+  summary:
+    'Gives somebody the keys of the office, or takes them. Giving asks for the password and a code, and for a confirmed address. All their sessions end.',
+  input: z.strictObject({
+    id: z.uuid('There is no such account.'),
+    role: Role,
+    /** Of who gives the keys; taking them needs none. */
+    password: z._default(z.string().check(z.maxLength(256)), ''),
+    code: proof.code,
+  }),
+  errors: ['accounts.unknown-user', 'accounts.last-admin', 'accounts.not-confirmed', ...proofErrors],
 })

@@ -78,7 +78,7 @@ test('a mail text takes facts by their words and is previewed with a real bookin
   await expect(text).toHaveValue(/^Dear \{first name\}/)
 })
 
-test('a colleague is invited, chooses a password by the link and comes in; the keys are taken again', async ({
+test('a colleague is invited, chooses a password by the link and comes in; the keys are taken, and given to the account', async ({
   page,
   browser,
 }) => {
@@ -116,6 +116,26 @@ test('a colleague is invited, chooses a password by the link and comes in; the k
   await expect(row).toHaveCount(0)
   await colleague.goto('/admin/earnings')
   await expect(colleague).not.toHaveURL(/\/admin/)
+
+  // The account is there and its address confirmed: now it is given the keys, which asks for the password as well.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Invite by mail' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ren Okabe')
+  await dialog.getByRole('textbox', { name: 'Mail' }).fill(email)
+  await dialog.getByRole('button', { name: 'Invite' }).click()
+  await expect(dialog.getByRole('textbox', { name: /password/i })).toHaveAccessibleDescription(/Type your password/)
+  await dialog.getByRole('textbox', { name: /password/i }).fill(password)
+  await dialog.getByRole('button', { name: 'Invite' }).click()
+  await expect(row).not.toContainText('Not joined yet')
+  await mailAbout(productData(), email, /can open the office now/)
+  await signInAs(colleague, { email, password: chosen })
+  await expect(colleague).toHaveURL('/admin/earnings')
+  await page.reload()
+  const gave = page.getByRole('listitem').filter({ hasText: 'gave the keys of the office' }).first()
+  await expect(gave).toContainText('Ren Okabe')
+  await row.getByRole('button', { name: /^Take the keys/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take the keys' }).click()
+  await expect(row).toHaveCount(0)
   await colleague.context().close()
 })
 

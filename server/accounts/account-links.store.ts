@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database.ts'
 import { newToken, sha256 } from './tokens.ts'
-import { lockAccount } from './users.store.ts'
+import { hasUser, lockAccount } from './users.store.ts'
 
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'keep_account' | 'join_office'
 
@@ -107,16 +107,21 @@ export async function endLinksOf(
     .execute()
 }
 
-/** A link for the change of address that waits; none where it has ended, also where it ends at this moment. */
+/**
+ * A link for the change of address that waits; none where it has ended, also where it ends at this moment. Where another
+ * account has the address, there is nothing to confirm, and no token.
+ */
 export async function linkPendingChange(
   db: Database,
   userId: string,
   now: Date,
-): Promise<{ email: string; token: string } | undefined> {
+): Promise<{ email: string; token: string | null } | undefined> {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId)
     const pending = await findPendingChange(tx, userId, now)
-    return pending && { email: pending.email, token: await newAccountLink(tx, pending, now) }
+    if (!pending) return undefined
+    const { email } = pending
+    return { email, token: (await hasUser(tx, email)) ? null : await newAccountLink(tx, pending, now) }
   })
 }
 

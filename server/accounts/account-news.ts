@@ -9,6 +9,8 @@ export const AccountNews = z.discriminatedUnion('occasion', [
   z.object({
     occasion: z.enum([
       'verify',
+      /** Somebody signed up with an address that has an account. */
+      'exists',
       'reset',
       /** To the address that waits to be confirmed. */
       'change-email',

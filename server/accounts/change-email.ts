@@ -9,11 +9,14 @@ import { endLinksOf, newAccountLink } from './account-links.store.ts'
 import { tellAccount } from './account-news.ts'
 import { readProfileOf } from './profile.ts'
 import { proveAgain } from './prove-again.ts'
-import { hasUser, lockOpenUser } from './users.store.ts'
+import { lockOpenUser } from './users.store.ts'
 
 const hourly = { tries: 5, windowSeconds: 3600 }
 
-/** Nothing changes yet: the new address must confirm first, and the old one hears of it. The latest wish counts. */
+/**
+ * Nothing changes yet: the new address must confirm first, and the old one hears of it. The latest wish counts. Whether
+ * another account has the address is said by the mail to it alone.
+ */
 export async function askForNewAddress(
   ctx: Context,
   caller: Caller,
@@ -31,8 +34,6 @@ export async function askForNewAddress(
       throw new AppError('accounts.wrong-password', { fields: { password: 'It was changed a moment ago.' } })
     if (user.email_key === emailKey(email))
       throw new AppError('platform.invalid-input', { fields: { email: 'This is your address already.' } })
-    if (await hasUser(tx, email))
-      throw new AppError('accounts.email-taken', { fields: { email: 'Another account has this address.' } })
     await endLinksOf(tx, userId, ['change_email'], now)
     // The wish itself: nobody learns this token. The mail brings one of its own when it is written.
     await newAccountLink(tx, { userId, purpose: 'change_email', email, sessionId }, now)

@@ -8,11 +8,12 @@ import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Caller, Origin } from '#server/platform/serve.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { tellAccount } from './account-news.ts'
-import { changeRole } from './change-role.ts'
+import { giveKeys, lockGiver } from './change-role.ts'
 import { findOfficePeople } from './office-people.store.ts'
 import { hashPassword } from './passwords.ts'
 import { proveAgain } from './prove-again.ts'
 import { recordSignInEvent } from './sign-in-events.store.ts'
+import type { Proven } from './start-session.ts'
 import { addUser, findUser, findUserByEmail } from './users.store.ts'
 
 type People = OutputOf<typeof officePeople>
@@ -39,13 +40,13 @@ export async function inviteToOffice(
   { fullName, email, ...proof }: ReadInputOf<typeof inviteCall>,
   origin: Origin,
 ): Promise<People> {
-  await proveAgain(ctx, caller, proof, origin)
+  const proven = await proveAgain(ctx, caller, proof, origin)
   const known = await findUserByEmail(ctx.db, email)
   if (known?.role === 'admin') throw new AppError('accounts.has-keys', inField('This person can open the office.'))
   if (known && !known.email_verified_at)
     throw new AppError('accounts.not-confirmed', inField('Its owner has not confirmed this address yet.'))
-  if (known) await changeRole(ctx, caller, { id: known.id, role: 'admin' }, origin)
-  else await addInvited(ctx, caller, { fullName, email }, origin)
+  if (known) await giveKeys(ctx, caller, known.id, proven, origin)
+  else await addInvited(ctx, caller, { fullName, email }, proven, origin)
   return listOfficePeople(ctx, caller)
 }
 
@@ -55,12 +56,14 @@ async function addInvited(
   ctx: Context,
   caller: Caller,
   person: { fullName: string; email: string },
+  proven: Proven,
   origin: Origin,
 ): Promise<void> {
   const [id, at] = [randomUUID(), ctx.clock.now()]
   // Nobody knows it: the link in the mail is the only way in.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   await ctx.db.transaction().execute(async (tx) => {
+    await lockGiver(ctx, tx, caller, proven)
     if (!(await addUser(tx, { ...person, id, role: 'admin', passwordHash, at })))
       throw new AppError('accounts.not-confirmed', inField('Somebody made an account with it a moment ago.'))
     await recordSignInEvent(tx, { kind: 'role_changed', at, userId: id, origin })

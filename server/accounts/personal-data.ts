@@ -1,8 +1,9 @@
 import { emailKey } from '#contract/text.ts'
+import { forgetSearches } from '#server/platform/change-trail.store.ts'
 import { removeAnswers } from '#server/platform/idempotency.store.ts'
 import { removeJobsNaming } from '#server/platform/jobs.store.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
-import { eraseUser, forgetTrail } from './leaving/erase-account.store.ts'
+import { eraseUser, forgetTrail, readNames } from './leaving/erase-account.store.ts'
 import {
   readOwnAccount,
   readOwnLinks,
@@ -33,6 +34,8 @@ export const accountsPersonalData: PersonalData = {
   async erase(db, { person }, now) {
     if (!person) return
     const { userId, email } = person
+    const { fullName, email: known } = await readNames(db, userId)
+    await forgetSearches(db, [fullName, known])
     await eraseUser(db, userId, now)
     await forgetTrail(db, { userId, emailHash: email === null ? null : sha256(emailKey(email)) })
     await removeAnswers(db, { caller: userId, naming: [] })

@@ -6,6 +6,8 @@ export interface Holder {
   role: string
   status: string
   isDemo: boolean
+  verifiedAt: Date | null
+  passwordHash: string
 }
 
 /**
@@ -16,6 +18,7 @@ export async function lockHolders(db: Database, userId: string): Promise<Holder[
   return db
     .selectFrom('users')
     .select(['id', 'role', 'status', 'is_demo as isDemo'])
+    .select(['email_verified_at as verifiedAt', 'password_hash as passwordHash'])
     .where(({ eb, or }) => or([eb('role', '=', 'admin'), eb('id', '=', userId)]))
     .orderBy('id')
     .forUpdate()

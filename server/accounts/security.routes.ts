@@ -1,6 +1,7 @@
 import { answerTwoFactor as answerTwoFactorCall } from '#contract/getting-in.ts'
 import * as people from '#contract/office-people.ts'
 import * as security from '#contract/security.ts'
+import { readKeysTrail } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
@@ -22,6 +23,7 @@ export function securityRoutes(api: Api, ctx: Context) {
   serve(api, security.revokeDevice, ({ caller, input, origin }) => revokeDevice(ctx, caller, input.id, origin))
   serve(api, security.revokeOtherDevices, ({ caller, origin }) => revokeOtherDevices(ctx, caller, origin))
   serve(api, people.officePeople, ({ caller }) => listOfficePeople(ctx, caller))
+  serve(api, people.keysTrail, async () => ({ changes: await readKeysTrail(ctx.db) }))
   serve(api, people.inviteToOffice, ({ caller, input, origin }) => inviteToOffice(ctx, caller, input, origin))
   serve(api, people.inviteAgain, ({ caller, input }) => inviteAgain(ctx, caller, input.id))
   serve(api, security.changeRole, ({ caller, input, origin }) => changeRole(ctx, caller, input, origin))

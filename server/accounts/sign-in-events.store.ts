@@ -19,6 +19,7 @@ export interface SignInEvent {
     | 'role_changed'
     | 'closed'
     | 'kept'
+    | 'data_copied'
   at: Date
   userId?: string | undefined
   emailHash?: Buffer

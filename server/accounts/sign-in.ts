@@ -19,7 +19,7 @@ type Input = ReadInputOf<typeof login>
 type Output = OutputOf<typeof login>
 
 /**
- * Signs a person in. Whatever is wrong (unknown address, wrong password, closed account), the answer, the work behind
+ * Signs a person in. Whatever is wrong (unknown address, wrong password, closed or unconfirmed account), the answer, the work behind
  * it and the trail are the same.
  */
 export async function signIn(ctx: Context, input: Input, origin: Origin): Promise<Output> {
@@ -45,7 +45,9 @@ export async function signIn(ctx: Context, input: Input, origin: Origin): Promis
       throw new AppError('accounts.too-many-attempts', { retryAfterSeconds: waitSeconds })
     }
 
-    const user = found?.status === '1' && (ctx.settings.demo || !found.is_demo) ? found : undefined
+    const isAwaited = found?.awaits_confirmation && !found.email_verified_at
+    const isOpen = found?.status === '1' && !isAwaited && (ctx.settings.demo || !found.is_demo)
+    const user = isOpen ? found : undefined
     if (!(await isPasswordRight(user?.password_hash, input.password)) || !user) {
       await recordSignInEvent(ctx.db, { kind: 'refused', at: now, userId: found?.id, emailHash, origin })
       throw new AppError('accounts.invalid-credentials')

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { SignedIn } from '#contract/accounts.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { signUp } from '#contract/getting-in.ts'
 import { emailKey } from '#contract/text.ts'
-import { AppError } from '#server/platform/app-error.ts'
+import { countAttempt } from '#server/platform/attempt-counters.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Origin } from '#server/platform/serve.ts'
@@ -12,35 +11,38 @@ import { hashPassword } from './passwords.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { network } from './sign-in.rules.ts'
 import { recordSignInEvent } from './sign-in-events.store.ts'
-import { startSession } from './start-session.ts'
 import { sha256 } from './tokens.ts'
-import { addUser, hasUser } from './users.store.ts'
+import { addUser, findUserByEmail } from './users.store.ts'
 
 const hourly = { tries: 10, windowSeconds: 3600 }
 
-export const addressTaken = () =>
-  new AppError('accounts.email-taken', {
-    fields: { email: 'There is an account with this address. Sign in, or ask for a new password.' },
-  })
+/** So many mails a day tell somebody that they have an account, whoever types their address. */
+const daily = { tries: 3, windowSeconds: 86_400 }
 
-/** Makes an account and signs in. Of two at once with one address, the second hears that it is taken. */
+/**
+ * Makes an account that opens when its address is confirmed. An address that has one gets a mail that says so; whoever
+ * typed it hears the same, after the same work, and is signed in neither way: only who reads the mail learns which it was.
+ */
 export async function makeAccount(
   ctx: Context,
   { full_name, email, password }: ReadInputOf<typeof signUp>,
   origin: Origin,
-): Promise<SignedIn> {
+): Promise<undefined> {
   await refuseTooMany(ctx, 'accounts.too-many-attempts', [{ key: `sign-up:${network(origin.address)}`, ...hourly }])
   await refuseWeakPassword(password, { fullName: full_name, email })
-  if (await hasUser(ctx.db, email)) throw addressTaken()
-  const now = ctx.clock.now()
-  const id = randomUUID()
+  const at = ctx.clock.now()
+  const emailHash = sha256(emailKey(email))
+  const bucket = { key: `sign-up:address:${emailHash.toString('base64url')}`, ...daily }
+  const { hits = 0 } = (await countAttempt(ctx.db, at, [bucket])).get(bucket.key) ?? {}
   const passwordHash = await hashPassword(password)
-  return ctx.db.transaction().execute(async (tx) => {
-    if (!(await addUser(tx, { id, fullName: full_name, email, role: 'user', passwordHash, at: now })))
-      throw addressTaken()
-    const emailHash = sha256(emailKey(email))
-    await recordSignInEvent(tx, { kind: 'signed_up', at: now, userId: id, emailHash, origin })
-    await tellAccount(tx, { occasion: 'verify', userId: id })
-    return startSession(ctx, tx, { id, password_hash: passwordHash }, origin)
+  const id = randomUUID()
+  const person = { id, fullName: full_name, email, role: 'user', passwordHash, awaitsConfirmation: true, at } as const
+  await ctx.db.transaction().execute(async (tx) => {
+    // Of two at once with one address, the database lets one through; the other finds what it made.
+    const isNew = await addUser(tx, person)
+    const userId = (await findUserByEmail(tx, email))?.id ?? id
+    await recordSignInEvent(tx, { kind: isNew ? 'signed_up' : 'refused', at, userId, emailHash, origin })
+    if (hits <= daily.tries) await tellAccount(tx, { occasion: isNew ? 'verify' : 'exists', userId })
   })
+  return undefined
 }

@@ -88,6 +88,8 @@ export interface NewUser {
   mobile?: string
   country?: string
   emailVerifiedAt?: Date
+  /** Its password opens nothing until the address is confirmed. */
+  awaitsConfirmation?: boolean
   /** When they came; the database's clock unless told. */
   at?: Date
 }
@@ -107,6 +109,7 @@ export async function addUser(db: Database, user: NewUser): Promise<boolean> {
       mobile: user.mobile ?? null,
       country: user.country ?? null,
       email_verified_at: user.emailVerifiedAt ?? null,
+      awaits_confirmation: user.awaitsConfirmation ?? false,
       ...(user.at && { created_at: user.at, updated_at: user.at, password_changed_at: user.at }),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -186,7 +189,7 @@ export async function lockOpenUser(db: Database, id: string): Promise<UserRow | 
 export async function setVerified(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
-    .set({ email_verified_at: now, updated_at: now })
+    .set({ email_verified_at: now, awaits_confirmation: false, updated_at: now })
     .where('id', '=', userId)
     .where('email_verified_at', 'is', null)
     .execute()
@@ -197,7 +200,7 @@ export async function setVerifiedEmail(db: Database, userId: string, email: stri
   try {
     await db
       .updateTable('users')
-      .set({ email, email_key: emailKey(email), email_verified_at: now, updated_at: now })
+      .set({ email, email_key: emailKey(email), email_verified_at: now, awaits_confirmation: false, updated_at: now })
       .where('id', '=', userId)
       .execute()
     return true

@@ -11,7 +11,6 @@ import { tellAccount } from './account-news.ts'
 import { bringBookings } from './bring-bookings.ts'
 import { revokeSessions } from './sessions.store.ts'
 import { recordSignInEvent } from './sign-in-events.store.ts'
-import { addressTaken } from './sign-up.ts'
 import { sha256 } from './tokens.ts'
 import { findUser, lockOpenUser, setVerified, setVerifiedEmail } from './users.store.ts'
 
@@ -20,6 +19,12 @@ type Output = OutputOf<typeof verifyEmail>
 const purposes = ['verify_email', 'change_email'] as const
 
 const linkUsed = () => new AppError('accounts.link-used')
+
+/** Said to whoever reads the mail of the address, and to nobody else. */
+const addressTaken = () =>
+  new AppError('accounts.email-taken', {
+    fields: { email: 'There is an account with this address. Sign in, or ask for a new password.' },
+  })
 
 /** Confirms the address that a link was mailed to: of a new account, or of a change. */
 export async function confirmAddress(ctx: Context, token: string, origin: Origin): Promise<Output> {

@@ -1,6 +1,6 @@
 import type { AgentRow } from '#contract/agents.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
+import { type CsvColumn, type CsvFile, csvFile } from '#server/platform/csv.ts'
 import { type Asked, findAgents } from './agents.store.ts'
 
 export const agentsList = 'agents'
@@ -21,9 +21,9 @@ const columns: Record<string, CsvColumn<AgentRow>> = {
 }
 
 /** What the filters leave, on all pages, in the columns that were shown. */
-export async function agentsFile({ db }: Context, { columns: shown, only, ...asked }: AskedFile): Promise<string> {
+export async function agentsFile({ db }: Context, { columns: shown, only, ...asked }: AskedFile): Promise<CsvFile> {
   const chosen = shown.split(',').flatMap((id) => columns[id] ?? [])
   const ids = only.split(',').filter((id) => id !== '')
   const rows = await findAgents(db, { ...asked, page: 1, rows: 100_000 }, ids)
-  return writeCsv(chosen.length > 0 ? chosen : Object.values(columns), rows)
+  return csvFile(chosen.length > 0 ? chosen : Object.values(columns), rows)
 }

@@ -87,6 +87,17 @@ export async function lockToErase(db: Database, id: string, today: string): Prom
   return row !== undefined
 }
 
+/** What the guests of some bookings are called and reached by. */
+export async function findNamesOf(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['lead_name', 'email', 'phone'])
+    .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
+    .where('erased_at', 'is', null)
+    .execute()
+  return [...new Set(rows.flatMap((row) => [row.lead_name, row.email, row.phone]))]
+}
+
 /**
  * Days, prices, crews and states stay, for accounts and for the records that the law wants of who was driven when; whom
  * they were for goes, with every way to open them.

@@ -1,10 +1,10 @@
 import { refundsOf } from '#server/payments/index.ts'
-import { forgetChanges } from '#server/platform/change-trail.store.ts'
+import { forgetChanges, forgetSearches } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findById } from './bookings.store.ts'
-import { eraseBookings, findIdsOf } from './leaving.store.ts'
+import { eraseBookings, findIdsOf, findNamesOf } from './leaving.store.ts'
 import { dropCallsOf, dropCallsOfBookings, findCallsOf } from './office/phone-drafts.store.ts'
 import { viewBooking } from './view-booking.ts'
 
@@ -23,6 +23,7 @@ export const bookingPersonalData: PersonalData = {
     if (bookingIds.length === 0) return
     // While the bookings still say under which address and number.
     await dropCallsOfBookings(db, bookingIds)
+    await forgetSearches(db, await findNamesOf(db, bookingIds))
     await forgetChanges(db, 'booking', bookingIds)
     await eraseBookings(db, bookingIds, now)
   },

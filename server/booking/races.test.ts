@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, guest, type HeldBooking, holdFor, quoteFor } from '#server/testing/bookings.ts'
+import { withGuardOfMoves, withoutGuardOfMoves } from '#server/testing/guard-of-moves.ts'
 import { findLost } from '../../soak/acknowledged.ts'
 import { audit } from '../../soak/audit.ts'
 import { bodyOf, send } from '../../soak/clients.ts'
@@ -109,7 +110,14 @@ test('what the crashes are judged by finds a booking that is lost or not as it w
     expect.stringContaining('was paid, and is on_hold with 0 yen'),
   ])
   expect(await findLost(url, [{ ...acknowledged, text: '' }])).toEqual([expect.stringContaining('now answers')])
-  await annai().ctx.db.deleteFrom('bookings').where('quote_id', '=', quoteId).execute()
+  await annai()
+    .ctx.db.transaction()
+    .execute(async (db) => {
+      // The database would not let it happen: its moves stay, and so does the booking.
+      await withoutGuardOfMoves(db)
+      await db.deleteFrom('bookings').where('quote_id', '=', quoteId).execute()
+      await withGuardOfMoves(db)
+    })
   expect(await findLost(url, [acknowledged])).toEqual([expect.stringContaining('is lost')])
 })
 

@@ -1,7 +1,7 @@
 import type { CarRow, carColumns, officeCarsFile } from '#contract/cars.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
+import { type CsvColumn, type CsvFile, csvFile } from '#server/platform/csv.ts'
 import { narrowed, sorted } from './list-cars.rules.ts'
 import { readList } from './list-cars.ts'
 
@@ -22,8 +22,8 @@ const columns: Record<(typeof carColumns)[number], CsvColumn<CarRow>> = {
 }
 
 /** What the filters leave, on all pages, in the columns that were shown. */
-export async function carsFile(ctx: Context, { columns: shown, ...asked }: AskedFile): Promise<string> {
+export async function carsFile(ctx: Context, { columns: shown, ...asked }: AskedFile): Promise<CsvFile> {
   const { rows } = await readList(ctx)
   const chosen = shown.map((id) => columns[id])
-  return writeCsv(chosen.length > 0 ? chosen : Object.values(columns), sorted(narrowed(rows, asked), asked.sort))
+  return csvFile(chosen.length > 0 ? chosen : Object.values(columns), sorted(narrowed(rows, asked), asked.sort))
 }

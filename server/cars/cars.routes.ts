@@ -17,7 +17,7 @@ import { setService } from './set-service.ts'
 
 export function carsRoutes(api: Api, ctx: Context): void {
   serve(api, calls.officeCars, ({ input }) => listCars(ctx, input))
-  serve(api, calls.officeCarsFile, ({ input }) => linkListFile(ctx, carsList, input))
+  serve(api, calls.officeCarsFile, ({ input, caller }) => linkListFile(ctx, caller, carsList, input))
   serveListFile<AskedFile>(api, ctx, carsList, (asked) => carsFile(ctx, asked))
   serve(api, calls.readCar, ({ input }) => readCar(ctx, input.id))
   serve(api, calls.carChoices, async () => ({

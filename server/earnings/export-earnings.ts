@@ -2,6 +2,8 @@ import { taxIncludedYen } from '#contract/money.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
+import { recordExport } from '#server/platform/export-trail.ts'
+import type { Caller } from '#server/platform/serve.ts'
 import { openLink, signLink } from '#server/platform/signed-links.ts'
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, readCompany } from '#server/vouchers/index.ts'
@@ -14,8 +16,13 @@ const linkMinutes = 5
 const mostEntries = 200_000
 
 /** An address under `{api}`, which a browser opens by itself: the link carries the right. */
-export async function linkMonth(ctx: Context, month: string): Promise<{ link: string }> {
-  const signed = await signLink(ctx, purpose, month, addMinutes(ctx.clock.now(), linkMinutes))
+export async function linkMonth(
+  ctx: Context,
+  { userId }: Pick<Caller, 'userId'>,
+  month: string,
+): Promise<{ link: string }> {
+  const asked = JSON.stringify({ userId, month })
+  const signed = await signLink(ctx, purpose, asked, addMinutes(ctx.clock.now(), linkMinutes))
   return { link: `/earnings/${signed}.csv` }
 }
 
@@ -24,10 +31,11 @@ export async function openMonth(ctx: Context, file: string): Promise<{ filename:
   const link = await openLink(ctx, purpose, file.replace(/\.csv$/, ''), ctx.clock.now())
   if (link.state === 'ended') throw new AppError('earnings.link-ended')
   if (link.state === 'unknown') throw new AppError('earnings.unknown-file')
-  const month = link.payload
+  const { userId, month } = JSON.parse(link.payload) as { userId: string; month: string }
   const company = await readCompany(ctx.db)
   const filter = { ...momentsOf(periodOf('month', `${month}-01`)), kinds: [], tour: null }
   const entries = await findEntries(ctx.db, filter, { most: mostEntries, skip: 0 })
+  await recordExport(ctx, { userId, list: 'earnings', asked: { month }, rows: entries.length })
   return { filename: `annai-ledger-${month}.csv`, content: writeCsv(columnsFor(company), entries.toReversed()) }
 }
 

@@ -61,6 +61,14 @@ export async function withMerged(db: Database, ids: readonly string[]): Promise<
   return rows.map(({ id }) => id)
 }
 
+/** What some guests are called and reached by. */
+export async function findNamesOf(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    SELECT unnest(ARRAY[name, phone, email]) AS word FROM guests WHERE id = ANY(${ids}::uuid[])
+    UNION SELECT email FROM guest_addresses WHERE guest_id = ANY(${ids}::uuid[])`.execute(db)
+  return rows.flatMap(({ word }) => word || [])
+}
+
 /** What is left are days and sums. */
 export async function eraseGuests(db: Database, ids: readonly string[], now: Date): Promise<void> {
   const those = sql<boolean>`= ANY(${ids}::uuid[])`

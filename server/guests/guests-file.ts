@@ -1,6 +1,6 @@
 import type { GuestRow } from '#contract/guests.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
+import { type CsvColumn, type CsvFile, csvFile } from '#server/platform/csv.ts'
 import { catchUpToRead } from './catch-up.ts'
 import { type Asked, findGuests } from './list-guests.store.ts'
 
@@ -26,10 +26,10 @@ const columns: Record<string, CsvColumn<GuestRow>> = {
 }
 
 /** What the filters leave, on all pages, in the columns that were shown; chosen rows alone where some were chosen. */
-export async function guestsFile(ctx: Context, { columns: shown, only, ...asked }: AskedFile): Promise<string> {
+export async function guestsFile(ctx: Context, { columns: shown, only, ...asked }: AskedFile): Promise<CsvFile> {
   await catchUpToRead(ctx)
   const chosen = shown.split(',').flatMap((id) => columns[id] ?? [])
   const ids = only.split(',').filter((id) => id !== '')
   const rows = await findGuests(ctx.db, { ...asked, page: 1, rows: mostRows }, ctx.clock.now(), mostRows, ids)
-  return writeCsv(chosen.length > 0 ? chosen : Object.values(columns), rows)
+  return csvFile(chosen.length > 0 ? chosen : Object.values(columns), rows)
 }

@@ -1,11 +1,12 @@
 import { emailKey } from '#contract/text.ts'
 import { findIdsOf } from '#server/booking/index.ts'
-import { forgetChanges } from '#server/platform/change-trail.store.ts'
+import { forgetChanges, forgetSearches } from '#server/platform/change-trail.store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { PersonalData, Traces } from '#server/platform/personal-data.ts'
 import { countGuests } from './count-guests.store.ts'
 import {
   eraseGuests,
+  findNamesOf,
   findTouched,
   forgetUnusedAddresses,
   forgetWritten,
@@ -29,7 +30,10 @@ export const guestsPersonalData: PersonalData = {
       await forgetChanges(db, 'guest', everyone)
       await forgetPairsOf(db, everyone)
       if (await hasOtherBookings(db, id, bookingIds)) await keepDaysAhead(db, id, { person, bookingIds }, now)
-      else await eraseGuests(db, everyone, now)
+      else {
+        await forgetSearches(db, await findNamesOf(db, everyone))
+        await eraseGuests(db, everyone, now)
+      }
     }
   },
 }

@@ -4,6 +4,7 @@ import type { Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type CropSize, cropAround } from './crop-around.ts'
+import { inEncodingTurn } from './encoding-turns.ts'
 import { shippedPrintsDir } from './shipped-prints.ts'
 import { readUploadedFile } from './uploads.store.ts'
 
@@ -21,12 +22,16 @@ async function largestOf(db: Database, address: string): Promise<Buffer | null> 
   return readFile(path.join(shippedPrintsDir, `${path.basename(address)}-${ending}`)).catch(() => null)
 }
 
-async function cropFile(file: Buffer, focus: string, wanted: CropSize & { quality: number }): Promise<Buffer> {
-  // Few ask for crops, and every start would wait for the encoder.
-  const { default: sharp } = await import('sharp')
-  const picture = sharp(file)
-  const { width, height } = await picture.metadata()
-  return cropAround(picture, { width, height }, focus, wanted)
+function cropFile(file: Buffer, focus: string, wanted: CropSize & { quality: number }): Promise<Buffer> {
+  const crop = async () => {
+    // Few ask for crops, and every start would wait for the encoder.
+    const { default: sharp } = await import('sharp')
+    const picture = sharp(file)
+    const { width, height } = await picture.metadata()
+    return cropAround(picture, { width, height }, focus, wanted)
+  }
+  // A paper waits for its picture rather than go without.
+  return inEncodingTurn(crop, { isPatient: true })
 }
 
 /** The preview for links of a picture that somebody sent, drawn anew around a focus. Null: there is no such picture. */

@@ -71,6 +71,35 @@ describe('the files of a picture', () => {
     expect(left.channels[0]?.mean).toBeLessThan(50)
   })
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'stand upright as noted by %i, turned after they were made small',
+    async (orientation) => {
+      // Four quarters of different colours, so that every turn and mirroring shows.
+      const quarter = (background: string) => ({
+        create: { width: 200, height: 100, channels: 3 as const, background },
+      })
+      const lying = await plain(400, 200, '#ffffff')
+        .composite([
+          { input: quarter('#ff0000'), left: 0, top: 0 },
+          { input: quarter('#00ff00'), left: 200, top: 0 },
+          { input: quarter('#0000ff'), left: 0, top: 100 },
+        ])
+        .withMetadata({ orientation })
+        .png()
+        .toBuffer()
+      const corners = async (picture: Buffer) => {
+        const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+        const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+        const [right, bottom] = [info.width - 9, info.height - 9]
+        return [at(9, 9), at(right, 9), at(9, bottom), at(right, bottom)].map((colour) =>
+          colour.map((value) => value > 128),
+        )
+      }
+      const upright = await sharp(lying).autoOrient().png().toBuffer()
+      expect(await corners(await fileOf(lying, '1600.webp'))).toEqual(await corners(upright))
+    },
+  )
+
   test('say nothing about camera, place or author', async () => {
     const telling = await plain(900, 600)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '35/1 40/1 0/1' } })
@@ -107,8 +136,10 @@ describe('the files of a picture', () => {
     expect((await encode(grey)).ground).toBe('#808080')
     const deep = await plain(50, 50).toColourspace('rgb16').png().toBuffer()
     expect((await encode(deep)).ground).toBe('#204060')
-    const long = await plain(60, 20_000).png().toBuffer()
-    expect((await encode(long)).height).toBe(16_383)
+    const long = await plain(60, 16_000).png().toBuffer()
+    expect((await encode(long)).height).toBe(16_000)
+    const low = await encode(long, { tallest: 2400 })
+    expect([low.width, low.height]).toEqual([9, 2400])
   })
 })
 
@@ -162,5 +193,21 @@ describe('what is accepted', () => {
     expect(await reasonOf(bomb)).toBe('too-large')
     const justBelow = await plain(8000, 5000, '#ffffff').png({ compressionLevel: 9 }).toBuffer()
     expect(await reasonOf(justBelow)).toBe('accepted')
+  })
+
+  test('no side over 16,383 pixels, however small the picture', async () => {
+    for (const [width, height] of [
+      [16_384, 2],
+      [2, 16_384],
+      [400_000, 1],
+    ] as const)
+      expect(await reasonOf(await plain(width, height).png().toBuffer())).toBe('too-large')
+    expect(await reasonOf(await plain(16_383, 2).png().toBuffer())).toBe('accepted')
+  })
+
+  test('nothing that must be unfolded whole and is too large for that; the same as a plain JPEG is', async () => {
+    const large = () => plain(4000, 2000)
+    expect(await reasonOf(await large().avif({ effort: 0 }).toBuffer())).toBe('too-large')
+    expect(await reasonOf(await large().jpeg().toBuffer())).toBe('accepted')
   })
 })

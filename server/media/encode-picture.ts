@@ -1,6 +1,10 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import { cropAround } from './crop-around.ts'
+import { mostPixels, type PictureHead, tooCostly } from './picture-bounds.rules.ts'
+
+// What it kept of earlier pictures would be some 50 MB that nothing ever asks for again.
+sharp.cache(false)
 
 export type EncodedPicture = {
   /** Of the largest file. */
@@ -12,14 +16,17 @@ export type EncodedPicture = {
   files: { ending: string; bytes: Buffer }[]
 }
 
-export type UnreadableReason = 'not-a-picture' | 'kind-not-accepted' | 'too-large'
+export type UnreadableReason = 'not-a-picture' | 'kind-not-accepted' | 'too-large' | 'too-slow'
 
 export class UnreadablePicture extends Error {
   readonly reason: UnreadableReason
+  /** Why, where there is more to say than the reason. */
+  readonly sentence: string | undefined
 
-  constructor(reason: UnreadableReason) {
+  constructor(reason: UnreadableReason, sentence?: string) {
     super(`The picture cannot be read: ${reason}.`)
     this.reason = reason
+    this.sentence = sentence
   }
 }
 
@@ -35,7 +42,14 @@ export const encoderSettings = {
   paper: '#ffffff',
 }
 
-const mostPixels = 40_000_000
+export interface Encoding {
+  focus?: string
+  avifEffort?: number
+  /** The tallest file that is written: twice as tall takes twice the memory. */
+  tallest?: number
+  /** How long each step may take; as long as it likes unless told. */
+  seconds?: number
+}
 
 /**
  * Writes a picture in every size we serve. Goes by content, never by name; turns it upright, keeps no metadata and never
@@ -43,24 +57,20 @@ const mostPixels = 40_000_000
  */
 export async function encodePicture(
   source: Uint8Array,
-  { focus = '50% 50%', avifEffort = encoderSettings.avif.effort } = {},
+  {
+    focus = '50% 50%',
+    avifEffort = encoderSettings.avif.effort,
+    tallest = encoderSettings.tallest,
+    seconds = 0,
+  }: Encoding = {},
 ): Promise<EncodedPicture> {
-  await assertAccepted(source)
-  const { tallest, paper } = encoderSettings
-  const widest = Math.max(...pictureWidths)
+  const { orientation = 1 } = await assertAccepted(source)
   // Decoded once; all sizes are made from the largest.
-  const { data, info } = await sharp(source, { limitInputPixels: mostPixels, failOn: 'error' })
-    .autoOrient()
-    .flatten({ background: paper })
-    .resize({ width: widest, height: tallest, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new UnreadablePicture('not-a-picture')
-    })
+  const { data, info } = await decodeUpright(source, orientation, { tallest, seconds }).catch((error: unknown) => {
+    throw new UnreadablePicture(isTimeout(error) ? 'too-slow' : 'not-a-picture')
+  })
   const { width, height, channels } = info
-  const largest = () => sharp(data, { raw: { width, height, channels } })
+  const largest = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds })
   const files: EncodedPicture['files'] = []
   for (const wanted of pictureWidths) {
     const sized = wanted < width ? largest().resize({ width: wanted }) : largest()
@@ -80,19 +90,62 @@ export async function encodePicture(
   return { width, height, ground: await averageColour(largest()), files }
 }
 
+/**
+ * The picture in the largest size that is written, upright. Made small first and turned then: to turn a picture it is
+ * unfolded whole, and a small one costs little.
+ */
+async function decodeUpright(
+  source: Uint8Array,
+  orientation: number,
+  { tallest, seconds }: { tallest: number; seconds: number },
+) {
+  const { turn, isMirrored } = uprightBy[orientation] ?? { turn: 0, isMirrored: false }
+  const widest = Math.max(...pictureWidths)
+  const [width, height] = turn % 180 === 0 ? [widest, tallest] : [tallest, widest]
+  const small = await sharp(source, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds })
+    .flatten({ background: encoderSettings.paper })
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .flop(isMirrored)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  if (turn === 0) return small
+  return sharp(small.data, { raw: small.info }).rotate(turn).raw().toBuffer({ resolveWithObject: true })
+}
+
+/** How a picture is set upright that a camera noted as lying (Exif 2.32, Orientation): mirrored first, then turned. */
+const uprightBy: Readonly<Record<number, { turn: number; isMirrored: boolean }>> = {
+  2: { turn: 0, isMirrored: true },
+  3: { turn: 180, isMirrored: false },
+  4: { turn: 180, isMirrored: true },
+  5: { turn: 270, isMirrored: true },
+  6: { turn: 90, isMirrored: false },
+  7: { turn: 90, isMirrored: true },
+  8: { turn: 270, isMirrored: false },
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && /timeout/i.test(error.message)
+
 async function averageColour(picture: Sharp): Promise<string> {
   const { channels } = await picture.stats()
   return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
 }
 
-async function assertAccepted(source: Uint8Array): Promise<void> {
+/** Judges a picture by what it says of itself, before anything of it is unfolded. */
+async function assertAccepted(source: Uint8Array): Promise<Metadata> {
   const kind = kindOf(source)
   if (!kind) throw new UnreadablePicture('not-a-picture')
   if (kind === 'refused') throw new UnreadablePicture('kind-not-accepted')
-  const { format, compression, width, height } = await metadataOf(source)
+  const said = await metadataOf(source)
+  const { format, compression, width, height, channels } = said
   const agrees = format === kind && (format !== 'heif' || compression === 'av1')
   if (!agrees) throw new UnreadablePicture('kind-not-accepted')
-  if (width * height > mostPixels) throw new UnreadablePicture('too-large')
+  const isDeep = said.depth !== 'uchar'
+  const isInterlaced = kind === 'png' && Boolean(said.isProgressive)
+  const costs = tooCostly({ kind, width, height, channels, isDeep, isInterlaced }, source)
+  if (costs) throw new UnreadablePicture('too-large', costs)
+  return said
 }
 
 async function metadataOf(source: Uint8Array): Promise<Metadata> {
@@ -103,7 +156,7 @@ async function metadataOf(source: Uint8Array): Promise<Metadata> {
   }
 }
 
-type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif' | 'refused'
+type Kind = PictureHead['kind'] | 'refused'
 
 const startsWith: [string, Kind][] = [
   ['\x89PNG\r\n\x1a\n', 'png'],

@@ -3,8 +3,8 @@ import type { Picture } from '#contract/media.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { createTurns } from '#server/platform/turns.ts'
 import type { EncodedPicture } from './encode-picture.ts'
+import { inEncodingTurn } from './encoding-turns.ts'
 import { addUpload } from './uploads.store.ts'
 
 /** Below the image base: pictures of people themselves, what guests send us, and the office's for our pages. */
@@ -17,15 +17,22 @@ export interface UploadFacts {
   folder?: UploadFolder
   /** What it is sent for, such as a booking; only `keepUploads` for the same takes it into use. */
   sentFor?: string
+  /** Makes of another kind one that the encoder reads; in the same turn, since it is heavy as well. */
+  read?: (file: Buffer) => Promise<Buffer>
 }
 
-/** A picture of 40 megapixels takes a core for seconds and 120 MB; each that waits holds its 12 MB. */
-const inTurn = createTurns({ atOnce: 2, mayWait: 12 })
+const asItCame = async (file: Buffer) => file
 
 const focus = '50% 50%'
 
 /** Somebody waits for it: our prints' effort takes twenty times as long for a photograph, and saves no bytes worth that. */
 const avifEffort = 2
+
+/** An upright photograph; a strip of paper would take many times the memory, and nobody sees more of it. */
+const tallest = 1800
+
+/** Far more than any step of an honest picture takes, also on a machine that is busy. */
+const seconds = 20
 
 /**
  * Makes a picture that somebody sent anew and keeps it; within a day it is forgotten unless it is taken into use. Not
@@ -35,9 +42,9 @@ export async function storeUpload(
   ctx: Pick<Context, 'clock'>,
   db: Database,
   file: Buffer,
-  { userId, alt, folder = 'guests', sentFor }: UploadFacts,
+  { userId, alt, folder = 'guests', sentFor, read = asItCame }: UploadFacts,
 ): Promise<{ name: string; picture: Picture }> {
-  const { files, ...size } = await inTurn(() => encode(file))
+  const { files, ...size } = await inEncodingTurn(async () => encode(await read(file)))
   // Names are not to be guessed: whoever knows one may see it before the office has.
   const random = randomBytes(16).toString('hex')
   const name = `upload-${random}`
@@ -57,9 +64,11 @@ async function encode(file: Buffer): Promise<EncodedPicture> {
   // Few send pictures, and every start would wait for the encoder.
   const { encodePicture, UnreadablePicture } = await import('./encode-picture.ts')
   try {
-    return await encodePicture(file, { avifEffort })
+    return await encodePicture(file, { avifEffort, tallest, seconds })
   } catch (error) {
-    if (error instanceof UnreadablePicture) throw new AppError(`media.${error.reason}`)
-    throw error
+    if (!(error instanceof UnreadablePicture)) throw error
+    const { reason, sentence } = error
+    if (reason === 'too-slow') throw new AppError('platform.busy', { retryAfterSeconds: 60 })
+    throw new AppError(`media.${reason}`, sentence ? { fields: { file: sentence } } : {})
   }
 }

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mostPictureBytes, type Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import { closedPolicy } from '#server/platform/security-headers.ts'
+import { heavyAtOnce } from '#server/platform/turns.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import { atTime, inMinutes, type SignedIn, signIn } from '#server/testing/scene.ts'
 import {
@@ -135,11 +136,11 @@ test('what is no picture is refused, and nothing of it is kept', async () => {
   expect((await shared().app.inject({ url: '/api/me', headers: person.headers })).json().image).toBeNull()
 })
 
-test('a picture of 30,000 pixels in one row is small, and stays so in every size', async () => {
+test('a picture of 16,000 pixels in one row is small, and stays so in every size', async () => {
   const person = await signIn(shared())
   for (const [width, height] of [
-    [30_000, 1],
-    [1, 30_000],
+    [16_000, 1],
+    [1, 16_000],
   ] as const) {
     const answer = await send(person, await plain(width, height).png().toBuffer())
     expect(answer.statusCode).toBe(200)
@@ -147,6 +148,48 @@ test('a picture of 30,000 pixels in one row is small, and stays so in every size
     const facts = await sharp(share.rawPayload).metadata()
     expect([facts.width, facts.height]).toEqual([1200, 630])
   }
+})
+
+test('a picture that would take too much is refused at its field, with what we would take', async () => {
+  const person = await signIn(shared())
+  const avif = await send(person, await plain(4000, 3000).avif({ effort: 0 }).toBuffer(), 'image/avif')
+  expect([avif.statusCode, avif.json().code, avif.json().fields]).toEqual([
+    413,
+    'media.too-large',
+    { file: 'It has 12 megapixels. A picture of this kind may have 6; as an ordinary JPEG, 40.' },
+  ])
+  const strip = await send(person, await plain(2500, 16_384).png().toBuffer())
+  expect(strip.json().fields).toEqual({
+    file: 'It is 16,384 pixels long. A side may have at most 16,383.',
+  })
+})
+
+test('pictures are unfolded one at a time on a small machine, however many come at once', async () => {
+  const person = await signIn(shared())
+  const picture = await plain(40, 30).png().toBuffer()
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const atWork = { now: 0, most: 0 }
+  const read = async (file: Buffer) => {
+    atWork.now += 1
+    atWork.most = Math.max(atWork.most, atWork.now)
+    await gate
+    atWork.now -= 1
+    return file
+  }
+  const sending = Array.from({ length: heavyAtOnce() + 3 }, () =>
+    storeUpload(shared().ctx, shared().ctx.db, picture, { userId: person.userId, alt: 'One of many.', read }),
+  )
+  await vi.waitFor(() => expect(atWork.now).toBe(heavyAtOnce()))
+  open()
+  await Promise.all(sending)
+  expect(atWork.most).toBe(heavyAtOnce())
+})
+
+test('a long strip is written no taller than a photograph that stands', async () => {
+  const person = await signIn(shared())
+  const { image } = (await send(person, await plain(2000, 16_000).png().toBuffer())).json()
+  const { width, height } = await sharp((await read(image.replace('-480.', '-1600.'))).rawPayload).metadata()
+  expect([width, height]).toEqual([225, 1800])
 })
 
 test('a new picture takes the place of the old one, also when two are sent at once; taken away, nothing is left', async () => {
@@ -267,7 +310,7 @@ test('a picture that the office sent is cropped like a print, also one of a sing
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', ...size })
     expect((await redOf(file)) > 200).toBe(isRed)
   }
-  const { picture: row } = await sendToOffice(20_000, 1)
+  const { picture: row } = await sendToOffice(16_000, 1)
   expect(await sharp((await crop(row)) ?? Buffer.alloc(0)).metadata()).toMatchObject(size)
 })
 

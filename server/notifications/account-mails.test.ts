@@ -67,7 +67,12 @@ function expectProper(letter: Letter | undefined, to: string) {
 test('signing up brings a link that confirms the address, and nothing of what was typed', async () => {
   const email = `${randomUUID()}@example.com`
   const payload = { full_name: 'Win at http://bad.example', email, password: 'three umbrellas in the rain' }
-  const { user } = (await annai().app.inject({ method: 'POST', url: '/api/sign-up', payload })).json()
+  expect((await annai().app.inject({ method: 'POST', url: '/api/sign-up', payload })).statusCode).toBe(204)
+  const user = await annai()
+    .ctx.db.selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
   const { letters } = await deliver()
   expect(letters).toHaveLength(1)
   expectProper(letters[0], email)
@@ -79,6 +84,43 @@ test('signing up brings a link that confirms the address, and nothing of what wa
   expect(await post('/verify-email', { token })).toBe(410)
   // Whoever is confirmed is not asked again.
   expect(await tell({ occasion: 'verify', userId: user.id })).toEqual([])
+})
+
+test('who signs up with an address that has an account is told by mail, and by nothing else', async () => {
+  const { email } = await somebody()
+  const payload = { full_name: 'Win at http://bad.example', email, password: 'three umbrellas in the rain' }
+  expect(await post('/sign-up', payload)).toBe(204)
+  const { letters } = await deliver()
+  expect(letters.map(({ subject }) => subject)).toEqual(['You have an account already'])
+  expectProper(letters[0], email)
+  expect(letters[0]?.raw).not.toContain('bad.example')
+  expect(letters[0]?.raw).not.toContain('Eleanor')
+  expect(letters[0]?.text).toContain('https://annai.example/sign-in')
+  expect(letters[0]?.text).toContain('https://annai.example/forgot-password')
+  // No link in it does anything by itself, and somebody who types the address again and again is not carried on.
+  expect(letters[0]?.text).not.toContain('token=')
+  for (let nth = 2; nth <= 5; nth++) expect(await post('/sign-up', payload)).toBe(204)
+  expect((await deliver()).letters).toHaveLength(2)
+})
+
+test('who signs up with the address of an account that is being closed gets the link that keeps it', async () => {
+  const { userId, email } = await somebody()
+  await change(userId, { status: '0', erase_after: grace })
+  expect(await post('/sign-up', { full_name: 'Mika', email, password: 'three umbrellas in the rain' })).toBe(204)
+  const { letters } = await deliver()
+  expect(letters.map(({ subject }) => subject)).toEqual(['Your account is closed'])
+  expect(await post('/keep-account', { token: tokenIn(letters[0], 'keep-account') })).toBe(200)
+  expect((await deliver()).letters.map(({ subject }) => subject)).toEqual(['Your account stays'])
+})
+
+test('a new address that another account has is told so by mail, without a link that does anything', async () => {
+  const [asking, owner] = [await somebody(), await somebody({ fullName: 'Ada Lind' })]
+  const { db, clock } = annai().ctx
+  await newAccountLink(db, { userId: asking.userId, purpose: 'change_email', email: owner.email }, clock.now())
+  const [letter] = await tell({ occasion: 'change-email', userId: asking.userId })
+  expectProper(letter, owner.email)
+  expect(letter?.subject).toBe('This address has an account already')
+  for (const word of ['Eleanor', 'Ada', asking.email, 'token=']) expect(letter?.text).not.toContain(word)
 })
 
 test('who forgot the password gets a link that sets a new one, and hears that it was set', async () => {

@@ -1,5 +1,5 @@
 import { type Mail, mailOf } from './mail-page.ts'
-import { opening } from './mail-parts.ts'
+import { card, opening } from './mail-parts.ts'
 
 /**
  * Mails whose link does something, once. They go to addresses that anybody can type, so they repeat nothing that was
@@ -21,12 +21,60 @@ export const mailVerify = (url: string, lifeMs: number): Mail =>
       opening({
         title: 'Welcome. Is this your address?',
         prose: [
-          'An account was made at Annai with this address. Please confirm that it is yours: then what you booked with it before stands in your account, too.',
-          `The link works once, for ${hours(lifeMs)} hours. The account works meanwhile.`,
+          'An account was made at Annai with this address. Please confirm that it is yours: then you can sign in, and what you booked with it before stands in your account, too.',
+          `The link works once, for ${hours(lifeMs)} hours.`,
           'If it was not you, do nothing. Somebody mistyped, and you hear no more of it.',
         ],
         button: { label: 'Confirm this address', url },
       }),
+    ],
+  })
+
+/** Pages that anybody can open; no link here does anything by itself. */
+export interface Doors {
+  signInUrl: string
+  forgotUrl: string
+}
+
+const newPassword = ({ forgotUrl }: Doors) =>
+  card('If you do not know the password', 'A new one works at once, and confirms this address, too.', {
+    label: 'Choose a new password',
+    url: forgotUrl,
+  })
+
+export const mailExists = (doors: Doors): Mail =>
+  mailOf({
+    subject: 'You have an account already',
+    preview: 'Sign in, or choose a new password.',
+    reference: corner,
+    parts: [
+      opening({
+        title: 'You have an account already.',
+        prose: [
+          'Somebody wanted to make an account at Annai with this address, which has one. Nothing was changed, and whoever it was did not hear of it.',
+          'If it was you, sign in. If it was not, do nothing.',
+        ],
+        button: { label: 'Sign in', url: doors.signInUrl },
+      }),
+      newPassword(doors),
+    ],
+  })
+
+export const mailAddressInUse = (doors: Doors): Mail =>
+  mailOf({
+    subject: 'This address has an account already',
+    preview: 'Nothing was changed.',
+    reference: corner,
+    parts: [
+      opening({
+        title: 'This address has an account already.',
+        prose: [
+          'Another account at Annai was to have this address. It cannot: you have an account with it. Nothing was changed, and whoever asked did not hear of it.',
+          'If it was you, sign in here instead, or give this account another address first. If it was not, do nothing.',
+        ],
+        button: { label: 'Sign in', url: doors.signInUrl },
+      }),
+      newPassword(doors),
     ],
   })
 

@@ -79,6 +79,8 @@ async function writeOf(ctx: Context, news: AccountNews, account: AccountFacts): 
       return account.isOpen && !account.isVerified
         ? links.mailVerify(await linkOf(ctx, account, 'verify_email'), linkLifeMs.verify_email)
         : null
+    case 'exists':
+      return writeExists(ctx, account, notice)
     case 'reset':
       return account.isOpen
         ? links.mailReset(await linkOf(ctx, account, 'reset_password'), linkLifeMs.reset_password)
@@ -116,10 +118,23 @@ async function writeOf(ctx: Context, news: AccountNews, account: AccountFacts): 
   }
 }
 
+/** Somebody signed up again: they have an account to get into, or one to take back. */
+async function writeExists(ctx: Context, account: AccountFacts, notice: mails.Notice): Promise<Mail | null> {
+  if (account.isOpen) return links.mailExists(doorsOf(ctx.settings.publicUrl))
+  if (!account.eraseAfter || account.eraseAfter <= notice.at) return null
+  return mails.mailClosing(notice, await linkOf(ctx, account, 'keep_account'), account.eraseAfter)
+}
+
+const doorsOf = (publicUrl: string) => ({
+  signInUrl: `${publicUrl}/sign-in`,
+  forgotUrl: `${publicUrl}/forgot-password`,
+})
+
 /** To the address that is asked for now, which may be another than when the news were made. */
 async function writeNewAddress({ db, clock, settings }: Context, { userId, isOpen }: AccountFacts): Promise<Written> {
   const link = isOpen ? await linkPendingChange(db, userId, clock.now()) : undefined
   if (!link) return null
+  if (link.token === null) return { to: link.email, mail: links.mailAddressInUse(doorsOf(settings.publicUrl)) }
   const url = pageOf(settings.publicUrl, 'verify-email', link.token)
   return { to: link.email, mail: links.mailNewAddress(url, linkLifeMs.change_email) }
 }

@@ -14,6 +14,12 @@ export interface NewChange {
   at: Date
 }
 
+/** Under this kind the trail keeps which lists were taken out. */
+export const exportKind = 'export'
+
+/** What somebody typed may be a guest's name: it is forgotten with the guest. */
+export const typedName = 'searched for'
+
 /** Writes down what somebody changed, in the transaction of the change itself. */
 export async function recordChange(db: Database, change: NewChange): Promise<void> {
   if (!db.isTransaction) throw new Error('A change and its trail are written together, or not at all.')
@@ -51,6 +57,30 @@ export async function readChanges(db: Database, object: NewChange['object'], mos
   }))
 }
 
+/** What was done with the keys of the office: who got or lost them, and which lists left the house. The newest first. */
+export async function readKeysTrail(db: Database, most = 100): Promise<Change[]> {
+  const { rows } = await sql<{
+    at: Date
+    deed: string
+    changes: Change['changes']
+    by: string | null
+    whom: string | null
+  }>`
+    SELECT trail.at, trail.deed, trail.changes, who.full_name AS by, whom.full_name AS whom
+    FROM change_trail AS trail
+    LEFT JOIN users AS who ON who.id = trail.user_id
+    LEFT JOIN users AS whom ON trail.object_kind = 'user' AND whom.id::text = trail.object_id
+    WHERE trail.object_kind IN ('export', 'user') ORDER BY trail.id DESC LIMIT ${most}`.execute(db)
+  return rows.map(({ at, deed, changes, by, whom }) => ({
+    at: tokyoIso(at),
+    by: by?.split(' ')[0] ?? null,
+    deed,
+    changes: [...(whom ? [{ name: 'account', before: '', after: whom }] : []), ...changes],
+    reason: '',
+    version: null,
+  }))
+}
+
 /** Who changed each of these things last, and when; things that nobody changed are not among them. */
 export async function readLatestChanges(
   db: Database,
@@ -71,6 +101,18 @@ export async function readLatestChanges(
   return new Map(
     rows.map(({ id, at, name, version }) => [id, { by: name?.split(' ')[0] ?? null, at: tokyoIso(at), version }]),
   )
+}
+
+/**
+ * What the office typed to find somebody who left, before it took a list out: any word of three letters or more that
+ * stands in what they were called or reached by. That a list was taken, by whom and how long it was, stays.
+ */
+export async function forgetSearches(db: Database, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  await sql`UPDATE change_trail SET changes = '[]' WHERE object_kind = ${exportKind} AND EXISTS (
+    SELECT FROM jsonb_array_elements(changes) AS piece, regexp_split_to_table(piece ->> 'after', '\s+') AS typed,
+      unnest(${words}::text[]) AS word
+    WHERE piece ->> 'name' = ${typedName} AND length(typed) >= 3 AND strpos(lower(word), lower(typed)) > 0)`.execute(db)
 }
 
 /** What it said of somebody who left; that something was changed stays. */

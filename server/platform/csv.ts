@@ -17,6 +17,17 @@ function cell(value: string | number | null): string {
   return /[",;\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
+/** A table as a file, and how many rows it has. */
+export interface CsvFile {
+  content: string
+  rows: number
+}
+
+export const csvFile = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): CsvFile => ({
+  content: writeCsv(columns, rows),
+  rows: rows.length,
+})
+
 /** A table as a file that every spreadsheet opens and in which nothing is calculated (RFC 4180, with CRLF). */
 export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [

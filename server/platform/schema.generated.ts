@@ -935,6 +935,7 @@ export interface TwoFactorChallenges {
 
 export interface Users {
   address: string | null;
+  awaits_confirmation: Generated<boolean>;
   birth_date: string | null;
   country: string | null;
   created_at: Generated<Timestamp>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns, heavyAtOnce } from './turns.ts'
 
 /** Work that is over when it is told to be. */
 function openEnded(log: string[], name: string) {
@@ -34,4 +34,24 @@ test('heavy work is done so many at a time, in the order in which it came, and w
   expect(await Promise.all([first, third])).toEqual(['a', 'c'])
   e.end()
   expect(await inTurn(e.work)).toBe('e')
+})
+
+test('work of our own waits, however many do', async () => {
+  const inTurn = createTurns({ atOnce: 1, mayWait: 0 })
+  const log: string[] = []
+  const [a, c] = [openEnded(log, 'a'), openEnded(log, 'c')]
+  const [first, patient] = [inTurn(a.work), inTurn(c.work, { isPatient: true })]
+  await expect(inTurn(c.work)).rejects.toMatchObject({ code: 'platform.busy' })
+  expect(log).toEqual(['a'])
+  a.end()
+  c.end()
+  expect(await Promise.all([first, patient])).toEqual(['a', 'c'])
+})
+
+test('a small machine does heavy work one at a time', () => {
+  const gigabytes = 1024 ** 3
+  expect(heavyAtOnce(1, 64 * gigabytes)).toBe(1)
+  expect(heavyAtOnce(2, 64 * gigabytes)).toBe(1)
+  expect(heavyAtOnce(8, 2 * gigabytes)).toBe(1)
+  expect(heavyAtOnce(8, 16 * gigabytes)).toBe(2)
 })

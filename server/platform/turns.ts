@@ -1,9 +1,23 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { AppError } from './app-error.ts'
 
 export interface Turns {
   atOnce: number
   /** How many may wait; who comes after them is told to come back. */
   mayWait: number
+}
+
+const smallMemoryBytes = 4 * 1024 ** 3
+
+/**
+ * How much heavy work a machine does at once: one thing where one core is left for serving or little memory, so that
+ * pages and bookings go on; two elsewhere. What a container may use counts, not what its machine has.
+ */
+export function heavyAtOnce(
+  cores = availableParallelism(),
+  memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY),
+): number {
+  return cores <= 2 || memoryBytes < smallMemoryBytes ? 1 : 2
 }
 
 /**
@@ -13,9 +27,10 @@ export interface Turns {
 export function createTurns({ atOnce, mayWait }: Turns) {
   let running = 0
   const waiting: (() => void)[] = []
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  /** Work of our own that nobody can send again waits however many do. */
+  return async function inTurn<T>(work: () => Promise<T>, { isPatient = false } = {}): Promise<T> {
     if (running >= atOnce) {
-      if (waiting.length >= mayWait) throw new AppError('platform.busy', { retryAfterSeconds: 2 })
+      if (!isPatient && waiting.length >= mayWait) throw new AppError('platform.busy', { retryAfterSeconds: 2 })
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running++

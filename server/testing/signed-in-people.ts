@@ -26,12 +26,13 @@ export const origin = { address: '203.0.113.7', userAgent: 'test', requestId: ra
 /** An account of any shape. */
 export const addAccount = ({ ctx }: Pick<Annai, 'ctx'>, account: NewUser) => addUser(ctx.db, account)
 
-/** Somebody new with the right password, signed in on one device. */
+/** Somebody new with the right password, signed in on one device. Who has the keys of the office has confirmed the address. */
 export async function newPerson({ ctx }: Pick<Annai, 'ctx'>, role: 'user' | 'admin' = 'user'): Promise<TestPerson> {
   hash ??= hashPassword(rightPassword)
   const userId = randomUUID()
   const email = `${userId}@example.com`
-  await addUser(ctx.db, { id: userId, fullName: 'Mika Berg', email, role, passwordHash: await hash })
+  const confirmed = role === 'admin' ? { emailVerifiedAt: ctx.clock.now() } : {}
+  await addUser(ctx.db, { id: userId, fullName: 'Mika Berg', email, role, passwordHash: await hash, ...confirmed })
   return { userId, email, ...(await newDevice({ ctx }, userId)) }
 }
 

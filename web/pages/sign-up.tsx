@@ -17,10 +17,11 @@ export default function SignUp() {
       print={sakuraMoat}
     >
       <SignUpForm
-        whenTaken={
+        afterwards={
           <>
-            Is it yours? <TextLink to={signIn}>Sign in</TextLink>, or{' '}
-            <TextLink to={keepingWish('/forgot-password', wanted)}>choose a new password</TextLink>.
+            Confirmed? <TextLink to={signIn}>Sign in</TextLink>. Nothing came, or the password is lost?{' '}
+            <TextLink to={keepingWish('/forgot-password', wanted)}>Choose a new password</TextLink>; its link confirms
+            the address, too.
           </>
         }
       />

@@ -12,6 +12,12 @@ const ownTables = [
   'sessions',
 ] as const
 
+/** What an account is called and reached by, as long as that is known. */
+export async function readNames(db: Database, userId: string): Promise<{ fullName: string; email: string }> {
+  const row = await db.selectFrom('users').select(['full_name', 'email']).where('id', '=', userId).executeTakeFirst()
+  return { fullName: row?.full_name ?? '', email: row?.email ?? '' }
+}
+
 /** The row stays, since history names it by its id, and says nothing about anybody. */
 export async function eraseUser(db: Database, userId: string, now: Date): Promise<void> {
   for (const table of ownTables) await db.deleteFrom(table).where('user_id', '=', userId).execute()
@@ -22,6 +28,7 @@ export async function eraseUser(db: Database, userId: string, now: Date): Promis
       email: erasedEmail(userId),
       email_key: erasedEmail(userId),
       email_verified_at: null,
+      awaits_confirmation: false,
       mobile: null,
       country: null,
       birth_date: null,

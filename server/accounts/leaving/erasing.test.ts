@@ -15,7 +15,7 @@ import {
 } from '#server/testing/person-with-everything.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { pathOf, signIn } from '#server/testing/scene.ts'
-import { send } from '#server/testing/signed-in-people.ts'
+import { newDevice, send } from '#server/testing/signed-in-people.ts'
 import { rowsNaming, whereWordsStand } from '#server/testing/words-in-database.ts'
 
 /** One story in the order in which it happens, from a day in November to one in February. */
@@ -175,10 +175,11 @@ test('only the days ahead, and those not long ago, still say whose they are', as
 test('whoever signs up with the address again gets nothing of before', async () => {
   const { db } = shared().ctx
   const { email } = leaver.words
-  const again = await post(shared(), '/sign-up', { full_name: 'Somebody New', email, password: rightPassword })
-  expect(again.status).toBe(200)
-  const userId = again.body.user.id
-  const headers = { authorization: `Bearer ${again.body.token}` }
+  const somebody = { full_name: 'Somebody New', email, password: rightPassword }
+  const again = await send(shared(), 'POST', '/sign-up', {}, somebody)
+  expect(again.status).toBe(204)
+  const { id: userId } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const { headers } = await newDevice(shared(), userId)
   await db.updateTable('users').set({ email_verified_at: shared().clock.now() }).where('id', '=', userId).execute()
   await tasks['booking.join-account']?.(shared().ctx, { userId })
   expect((await get(shared(), '/own-bookings', headers)).body.counts).toEqual({ upcoming: 0, past: 0, cancelled: 0 })

@@ -3,7 +3,7 @@ import { keepAccount as keepAccountCall } from '#contract/getting-in.ts'
 import { deleteProfile, exportData, leavingOverview } from '#contract/profile.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
-import { type Api, serve } from '#server/platform/serve.ts'
+import { type Api, originOf, serve } from '#server/platform/serve.ts'
 import { closeAccount } from './close-account.ts'
 import { keepAccount } from './keep-account.ts'
 import { graceDays } from './leaving.rules.ts'
@@ -40,7 +40,7 @@ export function leavingRoutes(api: Api, ctx: Context, holders: readonly Personal
 /** Opened by a browser itself, without a header of ours: the link carries the right. */
 function serveCopies({ app, basePath }: Api, ctx: Context, holders: readonly PersonalData[]) {
   app.get<{ Params: { token: string } }>(`${basePath}/documents/my-data/:token`, async (request, reply) => {
-    const { filename, content } = await openCopy(ctx, holders, request.params.token)
+    const { filename, content } = await openCopy(ctx, holders, request.params.token, originOf(request))
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${filename}"`)

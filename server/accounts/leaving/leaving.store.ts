@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 
-/** Closes an account until its erasure. Answers false where it is closed already. */
+/**
+ * Closes an account until its erasure. Answers false where it is closed already, or was given the keys of the office a
+ * moment ago: whoever has them gives them up first, and the last one cannot.
+ */
 export async function closeUser(db: Database, userId: string, eraseAfter: Date, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ status: '0', erase_after: eraseAfter, updated_at: now })
     .where('id', '=', userId)
     .where('status', '=', '1')
+    .where('role', '=', 'user')
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -2,10 +2,11 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { copyFrom, type PersonalData } from '#server/platform/personal-data.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
-import type { Caller } from '#server/platform/serve.ts'
+import type { Caller, Origin } from '#server/platform/serve.ts'
 import { openLink, signLink } from '#server/platform/signed-links.ts'
 import { addMinutes, tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { isSessionOpen } from '../sessions.store.ts'
+import { recordSignInEvent } from '../sign-in-events.store.ts'
 import { findUser } from '../users.store.ts'
 import { copyLinkMinutes } from './leaving.rules.ts'
 
@@ -25,8 +26,13 @@ export interface Copy {
   content: string
 }
 
-/** Everything that we hold about somebody, as it is now. */
-export async function openCopy(ctx: Context, holders: readonly PersonalData[], file: string): Promise<Copy> {
+/** Everything that we hold about somebody, as it is now. That it was taken is written down first. */
+export async function openCopy(
+  ctx: Context,
+  holders: readonly PersonalData[],
+  file: string,
+  origin: Origin,
+): Promise<Copy> {
   const now = ctx.clock.now()
   const link = file.endsWith('.json') ? await openLink(ctx, purpose, file.slice(0, -5), now) : null
   if (!link || link.state === 'unknown') throw new AppError('platform.unknown-path')
@@ -36,6 +42,7 @@ export async function openCopy(ctx: Context, holders: readonly PersonalData[], f
   if (user?.status !== '1' || !(await isSessionOpen(ctx.db, sessionId, now)))
     throw new AppError('accounts.export-ended')
   await refuseTooMany(ctx, 'accounts.too-many-attempts', [{ key: `copy:${userId}`, ...hourly }])
+  await recordSignInEvent(ctx.db, { kind: 'data_copied', at: now, userId, origin })
   const person = { userId: user.id, email: user.email_verified_at ? user.email : null }
   const copy = { made_at: tokyoIso(now), ...(await copyFrom(holders, ctx, person)) }
   return { filename: `annai-my-data-${tokyoDayOf(now)}.json`, content: JSON.stringify(copy, null, 2) }

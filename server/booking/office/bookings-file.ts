@@ -2,7 +2,7 @@ import type { ReadInputOf } from '#contract/endpoint.ts'
 import { bookingColumns, type OfficeBookingRow, type officeBookingsFile } from '#contract/office-bookings.ts'
 import { findTourNames } from '#server/catalogue/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
+import { type CsvColumn, type CsvFile, csvFile } from '#server/platform/csv.ts'
 import { findBookingIds, findListed } from './bookings-list.store.ts'
 import { narrowingOf, orderOf, toWire } from './list-bookings.ts'
 
@@ -49,7 +49,7 @@ const columns: Record<(typeof bookingColumns)[number], CsvColumn<OfficeBookingRo
 }
 
 /** Everything that the filters leave, on all pages. */
-export async function makeBookingsFile(ctx: Context, asked: BookingsFile): Promise<string> {
+export async function makeBookingsFile(ctx: Context, asked: BookingsFile): Promise<CsvFile> {
   const { db, clock } = ctx
   const now = clock.now()
   const order = orderOf(asked.sort)
@@ -62,7 +62,7 @@ export async function makeBookingsFile(ctx: Context, asked: BookingsFile): Promi
     rows.push(...(await toWire(ctx, piece, now)))
   }
   const shown = asked.columns.length > 0 ? asked.columns : bookingColumns
-  return writeCsv(
+  return csvFile(
     shown.map((id) => columns[id]),
     rows,
   )

@@ -2,7 +2,7 @@ import type { OfficeCategoryRow } from '#contract/category-editing.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { type OfficeTourRow, officeTourColumns, type officeToursFile } from '#contract/tour-list.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
+import { type CsvColumn, type CsvFile, csvFile } from '#server/platform/csv.ts'
 import { type CategoryListInput, listOfficeCategories } from './office-categories.store.ts'
 import { listTours } from './office-tours.store.ts'
 
@@ -39,10 +39,10 @@ const tourColumns: Record<(typeof officeTourColumns)[number], readonly CsvColumn
 }
 
 /** What the filters leave, in the columns that were shown. */
-export async function makeToursFile({ db, clock }: Context, { columns, ...asked }: ToursFile): Promise<string> {
+export async function makeToursFile({ db, clock }: Context, { columns, ...asked }: ToursFile): Promise<CsvFile> {
   const { rows } = await listTours(db, { ...asked, ...allRows }, clock.now())
   const shown = columns.length > 0 ? columns : officeTourColumns
-  return writeCsv(
+  return csvFile(
     shown.flatMap((id) => tourColumns[id]),
     rows,
   )
@@ -61,7 +61,7 @@ const categoryColumns: readonly CsvColumn<OfficeCategoryRow>[] = [
   { header: 'State', value: ({ state }) => state },
 ]
 
-export async function makeCategoriesFile({ db, clock }: Context, asked: CategoryListInput): Promise<string> {
+export async function makeCategoriesFile({ db, clock }: Context, asked: CategoryListInput): Promise<CsvFile> {
   const { rows } = await listOfficeCategories(db, { ...asked, ...allRows }, clock.now())
-  return writeCsv(categoryColumns, rows)
+  return csvFile(categoryColumns, rows)
 }

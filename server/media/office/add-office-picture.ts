@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import { storeUpload } from '../store-upload.ts'
-import { readBmp, readIco } from './bitmap.rules.ts'
+import { bitmapBound, readBmp, readIco } from './bitmap.rules.ts'
 
 /** A whole tour with all its pictures fits into an hour, and a runaway program does not. */
 const mostAnHour = 200
@@ -16,7 +16,8 @@ export async function addOfficePicture(ctx: Context, userId: string, file: Buffe
   await refuseTooMany(ctx, 'media.too-many', [
     { key: `office-uploads:${userId}`, tries: mostAnHour, windowSeconds: 3600 },
   ])
-  const { picture } = await storeUpload(ctx, ctx.db, await readOldKinds(file), { userId: null, alt, folder: 'office' })
+  const facts = { userId: null, alt, folder: 'office', read: readOldKinds } as const
+  const { picture } = await storeUpload(ctx, ctx.db, file, facts)
   return picture
 }
 
@@ -24,6 +25,7 @@ export async function addOfficePicture(ctx: Context, userId: string, file: Buffe
 async function readOldKinds(file: Buffer): Promise<Buffer> {
   const start = file.subarray(0, 4).toString('latin1')
   const read = start.startsWith('BM') ? readBmp(file) : start === '\0\0\x01\0' ? readIco(file) : file
+  if (read === 'too-large') throw new AppError('media.too-large', { fields: { file: bitmapBound } })
   if (typeof read === 'string') throw new AppError(`media.${read}`)
   if (read instanceof Uint8Array) return Buffer.from(read)
   const { default: sharp } = await import('sharp')

@@ -5,7 +5,10 @@ export interface Bitmap {
   rgba: Uint8Array
 }
 
-const mostPixels = 40_000_000
+/** Point by point on the thread that serves, and four bytes for each: a tenth of a second, and 32 MB. */
+const mostPixels = 8_000_000
+
+export const bitmapBound = 'A BMP or icon may have 8 megapixels; as a JPEG or PNG, 40.'
 
 export type BitmapFault = 'not-a-picture' | 'too-large'
 

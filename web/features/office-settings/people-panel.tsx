@@ -1,12 +1,14 @@
 import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '#contract/call.ts'
+import type { Change } from '#contract/office-list.ts'
 import { inviteAgain, type OfficePerson, officePeople } from '#contract/office-people.ts'
 import { changeRole } from '#contract/security.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { History } from '#web/ui/office/history.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { AskFirst } from './ask-first.tsx'
@@ -14,8 +16,8 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { RolesTable } from './roles-table.tsx'
 
-/** Who can open the office, who was invited, and what each role may do. */
-export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] }) {
+/** Who can open the office, who was invited, what each role may do, and what was done with the keys. */
+export function PeoplePanel({ people: read, trail }: { people: readonly OfficePerson[]; trail: readonly Change[] }) {
   const [people, setPeople] = useState(read)
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<OfficePerson | null>(null)
@@ -61,6 +63,9 @@ export function PeoplePanel({ people: read }: { people: readonly OfficePerson[] 
         <PeopleTable people={people} onSendAgain={sendAgain} onTakeKeys={setLeaving} />
       </Panel>
       <RolesTable />
+      <Panel title="Keys given, lists taken out">
+        <History of={trail} />
+      </Panel>
       {isInviting && (
         <InviteDialog
           onInvited={(now) => {

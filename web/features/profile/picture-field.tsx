@@ -105,7 +105,7 @@ function usePicture() {
       setOutcome({ said, fault: '' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setOutcome({ said: '', fault: error.message })
+      setOutcome({ said: '', fault: error.fields.file ?? error.message })
     } finally {
       setBusy(null)
     }

@@ -36,7 +36,7 @@ export function useReviewPictures(which: Which, before: readonly AddedPicture[] 
       change(key, { state: 'here', ...(await call(addReviewPicture, which, { file })) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      change(key, { state: 'refused', fault: error.message })
+      change(key, { state: 'refused', fault: error.fields.file ?? error.message })
     }
   }
 

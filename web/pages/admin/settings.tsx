@@ -3,7 +3,7 @@ import { readCompanySettings } from '#contract/company-settings.ts'
 import { readDutySettings } from '#contract/duty-settings.ts'
 import { readFees, readTerms } from '#contract/fee-settings.ts'
 import { readMailTexts } from '#contract/mail-texts.ts'
-import { officePeople } from '#contract/office-people.ts'
+import { keysTrail, officePeople } from '#contract/office-people.ts'
 import { CompanyPanel } from '#web/features/office-settings/company-panel.tsx'
 import { DutyPanel } from '#web/features/office-settings/duty-panel.tsx'
 import { FeesPanel } from '#web/features/office-settings/fees-panel.tsx'
@@ -38,7 +38,13 @@ async function load({ request }: ClientLoaderFunctionArgs) {
     case 'mail':
       return { part, read: await readForPage(() => call(readMailTexts)) }
     case 'people':
-      return { part, read: await readForPage(() => call(officePeople)) }
+      return {
+        part,
+        read: await readForPage(async () => ({
+          people: (await call(officePeople)).people,
+          trail: (await call(keysTrail)).changes,
+        })),
+      }
     case 'security':
       return { part, read: null }
   }
@@ -98,7 +104,7 @@ function Part() {
     case 'people':
       return (
         <OfficeGate of={loaded.read} {...frame}>
-          {({ people }) => <PeoplePanel people={people} />}
+          {(read) => <PeoplePanel {...read} />}
         </OfficeGate>
       )
     case 'security':

@@ -108,7 +108,9 @@ function useSend(onPicture: (picture: Picture) => void, onFault: (fault: string 
       told.current.onPicture(await call(uploadOfficePicture, {}, { file }))
     } catch (error) {
       told.current.onFault(
-        error instanceof ApiError ? error.message : 'The picture could not be sent. Please try again.',
+        error instanceof ApiError
+          ? (error.fields.file ?? error.message)
+          : 'The picture could not be sent. Please try again.',
       )
     } finally {
       setSending(false)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import type { PageFacts, RenderingModule, RenderPage, SiteSettings } from '#contract/rendering.ts'
 import { type Clock, tokyoDay } from './clock.ts'
-import { policyFor, stripeSources } from './content-security-policy.ts'
+import { newScriptMark, policyFor, stripeSources, withoutScriptMark } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
 import { logAs, notFoundPath } from './http.ts'
 import { isSecure, standingHeaders, transportSecurity } from './security-headers.ts'
@@ -51,12 +51,14 @@ export function createPages(options: PagesOptions) {
     const { requiresLogin, takesCards, holdsCode } = facts
     const who = holdsCode ? 'private' : 'public'
     const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
-    const response = await renderer.render(request, { call: options.call, site: await options.site() })
+    const scriptMark = newScriptMark()
+    const response = await renderer.render(request, { call: options.call, site: await options.site(), scriptMark })
     if (response.status >= 300 && response.status < 400) return response
-    const html = await response.text()
+    const marked = await response.text()
+    const policy = policyFor(marked, { ...sources, ...(takesCards ? cards : {}) }, scriptMark)
     return warm({
       status: response.status,
-      html,
+      html: withoutScriptMark(marked, scriptMark),
       // What failed is not kept; what needs a sign-in is kept by nobody but us, since its shell holds no data.
       keep: response.status < 500 && !settings.development,
       headers: {
@@ -64,9 +66,7 @@ export function createPages(options: PagesOptions) {
         'cache-control': requiresLogin || response.status >= 500 ? 'no-store' : `${who}, max-age=0, must-revalidate`,
         ...standingHeaders,
         ...(holdsCode ? { 'referrer-policy': 'no-referrer' } : {}),
-        ...(settings.development
-          ? {}
-          : { 'content-security-policy': policyFor(html, { ...sources, ...(takesCards ? cards : {}) }) }),
+        ...(settings.development ? {} : { 'content-security-policy': policy }),
       },
     })
   }

@@ -59,7 +59,9 @@ export function createHttp(settings: Settings, log: Logger, access = createAcces
   const answered: Answered = (request, reply) => {
     // The path without its query, which may hold names and addresses.
     const [given = ''] = request.url.split('?', 1)
-    const path = loggedPaths.get(request) ?? pathWithoutSecrets(given, request.routeOptions.url)
+    const named = loggedPaths.get(request)
+    // The address of a page names what it is about, which a visitor may have invented.
+    const path = pathWithoutSecrets(named ?? given, named === undefined ? request.routeOptions.url : undefined)
     access.info(
       {
         requestId: request.id,

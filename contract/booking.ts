@@ -12,6 +12,11 @@ export const bookingErrors = {
   'booking.unknown': { status: 404, sentence: 'There is no such booking, or this link is not the right one.' },
   'booking.quote-used': { status: 409, sentence: 'This quote has been booked already. Please ask for a new one.' },
   'booking.hold-expired': { status: 409, sentence: 'The hold has ended. Please choose the day again.' },
+  'booking.too-many-holds': {
+    status: 429,
+    sentence:
+      'Too many cars are held and not paid yet, from your network or for your address. Please pay for one of them or let one go, or wait until one ends. Or ring us or write to us: we book for you at once.',
+  },
   'booking.hold-extended': { status: 409, sentence: 'A hold can be extended once, and this one was.' },
   'booking.not-possible-now': {
     status: 409,
@@ -207,7 +212,13 @@ export const holdBooking = endpoint({
     note: z._default(bookingDetails.note, ''),
   }),
   output: z.object({ booking: Booking, token: z.string() }),
-  errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'booking.quote-used', 'inventory.sold-out'],
+  errors: [
+    'pricing.unknown-quote',
+    'pricing.quote-expired',
+    'booking.quote-used',
+    'booking.too-many-holds',
+    'inventory.sold-out',
+  ],
 })
 
 export const readBooking = endpoint({

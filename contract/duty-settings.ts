@@ -11,6 +11,10 @@ const minutes = (least: number, most: number) =>
 /** Null: no such limit. */
 const limit = (least: number, most: number) => z.nullable(minutes(least, most))
 const day = 1440
+/** Null: no bound. */
+const holds = z.nullable(
+  z.int('A whole number.').check(z.gte(1, 'At least one hold.'), z.lte(1000, 'At most 1,000 holds.')),
+)
 
 export const DutyRule = z.strictObject({
   kind: z.enum(['vehicle', 'chauffeur', 'guide']),
@@ -31,6 +35,13 @@ export const BookingRules = z.strictObject({
   holdMinutes: minutes(5, 120),
   holdExtensionMinutes: minutes(5, 120),
   usualNoticeHours: z.int().check(z.gte(0, 'At least 0 hours.'), z.lte(720, 'At most 720 hours.')),
+  /** Open holds that one network, and one address or account, may have at once. */
+  mostHoldsOfNetwork: holds,
+  mostHoldsOfAddress: holds,
+  /** Of the crews that could go out on a day, what one of them may hold. */
+  mostHeldPercent: z.nullable(
+    z.int('A whole number.').check(z.gte(1, 'At least 1 percent.'), z.lte(100, 'At most 100 percent.')),
+  ),
 })
 export type BookingRules = z.output<typeof BookingRules>
 

@@ -35,13 +35,19 @@ export interface Endpoint<
   readonly upload?: { readonly mostBytes: number; readonly mayBeEmpty?: true }
   /** It answers with lines of JSON, each as the output says, until the caller goes. */
   readonly stream?: true
-  /** The field that can grow large: a body beyond what we read at all is refused in its name. */
-  readonly longField?: string
+  /** Of a call whose JSON needs more room than others: how much, and the field that a larger one is refused by. */
+  readonly largeBody?: { readonly field: string; readonly mostBytes: number; readonly mostValues: number }
   readonly input?: I
   readonly output?: O
   /** The codes this call may answer beside those that every call may. */
   readonly errors?: readonly string[]
 }
+
+/**
+ * What the JSON of a call may be: its bytes, and how many values it holds. Bounded before anybody reads it, since many
+ * small values cost more than their bytes.
+ */
+export const usualBody = { mostBytes: 64 * 1024, mostValues: 5_000 } as const
 
 export type InputOf<E extends Endpoint> =
   E extends Endpoint<infer I, Schema | undefined> ? (I extends Schema ? z.input<I> : undefined) : never

@@ -34,7 +34,13 @@ export const holdJourney = endpoint({
     note: z._default(bookingDetails.note, ''),
   }),
   output: z.object({ held: z.array(z.object({ booking: Booking, token: z.string() })) }),
-  errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'booking.quote-used', 'inventory.sold-out'],
+  errors: [
+    'pricing.unknown-quote',
+    'pricing.quote-expired',
+    'booking.quote-used',
+    'booking.too-many-holds',
+    'inventory.sold-out',
+  ],
 })
 
 export const payJourney = endpoint({

@@ -15,7 +15,11 @@ export const platformErrors = {
   'platform.forbidden': { status: 403, sentence: 'This is not open to your account.' },
   'platform.unknown-path': { status: 404, sentence: 'There is nothing at this address.' },
   'platform.wrong-method': { status: 405, sentence: 'This address does not answer that method.' },
-  'platform.too-large': { status: 413, sentence: 'This request is larger than we accept.' },
+  'platform.too-large': { status: 413, sentence: 'This request is larger than the {most} that we accept here.' },
+  'platform.too-many-values': {
+    status: 413,
+    sentence: 'This request holds more than the {most} values that we accept here.',
+  },
   'platform.unsupported-type': { status: 415, sentence: 'Please send JSON, as application/json.' },
   'platform.header-too-large': { status: 431, sentence: 'The headers of this request are larger than we accept.' },
   'platform.internal': { status: 500, sentence: 'This failed on our side. Please try again in a moment.' },

@@ -7,6 +7,10 @@ export const pricingErrors = {
   'pricing.unknown-quote': { status: 404, sentence: 'There is no such quote.' },
   'pricing.quote-expired': { status: 409, sentence: 'This price was kept for 30 minutes. Please ask for a new one.' },
   'pricing.party-too-large': { status: 400, sentence: 'This party and its luggage do not fit into that car.' },
+  'pricing.too-many-codes': {
+    status: 429,
+    sentence: 'Too many codes were tried from here. Please wait a quarter of an hour, or go on without a code.',
+  },
   'pricing.not-possible': { status: 409, sentence: 'This day cannot be had at that time.' },
 } satisfies Record<string, ErrorDefinition>
 
@@ -86,6 +90,7 @@ export const makeQuote = endpoint({
     'fleet.outside-area',
     'pricing.party-too-large',
     'pricing.not-possible',
+    'pricing.too-many-codes',
     'inventory.sold-out',
     'inventory.day-too-long',
   ],

@@ -5,6 +5,11 @@ import type { PublicCompany } from './company-settings.ts'
 export interface RenderContext {
   call: Call
   site: SiteSettings
+  /**
+   * Drawn for this one rendering and known to nobody else: every script that the renderer writes bears it as its nonce, and
+   * the security policy allows no other. It is taken off before anybody sees the page.
+   */
+  scriptMark: string
 }
 
 /** Settings that the browser needs too; they travel as attributes of the document. */

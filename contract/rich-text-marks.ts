@@ -1,16 +1,25 @@
 import * as z from 'zod/mini'
 import { type MathNode, mathAttributes, mathElements } from './math-tree.ts'
 import type { Mark } from './rich-text-types.ts'
+import { namesUser, userInLink } from './safe-href.ts'
 
 export const mostLatexLetters = 1000
 
 const plain = z.strictObject({
   type: z.enum(['bold', 'italic', 'underline', 'strike', 'subscript', 'superscript', 'code']),
 })
-/** Where it leads is not refused but cleaned: any other address becomes a blank link (specification §5). */
+/**
+ * Where it leads is not refused but cleaned: any other address becomes a blank link (specification §5). Only a web address
+ * that names a user is refused: who wrote it must know that a password was in it.
+ */
 const link = z.strictObject({
   type: z.literal('link'),
-  attrs: z.strictObject({ href: z.string().check(z.maxLength(2000, 'An address has at most 2,000 characters.')) }),
+  attrs: z.strictObject({
+    href: z.string().check(
+      z.maxLength(2000, 'An address has at most 2,000 characters.'),
+      z.refine((href) => !namesUser(href), userInLink),
+    ),
+  }),
 })
 
 export const Marks = z

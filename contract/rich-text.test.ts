@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RichTextDocument } from './rich-text.ts'
-import { safeHref } from './safe-href.ts'
+import { namesUser, safeHref, userInLink } from './safe-href.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 const text = (text: string, ...marks: unknown[]) => ({ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) })
@@ -165,4 +165,27 @@ test('links lead to http, https, mailto, tel and our own paths; any other is bla
     ...['javascript&colon;alert(1)', 'x-javascript:alert(1)', 'intent://x', 'https', '\u00a0javascript:alert(1)'],
   ])
     expect(safeHref(bad), bad).toBe('about:blank')
+})
+
+test('a link that names a user or a password is refused by its place, and blank wherever one is shown', () => {
+  const linkTo = (href: string) => doc(paragraph({ ...text('here'), marks: [{ type: 'link', attrs: { href } }] }))
+  for (const bad of [
+    ...['https://user:pass@example.com', 'https://user@example.com/', 'HTTP://annai.example@evil.example/x?y#z'],
+    ...['https://@example.com', 'https://:@example.com', 'https:user@example.com', 'https:\\\\user@example.com'],
+    ...['https:///user:pass@example.com', 'ht\ttps://user@exa\nmple.com', ' https://a%40b@example.com'],
+    ...['https://user\uff20example.com', 'https://a@b@example.com'],
+  ]) {
+    expect(namesUser(bad), bad).toBe(true)
+    expect(safeHref(bad), bad).toBe('about:blank')
+    expect(faultsOf(linkTo(bad)), bad).toEqual({ 'content.0.content.0.marks.0.attrs.href': userInLink })
+  }
+  // The controls: an @ elsewhere names nobody.
+  for (const fine of [
+    ...['https://example.com/@user', 'https://example.com?mail=a@example.com', 'https://example.com#a@b'],
+    ...['mailto:a@example.com', '/faq?by=a@example.com', 'https://example.com\\@x'],
+  ]) {
+    expect(namesUser(fine), fine).toBe(false)
+    expect(safeHref(fine)).toBe(fine)
+    expect(faultsOf(linkTo(fine)), fine).toEqual({})
+  }
 })

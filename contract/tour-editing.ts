@@ -131,7 +131,8 @@ export const saveTourDraft = endpoint({
   path: '/admin/tours/:id/draft',
   access: 'admin',
   summary: 'Saves what was typed, finished or not. Visitors see nothing of it.',
-  longField: 'draft.details',
+  // A text of 200 KB, and formulas as the server drew them, which are sent back with it.
+  largeBody: { field: 'draft.details', mostBytes: 1024 * 1024, mostValues: 150_000 },
   input: z.strictObject({ id: TourId, version: Version, draft: TourDraft }),
   output: SavedDraft,
   errors: ['catalogue.unknown-tour', 'office.changed-meanwhile'],

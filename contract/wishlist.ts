@@ -3,6 +3,10 @@ import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 
 export const wishlistErrors = {
+  'catalogue.too-many-lists': {
+    status: 429,
+    sentence: 'Too many lists were asked for from here. Please wait a quarter of an hour.',
+  },
   'catalogue.unknown-list': { status: 404, sentence: 'This list is no longer shared.' },
 } satisfies Record<string, ErrorDefinition>
 
@@ -77,5 +81,5 @@ export const sharedWishlist = endpoint({
   summary: 'A list that somebody shares, with their first name.',
   input: z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/, 'There is no such list.')) }),
   output: z.object({ owner: z.string(), wishes: z.array(Wish) }),
-  errors: ['catalogue.unknown-list'],
+  errors: ['catalogue.unknown-list', 'catalogue.too-many-lists'],
 })

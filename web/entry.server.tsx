@@ -10,7 +10,8 @@ import {
 } from 'react-router'
 import type { PageFacts, RenderPage } from '#contract/rendering.ts'
 import { developmentRoutes } from './own-routes.ts'
-import { callContext, siteContext } from './platform/load-context.ts'
+import { callContext, scriptMarkContext, siteContext } from './platform/load-context.ts'
+import { ScriptMark } from './platform/own-script.tsx'
 import { routeAt, toTable } from './platform/route-metadata.ts'
 import { SiteContext } from './platform/site.ts'
 import { codeOnDemand } from './platform/start-code.ts'
@@ -25,11 +26,16 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   let failure: unknown
+  const mark = loadContext.get(scriptMarkContext)
   const body = await renderToReadableStream(
     <SiteContext value={loadContext.get(siteContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ScriptMark value={mark}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </ScriptMark>
     </SiteContext>,
     {
+      // React writes scripts of its own where something was waited for.
+      nonce: mark,
       onError(error) {
         failure ??= error
       },
@@ -39,7 +45,7 @@ export default async function handleRequest(
   if (failure) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await new Response(body).text()
-  return new Response(isWholeWithoutCode(request) ? codeOnDemand(html) : html, { headers, status })
+  return new Response(isWholeWithoutCode(request) ? codeOnDemand(html, mark) : html, { headers, status })
 }
 
 /** Pages for members must not wait: until their code has asked who is there, they show nothing. */
@@ -51,10 +57,11 @@ function isWholeWithoutCode(request: Request): boolean {
 /** React Router's handler, made here so that it and the pages are of one React Router, also in development. */
 export function createRenderPage(build: unknown, mode: string): RenderPage {
   const handle = createRequestHandler(build as ServerBuild, mode)
-  return (request, { call, site }) => {
+  return (request, { call, site, scriptMark }) => {
     const context = new RouterContextProvider()
     context.set(callContext, call)
     context.set(siteContext, site)
+    context.set(scriptMarkContext, scriptMark)
     return handle(request, context)
   }
 }

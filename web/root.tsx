@@ -11,6 +11,7 @@ import { SessionLost } from './layouts/session-lost.tsx'
 import { takeWishesAlong } from './layouts/take-wishes-along.ts'
 import { guardMiddleware } from './platform/guarded-route.ts'
 import { layOutNearScript, layOutRest } from './platform/lay-out-rest.ts'
+import { OwnScript } from './platform/own-script.tsx'
 import { routeMeta } from './platform/page-meta.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
@@ -45,11 +46,6 @@ export const meta: MetaFunction = ({ location }) => {
 // They ran as the server wrote them before React arrived, so the browser's code does not carry them once more.
 const headScript = import.meta.env.SSR ? prePaintScript : ''
 const endScript = import.meta.env.SSR ? startCodeScript + layOutNearScript : ''
-
-function OwnScript({ of: code }: { of: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()

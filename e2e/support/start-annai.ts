@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '#server/platform/postgres/postmaster.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
+import { liftHoldBounds } from './hold-bounds.ts'
 
 export interface RunningAnnai {
   url: string
@@ -27,6 +28,8 @@ export interface RunningAnnai {
 /** Annai with its demo people, as a real process on a database of its own. */
 export async function startAnnai(buildDir: 'build' | 'build-styleguide'): Promise<RunningAnnai> {
   const database = await createTestDatabase(true)
+  // Every journey comes from one network.
+  await liftHoldBounds(database.url)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'annai-e2e-'))
   const port = await freePort()
   let server: ChildProcess | undefined

@@ -21,8 +21,8 @@ import { answerStepUp, payBooking } from './pay-booking.ts'
 import { changeQuote, reschedule } from './reschedule.ts'
 
 export function bookingRoutes(api: Api, ctx: Context) {
-  serve(api, calls.holdBooking, ({ input, caller, attempt }) => holdBooking(ctx, input, caller, attempt))
-  serve(api, journeys.holdJourney, ({ input, caller, attempt }) => holdJourney(ctx, input, caller, attempt))
+  serve(api, calls.holdBooking, ({ input, attempt, ...who }) => holdBooking(ctx, input, who, attempt))
+  serve(api, journeys.holdJourney, ({ input, attempt, ...who }) => holdJourney(ctx, input, who, attempt))
   serve(api, journeys.payJourney, ({ input, caller }) => payJourney(ctx, input, caller))
   serve(api, journeys.tellLanding, ({ input, caller, attempt }) => tellLanding(ctx, input, caller, attempt))
   serve(api, calls.readBooking, ({ input, caller }) => readBooking(ctx, input, caller))

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking, holdBooking as holdBookingCall } from '#contract/booking.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import { findBookableTour } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { findNearest, loadBookingPolicy, takeCrew } from '#server/inventory/index.ts'
+import { loadBookingPolicy, takeCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
-import type { Caller } from '#server/platform/serve.ts'
-import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { isRideWish, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
-import { findNearestRides } from '#server/rides/index.ts'
 import { hashToken, newBookingToken, newReference, newVoucherCode } from './booking-token.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { refuseTravellers } from './change-details.ts'
 import { landingOf } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
-import { inTurn } from './in-turn.ts'
+import { holdWithinBounds, type Who } from './hold-within-bounds.ts'
 import { actorOf } from './open-booking.ts'
+import { WayTaken } from './refuse-sold-out.ts'
 import { addBooking } from './save-bookings.store.ts'
 import { tellOfHold } from './tell.ts'
 import { toWire } from './view-booking.ts'
@@ -29,13 +27,18 @@ export interface Held {
 }
 
 /** Quote, crew, record: a hold takes a concrete car, chauffeur and guide that nobody else has at that time. */
-export async function holdBooking(ctx: Context, input: Input, caller: Caller | null, attempt: Attempt): Promise<Held> {
+export async function holdBooking(
+  ctx: Context,
+  input: Input,
+  { caller, origin }: Who,
+  attempt: Attempt,
+): Promise<Held> {
   const quote = await usableQuote(ctx, input.quoteId, caller?.userId ?? null)
   if (quote.bookingId) throw new AppError('pricing.unknown-quote')
   refuseTravellers(input.travellers, quote.wish)
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
-  const held = await inTurn(ctx, async (db) => {
+  return holdWithinBounds(ctx, { caller, origin, email: input.email }, [quote], async (db, heldBy) => {
     const now = ctx.clock.now()
     const token = newBookingToken()
     const booking = heldBooking(quote, input, {
@@ -45,7 +48,7 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
       heldUntil: addMinutes(now, holdMinutes),
     })
     const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
-    if (!(await addBooking(db, booking, why))) throw new AppError('booking.quote-used')
+    if (!(await addBooking(db, booking, why, heldBy))) throw new AppError('booking.quote-used')
     // The crew comes last: others may wait for the same people, until this transaction ends.
     const taken = await takeCrew(db, {
       fleet,
@@ -56,7 +59,7 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
       round: 1,
       expiresAt: booking.heldUntil,
     })
-    if (!taken) throw new SoldOut()
+    if (!taken) throw new WayTaken(0)
     await expireOthers(db, taken.ended, now)
     await tellOfHold(db, booking, booking.heldUntil)
     const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
@@ -64,30 +67,6 @@ export async function holdBooking(ctx: Context, input: Input, caller: Caller | n
     const answer = { booking: wire, token }
     await attempt.remember(db, answer)
     return answer
-  }).catch((error: unknown) => {
-    if (error instanceof SoldOut) return null
-    throw error
-  })
-  return held ?? refuseSoldOut(ctx, quote)
-}
-
-/** Undoes the booking that was begun; what can be had instead is looked up afterwards, outside the transaction. */
-export class SoldOut extends Error {}
-
-/** `nearestWay`: which of a way there and back it is. */
-export async function refuseSoldOut(ctx: Context, quote: StoredQuote, nearestWay?: number): Promise<never> {
-  const tour = quote.tourSlug === null ? null : await findBookableTour(ctx.db, quote.tourSlug)
-  const slot = { day: tokyoDayOf(quote.startsAt), start: tokyoTimeOf(quote.startsAt) }
-  if (tour) throw new AppError('inventory.sold-out', { nearest: await findNearest(ctx, tour, quote.demand, slot) })
-  throw new AppError('inventory.sold-out', { nearest: await nearestRides(ctx, quote), nearestWay })
-}
-
-/** Nothing where the ride itself cannot be had so any more, as when a place is gone. */
-async function nearestRides(ctx: Context, { wish, vehicleClass }: StoredQuote) {
-  if (!isRideWish(wish)) return []
-  return findNearestRides(ctx, wish, vehicleClass).catch((error: unknown) => {
-    if (error instanceof AppError) return []
-    throw error
   })
 }
 

@@ -125,6 +125,7 @@ export async function eraseBookings(db: Database, ids: readonly string[], now: D
       // Of no token: the links of before open nothing.
       token_hash: sql<Buffer>`sha256(gen_random_uuid()::text::bytea)`,
       voucher_code: null,
+      held_by: null,
       erased_at: now,
     })
     .where(sql<boolean>`id ${those}`)

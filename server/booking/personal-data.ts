@@ -6,9 +6,13 @@ import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findById } from './bookings.store.ts'
 import { eraseBookings, findIdsOf, findNamesOf } from './leaving.store.ts'
 import { dropCallsOf, dropCallsOfBookings, findCallsOf } from './office/phone-drafts.store.ts'
+import { findNetworkOfHold } from './open-holds.store.ts'
 import { viewBooking } from './view-booking.ts'
 
-/** Whom a day is for: name, address, telephone, who comes along, where they live or stay, and their wishes. */
+/**
+ * Whom a day is for: name, address, telephone, who comes along, where they live or stay, and their wishes. While a day is
+ * held and not paid, also the network that it was held from.
+ */
 export const bookingPersonalData: PersonalData = {
   name: 'bookings',
   async copy(ctx, person) {
@@ -38,6 +42,7 @@ async function copyOf(ctx: Context, id: string): Promise<unknown> {
   return {
     ...seen,
     bookedAt: tokyoIso(booking.createdAt),
+    heldFromNetwork: await findNetworkOfHold(ctx.db, id),
     payments: payments.map(({ clientSecret: _, ...payment }) => payment),
     refunds: refunds.map(({ amountYen, reason, state, createdAt }) => ({
       amountYen,

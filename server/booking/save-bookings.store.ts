@@ -58,17 +58,26 @@ export const columnsOf = (booking: NewBooking) => ({
   created_at: booking.createdAt,
 })
 
-/** A booking and its first move, in one statement. Answers false when its quote has made a booking already. */
+/**
+ * A booking and its first move, in one statement. Answers false when its quote has made a booking already. `heldBy`: whom
+ * the hold counts for while it is open; nobody where it is the office's own.
+ */
 export async function addBooking(
   db: Database,
   booking: NewBooking,
   { actor, reason, at }: FirstMove,
+  heldBy: readonly string[] | null = null,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .with('added', (query) =>
       query
         .insertInto('bookings')
-        .values({ ...columnsOf(booking), state: 'on_hold', held_until: booking.heldUntil })
+        .values({
+          ...columnsOf(booking),
+          state: 'on_hold',
+          held_until: booking.heldUntil,
+          held_by: heldBy && [...heldBy],
+        })
         .onConflict((conflict) => conflict.column('quote_id').doNothing())
         .returning('id'),
     )
@@ -105,6 +114,8 @@ export async function changeState(db: Database, { id, from, to, heldUntil }: Sta
       // A calendar shows that the day is off.
       ...(to === 'cancelled' ? { calendar_sequence: old('calendar_sequence', '+', 1) } : {}),
       ...(heldUntil === undefined ? {} : { held_until: heldUntil }),
+      // From where somebody held it is nobody's business once it is no hold any more.
+      ...(from === 'on_hold' ? { held_by: null } : {}),
     }))
     .where('id', '=', id)
     .where('state', '=', from)

@@ -8,5 +8,5 @@ export function wishlistRoutes(api: Api, ctx: Context): void {
   serve(api, calls.addWishes, ({ input, caller }) => addToWishlist(ctx, caller.userId, input.items))
   serve(api, calls.removeWish, ({ input, caller }) => takeOffWishlist(ctx, caller.userId, input.item))
   serve(api, calls.shareWishlist, ({ input, caller }) => shareWishlist(ctx, caller.userId, input.share))
-  serve(api, calls.sharedWishlist, ({ input }) => readSharedWishlist(ctx, input.code))
+  serve(api, calls.sharedWishlist, ({ input, origin }) => readSharedWishlist(ctx, input.code, origin))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mostWishes } from '#contract/wishlist.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, post } from '#server/testing/bookings.ts'
-import { signIn } from '#server/testing/scene.ts'
+import { atTime, inMinutes, signIn } from '#server/testing/scene.ts'
 
 const shared = shareTestAnnai({ demo: true })
 const [first, second] = ['tour:kamakura-and-the-great-buddha', 'tour:fuji-at-first-light']
@@ -119,3 +119,21 @@ test.each(['tour:Upper', 'boat:slug', 'tour:', 'tour:a b', `tour:${'a'.repeat(10
     expect((await add(headers, [item])).status).toBe(400)
   },
 )
+
+test('one network opens so many lists in a quarter of an hour, known or not, and others are not in its way', async () => {
+  const { headers } = await signIn(shared())
+  const code = await share(headers, true)
+  const open = async (wanted: string, remoteAddress: string) => {
+    const answer = await shared().app.inject({ url: `/api/shared-wishlists/${wanted}`, remoteAddress })
+    return [answer.statusCode, answer.json().code, answer.headers['retry-after']]
+  }
+  for (let tries = 0; tries < 60; tries++)
+    expect((await open(tries % 2 ? `${code}` : `AAAAAAAAAAAAAAAAAA${1000 + tries}`, '10.8.0.1'))[0]).not.toBe(429)
+  const refused = [429, 'catalogue.too-many-lists', '900']
+  expect([await open(`${code}`, '10.8.0.1'), await open('AAAAAAAAAAAAAAAAAAAAAA', '10.8.0.1')]).toEqual([
+    refused,
+    refused,
+  ])
+  expect((await open(`${code}`, '10.8.0.2'))[0]).toBe(200)
+  await atTime(shared(), inMinutes(shared(), 15), async () => expect((await open(`${code}`, '10.8.0.1'))[0]).toBe(200))
+})

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type * as calls from '#contract/wishlist.ts'
 import { mostWishes, type Wishlist } from '#contract/wishlist.ts'
-import { ownerOfWishlist, setWishlistCode, wishlistCodeOf } from '#server/accounts/index.ts'
+import { network, ownerOfWishlist, setWishlistCode, wishlistCodeOf } from '#server/accounts/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
+import type { Origin } from '#server/platform/serve.ts'
 import { presentSlugs } from './old-slugs.store.ts'
 import { addWishes, countWishes, findWishes, lockWishes, removeWish } from './wishes.store.ts'
 
@@ -62,11 +64,17 @@ export async function shareWishlist(
   return { shareCode: await setWishlistCode(db, userId, share ? newListCode() : null) }
 }
 
+/** A code cannot be guessed; this keeps those who try from tiring the house, as with vouchers. */
+export const listLimit = { tries: 60, windowSeconds: 15 * 60 }
+
 /** One answer for every code that opens nothing: whether it ever did is nobody's business. */
 export async function readSharedWishlist(
-  { db }: Context,
+  ctx: Context,
   code: string,
+  { address }: Origin,
 ): Promise<OutputOf<typeof calls.sharedWishlist>> {
+  const { db } = ctx
+  await refuseTooMany(ctx, 'catalogue.too-many-lists', [{ key: `shared-list:${network(address)}`, ...listLimit }])
   const owner = await ownerOfWishlist(db, code)
   if (!owner) throw new AppError('catalogue.unknown-list')
   return { owner: owner.firstName, wishes: await findWishes(db, owner.userId) }

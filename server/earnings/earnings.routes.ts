@@ -9,9 +9,9 @@ export function earningsRoutes(api: Api, ctx: Context): void {
   serve(api, calls.readEarnings, ({ input }) => readEarnings(ctx, input))
   serve(api, calls.exportEarnings, ({ input, caller }) => linkMonth(ctx, caller, input.month))
   // Opened by a browser itself, without a header of ours: the link carries the right.
-  api.app.get<{ Params: { file: string } }>(`${api.basePath}/earnings/:file`, async (request, reply) => {
+  api.app.get<{ Params: { token: string } }>(`${api.basePath}/earnings/:token`, async (request, reply) => {
     patienceNow()?.extend(filePatienceMs)
-    const { filename, content } = await openMonth(ctx, request.params.file)
+    const { filename, content } = await openMonth(ctx, request.params.token)
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${filename}"`)

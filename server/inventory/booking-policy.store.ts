@@ -8,6 +8,12 @@ export interface BookingPolicy {
   holdExtensionMinutes: number
   /** What new tours begin with. */
   usualNoticeHours: number
+  /** Open holds of one network; null: as many as there are. */
+  mostHoldsOfNetwork: number | null
+  /** Of one address of mail, and of one account. */
+  mostHoldsOfAddress: number | null
+  /** Of the crews that could go out on a day, what one of them may hold. */
+  mostHeldPercent: number | null
 }
 
 export async function readBookingPolicy(db: Database): Promise<BookingPolicy> {
@@ -18,6 +24,9 @@ export async function readBookingPolicy(db: Database): Promise<BookingPolicy> {
     holdMinutes: row.hold_minutes,
     holdExtensionMinutes: row.hold_extension_minutes,
     usualNoticeHours: row.usual_notice_hours,
+    mostHoldsOfNetwork: row.most_holds_of_network,
+    mostHoldsOfAddress: row.most_holds_of_address,
+    mostHeldPercent: row.most_held_percent,
   }
 }
 
@@ -30,6 +39,9 @@ export async function saveBookingPolicy(db: Database, policy: BookingPolicy): Pr
       hold_minutes: policy.holdMinutes,
       hold_extension_minutes: policy.holdExtensionMinutes,
       usual_notice_hours: policy.usualNoticeHours,
+      most_holds_of_network: policy.mostHoldsOfNetwork,
+      most_holds_of_address: policy.mostHoldsOfAddress,
+      most_held_percent: policy.mostHeldPercent,
     })
     .execute()
 }

@@ -1,7 +1,8 @@
 import type { WhyNot } from '#contract/availability.ts'
 import { runsOn } from '#server/catalogue/index.ts'
-import { loadFleet } from '#server/fleet/index.ts'
+import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { around, findTaken } from './assignments.store.ts'
 import { type TourHours, whyNotAt } from './calendar.rules.ts'
@@ -53,4 +54,14 @@ export async function findFittingCrews(
   const window = around(jobOf(demand, startsAt))
   const { jobs } = await findTaken(ctx.db, fleet, { window, now: ctx.clock.now() })
   return proposeCrews(fleet, jobs, demand, startsAt, most)
+}
+
+/** How many crews could take a job beside each other, counted up to a number; inside a transaction, too. */
+export async function countCrewsFor(
+  db: Database,
+  fleet: Fleet,
+  { demand, startsAt, now, most }: { demand: Demand; startsAt: Date; now: Date; most: number },
+): Promise<number> {
+  const { jobs } = await findTaken(db, fleet, { window: around(jobOf(demand, startsAt)), now })
+  return proposeCrews(fleet, jobs, demand, startsAt, most).length
 }

@@ -47,6 +47,7 @@ export async function tellAccount(ctx: Context, payload: unknown): Promise<void>
 const canBeAsked: Readonly<Record<AccountNews['occasion'], boolean>> = {
   verify: true,
   reset: true,
+  exists: true,
   'change-email': true,
   'email-change-asked': false,
   'password-changed': false,

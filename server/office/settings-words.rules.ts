@@ -28,9 +28,14 @@ export function dutyInWords(rules: readonly DutyRule[], booking: BookingRules): 
   words.set('Guests for one guide', String(booking.guestsPerGuide))
   words.set('Hold', `${booking.holdMinutes} min`)
   words.set('Hold, extension', `${booking.holdExtensionMinutes} min`)
+  words.set('Open holds of one network', bound(booking.mostHoldsOfNetwork))
+  words.set('Open holds of one address', bound(booking.mostHoldsOfAddress))
+  words.set('Of the cars of a day, held by one', bound(booking.mostHeldPercent, '%'))
   words.set('Notice of new tours', `${booking.usualNoticeHours} h`)
   return words
 }
+
+const bound = (figure: number | null, unit = '') => (figure === null ? 'no limit' : `${figure}${unit}`)
 
 export interface FeeNames {
   classes: Record<string, string>

@@ -28,12 +28,15 @@ export function paymentsRoutes(api: Api, ctx: Context, tell: TellOfPayment) {
   api.app.register(async (scope) => stripeWebhook(scope, `${api.basePath}/gateway/stripe`, ctx, tell))
 }
 
+/** Its events tell of whole objects; larger than what guests send, and never large. */
+const mostEventBytes = 256 * 1024
+
 /** Not in the contract: Stripe calls it, in its own words. */
 function stripeWebhook(scope: FastifyInstance, url: string, ctx: Context, tell: TellOfPayment) {
   // The signature is over the bytes as they were sent, so nobody reads them first. In this scope only.
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-  scope.post(url, async (request, reply) => {
+  scope.post(url, { bodyLimit: mostEventBytes }, async (request, reply) => {
     const { stripe } = ctx.settings
     if (!stripe) throw new AppError('payments.not-here')
     const signature = request.headers['stripe-signature']

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 export interface PolicySources {
   /** Other origins the page talks to or shows pictures of; empty when everything is ours. */
@@ -36,13 +36,12 @@ const preventScrollStyle = `
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 /**
- * The policy of one rendered page: nothing by default, our own files, and exactly the inline scripts and style
- * attributes that stand in this HTML. Hashes, not nonces: a page that is kept warm is the same for everyone.
+ * The policy of one rendered page: nothing by default, our own files, the inline scripts that bear the renderer's mark and
+ * no others that may have got into the HTML, and the style attributes that stand in it. Hashes, not nonces: a page that is
+ * kept warm is the same for everyone. Without a mark no inline script is allowed.
  */
-export function policyFor(html: string, sources: PolicySources): string {
-  const scripts = new Set(
-    [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => hash(match[1] ?? '')),
-  )
+export function policyFor(html: string, sources: PolicySources, scriptMark?: string): string {
+  const scripts = new Set(scriptMark ? markedScripts(html, scriptMark).map(hash) : [])
   const styles = new Set([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => hash(match[1] ?? '')))
   const attributes = new Set(
     [...html.matchAll(/\sstyle="([^"]*)"/g)].map((match) => hash(unescapeHtml(match[1] ?? ''))),
@@ -68,6 +67,17 @@ export function policyFor(html: string, sources: PolicySources): string {
     ...(sources.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+/** Letters and digits, and nothing that means something in a pattern. */
+export const newScriptMark = () => randomBytes(24).toString('hex')
+
+function markedScripts(html: string, mark: string): string[] {
+  const ours = new RegExp(`<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+  return [...html.matchAll(ours)].map((match) => match[1] ?? '')
+}
+
+/** The page as everybody gets it. */
+export const withoutScriptMark = (html: string, mark: string) => html.replaceAll(` nonce="${mark}"`, '')
 
 /** Stripe.js lays its frames out by style attributes that nobody can hash beforehand; style elements stay closed. */
 const cardDirectives = ({ frames }: CardSources) => [

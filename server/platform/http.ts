@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { usualBody } from '#contract/endpoint.ts'
 import { AppError } from './app-error.ts'
 import { outageOf } from './database-errors.ts'
+import { acceptOnlyJson, bytesInWords } from './json-body.ts'
 import { createAccessLogger, type Logger } from './log.ts'
 import { type Patience, patienceFor, patienceNow, requestPatienceMs, withPatience } from './patience.ts'
 import { pathWithoutSecrets } from './secrets.rules.ts'
@@ -13,9 +15,6 @@ export type App = FastifyInstance
 
 /** Where unknown paths lead (specification §2). */
 export const notFoundPath = '/not-found'
-
-/** Of a JSON body. */
-export const bodyLimitBytes = 1024 * 1024
 
 const loggedPaths = new WeakMap<FastifyRequest, string>()
 
@@ -43,7 +42,7 @@ export function createHttp(
 ): App {
   const app = fastify({
     trustProxy: settings.trustProxy,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: usualBody.mostBytes,
     // Two slow visitors are not an attack, a minute of silence is.
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
@@ -72,7 +71,9 @@ export function createHttp(
   const answered: Answered = (request, reply) => {
     // The path without its query, which may hold names and addresses.
     const [given = ''] = request.url.split('?', 1)
-    const path = loggedPaths.get(request) ?? pathWithoutSecrets(given, request.routeOptions.url)
+    const named = loggedPaths.get(request)
+    // The address of a page names what it is about, which a visitor may have invented.
+    const path = pathWithoutSecrets(named ?? given, named === undefined ? request.routeOptions.url : undefined)
     access.info(
       {
         requestId: request.id,
@@ -116,18 +117,6 @@ function boundWaiting(app: App, limitMs: number) {
   })
 }
 
-function acceptOnlyJson(app: App) {
-  app.removeAllContentTypeParsers()
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // An empty body with a JSON header is a call without input (product.md, "Strictness").
-    if (body === '') return done(null, undefined)
-    parse(request, body as string, (error, value) =>
-      done(error ? new AppError('platform.malformed-json') : null, value),
-    )
-  })
-}
-
 const frameworkCodes: Record<string, AppError['code']> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'platform.too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'platform.unsupported-type',
@@ -141,19 +130,19 @@ const frameworkCodes: Record<string, AppError['code']> = {
 export const retryAfterSeconds = 2
 
 /** Every failure becomes one of our refusals; what we did not foresee is logged whole and told without detail. */
-export function toAppError(error: unknown): AppError {
+export function toAppError(error: unknown, mostBytes: number = usualBody.mostBytes): AppError {
   if (error instanceof AppError) return error
   const outage = outageOf(error)
   if (outage) return new AppError(outage, { retryAfterSeconds })
   const code =
     error instanceof Error && 'code' in error && typeof error.code === 'string' ? frameworkCodes[error.code] : undefined
-  if (code) return new AppError(code)
+  if (code) return new AppError(code, code === 'platform.too-large' ? { most: bytesInWords(mostBytes) } : {})
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   return new AppError(typeof status === 'number' && status < 500 ? 'platform.malformed-request' : 'platform.internal')
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger) {
-  const refusal = toAppError(error)
+  const refusal = toAppError(error, request.routeOptions.bodyLimit)
   if (refusal.status >= 500) log.error({ err: error, requestId: request.id, refusal: refusal.code }, 'a request failed')
   const seconds = refusal.details.retryAfterSeconds ?? (refusal.status === 503 ? retryAfterSeconds : undefined)
   if (seconds) reply.header('retry-after', String(seconds))

@@ -22,10 +22,10 @@ test('tokens, passwords and personal data never reach the log, however deep they
 
 test('an error keeps its message and stack, but not the row that the database quotes', () => {
   const line = logged(
-    `log.error({ err: Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(SECRET) exists' }) }, 'failed')`,
+    `log.error({ err: Object.assign(new Error('duplicate key: "SECRET"'), { code: '23505', detail: 'Key (email)=(SECRET) exists' }) }, 'failed')`,
   )
   expect(JSON.parse(line).err).toMatchObject({
-    message: 'duplicate key',
+    message: 'duplicate key: "…"',
     errorCode: '23505',
     stack: expect.stringContaining('duplicate key'),
   })

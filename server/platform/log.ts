@@ -19,9 +19,15 @@ export function createAccessLogger(level: string, destination: DestinationStream
   return pino({ ...common, level }, destination)
 }
 
-/** A database error carries the offending row in `detail`; its message and stack are enough to find the fault. */
+const isSqlState = /^[0-9A-Z]{5}$/
+
+/**
+ * A database error carries the offending row in `detail`; its message and stack are enough to find the fault, without the
+ * value that it may quote: 'invalid input syntax for type uuid: "…"'.
+ */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return { type: error.name, message: error.message, errorCode: code, stack: error.stack }
+  const told = (text: string) => (code && isSqlState.test(code) ? text.replace(/: ".*"/g, ': "…"') : text)
+  return { type: error.name, message: told(error.message), errorCode: code, stack: error.stack && told(error.stack) }
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, type Call } from '#contract/call.ts'
 import type { PageFacts, RenderingModule, RenderPage, SiteSettings } from '#contract/rendering.ts'
 import { type Clock, tokyoDay } from './clock.ts'
-import { policyFor, stripeSources } from './content-security-policy.ts'
+import { newScriptMark, policyFor, stripeSources, withoutScriptMark } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
 import { logAs, notFoundPath, retryAfterSeconds } from './http.ts'
 import { isSecure, standingHeaders, transportSecurity } from './security-headers.ts'
@@ -52,14 +52,16 @@ export function createPages(options: PagesOptions) {
     const who = holdsCode ? 'private' : 'public'
     const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
     const { call, hadOutage } = watchOutages(options.call)
-    const response = await renderer.render(request, { call, site: await options.site() })
+    const scriptMark = newScriptMark()
+    const response = await renderer.render(request, { call, site: await options.site(), scriptMark })
     if (response.status >= 300 && response.status < 400) return response
-    const html = await response.text()
+    const marked = await response.text()
+    const policy = policyFor(marked, { ...sources, ...(takesCards ? cards : {}) }, scriptMark)
     // Whether the page says itself that something could not be had, or fell over it: it is to be asked for again.
     const status = hadOutage() ? 503 : response.status
     return warm({
       status,
-      html,
+      html: withoutScriptMark(marked, scriptMark),
       // What failed is not kept; what needs a sign-in is kept by nobody but us, since its shell holds no data.
       keep: status < 500 && !settings.development,
       headers: {
@@ -68,9 +70,7 @@ export function createPages(options: PagesOptions) {
         ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
         ...standingHeaders,
         ...(holdsCode ? { 'referrer-policy': 'no-referrer' } : {}),
-        ...(settings.development
-          ? {}
-          : { 'content-security-policy': policyFor(html, { ...sources, ...(takesCards ? cards : {}) }) }),
+        ...(settings.development ? {} : { 'content-security-policy': policy }),
       },
     })
   }

@@ -3,17 +3,19 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { takesJson } from '#contract/endpoint.ts'
 import { AppError } from './app-error.ts'
+import { mayHoldUnstorable } from './json-body.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** Path, query or body of a request as the endpoint's input, or a refusal that names every field to mend. */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
-  const sent = takesJson(endpoint) ? request.body : request.query
+  const isJson = takesJson(endpoint)
+  const sent = isJson ? request.body : request.query
   if (sent !== undefined && (typeof sent !== 'object' || sent === null || Array.isArray(sent))) {
     throw new AppError('platform.invalid-input', { fields: { body: 'Send one JSON object.' } })
   }
   const merged = { ...sent, ...(request.params as Record<string, string>) }
-  const unstorable = findUnstorable(merged)
+  const unstorable = findUnstorable(isJson && !mayHoldUnstorable(request) ? request.params : merged)
   if (unstorable)
     throw new AppError('platform.invalid-input', {
       fields: { [unstorable]: 'This holds a character that cannot be kept.' },

@@ -135,6 +135,9 @@ export interface BookingPolicies {
   hold_minutes: number;
   horizon_days: number;
   id: Generated<boolean>;
+  most_held_percent: Generated<number | null>;
+  most_holds_of_address: Generated<number | null>;
+  most_holds_of_network: Generated<number | null>;
   usual_notice_hours: Generated<number>;
 }
 
@@ -151,6 +154,7 @@ export interface Bookings {
   erased_at: Timestamp | null;
   flight: Generated<string>;
   flight_lands_at: Timestamp | null;
+  held_by: string[] | null;
   held_until: Timestamp | null;
   hold_extended: Generated<boolean>;
   id: Generated<string>;

@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import type { Access, Endpoint, OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { carriesBody } from '#contract/endpoint.ts'
 import { AppError } from './app-error.ts'
-import { type App, bodyLimitBytes } from './http.ts'
+import type { App } from './http.ts'
 import { isKey } from './idempotency.rules.ts'
 import { type Answer, type Attempt, type Attempts, freeAttempt } from './idempotency.ts'
+import { bytesInWords, tooLong } from './json-body.ts'
 import { readInput } from './read-input.ts'
 
 /** Who calls, as far as a use case needs to know. */
@@ -68,7 +69,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
     if (outcome.replayed) reply.header('idempotency-replayed', 'true')
     return send(reply, outcome.answer)
   }
-  const { upload } = endpoint
+  const { upload, largeBody } = endpoint
   for (const url of [api.basePath + endpoint.path, ...(endpoint.alsoAt ?? [])]) {
     const route = {
       method: endpoint.method,
@@ -76,19 +77,23 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
       handler: answer,
       ...(carriesBody(endpoint.method) ? {} : { exposeHeadRoute: false }),
     }
-    if (!upload)
-      api.app.route({ ...route, ...(endpoint.longField ? { onRequest: nameTooLong(endpoint.longField) } : {}) })
+    // Who may not send much is told before it is read.
+    const onRequest = async (request: FastifyRequest) => {
+      await admit(api, endpoint.access, request)
+      if (largeBody) refuseAnnounced(request, largeBody)
+    }
+    if (largeBody)
+      api.app.route({
+        ...route,
+        bodyLimit: largeBody.mostBytes,
+        config: { mostValues: largeBody.mostValues, largeField: largeBody.field },
+        onRequest,
+      })
+    else if (!upload) api.app.route(route)
     else
       api.app.register(async (scope) => {
         takeFiles(scope)
-        // Who may not send a file is told before it is read.
-        scope.route({
-          ...route,
-          bodyLimit: upload.mostBytes,
-          onRequest: async (request) => {
-            await admit(api, endpoint.access, request)
-          },
-        })
+        scope.route({ ...route, bodyLimit: upload.mostBytes, onRequest })
       })
   }
 }
@@ -100,9 +105,9 @@ function takeFiles(scope: App) {
 }
 
 /** Whoever announces more than is read at all hears which field it must be; nothing of it is read. */
-const nameTooLong = (field: string) => async (request: FastifyRequest) => {
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes)
-    throw new AppError('platform.too-large', { fields: { [field]: 'This is far too long. Please make it shorter.' } })
+function refuseAnnounced({ headers }: FastifyRequest, { field, mostBytes }: NonNullable<Endpoint['largeBody']>) {
+  if (Number(headers['content-length'] ?? 0) > mostBytes)
+    throw new AppError('platform.too-large', { most: bytesInWords(mostBytes), fields: { [field]: tooLong } })
 }
 
 const noFile = Buffer.alloc(0)

@@ -15,6 +15,7 @@ import { readMigrations } from '#server/platform/migrate.ts'
 import { readSettings, type Settings } from '#server/platform/settings.ts'
 import { layContent } from './content.ts'
 import { createTestDatabase } from './database.ts'
+import { liftHoldBounds } from './hold-bounds.ts'
 import { TestClock } from './test-clock.ts'
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
@@ -41,6 +42,8 @@ export interface TestOptions {
   streams?: AnnaiOptions['streams']
   /** Other limits than usual for waiting. */
   limits?: Partial<DatabaseLimits> & { patienceMs?: number }
+  /** Keep the bounds on open holds, as a visitor meets them; lifted unless told, since all tests come from one network. */
+  holdBounds?: boolean
 }
 
 /** The whole application in this process, on a database of its own, gone when the test is over. */
@@ -87,6 +90,7 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
   const ctx = { db: database.db, log, clock, settings }
   // On a copy of a database that has it all, this finds nothing to do.
   await layContent(ctx)
+  if (!options.holdBounds) await liftHoldBounds(ctx.db)
   const annai = await createAnnai(ctx, {
     buildDir: path.resolve(projectDir, options.buildDir ?? 'build'),
     newestMigration: (await readMigrations()).at(-1)?.name ?? '',

@@ -155,13 +155,17 @@ test('the preview of the editor draws as saving does, and says where it does not
   expect((await draw({ latex: '\\frac', block: false })).json().fields.latex).toMatch(/does not parse/)
 })
 
-test('a body of nothing but brackets is refused and exhausts nothing', async () => {
+test.each([
+  [400_000, 413, 'platform.too-large'],
+  [30_000, 413, 'platform.too-many-values'],
+  [4_000, 400, 'platform.invalid-input'],
+])('a body of nothing but %i brackets is refused and exhausts nothing', async (brackets, status, code) => {
   const { headers } = await signIn(shared(), 'admin')
   const answer = await shared().app.inject({
     method: 'POST',
     url: '/api/admin/formulas',
     headers: { ...headers, 'content-type': 'application/json' },
-    payload: `{"latex":${'['.repeat(400_000)}${']'.repeat(400_000)},"block":true}`,
+    payload: `{"latex":${'['.repeat(brackets)}${']'.repeat(brackets)},"block":true}`,
   })
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'platform.invalid-input'])
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code])
 })

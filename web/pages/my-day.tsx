@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CrewPage } from '#web/features/crew-day/crew-page.tsx'
 import { phoneThemeScript } from '#web/features/crew-day/use-phone-theme.ts'
+import { OwnScript } from '#web/platform/own-script.tsx'
 
 /** Only the browser knows the link: one rendering serves all of them, and without signal nothing is asked. */
 export const clientLoader = Object.assign(({ params }: ClientLoaderFunctionArgs) => params.token ?? '', {
@@ -13,8 +14,7 @@ export function HydrateFallback() {
   return (
     <>
       {/* It ran as the server wrote it, so the browser's code does not carry it once more. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <OwnScript of={themeScript} />
       <p role="status" className="mx-auto max-w-[480px] px-5 pt-16 font-serif text-d3">
         Opening your day… <span lang="ja">開いています</span>
       </p>

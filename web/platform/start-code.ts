@@ -29,11 +29,12 @@ if(d.readyState==="complete")painted();else w.addEventListener("load",painted);
 w.setTimeout(begin,3000)
 })(document,window);`.replaceAll('\n', '')
 
-/** Takes what would fetch the code out of a rendered page, and leaves it for the script above. */
-export function codeOnDemand(html: string): string {
-  const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
+/** Takes what would fetch the code out of a rendered page, and leaves it for the script above. `mark`: of our scripts. */
+export function codeOnDemand(html: string, mark: string): string {
+  const preload = /<link (?=[^>]*rel="modulepreload")[^>]*href="([^"]+)"[^>]*>/g
+  const start = new RegExp(`<script (?=[^>]*nonce="${mark}")(?=[^>]*type="module")[^>]*>`)
   const files = [...html.matchAll(preload)].map((match) => match[1]).join(' ')
   return html
     .replaceAll(preload, '')
-    .replace('<script type="module" async="">', `<script type="text/plain" id="${codeId}" data-files="${files}">`)
+    .replace(start, `<script nonce="${mark}" type="text/plain" id="${codeId}" data-files="${files}">`)
 }

@@ -13,23 +13,15 @@ import { newBookingToken } from '../booking-token.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { refuseTravellers } from '../change-details.ts'
 import { expireOthers } from '../expire-holds.ts'
-import { type Held, heldBooking, refuseSoldOut } from '../hold-booking.ts'
-import { inTurn } from '../in-turn.ts'
+import { type Held, heldBooking } from '../hold-booking.ts'
+import { holdWithinBounds, type Who } from '../hold-within-bounds.ts'
 import { actorOf } from '../open-booking.ts'
+import { WayTaken } from '../refuse-sold-out.ts'
 import { addBooking } from '../save-bookings.store.ts'
 import { tellOfHold } from '../tell.ts'
 import { toWire } from '../view-booking.ts'
 
 type Input = ReadInputOf<typeof holdJourneyCall>
-
-/** Which of the ways nobody can drive: what was begun is undone, and what can be had instead is looked up afterwards. */
-class WayMissing extends Error {
-  readonly way: number
-  constructor(way: number) {
-    super('Nobody is free for one of the ways.')
-    this.way = way
-  }
-}
 
 interface Way {
   quote: StoredQuote
@@ -41,32 +33,29 @@ interface Way {
 export async function holdJourney(
   ctx: Context,
   input: Input,
-  caller: Caller | null,
+  { caller, origin }: Who,
   attempt: Attempt,
 ): Promise<{ held: Held[] }> {
   const quotes = await quotesOf(ctx, input, caller)
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
-  return inTurn(ctx, async (db) => {
+  return holdWithinBounds(ctx, { caller, origin, email: input.email }, quotes, async (db, heldBy) => {
     const now = ctx.clock.now()
     const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
     const ways = waysOf(quotes, input, caller?.userId ?? null, { now, heldUntil: addMinutes(now, holdMinutes) })
-    for (const { booking } of ways) if (!(await addBooking(db, booking, why))) throw new AppError('booking.quote-used')
+    for (const { booking } of ways)
+      if (!(await addBooking(db, booking, why, heldBy))) throw new AppError('booking.quote-used')
     // The crews come last: others may wait for the same people, until this transaction ends.
     const wanted = ways.map(({ booking, quote: { demand, startsAt } }) => ({
       ...{ fleet, demand, startsAt, now, bookingId: booking.id, round: 1, expiresAt: booking.heldUntil },
     }))
     const found = await takeCrews(db, wanted)
-    if ('missing' in found) throw new WayMissing(found.missing)
+    if ('missing' in found) throw new WayTaken(found.missing)
     for (const { ended } of found.taken) await expireOthers(db, ended, now)
     for (const { booking } of ways) await tellOfHold(db, booking, booking.heldUntil)
     const answer = { held: ways.map((way) => heldOf(way, ways, why)) }
     await attempt.remember(db, answer)
     return answer
-  }).catch((error: unknown) => {
-    const missing = error instanceof WayMissing && quotes[error.way]
-    if (missing) return refuseSoldOut(ctx, missing, quotes.length > 1 ? error.way : undefined)
-    throw error
   })
 }
 

@@ -94,6 +94,21 @@ export const dutyGroups: readonly { title: string; aside?: string; hasAims?: boo
         figures: [{ field: 'booking.holdExtensionMinutes', label: 'By' }],
       },
       {
+        name: 'Open holds of one network',
+        meaning: 'Unpaid at the same time, such as from one hotel; empty: no limit',
+        figures: [{ field: 'booking.mostHoldsOfNetwork', label: 'At most' }],
+      },
+      {
+        name: 'Open holds of one guest',
+        meaning: 'Unpaid at the same time, by address of mail or account; empty: no limit',
+        figures: [{ field: 'booking.mostHoldsOfAddress', label: 'At most' }],
+      },
+      {
+        name: 'Share of a day that one may hold',
+        meaning: 'Percent of the crews free for it, by network, address or account; empty: no limit',
+        figures: [{ field: 'booking.mostHeldPercent', label: 'Percent' }],
+      },
+      {
         name: 'Calendar open',
         meaning: 'Days ahead',
         figures: [{ field: 'booking.horizonDays', label: 'Days ahead' }],
@@ -123,14 +138,15 @@ export function dutyLabelOf(field: string): string {
     : `${line.name.toLowerCase()}, ${figure.label.split(',')[0]?.toLowerCase()}`
 }
 
-const isCount = (field: string) => /horizonDays|guestsPerGuide|usualNoticeHours/.test(field)
+const isBound = (field: string) => field.includes('mostH')
+const isCount = (field: string) => isBound(field) || /horizonDays|guestsPerGuide|usualNoticeHours/.test(field)
 
 export function typeDuty(rules: readonly DutyRule[], booking: BookingRules): Typed {
   const typed: Record<string, string> = {}
   for (const { kind, ...figures } of rules)
     for (const [figure, minutes] of Object.entries(figures)) typed[`${kind}.${figure}`] = writeMinutes(minutes)
   for (const [name, value] of Object.entries(booking))
-    typed[`booking.${name}`] = isCount(name) ? String(value) : writeMinutes(value)
+    typed[`booking.${name}`] = isCount(name) ? String(value ?? '') : writeMinutes(value)
   return typed
 }
 
@@ -141,7 +157,10 @@ export function readDuty(
 ): { faults: Faults } | { rules: DutyRule[]; booking: BookingRules } {
   const faults: Record<string, string> = {}
   const read = (field: string): number | null => {
-    const value = isCount(field) ? readCount(typed[field] ?? '') : readMinutes(typed[field] ?? '')
+    const text = typed[field] ?? ''
+    // An empty span is no limit, and so is an empty bound; of other counts none may be left out.
+    if (isBound(field) && text.trim() === '') return null
+    const value = isCount(field) ? readCount(text) : readMinutes(text)
     if (Number.isNaN(value)) faults[field] = isCount(field) ? 'A whole number.' : 'Such as 11 h, 3 h 30 or 45 min.'
     return value
   }
@@ -170,6 +189,9 @@ export function readDuty(
     holdMinutes: needed('booking.holdMinutes'),
     holdExtensionMinutes: needed('booking.holdExtensionMinutes'),
     usualNoticeHours: needed('booking.usualNoticeHours'),
+    mostHoldsOfNetwork: read('booking.mostHoldsOfNetwork'),
+    mostHoldsOfAddress: read('booking.mostHoldsOfAddress'),
+    mostHeldPercent: read('booking.mostHeldPercent'),
   }
   return Object.keys(faults).length > 0 ? { faults } : { rules: readRules, booking }
 }

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { safeHref } from '#contract/safe-href.ts'
+import { namesUser, safeHref, userInLink } from '#contract/safe-href.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { TextField } from '../field.tsx'
@@ -14,10 +14,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(before === 'about:blank' ? '' : before)
   const [words, setWords] = useState('')
   const [error, setError] = useState('')
-  const isBlank = address.trim() !== '' && safeHref(withProtocol(address)) === 'about:blank'
+  const isBlank =
+    address.trim() !== '' && !namesUser(withProtocol(address)) && safeHref(withProtocol(address)) === 'about:blank'
 
   const save = () => {
     if (address.trim() === '') return setError('Write an address, such as https://example.com.')
+    if (namesUser(withProtocol(address))) return setError(userInLink)
     const href = safeHref(withProtocol(address))
     const chain = editor.chain().focus()
     if (isNew) {

@@ -4,6 +4,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StepHead } from '#web/ui/checkout/step-head.tsx'
+import { TooManyHeld } from '#web/ui/checkout/too-many-held.tsx'
 import { stepAddress, updateWish, useCheckout } from '../checkout-state.ts'
 import { stepAtFault } from './hold-words.ts'
 import type { Hold } from './use-hold.ts'
@@ -12,6 +13,8 @@ import type { Hold } from './use-hold.ts'
 export function HoldRefused({ slug, hold, error }: { slug: string; hold: Hold; error: ApiError }) {
   const { wish } = useCheckout(slug)
   useWhenOnline(error.status === 0, hold.ask)
+  if (error.code === 'booking.too-many-holds')
+    return <TooManyHeld sentence={error.message} onRetry={() => hold.ask()} />
   const isTransient = error.isOutage || error.status === 429
   const words = Object.values(error.fields)[0] ?? error.message
   return (

@@ -4,6 +4,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StepHead } from '#web/ui/checkout/step-head.tsx'
+import { TooManyHeld } from '#web/ui/checkout/too-many-held.tsx'
 import type { Journey } from '../hold/use-journey.ts'
 import { ridePath, stepAddress, useRidePart } from '../ride-checkout-state.ts'
 import type { RideStep } from '../ride-steps.ts'
@@ -26,6 +27,8 @@ const stepOf: Readonly<Record<string, RideStep>> = {
 export function HoldRefused({ journey, error }: { journey: Journey; error: ApiError }) {
   const wanted = useRidePart((checkout) => checkout.wanted)
   useWhenOnline(error.status === 0, journey.ask)
+  if (error.code === 'booking.too-many-holds')
+    return <TooManyHeld sentence={error.message} onRetry={() => journey.ask()} />
   const isTransient = error.isOutage || error.status === 429
   const [field, words = error.message] = Object.entries(error.fields)[0] ?? []
   const step = stepOf[field ?? '']

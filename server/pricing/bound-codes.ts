@@ -1,0 +1,38 @@
+import { network } from '#server/accounts/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { forgiveAttempt } from '#server/platform/attempt-counters.store.ts'
+import type { Context } from '#server/platform/context.ts'
+import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
+import type { Origin } from '#server/platform/serve.ts'
+
+const quarterHour = 15 * 60
+/** Codes that do not apply: a guest mistypes one a few times, a program tries thousands. */
+export const wrongCodes = { tries: 20, windowSeconds: quarterHour }
+/** Prices with a code, right or wrong: a page asks anew with every change, and a hotel has many guests. */
+export const askedWithCode = { tries: 300, windowSeconds: quarterHour }
+
+/**
+ * Prices with an offer's code are bounded for each network. Every attempt counts before it is judged; what was no wrong
+ * code is then taken back from the small number, and stays in the large one. Without a code nobody is counted.
+ */
+export async function withBoundedCode<T>(
+  ctx: Context,
+  { address }: Origin,
+  code: string | undefined,
+  price: () => Promise<T>,
+): Promise<T> {
+  if (code === undefined) return price()
+  const from = network(address)
+  const wrong = { key: `offer-code:wrong:${from}`, ...wrongCodes }
+  await refuseTooMany(ctx, 'pricing.too-many-codes', [wrong, { key: `offer-code:asked:${from}`, ...askedWithCode }])
+  try {
+    const priced = await price()
+    await forgiveAttempt(ctx.db, [wrong.key])
+    return priced
+  } catch (error) {
+    if (!isWrongCode(error)) await forgiveAttempt(ctx.db, [wrong.key])
+    throw error
+  }
+}
+
+const isWrongCode = (error: unknown) => error instanceof AppError && error.details.fields?.code !== undefined

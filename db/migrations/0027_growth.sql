@@ -139,3 +139,23 @@ DELETE FROM earnings_news;
 -- The ledger is read in this order, a day of it at a time.
 CREATE INDEX ledger_in_order ON ledger_lines (at, entry_id) INCLUDE (booking_id, amount_yen) WHERE account = 'guest';
 DROP INDEX ledger_by_time;
+
+-- A page far down is walked in the index alone: what narrows it most often lies in the index too.
+CREATE INDEX bookings_listed_by_start ON bookings (starts_at, id) INCLUDE (tour_id, state);
+DROP INDEX bookings_in_order;
+CREATE INDEX bookings_listed_by_guest ON bookings (lower(lead_name), id) INCLUDE (lead_name, tour_id, state);
+DROP INDEX bookings_by_guest;
+CREATE INDEX bookings_listed_by_total ON bookings (total_yen, id) INCLUDE (tour_id, state);
+DROP INDEX bookings_by_total;
+CREATE INDEX bookings_listed_by_creation ON bookings (created_at, id) INCLUDE (tour_id, state, starts_at);
+DROP INDEX bookings_by_creation;
+-- All bookings of an address, also of guests with an account.
+CREATE INDEX bookings_by_address ON bookings (email_key, created_at);
+DROP INDEX bookings_of_email;
+
+-- How long everybody is out is read in the index alone.
+CREATE INDEX assignments_timed ON assignments (starts_at) INCLUDE (resource_id, ends_at, expires_at) WHERE live;
+DROP INDEX assignments_by_start;
+
+-- The same as bookings_to_remind_of.
+DROP INDEX bookings_by_start;

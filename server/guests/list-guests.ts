@@ -1,9 +1,10 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { listGuests as listCall } from '#contract/guests.ts'
+import { mostCounted } from '#contract/office-list.ts'
 import type { Context } from '#server/platform/context.ts'
 import { catchUp } from './catch-up.ts'
 import { countPairs } from './guest-pairs.store.ts'
-import { type Asked, countMatching, countViews, findGuests, isEverybody } from './list-guests.store.ts'
+import { type Asked, countMatching, countNearest, countViews, findGuests, isEverybody } from './list-guests.store.ts'
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
@@ -12,16 +13,21 @@ export async function listGuests(ctx: Context, asked: Asked): Promise<OutputOf<t
   await catchUp(ctx)
   const { db } = ctx
   const now = ctx.clock.now()
+  const near = asked.q ? await countNearest(db, asked, now) : null
+  // Whether those that were looked at fill the page that is asked for, or are all there are.
+  const isEnough = near !== null && (near.isAll || near.found > asked.page * asked.rows)
   const [matching, { counts, countries }, pairs] = await Promise.all([
-    isEverybody(asked) ? null : countMatching(db, asked, now),
+    isEverybody(asked) || isEnough ? null : countMatching(db, asked, now),
     countViews(db, now),
     countPairs(db),
   ])
-  const total = matching ?? counts.all
+  const all = matching ?? counts.all
+  const total = Math.min(isEnough ? near.found : all, mostCounted)
+  const isAtLeast = isEnough ? !near.isAll : all > mostCounted
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / asked.rows)))
   return {
-    rows: await findGuests(db, { ...asked, page }, now, total),
-    ...{ total, page, counts, pairs },
+    rows: await findGuests(db, { ...asked, page }, now, { total, isAtLeast }),
+    ...{ total, isAtLeast, page, counts, pairs },
     choices: { country: countries.map((id) => ({ id, label: countryNames.of(id) ?? id })) },
   }
 }

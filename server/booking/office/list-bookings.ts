@@ -1,6 +1,7 @@
 import { type DaySpanWord, readDaySpan } from '#contract/day-span.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { OfficeBookingRow, officeBookings } from '#contract/office-bookings.ts'
+import { mostCounted } from '#contract/office-list.ts'
 import { findTourNames, type TourName } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { type NamedMember, namedCrewsOf } from '#server/inventory/index.ts'
@@ -9,6 +10,7 @@ import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/to
 import { statusOf } from './booking-status.rules.ts'
 import {
   countBookings,
+  countNearest,
   findBookingsPage,
   type ListedBooking,
   type ListSort,
@@ -25,21 +27,24 @@ export async function listBookings(ctx: Context, input: Input): Promise<OutputOf
   const now = clock.now()
   const tours = await findTourNames(db)
   const narrowing = narrowingOf(input, tours, now)
-  const { total, ...counts } = await countBookings(db, {
-    narrowing,
-    isAll: Object.keys(narrowing).length === 2,
+  const order = orderOf(input.sort)
+  const near = input.q ? await countNearest(db, narrowing, order) : null
+  // Whether those that were looked at fill the page that is asked for, or are all there are.
+  const isEnough = near !== null && (near.isAll || near.found > input.page * input.rows)
+  const isAll = Object.keys(narrowing).length === 2
+  const { total: all, ...counts } = await countBookings(db, {
+    narrowing: isEnough || isAll ? null : narrowing,
+    kind: narrowing.kind,
     now,
     today: spanOf('today', now),
     next7: spanOf('next-7', now),
   })
+  const total = Math.min(isEnough ? near.found : all, mostCounted)
+  const isAtLeast = isEnough ? !near.isAll : all > mostCounted
   const page = Math.min(input.page, Math.max(1, Math.ceil(total / input.rows)))
-  const rows = await findBookingsPage(db, narrowing, {
-    order: orderOf(input.sort),
-    most: input.rows,
-    skip: (page - 1) * input.rows,
-    total,
-  })
-  return { rows: await toWire(ctx, rows, now), total, page, counts, choices: await choicesOf(ctx, tours) }
+  const skip = (page - 1) * input.rows
+  const rows = await findBookingsPage(db, narrowing, { order, most: input.rows, skip, total, isAtLeast })
+  return { rows: await toWire(ctx, rows, now), total, isAtLeast, page, counts, choices: await choicesOf(ctx, tours) }
 }
 
 export const orderOf = (sort: string): Order => ({

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EarningsGroup } from '#contract/earnings.ts'
 import type { Database } from '#server/platform/database.ts'
-import { addDays } from '#server/platform/tokyo-time.rules.ts'
+import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { monthOf, type Span } from './earnings-periods.rules.ts'
 
 export interface SumsFilter extends Span {
@@ -108,4 +108,30 @@ export async function findLedgerDays(db: Database, filter: SumsFilter): Promise<
     ...{ day, entries: count },
     keptYen: paidYen - givenBackYen,
   }))
+}
+
+/** What came in and went back on one day in Tokyo. */
+export interface MoneyOfDay {
+  day: string
+  paidYen: number
+  givenBackYen: number
+}
+
+/**
+ * From the beginning of a day until a moment; days without money are left out. Each payment and refund counts on its own
+ * day. Of the day in which the moment lies, the ledger itself tells what had come by then.
+ */
+export async function moneyByDay(db: Database, firstDay: string, until: Date): Promise<MoneyOfDay[]> {
+  const lastDay = tokyoDayOf(until)
+  const whole = sumsIn({ firstDay, lastDay: addDays(lastDay, -1), kinds: [], tour: null }, 'day', 'whole')
+  const { rows } = await sql<MoneyOfDay>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(paid_yen)::float8 AS "paidYen", sum(given_back_yen)::float8 AS "givenBackYen"
+    FROM (
+      SELECT starts_on AS day, paid_yen, given_back_yen, payments + refunds AS entries FROM ${whole}
+      UNION ALL
+      SELECT ${lastDay}::date, greatest(-amount_yen, 0), greatest(amount_yen, 0), 1 FROM ledger_lines
+      WHERE account = 'guest' AND at >= ${tokyoInstant(lastDay, '00:00')} AND at < ${until} AND ${lastDay} >= ${firstDay}::text
+    ) AS days
+    GROUP BY days.day HAVING sum(entries) <> 0 ORDER BY days.day`.execute(db)
+  return rows
 }

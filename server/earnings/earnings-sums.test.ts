@@ -14,9 +14,8 @@ import { ownDays, pathOf } from '#server/testing/scene.ts'
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { findEntries } from './earnings.store.ts'
 import { momentsOf, periodOf } from './earnings-periods.rules.ts'
-import { partsOf, sumEntries } from './earnings-sums.store.ts'
+import { moneyByDay, partsOf, sumEntries } from './earnings-sums.store.ts'
 import { addUp, checkSums } from './keep-sums.ts'
-import { moneyByDay } from './money-by-day.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays('2027-03-01')

@@ -75,24 +75,3 @@ export async function findFirstEntry(db: Database): Promise<Date | null> {
     .executeTakeFirst()
   return row?.at ?? null
 }
-
-/** What came in and went back on one day in Tokyo. */
-export interface MoneyOfDay {
-  day: string
-  paidYen: number
-  givenBackYen: number
-}
-
-/** Of a day that is not over: what the ledger has of it by a moment. */
-export async function moneyBetween(db: Database, from: Date, until: Date): Promise<Omit<MoneyOfDay, 'day'>> {
-  return db
-    .selectFrom('ledger_lines')
-    .select([
-      sql<number>`coalesce(-sum(amount_yen) FILTER (WHERE amount_yen < 0), 0)::float8`.as('paidYen'),
-      sql<number>`coalesce(sum(amount_yen) FILTER (WHERE amount_yen > 0), 0)::float8`.as('givenBackYen'),
-    ])
-    .where('account', '=', 'guest')
-    .where('at', '>=', from)
-    .where('at', '<', until)
-    .executeTakeFirstOrThrow()
-}

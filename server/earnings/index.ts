@@ -3,7 +3,7 @@ import { addUp, checkSums } from './keep-sums.ts'
 
 export { earnedByCar } from './earned-by-car.ts'
 export { earningsRoutes } from './earnings.routes.ts'
-export { type MoneyOfDay, moneyByDay } from './money-by-day.ts'
+export { type MoneyOfDay, moneyByDay } from './earnings-sums.store.ts'
 
 export const earningsTasks: TaskList = {
   'earnings.add-up': addUp,

@@ -40,6 +40,8 @@ export function someOf<const Words extends readonly [string, ...string[]]>(words
 
 /** Counting ends here, and so do the pages: who looks for more narrows the list, or turns its order round. */
 export const mostCounted = 10_000
+/** Who searches looks for one or a few: of a name that more have, only that there are more. */
+export const mostFound = 1_000
 
 export function listOutput<Row extends z.ZodMiniType>(row: Row) {
   return z.object({

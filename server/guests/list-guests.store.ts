@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readDaySpan, type Span } from '#contract/day-span.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { GuestRow, listGuests } from '#contract/guests.ts'
-import { mostCounted } from '#contract/office-list.ts'
+import { mostCounted, mostFound } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { readAlike } from './guest-pairs.store.ts'
@@ -143,12 +143,14 @@ export async function countNearest(db: Database, asked: Asked, now: Date) {
 }
 
 /** One more than is counted tells that there are more. */
-const counted = (rows: ReturnType<typeof sql>) =>
-  sql<number>`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(mostCounted + 1)}) AS those)::int`
+const counted = (rows: ReturnType<typeof sql>, most = mostCounted) =>
+  sql<number>`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(most + 1)}) AS those)::int`
 
 export async function countMatching(db: Database, asked: Asked, now: Date): Promise<number> {
   const { count } = await db
-    .selectNoFrom(counted(sql`FROM guests WHERE ${matching(asked, now)}`).as('count'))
+    .selectNoFrom(
+      counted(sql`FROM guests WHERE ${matching(asked, now)}`, asked.q ? mostFound : mostCounted).as('count'),
+    )
     .executeTakeFirstOrThrow()
   return count
 }

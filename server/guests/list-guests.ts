@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { listGuests as listCall } from '#contract/guests.ts'
-import { mostCounted } from '#contract/office-list.ts'
+import { mostCounted, mostFound } from '#contract/office-list.ts'
 import type { Context } from '#server/platform/context.ts'
 import { catchUp } from './catch-up.ts'
 import { countPairs } from './guest-pairs.store.ts'
@@ -22,8 +22,9 @@ export async function listGuests(ctx: Context, asked: Asked): Promise<OutputOf<t
     countPairs(db),
   ])
   const all = matching ?? counts.all
-  const total = Math.min(isEnough ? near.found : all, mostCounted)
-  const isAtLeast = isEnough ? !near.isAll : all > mostCounted
+  const most = asked.q ? mostFound : mostCounted
+  const total = Math.min(isEnough ? near.found : all, most)
+  const isAtLeast = isEnough ? !near.isAll : all > most
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / asked.rows)))
   return {
     rows: await findGuests(db, { ...asked, page }, now, { total, isAtLeast }),

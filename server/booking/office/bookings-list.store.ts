@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
-import { mostCounted } from '#contract/office-list.ts'
+import { mostCounted, mostFound } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type BookingKind, isOfKind, type Narrowed, narrowed } from './bookings-narrowed.store.ts'
 
@@ -189,8 +189,8 @@ interface CountQuestion {
 const isService = sql<SqlBool>`state IN ('on_hold', 'pending', 'confirmed', 'redeemed', 'no_show')`
 
 /** One more than is counted tells that there are more. */
-const counted = (rows: ReturnType<typeof sql>) =>
-  sql`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(mostCounted + 1)}) AS those)::int`
+const counted = (rows: ReturnType<typeof sql>, most = mostCounted) =>
+  sql`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(most + 1)}) AS those)::int`
 
 /** How much is on every page, and in each of the usual views, in one statement. */
 export async function countBookings(db: Database, question: CountQuestion): Promise<ViewCounts> {
@@ -198,7 +198,9 @@ export async function countBookings(db: Database, question: CountQuestion): Prom
   const ofKind = isOfKind[kind]
   const within = ({ from, until }: { from: Date; until: Date }) =>
     counted(sql`FROM bookings WHERE starts_at >= ${from} AND starts_at < ${until} AND ${isService} AND ${ofKind}`)
-  const total = narrowing ? counted(sql`FROM bookings WHERE ${narrowed(narrowing)}`) : sql`NULL::int`
+  const total = narrowing
+    ? counted(sql`FROM bookings WHERE ${narrowed(narrowing)}`, narrowing.q ? mostFound : mostCounted)
+    : sql`NULL::int`
   const { rows } = await sql<Omit<ViewCounts, 'total'> & { total: number | null }>`
     SELECT ${total} AS total, ${counted(sql`FROM bookings WHERE ${ofKind}`)} AS all, ${within(today)} AS today,
       ${within(next7)} AS "next-7",

@@ -1,7 +1,7 @@
 import { type DaySpanWord, readDaySpan } from '#contract/day-span.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { OfficeBookingRow, officeBookings } from '#contract/office-bookings.ts'
-import { mostCounted } from '#contract/office-list.ts'
+import { mostCounted, mostFound } from '#contract/office-list.ts'
 import { findTourNames, type TourName } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { type NamedMember, namedCrewsOf } from '#server/inventory/index.ts'
@@ -39,8 +39,9 @@ export async function listBookings(ctx: Context, input: Input): Promise<OutputOf
     today: spanOf('today', now),
     next7: spanOf('next-7', now),
   })
-  const total = Math.min(isEnough ? near.found : all, mostCounted)
-  const isAtLeast = isEnough ? !near.isAll : all > mostCounted
+  const most = input.q ? mostFound : mostCounted
+  const total = Math.min(isEnough ? near.found : all, most)
+  const isAtLeast = isEnough ? !near.isAll : all > most
   const page = Math.min(input.page, Math.max(1, Math.ceil(total / input.rows)))
   const skip = (page - 1) * input.rows
   const rows = await findBookingsPage(db, narrowing, { order, most: input.rows, skip, total, isAtLeast })

@@ -159,9 +159,3 @@ DROP INDEX assignments_by_start;
 
 -- The same as bookings_to_remind_of.
 DROP INDEX bookings_by_start;
-
--- The crew of a booking was looked for in the index of this constraint, which begins with the resource and has to be read
--- as a whole for that: seconds, among a million. As bytes, the booking is the same to the constraint and nothing to others.
-ALTER TABLE assignments DROP CONSTRAINT never_two_guests_in_one_car,
-  ADD CONSTRAINT never_two_guests_in_one_car
-    EXCLUDE USING gist (resource_id WITH =, during WITH &&, uuid_send(booking_id) WITH <>) WHERE (live);

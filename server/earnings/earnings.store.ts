@@ -33,7 +33,7 @@ export async function findEntries(
         -sum(amount_yen) OVER (ORDER BY at DESC, entry_id DESC ROWS UNBOUNDED PRECEDING) AS newer_yen
       FROM ledger_lines
       WHERE account = 'guest' AND at >= ${from} AND at < ${until} ${ofKind}
-        ${tour === null ? sql`` : sql`AND booking_id IN (SELECT booking_id FROM earnings_places WHERE tour_key = ${tourKeyOf(tour)})`}
+        ${tour === null ? sql`` : sql`AND (SELECT tour_key FROM earnings_places AS place WHERE place.booking_id = ledger_lines.booking_id) = ${tourKeyOf(tour)}`}
       ORDER BY at DESC, entry_id DESC LIMIT ${most} OFFSET ${skip - stretch.skipped})
     SELECT page.at, ledger_lines.memo, bookings.reference, bookings.lead_name AS "leadName",
       coalesce(tours.title, bookings.ride ->> 'title') AS tour, page.amount_yen AS "amountYen",

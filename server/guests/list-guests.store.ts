@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readDaySpan, type Span } from '#contract/day-span.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { GuestRow, listGuests } from '#contract/guests.ts'
-import { mostCounted, mostFound } from '#contract/office-list.ts'
+import { mostCounted } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { readAlike } from './guest-pairs.store.ts'
@@ -125,7 +125,7 @@ export const isEverybody = ({ q, account, visits, notes, pairs, country, next, l
   [q, account, visits, notes, pairs, country, next, last].every((asked) => asked.length === 0)
 
 /** So many are looked at in order before an index of letters is asked, which has to bring everybody of a name. */
-const nearest = 1500
+const nearest = 1000
 
 /**
  * How many of the first ones in an order are named so, and whether these were all there are. Of a common name they are
@@ -142,15 +142,24 @@ export async function countNearest(db: Database, asked: Asked, now: Date) {
   return { found, isAll: met < nearest }
 }
 
+/** Those of a name that few have, in order; one more than `most` tells that there are more, and then they are any. */
+export async function findNamed(db: Database, asked: Asked, now: Date, most: number): Promise<string[]> {
+  const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
+  const { rows } = await sql<{ id: string }>`
+    WITH found AS MATERIALIZED (
+      SELECT id, name_key, bookings, next_at, last_at, paid_yen, first_seen FROM guests
+      WHERE ${matching(asked, now)} LIMIT ${most + 1})
+    SELECT id FROM found ORDER BY ${sorted(asked.sort.startsWith('-') ? 'down' : 'up')}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** One more than is counted tells that there are more. */
-const counted = (rows: ReturnType<typeof sql>, most = mostCounted) =>
-  sql<number>`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(most + 1)}) AS those)::int`
+const counted = (rows: ReturnType<typeof sql>) =>
+  sql<number>`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(mostCounted + 1)}) AS those)::int`
 
 export async function countMatching(db: Database, asked: Asked, now: Date): Promise<number> {
   const { count } = await db
-    .selectNoFrom(
-      counted(sql`FROM guests WHERE ${matching(asked, now)}`, asked.q ? mostFound : mostCounted).as('count'),
-    )
+    .selectNoFrom(counted(sql`FROM guests WHERE ${matching(asked, now)}`).as('count'))
     .executeTakeFirstOrThrow()
   return count
 }

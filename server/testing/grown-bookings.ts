@@ -51,7 +51,7 @@ const made = `
       FROM generate_series(0, 4) AS place) AS reference,
     (current_date + day + make_interval(mins => 360 + slot % 60 * 10)) AT TIME ZONE 'Asia/Tokyo' AS starts_at,
     (current_date + day + make_interval(mins => 840 + slot % 60 * 10)) AT TIME ZONE 'Asia/Tokyo' AS ends_at,
-    least(now(), (current_date + day - make_interval(days => chance % 90, mins => chance / 100 % 1440))) AS created_at,
+    current_date + least(day, 0) - make_interval(days => chance % 90, mins => chance / 100 % 1440) AS created_at,
     40000 + chance % 160 * 1000 AS total_yen,
     CASE WHEN day >= 0 AND slot >= car.all THEN CASE WHEN chance % 3 = 0 THEN 'expired' ELSE 'cancelled' END
       WHEN day >= 0 THEN CASE WHEN chance / 7 % 100 = 0 THEN 'on_hold' ELSE 'confirmed' END

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
-import { mostCounted, mostFound } from '#contract/office-list.ts'
+import { mostCounted } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type BookingKind, isOfKind, type Narrowed, narrowed } from './bookings-narrowed.store.ts'
 
@@ -109,16 +109,18 @@ export async function findBookingsPage(
   if (total === 0) return []
   const by = orderOf(order)
   const isFew = total <= few && !isAtLeast
-  const found = sql`SELECT * FROM bookings WHERE ${narrowed(narrowing)}`
+  const way = order.descending ? sql`key DESC, id DESC` : sql`key, id`
   const page = isFew
-    ? sql`WITH found AS MATERIALIZED (${found})
-        SELECT bookings.id FROM found AS bookings ORDER BY ${by} LIMIT ${most} OFFSET ${skip}`
+    ? sql`WITH found AS MATERIALIZED (SELECT bookings.id, ${keys[order.by]} AS key FROM bookings WHERE ${narrowed(narrowing)})
+        SELECT id FROM found ORDER BY ${way} LIMIT ${most} OFFSET ${skip}`
     : sql`SELECT bookings.id FROM bookings WHERE ${narrowed(narrowing)} ORDER BY ${by} LIMIT ${most} OFFSET ${skip}`
   return (await detailsOf(page, by).execute(db)).rows.map(toListed)
 }
 
 /** So many are looked at in order before an index of letters is asked, which has to bring every booking of a name. */
-const nearest = 1500
+const nearest = 1000
+/** All that a list can be narrowed by. */
+const askedFor = sql`id, reference, state, starts_at, ends_at, needs_crew, tour_id, created_at, lead_name, email_key, phone, pick_up`
 
 /**
  * How many of the first ones in an order are named so, and whether these were all there are. Of a common name they are
@@ -127,13 +129,23 @@ const nearest = 1500
 export async function countNearest(db: Database, { q, ...narrowing }: Narrowed, order: Order) {
   const { rows } = await sql<{ met: number; found: number }>`
     WITH met AS MATERIALIZED (
-      SELECT * FROM bookings WHERE ${narrowed(walkedBy(narrowing, order))} ORDER BY ${orderOf(order)} LIMIT ${nearest})
+      SELECT ${askedFor} FROM bookings WHERE ${narrowed(walkedBy(narrowing, order))} ORDER BY ${orderOf(order)} LIMIT ${nearest})
     SELECT (SELECT count(*) FROM met)::int AS met,
       (SELECT count(*) FROM met AS bookings WHERE ${narrowed({ ...narrowing, ...(q === undefined ? {} : { q }) })})::int AS found`.execute(
     db,
   )
   const { met = 0, found = 0 } = rows[0] ?? {}
   return { found, isAll: met < nearest }
+}
+
+/** Those of a name that few have, in order; one more than `most` tells that there are more, and then they are any. */
+export async function findNamed(db: Database, narrowing: Narrowed, order: Order, most: number): Promise<string[]> {
+  const way = order.descending ? sql`key DESC, id DESC` : sql`key, id`
+  const { rows } = await sql<{ id: string }>`
+    WITH found AS MATERIALIZED (
+      SELECT bookings.id, ${keys[order.by]} AS key FROM bookings WHERE ${narrowed(narrowing)} LIMIT ${most + 1})
+    SELECT id FROM found ORDER BY ${way}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Only what the index of an order knows by itself, so that the walk is never longer than what is looked at. */
@@ -189,8 +201,8 @@ interface CountQuestion {
 const isService = sql<SqlBool>`state IN ('on_hold', 'pending', 'confirmed', 'redeemed', 'no_show')`
 
 /** One more than is counted tells that there are more. */
-const counted = (rows: ReturnType<typeof sql>, most = mostCounted) =>
-  sql`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(most + 1)}) AS those)::int`
+const counted = (rows: ReturnType<typeof sql>) =>
+  sql`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(mostCounted + 1)}) AS those)::int`
 
 /** How much is on every page, and in each of the usual views, in one statement. */
 export async function countBookings(db: Database, question: CountQuestion): Promise<ViewCounts> {
@@ -198,9 +210,7 @@ export async function countBookings(db: Database, question: CountQuestion): Prom
   const ofKind = isOfKind[kind]
   const within = ({ from, until }: { from: Date; until: Date }) =>
     counted(sql`FROM bookings WHERE starts_at >= ${from} AND starts_at < ${until} AND ${isService} AND ${ofKind}`)
-  const total = narrowing
-    ? counted(sql`FROM bookings WHERE ${narrowed(narrowing)}`, narrowing.q ? mostFound : mostCounted)
-    : sql`NULL::int`
+  const total = narrowing ? counted(sql`FROM bookings WHERE ${narrowed(narrowing)}`) : sql`NULL::int`
   const { rows } = await sql<Omit<ViewCounts, 'total'> & { total: number | null }>`
     SELECT ${total} AS total, ${counted(sql`FROM bookings WHERE ${ofKind}`)} AS all, ${within(today)} AS today,
       ${within(next7)} AS "next-7",

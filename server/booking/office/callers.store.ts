@@ -14,7 +14,7 @@ interface KnownGuest {
 }
 
 /** So many of those who booked last are asked first: somebody of a common name is among them. */
-const nearest = 1000
+const nearest = 2000
 
 /** Guests whose bookings say these letters, the latest first; by the address, under which each is one person. */
 export async function findKnownGuests(db: Database, q: string, most: number): Promise<KnownGuest[]> {

@@ -12,6 +12,8 @@ import {
   countBookings,
   countNearest,
   findBookingsPage,
+  findListed,
+  findNamed,
   type ListedBooking,
   type ListSort,
   type Order,
@@ -28,24 +30,34 @@ export async function listBookings(ctx: Context, input: Input): Promise<OutputOf
   const tours = await findTourNames(db)
   const narrowing = narrowingOf(input, tours, now)
   const order = orderOf(input.sort)
-  const near = input.q ? await countNearest(db, narrowing, order) : null
-  // Whether those that were looked at fill the page that is asked for, or are all there are.
-  const isEnough = near !== null && (near.isAll || near.found > input.page * input.rows)
+  const named = input.q ? await lookForName(db, narrowing, order, input) : null
   const isAll = Object.keys(narrowing).length === 2
   const { total: all, ...counts } = await countBookings(db, {
-    narrowing: isEnough || isAll ? null : narrowing,
+    narrowing: named || isAll ? null : narrowing,
     kind: narrowing.kind,
     now,
     today: spanOf('today', now),
     next7: spanOf('next-7', now),
   })
-  const most = input.q ? mostFound : mostCounted
-  const total = Math.min(isEnough ? near.found : all, most)
-  const isAtLeast = isEnough ? !near.isAll : all > most
+  const { total, isAtLeast } = named ?? { total: Math.min(all, mostCounted), isAtLeast: all > mostCounted }
   const page = Math.min(input.page, Math.max(1, Math.ceil(total / input.rows)))
   const skip = (page - 1) * input.rows
-  const rows = await findBookingsPage(db, narrowing, { order, most: input.rows, skip, total, isAtLeast })
+  const rows = named?.ids
+    ? await findListed(db, named.ids.slice(skip, skip + input.rows), order)
+    : await findBookingsPage(db, narrowing, { order, most: input.rows, skip, total, isAtLeast })
   return { rows: await toWire(ctx, rows, now), total, isAtLeast, page, counts, choices: await choicesOf(ctx, tours) }
+}
+
+/**
+ * How many have a name. Those that come first in the order are looked at first: where they fill the page that is asked
+ * for, nobody asks for the rest; where few have it, here they are.
+ */
+async function lookForName(db: Context['db'], narrowing: Narrowed, order: Order, { page, rows }: Input) {
+  const near = await countNearest(db, narrowing, order)
+  if (near.isAll || near.found > page * rows) return { total: near.found, isAtLeast: !near.isAll, ids: null }
+  const ids = await findNamed(db, narrowing, order, mostFound)
+  if (ids.length <= mostFound) return { total: ids.length, isAtLeast: false, ids }
+  return { total: mostFound, isAtLeast: true, ids: null }
 }
 
 export const orderOf = (sort: string): Order => ({

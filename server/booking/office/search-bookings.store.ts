@@ -13,7 +13,7 @@ export interface FoundBooking {
 }
 
 /** So many on either side of now are looked at first: of a common name the nearest are among them. */
-const nearest = 750
+const nearest = 1000
 
 /** Bookings by reference, name, mail or number: what is ahead first, the nearest of each first. */
 export async function searchBookings(

@@ -2,6 +2,7 @@ import { measureBooking } from './booking.ts'
 import { measureBookingsList } from './bookings-list.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureDispatch } from './dispatch.ts'
+import { measureGrowth } from './growth.ts'
 import { measureInteraction } from './interaction.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Line } from './line.ts'
@@ -15,6 +16,7 @@ const measures: Record<string, () => Promise<Line[]>> = {
   search: measureSearch,
   booking: measureBooking,
   'bookings-list': measureBookingsList,
+  growth: measureGrowth,
   dispatch: measureDispatch,
   rides: measureRides,
   start: measureColdStart,

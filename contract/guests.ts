@@ -74,6 +74,7 @@ export const listGuests = endpoint({
   summary: 'People who booked, by pages, with what they paid and their next day.',
   input: z.strictObject(asked),
   output: z.extend(listOutput(GuestRow), {
+    /** Of the usual views; above `mostCounted` there are at least so many. */
     counts: z.record(z.string(), z.int()),
     choices: z.record(z.string(), z.array(z.object({ id: z.string(), label: z.string() }))),
     /** Pairs that wait for somebody to look at them. */

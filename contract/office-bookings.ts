@@ -92,6 +92,7 @@ export const officeBookings = endpoint({
   summary: 'A page of all bookings, filtered, searched and sorted, with the counts of the usual views.',
   input: z.strictObject({ ...asked, ...filters }),
   output: z.extend(listOutput(OfficeBookingRow), {
+    /** Of the usual views; above `mostCounted` there are at least so many. */
     counts: z.record(z.string(), z.int()),
     choices: z.record(z.string(), z.array(Choice)),
   }),

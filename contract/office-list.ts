@@ -38,11 +38,18 @@ export function someOf<const Words extends readonly [string, ...string[]]>(words
   )
 }
 
+/** Counting ends here, and so do the pages: who looks for more narrows the list, or turns its order round. */
+export const mostCounted = 10_000
+/** Who searches looks for one or a few: of a name that more have, only that there are more. */
+export const mostFound = 1_000
+
 export function listOutput<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     rows: z.array(row),
     /** Of everything that the filters leave, on all pages. */
     total: z.int(),
+    /** Counting ended before the last one: there are at least so many. */
+    isAtLeast: z.optional(z.boolean()),
     /** As asked, or the last one there is. */
     page: z.int(),
   })

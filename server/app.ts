@@ -49,7 +49,7 @@ import {
   roadPersonalData,
   seedDemoRoad,
 } from './dispatch/index.ts'
-import { earningsRoutes } from './earnings/index.ts'
+import { earningsRecurring, earningsRoutes, earningsTasks } from './earnings/index.ts'
 import { fleetRoutes, forgetFleet, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
 import { guestsPersonalData, guestsRecurring, guestsRoutes, guestsTasks, seedDemoGuests } from './guests/index.ts'
 import { inventoryRoutes } from './inventory/index.ts'
@@ -240,6 +240,7 @@ export const tasks: TaskList = {
   ...paymentsTasks,
   ...bookingTasks,
   ...guestsTasks,
+  ...earningsTasks,
   ...notificationsTasks,
   ...crewDayTasks,
   ...carsTasks,
@@ -254,6 +255,7 @@ export const recurring: Recurring = {
   ...mediaRecurring,
   ...bookingRecurring,
   ...guestsRecurring,
+  ...earningsRecurring,
   ...notificationsRecurring,
   ...carsRecurring,
   ...leavingRecurring,

@@ -48,7 +48,7 @@ const selectForBoard = (db: Database) =>
         CASE WHEN tours.pick_up ->> 'name' = tours.drop_off ->> 'name' THEN bookings.pick_up END,
         tours.drop_off) ->> 'name'`.as('drop_off_name'),
       sql<string[]>`(SELECT coalesce(jsonb_agg(DISTINCT resource_id), '[]') FROM assignments
-        WHERE booking_id = bookings.id AND live AND assignments.starts_at = bookings.starts_at
+        WHERE booking_id = bookings.id AND coalesce(live, false) AND assignments.starts_at = bookings.starts_at
           AND (expires_at IS NULL OR bookings.state <> 'confirmed'))`.as('crew_ids'),
     ])
 

@@ -116,16 +116,20 @@ export interface ServiceOfDay {
 
 /** By the day of service in Tokyo: how many were to be, and how many of those were called off. */
 export async function serviceByDay(db: Database, from: Date, until: Date): Promise<ServiceOfDay[]> {
-  return db
+  // By the day as a date: its word is made once of each day, not of each booking.
+  const ofDays = db
     .selectFrom('bookings')
     .select([
-      sql<string>`to_char(starts_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD')`.as('day'),
+      sql<string>`(starts_at AT TIME ZONE 'Asia/Tokyo')::date`.as('day'),
       sql<number>`count(*) FILTER (WHERE state IN ('confirmed', 'redeemed', 'no_show'))::int`.as('tours'),
       sql<number>`count(*) FILTER (WHERE state = 'cancelled')::int`.as('cancelled'),
     ])
     .where('starts_at', '>=', from)
     .where('starts_at', '<', until)
     .groupBy('day')
+  return db
+    .selectFrom(ofDays.as('days'))
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'tours', 'cancelled'])
     .execute()
 }
 

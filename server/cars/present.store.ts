@@ -81,6 +81,7 @@ export async function findJobsAfter(db: Database, id: string, after: Date): Prom
     .where('expires_at', 'is', null)
     .where('state', '=', 'confirmed')
     .where('assignments.ends_at', '>', after)
+    .where('assignments.starts_at', '>', new Date(after.getTime() - longestMs))
     .orderBy('assignments.starts_at')
     .limit(50)
     .execute()

@@ -90,8 +90,7 @@ async function readStops(db: Database, id: string, now: Date): Promise<CarStop[]
 async function readEarned(db: Database, plate: string, now: Date): Promise<CarDetail['earned']> {
   const lastDay = addDays(`${tokyoDayOf(now).slice(0, 7)}-01`, -1)
   const month = lastDay.slice(0, 7)
-  const span = { from: tokyoInstant(`${month}-01`, '00:00'), until: tokyoInstant(addDays(lastDay, 1), '00:00') }
-  return { month, yen: await earnedByCar(db, plate, span) }
+  return { month, yen: await earnedByCar(db, plate, { firstDay: `${month}-01`, lastDay }) }
 }
 
 /** What the papers of today do not cover. */

@@ -1,82 +1,7 @@
 import { sql } from 'kysely'
-import type { EarningsGroup } from '#contract/earnings.ts'
 import type { Database } from '#server/platform/database.ts'
-
-export interface Moments {
-  from: Date
-  until: Date
-}
-
-export interface EntryFilter extends Moments {
-  /** Empty: all kinds. */
-  kinds: readonly string[]
-  tour: string | null
-}
-
-/** Where tours stand by their slugs, all rides stand together; no slug begins with a hyphen. */
-const rides = '-rides'
-
-/**
- * Every entry once, by what it did to the account of guests: money that came lowers it, money that went back raises it.
- * So each payment and each refund counts on its own day, whatever became of the booking.
- */
-const entries = (db: Database, { from, until, kinds, tour }: EntryFilter) =>
-  db
-    .selectFrom('ledger_lines')
-    .innerJoin('bookings', 'bookings.id', 'ledger_lines.booking_id')
-    .leftJoin('tours', 'tours.id', 'bookings.tour_id')
-    .where('account', '=', 'guest')
-    .where('at', '>=', from)
-    .where('at', '<', until)
-    .$if(tour === rides, (query) => query.where('bookings.tour_id', 'is', null))
-    .$if(tour !== null && tour !== rides, (query) => query.where('tours.slug', '=', tour ?? ''))
-    .$if(kinds.length === 1, (query) => query.where('amount_yen', kinds[0] === 'refund' ? '>' : '<', 0))
-
-const paid = sql<number>`coalesce(-sum(amount_yen) FILTER (WHERE amount_yen < 0), 0)::float8`
-const givenBack = sql<number>`coalesce(sum(amount_yen) FILTER (WHERE amount_yen > 0), 0)::float8`
-const payments = sql<number>`(count(*) FILTER (WHERE amount_yen < 0))::int`
-const refunds = sql<number>`(count(*) FILTER (WHERE amount_yen > 0))::int`
-
-export interface Sums {
-  paidYen: number
-  givenBackYen: number
-  payments: number
-  refunds: number
-}
-
-export async function sumEntries(db: Database, filter: EntryFilter): Promise<Sums> {
-  return entries(db, filter)
-    .select([paid.as('paidYen'), givenBack.as('givenBackYen'), payments.as('payments'), refunds.as('refunds')])
-    .executeTakeFirstOrThrow()
-}
-
-export type Part = Pick<Sums, 'paidYen' | 'givenBackYen'> & { key: string; name: string }
-
-/** The car that serves it, or served it; a booking that is being moved to another day has two rounds for a while. */
-const plateOf = sql<string | null>`(SELECT plate FROM assignments
-  JOIN vehicles ON vehicles.resource_id = assignments.resource_id
-  WHERE assignments.booking_id = bookings.id AND live ORDER BY round DESC LIMIT 1)`
-
-const keys = {
-  day: sql<string>`to_char(at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD')`,
-  month: sql<string>`to_char(at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-01')`,
-  tour: sql<string>`coalesce(tours.slug, ${sql.lit(rides)})`,
-  vehicle: sql<string>`coalesce(${plateOf}, '')`,
-} satisfies Record<EarningsGroup, unknown>
-
-/** What came and went, by one of four groupings; each entry stands in one part. */
-export async function partsOf(db: Database, by: EarningsGroup, filter: EntryFilter): Promise<Part[]> {
-  const keyed = entries(db, filter)
-    .select([keys[by].as('key'), 'amount_yen'])
-    .select(sql<string>`coalesce(tours.title, 'Rides')`.as('title'))
-  return db
-    .selectFrom(keyed.as('keyed'))
-    .select(['key', paid.as('paidYen'), givenBack.as('givenBackYen')])
-    .select(by === 'tour' ? sql<string>`max(title)`.as('name') : sql<string>`key`.as('name'))
-    .groupBy('key')
-    .orderBy('key')
-    .execute()
-}
+import { momentsOf } from './earnings-periods.rules.ts'
+import { type DayOfLedger, findLedgerDays, type SumsFilter, tourKeyOf } from './earnings-sums.store.ts'
 
 export interface Entry {
   at: Date
@@ -88,29 +13,55 @@ export interface Entry {
   balanceYen: number
 }
 
-/** The newest first, each with what the period had kept by then. */
+/**
+ * The newest first, each with what the period had kept by then. The sums tell on which days a page lies and what was kept
+ * before them, so that a page far down reads its own days alone.
+ */
 export async function findEntries(
   db: Database,
-  filter: EntryFilter,
+  filter: SumsFilter,
   { most, skip }: { most: number; skip: number },
 ): Promise<Entry[]> {
-  return db
-    .selectFrom(
-      entries(db, filter)
-        .select(['at', 'memo', 'bookings.reference', 'bookings.lead_name as leadName', 'entry_id'])
-        .select(sql<string>`coalesce(tours.title, bookings.ride ->> 'title')`.as('tour'))
-        .select([
-          sql<number>`-amount_yen`.as('amountYen'),
-          sql<number>`(-sum(amount_yen) OVER (ORDER BY at, entry_id))::float8`.as('balanceYen'),
-        ])
-        .as('entries'),
-    )
-    .select(['at', 'memo', 'reference', 'tour', 'leadName', 'amountYen', 'balanceYen'])
-    .orderBy('at', 'desc')
-    .orderBy('entry_id', 'desc')
-    .limit(most)
-    .offset(skip)
-    .execute()
+  const stretch = stretchOf(await findLedgerDays(db, filter), skip, most)
+  if (!stretch) return []
+  const { from, until } = momentsOf(stretch)
+  const { kinds, tour } = filter
+  const ofKind = kinds.length === 1 ? sql`AND amount_yen ${sql.raw(kinds[0] === 'refund' ? '>' : '<')} 0` : sql``
+  const { rows } = await sql<Entry & { newerYen: number }>`
+    WITH page AS MATERIALIZED (
+      SELECT at, entry_id, number, booking_id, -amount_yen AS amount_yen,
+        -sum(amount_yen) OVER (ORDER BY at DESC, entry_id DESC ROWS UNBOUNDED PRECEDING) AS newer_yen
+      FROM ledger_lines
+      WHERE account = 'guest' AND at >= ${from} AND at < ${until} ${ofKind}
+        ${tour === null ? sql`` : sql`AND (SELECT tour_key FROM earnings_places AS place WHERE place.booking_id = ledger_lines.booking_id) = ${tourKeyOf(tour)}`}
+      ORDER BY at DESC, entry_id DESC LIMIT ${most} OFFSET ${skip - stretch.skipped})
+    SELECT page.at, ledger_lines.memo, bookings.reference, bookings.lead_name AS "leadName",
+      coalesce(tours.title, bookings.ride ->> 'title') AS tour, page.amount_yen AS "amountYen",
+      (${stretch.keptYen}::bigint - page.newer_yen + page.amount_yen)::float8 AS "balanceYen"
+    FROM page JOIN ledger_lines USING (entry_id, number)
+      JOIN bookings ON bookings.id = page.booking_id LEFT JOIN tours ON tours.id = bookings.tour_id
+    ORDER BY page.at DESC, page.entry_id DESC`.execute(db)
+  return rows
+}
+
+/** The days between which some entries lie, how many newer ones are left out by that, and what was kept at their end. */
+function stretchOf(days: readonly DayOfLedger[], skip: number, most: number) {
+  let [skipped, keptYen] = [0, days.reduce((sum, day) => sum + day.keptYen, 0)]
+  let index = 0
+  for (; index < days.length; index++) {
+    const { entries = 0, keptYen: ofDay = 0 } = days[index] ?? {}
+    if (skipped + entries > skip) break
+    skipped += entries
+    keptYen -= ofDay
+  }
+  const lastDay = days[index]?.day
+  if (lastDay === undefined) return null
+  let firstDay = lastDay
+  for (let met = skipped; index < days.length && met < skip + most; index++) {
+    met += days[index]?.entries ?? 0
+    firstDay = days[index]?.day ?? firstDay
+  }
+  return { firstDay, lastDay, skipped, keptYen }
 }
 
 /** When money came for the first time; null: never yet. */

@@ -8,7 +8,7 @@ import { openLink, signLink } from '#server/platform/signed-links.ts'
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, readCompany } from '#server/vouchers/index.ts'
 import { type Entry, findEntries } from './earnings.store.ts'
-import { momentsOf, periodOf } from './earnings-periods.rules.ts'
+import { periodOf } from './earnings-periods.rules.ts'
 
 const purpose = 'earnings.month'
 const linkMinutes = 5
@@ -33,7 +33,7 @@ export async function openMonth(ctx: Context, file: string): Promise<{ filename:
   if (link.state === 'unknown') throw new AppError('earnings.unknown-file')
   const { userId, month } = JSON.parse(link.payload) as { userId: string; month: string }
   const company = await readCompany(ctx.db)
-  const filter = { ...momentsOf(periodOf('month', `${month}-01`)), kinds: [], tour: null }
+  const filter = { ...periodOf('month', `${month}-01`), kinds: [], tour: null }
   const entries = await findEntries(ctx.db, filter, { most: mostEntries, skip: 0 })
   await recordExport(ctx, { userId, list: 'earnings', asked: { month }, rows: entries.length })
   return { filename: `annai-ledger-${month}.csv`, content: writeCsv(columnsFor(company), entries.toReversed()) }

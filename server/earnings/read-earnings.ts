@@ -3,26 +3,31 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import {
-  type Entry,
-  type EntryFilter,
-  findEntries,
-  findFirstEntry,
-  partsOf,
-  type Sums,
-  sumEntries,
-} from './earnings.store.ts'
-import { chartSpan, keysOf, lastDayOf, momentsOf, periodOf, type Span, yearBefore } from './earnings-periods.rules.ts'
+import { type Entry, findEntries, findFirstEntry } from './earnings.store.ts'
+import { chartSpan, keysOf, lastDayOf, periodOf, type Span, yearBefore } from './earnings-periods.rules.ts'
+import { partsOf, type Sums, type SumsFilter, sumEntries } from './earnings-sums.store.ts'
+import { addUpIfMuch } from './keep-sums.ts'
 
 type Input = ReadInputOf<typeof readEarningsCall>
 
-/** A period of the ledger: its sums, its parts and its entries, which add up to each other. */
-export async function readEarnings(ctx: Context, input: Input): Promise<OutputOf<typeof readEarningsCall>> {
+type Output = OutputOf<typeof readEarningsCall>
+
+/** A period of the ledger: its sums, its parts and its entries, which add up to each other: all as of one moment. */
+export async function readEarnings(ctx: Context, input: Input): Promise<Output> {
+  await addUpIfMuch(ctx)
+  return ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((db) => readAtOnce({ ...ctx, db }, input))
+}
+
+async function readAtOnce(ctx: Context, input: Input): Promise<Output> {
   const { db } = ctx
   const today = tokyoDayOf(ctx.clock.now())
   const period = periodOf(input.period, input.on ?? today)
   const isRunning = period.firstDay <= today && today <= period.lastDay
-  const whole = { ...momentsOf(period), kinds: [], tour: null }
+  const whole = { ...period, kinds: [], tour: null }
   const filter = { ...whole, kinds: input.kind, tour: input.tour ?? null }
   const head = await sumEntries(db, whole)
   const firstEntry = await findFirstEntry(db)
@@ -35,7 +40,7 @@ export async function readEarnings(ctx: Context, input: Input): Promise<OutputOf
   const tours = await partsOf(db, 'tour', whole)
   // Of a period that runs, as much of the year before as has gone by of it.
   const soFar = { firstDay: yearBefore(period.firstDay), lastDay: yearBefore(isRunning ? today : period.lastDay) }
-  const before = soFar.lastDay < firstDay ? null : await sumEntries(db, { ...whole, ...momentsOf(soFar) })
+  const before = soFar.lastDay < firstDay ? null : await sumEntries(db, { ...whole, ...soFar })
   return {
     ...period,
     isRunning,
@@ -57,7 +62,7 @@ const withKept = <S extends Pick<Sums, 'paidYen' | 'givenBackYen'>>(sums: S) => 
 
 interface Asked {
   period: Span
-  filter: EntryFilter
+  filter: SumsFilter
   today: string
   /** Of the first money ever. */
   firstDay: string
@@ -72,9 +77,9 @@ async function readParts({ db }: Context, { by, period: unit }: Input, asked: As
       .sort((a, b) => b.paidYen - a.paidYen || b.keptYen - a.keptYen)
   }
   const span = chartSpan(by, unit, period)
-  const now = await partsOf(db, by, { ...filter, ...momentsOf(span) })
+  const now = await partsOf(db, by, { ...filter, ...span })
   const lastYear = { firstDay: yearBefore(span.firstDay), lastDay: yearBefore(span.lastDay) }
-  const before = await partsOf(db, by, { ...filter, ...momentsOf(lastYear) })
+  const before = await partsOf(db, by, { ...filter, ...lastYear })
   const [here, then] = [now, before].map((parts) => new Map(parts.map((part) => [part.key, part])))
   return keysOf(by, span).map((key) => {
     const [last, keyBefore] = [lastDayOf(by, key), yearBefore(key)]

@@ -1,9 +1,8 @@
 import type { Context } from '#server/platform/context.ts'
-import { addDays } from '#server/platform/tokyo-time.rules.ts'
+import { addDays, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { DutyPolicy, Resource } from './fleet.rules.ts'
 import { loadFleet } from './load-fleet.ts'
 import { readChauffeurs, readGuides, readVehicles } from './resources.store.ts'
-import { worksOn } from './works-on.rules.ts'
 
 export interface DutyTime {
   vehicleMinutes: number
@@ -24,13 +23,28 @@ export async function dutyTimeByDay(
   const people = [...(await readChauffeurs(ctx.db, firstDay)), ...(await readGuides(ctx.db, firstDay))]
   const mostOf = ({ longestDayMinutes }: DutyPolicy) =>
     longestDayMinutes ?? policies.chauffeur.longestDayMinutes ?? 1440
-  const minutesOn = (resources: readonly Resource[], day: string) =>
-    resources.reduce((sum, one) => sum + minutesOf(one, day, mostOf(policies[one.kind])), 0)
+  const shiftOf = ({ kind, worksFromMinutes, worksUntilMinutes }: Resource) =>
+    Math.min(worksUntilMinutes - worksFromMinutes, mostOf(policies[kind]))
+  const [ofVehicles, ofPeople] = [minutesBy(vehicles, shiftOf), minutesBy(people, shiftOf)]
   const days = new Map<string, DutyTime>()
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1))
-    days.set(day, { vehicleMinutes: minutesOn(vehicles, day), peopleMinutes: minutesOn(people, day) })
+    days.set(day, { vehicleMinutes: ofVehicles(day), peopleMinutes: ofPeople(day) })
   return days
 }
 
-const minutesOf = (resource: Resource, day: string, most: number) =>
-  worksOn(resource, day) ? Math.min(resource.worksUntilMinutes - resource.worksFromMinutes, most) : 0
+/**
+ * A week is added up once, and of each day what is lost to days off: a year and a half has a hundred times as many pairs
+ * of a day and a person as there are days off.
+ */
+function minutesBy(resources: readonly Resource[], shiftOf: (resource: Resource) => number) {
+  const week = [0, 0, 0, 0, 0, 0, 0, 0]
+  for (const one of resources)
+    for (const weekday of new Set(one.workingDays)) week[weekday] = (week[weekday] ?? 0) + shiftOf(one)
+  const withDaysOff = resources.filter(({ daysOff }) => daysOff.length > 0)
+  return (day: string) => {
+    const weekday = weekdayOf(day)
+    const isOff = ({ workingDays, daysOff }: Resource) =>
+      workingDays.includes(weekday) && daysOff.some((off) => off.firstDay <= day && day <= off.lastDay)
+    return withDaysOff.reduce((sum, one) => (isOff(one) ? sum - shiftOf(one) : sum), week[weekday] ?? 0)
+  }
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PairReason } from '#contract/guests.ts'
+import { mostCounted } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
 
 /** Of a number or a name that very many share, these are enough to look at. */
@@ -49,11 +50,16 @@ export async function readPairs(db: Database, most = 100): Promise<{ first: stri
     .execute()
 }
 
+/** Not all of very many: who has ten thousand to look at need not know how many more there are. */
 export async function countPairs(db: Database): Promise<number> {
-  const { count } = await db
+  const some = db
     .selectFrom('guest_pairs')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select('first_id')
     .where('two_people', '=', false)
+    .limit(mostCounted + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readDaySpan, type Span } from '#contract/day-span.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { GuestRow, listGuests } from '#contract/guests.ts'
+import { mostCounted } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { readAlike } from './guest-pairs.store.ts'
@@ -56,11 +57,24 @@ const columns = [
   ...(['first_seen', 'last_at', 'next_at', 'erased_at'] as const),
 ] as const
 
+export interface Counted {
+  total: number
+  /** There are at least so many. */
+  isAtLeast: boolean
+}
+
 /** So few are found and then sorted; more are met soon enough on a walk in order. */
 const few = 2000
 
-/** A page of guests. `total`: how many there are on all pages. */
-export async function findGuests(db: Database, asked: Asked, now: Date, total: number, only: readonly string[] = []) {
+/** A page of guests. `total`: how many there are on all pages, or at least. */
+export async function findGuests(
+  db: Database,
+  asked: Asked,
+  now: Date,
+  { total, isAtLeast }: Counted,
+  only: readonly string[] = [],
+) {
+  const isFew = total <= few && !isAtLeast
   const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
   const found = db
     .selectFrom('guests')
@@ -71,7 +85,7 @@ export async function findGuests(db: Database, asked: Asked, now: Date, total: n
   const rows = await db
     // Left to itself, the planner may walk all in order to meet one.
     .with(
-      (cte) => (total <= few ? cte('found').materialized() : cte('found').notMaterialized()),
+      (cte) => (isFew ? cte('found').materialized() : cte('found').notMaterialized()),
       () => found,
     )
     .selectFrom('found')
@@ -110,35 +124,69 @@ export async function findGuests(db: Database, asked: Asked, now: Date, total: n
 export const isEverybody = ({ q, account, visits, notes, pairs, country, next, last }: Asked) =>
   [q, account, visits, notes, pairs, country, next, last].every((asked) => asked.length === 0)
 
+/** So many are looked at in order before an index of letters is asked, which has to bring everybody of a name. */
+const nearest = 1000
+
+/**
+ * How many of the first ones in an order are named so, and whether these were all there are. Of a common name they are
+ * more than a page, and then nobody counts the rest.
+ */
+export async function countNearest(db: Database, asked: Asked, now: Date) {
+  const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
+  const { rows } = await sql<{ met: number; found: number }>`
+    WITH met AS MATERIALIZED (SELECT * FROM guests WHERE merged_into IS NULL
+      ORDER BY ${sorted(asked.sort.startsWith('-') ? 'down' : 'up')} LIMIT ${nearest})
+    SELECT (SELECT count(*) FROM met)::int AS met,
+      (SELECT count(*) FROM met AS guests WHERE ${matching(asked, now)})::int AS found`.execute(db)
+  const { met = 0, found = 0 } = rows[0] ?? {}
+  return { found, isAll: met < nearest }
+}
+
+/** Those of a name that few have, in order; one more than `most` tells that there are more, and then they are any. */
+export async function findNamed(db: Database, asked: Asked, now: Date, most: number): Promise<string[]> {
+  const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
+  const { rows } = await sql<{ id: string }>`
+    WITH found AS MATERIALIZED (
+      SELECT id, name_key, bookings, next_at, last_at, paid_yen, first_seen FROM guests
+      WHERE ${matching(asked, now)} LIMIT ${most + 1})
+    SELECT id FROM found ORDER BY ${sorted(asked.sort.startsWith('-') ? 'down' : 'up')}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** One more than is counted tells that there are more. */
+const counted = (rows: ReturnType<typeof sql>) =>
+  sql<number>`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(mostCounted + 1)}) AS those)::int`
+
 export async function countMatching(db: Database, asked: Asked, now: Date): Promise<number> {
   const { count } = await db
-    .selectFrom('guests')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where(matching(asked, now))
+    .selectNoFrom(counted(sql`FROM guests WHERE ${matching(asked, now)}`).as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** Of the tabs, whatever is searched for, and where guests come from, the most first: all in one walk. */
+/** Countries with more guests than this stand before the others, by their letters. */
+const manyOfCountry = 500
+
+/** Of the tabs, whatever is searched for, and where guests come from, the most first. */
 export async function countViews(db: Database, now: Date) {
   const coming = within('next_at', readDaySpan('next-7', tokyoDayOf(now)))
-  const groups = await db
-    .selectFrom('guests')
-    .select([
-      'country',
-      sql<number>`count(*)::int`.as('all'),
-      sql<number>`(count(*) FILTER (WHERE ${coming}))::int`.as('coming'),
-      sql<number>`(count(*) FILTER (WHERE bookings >= 2))::int`.as('returning'),
-    ])
-    .where('merged_into', 'is', null)
-    .groupBy('country')
-    .orderBy(sql`count(*)`, 'desc')
-    .orderBy('country')
-    .execute()
-  const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT id)::int AS count FROM (
-    SELECT first_id AS id FROM guest_pairs WHERE NOT two_people
-    UNION ALL SELECT second_id FROM guest_pairs WHERE NOT two_people) AS paired`.execute(db)
-  const sum = (name: 'all' | 'coming' | 'returning') => groups.reduce((total, group) => total + group[name], 0)
-  const counts = { all: sum('all'), coming: sum('coming'), returning: sum('returning'), pairs: rows[0]?.count ?? 0 }
-  return { counts, countries: groups.flatMap(({ country }) => country ?? []) }
+  const ours = sql`FROM guests WHERE merged_into IS NULL`
+  const { rows } = await sql<{ all: number; coming: number; returning: number; pairs: number }>`
+    SELECT ${counted(ours)} AS all, ${counted(sql`${ours} AND ${coming}`)} AS coming,
+      ${counted(sql`${ours} AND bookings >= 2`)} AS returning,
+      ${counted(sql`id FROM (SELECT first_id AS id FROM guest_pairs WHERE NOT two_people
+        UNION SELECT second_id FROM guest_pairs WHERE NOT two_people) AS paired`)} AS pairs`.execute(db)
+  // From one country to the next by the index, and of each no more than tells it from a small one.
+  const { rows: countries } = await sql<{ country: string }>`
+    WITH RECURSIVE countries AS (
+      SELECT min(country) AS country FROM guests WHERE merged_into IS NULL
+      UNION ALL SELECT (SELECT min(guests.country) FROM guests
+        WHERE merged_into IS NULL AND guests.country > countries.country)
+      FROM countries WHERE country IS NOT NULL)
+    SELECT country FROM countries WHERE country IS NOT NULL
+    ORDER BY (SELECT count(*) FROM (SELECT FROM guests WHERE merged_into IS NULL AND guests.country = countries.country
+      LIMIT ${sql.lit(manyOfCountry)}) AS those) DESC, country`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('Nothing was counted.')
+  return { counts, countries: countries.map(({ country }) => country) }
 }

@@ -11,7 +11,7 @@ export interface FoundGuest {
 }
 
 /** So many of those who were here last are asked first: a common name is among them, and then nobody else is asked. */
-const nearest = 1000
+const nearest = 2000
 
 const columns = sql`id, name, email, phone, bookings, last_seen`
 

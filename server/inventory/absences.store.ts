@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 import type { Database } from '#server/platform/database.ts'
+import { reachMs } from './duty.rules.ts'
 
 /** What an absence took off somebody: their place in a booking. */
 export interface TookPlace {
@@ -130,16 +131,20 @@ export async function placesBetween(
   { from, until }: { from: Date; until: Date },
   now: Date,
 ): Promise<Place[]> {
-  return db
-    .selectFrom('assignments')
-    .select(['booking_id as bookingId', 'round', 'starts_at as startsAt', 'ends_at as endsAt'])
-    .select('expires_at as expiresAt')
-    .where('resource_id', '=', resourceId)
-    .where('live', '=', true)
-    .where('starts_at', '<', until)
-    .where('ends_at', '>', from)
-    .where('ends_at', '>', now)
-    .orderBy('booking_id')
-    .orderBy('round')
-    .execute()
+  return (
+    db
+      .selectFrom('assignments')
+      .select(['booking_id as bookingId', 'round', 'starts_at as startsAt', 'ends_at as endsAt'])
+      .select('expires_at as expiresAt')
+      .where('resource_id', '=', resourceId)
+      .where('live', '=', true)
+      .where('starts_at', '<', until)
+      // No job is longer than two days: the index need not be read from the first job of all.
+      .where('starts_at', '>', new Date(Math.max(from.getTime(), now.getTime()) - reachMs))
+      .where('ends_at', '>', from)
+      .where('ends_at', '>', now)
+      .orderBy('booking_id')
+      .orderBy('round')
+      .execute()
+  )
 }

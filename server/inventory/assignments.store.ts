@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import type { Job } from './demand.rules.ts'
 import { reachMs } from './duty.rules.ts'
+import { isLive } from './is-live.store.ts'
 
 export interface Window {
   from: Date
@@ -147,7 +148,7 @@ export async function releaseEnded(db: Database, ids: readonly string[], window:
           AND starts_at < ${window.until} AND ends_at > ${window.from})
       ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)
     UPDATE assignments SET live = false
-    WHERE booking_id IN (SELECT id FROM ended) AND live AND expires_at <= ${now}
+    WHERE booking_id IN (SELECT id FROM ended) AND ${isLive} AND expires_at <= ${now}
     RETURNING booking_id`.execute(db)
   return [...new Set(rows.map(({ booking_id }) => booking_id))]
 }
@@ -198,7 +199,7 @@ export async function keepCrew(db: Database, bookingId: string): Promise<number>
     .updateTable('assignments')
     .set({ expires_at: null })
     .where('booking_id', '=', bookingId)
-    .where('live', '=', true)
+    .where(isLive)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -209,7 +210,7 @@ export async function extendCrew(db: Database, bookingId: string, expiresAt: Dat
     .updateTable('assignments')
     .set({ expires_at: expiresAt })
     .where('booking_id', '=', bookingId)
-    .where('live', '=', true)
+    .where(isLive)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -224,7 +225,7 @@ export async function releaseCrew(
     .updateTable('assignments')
     .set({ live: false })
     .where('booking_id', '=', bookingId)
-    .where('live', '=', true)
+    .where(isLive)
     .$if(which === 'held', (query) => query.where('expires_at', 'is not', null))
     .$if(typeof which === 'object' && 'but' in which, (query) =>
       query.where('round', '<>', typeof which === 'object' && 'but' in which ? which.but : 0),
@@ -249,7 +250,7 @@ export async function crewOf(db: Database, bookingId: string, { all = false } = 
     .selectFrom('assignments')
     .select(['resource_id', 'round', 'starts_at', 'expires_at'])
     .where('booking_id', '=', bookingId)
-    .$if(!all, (query) => query.where('live', '=', true))
+    .$if(!all, (query) => query.where(isLive))
     .execute()
   return rows.map((row) => ({
     resourceId: row.resource_id,
@@ -266,7 +267,7 @@ export async function crewsOf(db: Database, bookingIds: readonly string[]): Prom
     .selectFrom('assignments')
     .select(['booking_id', 'resource_id'])
     .where('booking_id', 'in', bookingIds)
-    .where('live', '=', true)
+    .where(isLive)
     .where('expires_at', 'is', null)
     .execute()
   const crews = new Map<string, string[]>()

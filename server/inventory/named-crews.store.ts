@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ResourceKind } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
+import { isLive } from './is-live.store.ts'
 
 export interface NamedMember {
   kind: ResourceKind
@@ -20,9 +21,7 @@ export async function namedCrewsOf(
     .select(['booking_id', 'resources.kind', 'resources.name'])
     .distinct()
     .where('booking_id', '=', sql<string>`ANY(${[...bookingIds]})`)
-    // Written so that the index of the exclusion constraint does not fit: it begins with the resource, the database
-    // thinks it cheap, and it takes 150 ms for each booking among 100,000. The primary key takes none.
-    .where(sql<boolean>`coalesce(live, false)`)
+    .where(isLive)
     .orderBy('resources.kind')
     .orderBy('resources.name')
     .execute()

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database.ts'
+import { reachMs } from './duty.rules.ts'
 
 /** The booking that each of these is out with now or next, by the resource's id. */
 export async function findNextJobs(
@@ -14,6 +15,8 @@ export async function findNextJobs(
     .where('resource_id', 'in', resourceIds)
     .where('live', '=', true)
     .where('ends_at', '>', now)
+    // No job is longer than two days: the index need not be read from the first job of all.
+    .where('starts_at', '>', new Date(now.getTime() - reachMs))
     .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .orderBy('resource_id')
     .orderBy('starts_at')

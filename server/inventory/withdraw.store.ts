@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database.ts'
+import { isLive } from './is-live.store.ts'
 
 /** Who was taken off a round may come back to it. */
 export async function forgetWithdrawn(
@@ -24,7 +25,7 @@ export async function withdrawFrom(db: Database, bookingId: string, resourceId: 
     .set({ live: false })
     .where('booking_id', '=', bookingId)
     .where('resource_id', '=', resourceId)
-    .where('live', '=', true)
+    .where(isLive)
     .$if(round !== undefined, (query) => query.where('round', '=', round ?? 0))
     .execute()
 }

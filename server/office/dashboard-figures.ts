@@ -1,8 +1,8 @@
 import type { Dashboard, DashboardPeriod, Figure, Occupancy } from '#contract/dashboard.ts'
 import { leadDaysIn, serviceByDay } from '#server/booking/index.ts'
+import { type MoneyOfDay, moneyByDay } from '#server/earnings/index.ts'
 import { dutyTimeByDay } from '#server/fleet/index.ts'
 import { timeTakenByDay } from '#server/inventory/index.ts'
-import { type MoneyOfDay, moneyByDay } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import {
@@ -42,7 +42,7 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
   const weeks = Array.from({ length: weeksShown }, (_, index) => addDays(mondayOf(today), 7 * (index + 1 - weeksShown)))
   const first = spans[0]?.firstDay ?? running.firstDay
   const since = [first, yearBefore(weeks[0] ?? today)].toSorted()[0] ?? first
-  const money = await moneyByDay(db, momentsOf({ firstDay: since, lastDay: since }).from, now)
+  const money = await moneyByDay(db, since, now)
   const service = await serviceByDay(db, ...rangeOf({ firstDay: first, lastDay: running.lastDay }))
   const taken = await timeTakenByDay(db, ...rangeOf({ firstDay: first, lastDay: running.lastDay }))
   const duty = await dutyTimeByDay(ctx, first, running.lastDay)
@@ -85,7 +85,7 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
 async function paidByNow({ db }: Context, running: Span, before: Span, now: Date): Promise<number> {
   const [{ from }, last] = [momentsOf(running), momentsOf(before)]
   const sameMoment = new Date(last.from.getTime() + now.getTime() - from.getTime())
-  const money = await moneyByDay(db, last.from, sameMoment < last.until ? sameMoment : last.until)
+  const money = await moneyByDay(db, before.firstDay, sameMoment < last.until ? sameMoment : last.until)
   return sumWithin(money, before, ({ paidYen }) => paidYen)
 }
 

@@ -27,8 +27,16 @@ export async function readWhatIsTaken(ctx: Context, now: Date): Promise<WhatIsTa
 /** How many are out with guests, now and by the hour. */
 export function summaryOf({ fleet, jobs }: WhatIsTaken, now: Date): Dashboard['summary'] {
   const today = tokyoDayOf(now)
+  const [begins, ends] = [tokyoInstant(today, '00:00'), tokyoInstant(addDays(today, 1), '00:00')]
+  // Of three weeks only what touches today: each hour is asked of everybody.
+  const todays = new Map(
+    [...jobs].map(([id, all]) => [
+      id,
+      all.filter(({ startsAt, endsAt, isAway }) => !isAway && startsAt < ends && endsAt > begins),
+    ]),
+  )
   const isOut = (from: Date, until: Date) => (resource: Resource) =>
-    (jobs.get(resource.id) ?? []).some(({ startsAt, endsAt, isAway }) => !isAway && startsAt < until && endsAt > from)
+    (todays.get(resource.id) ?? []).some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
   const isAwayNow = ({ id }: Resource) =>
     (jobs.get(id) ?? []).some(({ startsAt, endsAt, isAway }) => isAway && startsAt <= now && endsAt > now)
   const outNow = isOut(now, new Date(now.getTime() + 1))
@@ -37,7 +45,7 @@ export function summaryOf({ fleet, jobs }: WhatIsTaken, now: Date): Dashboard['s
     all: resources.filter((resource) => (worksOn(resource, today) && !isAwayNow(resource)) || outNow(resource)).length,
   })
   const hours = Array.from({ length: 24 }, (_, hour) => {
-    const from = new Date(tokyoInstant(today, '00:00').getTime() + hour * 3_600_000)
+    const from = new Date(begins.getTime() + hour * 3_600_000)
     const isOutThen = isOut(from, new Date(from.getTime() + 3_600_000))
     return {
       hour,

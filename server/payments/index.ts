@@ -12,13 +12,7 @@ export type { GatewayPayment, PaymentGateway, StartedPayment } from './gateway.t
 export type { TellOfPayment } from './hear-gateway.ts'
 export { keepTestCard } from './keep-test-card.ts'
 export { type Balance, balanceOf, ledgerSum } from './ledger.store.ts'
-export {
-  coveredYenOf,
-  findMoneyToCheck,
-  type MoneyOfDay,
-  type MoneyToCheck,
-  moneyByDay,
-} from './money-figures.store.ts'
+export { coveredYenOf, findMoneyToCheck, type MoneyToCheck } from './money-figures.store.ts'
 export { findMoneyMove, findMoneyMoves, type MoneyMove } from './money-moves.store.ts'
 export { countCards } from './own-cards.store.ts'
 export { addPastMoney, type PastPayment } from './past-money.store.ts'

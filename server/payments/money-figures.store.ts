@@ -1,30 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 
-/** What came in and went back on one day in Tokyo. */
-export interface MoneyOfDay {
-  day: string
-  paidYen: number
-  givenBackYen: number
-}
-
-/** Days without money are left out. Each payment and each refund counts on its own day. */
-export async function moneyByDay(db: Database, from: Date, until: Date): Promise<MoneyOfDay[]> {
-  return db
-    .selectFrom('ledger_lines')
-    .select([
-      sql<string>`to_char(at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD')`.as('day'),
-      sql<number>`coalesce(-sum(amount_yen) FILTER (WHERE amount_yen < 0), 0)::float8`.as('paidYen'),
-      sql<number>`coalesce(sum(amount_yen) FILTER (WHERE amount_yen > 0), 0)::float8`.as('givenBackYen'),
-    ])
-    .where('account', '=', 'guest')
-    .where('at', '>=', from)
-    .where('at', '<', until)
-    .groupBy('day')
-    .orderBy('day')
-    .execute()
-}
-
 /** What is no longer owed, by booking: paid and not given back, or given back as a kindness. */
 export async function coveredYenOf(db: Database, bookingIds: readonly string[]): Promise<Map<string, number>> {
   if (bookingIds.length === 0) return new Map()

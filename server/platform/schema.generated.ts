@@ -319,6 +319,41 @@ export interface DutyPolicies {
   utmost_day_minutes: number | null;
 }
 
+export interface EarningsNews {
+  car_key: string;
+  day: string;
+  given_back_yen: Int8;
+  id: Generated<Int8>;
+  paid_yen: Int8;
+  payments: number;
+  refunds: number;
+  tour_key: string;
+}
+
+export interface EarningsPlaces {
+  booking_id: string;
+  car_key: string;
+  tour_key: string;
+}
+
+export interface EarningsPlacesNow {
+  booking_id: string | null;
+  car_key: string | null;
+  tour_key: string | null;
+}
+
+export interface EarningsSums {
+  car_key: string;
+  given_back_yen: Int8;
+  paid_yen: Int8;
+  parts: string;
+  payments: number;
+  refunds: number;
+  starts_on: string;
+  tour_key: string;
+  unit: string;
+}
+
 export interface Extras {
   code: string;
   explanation: string;
@@ -1044,6 +1079,10 @@ export interface DB {
   days_off: DaysOff;
   driving_times: DrivingTimes;
   duty_policies: DutyPolicies;
+  earnings_news: EarningsNews;
+  earnings_places: EarningsPlaces;
+  earnings_places_now: EarningsPlacesNow;
+  earnings_sums: EarningsSums;
   extras: Extras;
   fare_tables: FareTables;
   flights: Flights;

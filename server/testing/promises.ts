@@ -4,6 +4,7 @@ import { canMove } from '#server/booking/booking.rules.ts'
 import { ledgerSum } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenCrews } from './promises-of-crews.ts'
+import { brokenEarnings } from './promises-of-earnings.ts'
 
 type World = { ctx: Pick<Context, 'db' | 'clock'> }
 
@@ -14,6 +15,7 @@ export async function brokenPromises({ ctx }: World): Promise<string[]> {
     ...(await brokenMoney(ctx)),
     ...(await brokenBalances(ctx)),
     ...(await brokenCrews(ctx)),
+    ...(await brokenEarnings(ctx.db)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { mostCounted } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type BookingKind, isOfKind, type Narrowed, narrowed } from './bookings-narrowed.store.ts'
 
@@ -88,22 +89,71 @@ const detailsOf = (page: ReturnType<typeof sql>, order: ReturnType<typeof sql>) 
 /** So few are found and then sorted; more are met soon enough on a walk in order. */
 const few = 2000
 
+export interface Page {
+  order: Order
+  most: number
+  skip: number
+  total: number
+  isAtLeast: boolean
+}
+
 /**
  * The ids of the page first, from an index, and only then what is shown of them. `total`: how many there are on all
- * pages; left to itself, the planner may walk a hundred thousand in order to meet one.
+ * pages; left to itself, the planner may walk a million in order to meet one.
  */
 export async function findBookingsPage(
   db: Database,
   narrowing: Narrowed,
-  { order, most, skip, total }: { order: Order; most: number; skip: number; total: number },
+  { order, most, skip, total, isAtLeast }: Page,
 ): Promise<ListedBooking[]> {
   if (total === 0) return []
   const by = orderOf(order)
-  const found = sql`SELECT * FROM bookings WHERE ${narrowed(narrowing)}`
-  const page = sql`WITH found AS ${sql.raw(total <= few ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (${found})
-    SELECT bookings.id FROM found AS bookings ORDER BY ${by} LIMIT ${most} OFFSET ${skip}`
+  const isFew = total <= few && !isAtLeast
+  const way = order.descending ? sql`key DESC, id DESC` : sql`key, id`
+  const page = isFew
+    ? sql`WITH found AS MATERIALIZED (SELECT bookings.id, ${keys[order.by]} AS key FROM bookings WHERE ${narrowed(narrowing)})
+        SELECT id FROM found ORDER BY ${way} LIMIT ${most} OFFSET ${skip}`
+    : sql`SELECT bookings.id FROM bookings WHERE ${narrowed(narrowing)} ORDER BY ${by} LIMIT ${most} OFFSET ${skip}`
   return (await detailsOf(page, by).execute(db)).rows.map(toListed)
 }
+
+/** So many are looked at in order before an index of letters is asked, which has to bring every booking of a name. */
+const nearest = 1000
+/** All that a list can be narrowed by. */
+const askedFor = sql`id, reference, state, starts_at, ends_at, needs_crew, tour_id, created_at, lead_name, email_key, phone, pick_up`
+
+/**
+ * How many of the first ones in an order are named so, and whether these were all there are. Of a common name they are
+ * more than a page, and then nobody counts the rest.
+ */
+export async function countNearest(db: Database, { q, ...narrowing }: Narrowed, order: Order) {
+  const { rows } = await sql<{ met: number; found: number }>`
+    WITH met AS MATERIALIZED (
+      SELECT ${askedFor} FROM bookings WHERE ${narrowed(walkedBy(narrowing, order))} ORDER BY ${orderOf(order)} LIMIT ${nearest})
+    SELECT (SELECT count(*) FROM met)::int AS met,
+      (SELECT count(*) FROM met AS bookings WHERE ${narrowed({ ...narrowing, ...(q === undefined ? {} : { q }) })})::int AS found`.execute(
+    db,
+  )
+  const { met = 0, found = 0 } = rows[0] ?? {}
+  return { found, isAll: met < nearest }
+}
+
+/** Those of a name that few have, in order; one more than `most` tells that there are more, and then they are any. */
+export async function findNamed(db: Database, narrowing: Narrowed, order: Order, most: number): Promise<string[]> {
+  const way = order.descending ? sql`key DESC, id DESC` : sql`key, id`
+  const { rows } = await sql<{ id: string }>`
+    WITH found AS MATERIALIZED (
+      SELECT bookings.id, ${keys[order.by]} AS key FROM bookings WHERE ${narrowed(narrowing)} LIMIT ${most + 1})
+    SELECT id FROM found ORDER BY ${way}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Only what the index of an order knows by itself, so that the walk is never longer than what is looked at. */
+const walkedBy = ({ now, from, until, madeFrom, madeUntil }: Narrowed, { by }: Order): Narrowed => ({
+  ...{ now, kind: 'all' },
+  ...(by === 'starts' && from && until ? { from, until } : {}),
+  ...(by === 'made' && madeFrom && madeUntil ? { madeFrom, madeUntil } : {}),
+})
 
 /** All that a narrowing leaves, in order; for a file, which reads them piece by piece. */
 export async function findBookingIds(db: Database, narrowing: Narrowed, order: Order): Promise<string[]> {
@@ -140,9 +190,9 @@ export interface ViewCounts {
 }
 
 interface CountQuestion {
-  narrowing: Narrowed
-  /** Nothing narrows: the total is that of all. */
-  isAll: boolean
+  /** Null: nothing narrows, the total is that of all; or it is known already. */
+  narrowing: Narrowed | null
+  kind: BookingKind
   now: Date
   today: { from: Date; until: Date }
   next7: { from: Date; until: Date }
@@ -150,28 +200,23 @@ interface CountQuestion {
 
 const isService = sql<SqlBool>`state IN ('on_hold', 'pending', 'confirmed', 'redeemed', 'no_show')`
 
-/** Rides have an index of their own, so that tours are counted without a look into any of them. */
-function countAll(kind: BookingKind) {
-  const every = sql`(SELECT count(*) FROM bookings)`
-  const rides = sql`(SELECT count(*) FROM bookings WHERE tour_id IS NULL)`
-  if (kind === 'all') return sql`${every}::int`
-  return kind === 'other' ? sql`${rides}::int` : sql`(${every} - ${rides})::int`
-}
+/** One more than is counted tells that there are more. */
+const counted = (rows: ReturnType<typeof sql>) =>
+  sql`(SELECT count(*) FROM (SELECT ${rows} LIMIT ${sql.lit(mostCounted + 1)}) AS those)::int`
 
 /** How much is on every page, and in each of the usual views, in one statement. */
 export async function countBookings(db: Database, question: CountQuestion): Promise<ViewCounts> {
-  const { narrowing, isAll, now, today, next7 } = question
-  const { kind } = narrowing
+  const { narrowing, kind, now, today, next7 } = question
   const ofKind = isOfKind[kind]
   const within = ({ from, until }: { from: Date; until: Date }) =>
-    sql`(SELECT count(*) FROM bookings WHERE starts_at >= ${from} AND starts_at < ${until} AND ${isService} AND ${ofKind})::int`
-  const total = isAll ? sql`NULL::int` : sql`(SELECT count(*) FROM bookings WHERE ${narrowed(narrowing)})::int`
+    counted(sql`FROM bookings WHERE starts_at >= ${from} AND starts_at < ${until} AND ${isService} AND ${ofKind}`)
+  const total = narrowing ? counted(sql`FROM bookings WHERE ${narrowed(narrowing)}`) : sql`NULL::int`
   const { rows } = await sql<Omit<ViewCounts, 'total'> & { total: number | null }>`
-    SELECT ${total} AS total, ${countAll(kind)} AS all, ${within(today)} AS today,
+    SELECT ${total} AS total, ${counted(sql`FROM bookings WHERE ${ofKind}`)} AS all, ${within(today)} AS today,
       ${within(next7)} AS "next-7",
-      (SELECT count(*) FROM bookings WHERE needs_crew AND state = 'confirmed' AND ends_at > ${now} AND ${ofKind})::int AS "needs-crew",
-      (SELECT count(*) FROM open_balances JOIN bookings ON bookings.id = booking_id WHERE ${ofKind})::int AS "balance-due",
-      (SELECT count(*) FROM bookings WHERE state = 'on_hold' AND ${ofKind})::int AS "on-hold"`.execute(db)
+      ${counted(sql`FROM bookings WHERE needs_crew AND state = 'confirmed' AND ends_at > ${now} AND ${ofKind}`)} AS "needs-crew",
+      ${counted(sql`FROM open_balances JOIN bookings ON bookings.id = booking_id WHERE ${ofKind}`)} AS "balance-due",
+      ${counted(sql`FROM bookings WHERE state = 'on_hold' AND ${ofKind}`)} AS "on-hold"`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('Nothing was counted.')
   return { ...counts, total: counts.total ?? counts.all }

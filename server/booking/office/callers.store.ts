@@ -13,27 +13,33 @@ interface KnownGuest {
   lastStartsAt: Date
 }
 
+/** So many of those who booked last are asked first: somebody of a common name is among them. */
+const nearest = 2000
+
 /** Guests whose bookings say these letters, the latest first; by the address, under which each is one person. */
 export async function findKnownGuests(db: Database, q: string, most: number): Promise<KnownGuest[]> {
-  const naming = bookingsNaming(db, q)
-  if (!naming) return []
+  const named = bookingsNaming(q)
+  if (!named) return []
   const latest = (column: string) =>
-    sql<string>`(array_agg(${sql.ref(column)} ORDER BY bookings.created_at DESC, bookings.id))[1]`
-  return naming
-    .groupBy('bookings.email_key')
-    .select('bookings.email_key as emailKey')
-    .select([
-      latest('bookings.lead_name').as('name'),
-      latest('bookings.email').as('email'),
-      latest('bookings.phone').as('phone'),
-      latest('bookings.name_board').as('nameBoard'),
-      sql<number>`count(*)::integer`.as('bookings'),
-      sql<Date>`max(bookings.starts_at)`.as('lastStartsAt'),
-    ])
-    .orderBy(sql`max(bookings.created_at)`, 'desc')
-    .orderBy('bookings.email_key')
-    .limit(most)
-    .execute()
+    sql`(array_agg(${sql.ref(column)} ORDER BY bookings.created_at DESC, bookings.id))[1]`
+  const { rows } = await sql<KnownGuest>`
+    WITH recent AS MATERIALIZED (
+      SELECT id, created_at, reference, lead_name, email_key, phone, erased_at FROM bookings
+      ORDER BY created_at DESC, id DESC LIMIT ${nearest}),
+    near AS MATERIALIZED (
+      SELECT email_key, max(created_at) AS last FROM recent AS bookings WHERE ${named} GROUP BY email_key),
+    far AS MATERIALIZED (
+      SELECT email_key, max(created_at) AS last FROM bookings
+      WHERE (SELECT count(*) FROM near) < ${most} AND ${named} GROUP BY email_key),
+    found AS MATERIALIZED (
+      SELECT email_key FROM (SELECT * FROM near UNION SELECT * FROM far) AS every
+      GROUP BY email_key ORDER BY max(last) DESC, email_key LIMIT ${most})
+    SELECT bookings.email_key AS "emailKey", ${latest('bookings.lead_name')} AS name, ${latest('bookings.email')} AS email,
+      ${latest('bookings.phone')} AS phone, ${latest('bookings.name_board')} AS "nameBoard", count(*)::int AS bookings,
+      max(bookings.starts_at) AS "lastStartsAt"
+    FROM found JOIN bookings USING (email_key) WHERE ${named}
+    GROUP BY bookings.email_key ORDER BY max(bookings.created_at) DESC, bookings.email_key`.execute(db)
+  return rows
 }
 
 const mostDays = 20

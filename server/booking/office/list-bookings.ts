@@ -1,6 +1,7 @@
 import { type DaySpanWord, readDaySpan } from '#contract/day-span.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { OfficeBookingRow, officeBookings } from '#contract/office-bookings.ts'
+import { mostCounted, mostFound } from '#contract/office-list.ts'
 import { findTourNames, type TourName } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { type NamedMember, namedCrewsOf } from '#server/inventory/index.ts'
@@ -9,7 +10,10 @@ import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/to
 import { statusOf } from './booking-status.rules.ts'
 import {
   countBookings,
+  countNearest,
   findBookingsPage,
+  findListed,
+  findNamed,
   type ListedBooking,
   type ListSort,
   type Order,
@@ -25,21 +29,35 @@ export async function listBookings(ctx: Context, input: Input): Promise<OutputOf
   const now = clock.now()
   const tours = await findTourNames(db)
   const narrowing = narrowingOf(input, tours, now)
-  const { total, ...counts } = await countBookings(db, {
-    narrowing,
-    isAll: Object.keys(narrowing).length === 2,
+  const order = orderOf(input.sort)
+  const named = input.q ? await lookForName(db, narrowing, order, input) : null
+  const isAll = Object.keys(narrowing).length === 2
+  const { total: all, ...counts } = await countBookings(db, {
+    narrowing: named || isAll ? null : narrowing,
+    kind: narrowing.kind,
     now,
     today: spanOf('today', now),
     next7: spanOf('next-7', now),
   })
+  const { total, isAtLeast } = named ?? { total: Math.min(all, mostCounted), isAtLeast: all > mostCounted }
   const page = Math.min(input.page, Math.max(1, Math.ceil(total / input.rows)))
-  const rows = await findBookingsPage(db, narrowing, {
-    order: orderOf(input.sort),
-    most: input.rows,
-    skip: (page - 1) * input.rows,
-    total,
-  })
-  return { rows: await toWire(ctx, rows, now), total, page, counts, choices: await choicesOf(ctx, tours) }
+  const skip = (page - 1) * input.rows
+  const rows = named?.ids
+    ? await findListed(db, named.ids.slice(skip, skip + input.rows), order)
+    : await findBookingsPage(db, narrowing, { order, most: input.rows, skip, total, isAtLeast })
+  return { rows: await toWire(ctx, rows, now), total, isAtLeast, page, counts, choices: await choicesOf(ctx, tours) }
+}
+
+/**
+ * How many have a name. Those that come first in the order are looked at first: where they fill the page that is asked
+ * for, nobody asks for the rest; where few have it, here they are.
+ */
+async function lookForName(db: Context['db'], narrowing: Narrowed, order: Order, { page, rows }: Input) {
+  const near = await countNearest(db, narrowing, order)
+  if (near.isAll || near.found > page * rows) return { total: near.found, isAtLeast: !near.isAll, ids: null }
+  const ids = await findNamed(db, narrowing, order, mostFound)
+  if (ids.length <= mostFound) return { total: ids.length, isAtLeast: false, ids }
+  return { total: mostFound, isAtLeast: true, ids: null }
 }
 
 export const orderOf = (sort: string): Order => ({

@@ -25,7 +25,7 @@ export async function findAcquaintances(
       SELECT id, starts_at FROM bookings
       WHERE email_key = asked.email_key AND state IN ('confirmed', 'redeemed') AND starts_at < ${now}
       ORDER BY starts_at DESC LIMIT ${mostBefore}) AS before
-    JOIN assignments ON assignments.booking_id = before.id AND assignments.live
+    JOIN assignments ON assignments.booking_id = before.id AND coalesce(assignments.live, false)
     WHERE asked.id = ANY(${[...bookingIds]}::uuid[]) AND asked.email_key <> '' AND before.id <> asked.id
     GROUP BY asked.id, assignments.resource_id`.execute(db)
   return rows

@@ -121,8 +121,10 @@ export type FileQuery = ListQuery & { columns: string; only?: string }
 export interface ListAnswer<Row> {
   rows: readonly Row[]
   total: number
+  /** Counting ended before the last one: there are at least so many. */
+  isAtLeast?: boolean | undefined
   page: number
-  /** Of the built-in views, by id. */
+  /** Of the built-in views, by id; above `mostCounted` there are at least so many. */
   counts?: Readonly<Record<string, number>>
   /** Of filters whose choices the server knows, by filter. */
   choices?: Readonly<Record<string, readonly FilterChoice[]>>

@@ -5,7 +5,7 @@ import { FOLDED, folds } from './cell-look.ts'
 import type { ListAnswer, ListDefinition } from './definition.ts'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
-import { formatCount } from './list-words.ts'
+import { formatCount, totalWords } from './list-words.ts'
 import { LoadingRows } from './loading-rows.tsx'
 import { useGrid } from './use-grid.ts'
 import type { ListControl } from './use-list-state.ts'
@@ -41,7 +41,9 @@ export function Grid<Row extends object>({ list, control, answer, selection, can
     const row = rows[index]
     if (!row) return
     const choice = canSelect ? `, ${isSelected ? 'selected' : 'not selected'}` : ''
-    onSay(`Row ${formatCount(before + index + 1)} of ${formatCount(total)}, ${list.labelOf(row)}${choice}`)
+    onSay(
+      `Row ${formatCount(before + index + 1)} of ${answer ? totalWords(answer) : ''}, ${list.labelOf(row)}${choice}`,
+    )
   }
   const select = (index: number, toHere: boolean) => {
     const row = rows[index]
@@ -74,7 +76,7 @@ export function Grid<Row extends object>({ list, control, answer, selection, can
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose rows can be walked
         role="grid"
         aria-label={list.words.many}
-        aria-rowcount={answer ? total + 1 : -1}
+        aria-rowcount={answer && !answer.isAtLeast ? total + 1 : -1}
         aria-multiselectable={canSelect || undefined}
         aria-busy={answer === null}
         onKeyDown={keys.onKeyDown}

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
-import { countWords, hourInTokyo, nothingWords, pagesShown } from './list-words.ts'
+import { countWords, hourInTokyo, nothingWords, pagesShown, totalSign, totalWords } from './list-words.ts'
 
 test('a count is said with its word', () => {
   const words = { one: 'booking', many: 'bookings' }
-  expect([0, 1, 1284, 100000].map((count) => countWords(count, words))).toEqual([
+  expect([0, 1, 1284, 100000].map((total) => countWords({ total }, words))).toEqual([
     '0 bookings',
     '1 booking',
     '1,284 bookings',
     '100,000 bookings',
   ])
+})
+
+test('where counting ended early, a list says that it holds at least so much', () => {
+  const all = { total: 10_000, isAtLeast: true }
+  expect(countWords(all, { one: 'booking', many: 'bookings' })).toBe('at least 10,000 bookings')
+  expect([totalWords(all), totalSign(all)]).toEqual(['at least 10,000', '10,000+'])
+  expect([totalWords({ total: 7 }), totalSign({ total: 7, isAtLeast: false })]).toEqual(['7', '7'])
 })
 
 test('an empty list says how many filters it has', () => {

@@ -4,9 +4,21 @@ export const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3}
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 export const numberWord = (count: number) => NUMBERS[count] ?? String(count)
 
-/** "46 bookings", "1 booking". */
-export const countWords = (count: number, words: { one: string; many: string }) =>
-  `${formatCount(count)} ${count === 1 ? words.one : words.many}`
+/** How much a list holds; where counting ended before the last one, at least so much. */
+export interface Total {
+  total: number
+  isAtLeast?: boolean | undefined
+}
+
+/** "1,284", "at least 10,000". */
+export const totalWords = ({ total, isAtLeast }: Total) => `${isAtLeast ? 'at least ' : ''}${formatCount(total)}`
+
+/** Where there is little room: "1,284", "10,000+". */
+export const totalSign = ({ total, isAtLeast }: Total) => `${formatCount(total)}${isAtLeast ? '+' : ''}`
+
+/** "46 bookings", "1 booking", "at least 10,000 bookings". */
+export const countWords = (total: Total, words: { one: string; many: string }) =>
+  `${totalWords(total)} ${total.total === 1 && !total.isAtLeast ? words.one : words.many}`
 
 /** What an empty list says it was narrowed by. */
 export function nothingWords(filters: readonly string[]): string {

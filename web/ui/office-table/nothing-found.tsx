@@ -3,14 +3,13 @@ import { Button } from '../button.tsx'
 import type { ListAnswer, ListDefinition } from './definition.ts'
 import { choicesOf, filterWords } from './filter-words.ts'
 import { type ListState, queryOf } from './list-address.ts'
-import { formatCount, nothingWords } from './list-words.ts'
+import { nothingWords, type Total, totalWords } from './list-words.ts'
 import type { ListControl } from './use-list-state.ts'
 
-interface Narrowing {
+interface Narrowing extends Partial<Total> {
   /** As its chip says it: "Line: Nikko". */
   words: string
   without: ListState
-  total?: number
 }
 
 type NothingFoundProps<Row> = { list: ListDefinition<Row>; control: ListControl; answer: ListAnswer<Row> }
@@ -52,19 +51,24 @@ function adviceOf(narrowed: readonly Narrowing[], helpful: readonly Narrowing[])
   if (helpful.length === 0) return 'Taking off one of them alone would not help.'
   return helpful
     .slice(0, 3)
-    .map(({ words, total = 0 }) => `Without “${words}” there ${total === 1 ? 'is' : 'are'} ${formatCount(total)}.`)
+    .map(
+      ({ words, total = 0, isAtLeast }) =>
+        `Without “${words}” there ${total === 1 ? 'is' : 'are'} ${totalWords({ total, isAtLeast })}.`,
+    )
     .join(' ')
 }
 
 function useNarrowings<Row>(list: ListDefinition<Row>, state: ListState, answer: ListAnswer<Row>): Narrowing[] {
   const narrowings = useMemo(() => narrowingsOf(list, state, answer), [list, state, answer])
   const key = JSON.stringify(queryOf(state))
-  const [found, setFound] = useState<{ key: string; totals: Readonly<Record<string, number>> }>()
+  const [found, setFound] = useState<{ key: string; totals: Readonly<Record<string, Total>> }>()
   useEffect(() => {
     let isHere = true
     if (narrowings.length < 2) return
     const asks = narrowings.map(({ words, without }) =>
-      list.ask(queryOf({ ...without, page: 1, rows: 25 })).then(({ total }) => [words, total] as const),
+      list
+        .ask(queryOf({ ...without, page: 1, rows: 25 }))
+        .then(({ total, isAtLeast }) => [words, { total, isAtLeast }] as const),
     )
     // Where the connection fails, the list is merely empty without advice.
     Promise.all(asks).then(
@@ -75,7 +79,7 @@ function useNarrowings<Row>(list: ListDefinition<Row>, state: ListState, answer:
       isHere = false
     }
   }, [list, narrowings, key])
-  return narrowings.map((one) => (found?.key === key ? { ...one, total: found.totals[one.words] ?? 0 } : one))
+  return narrowings.map((one) => (found?.key === key ? { ...one, ...(found.totals[one.words] ?? { total: 0 }) } : one))
 }
 
 function narrowingsOf<Row>(list: ListDefinition<Row>, state: ListState, answer: ListAnswer<Row>): Narrowing[] {

@@ -135,7 +135,7 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
               <TableFoot
                 control={control}
                 page={answer.page}
-                total={answer.total}
+                all={answer}
                 shown={answer.rows.length}
                 name={list.words.many}
               />
@@ -149,7 +149,7 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
       </p>
       {/* Its own voice, so that what somebody does is not drowned by what was found. */}
       <p role="status" aria-live="polite" className="sr-only">
-        {shown.kind === 'here' && `${countWords(shown.answer.total, list.words)} found`}
+        {shown.kind === 'here' && `${countWords(shown.answer, list.words)} found`}
         {shown.kind === 'coming' && `${list.words.many} are loading`}
       </p>
     </div>

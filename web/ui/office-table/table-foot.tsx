@@ -1,13 +1,13 @@
 import { rowsPerPage } from '#contract/office-list.ts'
-import { formatCount } from './list-words.ts'
+import { formatCount, type Total, totalWords } from './list-words.ts'
 import { PageLinks } from './page-links.tsx'
 import type { ListControl } from './use-list-state.ts'
 
-type TableFootProps = { control: ListControl; page: number; total: number; shown: number; name: string }
+type TableFootProps = { control: ListControl; page: number; all: Total; shown: number; name: string }
 
 /** Where one is in the list, how much of it is shown, and the way on. */
-export function TableFoot({ control: { state, at, go }, page, total, shown, name }: TableFootProps) {
-  const pages = Math.max(1, Math.ceil(total / state.rows))
+export function TableFoot({ control: { state, at, go }, page, all, shown, name }: TableFootProps) {
+  const pages = Math.max(1, Math.ceil(all.total / state.rows))
   const first = (page - 1) * state.rows + 1
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4.5 py-2 text-[13.5px] text-ink-2 tabular-nums print:hidden">
@@ -16,7 +16,7 @@ export function TableFoot({ control: { state, at, go }, page, total, shown, name
           <b className="font-semibold text-ink">
             {formatCount(first)} to {formatCount(first + shown - 1)}
           </b>{' '}
-          of {formatCount(total)}
+          of {totalWords(all)}
         </bdi>
       </p>
       <label className="flex items-center gap-1">

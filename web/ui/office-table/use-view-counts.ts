@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { mostCounted } from '#contract/office-list.ts'
 import type { ListAnswer, ListDefinition } from './definition.ts'
 import { queryOf, stateOfView } from './list-address.ts'
+import { type Total, totalSign } from './list-words.ts'
 import type { ViewTab } from './view-tabs.tsx'
 
 const keyOf = ({ id, query }: ViewTab) => `${id} ${JSON.stringify(query)}`
@@ -10,8 +12,8 @@ export function useViewCounts<Row>(
   list: ListDefinition<Row>,
   tabs: readonly ViewTab[],
   answer: ListAnswer<Row> | null,
-): (tab: ViewTab) => number | undefined {
-  const [asked, setAsked] = useState<Readonly<Record<string, number>>>({})
+): (tab: ViewTab) => string | undefined {
+  const [asked, setAsked] = useState<Readonly<Record<string, Total>>>({})
   const given = answer?.counts
   const hasAnswer = answer !== null
   // As text: a new list of the same tabs is the same question.
@@ -26,7 +28,7 @@ export function useViewCounts<Row>(
       for (const tab of JSON.parse(unknown) as ViewTab[]) {
         const found = await list.ask(queryOf(stateOfView(list, tab, 25))).catch(() => null)
         if (!isHere) return
-        if (found) setAsked((known) => ({ ...known, [keyOf(tab)]: found.total }))
+        if (found) setAsked((known) => ({ ...known, [keyOf(tab)]: { total: found.total, isAtLeast: found.isAtLeast } }))
       }
     }
     void askAll()
@@ -35,5 +37,10 @@ export function useViewCounts<Row>(
     }
   }, [list, unknown, hasAnswer])
 
-  return (tab) => given?.[tab.id] ?? asked[keyOf(tab)]
+  return (tab) => {
+    const count = given?.[tab.id]
+    const all =
+      count === undefined ? asked[keyOf(tab)] : { total: Math.min(count, mostCounted), isAtLeast: count > mostCounted }
+    return all && totalSign(all)
+  }
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { SavedView } from '#contract/office-views.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
-import { formatCount } from './list-words.ts'
 
 export interface ViewTab {
   id: string
@@ -18,7 +17,7 @@ type ViewTabsProps = {
   tabs: readonly ViewTab[]
   current: ViewTab | undefined
   addressOf: (tab: ViewTab) => string
-  countOf: (tab: ViewTab) => number | undefined
+  countOf: (tab: ViewTab) => string | undefined
   /** At the end: what can be done with the view that is open. */
   children?: React.ReactNode
 }
@@ -45,9 +44,7 @@ export function ViewTabs({ label, tabs, current, addressOf, countOf, children }:
               {tab.saved?.shared && <Icon of={Users} dense className="size-3.5 text-ink-3" />}
               <bdi className="max-w-56 truncate">{tab.label}</bdi>
               {tab.saved?.shared && <span className="sr-only">, shared with the desk</span>}
-              {count !== undefined && (
-                <span className="text-[13px] font-medium text-ink-3 tabular-nums">{formatCount(count)}</span>
-              )}
+              {count !== undefined && <span className="text-[13px] font-medium text-ink-3 tabular-nums">{count}</span>}
             </Link>
           )
         })}

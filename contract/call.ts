@@ -74,7 +74,11 @@ const noAnswer: WireError = {
   error: 'We could not be reached. Please check the connection and try again.',
   code: 'network.no-answer',
 }
-const unreadable: WireError = { error: 'The answer could not be read. Please try again.', code: 'network.unreadable' }
+/** Of an answer that is not what its endpoint says. */
+export const unreadable: WireError = {
+  error: 'The answer could not be read. Please try again.',
+  code: 'network.unreadable',
+}
 
 export function createCall(transport: Transport): Call {
   return async (endpoint, input, { idempotencyKey, file } = {}) => {

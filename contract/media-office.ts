@@ -4,6 +4,7 @@ import { mostPictureBytes, Picture, pictureErrors } from './media.ts'
 
 /** What the office's picture picker takes (product.md, "Rich text"). */
 export const officePictureTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp', 'image/x-icon'] as const
+export const officePictureKinds = 'PNG, GIF, JPEG, BMP or ICO'
 export const mostAltLetters = 500
 
 const Alt = z.string().check(z.trim(), z.maxLength(mostAltLetters, 'Please keep what one sees under 500 characters.'))

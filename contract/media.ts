@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import type { ErrorDefinition } from './endpoint.ts'
 
 export const mediaErrors = {
-  'media.not-a-picture': { status: 400, sentence: 'This is not a picture that we can read.' },
-  'media.kind-not-accepted': { status: 415, sentence: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.' },
+  'media.not-a-picture': {
+    status: 400,
+    sentence: 'This is not a picture that we can read. Please choose a {kinds} picture.',
+  },
+  'media.kind-not-accepted': { status: 415, sentence: 'Please choose a {kinds} picture.' },
   'media.too-large': {
     status: 413,
     sentence: 'This picture is too large. At most 12 MB, 40 megapixels and 16,383 pixels a side.',
@@ -11,6 +14,8 @@ export const mediaErrors = {
   'media.too-many': { status: 429, sentence: 'You have sent many pictures. Please come back in an hour.' },
 } satisfies Record<string, ErrorDefinition>
 
+/** The kinds that people may send, in the words of every refusal. The office's are in media-office.ts. */
+export const pictureKinds = 'JPEG, PNG, WebP, AVIF or GIF'
 export const mostPictureBytes = 12 * 1024 * 1024
 export const pictureErrors = ['media.not-a-picture', 'media.kind-not-accepted', 'media.too-large', 'media.too-many']
 

@@ -4,6 +4,7 @@ import { ownOfficeRoutes } from '#web/office-routes.ts'
 import { developmentRoutes, ownRoutes } from '#web/own-routes.ts'
 import { specifiedRoutes } from '#web/routes.ts'
 import { type BuiltPage, memberPages, officePages, productPages, styleGuidePages } from './support/built-pages.ts'
+import { htmlFaults } from './support/html-checker.ts'
 import { movingParts } from './support/moving-parts.ts'
 import { eleanor, naomi, productUrl, sharedSession, styleGuideUrl } from './support/people.ts'
 import { dress, faults, overhang } from './support/soundness.ts'
@@ -45,6 +46,7 @@ async function inspectAll(browser: Browser, view: View, baseURL: string, pages: 
   // One browser looks at them all; each takes a few seconds to draw and to be judged.
   test.setTimeout(pages.length * 15_000)
   const context = await browser.newContext({ viewport: view.viewport, baseURL })
+  const documents = new Map<string, string>()
   for (const built of pages) {
     await test.step(built.path, async () => {
       const page = await context.newPage()
@@ -55,9 +57,14 @@ async function inspectAll(browser: Browser, view: View, baseURL: string, pages: 
         await page.addInitScript((stored) => sessionStorage.setItem('user', stored), session)
       }
       await inspect(page, built, view)
+      // The style guide's calendars are sent as React Aria writes them; in the product they are drawn when first pressed.
+      if (baseURL === productUrl())
+        documents.set(`${built.path} as sent`, await (await context.request.get(built.path)).text())
+      documents.set(`${built.path} as drawn`, await page.content())
       await page.close()
     })
   }
+  expect.soft(await htmlFaults(documents), 'valid HTML').toEqual([])
   await context.close()
 }
 

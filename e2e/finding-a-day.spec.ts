@@ -227,6 +227,34 @@ test.describe('cut off from the tours', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(error)
   })
 
+  const unreadable = {
+    'a page of a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+    'an answer of nothing': { status: 200, body: '' },
+    'broken JSON': { status: 200, contentType: 'application/json', body: '{"categories": [' },
+    'a page that asks to sign in to a network': { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
+    'an answer in another shape': { status: 200, json: { categories: [{ slug: 'x' }], topTours: null } },
+  }
+  test('whatever cannot be read is told in the default words, and logged', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    for (const [what, answer] of Object.entries(unreadable)) {
+      await test.step(what, async () => {
+        await page.goto('/about-us')
+        await page.route('**/api/tour-category', (route) => route.fulfill(answer))
+        logged.length = 0
+        await toHome(page)
+        await expect(page.getByRole('heading', { name: 'The cars' })).toBeVisible()
+        const alert = page.getByRole('main').getByRole('alert')
+        await expect(alert).toContainText('Failed to fetch categories and tours')
+        await expect(alert).not.toContainText('could not be read')
+        expect(logged.join()).toContain('The answer could not be read')
+        await page.unroute('**/api/tour-category')
+        await alert.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('main').getByRole('link', { name: 'Fuji at first light' })).toBeVisible()
+      })
+    }
+  })
+
   test('the front page does without the search’s own answers', async ({ page }) => {
     await page.goto('/about-us')
     await page.route('**/api/tours?*', (route) => route.abort())

@@ -10,7 +10,7 @@ const shells = {
   agent: { path: '/style-guide/agent-shell', words: 'The agent shell' },
   admin: { path: '/style-guide/admin-shell', words: 'The admin shell' },
 } as const
-const query = '?day=2026-11-24&party=3'
+const query = '?day=2026-11-24&party=3#stops'
 const askedFor = (path: string) => encodeURIComponent(path + query)
 
 const people = [

@@ -116,6 +116,45 @@ test('what Word puts on the clipboard comes in clean: headings, lists in lists a
   expect(await deedsOf(page)).toEqual([])
 })
 
+test('a film or a picture at the end of a text is not replaced by the next key', async ({ page }) => {
+  await open(page)
+  await editor(page).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type('Fuji')
+  await button(page, 'Film').click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://vimeo.com/76979871')
+  await page.getByRole('textbox', { name: 'What it shows' }).fill('The lake')
+  await page.getByRole('button', { name: 'Add the film' }).click()
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.type('then')
+  await button(page, 'Picture').click()
+  const dialog = page.getByRole('dialog')
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+
+  // What is refused is told with what is taken.
+  for (const [name, type] of [
+    ['lake.pdf', 'application/pdf'],
+    ['lake.png', 'image/png'],
+  ] as const) {
+    await choose(name, type, Buffer.from('%PDF-1.7 not a picture'))
+    await expect(dialog.getByRole('alert')).toContainText('Please choose a PNG, GIF, JPEG, BMP or ICO picture.')
+  }
+  await choose('lake.png', 'image/png', await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } }))
+  await expect(dialog.locator('img')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'What one sees' }).fill('A lake')
+  await dialog.getByRole('button', { name: 'Add the picture' }).click()
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.type('home')
+
+  const kinds = async () =>
+    (await written(page)).content.map(
+      ({ type, content }: { type: string; content?: { text: string }[] }) => content?.[0]?.text ?? type,
+    )
+  await expect.poll(kinds).toEqual(['Fuji', 'video', 'then', 'image', 'home'])
+})
+
 test('what was not saved waits for the next time, until it is taken up or signing out', async ({ page }) => {
   await open(page)
   await editor(page).focus()

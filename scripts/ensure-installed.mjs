@@ -21,7 +21,9 @@ function installPackages(root, modules, quit) {
     // Not `npm ci`: it refuses a lock file that does not name the binaries of every platform there is, while this
     // takes the locked versions and adds what the machine needs. Development packages build the pages, so production
     // mode must not leave them out. Some of them warn that this Node is too old: they will run on the pinned one.
-    return npm(root, ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'])
+    // No script of a package runs: what we need of them follows below, and that of the HTML checker would fetch a Java.
+    const all = ['--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error']
+    return npm(root, ['install', '--no-save', ...all])
   })
   if (!installed) quit('The packages could not be installed; the reason is above.')
   writeFileSync(stamp, wanted)

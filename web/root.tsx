@@ -64,10 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Paper, for the bars of a browser on a phone. */}
-        <meta name="theme-color" content="#f9f6ef" />
-        {/* React Aria would write a style element of this id, which the security policy forbids; app.css has its rule. */}
-        <meta id="react-aria-pressable-style" />
+        {/*
+         * Paper, for the bars of a browser on a phone. It has the id of a style element that React Aria would else write,
+         * which the security policy forbids; app.css has its rule.
+         */}
+        <meta id="react-aria-pressable-style" name="theme-color" content="#f9f6ef" />
         <OwnScript of={headScript} />
         <Meta />
         <Links />

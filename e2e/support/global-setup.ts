@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { systemClock } from '#server/platform/clock.ts'
 import { startTestCluster } from '#server/testing/database.ts'
+import { checkKeptHtml, openHtmlFolder } from './kept-html.ts'
 import { startAnnai } from './start-annai.ts'
 
 /** One database server for the run, and on it the product and its twin with the style guide. */
@@ -11,9 +13,14 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env.ANNAI_E2E_PRODUCT_DB = product.databaseUrl
     process.env.ANNAI_E2E_PRODUCT_DATA = product.dataDir
     process.env.ANNAI_E2E_STYLE_GUIDE = styleGuide.url
+    await openHtmlFolder()
     return async () => {
-      await Promise.all([product.remove(), styleGuide.remove()])
-      await cluster.stop()
+      try {
+        await checkKeptHtml(path.join(product.dataDir, 'mail'))
+      } finally {
+        await Promise.all([product.remove(), styleGuide.remove()])
+        await cluster.stop()
+      }
     }
   } catch (error) {
     await cluster.stop()

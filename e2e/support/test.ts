@@ -1,14 +1,16 @@
 import { test as base, type Page } from '@playwright/test'
 import { alive } from './alive.ts'
+import { keepHtml } from './kept-html.ts'
 
 /**
  * Public pages fetch their code once they are painted, which is after the load event. Visitors press when they please,
  * and early-presses.spec.ts tests that; every other journey begins when the page has come to life.
  */
 export const test = base.extend({
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context, javaScriptEnabled }, use, { title }) => {
     if (javaScriptEnabled !== false) context.on('page', waitForLife)
     await use(context)
+    if (javaScriptEnabled !== false) for (const page of context.pages()) await keepHtml(page, title)
   },
 })
 

@@ -2,6 +2,7 @@ import { buildWhenStale } from '../build-when-stale.ts'
 import { runChecks } from '../checks.ts'
 import { command } from '../command.ts'
 import { findChromium } from '../find-chromium.ts'
+import { findJava } from '../find-java.ts'
 import { findPdftotext } from '../find-pdftotext.ts'
 import { seconds, sideBySide } from '../progress.ts'
 import { runTool } from '../tool.ts'
@@ -24,8 +25,9 @@ await command(async () => {
   })
   const PDFTOTEXT_PATH = findPdftotext()
   await part('unit and integration', () => runTool('vitest', ['run'], { env: { PDFTOTEXT_PATH } }))
+  const JAVA_PATH = await findJava()
   await part('browser', () =>
-    runTool('playwright', ['test'], { env: { PDFTOTEXT_PATH, CHROMIUM_PATH: findChromium() } }),
+    runTool('playwright', ['test'], { env: { PDFTOTEXT_PATH, JAVA_PATH, CHROMIUM_PATH: findChromium() } }),
   )
   console.log(`All tests passed: ${spent.join(', ')}.`)
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Picture } from '#contract/media.ts'
+import { type Picture, pictureKinds } from '#contract/media.ts'
+import { officePictureKinds } from '#contract/media-office.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -44,7 +45,8 @@ export async function storeUpload(
   file: Buffer,
   { userId, alt, folder = 'guests', sentFor, read = asItCame }: UploadFacts,
 ): Promise<{ name: string; picture: Picture }> {
-  const { files, ...size } = await inEncodingTurn(async () => encode(await read(file)))
+  const kinds = folder === 'office' ? officePictureKinds : pictureKinds
+  const { files, ...size } = await inEncodingTurn(async () => encode(await read(file), kinds))
   // Names are not to be guessed: whoever knows one may see it before the office has.
   const random = randomBytes(16).toString('hex')
   const name = `upload-${random}`
@@ -60,7 +62,7 @@ export async function storeUpload(
   return { name, picture }
 }
 
-async function encode(file: Buffer): Promise<EncodedPicture> {
+async function encode(file: Buffer, kinds: string): Promise<EncodedPicture> {
   // Few send pictures, and every start would wait for the encoder.
   const { encodePicture, UnreadablePicture } = await import('./encode-picture.ts')
   try {
@@ -69,6 +71,6 @@ async function encode(file: Buffer): Promise<EncodedPicture> {
     if (!(error instanceof UnreadablePicture)) throw error
     const { reason, sentence } = error
     if (reason === 'too-slow') throw new AppError('platform.busy', { retryAfterSeconds: 60 })
-    throw new AppError(`media.${reason}`, sentence ? { fields: { file: sentence } } : {})
+    throw new AppError(`media.${reason}`, { kinds, ...(sentence ? { fields: { file: sentence } } : {}) })
   }
 }

@@ -131,6 +131,8 @@ test('what is no picture is refused, and nothing of it is kept', async () => {
   for (const [what, bytes, status, code] of bad) {
     const answer = await send(person, bytes)
     expect([what, answer.statusCode, answer.json().code]).toEqual([what, status, code])
+    if (code === 'media.not-a-picture' || code === 'media.kind-not-accepted')
+      expect(answer.json().error).toContain('Please choose a JPEG, PNG, WebP, AVIF or GIF picture.')
   }
   expect(await countStored()).toEqual(before)
   expect((await shared().app.inject({ url: '/api/me', headers: person.headers })).json().image).toBeNull()

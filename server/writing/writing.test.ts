@@ -141,10 +141,30 @@ test('bitmaps and icons become pictures like any other; drawings and lies do not
   const answer = await upload(bitmap)
   expect([answer.statusCode, answer.json().width, answer.json().ground]).toEqual([200, 16, '#000000'])
   expect((await shared().app.inject({ url: `/uploads/${answer.json().path}-480.webp` })).statusCode).toBe(200)
-  expect((await upload(bitmap.subarray(0, 100))).json().code).toBe('media.not-a-picture')
-  expect((await upload(Buffer.from('<svg xmlns="x"><script>alert(1)</script></svg>'))).json().code).toBe(
-    'media.kind-not-accepted',
-  )
+})
+
+test('the picker refuses all but the five kinds, and each refusal names them', async () => {
+  const choose = 'Please choose a PNG, GIF, JPEG, BMP or ICO picture.'
+  const notRead = { code: 'media.not-a-picture', error: `This is not a picture that we can read. ${choose}` }
+  const notTaken = { code: 'media.kind-not-accepted', error: choose }
+  const drawing = Buffer.from('<svg xmlns="x"><script>alert(1)</script></svg>')
+  const { default: sharp } = await import('sharp')
+  const square = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#334455' } })
+  for (const [refused, file] of [
+    [notRead, Buffer.concat([Buffer.from('BM'), Buffer.alloc(98)])],
+    [notRead, Buffer.from('\0\0\x01\0\xff\xff', 'latin1')],
+    [notRead, Buffer.from('This is the lake.')],
+    [notTaken, drawing],
+    [notTaken, await square().webp().toBuffer()],
+    [notTaken, await square().avif().toBuffer()],
+  ] as const)
+    expect((await upload(file)).json()).toMatchObject(refused)
+  for (const file of [
+    await square().png().toBuffer(),
+    await square().gif().toBuffer(),
+    await square().jpeg().toBuffer(),
+  ])
+    expect((await upload(file)).statusCode).toBe(200)
 })
 
 test('the preview of the editor draws as saving does, and says where it does not parse', async () => {

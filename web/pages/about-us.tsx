@@ -22,14 +22,7 @@ export default function AboutUs() {
           department-store lift says before she tells you the floor.
         </p>
       </div>
-      <Print
-        of={chauffeurEvening}
-        sizes="100vw"
-        priority
-        slip
-        focus="object-[45%_85%]"
-        className="h-[250px] md:h-[520px]"
-      />
+      <Print of={chauffeurEvening} sizes="100vw" priority slip focus="45% 85%" className="h-[250px] md:h-[520px]" />
       <section
         className="wrap grid gap-6 pt-14 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-18 md:pt-22"
         aria-labelledby="promises"

@@ -7,7 +7,6 @@ import {
   useRevalidator,
 } from 'react-router'
 import type { TourSummary } from '#contract/catalogue.ts'
-import { loadCategoryDetail } from '#web/features/catalogue/catalogue-calls.ts'
 import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
 import { TourCard } from '#web/features/catalogue/tour-card.tsx'
 import { AllTours } from '#web/features/line-page/all-tours.tsx'
@@ -16,6 +15,7 @@ import { LineHeading } from '#web/features/line-page/line-heading.tsx'
 import { LineSection } from '#web/features/line-page/line-section.tsx'
 import { type LineTour, tourPath } from '#web/features/line-page/line-tour.ts'
 import { SeasonSection } from '#web/features/line-page/season-section.tsx'
+import { fetchCategoryDetail, orThrow } from '#web/platform/catalogue-calls.ts'
 import { callContext } from '#web/platform/load-context.ts'
 import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { useSite } from '#web/platform/site.ts'
@@ -26,7 +26,8 @@ import { ShareImage } from '#web/ui/share-image.tsx'
 import { type LinePageData, linePath, toLinePage } from './category-details/line-page-data.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<LinePageData> {
-  const ask = (slug: string) => loadCategoryDetail(context.get(callContext), slug)
+  const call = context.get(callContext)
+  const ask = (slug: string) => orThrow((tell) => fetchCategoryDetail(call, slug, tell))
   const slugOf = (line: { slug: string }) => line.slug
   return toLinePage(await loadBySlug({ slug: params.slug, pathOf: linePath, ask, slugOf, leadTo: redirect }))
 }

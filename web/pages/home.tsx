@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { loadCatalogueFront } from '#web/features/catalogue/catalogue-calls.ts'
 import { TourCard } from '#web/features/catalogue/tour-card.tsx'
 import { VehicleClasses } from '#web/features/fleet/vehicle-classes.tsx'
 import { SeasonBand } from '#web/features/seasons/season-band.tsx'
+import { fetchCategoriesAndTours, orThrow } from '#web/platform/catalogue-calls.ts'
 import { callContext } from '#web/platform/load-context.ts'
 import { NumberedPromise } from '#web/ui/numbered-promise.tsx'
 import { FirstTours } from './home/first-tours.tsx'
@@ -17,7 +17,10 @@ import { Trust } from './home/trust.tsx'
 
 export function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   const ask = context.get(callContext)
-  return loadHome(loadCatalogueFront(ask), askInSeason(ask))
+  return loadHome(
+    orThrow((tell) => fetchCategoriesAndTours(ask, tell)),
+    askInSeason(ask),
+  )
 }
 
 /** The page that the server sent needs none of this, so it comes only when the front page is opened from another. */

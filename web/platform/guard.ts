@@ -17,7 +17,7 @@ export const keepingWish = (path: string, wanted: string | null) =>
 
 /**
  * The guard of the specification (§6), step by step. Answers where to go instead, or null to let pass. `attempted` is
- * the full path with its query. It is courtesy: the server checks every call by itself.
+ * the full path with its query and fragment. It is courtesy: the server checks every call by itself.
  */
 export function guard(access: RouteAccess, session: GuardedSession | null, attempted: string): string | null {
   if (!access.requiresLogin) return null

@@ -5,12 +5,13 @@ import { routeAt } from './route-metadata.ts'
 import { findSession } from './session-between-tabs.ts'
 
 /** Asks the guard at every navigation, before any loader of the page runs, so that nothing is asked for or drawn first. */
-export const guardMiddleware: MiddlewareFunction = async ({ request, pattern }, next) => {
-  const { pathname, search, hash } = new URL(request.url)
+export const guardMiddleware: MiddlewareFunction = async ({ request, url, pattern }, next) => {
+  const { pathname, search } = new URL(request.url)
   // Where no page is, nobody is asked who they are: it leads to /not-found.
   const access = pattern === '*' ? undefined : routeAt(pathname)?.access
   if (access?.requiresLogin) {
-    const elsewhere = guard(access, await findSession(), pathname + search + hash)
+    // A request has no fragment; only the router's own address of the navigation keeps it.
+    const elsewhere = guard(access, await findSession(), pathname + search + url.hash)
     if (elsewhere) throw leadElsewhere(request, elsewhere)
   }
   return next()

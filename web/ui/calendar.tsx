@@ -78,12 +78,16 @@ export function Calendar({ value, defaultValue, onChange, minDay, maxDay, isTake
   )
 }
 
+/** In a table that is a grid every cell is a `gridcell` by itself, and HTML forbids to say so again, as React Aria does. */
+const sayNothingTwice = (cell: HTMLTableCellElement | null) => cell?.removeAttribute('role')
+
 function Day({ date, today, noteOf }: { date: CalendarDate; today: IsoDay; noteOf?: CalendarProps['noteOf'] }) {
   const day = date.toString()
   const note = noteOf?.(day)
   return (
     <CalendarCell
       date={date}
+      ref={sayNothingTwice}
       className={({ isSelected, isDisabled, isUnavailable, isOutsideMonth }) =>
         cx(
           CELL,

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
@@ -47,7 +47,16 @@ type BoxProps = Pick<TextFieldProps, 'placeholder' | 'rows' | 'shape' | 'size' |
 function Box({ placeholder, rows, shape, size, leading, inputRef, secret }: BoxProps & { secret: boolean }) {
   if (rows) {
     const ref = inputRef as Ref<HTMLTextAreaElement>
-    return <TextArea ref={ref} rows={rows} placeholder={placeholder} className={boxLook(shape, size, 'py-3')} />
+    return (
+      <TextArea
+        ref={ref}
+        rows={rows}
+        placeholder={placeholder}
+        className={boxLook(shape, size, 'py-3')}
+        // On the server React Aria takes every field for one line, and gives this one the `type` of such.
+        render={({ type: _, ...area }: ComponentProps<'textarea'> & { type?: string }) => <textarea {...area} />}
+      />
+    )
   }
   const ref = inputRef as Ref<HTMLInputElement>
   if (secret) return <PasswordInput inputRef={ref} placeholder={placeholder} size={size} />

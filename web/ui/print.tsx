@@ -31,7 +31,8 @@ export function Print({
 }: PrintProps) {
   const addresses = usePictureAddresses(print)
   return (
-    <div className={cx('relative overflow-hidden', className)}>
+    // Made of what may stand in a line of text, since prints stand in buttons, links and labels too.
+    <span className={cx('relative block overflow-hidden', className)}>
       <picture>
         <source type="image/avif" srcSet={addresses.avif} sizes={sizes} />
         <source type="image/webp" srcSet={addresses.webp} sizes={sizes} />
@@ -51,7 +52,7 @@ export function Print({
       {slip && (slip !== true || print.titleJa) && (
         <TitleSlip>{slip === true ? (print.titleJa ?? '') : slip}</TitleSlip>
       )}
-    </div>
+    </span>
   )
 }
 

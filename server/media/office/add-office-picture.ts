@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/media.ts'
+import { officePictureKinds } from '#contract/media-office.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
@@ -21,12 +22,16 @@ export async function addOfficePicture(ctx: Context, userId: string, file: Buffe
   return picture
 }
 
+/** WebP, and what shares AVIF's container: the encoder reads them, but they are not among the office's kinds. */
+const isNewKind = (start: string) => /^(?:RIFF.{4}WEBP|.{4}ftyp)/s.test(start)
+
 /** BMP and ICO as PNG; anything else as it came, for the encoder to judge. */
 async function readOldKinds(file: Buffer): Promise<Buffer> {
-  const start = file.subarray(0, 4).toString('latin1')
-  const read = start.startsWith('BM') ? readBmp(file) : start === '\0\0\x01\0' ? readIco(file) : file
+  const start = file.subarray(0, 12).toString('latin1')
+  if (isNewKind(start)) throw new AppError('media.kind-not-accepted', { kinds: officePictureKinds })
+  const read = start.startsWith('BM') ? readBmp(file) : start.startsWith('\0\0\x01\0') ? readIco(file) : file
   if (read === 'too-large') throw new AppError('media.too-large', { fields: { file: bitmapBound } })
-  if (typeof read === 'string') throw new AppError(`media.${read}`)
+  if (typeof read === 'string') throw new AppError(`media.${read}`, { kinds: officePictureKinds })
   if (read instanceof Uint8Array) return Buffer.from(read)
   const { default: sharp } = await import('sharp')
   const { width, height, rgba } = read

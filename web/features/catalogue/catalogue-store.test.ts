@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ApiError } from '#contract/call.ts'
+import { ApiError, unreadable } from '#contract/call.ts'
 import type { CatalogueFront, Tour } from '#contract/catalogue.ts'
 import { catalogueStore, fetchFailed, loadFrontIntoStore, loadTourIntoStore } from './catalogue-store.ts'
 
@@ -37,6 +37,16 @@ test('a failure leaves what the server said of it; if it said nothing, the text 
   expect(catalogueStore.getState().error).toBe('Our records cannot be reached.')
   stop()
   expect(seen.at(-1)).toBe('idle, Our records cannot be reached., no data')
+})
+
+test.each([
+  ['a fault whose answer is a page', new ApiError(500, unreadable)],
+  ['a refusal that is no JSON', new ApiError(404, unreadable)],
+  ['an answer in another shape', new ApiError(0, unreadable)],
+  ['a refusal without words', new ApiError(503, { error: ' ', code: 'platform.unavailable' })],
+])('after %s the message is the text of the specification', async (_, error) => {
+  await expect(loadFrontIntoStore(() => Promise.reject(error))).rejects.toBe(error)
+  expect(catalogueStore.getState()).toMatchObject({ loading: false, error: 'Failed to fetch categories and tours' })
 })
 
 test('data that was there stays when a later try fails', async () => {

@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand'
-import { ApiError } from '#contract/call.ts'
+import { ApiError, unreadable } from '#contract/call.ts'
 import type { CatalogueFront, Tour } from '#contract/catalogue.ts'
 
 /** The image list of a tour as full URLs, beside what the wire says of it. */
@@ -67,7 +67,8 @@ function readImages(image: string): string[] {
   }
 }
 
-/** What the server said, if it said anything. */
+/** What the server said, if it said anything that can be read. */
 function messageOf(error: unknown): string {
-  return error instanceof ApiError && error.status > 0 ? error.message : fetchFailed
+  const isSaid = error instanceof ApiError && error.status > 0 && error.code !== unreadable.code
+  return (isSaid && error.message.trim()) || fetchFailed
 }

@@ -1,5 +1,6 @@
 import { ApiError, type Call } from '#contract/call.ts'
-import { type ClassPrice, getTourDetails, type TourDetail } from '#contract/catalogue.ts'
+import type { ClassPrice, TourDetail } from '#contract/catalogue.ts'
+import { fetchTourDetails, orThrow } from '#web/platform/catalogue-calls.ts'
 
 /** What a column shows of a tour; the page carries no more. */
 export type ComparedTour = Pick<
@@ -63,7 +64,7 @@ export async function loadCompared(call: Call, slugs: readonly string[]): Promis
 
 async function tourOrNull(call: Call, slug: string): Promise<ComparedTour | null> {
   try {
-    return toCompared(await call(getTourDetails, { slug }))
+    return toCompared(await orThrow((tell) => fetchTourDetails(call, slug, tell)))
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -5,16 +5,23 @@ import { StopMark } from '#web/ui/mark.tsx'
 import { groundOf } from './line-colours.ts'
 import { type LineTour, tourPath } from './line-tour.ts'
 
+/** The piece of the line beside a station: from the first one's ring to the last one's. */
+const roadPast = (index: number, count: number) =>
+  cx(index === 0 ? 'top-1/2' : 'top-0', index === count - 1 ? 'bottom-1/2' : 'bottom-0')
+
 /** The line on a phone: its stations one below the other. */
 export function LineList({ letter, tours }: { letter: string; tours: readonly LineTour[] }) {
   return (
     <ol className="relative">
-      <span aria-hidden className={cx('absolute start-[14px] top-8 bottom-8 w-1.5', groundOf(letter))} />
-      {tours.map((tour) => (
+      {tours.map((tour, index) => (
         <li key={tour.slug} className="relative">
+          <span
+            aria-hidden
+            className={cx('absolute start-[14px] w-1.5', groundOf(letter), roadPast(index, tours.length))}
+          />
           <Link
             to={tourPath(tour.slug)}
-            className="group grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3.5 py-[11px] text-[15px]"
+            className="group relative grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3.5 py-[11px] text-[15px]"
           >
             <StopMark line={letter} stop={tour.station} className="ring-4 ring-paper-2" />
             <span>

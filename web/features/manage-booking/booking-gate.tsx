@@ -20,7 +20,7 @@ export function BookingGate({ children }: { children: (open: OpenBooking) => Rea
 }
 
 function Closed({ reference, isSignedIn }: { reference: string; isSignedIn: boolean }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   return (
     <Story title="This booking is not open here" print={chauffeurEvening}>
       <StoryLead>
@@ -30,7 +30,7 @@ function Closed({ reference, isSignedIn }: { reference: string; isSignedIn: bool
         <ButtonLink to={`/find-booking?booking=${reference}`} variant="primary">
           Find it by e-mail address
         </ButtonLink>
-        {!isSignedIn && <TextLink to={signInAndBack(pathname + search)}>Sign in</TextLink>}
+        {!isSignedIn && <TextLink to={signInAndBack(pathname + search + hash)}>Sign in</TextLink>}
       </StoryActions>
       <Ring />
     </Story>

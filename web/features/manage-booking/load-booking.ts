@@ -2,11 +2,12 @@ import { type ClientLoaderFunctionArgs, redirectDocument, replace } from 'react-
 import { type Booking, readBooking } from '#contract/booking.ts'
 import { refundQuote } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
-import { getTourDetails, type TourDetail } from '#contract/catalogue.ts'
+import type { TourDetail } from '#contract/catalogue.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { rideFront, type Terminal } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { needsNewDocument } from '#web/platform/card-setup.ts'
+import { fetchTourDetails } from '#web/platform/catalogue-calls.ts'
 import type { Which } from '#web/platform/paying/pay-flow.ts'
 import { findSession } from '#web/platform/session-between-tabs.ts'
 import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
@@ -73,7 +74,7 @@ const opens = (reference: string, token: string) =>
 export async function openBooking(which: Which): Promise<OpenBooking> {
   const booking = await call(readBooking, which)
   const [tour, terminal, refund] = await Promise.all([
-    booking.service.slug === null ? null : call(getTourDetails, { slug: booking.service.slug }).catch(() => null),
+    booking.service.slug === null ? null : fetchTourDetails(call, booking.service.slug),
     booking.ride?.terminal ? findTerminal(booking.ride.terminal) : null,
     booking.state === 'confirmed' ? call(refundQuote, which).catch(() => null) : null,
   ])

@@ -20,9 +20,7 @@ export function StopByStop({ stops, line }: { stops: readonly PlanStop[]; line: 
               className={cx('absolute start-[74px] top-[38px] -bottom-1 w-1.5', ROAD[pigmentOf(line) - 1])}
             />
           )}
-          <time className="pt-1.5 font-semibold">
-            <bdi>{clock}</bdi>
-          </time>
+          <bdi className="pt-1.5 font-semibold">{clock}</bdi>
           <StopMark line={line} stop={index + 1} className="relative" />
           <div className="pt-1.5">
             <h3 className="text-[16px] leading-snug font-semibold">

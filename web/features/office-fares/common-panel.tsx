@@ -6,7 +6,7 @@ import { boxLook } from '#web/ui/field-look.ts'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { useFares } from './fare-context.ts'
-import { FigureField } from './figure-input.tsx'
+import { FigureField, FigureName } from './figure-input.tsx'
 import { Seasons } from './seasons.tsx'
 
 const roundings: readonly Fares['roundingYen'][] = [10, 100, 500, 1000]
@@ -46,9 +46,7 @@ export function CommonPanel() {
           onChange={(stepMinutes) => change?.({ waiting: { ...waiting, stepMinutes } })}
         />
         <div className="grid content-start gap-1.5">
-          <label htmlFor={rounding} className="text-[13px] font-semibold">
-            Rounding
-          </label>
+          <FigureName of={change ? rounding : undefined}>Rounding</FigureName>
           {change ? (
             <OfficeSelect
               id={rounding}
@@ -63,9 +61,7 @@ export function CommonPanel() {
               ))}
             </OfficeSelect>
           ) : (
-            <bdi id={rounding} className="grid min-h-9 items-center text-sm">
-              up to {formatYen(fares.roundingYen)}
-            </bdi>
+            <bdi className="grid min-h-9 items-center text-sm">up to {formatYen(fares.roundingYen)}</bdi>
           )}
         </div>
       </div>
@@ -80,9 +76,7 @@ function NightHour({ part, label }: { part: 'from' | 'until'; label: string }) {
   const [value, fault] = [fares.night[part], faults[`night.${part}`]]
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-[13px] font-semibold">
-        {label}
-      </label>
+      <FigureName of={change ? id : undefined}>{label}</FigureName>
       {change ? (
         <input
           id={id}
@@ -101,9 +95,7 @@ function NightHour({ part, label }: { part: 'from' | 'until'; label: string }) {
           )}
         />
       ) : (
-        <bdi id={id} className="grid min-h-9 items-center text-sm tabular-nums">
-          {value}
-        </bdi>
+        <bdi className="grid min-h-9 items-center text-sm tabular-nums">{value}</bdi>
       )}
       {fault && change && (
         <span id={notes}>

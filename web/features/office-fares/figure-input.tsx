@@ -89,6 +89,16 @@ type FigureFieldProps = Omit<FigureInputProps, 'at' | 'id' | 'describedBy' | 'cl
   className?: string
 }
 
+/** The name above a figure: a label of the field with that id, and plain words where the figure is only read. */
+export function FigureName({ of: id, children }: { of: string | undefined; children: string }) {
+  const Name = id ? 'label' : 'span'
+  return (
+    <Name htmlFor={id} className="text-[13px] font-semibold">
+      {children}
+    </Name>
+  )
+}
+
 /** One figure with its name above, its unit beside it and its fault below. */
 export function FigureField({ label, unit, hint, className, ...figure }: FigureFieldProps) {
   const { change, faults } = useFares()
@@ -96,13 +106,7 @@ export function FigureField({ label, unit, hint, className, ...figure }: FigureF
   const fault = change ? faults[figure.path] : undefined
   return (
     <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
-      {change ? (
-        <label htmlFor={id} className="text-[13px] font-semibold">
-          {label}
-        </label>
-      ) : (
-        <span className="text-[13px] font-semibold">{label}</span>
-      )}
+      <FigureName of={change ? id : undefined}>{label}</FigureName>
       <span className="relative flex min-h-9 items-center gap-1.5">
         {unit === '¥' && <bdi className="text-sm text-ink-3">¥</bdi>}
         <FigureInput {...figure} label={label} id={id} describedBy={fault || hint ? notes : undefined} />

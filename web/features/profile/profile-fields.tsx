@@ -74,7 +74,7 @@ export function ProfileFields({ profile, form, onChangeEmail }: ProfileFieldsPro
         label="Address"
         hint="Printed on receipts, if you want it there."
         optional
-        autoComplete="street-address"
+        autoComplete="address-line1"
         className="sm:col-span-2"
         {...field('address')}
       />

@@ -83,7 +83,9 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
         <tbody className="max-sm:block">
           {rows.map((row, index) => {
             const name = vehicleNames[row.vehicleClass]
-            const at = prices.findIndex((one) => one.vehicleClass === row.vehicleClass)
+            const place = prices.findIndex((one) => one.vehicleClass === row.vehicleClass)
+            // The server names a fault by the place in the list; a class that is not in it has none.
+            const at = place < 0 ? row.vehicleClass : place
             return (
               <tr key={row.vehicleClass} className={`border-b border-line *:py-1 sm:*:pe-3 ${PHONE_ROW}`}>
                 <th scope="row" className="text-start font-normal max-sm:self-center max-sm:font-semibold">

@@ -86,7 +86,7 @@ function StopRow({ stop, index, line, isLast, highlight, onFind }: StopRowProps)
           className={cx('absolute start-[74px] top-[38px] -bottom-1 w-1.5', ROAD[pigmentOf(line) - 1])}
         />
       )}
-      <time className="pt-1.5 font-semibold tabular-nums">
+      <time dateTime={stop.clock} className="pt-1.5 font-semibold tabular-nums">
         <bdi>{stop.clock}</bdi>
       </time>
       <StopMark line={line} stop={index + 1} className="relative" />

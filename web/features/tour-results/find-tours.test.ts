@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, type Call } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { tourAnswer } from '#web/platform/catalogue.fixture.ts'
 import { compareAddress, namedTicks, withTick } from './comparing.ts'
 import { findToursFor } from './find-tours.ts'
 import { askForTours } from './load-in-browser.ts'
@@ -16,7 +17,7 @@ function wire(asked: string[]): Call {
     if (endpoint.path === '/tours') {
       return { tours: [{ slug: 'here', title: 'Here' }], total: 2, pickUps: [{ name: 'Narita', count: 1 }] }
     }
-    if (input.slug === 'elsewhere') return { title: 'Elsewhere' }
+    if (input.slug === 'elsewhere') return { ...tourAnswer, title: 'Elsewhere' }
     throw refusal(404)
   }) as Call
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Call } from '#contract/call.ts'
-import { getTourDetails } from '#contract/catalogue.ts'
 import { findTours, type TourResults } from '#contract/tour-search.ts'
+import { fetchTourDetails, orThrow } from '#web/platform/catalogue-calls.ts'
 import { type TourSearch, wireQuery } from './tour-search-address.ts'
 
 /** By slug: what the tours ticked for comparison are called, also those that stand on another page. */
@@ -35,7 +35,7 @@ async function titlesOf(
 }
 
 const titleOf = (call: Call, slug: string) =>
-  call(getTourDetails, { slug }).then(
+  orThrow((tell) => fetchTourDetails(call, slug, tell)).then(
     (tour) => tour.title,
     (error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return null

@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#contract/call.ts'
-import { loadCategoryDetail } from '#web/features/catalogue/catalogue-calls.ts'
 import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
 import { call } from '#web/platform/api.ts'
+import { fetchCategoryDetail, orThrow } from '#web/platform/catalogue-calls.ts'
 import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
 import { type LinePageData, linePath, toLinePage } from './line-page-data.ts'
 
@@ -10,7 +10,7 @@ import { type LinePageData, linePath, toLinePage } from './line-page-data.ts'
 export async function loadLineInBrowser({ params, request }: ClientLoaderFunctionArgs): Promise<LinePageData | null> {
   const leadTo = (path: string) => leadElsewhere(request, path)
   const slugOf = (line: { slug: string }) => line.slug
-  const ask = (slug: string) => loadCategoryDetail(call, slug)
+  const ask = (slug: string) => orThrow((tell) => fetchCategoryDetail(call, slug, tell))
   try {
     return toLinePage(await loadBySlug({ slug: params.slug, pathOf: linePath, ask, slugOf, leadTo }))
   } catch (error) {

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
-import { loadCatalogueFront } from '#web/features/catalogue/catalogue-calls.ts'
 import { fetchFailed, useCatalogue } from '#web/features/catalogue/catalogue-store.ts'
 import { PictureForm } from '#web/features/tour-search/picture-form.tsx'
+import { fetchCategoriesAndTours, orThrow } from '#web/platform/catalogue-calls.ts'
 import { callContext } from '#web/platform/load-context.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { toPictureChoices } from './picture-choices.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
-  toPictureChoices(await loadCatalogueFront(context.get(callContext)))
+  toPictureChoices(await orThrow((tell) => fetchCategoriesAndTours(context.get(callContext), tell)))
 
 export const clientLoader = async () => (await import('./load-in-browser.ts')).loadPictureChoices()
 

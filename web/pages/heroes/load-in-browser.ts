@@ -1,6 +1,6 @@
-import { loadCatalogueFront } from '#web/features/catalogue/catalogue-calls.ts'
 import { loadFrontIntoStore } from '#web/features/catalogue/catalogue-store.ts'
 import { call } from '#web/platform/api.ts'
+import { fetchCategoriesAndTours, orThrow } from '#web/platform/catalogue-calls.ts'
 import { askInSeason } from '../home/in-season.ts'
 import { toPictureChoices } from './picture-choices.ts'
 import { toSeasonSearch } from './season-search.ts'
@@ -10,4 +10,4 @@ import { askLines, toSentenceStart } from './sentence-start.ts'
 export const loadSeasonSearch = async () => toSeasonSearch(await askInSeason(call).catch(() => null))
 export const loadSentenceStart = async () => toSentenceStart(await askLines(call).catch(() => null))
 export const loadPictureChoices = () =>
-  loadFrontIntoStore(() => loadCatalogueFront(call)).then(toPictureChoices, () => null)
+  loadFrontIntoStore(() => orThrow((tell) => fetchCategoriesAndTours(call, tell))).then(toPictureChoices, () => null)

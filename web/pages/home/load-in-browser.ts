@@ -1,13 +1,13 @@
-import { loadCatalogueFront } from '#web/features/catalogue/catalogue-calls.ts'
 import { loadFrontIntoStore } from '#web/features/catalogue/catalogue-store.ts'
 import { call } from '#web/platform/api.ts'
+import { fetchCategoriesAndTours, orThrow } from '#web/platform/catalogue-calls.ts'
 import { askInSeason } from './in-season.ts'
 import { type HomeData, loadHome } from './load-home.ts'
 
 /** The store keeps what went wrong; the page stands without the tours and offers to ask again. */
 export function loadHomeInBrowser(): Promise<HomeData> {
   return loadHome(
-    loadFrontIntoStore(() => loadCatalogueFront(call)).catch(() => null),
+    loadFrontIntoStore(() => orThrow((tell) => fetchCategoriesAndTours(call, tell))).catch(() => null),
     askInSeason(call).catch(() => null),
   )
 }

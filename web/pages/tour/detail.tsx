@@ -6,8 +6,8 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
-import { loadTourDetails } from '#web/features/catalogue/catalogue-calls.ts'
 import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
+import { fetchTourDetails, orThrow } from '#web/platform/catalogue-calls.ts'
 import { callContext } from '#web/platform/load-context.ts'
 import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { readReviews, shownOf, type TourData, tourPath } from './load-tour.ts'
@@ -19,7 +19,8 @@ export function loader({ context, params, request }: LoaderFunctionArgs): Promis
   return loadBySlug({
     slug: params.slug,
     pathOf: (slug) => tourPath(slug) + new URL(request.url).search,
-    ask: async (slug) => shownOf(...(await Promise.all([loadTourDetails(call, slug), readReviews(call, slug)]))),
+    ask: async (slug) =>
+      shownOf(...(await Promise.all([orThrow((tell) => fetchTourDetails(call, slug, tell)), readReviews(call, slug)]))),
     slugOf: ({ tour }) => tour?.slug,
     leadTo: redirect,
   })

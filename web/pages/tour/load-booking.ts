@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { ApiError, type Call } from '#contract/call.ts'
-import { loadTourDetails } from '#web/features/catalogue/catalogue-calls.ts'
 import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
 import type { CheckoutTour } from '#web/features/checkout/checkout-tour.ts'
 import { call } from '#web/platform/api.ts'
+import { fetchTourDetails, orThrow } from '#web/platform/catalogue-calls.ts'
 import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
 
 /** The tour as it travels; its words are made where it is shown. */
@@ -18,7 +18,7 @@ export const bookingPath = (slug: string) => `/tour/booking/${slug}`
 
 /** Only what checkout shows travels with the page. */
 export async function readBookedTour(ask: Call, slug: string): Promise<BookingData> {
-  const found = await loadTourDetails(ask, slug)
+  const found = await orThrow((tell) => fetchTourDetails(ask, slug, tell))
   const { title, cover, prices, startTimes, cancellationTiers, maxGuests, guideIncluded, pickUp, dropOff, duration } =
     found
   const terms = { prices, startTimes, cancellationTiers, maxGuests, guideIncluded }

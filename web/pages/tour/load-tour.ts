@@ -2,10 +2,10 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { ApiError, type Call } from '#contract/call.ts'
 import type { TourDetail } from '#contract/catalogue.ts'
 import { type ReviewsOfTour, reviewsOfTour } from '#contract/reviews.ts'
-import { loadTourDetails } from '#web/features/catalogue/catalogue-calls.ts'
 import { loadTourIntoStore } from '#web/features/catalogue/catalogue-store.ts'
 import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
 import { call } from '#web/platform/api.ts'
+import { fetchTourDetails, orThrow } from '#web/platform/catalogue-calls.ts'
 import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
 import { readSite } from '#web/platform/site.ts'
 import type { TourOnPage } from './tour-in-words.ts'
@@ -31,7 +31,7 @@ export function shownOf(tour: TourDetail & { images?: string[] }, reviews: Revie
 /** The tour for who comes from another page of ours; an outage is an answer, which the page shows. */
 export async function loadTour({ params, request }: ClientLoaderFunctionArgs): Promise<TourData> {
   const lookUp = (slug: string) =>
-    loadTourIntoStore(slug, (asked) => loadTourDetails(call, asked), readSite().imageBaseUrl)
+    loadTourIntoStore(slug, (asked) => orThrow((tell) => fetchTourDetails(call, asked, tell)), readSite().imageBaseUrl)
   try {
     return await loadBySlug({
       slug: params.slug,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import type { Picture } from '#contract/media.ts'
-import { officePictureTypes, uploadOfficePicture } from '#contract/media-office.ts'
+import { officePictureKinds, officePictureTypes, uploadOfficePicture } from '#contract/media-office.ts'
 import { call } from '#web/platform/api.ts'
 import { faultOfFile } from '../picture-file.ts'
 
@@ -15,7 +15,7 @@ export function useOfficeUpload(onPicture: (picture: Picture) => void) {
   const waiting = useRef<Promise<void>>(Promise.resolve())
 
   const sendOne = async (file: File) => {
-    const known = faultOfFile(file)
+    const known = faultOfFile(file, officePictureKinds)
     if (known) return setFaults((now) => [...now, `${file.name}: ${known}`])
     try {
       onPicture(await call(uploadOfficePicture, {}, { file }))

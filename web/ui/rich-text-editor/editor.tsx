@@ -34,10 +34,9 @@ export function Editor({ label, value, onChange, error, id = 'rich-text' }: Edit
   const [files, setFiles] = useState<readonly File[]>([])
   const isLeaving = useRef(false)
   const report = useReport(value, onChange)
-  const takeFiles = (list: FileList | undefined) => {
-    const pictures = [...(list ?? [])].filter(({ type }) => type.startsWith('image/'))
-    if (pictures.length > 0) setFiles((now) => [...now, ...pictures])
-    return pictures.length > 0
+  const takeFiles = (files: readonly File[]) => {
+    if (files.length > 0) setFiles((now) => [...now, ...files])
+    return files.length > 0
   }
   const editor = useEditor({
     extensions,
@@ -80,8 +79,11 @@ export function Editor({ label, value, onChange, error, id = 'rich-text' }: Edit
       transformPastedHTML: cleanPaste,
       // Word puts a picture of the words beside the words: only pictures that come alone are pictures.
       handlePaste: (_, event) =>
-        !event.clipboardData?.getData('text/html') && takeFiles(event.clipboardData?.files ?? undefined),
-      handleDrop: (_, event, __, moved) => !moved && takeFiles(event.dataTransfer?.files),
+        !event.clipboardData?.getData('text/html') &&
+        takeFiles([...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))),
+      // Whatever file is dropped is taken up: of one that is no picture the dialog says so, while the browser would
+      // leave the page to open it.
+      handleDrop: (_, event, __, moved) => !moved && takeFiles([...(event.dataTransfer?.files ?? [])]),
     },
     onUpdate: ({ editor }) => report.later(() => toDocument(editor.getJSON())),
     onBlur: () => report.now(),

@@ -2,6 +2,8 @@ import { Subscript } from '@tiptap/extension-subscript'
 import { Superscript } from '@tiptap/extension-superscript'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { CursorBehind } from './cursor-behind.ts'
+import { ExactHistory } from './exact-history.ts'
 import { OurLink } from './link-mark.ts'
 import { FormulaBlock, ImageBlock, InlineFormula, VideoBlock } from './nodes.tsx'
 
@@ -23,9 +25,11 @@ export const extensions = [
     heading: { levels: [2, 3, 4] },
     codeBlock: false,
     link: false,
-    undoRedo: { depth: undoSteps, newGroupDelay: mergedWithinMs },
+    undoRedo: false,
     dropcursor: { color: false, class: 'dropcursor' },
   }),
+  ExactHistory.configure({ depth: undoSteps, newGroupDelay: mergedWithinMs }),
+  CursorBehind,
   OurLink,
   Subscript,
   Superscript,

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import type { Picture } from '#contract/media.ts'
-import { mostAltLetters, officePictureTypes, uploadOfficePicture } from '#contract/media-office.ts'
+import { mostAltLetters, officePictureKinds, officePictureTypes, uploadOfficePicture } from '#contract/media-office.ts'
 import type { ImageNode } from '#contract/rich-text-types.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '../button.tsx'
@@ -79,7 +79,7 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
           role={errors.file ? 'alert' : undefined}
           className={errors.file ? 'text-beni' : 'text-ink-3'}
         >
-          {errors.file ?? 'png, gif, jpeg, bmp or ico, 12 MB at most.'}
+          {errors.file ?? `${officePictureKinds}, 12 MB at most.`}
         </span>
       </label>
       <TextField
@@ -100,7 +100,7 @@ function useSend(onPicture: (picture: Picture) => void, onFault: (fault: string 
   const told = useRef({ onPicture, onFault })
   told.current = { onPicture, onFault }
   const [send] = useState(() => async (file: File) => {
-    const known = faultOfFile(file)
+    const known = faultOfFile(file, officePictureKinds)
     told.current.onFault(known ?? undefined)
     if (known) return
     setSending(true)

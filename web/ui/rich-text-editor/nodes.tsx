@@ -1,6 +1,8 @@
 import { mergeAttributes, Node } from '@tiptap/core'
-import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react'
+import { type ReactNodeViewProps, ReactNodeViewRenderer, useReactNodeView } from '@tiptap/react'
+import type { ComponentProps } from 'react'
 import type { FormulaAttrs, ImageNode, VideoNode } from '#contract/rich-text-types.ts'
+import { cx } from '../cx.ts'
 import { Formula } from '../formula.tsx'
 import { TextImage } from '../text-image.tsx'
 import { VideoPanel } from '../video-panel.tsx'
@@ -23,6 +25,21 @@ const data = (names: readonly string[]) =>
     ]),
   )
 
+type ViewFrameProps = ComponentProps<'div'> & { as?: 'div' | 'figure' | 'span' }
+
+/** What Tiptap's own wrapper does; that one writes `as` into the page, where no such attribute exists. */
+function ViewFrame({ as: Tag = 'div', className, ...rest }: ViewFrameProps) {
+  const { onDragStart } = useReactNodeView()
+  return (
+    <Tag
+      {...rest}
+      data-node-view-wrapper=""
+      onDragStart={({ nativeEvent }) => onDragStart?.(nativeEvent)}
+      className={cx('whitespace-normal', className)}
+    />
+  )
+}
+
 /** Pictures, films and formulas look while they are written as they will when they are read. */
 export const ImageBlock = Node.create({
   name: 'image',
@@ -34,9 +51,9 @@ export const ImageBlock = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
   addNodeView: () =>
     ReactNodeViewRenderer(({ node }: ReactNodeViewProps) => (
-      <NodeViewWrapper as="figure">
+      <ViewFrame as="figure">
         <TextImage of={node.attrs as ImageNode['attrs']} />
-      </NodeViewWrapper>
+      </ViewFrame>
     )),
 })
 
@@ -51,9 +68,9 @@ export const VideoBlock = Node.create({
   addNodeView: () =>
     ReactNodeViewRenderer(({ node }: ReactNodeViewProps) => (
       // While it is written, a press selects it.
-      <NodeViewWrapper onClickCapture={(event: React.MouseEvent) => event.preventDefault()}>
+      <ViewFrame onClickCapture={(event: React.MouseEvent) => event.preventDefault()}>
         <VideoPanel of={node.attrs as VideoNode['attrs']} />
-      </NodeViewWrapper>
+      </ViewFrame>
     )),
 })
 
@@ -62,9 +79,9 @@ function FormulaView({ node, editor, getPos }: ReactNodeViewProps) {
   const attrs = node.attrs as FormulaAttrs
   useDrawnFormula({ attrs, block, editor, getPos })
   return (
-    <NodeViewWrapper as={block ? 'div' : 'span'} className={block ? undefined : 'inline-block'}>
+    <ViewFrame as={block ? 'div' : 'span'} className={block ? undefined : 'inline-block'}>
       <Formula of={{ ...attrs, math: attrs.math ?? undefined }} block={block} />
-    </NodeViewWrapper>
+    </ViewFrame>
   )
 }
 

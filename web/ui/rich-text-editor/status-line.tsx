@@ -22,7 +22,7 @@ export function StatusLine({ editor }: { editor: Editor }) {
     editor,
     () => ({
       words: countWords(editor.getText({ blockSeparator: ' ' })),
-      steps: Math.min(undoDepth(editor.state), undoSteps),
+      steps: undoDepth(editor.state),
       place: placeOf(editor),
       tooLarge: findTooLarge(editor.getJSON()),
     }),

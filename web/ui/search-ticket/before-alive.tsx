@@ -11,12 +11,14 @@ type BeforeAliveProps = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 /** The browser's own field, in the place and the look of the button that follows it. */
-export function BeforeAlive({ inputRef, words, inline, look, ...field }: BeforeAliveProps) {
+export function BeforeAlive({ inputRef, words, inline, look, placeholder, ...field }: BeforeAliveProps) {
   return (
     <span className={cx('relative', inline ? 'inline-block' : 'block size-full')}>
       <input
         {...field}
         ref={inputRef}
+        // The browser writes into a day by itself how it wants to be read.
+        placeholder={field.type?.startsWith('date') ? undefined : placeholder}
         // The earliest day may be that of a page kept since yesterday.
         suppressHydrationWarning
         className={cx(look, NATIVE, Boolean(words) && NATIVE_BEFORE)}

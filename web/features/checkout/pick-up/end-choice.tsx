@@ -79,7 +79,7 @@ export function EndChoice(props: EndChoiceProps) {
           {...field('address')}
           label="Address"
           hint="Street, and ward or town."
-          autoComplete="street-address"
+          autoComplete="address-line1"
           value={end.address}
           onChange={(address) => onChange({ address })}
           onBlur={() => look('address', end.address)}

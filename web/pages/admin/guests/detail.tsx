@@ -16,10 +16,10 @@ const trail = [{ label: 'Guests', to: '/admin/guests/list' }]
 const isGuest = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|AN-[2-9A-HJ-NP-Z]{6})$/i
 
 /** The page opens for anyone (specification §6); only an admin's token is asked for a guest, and only then. */
-async function load({ request }: ClientLoaderFunctionArgs): Promise<Detail> {
+async function load({ request, url }: ClientLoaderFunctionArgs): Promise<Detail> {
   const { pathname, search, searchParams } = new URL(request.url)
   const session = await findSession()
-  if (session?.user.role !== 'admin') return { outside: pathname + search, isSignedIn: session !== null }
+  if (session?.user.role !== 'admin') return { outside: pathname + search + url.hash, isSignedIn: session !== null }
   const id = (searchParams.get('id') ?? '').trim()
   if (!isGuest.test(id)) return { choose: true }
   return { reading: await readForPage(() => call(guestDetail, { id })) }

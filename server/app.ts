@@ -256,7 +256,7 @@ export const recurring: Recurring = {
 export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {
   const app = createHttp(ctx.settings, ctx.log, options.accessLog)
   const pages = new HtmlCache()
-  const operations = serveOperations(app, ctx.db, pages, options.newestMigration)
+  const operations = serveOperations(app, ctx, pages, options.newestMigration)
   const basePath = apiPath(ctx.settings)
 
   crossOriginAccess(app, ctx.settings, basePath)

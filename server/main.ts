@@ -13,6 +13,7 @@ import { createLogger } from './platform/log.ts'
 import { closeMail } from './platform/mail.ts'
 import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
+import { isLoopback } from './platform/proxies.rules.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
@@ -54,6 +55,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     life.signal.throwIfAborted()
 
     await annai.app.listen({ host: settings.host, port: settings.port })
+    if (settings.demo) sayWhoReachesDemo(settings)
     life.started()
     process.stdout.write(`Annai is ready at ${readyAddress(settings, annai.app.server.address())}\n`)
   } catch (error) {
@@ -64,6 +66,15 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
 }
 
 const say = (line: string) => process.stdout.write(`· ${line}\n`)
+
+/** The passwords of demo accounts stand in the README. */
+function sayWhoReachesDemo({ host }: Settings) {
+  if (host === 'localhost' || isLoopback(host))
+    say(
+      `With demo accounts, only this machine reaches it (${host})${process.env.HOST ? '' : '; set HOST to let others in'}`,
+    )
+  else say(`Whoever reaches ${host} can sign in with the demo accounts, whose passwords are public`)
+}
 
 /** Asked first, so that nobody waits for a database only to hear this. */
 async function refuseUsedPort({ host, port }: Settings) {

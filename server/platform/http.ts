@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { AppError } from './app-error.ts'
 import { isDatabaseUnavailable } from './database.ts'
 import { createAccessLogger, type Logger } from './log.ts'
+import { trustIn } from './proxies.rules.ts'
 import { pathWithoutSecrets } from './secrets.rules.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { apiPath, type Settings } from './settings.ts'
@@ -31,7 +32,7 @@ export const logAnswered = (app: App, request: FastifyRequest, reply: FastifyRep
 /** Fastify with our manners: ids, one error shape, strict JSON, headers that close what is not needed. */
 export function createHttp(settings: Settings, log: Logger, access = createAccessLogger(settings.logLevel)): App {
   const app = fastify({
-    trustProxy: settings.trustProxy,
+    trustProxy: trustIn(settings.trustProxy),
     bodyLimit: bodyLimitBytes,
     // Two slow visitors are not an attack, a minute of silence is.
     requestTimeout: 60_000,

@@ -3,6 +3,7 @@ import { runDueJobs } from '#server/testing/annai.ts'
 import { cuttableConnection } from '#server/testing/cuttable-connection.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { TestClock } from '#server/testing/test-clock.ts'
+import { testEnv } from '#server/testing/test-env.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './database.ts'
 import { createHttp } from './http.ts'
@@ -21,7 +22,7 @@ async function start(givenUrl?: string) {
   const databaseUrl = givenUrl ?? own?.url ?? ''
   const log = createLogger('silent')
   const database = openDatabase(databaseUrl, log)
-  const settings = readSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
+  const settings = readSettings({ ...testEnv, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
   const clock = new TestClock()
   const ctx: Context = { db: database.db, log, clock, settings }
   onTestFinished(async () => {

@@ -1,10 +1,11 @@
-import { isIP } from 'node:net'
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from './app-error.ts'
 import type { Database } from './database.ts'
 import type { HtmlCache } from './html-cache.ts'
 import type { App } from './http.ts'
+import { mayReadFigures } from './may-read-figures.ts'
+import type { Settings } from './settings.ts'
 
 export interface Operations {
   /** From now on this process asks to be left out of the rotation. */
@@ -12,7 +13,12 @@ export interface Operations {
 }
 
 /** /healthz: the process lives. /readyz: it can serve. /metrics: what it did, for the machine it runs on. */
-export function serveOperations(app: App, db: Database, cache: HtmlCache, newestMigration: string): Operations {
+export function serveOperations(
+  app: App,
+  { db, settings }: { db: Database; settings: Settings },
+  cache: HtmlCache,
+  newestMigration: string,
+): Operations {
   let draining = false
   const registry = countRequests(app, cache)
 
@@ -30,8 +36,7 @@ export function serveOperations(app: App, db: Database, cache: HtmlCache, newest
   })
 
   app.get('/metrics', async (request, reply) => {
-    // Figures about the business are for the machine itself; behind a proxy, `x-forwarded-for` gives a stranger away.
-    if (!isLoopback(request.ip) || request.headers['x-forwarded-for']) throw new AppError('platform.forbidden')
+    if (!mayReadFigures(request, settings)) throw new AppError('platform.forbidden')
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
@@ -93,5 +98,3 @@ function countRequests(app: App, cache: HtmlCache): Registry {
   })
   return registry
 }
-
-const isLoopback = (address: string) => isIP(address) !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address)

@@ -10,6 +10,7 @@ import { type Call, serve } from '#server/platform/serve.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
 import { TestClock } from './test-clock.ts'
+import { testEnv } from './test-env.ts'
 
 const declaration = {
   method: 'POST',
@@ -38,7 +39,7 @@ type Handle = (
 export async function startProcess(databaseUrl: string, clock: TestClock, handle?: Handle) {
   const log = createLogger('silent')
   const database = openDatabase(databaseUrl, log)
-  const settings = readSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
+  const settings = readSettings({ ...testEnv, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
   const ctx: Context = { db: database.db, log, clock, settings }
   const app = createHttp(settings, log)
   const done = { times: 0 }

@@ -1,13 +1,14 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createAnnai, demoSeeds, foundations, hearAnnouncements, recurring, tasks } from './app.ts'
+import { createAnnai, demoSeeds, foundations, hearAnnouncements, recurring, sealedColumns, tasks } from './app.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
 import { openDatabase } from './platform/database.ts'
 import { migrateJobs } from './platform/jobs-migrate.ts'
 import { startJobs } from './platform/jobs-runner.ts'
+import { keepSecrets } from './platform/keep-secrets.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLogger } from './platform/log.ts'
 import { closeMail } from './platform/mail.ts'
@@ -38,7 +39,8 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
 
     const database = openDatabase(server.url, log)
     life.onStop(() => database.close())
-    const ctx = { db: database.db, log, clock, settings }
+    const secretKeys = await keepSecrets(database.db, settings, sealedColumns, say)
+    const ctx = { db: database.db, log, clock, settings: { ...settings, secretKeys } }
     life.onStop(() => closeMail(ctx))
     for (const lay of foundations) await lay(ctx)
     if (settings.demo) for (const seed of demoSeeds) await seed(ctx)

@@ -35,7 +35,7 @@ export const accountsPersonalData: PersonalData = {
     const { userId, email } = person
     await eraseUser(db, userId, now)
     await forgetTrail(db, { userId, emailHash: email === null ? null : sha256(emailKey(email)) })
-    await removeAnswers(db, { caller: userId, naming: [] })
+    await removeAnswers(db, userId)
     await removeJobsNaming(db, [userId])
   },
 }

@@ -12,7 +12,7 @@ export function agentsRoutes(api: Api, ctx: Context) {
     const page = Math.min(input.page, Math.max(1, Math.ceil(total / input.rows)))
     return { rows: await findAgents(ctx.db, { ...input, page }), total, page, counts: await countStates(ctx.db) }
   })
-  serve(api, calls.agentsFile, ({ input }) => linkListFile(ctx, agentsList, input))
+  serve(api, calls.agentsFile, ({ input, caller }) => linkListFile(ctx, caller, agentsList, input))
   serveListFile<AskedFile>(api, ctx, agentsList, (asked) => agentsFile(ctx, asked))
   serve(api, calls.agentDetail, ({ input }) => readAgent(ctx, input.id))
   serve(api, calls.addAgent, ({ input, caller }) => addAgent(ctx, caller.userId, input))

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type * as calls from '#contract/wishlist.ts'
 import { mostWishes, type Wishlist } from '#contract/wishlist.ts'
-import { ownerOfWishlist, setWishlistCode, wishlistCodeOf } from '#server/accounts/index.ts'
+import { ownerOfWishlist, shareByCode, stopSharing, wishlistCodeOf } from '#server/accounts/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { presentSlugs } from './old-slugs.store.ts'
 import { addWishes, countWishes, findWishes, lockWishes, removeWish } from './wishes.store.ts'
 
-export async function readWishlist({ db }: Context, userId: string): Promise<Wishlist> {
-  return { wishes: await findWishes(db, userId), shareCode: await wishlistCodeOf(db, userId) }
+export async function readWishlist(ctx: Context, userId: string): Promise<Wishlist> {
+  return { wishes: await findWishes(ctx.db, userId), shareCode: await wishlistCodeOf(ctx, userId) }
 }
 
 type Items = OutputOf<typeof calls.addWishes>
@@ -55,11 +55,13 @@ const newListCode = () => randomBytes(16).toString('base64url')
 
 /** Sharing again after it was stopped makes another link, so that the one of before stays shut. */
 export async function shareWishlist(
-  { db }: Context,
+  ctx: Context,
   userId: string,
   share: boolean,
 ): Promise<OutputOf<typeof calls.shareWishlist>> {
-  return { shareCode: await setWishlistCode(db, userId, share ? newListCode() : null) }
+  if (share) return { shareCode: await shareByCode(ctx, userId, newListCode()) }
+  await stopSharing(ctx.db, userId)
+  return { shareCode: null }
 }
 
 /** One answer for every code that opens nothing: whether it ever did is nobody's business. */

@@ -2,7 +2,8 @@ import { taxIncludedYen } from '#contract/money.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
-import { openLink, signLink } from '#server/platform/signed-links.ts'
+import type { Api } from '#server/platform/serve.ts'
+import { type LinkOwner, openForSession, signForSession } from '#server/platform/session-links.ts'
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, readCompany } from '#server/vouchers/index.ts'
 import { type Entry, findEntries } from './earnings.store.ts'
@@ -13,18 +14,22 @@ const linkMinutes = 5
 /** More than a month ever has. */
 const mostEntries = 200_000
 
-/** An address under `{api}`, which a browser opens by itself: the link carries the right. */
-export async function linkMonth(ctx: Context, month: string): Promise<{ link: string }> {
-  const signed = await signLink(ctx, purpose, month, addMinutes(ctx.clock.now(), linkMinutes))
+/** An address under `{api}`, which a browser opens by itself: the link carries the right of the session. */
+export async function linkMonth(ctx: Context, owner: LinkOwner, month: string): Promise<{ link: string }> {
+  const signed = await signForSession(ctx, purpose, owner, month, addMinutes(ctx.clock.now(), linkMinutes))
   return { link: `/earnings/${signed}.csv` }
 }
 
 /** The ledger of a month for the accountant, the oldest first. */
-export async function openMonth(ctx: Context, file: string): Promise<{ filename: string; content: string }> {
-  const link = await openLink(ctx, purpose, file.replace(/\.csv$/, ''), ctx.clock.now())
+export async function openMonth(
+  api: Pick<Api, 'recall'>,
+  ctx: Context,
+  file: string,
+): Promise<{ filename: string; content: string }> {
+  const link = await openForSession<string>(api, ctx, purpose, file.replace(/\.csv$/, ''))
   if (link.state === 'ended') throw new AppError('earnings.link-ended')
   if (link.state === 'unknown') throw new AppError('earnings.unknown-file')
-  const month = link.payload
+  const month = link.asked
   const company = await readCompany(ctx.db)
   const filter = { ...momentsOf(periodOf('month', `${month}-01`)), kinds: [], tour: null }
   const entries = await findEntries(ctx.db, filter, { most: mostEntries, skip: 0 })

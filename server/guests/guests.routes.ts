@@ -16,7 +16,7 @@ import { saveGuest } from './save-guest.ts'
 export function guestsRoutes(api: Api, ctx: Context, refusedMails: RefusedMails) {
   const read = (id: string) => readGuest(ctx, refusedMails, id)
   serve(api, calls.listGuests, ({ input }) => listGuests(ctx, input))
-  serve(api, calls.guestsFile, ({ input }) => linkListFile(ctx, guestsList, input))
+  serve(api, calls.guestsFile, ({ input, caller }) => linkListFile(ctx, caller, guestsList, input))
   serveListFile<AskedFile>(api, ctx, guestsList, (asked) => guestsFile(ctx, asked))
   serve(api, calls.guestDetail, ({ input }) => read(input.id))
   serve(api, calls.saveGuest, async ({ input, caller }) => {

@@ -4,6 +4,7 @@ import { Email } from '#contract/text.ts'
 import { onOneLine } from './mail-message.rules.ts'
 import { StartupError } from './postgres/startup-error.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.rules.ts'
+import { readSecretKey, type SecretKeys } from './sealing.rules.ts'
 
 /** Everything that can be set from outside, read once at the start and checked here and nowhere else. */
 export interface Settings {
@@ -23,6 +24,8 @@ export interface Settings {
   /** Who has it may read the figures from anywhere; undefined: only the machine itself may, where no proxy is told of. */
   metricsToken: string | undefined
   logLevel: string
+  /** What secrets in the database are sealed with, the newest first; none: those of the file in the data directory. */
+  secretKeys: SecretKeys
   /** Pages come from Vite instead of the build. */
   development: boolean
   /** Null: the built-in test gateway takes cards, which demo data allows, or who asks for it by name. */
@@ -69,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     metricsToken: readMetricsToken(env.METRICS_TOKEN),
     logLevel: readLogLevel(env.LOG_LEVEL),
+    secretKeys: readSecretKeys(env),
     development: env.ANNAI_DEV === '1',
     stripe: readGateway(env, demo),
     mail: readMail(env),
@@ -129,6 +133,19 @@ function readTrustProxy(value: string | undefined): TrustedProxies {
   throw new StartupError(
     `TRUST_PROXY must be a count of proxies like 1, or their addresses like 10.0.0.1,192.168.0.0/16, but it is "${value}".`,
   )
+}
+
+/** The key that seals, and those before it, with which something may still be sealed. */
+function readSecretKeys(env: NodeJS.ProcessEnv): SecretKeys {
+  const older = (env.SECRET_KEY_OLD || '').split(',').filter((text) => text.trim() !== '')
+  if (!env.SECRET_KEY && older.length > 0)
+    throw new StartupError('SECRET_KEY must be set, too, where SECRET_KEY_OLD is.')
+  return [...(env.SECRET_KEY ? [env.SECRET_KEY] : []), ...older].map((text, place) => {
+    const key = readSecretKey(text.trim())
+    if (key) return key
+    // The value itself is not repeated: it is a secret.
+    throw new StartupError(`${place === 0 ? 'SECRET_KEY' : 'SECRET_KEY_OLD'} must be 64 hexadecimal digits.`)
+  })
 }
 
 function readMetricsToken(value: string | undefined): string | undefined {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import { houseKey } from '#server/platform/house-keys.ts'
 import { createHttp } from '#server/platform/http.ts'
 import { createAttempts } from '#server/platform/idempotency.ts'
 import { createLogger } from '#server/platform/log.ts'
@@ -41,6 +42,8 @@ export async function startProcess(databaseUrl: string, clock: TestClock, handle
   const database = openDatabase(databaseUrl, log)
   const settings = readSettings({ ...testEnv, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
   const ctx: Context = { db: database.db, log, clock, settings }
+  // As a start does.
+  await houseKey(ctx, 'attempts')
   const app = createHttp(settings, log)
   const done = { times: 0 }
   const handler = async (call: Pick<Call<typeof costly>, 'input' | 'attempt'>) => {

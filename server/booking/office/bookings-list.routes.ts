@@ -9,6 +9,6 @@ const list = 'bookings'
 
 export function bookingsListRoutes(api: Api, ctx: Context) {
   serve(api, officeBookings, ({ input }) => listBookings(ctx, input))
-  serve(api, officeBookingsFile, ({ input }) => linkListFile(ctx, list, input))
+  serve(api, officeBookingsFile, ({ input, caller }) => linkListFile(ctx, caller, list, input))
   serveListFile<BookingsFile>(api, ctx, list, (asked) => makeBookingsFile(ctx, asked))
 }

@@ -27,7 +27,7 @@ export function catalogueOfficeRoutes(api: Api, ctx: Context) {
 
 function tourRoutes(api: Api, ctx: Context) {
   serve(api, officeTours, ({ input }) => readPage(input, (asked) => listTours(ctx.db, asked, ctx.clock.now())))
-  serve(api, officeToursFile, ({ input }) => linkListFile(ctx, 'tours', input))
+  serve(api, officeToursFile, ({ input, caller }) => linkListFile(ctx, caller, 'tours', input))
   serveListFile<ToursFile>(api, ctx, 'tours', (asked) => makeToursFile(ctx, asked))
   serve(api, tours.tourForEditing, ({ input }) => readEditedTour(ctx, input.tour))
   serve(api, tours.newTour, ({ input, caller }) => newTour(ctx, input.category, caller.userId))
@@ -52,7 +52,7 @@ function categoryRoutes(api: Api, ctx: Context) {
   serve(api, lines.officeCategories, ({ input }) =>
     readPage(input, (asked) => listOfficeCategories(ctx.db, asked, ctx.clock.now())),
   )
-  serve(api, lines.officeCategoriesFile, ({ input }) => linkListFile(ctx, 'categories', input))
+  serve(api, lines.officeCategoriesFile, ({ input, caller }) => linkListFile(ctx, caller, 'categories', input))
   serveListFile<CategoryListInput>(api, ctx, 'categories', (asked) => makeCategoriesFile(ctx, asked))
   serve(api, lines.categoryForEditing, ({ input }) => readCategoryForEditing(ctx, input.category))
   serve(api, lines.addCategory, ({ input, caller }) => addCategory(ctx, input, caller.userId))

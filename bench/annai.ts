@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { testEnv } from '#server/testing/test-env.ts'
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
 
@@ -15,7 +16,7 @@ export async function startProcess(script: string, env: Record<string, string>):
   const startedAt = performance.now()
   const child = spawn(process.execPath, [script], {
     cwd: projectDir,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...testEnv, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await readyAddress(child)

@@ -17,7 +17,8 @@ export async function readRows(pool: pg.Pool, reference: string): Promise<Rows> 
   const of = 'booking_id = (SELECT id FROM bookings WHERE reference = $1)'
   const [booking = {}] = await one('SELECT * FROM bookings WHERE reference = $1')
   const [move = {}] = await one(`SELECT * FROM booking_moves WHERE ${of}`)
-  const [key = {}] = await one(`SELECT * FROM idempotency_keys WHERE answer->>'body' LIKE '%' || $1 || '%'`)
+  const [key = {}] = await one(`SELECT * FROM idempotency_keys
+    WHERE created_at <= (SELECT created_at FROM bookings WHERE reference = $1) ORDER BY created_at DESC LIMIT 1`)
   const [job = {}] = await one(`SELECT task_id, payload, run_at, max_attempts, key FROM graphile_worker._private_jobs
     WHERE key = (SELECT 'booking.held:' || id FROM bookings WHERE reference = $1)`)
   return { booking, assignments: await one(`SELECT * FROM assignments WHERE ${of}`), move, key, job }

@@ -9,6 +9,7 @@ import { createLogger } from '#server/platform/log.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { startEmbeddedPostgres } from '#server/platform/postgres/index.ts'
 import { readSettings } from '#server/platform/settings.ts'
+import { testEnv } from '#server/testing/test-env.ts'
 import { withDataDir } from './data-dir.ts'
 
 export interface House {
@@ -23,7 +24,12 @@ export function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
     const log = createLogger('silent')
     const server = await startEmbeddedPostgres({ dataDir, log: () => undefined })
     const { db, pool, close } = openDatabase(server.url, log)
-    const ctx = { db, log, clock: systemClock, settings: readSettings({ DATABASE_URL: server.url, DEMO: '1' }) }
+    const ctx = {
+      db,
+      log,
+      clock: systemClock,
+      settings: readSettings({ ...testEnv, DATABASE_URL: server.url, DEMO: '1' }),
+    }
     try {
       await migrate(server.url)
       await migrateJobs(server.url, log)

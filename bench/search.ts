@@ -7,6 +7,7 @@ import { createLogger } from '#server/platform/log.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { startEmbeddedPostgres } from '#server/platform/postgres/index.ts'
 import { readSettings } from '#server/platform/settings.ts'
+import { testEnv } from '#server/testing/test-env.ts'
 import { withDataDir } from './data-dir.ts'
 import { generateTours } from './generate-tours.ts'
 import type { Line } from './line.ts'
@@ -36,7 +37,12 @@ export function measureSearch(): Promise<Line[]> {
     const { db, pool, close } = openDatabase(server.url, log)
     // One connection for both, so that they wait for the same things.
     pool.options.max = 1
-    const ctx = { db, log, clock: systemClock, settings: readSettings({ DATABASE_URL: server.url, DEMO: '1' }) }
+    const ctx = {
+      db,
+      log,
+      clock: systemClock,
+      settings: readSettings({ ...testEnv, DATABASE_URL: server.url, DEMO: '1' }),
+    }
     try {
       for (const step of [...foundations, ...demoSeeds]) await step(ctx)
       await generateTours(db, tours)

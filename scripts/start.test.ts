@@ -7,6 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts'
+import { testEnv } from '#server/testing/test-env.ts'
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
 
@@ -20,7 +21,15 @@ interface Start {
 function start(env: Record<string, string>): Start {
   const child = spawn(process.execPath, ['scripts/commands/start.ts'], {
     cwd: projectDir,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+      ...testEnv,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -96,6 +105,13 @@ test('a wrong DATABASE_URL is told in one sentence, without its password', async
   }
 })
 
+test('without demo data and a gateway, the start is refused in one sentence that names the setting', async () => {
+  const sentence = await sentenceOf(start({ DATABASE_URL: inject('databaseUrl'), PAYMENT_GATEWAY: '' }))
+  expect(sentence).toMatch(
+    /^PAYMENT_GATEWAY must be test to take payments that move no money; to take cards, set .+\.$/,
+  )
+})
+
 test('three processes that start together on one empty database all become ready, and all serve', async () => {
   const { url, drop } = await createEmptyDatabase()
   onTestFinished(drop)
@@ -126,8 +142,9 @@ test('a data directory in use is told in one sentence; after kill -9 the next st
 test('a request that is under way when SIGTERM comes is still answered', async () => {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)
-  const annai = start({ DATABASE_URL: url, DEMO: '1' })
+  const annai = start({ DATABASE_URL: url, DEMO: '1', HOST: '' })
   const base = await ready(annai)
+  expect(annai.said()).toContain('only this machine reaches it (127.0.0.1); set HOST to let others in\n')
   const body = JSON.stringify({ email: 'eleanor@annai.example', password: 'annai-demo' })
   // Sign-in takes a second while demo accounts exist: long enough to be interrupted.
   const answer = fetch(`${base}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

@@ -10,8 +10,11 @@ import {
   type LeavingFacts,
   leavingRoutes,
   profileRoutes,
+  recallCaller,
   securityRoutes,
   seedDemoAccounts,
+  twoFactorSealed,
+  wishlistCodesSealed,
 } from './accounts/index.ts'
 import { agentsPersonalData, agentsRoutes, seedDemoAgents } from './agents/index.ts'
 import {
@@ -89,6 +92,7 @@ import { type Operations, serveOperations } from './platform/operations.ts'
 import { createPages } from './platform/pages.ts'
 import { eraseIn, type PersonalData } from './platform/personal-data.ts'
 import { createDevelopmentRenderer, loadBuiltRenderer } from './platform/renderer.ts'
+import type { SealedColumn } from './platform/sealing.rules.ts'
 import type { Api } from './platform/serve.ts'
 import { apiPath } from './platform/settings.ts'
 import { serveStaticFiles } from './platform/static-files.ts'
@@ -201,6 +205,9 @@ const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
   (api, ctx) => leavingRoutes(api, ctx, personalData, leavingFacts),
 ]
 
+/** What each capability keeps sealed. */
+export const sealedColumns: readonly SealedColumn[] = [twoFactorSealed, wishlistCodesSealed]
+
 /** What must be in the database before the first page, with demo data or without. */
 export const foundations = [saveShippedPrints, layFleetStandards, layRates, layFares]
 
@@ -266,14 +273,15 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   const app = createHttp(ctx.settings, ctx.log, { access: options.accessLog, patienceMs: options.patienceMs })
   const pages = new HtmlCache()
   const jobs = watchJobs(ctx, tasks)
-  const operations = serveOperations(app, ctx.db, pages, options.newestMigration, jobs)
+  const operations = serveOperations(app, ctx, pages, options.newestMigration, jobs)
   if (ctx.settings.role === 'worker') serveNothingElse(app)
   const basePath = apiPath(ctx.settings)
 
   crossOriginAccess(app, ctx.settings, basePath)
   const identify = (token: string) => identifyCaller(ctx, token)
   const { askAgainMs, ...times } = options.streams ?? {}
-  const api: Api = { app, basePath, identify, attempts: createAttempts(ctx), askAgainMs }
+  const recall = (sessionId: string) => recallCaller(ctx, sessionId)
+  const api: Api = { app, basePath, identify, recall, attempts: createAttempts(ctx), askAgainMs }
   const board = createBoardHub(ctx, times)
   for (const routes of capabilities) routes(api, ctx, board)
   serveReference(api, ctx.settings.apiBaseUrl)

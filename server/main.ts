@@ -1,7 +1,16 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createAnnai, demoSeeds, foundations, hearAnnouncements, mailTaskNames, recurring, tasks } from './app.ts'
+import {
+  createAnnai,
+  demoSeeds,
+  foundations,
+  hearAnnouncements,
+  mailTaskNames,
+  recurring,
+  sealedColumns,
+  tasks,
+} from './app.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
@@ -9,11 +18,13 @@ import { openDatabase } from './platform/database.ts'
 import { folderOf, settleInstallation } from './platform/installation.ts'
 import { migrateJobs } from './platform/jobs-migrate.ts'
 import { startJobs } from './platform/jobs-runner.ts'
+import { keepSecrets } from './platform/keep-secrets.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLogger } from './platform/log.ts'
 import { closeMail } from './platform/mail.ts'
 import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
+import { isLoopback } from './platform/proxies.rules.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { layInTurn } from './platform/start-turn.ts'
 import { closePapers } from './vouchers/index.ts'
@@ -40,7 +51,8 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
 
     const database = openDatabase(server.url, log)
     life.onStop(() => database.close())
-    const ctx = { db: database.db, log, clock, settings }
+    const secretKeys = await keepSecrets(database.db, settings, sealedColumns, say)
+    const ctx = { db: database.db, log, clock, settings: { ...settings, secretKeys } }
     life.onStop(() => closeMail(ctx))
     life.onStop(closePapers)
     const folder = server.dir === undefined ? null : await folderOf(server.dir)
@@ -70,6 +82,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     life.signal.throwIfAborted()
 
     await annai.app.listen({ host: settings.host, port: settings.port })
+    if (settings.demo) sayWhoReachesDemo(settings)
     life.started()
     process.stdout.write(`Annai is ready at ${readyAddress(settings, annai.app.server.address())}\n`)
   } catch (error) {
@@ -80,6 +93,15 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
 }
 
 const say = (line: string) => process.stdout.write(`· ${line}\n`)
+
+/** The passwords of demo accounts stand in the README. */
+function sayWhoReachesDemo({ host }: Settings) {
+  if (host === 'localhost' || isLoopback(host))
+    say(
+      `With demo accounts, only this machine reaches it (${host})${process.env.HOST ? '' : '; set HOST to let others in'}`,
+    )
+  else say(`Whoever reaches ${host} can sign in with the demo accounts, whose passwords are public`)
+}
 
 /** Asked first, so that nobody waits for a database only to hear this. */
 async function refuseUsedPort({ host, port }: Settings) {

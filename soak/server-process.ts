@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { testEnv } from '#server/testing/test-env.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,6 +23,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       HOST: '127.0.0.1',
+      ...testEnv,
       LOG_LEVEL: 'fatal',
       ...env,
     },

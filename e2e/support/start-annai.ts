@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '#server/platform/postgres/postmaster.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
+import { testEnv } from '#server/testing/test-env.ts'
 import { liftHoldBounds } from './hold-bounds.ts'
 
 export interface RunningAnnai {
@@ -81,6 +82,7 @@ async function launch(env: Record<string, string>): Promise<ChildProcess> {
       NODE_ENV: 'production',
       NODE_OPTIONS: '',
       DEMO: '1',
+      ...testEnv,
       LOG_LEVEL: 'warn',
       SMTP_URL: '',
       ...env,

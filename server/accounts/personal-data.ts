@@ -38,7 +38,7 @@ export const accountsPersonalData: PersonalData = {
     await forgetSearches(db, [fullName, known])
     await eraseUser(db, userId, now)
     await forgetTrail(db, { userId, emailHash: email === null ? null : sha256(emailKey(email)) })
-    await removeAnswers(db, { caller: userId, naming: [] })
+    await removeAnswers(db, userId)
     await removeJobsNaming(db, [userId])
   },
 }

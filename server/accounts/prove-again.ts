@@ -47,7 +47,7 @@ async function proveByCode(ctx: Context, userId: string, code: string, origin: O
   if (code === '')
     throw new AppError('accounts.code-needed', { fields: { code: 'Type the code that your authenticator app shows.' } })
   await refuseTooManyCodes(ctx, userId)
-  const take = await prepareCode(userId, code)
+  const take = await prepareCode(ctx, userId, code)
   if (!(await take(ctx.db, ctx.clock.now()))) {
     await recordSignInEvent(ctx.db, { kind: 'code_refused', at: ctx.clock.now(), userId, origin })
     throw new AppError('accounts.wrong-code', { fields: { code: 'This code is not right. Each works once.' } })

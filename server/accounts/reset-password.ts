@@ -10,7 +10,7 @@ import { bringBookings } from './bring-bookings.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { revokeSessions } from './sessions.store.ts'
-import { setWishlistCode } from './shared-list.store.ts'
+import { stopSharing } from './shared-list.store.ts'
 import { recordSignInEvent } from './sign-in-events.store.ts'
 import { findUser, lockOpenUser, replacePassword, setVerified } from './users.store.ts'
 
@@ -45,7 +45,7 @@ export async function resetForgotten(
       await setVerified(tx, user.id, now)
       await bringBookings(tx, user.id)
       // Whoever signed up with the address before knows the link by which its list was shared.
-      await setWishlistCode(tx, user.id, null)
+      await stopSharing(tx, user.id)
     }
     await revokeSessions(tx, user.id, {}, now)
     await endLinksOf(tx, user.id, ['reset_password', 'join_office', 'verify_email', 'change_email'], now)

@@ -35,7 +35,8 @@ export interface LiveSession extends Caller {
 }
 
 export interface LiveSessionQuery {
-  tokenHash: Buffer
+  /** By what its bearer holds, or by its own name. */
+  by: { tokenHash: Buffer } | { id: string }
   now: Date
   idleSince: Date
   demo: boolean
@@ -52,7 +53,9 @@ export async function findLiveSession(db: Database, query: LiveSessionQuery): Pr
       'users.role as role',
       'sessions.last_seen_at as lastSeenAt',
     ])
-    .where('sessions.token_hash', '=', query.tokenHash)
+    .where((eb) =>
+      'id' in query.by ? eb('sessions.id', '=', query.by.id) : eb('sessions.token_hash', '=', query.by.tokenHash),
+    )
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', query.now)
     .where('sessions.last_seen_at', '>', query.idleSince)

@@ -56,7 +56,7 @@ test('neither a made-up X-Forwarded-For nor a made-up bearer gives another try',
 })
 
 test('behind a trusted proxy the visitor counts, not the proxy (the control: the same header, believed)', async () => {
-  const annai = await annaiWithMika({ trustProxy: true })
+  const annai = await annaiWithMika({ trustProxy: 1 })
   const tries = []
   for (let i = 0; i < 8; i++)
     tries.push((await guess(annai, { headers: { 'x-forwarded-for': `198.51.100.${i}` } })).statusCode)
@@ -64,7 +64,7 @@ test('behind a trusted proxy the visitor counts, not the proxy (the control: the
 })
 
 test('an address that is none, or has a zone, counts as the socket or as itself, and breaks nothing', async () => {
-  const annai = await annaiWithMika({ trustProxy: true })
+  const annai = await annaiWithMika({ trustProxy: 1 })
   for (const forwarded of [
     'not an address',
     '1.2.3.4.5',

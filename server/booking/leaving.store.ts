@@ -3,7 +3,6 @@ import type { BookingState } from '#contract/booking.ts'
 import { emailKey } from '#contract/text.ts'
 import type { Database } from '#server/platform/database.ts'
 import { erasedWord, nowhere } from '#server/platform/erased.rules.ts'
-import { removeAnswers } from '#server/platform/idempotency.store.ts'
 import type { Person } from '#server/platform/personal-data.ts'
 import { wishWithoutDoors, withoutDoor } from '#server/pricing/index.ts'
 import { neverDriven } from './leaving.rules.ts'
@@ -104,7 +103,7 @@ export async function findNamesOf(db: Database, ids: readonly string[]): Promise
  */
 export async function eraseBookings(db: Database, ids: readonly string[], now: Date): Promise<void> {
   const those = sql<boolean>`= ANY(${ids}::uuid[])`
-  const erased = await db
+  await db
     .updateTable('bookings')
     .set({
       user_id: null,
@@ -130,7 +129,6 @@ export async function eraseBookings(db: Database, ids: readonly string[], now: D
     })
     .where(sql<boolean>`id ${those}`)
     .where('erased_at', 'is', null)
-    .returning('reference')
     .execute()
   await db.deleteFrom('booking_links').where(sql<boolean>`booking_id ${those}`).execute()
   // What a guest wrote; all other reasons are ours.
@@ -149,7 +147,6 @@ export async function eraseBookings(db: Database, ids: readonly string[], now: D
     .where('actor', 'not in', ['guest', 'gateway', 'clock'])
     .whereRef('from_state', '<>', 'to_state')
     .execute()
-  await removeAnswers(db, { caller: null, naming: erased.map(({ reference }) => reference) })
 }
 
 export interface Addressee {

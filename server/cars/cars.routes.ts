@@ -29,7 +29,7 @@ export function carsRoutes(api: Api, ctx: Context): void {
   serve(api, calls.setCarService, ({ input, caller, attempt }) => setService(ctx, caller.userId, input, attempt))
   serve(api, calls.addPaper, ({ input, caller, file }) => addPaper(ctx, caller.userId, input, file))
   serve(api, calls.dropPaper, ({ input, caller }) => dropPaper(ctx, caller.userId, input))
-  serve(api, calls.paperFile, ({ input }) => linkPaper(ctx, input))
+  serve(api, calls.paperFile, ({ input, caller }) => linkPaper(ctx, caller, input))
   servePapers(api, ctx)
   serve(api, classes.officeClasses, () => readOfficeClasses(ctx.db))
   serve(api, classes.saveClass, ({ input, caller }) => saveClass(ctx, caller.userId, input))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type * as calls from '#contract/wishlist.ts'
 import { mostWishes, type Wishlist } from '#contract/wishlist.ts'
-import { network, ownerOfWishlist, setWishlistCode, wishlistCodeOf } from '#server/accounts/index.ts'
+import { network, ownerOfWishlist, shareByCode, stopSharing, wishlistCodeOf } from '#server/accounts/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
@@ -10,8 +10,8 @@ import type { Origin } from '#server/platform/serve.ts'
 import { presentSlugs } from './old-slugs.store.ts'
 import { addWishes, countWishes, findWishes, lockWishes, removeWish } from './wishes.store.ts'
 
-export async function readWishlist({ db }: Context, userId: string): Promise<Wishlist> {
-  return { wishes: await findWishes(db, userId), shareCode: await wishlistCodeOf(db, userId) }
+export async function readWishlist(ctx: Context, userId: string): Promise<Wishlist> {
+  return { wishes: await findWishes(ctx.db, userId), shareCode: await wishlistCodeOf(ctx, userId) }
 }
 
 type Items = OutputOf<typeof calls.addWishes>
@@ -57,11 +57,13 @@ const newListCode = () => randomBytes(16).toString('base64url')
 
 /** Sharing again after it was stopped makes another link, so that the one of before stays shut. */
 export async function shareWishlist(
-  { db }: Context,
+  ctx: Context,
   userId: string,
   share: boolean,
 ): Promise<OutputOf<typeof calls.shareWishlist>> {
-  return { shareCode: await setWishlistCode(db, userId, share ? newListCode() : null) }
+  if (share) return { shareCode: await shareByCode(ctx, userId, newListCode()) }
+  await stopSharing(ctx.db, userId)
+  return { shareCode: null }
 }
 
 /** A code cannot be guessed; this keeps those who try from tiring the house, as with vouchers. */

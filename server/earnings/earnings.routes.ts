@@ -11,7 +11,7 @@ export function earningsRoutes(api: Api, ctx: Context): void {
   // Opened by a browser itself, without a header of ours: the link carries the right.
   api.app.get<{ Params: { token: string } }>(`${api.basePath}/earnings/:token`, async (request, reply) => {
     patienceNow()?.extend(filePatienceMs)
-    const { filename, content } = await openMonth(ctx, request.params.token)
+    const { filename, content } = await openMonth(api, ctx, request.params.token)
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${filename}"`)

@@ -3,8 +3,8 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
 import { recordExport } from '#server/platform/export-trail.ts'
-import type { Caller } from '#server/platform/serve.ts'
-import { openLink, signLink } from '#server/platform/signed-links.ts'
+import type { Api } from '#server/platform/serve.ts'
+import { type LinkOwner, openForSession, signForSession } from '#server/platform/session-links.ts'
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, readCompany } from '#server/vouchers/index.ts'
 import { type Entry, findEntries } from './earnings.store.ts'
@@ -15,27 +15,26 @@ const linkMinutes = 5
 /** More than a month ever has. */
 const mostEntries = 200_000
 
-/** An address under `{api}`, which a browser opens by itself: the link carries the right. */
-export async function linkMonth(
-  ctx: Context,
-  { userId }: Pick<Caller, 'userId'>,
-  month: string,
-): Promise<{ link: string }> {
-  const asked = JSON.stringify({ userId, month })
-  const signed = await signLink(ctx, purpose, asked, addMinutes(ctx.clock.now(), linkMinutes))
+/** An address under `{api}`, which a browser opens by itself: the link carries the right of the session. */
+export async function linkMonth(ctx: Context, owner: LinkOwner, month: string): Promise<{ link: string }> {
+  const signed = await signForSession(ctx, purpose, owner, month, addMinutes(ctx.clock.now(), linkMinutes))
   return { link: `/earnings/${signed}.csv` }
 }
 
 /** The ledger of a month for the accountant, the oldest first. */
-export async function openMonth(ctx: Context, file: string): Promise<{ filename: string; content: string }> {
-  const link = await openLink(ctx, purpose, file.replace(/\.csv$/, ''), ctx.clock.now())
+export async function openMonth(
+  api: Pick<Api, 'recall'>,
+  ctx: Context,
+  file: string,
+): Promise<{ filename: string; content: string }> {
+  const link = await openForSession<string>(api, ctx, purpose, file.replace(/\.csv$/, ''))
   if (link.state === 'ended') throw new AppError('earnings.link-ended')
   if (link.state === 'unknown') throw new AppError('earnings.unknown-file')
-  const { userId, month } = JSON.parse(link.payload) as { userId: string; month: string }
+  const { owner, asked: month } = link
   const company = await readCompany(ctx.db)
   const filter = { ...periodOf('month', `${month}-01`), kinds: [], tour: null }
   const entries = await findEntries(ctx.db, filter, { most: mostEntries, skip: 0 })
-  await recordExport(ctx, { userId, list: 'earnings', asked: { month }, rows: entries.length })
+  await recordExport(ctx, { userId: owner.userId, list: 'earnings', asked: { month }, rows: entries.length })
   return { filename: `annai-ledger-${month}.csv`, content: writeCsv(columnsFor(company), entries.toReversed()) }
 }
 

@@ -32,13 +32,18 @@ export interface MoneyOptions {
   tell?: TellOfPayment
 }
 
+const env = { LOG_LEVEL: 'silent', PAYMENT_GATEWAY: 'test', SECRET_KEY: 'a0'.repeat(32) }
+
 /** Payments alone, on a database of their own. */
 export async function openMoney(
   database: { url: string; drop(): Promise<void> },
   { stripe, tell }: MoneyOptions = {},
 ): Promise<Money> {
   const log = createLogger('silent')
-  const settings = { ...readSettings({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }), stripe: stripe ?? null }
+  const settings = {
+    ...readSettings({ ...env, DATABASE_URL: database.url }),
+    stripe: stripe ?? null,
+  }
   const handle = openDatabase(database.url, log)
   for (const column of ['tour_id', 'quote_id', 'vehicle_class'])
     await handle.db.schema.alterTable('bookings').dropConstraint(`bookings_${column}_fkey`).execute()

@@ -141,7 +141,8 @@ function logOf(databaseUrl: string, bodies: object[]): string {
     import { createLogger } from './server/platform/log.ts'
     import { readSettings } from './server/platform/settings.ts'
     import { paymentsRoutes } from './server/payments/index.ts'
-    const settings = readSettings({ DATABASE_URL: ${JSON.stringify(databaseUrl)}, LOG_LEVEL: 'trace' })
+    import { testEnv } from './server/testing/test-env.ts'
+    const settings = readSettings({ ...testEnv, DATABASE_URL: ${JSON.stringify(databaseUrl)}, LOG_LEVEL: 'trace' })
     const log = createLogger('trace')
     const { db, close } = openDatabase(settings.databaseUrl, log)
     const app = createHttp(settings, log)

@@ -1,11 +1,16 @@
 import { expect, inject, test } from 'vitest'
 import { poolerByTransaction, poolerWithoutOptions } from '#server/testing/poolers.ts'
+import { testEnv } from '#server/testing/test-env.ts'
 import { findDatabaseServer } from './connect.ts'
 import { StartupError } from './postgres/startup-error.ts'
 import { readSettings } from './settings.ts'
 
 const find = (url: string) =>
-  findDatabaseServer(readSettings({ DATABASE_URL: url, DEMO: '0' }), () => undefined, new AbortController().signal)
+  findDatabaseServer(
+    readSettings({ ...testEnv, DATABASE_URL: url, DEMO: '0' }),
+    () => undefined,
+    new AbortController().signal,
+  )
 
 test('a PostgreSQL that is spoken to directly is taken as it is', async () => {
   const url = inject('databaseUrl')

@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RenderContext } from '#contract/rendering.ts'
 import { TestClock } from '#server/testing/test-clock.ts'
+import { testEnv } from '#server/testing/test-env.ts'
 import { newScriptMark, policyFor, withoutScriptMark } from './content-security-policy.ts'
 import { HtmlCache } from './html-cache.ts'
 import { createPages } from './pages.ts'
@@ -30,7 +31,7 @@ async function pageOf(render: (context: RenderContext) => string) {
     pageFacts: (path: string) => ({ path, requiresLogin: false, query: [], takesCards: false }),
     listedPaths: () => [],
   }
-  const settings = readSettings({ DATABASE_URL: 'postgres://localhost/none' })
+  const settings = readSettings({ ...testEnv, DATABASE_URL: 'postgres://localhost/none' })
   const company = { name: '', address: '', telephone: '', email: '' }
   const app = fastify()
   onTestFinished(() => app.close())

@@ -7,6 +7,7 @@ import { outageOf } from './database-errors.ts'
 import { acceptOnlyJson, bytesInWords } from './json-body.ts'
 import { createAccessLogger, type Logger } from './log.ts'
 import { type Patience, patienceFor, patienceNow, requestPatienceMs, withPatience } from './patience.ts'
+import { trustIn } from './proxies.rules.ts'
 import { pathWithoutSecrets } from './secrets.rules.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { apiPath, type Settings } from './settings.ts'
@@ -41,7 +42,7 @@ export function createHttp(
   { access = createAccessLogger(settings.logLevel), patienceMs = requestPatienceMs }: HttpOptions = {},
 ): App {
   const app = fastify({
-    trustProxy: settings.trustProxy,
+    trustProxy: trustIn(settings.trustProxy),
     bodyLimit: usualBody.mostBytes,
     // Two slow visitors are not an attack, a minute of silence is.
     requestTimeout: 60_000,

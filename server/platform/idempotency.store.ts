@@ -1,22 +1,10 @@
-import { sql } from 'kysely'
 import type { Database } from './database.ts'
-
-/** An attempt is known by who makes it, at what, under which name. */
-export interface KeyName {
-  caller: string
-  endpoint: string
-  key: string
-}
-
-/** As it went, or will go, over the wire: the body is kept as text, so that it is the same to the last byte. */
-export interface Answer {
-  status: number
-  body: string | null
-}
+import { type Answer, hideName, type KeyName, sealAnswer } from './idempotency-seal.rules.ts'
 
 export interface KnownKey {
   bodyHash: Buffer
-  answer: Answer | null
+  /** Sealed. */
+  answer: Buffer | null
   startedAt: Date
 }
 
@@ -24,19 +12,18 @@ export interface KnownKey {
 export async function addKey(db: Database, name: KeyName, bodyHash: Buffer, startedAt: Date): Promise<boolean> {
   const added = await db
     .insertInto('idempotency_keys')
-    .values({ ...name, body_hash: bodyHash, answer: null, created_at: startedAt })
+    .values({ ...name, body_hash: bodyHash, answer: null, created_at: startedAt, is_sealed: true })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return added.numInsertedOrUpdatedRows === 1n
 }
 
 export async function findKey(db: Database, name: KeyName): Promise<KnownKey | undefined> {
-  const row = await db
+  return db
     .selectFrom('idempotency_keys')
     .select(['body_hash as bodyHash', 'answer', 'created_at as startedAt'])
     .where((eb) => eb.and({ ...name }))
     .executeTakeFirst()
-  return row && { ...row, answer: row.answer as Answer | null }
 }
 
 /** Goes on in place of one that left its key behind. Of several who try, one does. */
@@ -51,10 +38,10 @@ export async function takeOverKey(db: Database, name: KeyName, leftAt: Date, sta
 }
 
 /** Keeps the answer, unless somebody else goes on with this key by now; answers whether it was kept. */
-export async function storeAnswer(db: Database, name: KeyName, startedAt: Date, answer: Answer): Promise<boolean> {
+export async function storeAnswer(db: Database, name: KeyName, startedAt: Date, answer: Buffer): Promise<boolean> {
   const stored = await db
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer })
     .where((eb) => eb.and({ ...name, created_at: startedAt }))
     .executeTakeFirst()
   return stored.numUpdatedRows === 1n
@@ -74,11 +61,27 @@ export async function removeKeysBefore(db: Database, moment: Date): Promise<void
   await db.deleteFrom('idempotency_keys').where('created_at', '<', moment).execute()
 }
 
-/** Forgets the answers to somebody, and those that say one of these words. */
-export async function removeAnswers(
-  db: Database,
-  { caller, naming }: { caller: string | null; naming: readonly string[] },
-): Promise<void> {
-  await sql`DELETE FROM idempotency_keys WHERE caller = ${caller}
-    OR EXISTS (SELECT FROM unnest(${naming}::text[]) AS word WHERE position(word IN answer::text) > 0)`.execute(db)
+/** Forgets the answers to somebody. What others were told of them is sealed, and gone within a day. */
+export async function removeAnswers(db: Database, caller: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('caller', '=', caller).execute()
+}
+
+/** Attempts of before, whose names and answers lay in clear: who sends one again still gets its answer. */
+export async function sealOldAttempts(db: Database, houseKey: Buffer): Promise<number> {
+  const old = await db
+    .selectFrom('idempotency_keys')
+    .select(['caller', 'endpoint', 'key', 'answer'])
+    .where('is_sealed', '=', false)
+    .forUpdate()
+    .execute()
+  for (const { answer, ...name } of old) {
+    const hidden = hideName(houseKey, name)
+    const sealed = answer && sealAnswer(houseKey, name, JSON.parse(answer.toString()) as Answer)
+    await db
+      .updateTable('idempotency_keys')
+      .set({ key: hidden.key, answer: sealed, is_sealed: true })
+      .where((eb) => eb.and(name))
+      .execute()
+  }
+  return old.length
 }

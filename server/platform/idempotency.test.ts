@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { door, fifty, one, other, start } from '#server/testing/costly-calls.ts'
+import { whereWordsStand } from '#server/testing/words-in-database.ts'
 import { AppError } from './app-error.ts'
+import { houseKey } from './house-keys.ts'
 import { forgetOldKeys } from './idempotency.ts'
+import { openAnswer } from './idempotency-seal.rules.ts'
 
 test('fifty parallel posts with one key are done once and get one answer', async () => {
   const { post, done, ctx } = await start(async ({ input, attempt }, { db }) => {
@@ -79,7 +82,7 @@ test('a refusal can be mended: the same key may be sent again, also with another
   expect(statuses).toEqual([402, 402, 500, 200, 200])
   expect(done.times).toBe(4)
   expect((await post('attempt-0002', { text: 7 })).json().code).toBe('platform.invalid-input')
-  expect(await ctx.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'attempt-0001' }])
+  expect(await ctx.db.selectFrom('idempotency_keys').select('key').execute()).toHaveLength(1)
 })
 
 test('those who wait for a refusal get the same refusal', async () => {
@@ -106,6 +109,22 @@ test('a call that costs needs a key, and says so after access and before it look
   const codes = [undefined, one].map(async (token) => (await post(undefined, {}, token, '/guarded')).json().code)
   expect(await Promise.all(codes)).toEqual(['platform.not-signed-in', 'platform.key-needed'])
   expect(done.times).toBe(1)
+})
+
+test('what is kept of an attempt tells neither its name nor its answer, and opens by that name alone', async () => {
+  const { post, ctx } = await start(async ({ input }) => ({ number: 1, text: `token-for-${input.text}` }))
+  expect((await post('attempt-0001')).body).toContain('token-for-hello')
+  expect(await whereWordsStand(ctx.db, ['attempt-0001', 'token-for-hello'])).toEqual([])
+  // Control: whoever looks does find what lies open.
+  expect(await whereWordsStand(ctx.db, ['POST /costly'])).toEqual(['idempotency_keys.endpoint: POST /costly'])
+  const { caller, endpoint, answer } = await ctx.db.selectFrom('idempotency_keys').selectAll().executeTakeFirstOrThrow()
+  const ours = await houseKey(ctx, 'attempts')
+  const open = (key: string) => openAnswer(ours, { caller, endpoint, key }, answer ?? Buffer.alloc(0))
+  expect(open('attempt-0001').body).toContain('token-for-hello')
+  expect(() => open('attempt-0002')).toThrow('authenticate')
+  const guessed = () =>
+    openAnswer(Buffer.alloc(32), { caller, endpoint, key: 'attempt-0001' }, answer ?? Buffer.alloc(0))
+  expect(guessed).toThrow('authenticate')
 })
 
 test('keys are forgotten after a day, and not before', async () => {

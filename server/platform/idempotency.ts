@@ -1,17 +1,10 @@
 import { AppError } from './app-error.ts'
 import type { Context } from './context.ts'
 import type { Database } from './database.ts'
+import { houseKey } from './house-keys.ts'
 import { believedAtWorkMs, hashInput, keptMs } from './idempotency.rules.ts'
-import {
-  type Answer,
-  addKey,
-  findKey,
-  type KeyName,
-  removeKey,
-  removeKeysBefore,
-  storeAnswer,
-  takeOverKey,
-} from './idempotency.store.ts'
+import { addKey, findKey, removeKey, removeKeysBefore, storeAnswer, takeOverKey } from './idempotency.store.ts'
+import { type Answer, hideName, type KeyName, openAnswer, sealAnswer } from './idempotency-seal.rules.ts'
 
 export type { Answer }
 
@@ -63,7 +56,7 @@ export function createAttempts(ctx: Context): Attempts {
         if (!first.bodyHash.equals(bodyHash)) throw new AppError('platform.key-reused')
         return { ...(await first.outcome), replayed: true }
       }
-      const outcome = answerOnce(ctx, { id, name: { caller, endpoint, key }, bodyHash, leftBehind }, call, run)
+      const outcome = answerOnce(ctx, { id, said: { caller, endpoint, key }, bodyHash, leftBehind }, call, run)
       running.set(id, { bodyHash, outcome })
       try {
         return await outcome
@@ -78,11 +71,18 @@ export function createAttempts(ctx: Context): Attempts {
 type LeftBehind = Set<string>
 const mostLeftBehind = 10_000
 
-interface Claim {
+interface Asked {
   id: string
-  name: KeyName
+  /** The name as the caller gave it. */
+  said: KeyName
   bodyHash: Buffer
   leftBehind: LeftBehind
+}
+
+interface Claim extends Asked {
+  /** The name as it is kept. */
+  name: KeyName
+  houseKey: Buffer
 }
 
 const claimName = ({ id }: Claim, startedAt: Date) => `${startedAt.getTime()} ${id}`
@@ -94,11 +94,14 @@ function leaveBehind(claim: Claim, startedAt: Date) {
 
 async function answerOnce(
   ctx: Context,
-  claim: Claim,
+  asked: Asked,
   call: AttemptedCall,
   run: (attempt: Attempt) => Promise<unknown>,
 ): Promise<Outcome> {
-  const { name } = claim
+  const ours = await houseKey(ctx, 'attempts')
+  const claim: Claim = { ...asked, name: hideName(ours, asked.said), houseKey: ours }
+  const { name, said } = claim
+  const sealed = (answer: Answer) => sealAnswer(ours, said, answer)
   const claimed = await claimKey(ctx, claim)
   if ('answer' in claimed) return { answer: claimed.answer, replayed: true }
 
@@ -106,13 +109,13 @@ async function answerOnce(
   let remembered: Answer | undefined
   const remember: Attempt['remember'] = async (db, output) => {
     const answer = call.toAnswer(output)
-    if (!(await storeAnswer(db, name, startedAt, answer))) throw inUse()
+    if (!(await storeAnswer(db, name, startedAt, sealed(answer)))) throw inUse()
     remembered = answer
   }
   try {
-    const output = await run({ key: name.key, remember })
+    const output = await run({ key: said.key, remember })
     const answer = remembered ?? call.toAnswer(output)
-    if (!remembered) await storeLate(ctx, name, startedAt, answer)
+    if (!remembered) await storeLate(ctx, name, startedAt, sealed(answer))
     return { answer, replayed: false }
   } catch (error) {
     const answer = await giveUp(ctx, claim, startedAt)
@@ -131,7 +134,7 @@ async function claimKey(ctx: Context, claim: Claim): Promise<{ startedAt: Date }
     const known = await findKey(ctx.db, name)
     if (!known) continue
     if (!known.bodyHash.equals(bodyHash)) throw new AppError('platform.key-reused')
-    if (known.answer) return { answer: known.answer }
+    if (known.answer) return { answer: openAnswer(claim.houseKey, claim.said, known.answer) }
     const leftAt = known.startedAt.getTime()
     const isLeft = leftBehind.has(claimName(claim, known.startedAt))
     if (!isLeft && now.getTime() - leftAt < believedAtWorkMs) throw inUse()
@@ -152,7 +155,7 @@ async function orLeft<T>(claim: Claim, startedAt: Date, claiming: Promise<T>): P
 }
 
 /** The deed is done and told; that its answer could not be kept must not make it look undone. */
-async function storeLate(ctx: Context, name: KeyName, startedAt: Date, answer: Answer) {
+async function storeLate(ctx: Context, name: KeyName, startedAt: Date, answer: Buffer) {
   await storeAnswer(ctx.db, name, startedAt, answer).catch((error: unknown) =>
     ctx.log.error({ err: error, endpoint: name.endpoint }, 'an answer could not be kept for its key'),
   )
@@ -165,7 +168,8 @@ async function storeLate(ctx: Context, name: KeyName, startedAt: Date, answer: A
 async function giveUp(ctx: Context, claim: Claim, startedAt: Date): Promise<Answer | undefined> {
   try {
     if (await removeKey(ctx.db, claim.name, startedAt)) return undefined
-    return (await findKey(ctx.db, claim.name))?.answer ?? undefined
+    const kept = (await findKey(ctx.db, claim.name))?.answer
+    return kept ? openAnswer(claim.houseKey, claim.said, kept) : undefined
   } catch {
     leaveBehind(claim, startedAt)
     return undefined

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from './app-error.ts'
@@ -6,6 +5,8 @@ import type { Database } from './database.ts'
 import type { HtmlCache } from './html-cache.ts'
 import type { App } from './http.ts'
 import { countJobMetrics, type JobsWatch } from './jobs-metrics.ts'
+import { mayReadFigures } from './may-read-figures.ts'
+import type { Settings } from './settings.ts'
 
 export interface Operations {
   /** From now on this process asks to be left out of the rotation. */
@@ -15,7 +16,7 @@ export interface Operations {
 /** /healthz: the process lives. /readyz: it can serve. /metrics: what it did, for the machine it runs on. */
 export function serveOperations(
   app: App,
-  db: Database,
+  { db, settings }: { db: Database; settings: Settings },
   cache: HtmlCache,
   newestMigration: string,
   jobs: JobsWatch,
@@ -39,14 +40,13 @@ export function serveOperations(
     const isUseless = jobs.isAllThereIs && jobs.standsStill()
     if (isUseless) reply.status(503).header('retry-after', '5')
     const status = isUseless ? 'jobs stand still' : 'ready'
-    // How much waits is for the machine itself, like the figures below.
-    const isHere = isLoopback(request.ip) && !request.headers['x-forwarded-for']
-    return { status, jobs: { ...jobs.runners(), ...(isHere && (await jobs.figures())) } }
+    // How much waits is for whoever may read the figures below.
+    const figures = mayReadFigures(request, settings) ? await jobs.figures() : {}
+    return { status, jobs: { ...jobs.runners(), ...figures } }
   })
 
   app.get('/metrics', async (request, reply) => {
-    // Figures about the business are for the machine itself; behind a proxy, `x-forwarded-for` gives a stranger away.
-    if (!isLoopback(request.ip) || request.headers['x-forwarded-for']) throw new AppError('platform.forbidden')
+    if (!mayReadFigures(request, settings)) throw new AppError('platform.forbidden')
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
@@ -114,5 +114,3 @@ function countRequests(app: App, cache: HtmlCache): Registry {
   })
   return registry
 }
-
-const isLoopback = (address: string) => isIP(address) !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address)

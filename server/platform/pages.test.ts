@@ -74,7 +74,7 @@ test('checkout alone lets Stripe in, and only where Stripe takes the cards', asy
 })
 
 test('every answer carries the standing security headers, and HSTS behind TLS only', async () => {
-  const { app } = await startTestAnnai({ settings: { trustProxy: true } })
+  const { app } = await startTestAnnai({ settings: { trustProxy: 1 } })
   const kinds = ['/', '/api/nope', '/healthz', '/nope', '/favicon.svg']
   for (const url of kinds) {
     const plain = await app.inject(url)

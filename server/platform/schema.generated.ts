@@ -480,11 +480,12 @@ export interface GuideSeasons {
 }
 
 export interface IdempotencyKeys {
-  answer: Json | null;
+  answer: Buffer | null;
   body_hash: Buffer;
   caller: string;
   created_at: Timestamp;
   endpoint: string;
+  is_sealed: Generated<boolean>;
   key: string;
 }
 
@@ -997,6 +998,7 @@ export interface Users {
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
   wishlist_code: string | null;
+  wishlist_code_sealed: Buffer | null;
 }
 
 export interface VehicleClasses {

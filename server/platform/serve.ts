@@ -44,6 +44,8 @@ export interface Api {
   /** The path under which `{api}` is answered here. */
   basePath: string
   identify: Identify
+  /** The caller behind a session by its own name, while it goes on; nobody where nothing is said of it. */
+  recall?: (sessionId: string) => Promise<Caller | null>
   /** Runs each attempt at a call that costs once. */
   attempts: Attempts
   /** How often those who listen to a stream are asked for anew; seldom unless told. */

@@ -10,7 +10,7 @@ test('without any setting, Annai runs on port 3000 with demo data and its own da
     publicUrl: 'http://localhost:3000',
     apiBaseUrl: '/api',
     imageBaseUrl: '/uploads/',
-    trustProxy: false,
+    trustProxy: 0,
     role: 'all',
     stripe: null,
     mail: { smtpUrl: undefined, from: 'Annai <desk@annai.example>', office: 'Annai <desk@annai.example>' },
@@ -19,9 +19,36 @@ test('without any setting, Annai runs on port 3000 with demo data and its own da
 
 test('with DATABASE_URL demo data is off unless asked for', () => {
   const DATABASE_URL = 'postgres://annai@db.example/annai'
-  expect(readSettings({ DATABASE_URL }).demo).toBe(false)
+  const PAYMENT_GATEWAY = 'test'
+  expect(readSettings({ DATABASE_URL, PAYMENT_GATEWAY }).demo).toBe(false)
   expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
-  expect(readSettings({ DEMO: '0' }).demo).toBe(false)
+  expect(readSettings({ DEMO: '0', PAYMENT_GATEWAY }).demo).toBe(false)
+})
+
+test('without demo data, payments that move no money are taken only where somebody asks for them by name', () => {
+  const DATABASE_URL = 'postgres://annai@db.example/annai'
+  const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  const refused = [{ DATABASE_URL }, { DEMO: '0' }, { DATABASE_URL, DEMO: '0' }, { DATABASE_URL, PAYMENT_GATEWAY: '' }]
+  for (const env of refused)
+    expect(() => readSettings(env), JSON.stringify(env)).toThrow(/^PAYMENT_GATEWAY must be test /)
+  expect(() => readSettings({ PAYMENT_GATEWAY: 'stripe' })).toThrow(
+    /^PAYMENT_GATEWAY must not be stripe without STRIPE_/,
+  )
+  expect(() => readSettings({ ...stripe, PAYMENT_GATEWAY: 'test' })).toThrow(/^PAYMENT_GATEWAY must not be test where/)
+  const taken: [env: Record<string, string>, hasStripe: boolean][] = [
+    [{ DATABASE_URL, PAYMENT_GATEWAY: 'test' }, false],
+    [{ DATABASE_URL, DEMO: '1' }, false],
+    [{ DATABASE_URL, ...stripe }, true],
+    [{ DATABASE_URL, ...stripe, PAYMENT_GATEWAY: 'stripe' }, true],
+    [stripe, true],
+  ]
+  for (const [env, hasStripe] of taken) expect(readSettings(env).stripe !== null, JSON.stringify(env)).toBe(hasStripe)
+})
+
+test('with demo accounts only this machine is listened to unless HOST says otherwise', () => {
+  const real = { DEMO: '0', PAYMENT_GATEWAY: 'test' }
+  expect([{}, { DEMO: '1' }, real].map((env) => readSettings(env).host)).toEqual(['127.0.0.1', '127.0.0.1', '0.0.0.0'])
+  for (const env of [{}, real]) expect(readSettings({ ...env, HOST: '192.0.2.7' }).host).toBe('192.0.2.7')
 })
 
 test('a wrong setting is told in one sentence that names it, and never repeats a password', () => {
@@ -36,7 +63,10 @@ test('a wrong setting is told in one sentence that names it, and never repeats a
     [{ IMAGE_BASE_URL: 'uploads' }, 'IMAGE_BASE_URL'],
     [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL'],
     [{ TRUST_PROXY: 'my proxy' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+    [{ METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ PAYMENT_GATEWAY: 'cash' }, 'PAYMENT_GATEWAY'],
     [{ SMTP_URL: 'http://annai:secret@mail.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'the desk' }, 'MAIL_FROM'],

@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { Email } from '#contract/text.ts'
 import { onOneLine } from './mail-message.rules.ts'
 import { StartupError } from './postgres/startup-error.ts'
+import { readTrustedProxies, type TrustedProxies } from './proxies.rules.ts'
+import { readSecretKey, type SecretKeys } from './sealing.rules.ts'
 
 /** Everything that can be set from outside, read once at the start and checked here and nowhere else. */
 export interface Settings {
+  /** With demo accounts, whose password everybody knows, this machine alone unless told otherwise. */
   host: string
   port: number
   dataDir: string
@@ -17,13 +20,17 @@ export interface Settings {
   apiBaseUrl: string
   imageBaseUrl: string
   /** Which proxies may name the visitor's address; with none of them, only the socket is believed. */
-  trustProxy: boolean | string
+  trustProxy: TrustedProxies
+  /** Who has it may read the figures from anywhere; undefined: only the machine itself may, where no proxy is told of. */
+  metricsToken: string | undefined
   logLevel: string
   /** What this process does: serve, work on jobs, or both. */
   role: Role
+  /** What secrets in the database are sealed with, the newest first; none: those of the file in the data directory. */
+  secretKeys: SecretKeys
   /** Pages come from Vite instead of the build. */
   development: boolean
-  /** Null: the built-in test gateway takes cards. */
+  /** Null: the built-in test gateway takes cards, which demo data allows, or who asks for it by name. */
   stripe: StripeSettings | null
   mail: MailSettings
 }
@@ -63,20 +70,23 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = readPort(env.PORT)
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL)
   const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL) ?? `http://localhost:${port}`
+  const demo = readSwitch('DEMO', env.DEMO) ?? databaseUrl === undefined
   return {
-    host: env.HOST || '0.0.0.0',
+    host: env.HOST || (demo ? '127.0.0.1' : '0.0.0.0'),
     port,
     dataDir: path.resolve(env.DATA_DIR || path.join(projectDir, 'data')),
     databaseUrl,
-    demo: readSwitch('DEMO', env.DEMO) ?? databaseUrl === undefined,
+    demo,
     publicUrl,
     apiBaseUrl: readBase('API_BASE_URL', env.API_BASE_URL || '/api').replace(/\/+$/, ''),
     imageBaseUrl: readBase('IMAGE_BASE_URL', env.IMAGE_BASE_URL || '/uploads/').replace(/\/*$/, '/'),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
+    metricsToken: readMetricsToken(env.METRICS_TOKEN),
     logLevel: readLogLevel(env.LOG_LEVEL),
     role: readRole(env.ROLE),
+    secretKeys: readSecretKeys(env),
     development: env.ANNAI_DEV === '1',
-    stripe: readStripe(env),
+    stripe: readGateway(env, demo),
     mail: readMail(env),
   }
 }
@@ -138,13 +148,11 @@ function readBase(name: string, value: string): string {
   return readUrl(name, value) ?? value
 }
 
-function readTrustProxy(value: string | undefined): boolean | string {
-  if (!value) return false
-  if (['1', 'true', 'on'].includes(value)) return true
-  if (['0', 'false', 'off'].includes(value)) return false
-  if (/^[\da-fA-F.:,/ ]+$/.test(value)) return value
+function readTrustProxy(value: string | undefined): TrustedProxies {
+  const proxies = readTrustedProxies(value)
+  if (proxies !== 'wrong') return proxies
   throw new StartupError(
-    `TRUST_PROXY must be 1, 0 or a list of addresses like 10.0.0.1,192.168.0.0/16, but it is "${value}".`,
+    `TRUST_PROXY must be a count of proxies like 1, or their addresses like 10.0.0.1,192.168.0.0/16, but it is "${value}".`,
   )
 }
 
@@ -152,6 +160,26 @@ function readRole(value: string | undefined): Role {
   const role = (['all', 'web', 'worker'] as const).find((one) => one === (value || 'all'))
   if (role) return role
   throw new StartupError(`ROLE must be all, web or worker, but it is "${value}".`)
+}
+
+/** The key that seals, and those before it, with which something may still be sealed. */
+function readSecretKeys(env: NodeJS.ProcessEnv): SecretKeys {
+  const older = (env.SECRET_KEY_OLD || '').split(',').filter((text) => text.trim() !== '')
+  if (!env.SECRET_KEY && older.length > 0)
+    throw new StartupError('SECRET_KEY must be set, too, where SECRET_KEY_OLD is.')
+  return [...(env.SECRET_KEY ? [env.SECRET_KEY] : []), ...older].map((text, place) => {
+    const key = readSecretKey(text.trim())
+    if (key) return key
+    // The value itself is not repeated: it is a secret.
+    throw new StartupError(`${place === 0 ? 'SECRET_KEY' : 'SECRET_KEY_OLD'} must be 64 hexadecimal digits.`)
+  })
+}
+
+function readMetricsToken(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^[\w-]{20,200}$/.test(value)) return value
+  // The value itself is not repeated: it may be a secret.
+  throw new StartupError('METRICS_TOKEN must be 20 to 200 letters, digits, - and _.')
 }
 
 function readLogLevel(value: string | undefined): string {
@@ -167,6 +195,23 @@ const stripeKeys: Record<string, { shape: RegExp; looks: string }> = {
   STRIPE_SECRET_KEY: { shape: /^[sr]k_\w+$/, looks: 'sk_…' },
   STRIPE_PUBLISHABLE_KEY: { shape: /^pk_\w+$/, looks: 'pk_…' },
   STRIPE_WEBHOOK_SECRET: { shape: /^whsec_[\w+/=]+$/, looks: 'whsec_…' },
+}
+
+/** Nobody sells real days for play money by leaving something out: without demo data the test gateway is asked for. */
+function readGateway(env: NodeJS.ProcessEnv, demo: boolean): StripeSettings | null {
+  const stripe = readStripe(env)
+  const asked = env.PAYMENT_GATEWAY || undefined
+  if (asked !== undefined && asked !== 'test' && asked !== 'stripe')
+    throw new StartupError(`PAYMENT_GATEWAY must be test or stripe, but it is "${asked}".`)
+  if (asked === 'stripe' && !stripe)
+    throw new StartupError(`PAYMENT_GATEWAY must not be stripe without ${Object.keys(stripeKeys).join(', ')}.`)
+  if (asked === 'test' && stripe)
+    throw new StartupError('PAYMENT_GATEWAY must not be test where the keys of Stripe are set: leave out one of them.')
+  if (!stripe && !asked && !demo)
+    throw new StartupError(
+      `PAYMENT_GATEWAY must be test to take payments that move no money; to take cards, set ${Object.keys(stripeKeys).join(', ')}.`,
+    )
+  return stripe
 }
 
 function readStripe(env: NodeJS.ProcessEnv): StripeSettings | null {

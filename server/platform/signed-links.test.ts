@@ -53,8 +53,10 @@ test('its end cannot be moved', async () => {
 
 test('processes that ask for a key at the same moment get the same one', async () => {
   const { ctx } = annai()
-  const asked = await Promise.all(Array.from({ length: 8 }, () => signingKey(ctx.db, 'asked-at-once')))
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, () => signingKey(ctx.db, 'asked-at-once', ctx.settings.secretKeys)),
+  )
   expect(new Set(asked.map((key) => key.toString('hex'))).size).toBe(1)
   expect(asked[0]).toHaveLength(32)
-  expect(await signingKey(ctx.db, 'another')).not.toEqual(asked[0])
+  expect(await signingKey(ctx.db, 'another', ctx.settings.secretKeys)).not.toEqual(asked[0])
 })

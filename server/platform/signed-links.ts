@@ -1,23 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Context } from './context.ts'
-import type { Database } from './database.ts'
-import { signingKey } from './signing-keys.store.ts'
+import { houseKey, type KeyContext } from './house-keys.ts'
 
-type LinkContext = Pick<Context, 'db'>
-
-/** By database, since a process of tests has several. */
-const keys = new WeakMap<Database, Promise<Buffer>>()
-
-function linkKey({ db }: LinkContext): Promise<Buffer> {
-  const known = keys.get(db)
-  if (known) return known
-  const asked = signingKey(db, 'links').catch((error: unknown) => {
-    keys.delete(db)
-    throw error
-  })
-  keys.set(db, asked)
-  return asked
-}
+const linkKey = (ctx: KeyContext) => houseKey(ctx, 'links')
 
 /** The three parts as a list: no two of them can be shifted into each other. */
 const signatureOf = (key: Buffer, purpose: string, payload: string, ends: string) =>
@@ -26,7 +10,7 @@ const signatureOf = (key: Buffer, purpose: string, payload: string, ends: string
     .digest('base64url')
 
 /** A text that fits into an address and that only this house can have written, for one purpose and until a moment. */
-export async function signLink(ctx: LinkContext, purpose: string, payload: string, expiresAt: Date): Promise<string> {
+export async function signLink(ctx: KeyContext, purpose: string, payload: string, expiresAt: Date): Promise<string> {
   const body = Buffer.from(payload).toString('base64url')
   const ends = expiresAt.getTime().toString(36)
   return `${body}.${ends}.${signatureOf(await linkKey(ctx), purpose, body, ends)}`
@@ -36,7 +20,7 @@ export async function signLink(ctx: LinkContext, purpose: string, payload: strin
  * A word of 43 letters that nobody else can guess, the same each time for the same thing: whoever writes a mail later
  * finds it again, and no secret waits in a queue or lies in a table.
  */
-export async function secretWordFor(ctx: LinkContext, purpose: string, thing: string): Promise<string> {
+export async function secretWordFor(ctx: KeyContext, purpose: string, thing: string): Promise<string> {
   return createHmac('sha256', await linkKey(ctx))
     .update(JSON.stringify([purpose, thing]))
     .digest('base64url')
@@ -45,7 +29,7 @@ export async function secretWordFor(ctx: LinkContext, purpose: string, thing: st
 export type OpenedLink = { state: 'good'; payload: string } | { state: 'ended' } | { state: 'unknown' }
 
 /** What a signed text says, or why it says nothing: it was ours and has ended, or it never was. */
-export async function openLink(ctx: LinkContext, purpose: string, text: string, now: Date): Promise<OpenedLink> {
+export async function openLink(ctx: KeyContext, purpose: string, text: string, now: Date): Promise<OpenedLink> {
   const [body = '', ends = '', signature = '', ...more] = text.split('.')
   const right = signatureOf(await linkKey(ctx), purpose, body, ends)
   if (more.length > 0 || !isSame(signature, right)) return { state: 'unknown' }
@@ -54,7 +38,7 @@ export async function openLink(ctx: LinkContext, purpose: string, text: string, 
 }
 
 /** The payload of a signed text that is good at this moment; null of every other. */
-export async function readLink(ctx: LinkContext, purpose: string, text: string, now: Date): Promise<string | null> {
+export async function readLink(ctx: KeyContext, purpose: string, text: string, now: Date): Promise<string | null> {
   const link = await openLink(ctx, purpose, text, now)
   return link.state === 'good' ? link.payload : null
 }

@@ -17,6 +17,7 @@ import { layContent } from './content.ts'
 import { createTestDatabase } from './database.ts'
 import { liftHoldBounds } from './hold-bounds.ts'
 import { TestClock } from './test-clock.ts'
+import { testEnv } from './test-env.ts'
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -77,6 +78,7 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'annai-test-'))
   const settings = {
     ...readSettings({
+      ...testEnv,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',

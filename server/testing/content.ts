@@ -5,6 +5,7 @@ import { openDatabase } from '#server/platform/database.ts'
 import { nameTasks } from '#server/platform/jobs.store.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
+import { testEnv } from './test-env.ts'
 
 /** What a start lays into a migrated database. */
 export async function layContent(ctx: Context): Promise<void> {
@@ -17,7 +18,7 @@ export async function layContent(ctx: Context): Promise<void> {
 export async function layDemoContent(databaseUrl: string, clock: Clock): Promise<void> {
   const log = createLogger('silent')
   const database = openDatabase(databaseUrl, log)
-  const settings = readSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DEMO: '1' })
+  const settings = readSettings({ ...testEnv, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DEMO: '1' })
   try {
     await layContent({ db: database.db, log, clock, settings })
   } finally {

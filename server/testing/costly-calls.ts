@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import { houseKey } from '#server/platform/house-keys.ts'
 import { createHttp } from '#server/platform/http.ts'
 import { createAttempts } from '#server/platform/idempotency.ts'
 import { createLogger } from '#server/platform/log.ts'
@@ -10,6 +11,7 @@ import { type Call, serve } from '#server/platform/serve.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
 import { TestClock } from './test-clock.ts'
+import { testEnv } from './test-env.ts'
 
 const declaration = {
   method: 'POST',
@@ -38,8 +40,10 @@ type Handle = (
 export async function startProcess(databaseUrl: string, clock: TestClock, handle?: Handle) {
   const log = createLogger('silent')
   const database = openDatabase(databaseUrl, log)
-  const settings = readSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
+  const settings = readSettings({ ...testEnv, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
   const ctx: Context = { db: database.db, log, clock, settings }
+  // As a start does.
+  await houseKey(ctx, 'attempts')
   const app = createHttp(settings, log)
   const done = { times: 0 }
   const handler = async (call: Pick<Call<typeof costly>, 'input' | 'attempt'>) => {

@@ -9,6 +9,7 @@ import { createLogger } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
 import { TestClock } from './test-clock.ts'
+import { testEnv } from './test-env.ts'
 
 export const patience = { timeout: 20_000, interval: 50 }
 
@@ -18,7 +19,7 @@ export async function startContext(givenUrl?: string) {
   const databaseUrl = givenUrl ?? own?.url ?? ''
   const log = createLogger('silent')
   const database = openDatabase(databaseUrl, log)
-  const settings = readSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
+  const settings = readSettings({ ...testEnv, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
   const clock = new TestClock()
   const ctx: Context = { db: database.db, log, clock, settings }
   onTestFinished(async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { addChallenge } from '#server/accounts/two-factor/challenges.store.ts'
 import { replaceRecoveryCodes } from '#server/accounts/two-factor/recovery-codes.store.ts'
+import { sealSecret } from '#server/accounts/two-factor/sealed-secret.ts'
 import { saveBegun } from '#server/accounts/two-factor/two-factor.store.ts'
 import { addUser } from '#server/accounts/users.store.ts'
 import { catchUp } from '#server/guests/index.ts'
@@ -184,8 +185,9 @@ async function fillAccount(annai: TestAnnai, { userId, words, headers }: SignedI
 export const askForQuote = (annai: TestAnnai, { words, headers }: Omit<SignedInPerson, 'userId'>) =>
   ask(annai, 'POST', '/quotes', headers, wishOf('2026-12-28', words.quotedDoor))
 
-async function beginTwoFactor({ ctx: { db, clock } }: TestAnnai, userId: string, mark: string): Promise<void> {
-  await saveBegun(db, userId, Buffer.from(secretOf(mark)), clock.now())
+async function beginTwoFactor({ ctx }: TestAnnai, userId: string, mark: string): Promise<void> {
+  const { db, clock } = ctx
+  await saveBegun(db, userId, sealSecret(ctx, userId, Buffer.from(secretOf(mark))), clock.now())
   await replaceRecoveryCodes(db, userId, [`${mark}recovery`])
   await addChallenge(db, { tokenHash: Buffer.from(`${mark}challenge`.padEnd(32, '.')), userId, now: clock.now() })
 }

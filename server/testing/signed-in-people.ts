@@ -4,6 +4,7 @@ import { addSession } from '#server/accounts/sessions.store.ts'
 import { sessionEnds } from '#server/accounts/sign-in.rules.ts'
 import { newToken, sha256 } from '#server/accounts/tokens.ts'
 import { addChallenge } from '#server/accounts/two-factor/challenges.store.ts'
+import { sealSecret } from '#server/accounts/two-factor/sealed-secret.ts'
 import { codeAt, secretBytes } from '#server/accounts/two-factor/totp.ts'
 import { saveBegun, saveOn } from '#server/accounts/two-factor/two-factor.store.ts'
 import { addUser, type NewUser } from '#server/accounts/users.store.ts'
@@ -60,8 +61,9 @@ export async function withApp(
   userId: string,
 ): Promise<(secondsFromNow?: number) => string> {
   const [secret, now] = [randomBytes(secretBytes), ctx.clock.now()]
-  await saveBegun(ctx.db, userId, secret, now)
-  await saveOn(ctx.db, userId, { secret, step: 0 }, now)
+  const sealed = sealSecret(ctx, userId, secret)
+  await saveBegun(ctx.db, userId, sealed, now)
+  await saveOn(ctx.db, userId, { secret: sealed, step: 0 }, now)
   return (secondsFromNow = 0) => codeAt(secret, new Date(ctx.clock.now().getTime() + secondsFromNow * 1000))
 }
 

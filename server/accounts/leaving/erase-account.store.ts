@@ -38,6 +38,7 @@ export async function eraseUser(db: Database, userId: string, now: Date): Promis
       name_board: '',
       crew_note: '',
       wishlist_code: null,
+      wishlist_code_sealed: null,
       role: 'user',
       status: '0',
       // No hash: there is no password that it is made from.

@@ -23,7 +23,7 @@ export async function answerTwoFactor(
   const userId = await findOpenChallenge(ctx.db, tokenHash, ctx.clock.now())
   if (!userId) throw new AppError('accounts.challenge-ended')
   await refuseTooManyCodes(ctx, userId)
-  const take = await prepareCode(userId, code)
+  const take = await prepareCode(ctx, userId, code)
   const outcome = await ctx.db.transaction().execute((tx) => judge(ctx, tx, { tokenHash, userId, take }, origin))
   // Thrown only now: the try that was taken must stand.
   if (outcome instanceof AppError) throw outcome

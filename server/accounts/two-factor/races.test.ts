@@ -13,6 +13,7 @@ import { sha256 } from '../tokens.ts'
 import { challengeTries } from './challenges.store.ts'
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.store.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
+import { sealSecret } from './sealed-secret.ts'
 import { secretBytes } from './totp.ts'
 import { saveBegun, saveOn, takeStep } from './two-factor.store.ts'
 
@@ -136,7 +137,8 @@ test('of several who turn it on at once one does, and none with a secret that wa
   const { userId } = await newPerson(annai())
   const { db, clock } = annai().ctx
   const now = clock.now()
-  const [old, secret] = [randomBytes(secretBytes), randomBytes(secretBytes)]
+  const [old, secret] = [0, 1].map(() => sealSecret(annai().ctx, userId, randomBytes(secretBytes)))
+  if (!old || !secret) throw new Error('There are two.')
   await saveBegun(db, userId, old, now)
   await saveBegun(db, userId, secret, now)
   expect(await saveOn(db, userId, { secret: old, step: 1 }, now)).toBe(false)

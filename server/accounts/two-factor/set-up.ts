@@ -13,6 +13,7 @@ import { recordSignInEvent } from '../sign-in-events.store.ts'
 import { findUser, lockAccount } from '../users.store.ts'
 import { replaceRecoveryCodes } from './recovery-codes.store.ts'
 import { drawRecoveryCodes } from './recovery-codes.ts'
+import { openSecret, sealSecret } from './sealed-secret.ts'
 import { forAuthenticator, secretBytes, stepOf } from './totp.ts'
 import { findTwoFactor, saveBegun, saveOn } from './two-factor.store.ts'
 
@@ -36,7 +37,8 @@ export async function beginTwoFactor(
   const secret = randomBytes(secretBytes)
   const { codes, hashes } = await drawRecoveryCodes(userId)
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await saveBegun(tx, userId, secret, ctx.clock.now()))) throw new AppError('accounts.two-factor-on')
+    if (!(await saveBegun(tx, userId, sealSecret(ctx, userId, secret), ctx.clock.now())))
+      throw new AppError('accounts.two-factor-on')
     await replaceRecoveryCodes(tx, userId, hashes)
   })
   const app = forAuthenticator(secret, user.email)
@@ -60,7 +62,7 @@ export async function turnOnTwoFactor(ctx: Context, caller: Caller, typed: strin
   const begun = await findTwoFactor(ctx.db, userId)
   if (!begun) throw new AppError('accounts.two-factor-off')
   if (begun.on_since) throw new AppError('accounts.two-factor-on')
-  const step = stepOf(begun.secret, typed.replace(/\D/g, ''), now)
+  const step = stepOf(openSecret(ctx, userId, begun.secret), typed.replace(/\D/g, ''), now)
   if (step === undefined) throw wrongCode()
   await ctx.db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId)

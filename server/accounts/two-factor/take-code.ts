@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database.ts'
 import { type Limit, refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import { takeRecoveryCode } from './recovery-codes.store.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
+import { openSecret } from './sealed-secret.ts'
 import { stepOf } from './totp.ts'
 import { findTwoFactor, takeStep } from './two-factor.store.ts'
 import { readTypedCode } from './typed-code.rules.ts'
@@ -21,7 +22,7 @@ export const refuseTooManyCodes = (ctx: Context, userId: string) =>
 export type TakeCode = (db: Database, now: Date) => Promise<boolean>
 
 /** Does what is heavy about a code beforehand, so that no transaction waits for it. */
-export async function prepareCode(userId: string, typed: string): Promise<TakeCode> {
+export async function prepareCode(ctx: Pick<Context, 'settings'>, userId: string, typed: string): Promise<TakeCode> {
   const read = readTypedCode(typed)
   if (!read) return async () => false
   if (read.kind === 'recovery') {
@@ -30,7 +31,7 @@ export async function prepareCode(userId: string, typed: string): Promise<TakeCo
   }
   return async (db, now) => {
     const twoFactor = await findTwoFactor(db, userId)
-    const step = twoFactor && stepOf(twoFactor.secret, read.code, now)
+    const step = twoFactor && stepOf(openSecret(ctx, userId, twoFactor.secret), read.code, now)
     return step !== undefined && (await takeStep(db, userId, step))
   }
 }

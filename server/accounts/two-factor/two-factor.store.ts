@@ -2,6 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import type { TwoFactor } from '#server/platform/schema.generated.ts'
 
+/** It lies sealed: `sealSecret` and `openSecret` know how. */
+export const twoFactorSealed = { table: 'two_factor', column: 'secret', id: 'user_id', clearBytes: 20 }
+
 /** What an account's authenticator app shares with us, whether it is on or only begun. */
 export async function findTwoFactor(db: Database, userId: string): Promise<Selectable<TwoFactor> | undefined> {
   return db.selectFrom('two_factor').selectAll().where('user_id', '=', userId).executeTakeFirst()

@@ -28,7 +28,7 @@ export const usualTimes: LaneTimes = {
   silentMs: 30_000,
   untakenMs: 60_000,
   finishMs: 5000,
-  stopMs: 15_000,
+  stopMs: 12_000,
   handlerMs: 300_000,
 }
 

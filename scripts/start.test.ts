@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts'
 import { testEnv } from '#server/testing/test-env.ts'
@@ -120,23 +121,50 @@ test('three processes that start together on one empty database all become ready
   // They lay all the demo data one after the other, beside whatever else is tested meanwhile.
 }, 180_000)
 
+/** As whom the application is connected to its own database. */
+async function rolesAtWork(dir: string): Promise<object[]> {
+  const port = readFileSync(path.join(dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]
+  const password = readFileSync(path.join(dir, 'postgres/annai-password'), 'utf8').trim()
+  const client = new pg.Client(`postgres://annai:${password}@127.0.0.1:${port}/annai`)
+  await client.connect()
+  const { rows } = await client.query(`SELECT DISTINCT application_name AS application, usename AS name,
+    rolsuper AS super FROM pg_stat_activity JOIN pg_roles ON pg_roles.oid = usesysid WHERE application_name = 'annai'`)
+  await client.end()
+  return rows
+}
+
+const userOf = ({ process: { pid } }: Start) =>
+  existsSync(`/proc/${pid}/status`)
+    ? /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    : 'unknown'
+
 test('a data directory in use is told in one sentence; after kill -9 the next start works; SIGTERM stops the database too', async () => {
   const dir = dataDir()
-  const first = start({ DATA_DIR: dir })
+  const first = start({ DATA_DIR: dir, SECRET_KEY: '' })
   await ready(first)
-  expect(await sentenceOf(start({ DATA_DIR: dir }))).toMatch(
+  expect(await sentenceOf(start({ DATA_DIR: dir, SECRET_KEY: '' }))).toMatch(
     /^The data directory .+ is in use by another running Annai\. /,
   )
 
   first.process.kill('SIGKILL')
   await first.ended
-  const second = start({ DATA_DIR: dir })
+  // Closed to others, and worked on by an ordinary role; as root, by an ordinary user.
+  const modeOf = (name: string) => (statSync(path.join(dir, name)).mode & 0o777).toString(8)
+  expect(['', 'secret.key', 'postgres.log', 'postgres'].map(modeOf)).toEqual(['700', '600', '600', '700'])
+  const second = start({ DATA_DIR: dir, SECRET_KEY: '' })
   expect((await fetch(`${await ready(second)}/api/demo-accounts`)).status).toBe(200)
+  expect(await rolesAtWork(dir)).toEqual([{ application: 'annai', name: 'annai', super: false }])
+  expect(userOf(second)).not.toBe('0')
   expect(existsSync(path.join(dir, 'postgres/postmaster.pid'))).toBe(true)
 
   second.process.kill('SIGTERM')
   expect(await second.ended).toBe(0)
   expect(existsSync(path.join(dir, 'postgres/postmaster.pid'))).toBe(false)
+
+  rmSync(path.join(dir, 'secret.key'))
+  expect(await sentenceOf(start({ DATA_DIR: dir, SECRET_KEY: '' }))).toBe(
+    `The key to the secrets in the database is lost: put the file ${dir}/secret.key back in its place, or set SECRET_KEY.`,
+  )
 })
 
 test('a request that is under way when SIGTERM comes is still answered', async () => {

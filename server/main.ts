@@ -19,6 +19,7 @@ import { folderOf, settleInstallation } from './platform/installation.ts'
 import { migrateJobs } from './platform/jobs-migrate.ts'
 import { startJobs } from './platform/jobs-runner.ts'
 import { keepSecrets } from './platform/keep-secrets.ts'
+import { leaveRoot } from './platform/leave-root.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLogger } from './platform/log.ts'
 import { closeMail } from './platform/mail.ts'
@@ -43,6 +44,8 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
 
     const server = await findDatabaseServer(settings, say, life.signal)
     life.onStop(() => server.stop())
+    // What is written from here on is for our own eyes.
+    if (!settings.development) process.umask(0o077)
     const migrations = await readMigrations()
     const fresh = await migrate(server.url, migrations)
     await migrateJobs(server.url, log)
@@ -82,6 +85,8 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     life.signal.throwIfAborted()
 
     await annai.app.listen({ host: settings.host, port: settings.port })
+    const { dataDir, development } = settings
+    if (!development) leaveRoot({ dataDir, projectDir, buildDir, account: server.account }, say)
     if (settings.demo) sayWhoReachesDemo(settings)
     life.started()
     process.stdout.write(`Annai is ready at ${readyAddress(settings, annai.app.server.address())}\n`)

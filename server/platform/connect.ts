@@ -1,12 +1,15 @@
 import pg from 'pg'
 import { startEmbeddedPostgres } from './postgres/index.ts'
 import { StartupError } from './postgres/startup-error.ts'
+import type { Account } from './postgres/unprivileged-user.ts'
 import type { Settings } from './settings.ts'
 
 export interface DatabaseServer {
   url: string
   /** Where the files of an embedded one lie. */
   dir?: string
+  /** Who runs it, where it is the embedded one and we are root. */
+  account?: Account | undefined
   stop(): Promise<void>
 }
 

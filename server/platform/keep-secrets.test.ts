@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { wishlistCodeOf } from '#server/accounts/index.ts'
 import { sealedColumns } from '#server/app.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { whereWordsStand } from '#server/testing/words-in-database.ts'
@@ -11,7 +12,7 @@ import { hashInput } from './idempotency.rules.ts'
 import { createAttempts } from './idempotency.ts'
 import { keepSecrets } from './keep-secrets.ts'
 import { createLogger } from './log.ts'
-import { newSecretKeyText, type SecretKeys } from './sealing.rules.ts'
+import { newSecretKeyText, type SecretKeys, unseal } from './sealing.rules.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openLink, signLink } from './signed-links.ts'
 import { signingKey } from './signing-keys.store.ts'
@@ -98,10 +99,8 @@ test('the first start seals what lay in clear, and everything goes on as before'
 
   const ctx = { db, log, clock: { now: () => now }, settings: { ...settings(), secretKeys: keys } }
   expect(await signingKey(db, 'links', keys)).toEqual(keyInClear)
-  const { openSecret } = await import('#server/accounts/two-factor/sealed-secret.ts')
-  const { wishlistCodeOf } = await import('#server/accounts/shared-list.store.ts')
   const row = await db.selectFrom('two_factor').selectAll().executeTakeFirstOrThrow()
-  expect(openSecret(ctx, userId, row.secret)).toEqual(secretInClear)
+  expect(unseal(keys, `two_factor.secret of ${userId}`, row.secret)).toEqual(secretInClear)
   expect(await wishlistCodeOf(ctx, userId)).toBe(listCode)
   // An attempt of before is still the same attempt.
   const call = { caller: 'guest', endpoint: 'POST /bookings', key: 'clear-attempt-name', input: { day: 1 } }

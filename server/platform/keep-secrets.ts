@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 import { signingKey, signingKeysSealed } from './signing-keys.store.ts'
 
 /** Any number, the same in every Annai: who holds it seals. */
-const sealingLock = 727_002
+const sealingLock = 727_025
 
 /**
  * Before anything is read: finds the keys, refuses to start with others than those that sealed this database, seals what

@@ -20,11 +20,12 @@ export async function writeMailFile(
   at: Date,
 ): Promise<void> {
   const folder = mailFolder(dataDir)
-  await mkdir(folder, { recursive: true })
+  // Mails hold links that open bookings: they are for their owner alone.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const earlier = (await readdir(folder)).find((name) => name.slice(stamp(at).length) === `-${messageId}.eml`)
   const half = path.join(folder, `.${randomUUID()}.part`)
   try {
-    await writeFile(half, raw, { flush: true })
+    await writeFile(half, raw, { flush: true, mode: 0o600 })
     await rename(half, path.join(folder, earlier ?? `${stamp(at)}-${messageId}.eml`))
   } catch (error) {
     await rm(half, { force: true })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { revokeSession } from '#server/accounts/sessions.store.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { post } from '#server/testing/bookings.ts'
 import { newDevice, newPerson, send, type TestPerson } from '#server/testing/signed-in-people.ts'
@@ -14,13 +13,15 @@ const files: [path: string, asked: object][] = [
 
 const linkOf = async ({ headers }: Pick<TestPerson, 'headers'>, [path, asked]: [string, object]): Promise<string> =>
   (await post(annai(), path, asked, headers)).body.link
+const revoke = (id: string) =>
+  annai().ctx.db.updateTable('sessions').set({ revoked_at: annai().clock.now() }).where('id', '=', id).execute()
 const statusOf = async (link: string) => (await annai().app.inject({ url: `/api${link}` })).statusCode
 
 test('the link of a list ends with the session that asked for it, however that ends', async () => {
   const { ctx, clock } = annai()
   const ends: [how: string, end: (person: TestPerson) => Promise<unknown>][] = [
     ['signed out', ({ headers }) => send(annai(), 'POST', '/logout', headers, {})],
-    ['ended', ({ sessionId }) => revokeSession(ctx.db, sessionId, clock.now())],
+    ['ended', ({ sessionId }) => revoke(sessionId)],
     [
       'no longer of the office',
       ({ userId }) => ctx.db.updateTable('users').set({ role: 'user' }).where('id', '=', userId).execute(),
@@ -42,12 +43,11 @@ test('the link of a list ends with the session that asked for it, however that e
 })
 
 test('another session of the same person goes on, and so do its links (the control)', async () => {
-  const { ctx, clock } = annai()
   const person = await newPerson(annai(), 'admin')
   const other = await newDevice(annai(), person.userId)
   const [file] = files
   if (!file) throw new Error('There are some.')
   const link = await linkOf(other, file)
-  await revokeSession(ctx.db, person.sessionId, clock.now())
+  await revoke(person.sessionId)
   expect(await statusOf(link)).toBe(200)
 })

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareCluster } from '#server/platform/postgres/cluster.ts'
-import { databaseUrl } from '#server/platform/postgres/connection.ts'
+import { superuserUrl } from '#server/platform/postgres/connection.ts'
 import { freePort, launchPostmaster } from '#server/platform/postgres/postmaster.ts'
 import { THROW_AWAY } from '#server/platform/postgres/settings.ts'
 import { canEnter, chooseAccount } from '#server/platform/postgres/unprivileged-user.ts'
@@ -23,7 +23,7 @@ export async function startTestCluster(): Promise<TestCluster> {
     const cluster = await prepareCluster(dataDir, () => {})
     const { postmaster, client } = await launchPostmaster(cluster, { port: await freePort(), settings: THROW_AWAY })
     await client.end()
-    return { url: databaseUrl(cluster, postmaster.port, 'postgres'), stop: undertaker }
+    return { url: superuserUrl(cluster, postmaster.port, 'postgres'), stop: undertaker }
   } catch (error) {
     await undertaker()
     throw error

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startEmbeddedPostgres } from './index.ts'
-import { query, spawnOwner, temporaryDataDir } from './postgres-test-kit.ts'
+import { asSuperuser, query, spawnOwner, temporaryDataDir } from './postgres-test-kit.ts'
 import { chooseAccount, runAs } from './unprivileged-user.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -39,7 +39,7 @@ it('the database is closed to everyone else and speaks UTF-8 in UTC', async () =
   const settings = `SELECT current_setting('server_encoding') AS encoding, current_setting('TimeZone') AS zone,
     current_setting('listen_addresses') AS listens, current_setting('unix_socket_directories') AS sockets,
     current_setting('synchronous_commit') AS commits, upper('é') AS upper`
-  expect(await query(postgres.url, settings)).toEqual([
+  expect(await query(asSuperuser(postgres.url, join(dataDir, 'postgres')), settings)).toEqual([
     { encoding: 'UTF8', zone: 'UTC', listens: '127.0.0.1', sockets: '', commits: 'on', upper: 'É' },
   ])
 })
@@ -87,7 +87,9 @@ it.runIf(isRoot)(
     const news: string[] = []
     const start = () => startEmbeddedPostgres({ dataDir, log: (line) => news.push(line) })
     const postgres = await start()
-    const [{ data_directory }] = (await query(postgres.url, 'SHOW data_directory')) as [{ data_directory: string }]
+    const home = /^Keeping the database in (\S+),/.exec(news[0] ?? '')?.[1] ?? ''
+    const asking = asSuperuser(postgres.url, join(home, 'postgres'))
+    const [{ data_directory }] = (await query(asking, 'SHOW data_directory')) as [{ data_directory: string }]
     onTestFinished(() => rmSync(dirname(data_directory), { recursive: true, force: true }))
     await query(postgres.url, 'CREATE TABLE kept AS SELECT 7 AS number')
     await postgres.stop()

@@ -4,6 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, 
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Binaries, findBinaries, SHARED_HOME } from './binaries.ts'
+import { closeDataDir, makeDataDir } from './data-dir.ts'
 import { explainFileError, explainOutput } from './failures.ts'
 import { isAlive } from './processes.ts'
 import { serverEnvironment } from './settings.ts'
@@ -16,19 +17,24 @@ export type Log = (line: string) => void
 export interface Cluster {
   dir: string
   logFile: string
+  /** Of the ordinary role as whom the application works. */
   password: string
+  /** Undefined where an earlier release made the cluster, whose only role was the superuser. */
+  superPassword: string | undefined
   binaries: Binaries
   account: Account | undefined
 }
 
-export const SUPERUSER = 'annai'
+export const SUPERUSER = 'postgres'
+export const ROLE = 'annai'
+export const DATABASE = 'annai'
 const UNFINISHED = 'postgres.unfinished-'
 
 export async function prepareCluster(dataDir: string, log: Log): Promise<Cluster> {
   const wanted = resolve(dataDir)
   try {
-    mkdirSync(wanted, { recursive: true })
     const account = chooseAccount(join(wanted, 'postgres'))
+    makeDataDir(wanted, account)
     const home = account ? reachableHome(wanted, account, log) : wanted
     const dir = join(home, 'postgres')
     const major = existingMajor(dir)
@@ -38,8 +44,10 @@ export async function prepareCluster(dataDir: string, log: Log): Promise<Cluster
       await initialise(dir, binaries, account)
     }
     makeOwn(dir, account)
+    closeDataDir(home, account)
     const password = readFileSync(passwordFile(dir), 'utf8').trim()
-    return { dir, logFile: join(home, 'postgres.log'), password, binaries, account }
+    const superPassword = readIfThere(superPasswordFile(dir))
+    return { dir, logFile: join(home, 'postgres.log'), password, superPassword, binaries, account }
   } catch (error) {
     throw explainFileError(error, wanted)
   }
@@ -56,7 +64,8 @@ function reachableHome(dataDir: string, account: Account, log: Log): string {
   }
   const shared = join(SHARED_HOME, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
   if (reachable && !existsSync(join(shared, 'postgres'))) return dataDir
-  mkdirSync(shared, { recursive: true, mode: 0o755 })
+  mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 })
+  makeDataDir(shared, account)
   log(`Keeping the database in ${shared}, since the user ${account.name}, who runs it, has no way into ${dataDir}`)
   return shared
 }
@@ -77,12 +86,13 @@ async function initialise(dir: string, binaries: Binaries, account: Account | un
   await removeUnfinished(home)
   const unfinished = join(home, `${UNFINISHED}${process.pid}`)
   const made = join(unfinished, 'cluster')
-  const password = join(unfinished, 'password')
+  const [superPassword, password] = [join(unfinished, 'super-password'), join(unfinished, 'password')]
   mkdirSync(unfinished, { mode: 0o700 })
-  writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 })
-  if (account) for (const path of [unfinished, password]) chownSync(path, account.uid, account.gid)
+  for (const path of [superPassword, password]) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 })
+  if (account) for (const path of [unfinished, superPassword, password]) chownSync(path, account.uid, account.gid)
   try {
-    await runInitdb(made, password, binaries, account)
+    await runInitdb(made, superPassword, binaries, account)
+    renameSync(superPassword, superPasswordFile(made))
     renameSync(password, passwordFile(made))
     renameSync(made, dir)
   } catch (error) {
@@ -131,6 +141,7 @@ function makeOwn(dir: string, account: Account | undefined): void {
   if ((stats.mode & 0o777) !== 0o700) chmodSync(dir, 0o700)
 }
 
-function passwordFile(dir: string): string {
-  return join(dir, 'annai-password')
-}
+const passwordFile = (dir: string) => join(dir, 'annai-password')
+export const superPasswordFile = (dir: string) => join(dir, 'postgres-password')
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined)

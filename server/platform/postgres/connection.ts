@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { type Cluster, SUPERUSER } from './cluster.ts'
+import { type Cluster, ROLE, SUPERUSER } from './cluster.ts'
 import { StartupError } from './startup-error.ts'
 
 /** The moment is wrong, not the machine: trying again may help. */
@@ -8,8 +8,14 @@ export class TryAgain extends Error {}
 
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
 
+/** For the application: an ordinary role. */
 export function databaseUrl(cluster: Cluster, port: number, database: string): string {
-  return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`
+  return `postgres://${ROLE}:${cluster.password}@127.0.0.1:${port}/${database}`
+}
+
+/** For who prepares databases, as tests do. */
+export function superuserUrl(cluster: Cluster, port: number, database: string): string {
+  return `postgres://${SUPERUSER}:${cluster.superPassword}@127.0.0.1:${port}/${database}`
 }
 
 interface Patience {
@@ -26,7 +32,7 @@ export async function connectWhenReady(cluster: Cluster, port: number, patience:
   for (;;) {
     patience.signal?.throwIfAborted()
     try {
-      return await connect(cluster, port)
+      return await connectAsSuperuser(cluster, port)
     } catch (error) {
       if (!isPassing(error)) throw refusedBy(cluster, error)
       if (!patience.isRunning()) throw new TryAgain('the server has ended')
@@ -43,13 +49,32 @@ export function isPassing(error: unknown): boolean {
   return PASSING.has(code) || /Connection terminated|not queryable/.test(error.message)
 }
 
-async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
+/** In a cluster of an earlier release, the superuser still has the name and password that the application has now. */
+async function connectAsSuperuser({ password, superPassword }: Cluster, port: number): Promise<pg.Client> {
+  if (superPassword === undefined) return connectAs({ user: ROLE, password }, port)
+  try {
+    return await connectAs({ user: SUPERUSER, password: superPassword }, port)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === '28P01')) throw error
+    const client = await connectAs({ user: ROLE, password }, port)
+    const { rows } = await client.query<{ is: string }>(`SELECT current_setting('is_superuser') AS is`)
+    if (rows[0]?.is === 'on') return client
+    await client.end()
+    throw error
+  }
+}
+
+/** To the maintenance database unless told otherwise. */
+export async function connectAs(
+  who: { user: string; password: string },
+  port: number,
+  database = 'postgres',
+): Promise<pg.Client> {
   const client = new pg.Client({
+    ...who,
     host: '127.0.0.1',
     port,
-    user: SUPERUSER,
-    password: cluster.password,
-    database: 'postgres',
+    database,
     ssl: false,
     application_name: 'annai owner',
     connectionTimeoutMillis: 5000,

@@ -1,17 +1,21 @@
 import { resolve } from 'node:path'
-import type pg from 'pg'
-import { type Log, prepareCluster } from './cluster.ts'
+import { DATABASE, type Log, prepareCluster } from './cluster.ts'
 import { databaseUrl } from './connection.ts'
 import { takeOver } from './ownership.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { prepareRole } from './roles.ts'
 import { LASTING, type ServerSettings } from './settings.ts'
+import type { Account } from './unprivileged-user.ts'
 import { watchOver } from './watch.ts'
 
 export { StartupError } from './startup-error.ts'
 
 export interface EmbeddedPostgres {
+  /** As an ordinary role, which owns the database. */
   url: string
   dir: string
+  /** Under whom the server runs when we are root. */
+  account: Account | undefined
   /** Changes when the server had to be started again. */
   readonly pid: number
   stop(): Promise<void>
@@ -21,11 +25,11 @@ export interface StartOptions {
   dataDir: string
   log: Log
   settings?: ServerSettings
+  /** What the role of the application may do besides, as a bench needs it: 'SET ON PARAMETER …'. */
+  grants?: readonly string[]
   /** Aborted when the person gives up while the database is still starting; it is then stopped again. */
   signal?: AbortSignal
 }
-
-const DATABASE = 'annai'
 
 /** A real PostgreSQL under the data directory, owned by this process alone until `stop`. */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
@@ -37,7 +41,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   const takingOver = { settings, dataDir, signal }
   const first = await takeOver(cluster, takingOver)
   try {
-    await createDatabase(first.client)
+    await prepareRole(cluster, first.postmaster.port, first.client, options.grants ?? [])
     signal?.throwIfAborted()
   } catch (error) {
     await stopPostmaster(first.postmaster.pid, cluster.dir)
@@ -47,6 +51,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   return {
     url: databaseUrl(cluster, first.postmaster.port, DATABASE),
     dir: cluster.dir,
+    account: cluster.account,
     get pid() {
       return watch.current().postmaster.pid
     },
@@ -57,9 +62,4 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
       await client.end().catch(() => {})
     },
   }
-}
-
-async function createDatabase(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
-  if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`)
 }

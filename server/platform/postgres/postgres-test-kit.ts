@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -56,6 +56,14 @@ export function spawnOwner(dataDir: string): Owner {
       await ended
     },
   }
+}
+
+/** The same database as the superuser of its cluster, who may ask how the server is set up. */
+export function asSuperuser(url: string, clusterDir: string): string {
+  const address = new URL(url)
+  address.username = 'postgres'
+  address.password = readFileSync(join(clusterDir, 'postgres-password'), 'utf8').trim()
+  return address.href
 }
 
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {

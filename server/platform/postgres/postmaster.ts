@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { closeSync, fchownSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -72,6 +72,8 @@ function spawnServer(cluster: Cluster, port: number, settings: ServerSettings) {
   const logSize = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0
   const startAfresh = logSize > LOG_LIMIT_BYTES
   const logFd = openSync(cluster.logFile, startAfresh ? 'w' : 'a', 0o600)
+  // Ours may be another user by the time it is opened again.
+  if (cluster.account) fchownSync(logFd, cluster.account.uid, cluster.account.gid)
   const child: ChildProcess = spawn(cluster.binaries.postgres, serverArguments(cluster.dir, port, settings), {
     ...runAs(cluster.account),
     env: serverEnvironment(),

@@ -31,6 +31,16 @@ export function canEnter(account: Account, dir: string): boolean {
   return answer.status === 0
 }
 
+/** Whether a user may read, or write, all of these; folders can be entered as well. */
+export function canUse(account: Account, right: 'r' | 'w', paths: readonly string[]): boolean {
+  const script = `for it do test -${right} "$it" || exit 1; if test -d "$it"; then test -x "$it" || exit 1; fi; done`
+  return spawnSync('/bin/sh', ['-c', script, 'sh', ...paths], runAs(account)).status === 0
+}
+
+/** The user to go on as where no database of ours decides it: whose the data is, or nobody at all. */
+export const ordinaryUser = (dataDir: string): Account | undefined =>
+  ownerOf(dataDir) ?? lookUp('nobody') ?? lookUp('postgres')
+
 /** A cluster made by an ordinary user stays theirs when root starts it once. */
 function ownerOf(dir: string): Account | undefined {
   const stats = statSync(dir, { throwIfNoEntry: false })

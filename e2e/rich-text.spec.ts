@@ -56,6 +56,9 @@ test('a text is written by keys alone, with every state said, and is a document 
   await expect(editor(page)).toBeFocused()
 
   await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://annai.example@evil.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('A link cannot hold a user name or a password.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)')
   await expect(page.getByText('the link will be blank')).toBeVisible()
   await page.getByRole('textbox', { name: 'Words (optional)' }).fill('nowhere')

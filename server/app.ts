@@ -55,7 +55,7 @@ import {
 import { earningsRecurring, earningsRoutes, earningsTasks } from './earnings/index.ts'
 import { fleetRoutes, forgetFleet, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
 import { guestsPersonalData, guestsRecurring, guestsRoutes, guestsTasks, seedDemoGuests } from './guests/index.ts'
-import { inventoryRoutes } from './inventory/index.ts'
+import { inventoryRecurring, inventoryRoutes, inventoryTasks } from './inventory/index.ts'
 import { mediaPersonalData, mediaRecurring, mediaRoutes, mediaTasks, saveShippedPrints } from './media/index.ts'
 import { countMessages, messagesPersonalData, messagesRoutes, seedDemoMessages } from './messages/index.ts'
 import {
@@ -243,6 +243,7 @@ const leavingRecurring: Recurring = { 'accounts.erase-due': '*/10 * * * *', 'boo
 export const tasks: TaskList = {
   ...mediaTasks,
   ...catalogueTasks,
+  ...inventoryTasks,
   ...faresTasks,
   ...paymentsTasks,
   ...bookingTasks,
@@ -260,6 +261,7 @@ export const mailTaskNames = tasksIn('mail', tasks)
 /** When some of it is done by itself. */
 export const recurring: Recurring = {
   ...mediaRecurring,
+  ...inventoryRecurring,
   ...bookingRecurring,
   ...guestsRecurring,
   ...earningsRecurring,

@@ -153,9 +153,96 @@ DROP INDEX bookings_by_creation;
 CREATE INDEX bookings_by_address ON bookings (email_key, created_at);
 DROP INDEX bookings_of_email;
 
--- How long everybody is out is read in the index alone.
+-- What the dashboard shows of each day in Tokyo, added up in the same way as the earnings: bookings that were to be
+-- ('tours') and those called off ('cancelled'), and the seconds that cars and people are out with guests.
+CREATE TABLE day_sums (
+  what text NOT NULL CHECK (what IN ('tours', 'cancelled', 'car-seconds', 'people-seconds')),
+  day date NOT NULL,
+  amount bigint NOT NULL,
+  PRIMARY KEY (what, day)
+);
+CREATE TABLE day_news (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  what text NOT NULL,
+  day date NOT NULL,
+  amount bigint NOT NULL
+);
+
+CREATE FUNCTION counts_as(state text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN state IN ('confirmed', 'redeemed', 'no_show') THEN 'tours' WHEN state = 'cancelled' THEN 'cancelled' END
+$$;
+CREATE FUNCTION tell_days_of_bookings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO day_news (what, day, amount)
+  SELECT counts_as(state), (starts_at AT TIME ZONE 'Asia/Tokyo')::date, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*)
+  FROM moved WHERE counts_as(state) IS NOT NULL GROUP BY 1, 2;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER new_bookings_tell_days AFTER INSERT ON bookings
+  REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION tell_days_of_bookings();
+CREATE TRIGGER gone_bookings_tell_days AFTER DELETE ON bookings
+  REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION tell_days_of_bookings();
+CREATE FUNCTION tell_days_of_booking() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO day_news (what, day, amount)
+  SELECT counts_as(state), (starts_at AT TIME ZONE 'Asia/Tokyo')::date, amount
+  FROM (VALUES (OLD.state, OLD.starts_at, -1), (NEW.state, NEW.starts_at, 1)) AS moved (state, starts_at, amount)
+  WHERE counts_as(state) IS NOT NULL;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER changed_bookings_tell_days AFTER UPDATE OF state, starts_at ON bookings FOR EACH ROW
+  WHEN (counts_as(OLD.state) IS DISTINCT FROM counts_as(NEW.state) OR OLD.starts_at <> NEW.starts_at)
+  EXECUTE FUNCTION tell_days_of_booking();
+
+CREATE FUNCTION tell_days_of_crews() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO day_news (what, day, amount)
+  SELECT CASE kind WHEN 'vehicle' THEN 'car-seconds' ELSE 'people-seconds' END,
+    (starts_at AT TIME ZONE 'Asia/Tokyo')::date,
+    CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * extract(epoch FROM sum(ends_at - starts_at))::bigint
+  FROM moved JOIN resources ON resources.id = resource_id WHERE live AND expires_at IS NULL GROUP BY 1, 2;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER new_crews_tell_days AFTER INSERT ON assignments
+  REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION tell_days_of_crews();
+CREATE TRIGGER gone_crews_tell_days AFTER DELETE ON assignments
+  REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION tell_days_of_crews();
+CREATE FUNCTION tell_days_of_crew() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO day_news (what, day, amount)
+  SELECT CASE kind WHEN 'vehicle' THEN 'car-seconds' ELSE 'people-seconds' END,
+    (starts_at AT TIME ZONE 'Asia/Tokyo')::date, sign * extract(epoch FROM ends_at - starts_at)::bigint
+  FROM (VALUES (OLD.resource_id, OLD.starts_at, OLD.ends_at, OLD.live AND OLD.expires_at IS NULL, -1),
+      (NEW.resource_id, NEW.starts_at, NEW.ends_at, NEW.live AND NEW.expires_at IS NULL, 1))
+    AS moved (resource_id, starts_at, ends_at, counts, sign)
+  JOIN resources ON resources.id = moved.resource_id WHERE counts;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER changed_crews_tell_days AFTER UPDATE ON assignments FOR EACH ROW
+  WHEN ((OLD.live AND OLD.expires_at IS NULL, OLD.resource_id, OLD.starts_at, OLD.ends_at)
+    IS DISTINCT FROM (NEW.live AND NEW.expires_at IS NULL, NEW.resource_id, NEW.starts_at, NEW.ends_at))
+  EXECUTE FUNCTION tell_days_of_crew();
+ALTER TABLE bookings ENABLE ALWAYS TRIGGER new_bookings_tell_days;
+ALTER TABLE bookings ENABLE ALWAYS TRIGGER gone_bookings_tell_days;
+ALTER TABLE bookings ENABLE ALWAYS TRIGGER changed_bookings_tell_days;
+ALTER TABLE assignments ENABLE ALWAYS TRIGGER new_crews_tell_days;
+ALTER TABLE assignments ENABLE ALWAYS TRIGGER gone_crews_tell_days;
+ALTER TABLE assignments ENABLE ALWAYS TRIGGER changed_crews_tell_days;
+
+-- What the bookings and the crews themselves say of the days between two moments.
 CREATE INDEX assignments_timed ON assignments (starts_at) INCLUDE (resource_id, ends_at, expires_at) WHERE live;
 DROP INDEX assignments_by_start;
+CREATE FUNCTION days_told(from_at timestamptz, until_at timestamptz)
+  RETURNS TABLE (what text, day date, amount bigint) LANGUAGE sql STABLE AS $$
+  SELECT counts_as(state), (starts_at AT TIME ZONE 'Asia/Tokyo')::date, count(*) FROM bookings
+  WHERE counts_as(state) IS NOT NULL AND starts_at >= from_at AND starts_at < until_at GROUP BY 1, 2
+  UNION ALL
+  SELECT CASE kind WHEN 'vehicle' THEN 'car-seconds' ELSE 'people-seconds' END,
+    (starts_at AT TIME ZONE 'Asia/Tokyo')::date, extract(epoch FROM sum(ends_at - starts_at))::bigint
+  FROM assignments JOIN resources ON resources.id = resource_id
+  WHERE live AND expires_at IS NULL AND starts_at >= from_at AND starts_at < until_at GROUP BY 1, 2
+$$;
+INSERT INTO day_sums SELECT * FROM days_told('-infinity', 'infinity');
 
 -- The same as bookings_to_remind_of.
 DROP INDEX bookings_by_start;

@@ -52,8 +52,6 @@ export {
   findNeedingCrew,
   findService,
   leadDaysIn,
-  type ServiceOfDay,
-  serviceByDay,
 } from './office-figures.store.ts'
 export { openBooking, type Which } from './open-booking.ts'
 export { findBookingsOfUser } from './own-bookings.store.ts'

@@ -108,40 +108,15 @@ export async function findHoldsEnding(db: Database, now: Date, until: Date, most
   return rows.map(toBrief)
 }
 
-export interface ServiceOfDay {
-  day: string
-  tours: number
-  cancelled: number
-}
-
-/** By the day of service in Tokyo: how many were to be, and how many of those were called off. */
-export async function serviceByDay(db: Database, from: Date, until: Date): Promise<ServiceOfDay[]> {
-  // By the day as a date: its word is made once of each day, not of each booking.
-  const ofDays = db
-    .selectFrom('bookings')
-    .select([
-      sql<string>`(starts_at AT TIME ZONE 'Asia/Tokyo')::date`.as('day'),
-      sql<number>`count(*) FILTER (WHERE state IN ('confirmed', 'redeemed', 'no_show'))::int`.as('tours'),
-      sql<number>`count(*) FILTER (WHERE state = 'cancelled')::int`.as('cancelled'),
-    ])
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', until)
-    .groupBy('day')
-  return db
-    .selectFrom(ofDays.as('days'))
-    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'tours', 'cancelled'])
-    .execute()
-}
-
 /** The median of the days between booking and day, of what was booked in each of these spans; null where nothing was. */
 export async function leadDaysIn(
   db: Database,
   spans: readonly { from: Date; until: Date }[],
 ): Promise<(number | null)[]> {
   const { rows } = await sql<{ days: number | null }>`
-    SELECT (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM starts_at - created_at) / 86400)
+    SELECT (extract(epoch FROM (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY starts_at - created_at)
       FROM bookings WHERE created_at >= span.from_at AND created_at < span.until_at
-        AND state IN ('confirmed', 'redeemed', 'no_show', 'cancelled'))::float8 AS days
+        AND state IN ('confirmed', 'redeemed', 'no_show', 'cancelled'))) / 86400)::float8 AS days
     FROM unnest(${spans.map(({ from }) => from)}::timestamptz[], ${spans.map(({ until }) => until)}::timestamptz[])
       WITH ORDINALITY AS span (from_at, until_at, number)
     ORDER BY number`.execute(db)

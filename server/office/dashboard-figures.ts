@@ -1,8 +1,8 @@
 import type { Dashboard, DashboardPeriod, Figure, Occupancy } from '#contract/dashboard.ts'
-import { leadDaysIn, serviceByDay } from '#server/booking/index.ts'
+import { leadDaysIn } from '#server/booking/index.ts'
 import { type MoneyOfDay, moneyByDay } from '#server/earnings/index.ts'
 import { dutyTimeByDay } from '#server/fleet/index.ts'
-import { timeTakenByDay } from '#server/inventory/index.ts'
+import { type DaySum, readDaySums } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import {
@@ -31,8 +31,9 @@ type Figures = Pick<
 
 const periodsShown = { week: 9, month: 9, quarter: 6 } as const
 const weeksShown = 12
+const daySums = ['tours', 'cancelled', 'car-seconds', 'people-seconds'] as const
 
-/** What each means stands in docs/decisions/0033-figures.md. Nine statements, whatever the period. */
+/** What each means stands in docs/decisions/0033-figures.md. Eight statements, whatever the period. */
 export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date): Promise<Figures> {
   const { db } = ctx
   const today = tokyoDayOf(now)
@@ -43,14 +44,15 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
   const first = spans[0]?.firstDay ?? running.firstDay
   const since = [first, yearBefore(weeks[0] ?? today)].toSorted()[0] ?? first
   const money = await moneyByDay(db, since, now)
-  const service = await serviceByDay(db, ...rangeOf({ firstDay: first, lastDay: running.lastDay }))
-  const taken = await timeTakenByDay(db, ...rangeOf({ firstDay: first, lastDay: running.lastDay }))
+  const added = await readDaySums(db, daySums, { firstDay: first, lastDay: running.lastDay })
+  const byWhat = Map.groupBy(added, ({ what }) => what)
+  const addedIn = (what: DaySum, span: Span) => sumWithin(byWhat.get(what) ?? [], span, ({ amount }) => amount)
   const duty = await dutyTimeByDay(ctx, first, running.lastDay)
   const leads = (await leadDaysIn(db, spans.map(momentsOf))).map(toTenth)
 
   const dutyRows = [...duty].map(([day, time]) => ({ day, ...time }))
   const occupancy = (isVehicle: boolean): Occupancy => {
-    const minutesIn = (span: Span) => sumWithin(taken, span, (row) => (row.isVehicle === isVehicle ? row.minutes : 0))
+    const minutesIn = (span: Span) => addedIn(isVehicle ? 'car-seconds' : 'people-seconds', span) / 60
     const dutyIn = (span: Span) =>
       sumWithin(dutyRows, span, (row) => (isVehicle ? row.vehicleMinutes : row.peopleMinutes))
     return {
@@ -60,21 +62,21 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
     }
   }
   const paidIn = (span: Span) => sumWithin(money, span, ({ paidYen }) => paidYen)
-  const toursOn = (day: string) => sumWithin(service, { firstDay: day, lastDay: day }, ({ tours }) => tours)
+  const toursOn = (day: string) => addedIn('tours', { firstDay: day, lastDay: day })
   const lastDays = Array.from({ length: 9 }, (_, index) => toursOn(addDays(today, index - 8)))
   return {
     period: { ...running, before },
     taken: { ...figureOf(spans.map(paidIn)), before: await paidByNow(ctx, running, before, now) },
-    tours: sumWithin(service, running, ({ tours }) => tours),
-    cancelled: sumWithin(service, running, ({ cancelled }) => cancelled),
+    tours: addedIn('tours', running),
+    cancelled: addedIn('cancelled', running),
     toursToday: { value: toursOn(today), before: toursOn(addDays(today, -7)), line: lastDays },
     cars: occupancy(true),
     people: occupancy(false),
     leadDays: figureOf(leads),
     cancelledPercent: figureOf(
       spans.map((span) => {
-        const cancelled = sumWithin(service, span, (row) => row.cancelled)
-        return percentOf(cancelled, cancelled + sumWithin(service, span, ({ tours }) => tours))
+        const cancelled = addedIn('cancelled', span)
+        return percentOf(cancelled, cancelled + addedIn('tours', span))
       }),
     ),
     weeks: weeks.map((monday) => weekOf(money, monday, today)),
@@ -87,11 +89,6 @@ async function paidByNow({ db }: Context, running: Span, before: Span, now: Date
   const sameMoment = new Date(last.from.getTime() + now.getTime() - from.getTime())
   const money = await moneyByDay(db, before.firstDay, sameMoment < last.until ? sameMoment : last.until)
   return sumWithin(money, before, ({ paidYen }) => paidYen)
-}
-
-const rangeOf = (span: Span): [Date, Date] => {
-  const { from, until } = momentsOf(span)
-  return [from, until]
 }
 
 /** A year before there may have been no business yet, which is not the same as a week without any. */

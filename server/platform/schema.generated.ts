@@ -293,11 +293,24 @@ export interface CrewTroubles {
   words: string;
 }
 
+export interface DayNews {
+  amount: Int8;
+  day: string;
+  id: Generated<Int8>;
+  what: string;
+}
+
 export interface DaysOff {
   first_day: string;
   last_day: string;
   reason: string;
   resource_id: string;
+}
+
+export interface DaySums {
+  amount: Int8;
+  day: string;
+  what: string;
 }
 
 export interface DrivingTimes {
@@ -1078,6 +1091,8 @@ export interface DB {
   crew_links: CrewLinks;
   crew_marks: CrewMarks;
   crew_troubles: CrewTroubles;
+  day_news: DayNews;
+  day_sums: DaySums;
   days_off: DaysOff;
   driving_times: DrivingTimes;
   duty_policies: DutyPolicies;

@@ -75,14 +75,16 @@ const statements = [
      CASE WHEN state = 'on_hold' THEN starts_at END, created_at FROM made`,
   `INSERT INTO booking_moves (booking_id, number, from_state, to_state, actor, reason, at)
    SELECT id, 1, NULL, 'on_hold', 'guest', 'Held', created_at FROM made`,
-  // Each car goes out again and again, far shorter than it would: what is measured is how many there are.
+  // Each car has one day's work and, where the house is larger than its fleet, goes out again and again by night, far
+  // shorter than it would: what is measured is how many there are.
   `INSERT INTO assignments (booking_id, resource_id, starts_at, ends_at, during, from_area, to_area, driving_minutes)
-   SELECT made.id, crew.id, at, at + interval '20 minutes', tstzrange(at, at + interval '20 minutes'), 'chiyoda-chuo',
-     'chiyoda-chuo', 10
+   SELECT made.id, crew.id, at, at + lasts, tstzrange(at, at + lasts), 'chiyoda-chuo', 'chiyoda-chuo', 10
    FROM made JOIN (
      SELECT id, row_number() OVER (PARTITION BY kind ORDER BY id) - 1 AS nth FROM resources WHERE kind IN ('vehicle', 'chauffeur')
      ) AS crew USING (nth),
-     LATERAL (SELECT (current_date + day + make_interval(mins => wave * 20)) AT TIME ZONE 'Asia/Tokyo' AS at) AS _
+     LATERAL (SELECT make_interval(mins => CASE WHEN wave = 0 THEN 480 ELSE 10 END) AS lasts,
+       (current_date + day + make_interval(mins => CASE WHEN wave = 0 THEN 540 ELSE wave * 10 - 10 END))
+         AT TIME ZONE 'Asia/Tokyo' AS at) AS _
    WHERE state IN ('redeemed', 'no_show', 'confirmed') ON CONFLICT DO NOTHING`,
   // The database would find out by itself between two transactions.
   'ANALYZE bookings, assignments',

@@ -4,6 +4,7 @@ import { canMove } from '#server/booking/booking.rules.ts'
 import { ledgerSum } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenCrews } from './promises-of-crews.ts'
+import { brokenDays } from './promises-of-days.ts'
 import { brokenEarnings } from './promises-of-earnings.ts'
 
 type World = { ctx: Pick<Context, 'db' | 'clock'> }
@@ -16,6 +17,7 @@ export async function brokenPromises({ ctx }: World): Promise<string[]> {
     ...(await brokenBalances(ctx)),
     ...(await brokenCrews(ctx)),
     ...(await brokenEarnings(ctx.db)),
+    ...(await brokenDays(ctx.db)),
   ]
 }
 

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+
+/** What is added up of each day: bookings that were to be, those called off, and how long cars and people are out. */
+export type DaySum = 'tours' | 'cancelled' | 'car-seconds' | 'people-seconds'
+
+export interface SumOfDay {
+  what: DaySum
+  day: string
+  amount: number
+}
+
+/** Days in Tokyo, both included. What is not added up yet is added in the same look. */
+export async function readDaySums(
+  db: Database,
+  what: readonly DaySum[],
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): Promise<SumOfDay[]> {
+  const asked = sql`what = ANY(${[...what]}) AND day BETWEEN ${firstDay} AND ${lastDay}`
+  const { rows } = await sql<SumOfDay>`
+    SELECT what, to_char(day, 'YYYY-MM-DD') AS day, sum(amount)::float8 AS amount FROM (
+      SELECT what, day, amount FROM day_sums WHERE ${asked}
+      UNION ALL SELECT what, day, amount FROM day_news WHERE ${asked}) AS sums
+    GROUP BY sums.what, sums.day HAVING sum(amount) <> 0 ORDER BY sums.day`.execute(db)
+  return rows
+}
+
+const lockName = sql`hashtext('annai.days')`
+const newsAtOnce = 100_000
+
+/** Moves news to the sums; answers how many, none where somebody else is at it. Who reads waits for neither. */
+export async function addUpDayNews(db: Database): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ free: boolean }>`SELECT pg_try_advisory_xact_lock(${lockName}) AS free`.execute(tx)
+    if (!rows[0]?.free) return 0
+    const { rows: moved } = await sql<{ count: number }>`
+      WITH gone AS (
+        DELETE FROM day_news WHERE id IN (SELECT id FROM day_news ORDER BY id LIMIT ${newsAtOnce}) RETURNING *),
+      added AS (
+        INSERT INTO day_sums SELECT what, day, sum(amount) FROM gone GROUP BY what, day
+        ON CONFLICT (what, day) DO UPDATE SET amount = day_sums.amount + EXCLUDED.amount)
+      SELECT count(*)::int AS count FROM gone`.execute(tx)
+    return moved[0]?.count ?? 0
+  })
+}
+
+export interface WrongDay {
+  what: DaySum
+  day: string
+  /** What was kept less than it is; negative: more. */
+  missing: number
+}
+
+/** From the first day that anybody knows to the last; null: nothing yet. */
+export async function findDaysKnown(db: Database): Promise<{ firstDay: string; lastDay: string } | null> {
+  const { rows } = await sql<{ firstDay: string | null; lastDay: string | null }>`
+    SELECT to_char(min(day), 'YYYY-MM-DD') AS "firstDay", to_char(max(day), 'YYYY-MM-DD') AS "lastDay" FROM (
+      SELECT (min(starts_at) AT TIME ZONE 'Asia/Tokyo')::date AS day FROM bookings
+      UNION ALL SELECT (max(starts_at) AT TIME ZONE 'Asia/Tokyo')::date FROM bookings
+      UNION ALL SELECT (min(starts_at) AT TIME ZONE 'Asia/Tokyo')::date FROM assignments WHERE live
+      UNION ALL SELECT (max(starts_at) AT TIME ZONE 'Asia/Tokyo')::date FROM assignments WHERE live
+      UNION ALL SELECT min(day) FROM day_sums UNION ALL SELECT max(day) FROM day_sums
+      UNION ALL SELECT min(day) FROM day_news UNION ALL SELECT max(day) FROM day_news) AS known`.execute(db)
+  const { firstDay, lastDay } = rows[0] ?? {}
+  return firstDay && lastDay ? { firstDay, lastDay } : null
+}
+
+/**
+ * Compares the sums of some days with what bookings and crews say, and mends those that differ; answers which. Whoever
+ * books meanwhile adds to both at once, so that the difference is the same before and after.
+ */
+export async function mendDaySums(
+  db: Database,
+  { firstDay, lastDay, from, until }: { firstDay: string; lastDay: string; from: Date; until: Date },
+): Promise<WrongDay[]> {
+  return db.transaction().execute(async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(${lockName})`.execute(tx)
+    const { rows } = await sql<WrongDay>`
+      WITH wanted AS (
+        SELECT what, day, sum(amount) AS amount FROM (
+          SELECT * FROM days_told(${from}, ${until})
+          UNION ALL SELECT what, day, -amount FROM day_news WHERE day BETWEEN ${firstDay} AND ${lastDay}) AS told
+        GROUP BY what, day),
+      kept AS (SELECT * FROM day_sums WHERE day BETWEEN ${firstDay} AND ${lastDay}),
+      wrong AS (
+        SELECT what, day, coalesce(wanted.amount, 0) AS amount, coalesce(wanted.amount, 0) - coalesce(kept.amount, 0) AS missing
+        FROM wanted FULL JOIN kept USING (what, day) WHERE coalesce(wanted.amount, 0) <> coalesce(kept.amount, 0)),
+      mended AS (
+        INSERT INTO day_sums SELECT what, day, amount FROM wrong
+        ON CONFLICT (what, day) DO UPDATE SET amount = EXCLUDED.amount)
+      SELECT what, to_char(day, 'YYYY-MM-DD') AS day, missing::float8 AS missing FROM wrong ORDER BY 1, 2`.execute(tx)
+    return rows
+  })
+}

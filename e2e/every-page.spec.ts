@@ -43,8 +43,8 @@ for (const [words, view] of Object.entries(views)) {
 }
 
 async function inspectAll(browser: Browser, view: View, baseURL: string, pages: readonly BuiltPage[]) {
-  // One browser looks at them all; each takes a few seconds to draw and to be judged.
-  test.setTimeout(pages.length * 15_000)
+  // One browser looks at them all; each takes a few seconds to draw and to be judged, and the checker comes at the end.
+  test.setTimeout(pages.length * 15_000 + 60_000)
   const context = await browser.newContext({ viewport: view.viewport, baseURL })
   const documents = new Map<string, string>()
   for (const built of pages) {

@@ -28,7 +28,7 @@ test('the keyboard alone finds a day, from the words to the tours', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Day' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous month' }), 'no day before today').toBeDisabled()
-  await expect(page.locator('[role=dialog] [role=gridcell] :focus'), 'the calendar has the focus').toHaveCount(1)
+  await expect(page.locator('[role=dialog] [role=grid] td :focus'), 'the calendar has the focus').toHaveCount(1)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -45,9 +45,13 @@ test('a path of this site is followed', async ({ page }) => {
 })
 
 test('the page of a closed door does not repeat an address of another site', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
   await page.goto(`/forbidden?redirectedFrom=${encodeURIComponent('//evil.example')}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('evil.example')
   await page.goto(`/forbidden?redirectedFrom=${encodeURIComponent('/about-us')}`)
   await expect(page.getByRole('main')).toContainText('You asked for /about-us.')
+  // What the server sent is the same for everybody, and taken over as it is.
+  expect(problems).toEqual([])
 })

@@ -85,7 +85,7 @@ export const stepLooks = (colour: string) => ({
 const inDark = (name: keyof typeof dark, property = 'color') => `${property}:${dark[name]}!important`
 
 /** For programs that read it: phones, and people who read in the dark. */
-export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+export const styleSheet = `:root{color-scheme:light dark}
 @media(max-width:600px){.m-p{padding-left:22px!important;padding-right:22px!important}.m-b{display:block!important;text-align:center}.m-h{font-size:30px!important}}
 @media(prefers-color-scheme:dark){
 .d-g{${inDark('ground', 'background')}}

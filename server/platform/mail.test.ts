@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -160,6 +160,8 @@ test('without a server each mail is one whole file, and the same mail again take
   await sendMail(ctx, { ...message, messageId: 'reconfirmed.7' })
   const files = await readdir(path.join(dataDir, 'mail'))
   expect(files.sort()).toEqual(['20261115T013000Z-confirmed.7.eml', '20261115T013100Z-reconfirmed.7.eml'])
+  const modeOf = async (name: string) => ((await stat(path.join(dataDir, 'mail', name))).mode & 0o777).toString(8)
+  expect(await Promise.all(['', ...files].map(modeOf)), 'for their owner alone').toEqual(['700', '600', '600'])
   const letter = await toLetter(await readFile(path.join(dataDir, 'mail', files[0] ?? '')))
   expect(letter).toMatchObject({ subject: 'Once more', messageId: '<confirmed.7@annai.example>' })
   expect(letter.text?.trim()).toBe(message.text)

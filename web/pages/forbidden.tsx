@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useWish } from '#web/features/accounts/on-the-way-in.ts'
 import { signOut } from '#web/features/accounts/sign-out.ts'
 import { safeReturnPath, signInAndBack, signInPath } from '#web/platform/guard.ts'
 import { homeOf } from '#web/platform/navigation.ts'
@@ -12,9 +13,8 @@ import { TextButton } from '#web/ui/text-link.tsx'
 /** The guard leads here when a role does not fit; it says who you are and what you asked for. */
 export default function Forbidden() {
   const { session } = useSession()
-  const [query] = useSearchParams()
   const navigate = useNavigate()
-  const asked = safeReturnPath(query.get('redirectedFrom'), '')
+  const asked = safeReturnPath(useWish(), '')
   const isForGuests = routeAt(asked.split(/[?#]/)[0] ?? '')?.access.role === 'user'
   const signInAgain = asked ? signInAndBack(asked) : signInPath
 

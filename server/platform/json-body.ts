@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { usualBody } from '#contract/endpoint.ts'
 import { AppError } from './app-error.ts'
-import type { App } from './http.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,7 +21,7 @@ export const mayHoldUnstorable = (request: FastifyRequest) => withStrangeEscapes
  * JSON and nothing else. What it costs to read a body, and to walk over it afterwards, is bounded before either begins:
  * by its bytes, and by its values, which are counted on the text.
  */
-export function acceptOnlyJson(app: App) {
+export function acceptOnlyJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -29,6 +29,7 @@ function start(env: Record<string, string>): Start {
       LOG_LEVEL: 'silent',
       NODE_ENV: 'production',
       ...testEnv,
+      DATA_DIR: env.DATA_DIR ?? dataDir(),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { startEmbeddedPostgres } from './postgres/index.ts'
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
 const isRoot = process.getuid?.() === 0
@@ -68,6 +69,17 @@ test.runIf(isRoot)('it goes on as the user who runs the database, and otherwise 
   expect(leave({ dataDir, buildDir, account }).uid).toBe(4321)
   expect(leave({ dataDir, buildDir }).uid).toBe(4321)
 })
+
+test.runIf(isRoot)(
+  'a data directory that was given to somebody stays theirs when the embedded database moves in',
+  async () => {
+    const dataDir = temporary(0o700)
+    const { uid } = leave({ dataDir, buildDir: builtDir() })
+    const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+    onTestFinished(() => postgres.stop())
+    expect([postgres.account?.uid, statSync(path.join(dataDir, 'postgres')).uid]).toEqual([uid, uid])
+  },
+)
 
 test.runIf(isRoot)('where the other user could not work, it warns with the reason and goes on as root', () => {
   const [buildDir, closed] = [builtDir(), temporary(0o700)]

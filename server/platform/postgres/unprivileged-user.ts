@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
 /** The user under whom PostgreSQL runs when we are root, since it refuses to run as root. */
@@ -12,7 +13,9 @@ export interface Account {
 /** Undefined when we are not root: then everything simply runs as ourselves. */
 export function chooseAccount(clusterDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
-  return ownerOf(clusterDir) ?? lookUp('postgres') ?? lookUp('nobody') ?? refuseRoot()
+  // The folder around it may be somebody's already, who went on as themselves with a database elsewhere.
+  const owner = clusterDir ? (ownerOf(clusterDir) ?? ownerOf(dirname(clusterDir))) : undefined
+  return owner ?? lookUp('postgres') ?? lookUp('nobody') ?? refuseRoot()
 }
 
 /** Options for spawn; the folder we stand in may be closed to the other user, the root folder never is. */

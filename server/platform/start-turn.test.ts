@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { layContent } from '#server/testing/content.ts'
 import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts'
 import { TestClock } from '#server/testing/test-clock.ts'
+import { testEnv } from '#server/testing/test-env.ts'
 import { migrateJobs } from './jobs-migrate.ts'
 import { createLogger } from './log.ts'
 import { migrate } from './migrate.ts'
@@ -16,7 +17,7 @@ test('three that start at once on an empty demo database all come up, and the de
 }, async () => {
   const { url, drop } = await createEmptyDatabase()
   onTestFinished(drop)
-  const settings = readSettings({ DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' })
+  const settings = readSettings({ ...testEnv, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' })
   const start = async () => {
     await migrate(url)
     await migrateJobs(url, log)

@@ -96,7 +96,9 @@ test('a picker has the focus as soon as it opens, whatever still moves on the pa
     slow.style.transition = 'opacity 600s, translate 600s'
     return new Promise<void>((resolve) => {
       slow.addEventListener('transitionrun', () => resolve())
-      requestAnimationFrame(() => Object.assign(slow.style, { opacity: '0.5', translate: '10px' }))
+      // Only what was drawn once can move on from there.
+      slow.getBoundingClientRect()
+      Object.assign(slow.style, { opacity: '0.5', translate: '10px' })
     })
   })
   await cell(page, /^To/).focus()

@@ -92,6 +92,10 @@ test('the evening before, a mail reminds of the day once; one link opens it, the
   page,
 }) => {
   const booked = await bookOn(4)
+  // "Arranged" went out today: if it were of that evening it would say it all, and nobody would be reminded.
+  const arranged = () =>
+    query(annai, `SELECT occasion LIKE 'confirmed:%' AS told FROM mails WHERE recipient = $1`, [booked.email])
+  await expect.poll(arranged).toEqual({ told: true })
   // 17:05 in Tokyo, fifteen hours less five minutes before 08:00.
   await setHoursBefore(page, booked, 14 + 55 / 60)
   // The queue goes by the real clock, so what it does every half hour is asked for here, and twice.

@@ -44,6 +44,28 @@ test('paragraphs, headings and lists become what they are', () => {
   )
 })
 
+test('no level of headings is skipped, whichever was written first, and each looks as it was written', () => {
+  const heading = (level: 2 | 3 | 4, text: string): RichTextDocument['content'][number] => ({
+    type: 'heading',
+    attrs: { level },
+    content: [{ type: 'text', text }],
+  })
+  const document: RichTextDocument = {
+    type: 'doc',
+    content: [
+      heading(3, 'Timing'),
+      { type: 'blockquote', content: [heading(4, 'Weekends')] },
+      heading(2, 'Lunch'),
+      heading(4, 'Allergies'),
+      heading(4, 'Children'),
+    ],
+  }
+  expect(draw(document)).toBe(
+    '<div><h2 data-look="3">Timing</h2><blockquote><h3 data-look="4">Weekends</h3></blockquote><h2>Lunch</h2>' +
+      '<h3 data-look="4">Allergies</h3><h4>Children</h4></div>',
+  )
+})
+
 test('marks nest as the editor wrote them', () => {
   expect(draw(paragraph('cold', { type: 'bold' }, { type: 'italic' }))).toBe(
     '<div><p><strong><em>cold</em></strong></p></div>',

@@ -1,8 +1,16 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { InlineNode, Mark, RichTextBlock, RichTextDocument, TableNode } from '#contract/rich-text-types.ts'
+import type {
+  HeadingNode,
+  InlineNode,
+  Mark,
+  RichTextBlock,
+  RichTextDocument,
+  TableNode,
+} from '#contract/rich-text-types.ts'
 import { safeHref } from '#contract/safe-href.ts'
 import { cx } from './cx.ts'
 import { Formula } from './formula.tsx'
+import { type HeadingLevels, headingLevels } from './heading-levels.ts'
 import { TextImage } from './text-image.tsx'
 import { TextLink } from './text-link.tsx'
 import { VideoPanel } from './video-panel.tsx'
@@ -11,36 +19,34 @@ type RichTextProps = { of: RichTextDocument; className?: string }
 
 /** A document of the editor, drawn from its nodes: nothing in it is ever read as HTML. Looks: styles/rich-text.css. */
 export function RichText({ of: document, className }: RichTextProps) {
-  return <div className={cx('rich', className)}>{drawAll(document.content)}</div>
+  const levels = headingLevels(document.content)
+  return <div className={cx('rich', className)}>{drawAll(document.content, levels)}</div>
 }
 
 /** A document never changes while it is shown, so a place in it is as good as a name. */
-const drawAll = (blocks: readonly RichTextBlock[]) => blocks.map((block, place) => drawBlock(block, place))
+const drawAll = (blocks: readonly RichTextBlock[], levels: HeadingLevels) =>
+  blocks.map((block, place) => drawBlock(block, place, levels))
 
-function drawBlock(block: RichTextBlock, key: number): ReactNode {
+function drawBlock(block: RichTextBlock, key: number, levels: HeadingLevels): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return <p key={key}>{drawLine(block.content)}</p>
     case 'heading':
-      return createElement(
-        `h${block.attrs.level === 2 ? 2 : block.attrs.level === 3 ? 3 : 4}`,
-        { key },
-        drawLine(block.content),
-      )
+      return drawHeading(block, key, levels.get(block))
     case 'bulletList':
     case 'orderedList':
       return createElement(
         block.type === 'bulletList' ? 'ul' : 'ol',
         { key, start: block.type === 'orderedList' ? block.attrs?.start : undefined },
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        block.content.map((item, place) => <li key={place}>{drawAll(item.content)}</li>),
+        block.content.map((item, place) => <li key={place}>{drawAll(item.content, levels)}</li>),
       )
     case 'blockquote':
-      return <blockquote key={key}>{drawAll(block.content)}</blockquote>
+      return <blockquote key={key}>{drawAll(block.content, levels)}</blockquote>
     case 'horizontalRule':
       return <hr key={key} />
     case 'table':
-      return <Table key={key} of={block} />
+      return <Table key={key} of={block} levels={levels} />
     case 'image':
       return <TextImage key={key} of={block.attrs} />
     case 'video':
@@ -52,8 +58,14 @@ function drawBlock(block: RichTextBlock, key: number): ReactNode {
   }
 }
 
+/** It looks as it was written, and is heard where it stands among the headings of the page. */
+function drawHeading({ attrs, content }: HeadingNode, key: number, level: number = attrs.level) {
+  const look = level === attrs.level ? undefined : attrs.level
+  return createElement(`h${level === 2 ? 2 : level === 3 ? 3 : 4}`, { key, 'data-look': look }, drawLine(content))
+}
+
 /** A wide one scrolls inside itself, by keys too. */
-function Table({ of: { content } }: { of: TableNode }) {
+function Table({ of: { content }, levels }: { of: TableNode; levels: HeadingLevels }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     // biome-ignore lint/a11y/useSemanticElements: a section would ask for a heading
@@ -65,8 +77,8 @@ function Table({ of: { content } }: { of: TableNode }) {
             <tr key={down}>
               {row.content.map((cell, key) =>
                 cell.type === 'tableHeader'
-                  ? createElement('th', { key, scope: down === 0 ? 'col' : 'row' }, drawAll(cell.content))
-                  : createElement('td', { key }, drawAll(cell.content)),
+                  ? createElement('th', { key, scope: down === 0 ? 'col' : 'row' }, drawAll(cell.content, levels))
+                  : createElement('td', { key }, drawAll(cell.content, levels)),
               )}
             </tr>
           ))}

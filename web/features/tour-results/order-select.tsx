@@ -9,8 +9,8 @@ import type { TourSearch } from './tour-search-address.ts'
 interface OrderSelectProps {
   search: TourSearch
   onNarrow: (next: TourSearch) => void
-  /** The form that sends it where there are no scripts. */
-  formId: string
+  /** The form that sends it where there are no scripts, once it is drawn. */
+  formId: string | undefined
 }
 
 export function OrderSelect({ search, onNarrow, formId }: OrderSelectProps) {

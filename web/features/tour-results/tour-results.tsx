@@ -59,7 +59,7 @@ export function TourResults({ answer, searchBar, draw }: TourResultsProps) {
         <div className="min-w-0">
           <ResultsHead headline={words} headlineRef={headline} reading={found && readingOf(search, found)}>
             {kept && <FiltersLink hash="#filters" filters={chips.length} search={search} found={kept} />}
-            <OrderSelect search={wished} onNarrow={narrow} formId={formId} />
+            <OrderSelect search={wished} onNarrow={narrow} formId={kept ? formId : undefined} />
           </ResultsHead>
           <Chips ref={chipList} chips={chips} search={search} />
           <LateWords>{words}</LateWords>

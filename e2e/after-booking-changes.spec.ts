@@ -7,6 +7,7 @@ import {
   aroundTheSeason,
   type Booked,
   book,
+  cancel,
   hold,
   moneyOf,
   nightWithGuide,
@@ -15,6 +16,7 @@ import {
   readBooking,
 } from './support/bookings.ts'
 import { productUrl } from './support/people.ts'
+import { endHold } from './support/product-database.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
@@ -173,7 +175,10 @@ test('a day that somebody else takes meanwhile is refused with the nearest, and 
   await dayButton(page, to).click()
   await expect(due(page)).toHaveText(/^To pay now/)
   await typeCard(page)
-  for (let cars = 0; cars < 2; cars++) await hold(productUrl(), { day: to, ...night, guide: false })
+  const others = [
+    await hold(productUrl(), { day: to, ...night, guide: false }),
+    await hold(productUrl(), { day: to, ...night, guide: false }),
+  ]
   await page.getByRole('button', { name: `Move to ${longDay(to)}` }).click()
   const refusal = page.getByRole('alert').filter({ hasText: 'This time has just been taken.' })
   await expect(refusal).toBeVisible()
@@ -186,4 +191,8 @@ test('a day that somebody else takes meanwhile is refused with the nearest, and 
   await expect(due(page)).toBeVisible()
   await page.getByRole('button', { name: /^Move to / }).click()
   await expect(done(page)).toContainText('Moved to ')
+
+  // So few cars are wanted again when this journey is repeated.
+  for (const { reference } of others) await endHold(reference)
+  await cancel(productUrl(), booked)
 })

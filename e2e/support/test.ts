@@ -4,7 +4,7 @@ import { keepHtml } from './kept-html.ts'
 
 /**
  * Public pages fetch their code once they are painted, which is after the load event. Visitors press when they please,
- * and early-presses.spec.ts tests that; every other journey begins when the page has come to life.
+ * and code-comes-later.spec.ts tests that; every other journey begins when the page has come to life.
  */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use, { title }) => {

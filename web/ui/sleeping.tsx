@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, useLayoutEffect, useRef, useState } from 'react'
 import { nodeAt, type Path, pathTo, wakeOnce } from './wake.ts'
 
 /** A large part of a page and how its code is fetched. */
@@ -52,7 +52,8 @@ function InBrowser<Props extends object>({ part, with: props, isWanted = false }
   const focused = useRef<Path | null>(null)
   const [{ Awake }, setPart] = useState({ Awake: part.ready() })
 
-  useEffect(() => {
+  // Together with the take-over of the page: nobody's first touch falls between the two.
+  useLayoutEffect(() => {
     const drawing = element.current
     if (Awake || !drawing) return
     const wake = wakeOnce(part.load, (loaded) => {

@@ -1,19 +1,13 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { partyWithAll, toldInWords } from '#contract/told-words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { stepColours } from './mail-looks.ts'
 import { card, type Fact, facts, lines, type Part, steps } from './mail-parts.ts'
-import {
-  classInWords,
-  languagesInWords,
-  longDayWithYear,
-  partyInWords,
-  refundSteps,
-  timeOf,
-} from './mail-words.rules.ts'
+import { classInWords, languagesInWords, longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
 
 const member = ({ crew }: Booking, kind: CrewMember['kind']) => crew.find((one) => one.kind === kind)
 
@@ -38,6 +32,12 @@ export function whoComes({ booking, ride }: MailFacts): string {
 const guideInWords = ({ name, languages }: CrewMember) =>
   languages.length > 0 ? `${name} (${languagesInWords(languages)})` : name
 
+/** Allergies and wishes as they were typed, so that guests see that we know of them. */
+const whatWasTold = (booking: Booking): Fact[] => {
+  const told = toldInWords(booking)
+  return told.length > 0 ? [['You told us', told.join('; ')]] : []
+}
+
 /** As a mail calls what was booked. */
 export const dayOrRide = ({ booking }: Pick<MailFacts, 'booking'>) => (booking.ride ? 'ride' : 'day')
 
@@ -52,7 +52,8 @@ function theRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInWords
     ride.meetingAtLength ? ['We meet', ride.meetingAtLength] : null,
     ride.waiting ? ['Waiting', `${ride.waiting}.`] : null,
     ['Drop-off', dropOff],
-    ['Party', partyInWords(booking)],
+    ['Party', partyWithAll(booking)],
+    ...whatWasTold(booking),
     ['Car', car ?? classInWords[booking.vehicleClass]],
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
   ]
@@ -89,7 +90,8 @@ export function theDay(mail: MailFacts, title = mail.ride ? 'The ride' : 'The da
     ['Tour', booking.service.title],
     ['Pick-up', [pickUp, room, flight].filter(Boolean).join(', ')],
     dropOff !== pickUp ? ['Drop-off', dropOff] : null,
-    ['Party', partyInWords(booking)],
+    ['Party', partyWithAll(booking)],
+    ...whatWasTold(booking),
     ['Car', car ?? classInWords[booking.vehicleClass]],
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
     guide ? ['Guide', guideInWords(guide)] : null,

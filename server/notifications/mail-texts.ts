@@ -6,6 +6,7 @@ import type {
   saveMailText as saveCall,
 } from '#contract/mail-texts.ts'
 import { formatYen } from '#contract/money.ts'
+import { partyWithAll } from '#contract/told-words.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readLatestChanges, recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -16,7 +17,7 @@ import type { MailFacts, OwnWords } from './mail-facts.ts'
 import { deskPhone } from './mail-page.ts'
 import { fillIn, oneLine, paragraphsOf, unknownFacts } from './mail-texts.rules.ts'
 import { countSent, findMailText, findMailTexts, removeMailText, replaceMailText } from './mail-texts.store.ts'
-import { classInWords, longDay, partyInWords, refundSteps, shortDay, timeOf } from './mail-words.rules.ts'
+import { classInWords, longDay, refundSteps, shortDay, timeOf } from './mail-words.rules.ts'
 import { type OccasionName, occasionNames } from './occasions.ts'
 import { usualTexts } from './usual-texts.ts'
 
@@ -54,7 +55,7 @@ function factWords(facts: MailFacts): Record<MailFactName, string> {
     dayLong: longDay(booking.startsAt),
     time: timeOf(booking.startsAt),
     pickUp,
-    party: partyInWords(booking),
+    party: partyWithAll(booking),
     chauffeur: chauffeur ? firstNameOf(chauffeur) : 'your chauffeur',
     car: car ?? classInWords[booking.vehicleClass],
     total: formatYen(booking.totalYen),

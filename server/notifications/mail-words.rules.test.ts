@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '#contract/booking.ts'
 import { html, htmlLines } from './html.rules.ts'
-import { greeting, longDay, partyInWords, refundSteps, shortDay, timeOf } from './mail-words.rules.ts'
+import { greeting, longDay, refundSteps, shortDay, timeOf } from './mail-words.rules.ts'
 
 test('whatever is put into markup stays text, but for markup that was written here', () => {
   const evil = `<script>alert("x & 'y'")</script>`
@@ -24,14 +23,6 @@ test('a person is greeted by a first name that plainly is one, else by the whole
   expect(greeting('Eleanor Marsh')).toBe('Dear Eleanor')
   expect(greeting("Zoë  O'Brien")).toBe('Dear Zoë')
   for (const whole of ['Eleanor', '山田 太郎', 'Dr. Marsh', 'E Marsh']) expect(greeting(whole)).toBe(`Dear ${whole}`)
-})
-
-test('a party is counted in adults, children by age, and large cases', () => {
-  const party = (guests: number, childAges: number[], largeCases: number) =>
-    partyInWords({ guests, childAges, largeCases } as Booking)
-  expect(party(3, [5], 2)).toBe('2 adults, 1 child (5). 2 large cases')
-  expect(party(1, [], 1)).toBe('1 adult. 1 large case')
-  expect(party(5, [9, 2], 0)).toBe('3 adults, 2 children (2, 9)')
 })
 
 test('what comes back falls with each step, and steps whose time is over are not offered', () => {

@@ -1,4 +1,3 @@
-import type { Booking } from '#contract/booking.ts'
 import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
@@ -16,18 +15,6 @@ export function greeting(leadName: string): string {
   const name = leadName.replace(directions, '').replace(/\s+/g, ' ').trim()
   const first = /^(\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+) \p{Script=Latin}/u.exec(name)?.[1]
   return `Dear ${first ?? name}`
-}
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
-
-/** "2 adults, 1 child (5). 2 large cases". */
-export function partyInWords({ guests, childAges, largeCases }: Booking): string {
-  const adults = guests - childAges.length
-  const children = childAges.length
-    ? `${counted(childAges.length, 'child', 'children')} (${[...childAges].sort((a, b) => a - b).join(', ')})`
-    : ''
-  const people = [adults > 0 ? counted(adults, 'adult') : '', children].filter(Boolean).join(', ')
-  return largeCases ? `${people}. ${counted(largeCases, 'large case')}` : people
 }
 
 export const classInWords: Readonly<Record<VehicleClass, string>> = {

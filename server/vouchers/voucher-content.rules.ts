@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { partyWithAll, toldInWords } from '#contract/told-words.ts'
 import type { BookingRow, PrintedService, RideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
@@ -61,6 +62,7 @@ export function contentOfVoucher(parts: VoucherParts): VoucherContent {
       { term: 'Pick-up', detail: pickUpWords(booking, tour, ride), mostLines: 7 },
       ...(ride ? rideFacts(ride, endsOfDay(booking, tour).to.name) : []),
       { term: 'Party', detail: [{ text: partyWords(booking) }] },
+      ...toldFact(booking),
       ...(car ? [{ term: 'Car', detail: [{ text: carWords(car) }] }] : []),
       ...peopleFact('Chauffeur', named('chauffeur')),
       ...peopleFact('Guide', named('guide')),
@@ -105,23 +107,13 @@ function pickUpWords(
   return [{ text: tokyoTimeOf(startsAt), isBold: true }, { text: `, ${words}` }]
 }
 
-function partyWords({ leadName, wish, lines }: BookingRow): string {
-  const children = wish.childAges.length
-  const ages = wish.childAges.toSorted((a, b) => b - a).map((age) => (age === 0 ? 'under 1' : age))
-  const party = [
-    leadName,
-    counted(wish.guests - children, 'adult', 'adults'),
-    counted(children, 'child', 'children') && `${counted(children, 'child', 'children')} (${ages.join(', ')})`,
-    counted(wish.largeCases, 'large suitcase', 'large suitcases'),
-  ]
-  const extras = lines.filter(({ kind }) => kind === 'extra').map(({ label }) => label)
-  return [party, extras]
-    .map((list) => list.filter(Boolean).join(', '))
-    .filter(Boolean)
-    .join('. ')
-}
+const partyWords = ({ leadName, wish }: BookingRow) => `${leadName}, ${partyWithAll(wish)}`
 
-const counted = (count: number, one: string, many: string) => (count > 0 ? `${count} ${count === 1 ? one : many}` : '')
+/** For whoever serves lunch without us at the table: allergies stand on the paper that guests carry. */
+function toldFact(booking: BookingRow): Fact[] {
+  const told = toldInWords(booking)
+  return told.length > 0 ? [{ term: 'Please note', detail: [{ text: told.join('; ') }], mostLines: 5 }] : []
+}
 
 const carWords = ({ model, name, plate }: CrewOnPaper) => `${model ?? name}${plate ? `, ${plate} (green plate)` : ''}`
 

@@ -1,5 +1,6 @@
 import type { Traveller } from '#contract/booking.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import { childAgeInWords, extrasInWords } from '#contract/told-words.ts'
 import type { WishedExtra } from '#contract/wish.ts'
 import type { GuestNeeds } from '#server/guests/index.ts'
 import { foodInJapanese } from './japanese-words.rules.ts'
@@ -9,10 +10,10 @@ export interface Said {
   ja: string
 }
 
-const extras: Readonly<Record<string, { one: string; many: string; ja: string }>> = {
-  'child-seat': { one: 'child seat', many: 'child seats', ja: 'チャイルドシート' },
-  'booster-seat': { one: 'booster seat', many: 'booster seats', ja: 'ジュニアシート' },
-  stroller: { one: 'stroller', many: 'strollers', ja: 'ベビーカー' },
+const inJapanese: Readonly<Record<string, string>> = {
+  'child-seat': 'チャイルドシート',
+  'booster-seat': 'ジュニアシート',
+  stroller: 'ベビーカー',
 }
 
 export interface ToKnow {
@@ -42,12 +43,12 @@ export function knowThis({ extras: wished, lines, room, travellers, note, needs 
 
 function extrasToBring(wished: readonly WishedExtra[], lines: ToKnow['lines']): Said[] {
   const known = wished.flatMap(({ code, pieces }) => {
-    const extra = extras[code]
-    return extra ? [{ en: `${pieces} ${pieces === 1 ? extra.one : extra.many}`, ja: `${extra.ja} ${pieces}台` }] : []
+    const ja = inJapanese[code]
+    return ja ? [{ en: extrasInWords([{ code, pieces }]), ja: `${ja} ${pieces}台` }] : []
   })
   // One that is new to us has its name on the bill, and nothing else of the bill is said.
-  const isNew = wished.some(({ code }) => !extras[code])
-  const names = Object.values(extras).map(({ one }) => one)
+  const isNew = wished.some(({ code }) => !inJapanese[code])
+  const names = Object.keys(inJapanese).map((code) => code.replaceAll('-', ' '))
   const others = isNew
     ? lines
         .filter(({ kind, label }) => kind === 'extra' && !names.some((name) => label.toLowerCase().startsWith(name)))
@@ -57,7 +58,7 @@ function extrasToBring(wished: readonly WishedExtra[], lines: ToKnow['lines']): 
 }
 
 const ofTraveller = ({ name, age, note }: Traveller): Said => {
-  const who = age === null ? name : `${name} (${age === 0 ? 'under 1' : age})`
+  const who = age === null ? name : `${name} (${childAgeInWords(age)})`
   const ja = foodInJapanese(note)
   return { en: `${who}: ${note}`, ja: ja && `${name}様 ${ja}` }
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { formatYen } from '#contract/money.ts'
+import { partyWithAll } from '#contract/told-words.ts'
 import { stateTags } from '#web/ui/booking-state.ts'
 import { CarElevation, hasElevation } from '#web/ui/car-elevation.tsx'
 import { shortDay } from '#web/ui/day.ts'
@@ -7,13 +8,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { type TripFact, TripTicket } from '#web/ui/trip-ticket.tsx'
-import { casesInWords, clockOf, crewInWords, dayOf, meetingName, partyInWords, shortWhen } from './booking-words.ts'
+import { clockOf, crewInWords, dayOf, meetingName, shortWhen } from './booking-words.ts'
 import { CarInWords } from './car-in-words.tsx'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { OtherWay } from './other-way.tsx'
 import { rideFacts } from './ride-ticket.tsx'
 import { isRide } from './ride-words.ts'
+import { toldFacts } from './told-facts.tsx'
 
 /** The booking as it is now: what it is, what was paid, and its papers. */
 export function BookingTicket({ open }: { open: OpenBooking }) {
@@ -55,7 +57,8 @@ function tourFacts({ booking, tour }: OpenBooking): TripFact[] {
     { term: 'Reference', detail: booking.reference },
     { term: 'Day', detail: shortWhen(booking) },
     { term: 'Pick-up', detail: meetingName(booking.pickUp, tour?.pickUp) },
-    { term: 'Party', detail: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}` },
+    { term: 'Party', detail: partyWithAll(booking) },
+    ...toldFacts(booking),
     ...(crew ? [{ term: 'Crew', detail: crew }] : []),
     { term: 'Car', detail: <CarInWords booking={booking} /> },
   ]

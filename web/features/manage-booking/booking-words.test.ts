@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { marsh } from './booking.fixture.ts'
 import { readReference } from './booking-token.ts'
-import { agoInWords, casesInWords, crewInWords, headlineOf, partyInWords, whenInWords } from './booking-words.ts'
-
-test('a party is told by adults and children with their ages', () => {
-  expect(partyInWords(marsh)).toBe('2 adults, 1 child (5)')
-  expect(partyInWords({ guests: 4, childAges: [3, 9] })).toBe('2 adults, 2 children (3, 9)')
-  expect(partyInWords({ guests: 1, childAges: [] })).toBe('1 adult')
-  expect(casesInWords(0)).toBe('no large cases')
-  expect(casesInWords(1)).toBe('1 large case')
-})
+import { agoInWords, crewInWords, headlineOf, whenInWords } from './booking-words.ts'
 
 test('the day is told in Tokyo’s time as the wire writes it', () => {
   expect(whenInWords(marsh)).toBe('Tuesday 24 November 2026, 05:30 to 17:30')

@@ -23,22 +23,6 @@ export const carNames: Record<VehicleClass, string> = {
   coaster: 'Coaster',
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-/** "2 adults, 1 child (5)". */
-export function partyInWords({ guests, childAges }: Pick<Booking, 'guests' | 'childAges'>): string {
-  const adults = guests - childAges.length
-  return [
-    adults > 0 && counted(adults, 'adult', 'adults'),
-    childAges.length > 0 && `${counted(childAges.length, 'child', 'children')} (${childAges.join(', ')})`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-
-export const casesInWords = (largeCases: number) =>
-  largeCases === 0 ? 'no large cases' : counted(largeCases, 'large case', 'large cases')
-
 /** Where the day begins or ends: as the guest chose, else as the tour says. */
 export const meetingName = (chosen: { name: string } | null, usual: { name: string } | undefined) =>
   chosen?.name ?? usual?.name ?? 'As arranged with the desk'

@@ -1,10 +1,11 @@
 import { CalendarDays, MapPin, Plane, Users, X } from 'lucide-react'
+import { casesInWords, extrasInWords, partyInWords } from '#contract/told-words.ts'
 import type { ActionRow } from './action-row.ts'
 import { bookingAddress } from './booking-token.ts'
-import { carNames, casesInWords, partyInWords } from './booking-words.ts'
+import { carNames } from './booking-words.ts'
 import { changeSentence, refundSentence } from './deadlines.ts'
 import type { OpenBooking } from './load-booking.ts'
-import { clockBeside, extrasInWords, meetsFlight, type RideBooking, rideEnds } from './ride-words.ts'
+import { clockBeside, meetsFlight, type RideBooking, rideEnds } from './ride-words.ts'
 
 /** What can be done with a ride that is arranged. A late flight can be told until the guests are found. */
 export function rideRows({ refund, now }: OpenBooking, booking: RideBooking): ActionRow[] {

@@ -1,17 +1,18 @@
+import { partyWithAll } from '#contract/told-words.ts'
 import { CarElevation, hasElevation } from '#web/ui/car-elevation.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { TripFact } from '#web/ui/trip-ticket.tsx'
-import { carNames, casesInWords, clockOf, crewInWords, dayOf, partyInWords } from './booking-words.ts'
+import { carNames, clockOf, crewInWords, dayOf } from './booking-words.ts'
 import { CarInWords } from './car-in-words.tsx'
-import { clockBeside, extrasInWords, meetsFlight, type RideBooking, rideEnds, waitFreeUntil } from './ride-words.ts'
+import { clockBeside, meetsFlight, type RideBooking, rideEnds, waitFreeUntil } from './ride-words.ts'
+import { toldFacts } from './told-facts.tsx'
 
 /** A ride as its ticket tells it: from, to, the flight, the pick-up and the free waiting. */
 export function rideFacts(booking: RideBooking): TripFact[] {
   const { ride, startsAt, landsAt, flight } = booking
   const { from, to } = rideEnds(booking)
   const crew = crewInWords(booking.crew)
-  const extras = extrasInWords(booking.extras)
   const lands = meetsFlight(booking) && landsAt ? `lands ${clockBeside(landsAt, startsAt)}` : ''
   return [
     { term: 'Reference', detail: booking.reference },
@@ -23,8 +24,8 @@ export function rideFacts(booking: RideBooking): TripFact[] {
     ...(ride.freeWaitMinutes > 0
       ? [{ term: 'Waiting', detail: `free until ${clockBeside(waitFreeUntil(booking), startsAt)}` }]
       : []),
-    { term: 'Party', detail: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}` },
-    ...(extras ? [{ term: 'With', detail: extras }] : []),
+    { term: 'Party', detail: partyWithAll(booking) },
+    ...toldFacts(booking),
     ...(crew ? [{ term: 'Chauffeur', detail: crew }] : []),
     { term: 'Car', detail: <CarInWords booking={booking} /> },
   ]

@@ -3,7 +3,7 @@ import { marsh, marshRide } from './booking.fixture.ts'
 import { headlineOf } from './booking-words.ts'
 import { deadlineSentence } from './deadlines.ts'
 import { arrangedHeadline, nextSteps } from './next-steps.ts'
-import { afterLanding, extrasInWords, isRide, meetsFlight, ridePlan, rideWhen, waitFreeUntil } from './ride-words.ts'
+import { afterLanding, isRide, meetsFlight, ridePlan, rideWhen, waitFreeUntil } from './ride-words.ts'
 import { stateWords } from './state-words.ts'
 
 const now = '2026-11-21T15:00:00+09:00'
@@ -76,12 +76,6 @@ test('a ride is told in the words of a ride in every state', () => {
 test('cancelling is free until an hour before the pick-up, and the sentence says so', () => {
   expect(deadlineSentence(marshRide, now)).toContain('Saturday 21 November, 18:50')
   expect(deadlineSentence(marshRide, '2026-11-21T19:00:00+09:00')).toContain('near to the pick-up')
-})
-
-test('what comes along is named with its number', () => {
-  expect(extrasInWords(marshRide.extras)).toBe('1 child seat, 1 folded stroller')
-  expect(extrasInWords([{ code: 'booster-seat', pieces: 2 }])).toBe('2 booster seats')
-  expect(extrasInWords([])).toBe('')
 })
 
 test('a day out is no ride, and a ride without a landing meets no flight', () => {

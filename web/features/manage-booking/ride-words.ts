@@ -70,21 +70,6 @@ export function ridePlan(booking: RideBooking): PlanStop[] {
 
 const landing = (flight: string) => (flight ? `${flight} lands` : 'Your flight lands')
 
-const extraNames: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  'child-seat': ['child seat', 'child seats'],
-  'booster-seat': ['booster seat', 'booster seats'],
-  stroller: ['folded stroller', 'folded strollers'],
-}
-
-/** "1 child seat, 2 folded strollers"; empty where nothing comes along. */
-export const extrasInWords = (extras: Booking['extras']) =>
-  extras
-    .map(({ code, pieces }) => {
-      const [one, many] = extraNames[code] ?? [code.replaceAll('-', ' '), code.replaceAll('-', ' ')]
-      return `${pieces} ${pieces === 1 ? one : many}`
-    })
-    .join(', ')
-
 const whoComes = (crew: Booking['crew'], unnamed: string) => {
   const chauffeur = chauffeurOf(crew)
   return chauffeur ? givenName(chauffeur.name) : unnamed

@@ -1,4 +1,6 @@
 import { CalendarPlus, Printer } from 'lucide-react'
+import type { Booking } from '#contract/booking.ts'
+import { partyWithAll, toldInWords } from '#contract/told-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Print } from '#web/ui/print.tsx'
@@ -42,9 +44,35 @@ export function WideTicket({ open }: { open: OpenBooking }) {
         <Plan open={open} />
         <OtherWay booking={booking} />
         <Crew booking={booking} />
+        <ForWhom booking={booking} />
         {booking.state === 'confirmed' && <Papers open={open} />}
       </div>
     </Ticket>
+  )
+}
+
+/** Who comes along and with what, and what we were told: at the moment when it can still be mended. */
+function ForWhom({ booking }: { booking: Booking }) {
+  const told = toldInWords(booking)
+  return (
+    <dl className="grid gap-x-5 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dt className="text-ink-3">Party</dt>
+      <dd>
+        <bdi>{partyWithAll(booking)}</bdi>
+      </dd>
+      {told.length > 0 && (
+        <>
+          <dt className="text-ink-3">You told us</dt>
+          <dd className="wrap-anywhere">
+            {told.map((one) => (
+              <bdi key={one} className="block">
+                {one}
+              </bdi>
+            ))}
+          </dd>
+        </>
+      )}
+    </dl>
   )
 }
 

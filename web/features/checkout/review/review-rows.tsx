@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '#contract/booking.ts'
+import { partyWithAll, toldInWords } from '#contract/told-words.ts'
 import { clockOf } from '#web/ui/checkout/hold-timing.ts'
 import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { longDay } from '#web/ui/day.ts'
@@ -8,7 +9,6 @@ import { detailsOf } from '../checkout.ts'
 import { type Checkout, type CheckoutStep, stepAddress, travellersOf } from '../checkout-state.ts'
 import type { CheckoutTour } from '../checkout-tour.ts'
 import { endInWords } from '../pick-up/meeting.ts'
-import { luggageInWords, partyInWords } from '../words.ts'
 
 type RowsProps = { tour: CheckoutTour; checkout: Checkout; booking: Booking }
 
@@ -24,7 +24,7 @@ export function ReviewRows({ tour, checkout, booking }: RowsProps) {
           {clockOf(booking.startsAt)} to {clockOf(booking.endsAt)}
         </Row>
         <Row name="Party" step="day" wish={wish}>
-          {[partyInWords(wish), luggageInWords(wish.largeCases), ...extrasOf(booking)].join('. ')}
+          {partyWithAll(booking)}
         </Row>
         <Row name="Car" step="day" wish={wish}>
           {tour.carNames[booking.vehicleClass]}
@@ -35,11 +35,25 @@ export function ReviewRows({ tour, checkout, booking }: RowsProps) {
         <Row name="Travellers" step="travellers" wish={wish}>
           {people.map(({ name }, index) => (index === 0 && people.length > 1 ? `${name} (lead)` : name)).join(', ')}
         </Row>
-        <Row name="For the guide" step="pick-up" wish={wish}>
-          {checkout.note.trim() ? `“${checkout.note.trim()}”` : 'Nothing noted'}
-        </Row>
+        <ToldRow booking={booking} checkout={checkout} />
       </ul>
     </StepSection>
+  )
+}
+
+/** What travellers need and wish, of each and of all: it reaches the crew in these words. */
+function ToldRow({ booking, checkout: { wish, note } }: Omit<RowsProps, 'tour'>) {
+  const told = toldInWords(booking)
+  return (
+    <Row name="You told us" step={note.trim() || told.length === 0 ? 'pick-up' : 'travellers'} wish={wish}>
+      {told.length === 0
+        ? 'Nothing noted'
+        : told.map((one) => (
+            <span key={one} className="block">
+              {one}
+            </span>
+          ))}
+    </Row>
   )
 }
 
@@ -62,8 +76,6 @@ function Row({ name, step, wish, children }: RowProps) {
     </li>
   )
 }
-
-const extrasOf = ({ lines }: Booking) => lines.filter(({ kind }) => kind === 'extra').map(({ label }) => label)
 
 function pickUpInWords(tour: CheckoutTour, checkout: Checkout): string {
   const { meeting } = checkout

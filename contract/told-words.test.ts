@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { extrasInWords, partyInWords, partyWithAll, toldInWords } from './told-words.ts'
+
+test('a party is told with its children and their ages, the youngest first', () => {
+  expect(partyInWords({ guests: 4, childAges: [9, 0] })).toBe('2 adults, 2 children (under 1, 9)')
+  expect(partyInWords({ guests: 1, childAges: [] })).toBe('1 adult')
+})
+
+test('seats and strollers are named, whether or not they cost anything, and so is an extra that is new', () => {
+  const extras = [
+    { code: 'child-seat', pieces: 1 },
+    { code: 'stroller', pieces: 2 },
+    { code: 'ski-rack', pieces: 1 },
+  ]
+  expect(extrasInWords(extras)).toBe('1 child seat, 2 folded strollers, 1 ski rack')
+  expect(partyWithAll({ guests: 3, childAges: [4], largeCases: 3, extras: extras.slice(0, 1) })).toBe(
+    '2 adults, 1 child (4). 3 large cases. 1 child seat',
+  )
+  expect(partyWithAll({ guests: 2, childAges: [], largeCases: 0, extras: [] })).toBe('2 adults')
+})
+
+test('what was told of a traveller stands with the name, and what was told for all after it', () => {
+  const travellers = [
+    { name: 'Eleanor Marsh', age: null, note: ' ' },
+    { name: 'Ivy Marsh', age: 4, note: 'Peanut allergy' },
+  ]
+  expect(toldInWords({ travellers, note: ' A slow start, please. ' })).toEqual([
+    'Ivy Marsh (4): Peanut allergy',
+    'A slow start, please.',
+  ])
+  expect(toldInWords({ travellers: [], note: '' })).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Booking } from './booking.ts'
+
+/** What guests told us about themselves and what comes along, in the same words on every page, mail and paper. */
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const childAgeInWords = (age: number) => (age === 0 ? 'under 1' : String(age))
+
+/** "2 adults, 1 child (5)", the youngest first. */
+export function partyInWords({ guests, childAges }: Pick<Booking, 'guests' | 'childAges'>): string {
+  const adults = guests - childAges.length
+  const ages = childAges.toSorted((a, b) => a - b).map(childAgeInWords)
+  const people = [
+    adults > 0 && counted(adults, 'adult', 'adults'),
+    ages.length > 0 && `${counted(ages.length, 'child', 'children')} (${ages.join(', ')})`,
+  ]
+  return people.filter(Boolean).join(', ')
+}
+
+export const casesInWords = (largeCases: number) =>
+  largeCases === 0 ? 'no large cases' : counted(largeCases, 'large case', 'large cases')
+
+export const extraNames: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  'child-seat': ['child seat', 'child seats'],
+  'booster-seat': ['booster seat', 'booster seats'],
+  stroller: ['folded stroller', 'folded strollers'],
+}
+
+/** "1 child seat, 2 folded strollers"; empty where nothing comes along. */
+export const extrasInWords = (extras: Booking['extras']) =>
+  extras
+    .map(({ code, pieces }) => {
+      const words = code.replaceAll('-', ' ')
+      return counted(pieces, ...(extraNames[code] ?? [words, words]))
+    })
+    .join(', ')
+
+/** "2 adults, 1 child (5). 3 large cases. 1 child seat, 1 folded stroller". */
+export const partyWithAll = (booking: Pick<Booking, 'guests' | 'childAges' | 'largeCases' | 'extras'>) =>
+  [
+    partyInWords(booking),
+    booking.largeCases > 0 && casesInWords(booking.largeCases),
+    booking.extras.length > 0 && extrasInWords(booking.extras),
+  ]
+    .filter(Boolean)
+    .join('. ')
+
+/** "Ivy Marsh (4): Peanut allergy", one for each traveller of whom something was said; then what was said for all. */
+export function toldInWords({ travellers, note }: Pick<Booking, 'travellers' | 'note'>): string[] {
+  const ofTravellers = travellers
+    .filter((one) => one.note.trim() !== '')
+    .map((one) => `${one.name}${one.age === null ? '' : ` (${childAgeInWords(one.age)})`}: ${one.note.trim()}`)
+  return [...ofTravellers, ...(note.trim() ? [note.trim()] : [])]
+}

@@ -194,7 +194,7 @@ export const WishChange = z.strictObject({
 export type WishChange = z.output<typeof WishChange>
 
 export const DetailChange = z.strictObject({
-  leadName: z.optional(text(120, 'Who travels?')),
+  leadName: z.optional(text(120, 'Enter this traveller’s name.')),
   phone: z.optional(bookingDetails.phone),
   nameBoard: z.optional(bookingDetails.nameBoard),
   room: z.optional(bookingDetails.room),

@@ -72,7 +72,7 @@ export type CrewMember = z.output<typeof CrewMember>
 
 /** Somebody who comes along. The first of a booking leads: messages of the day go to them. */
 export const Traveller = z.strictObject({
-  name: text(120, 'Who travels?'),
+  name: text(120, 'Enter this traveller’s name.'),
   /** Of a child; null for adults. */
   age: z._default(z.nullable(ChildAge), null),
   note: z._default(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters.')), ''),
@@ -202,7 +202,7 @@ export const holdBooking = endpoint({
   summary: 'Holds the car, the chauffeur and the guide of a quote for 15 minutes.',
   input: z.strictObject({
     quoteId: z.uuid('There is no such quote.'),
-    leadName: text(120, 'Who travels?'),
+    leadName: text(120, 'Enter this traveller’s name.'),
     email: Email,
     phone: z._default(bookingDetails.phone, ''),
     travellers: z._default(bookingDetails.travellers, []),

@@ -23,7 +23,7 @@ export const holdJourney = endpoint({
   summary: 'Holds a ride, or the way there and the way back together: both or neither.',
   input: z.strictObject({
     quoteIds: z.array(z.uuid('There is no such quote.')).check(z.minLength(1), z.maxLength(2)),
-    leadName: text(120, 'Who travels?'),
+    leadName: text(120, 'Enter this traveller’s name.'),
     email: Email,
     phone: z._default(bookingDetails.phone, ''),
     travellers: z._default(bookingDetails.travellers, []),

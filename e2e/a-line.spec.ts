@@ -75,7 +75,7 @@ test('the year of the line is a chart and, by keyboard, a table', async ({ page 
 
 test('one changes lines', async ({ page }) => {
   await page.goto(fuji)
-  const others = page.getByRole('region', { name: 'Change lines' }).getByRole('link')
+  const others = page.getByRole('region', { name: 'Other areas and themes' }).getByRole('link')
   await expect(others).toHaveCount(9)
   await page.getByRole('link', { name: 'Evenings 4 tours' }).click()
   await expect(title(page, 'Evenings')).toBeVisible()

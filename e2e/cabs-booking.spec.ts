@@ -125,7 +125,7 @@ test('a way there and back is held together, said to be two charges, and paid in
   await page.goto(`/cabs/booking?${arrival(day, { returnDay: back, returnTime: '10:00' })}`)
   await walkToReview(page)
   await expect(holdStrip(page, 'Both ways are held')).toBeVisible()
-  await expect(page.getByText('Payments in one press: two charges, one per way.')).toBeVisible()
+  await expect(page.getByText('You pay once. Your statement shows two charges, one for each ride')).toBeVisible()
   const references = await heldReferences(page)
   expect(references).toHaveLength(2)
   await fillCard(page, 'pays')

@@ -241,7 +241,7 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
   ],
   'User area': [
     { path: '/user/profile', page: 'user/profile', shell: 'user', access: roleUser, name: 'Profile' },
-    { path: '/user/bookings', page: 'user/bookings', shell: 'user', access: roleUser, name: 'Hotels, cabs, flights' },
+    { path: '/user/bookings', page: 'user/bookings', shell: 'user', access: roleUser, name: 'Rides and transfers' },
     { path: '/user/tour-bookings', page: 'user/tour-bookings', shell: 'user', access: roleUser, name: 'My trips' },
     { path: '/user/travelers', page: 'user/travelers', shell: 'user', access: roleUser, name: 'Travellers' },
     {

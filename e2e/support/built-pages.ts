@@ -97,7 +97,7 @@ export const productPages: readonly BuiltPage[] = [
 /** Pages behind a sign-in. */
 export const memberPages: readonly BuiltPage[] = [
   { path: '/user/profile', title: `Profile · ${brand}` },
-  { path: '/user/bookings', title: `Hotels, cabs, flights · ${brand}` },
+  { path: '/user/bookings', title: `Rides and transfers · ${brand}` },
   { path: '/user/tour-bookings', title: `My trips · ${brand}` },
   { path: '/user/travelers', title: `Travellers · ${brand}` },
   { path: '/user/payment-details', title: `Payment · ${brand}` },

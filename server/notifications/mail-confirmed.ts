@@ -45,4 +45,4 @@ const yours = ({ crew }: Booking) =>
 
 /** The office may confirm with a balance due. */
 const whatIsOpen = ({ dueYen }: Booking) =>
-  dueYen === 0 ? 'Nothing more to pay, also not in the car.' : 'What is still to pay stands below.'
+  dueYen === 0 ? 'There is nothing more to pay, not even in the car.' : 'What is still to pay stands below.'

@@ -1,3 +1,4 @@
+import { refundDueBy } from '#contract/refund-time.ts'
 import { shortDay } from './mail-words.rules.ts'
 
 const dayMs = 86_400_000
@@ -8,5 +9,5 @@ const daysAfter = (iso: string, days: number) =>
 /** The way of a refund after it was decided: our part is done within a day, the banks take some more. */
 export const whenMoneyComes = (decidedAt: string): [day: string, what: string][] => [
   [shortDay(daysAfter(decidedAt, 1)), 'At the latest, we have sent the refund to your bank'],
-  [shortDay(daysAfter(decidedAt, 5)), 'By then your card should show it. If not, answer this mail'],
+  [shortDay(refundDueBy(decidedAt.slice(0, 10))), 'By then your card should show it. If not, answer this mail'],
 ]

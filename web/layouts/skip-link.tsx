@@ -9,7 +9,7 @@ export function SkipLink() {
         event.preventDefault()
         document.getElementById('main')?.focus()
       }}
-      className="fixed start-4 top-3 z-50 -translate-y-24 rounded-field bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      className="fixed start-4 top-3 z-50 -translate-y-24 rounded-field bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
     >
       Skip to the page
     </a>

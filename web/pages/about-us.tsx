@@ -18,8 +18,7 @@ export default function AboutUs() {
       <div className="wrap grid items-end gap-6 pt-8 pb-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-18 md:pt-16 md:pb-11">
         <h1 className="font-serif text-d1">A desk, a telephone and a car at the door.</h1>
         <p className="font-serif text-lead text-ink-2">
-          Annai is a private car company in Nihonbashi. The word means showing the way; it is also what the lady in the
-          department-store lift says before she tells you the floor.
+          Annai is a private car company in Nihonbashi. The word means showing the way.
         </p>
       </div>
       <Print of={chauffeurEvening} sizes="100vw" priority slip focus="45% 85%" className="h-[250px] md:h-[520px]" />
@@ -32,7 +31,7 @@ export default function AboutUs() {
             What we hold ourselves to
           </h2>
           <p className="mt-4 max-w-[40ch] text-ink-2">
-            You give us one of perhaps six days. These are the things we do not bend, also on busy ones.
+            You give us one of perhaps six days. We keep to these, even on busy days.
           </p>
         </div>
         <ol>

@@ -86,7 +86,7 @@ function LinePage({ today, line, tours, tokyoSign, often, finding, notes, others
       )}
       <section aria-labelledby="lines" className="below-fold wrap pt-(--section)">
         <h2 id="lines" className="mb-7 font-serif text-d3">
-          Change lines
+          Other areas and themes
         </h2>
         <ChangeLines lines={others} />
       </section>

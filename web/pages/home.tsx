@@ -40,7 +40,7 @@ export default function Home() {
       <FirstTours front={front} />
       {front && front.lines.length > 0 && (
         <section className="below-fold wrap pt-(--section)" aria-labelledby="lines">
-          <SectionHead id="lines">Choose a line</SectionHead>
+          <SectionHead id="lines">Choose an area or theme</SectionHead>
           <Lines lines={front.lines} />
         </section>
       )}

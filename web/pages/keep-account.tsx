@@ -29,7 +29,7 @@ export default function KeepAccount() {
 function Kept({ email }: { email: string }) {
   return (
     <SplitPage
-      title="It stays"
+      title="Your account is open again"
       lead={
         <span role="status">
           The account of <bdi className="break-words text-ink">{email}</bdi> is open again. Sign in as before.

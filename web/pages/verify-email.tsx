@@ -51,7 +51,9 @@ function Confirmed({ email, changed }: { email: string; changed: boolean }) {
       lead={
         <span role="status">
           <bdi className="break-words text-ink">{email}</bdi> is confirmed.{' '}
-          {changed ? 'From now on you sign in with it, and our mail goes there.' : 'Our mail finds you there.'}
+          {changed
+            ? 'From now on you sign in with it, and our mail goes there.'
+            : 'We will write to you at this address.'}
         </span>
       }
       print={ginkgoAvenue}

@@ -76,7 +76,7 @@ const wishedSmallPrint: readonly Place[] = [
 
 const wishedUserArea: readonly Place[] = [
   { label: 'My trips', to: '/user/tour-bookings' },
-  { label: 'Hotels, cabs, flights', to: '/user/bookings' },
+  { label: 'Rides and transfers', to: '/user/bookings' },
   { label: 'Travellers', to: '/user/travelers' },
   { label: 'Saved', to: '/user/wishlist' },
   { label: 'Payment', to: '/user/payment-details' },

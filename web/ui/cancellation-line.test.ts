@@ -19,7 +19,7 @@ test('three tiers say what comes back in yen, and until when in Tokyo', () => {
   expect(read()).toEqual([
     ['Today, Sun 15 Nov', 130_200, 'back until Sunday 22 November, 05:30'],
     ['48 h before', 65_100, 'back until Monday 23 November, 05:30'],
-    ['24 h before', 0, 'back from then until pick-up, Tuesday 24 November, 05:30'],
+    ['24 h before', 0, 'after that'],
   ])
 })
 
@@ -31,7 +31,7 @@ test('two tiers leave nothing open before the start', () => {
   expect(read({ tiers })).toEqual([
     ['Today, Sun 15 Nov', 130_200, 'back until Friday 20 November, 05:30'],
     ['4 days before', 65_100, 'back until Monday 23 November, 05:30'],
-    ['24 h before', 0, 'back from then until pick-up, Tuesday 24 November, 05:30'],
+    ['24 h before', 0, 'after that'],
   ])
 })
 
@@ -51,17 +51,19 @@ test('five tiers work as well', () => {
 test('what has passed is not offered: the line begins where one stands', () => {
   expect(read({ now: '2026-11-22T05:30:01+09:00' })).toEqual([
     ['Today, Sun 22 Nov', 65_100, 'back until Monday 23 November, 05:30'],
-    ['24 h before', 0, 'back from then until pick-up, Tuesday 24 November, 05:30'],
+    ['24 h before', 0, 'after that'],
   ])
   expect(read({ now: '2026-11-22T05:30:00+09:00' })[0]?.[1]).toBe(130_200)
   expect(read({ now: '2026-11-24T01:00:00+09:00', here: true })).toEqual([
-    ['You are here: Tue 24 Nov, 01:00', 0, 'back until pick-up, Tuesday 24 November, 05:30'],
+    ['You are here: Tue 24 Nov, 01:00', 0, 'if you cancel now. Pick-up is Tuesday 24 November, 05:30.'],
   ])
-  expect(read({ now: '2026-11-24T06:00:00+09:00' })).toEqual([['Today, Tue 24 Nov', 0, 'back: the day has begun']])
+  expect(read({ now: '2026-11-24T06:00:00+09:00' })).toEqual([['Today, Tue 24 Nov', 0, 'The day has begun.']])
 })
 
 test('no tiers at all give nothing back', () => {
-  expect(read({ tiers: [] })).toEqual([['Today, Sun 15 Nov', 0, 'back until pick-up, Tuesday 24 November, 05:30']])
+  expect(read({ tiers: [] })).toEqual([
+    ['Today, Sun 15 Nov', 0, 'if you cancel now. Pick-up is Tuesday 24 November, 05:30.'],
+  ])
 })
 
 test('while no day is chosen the line counts in hours, from the booking to the start', () => {
@@ -70,7 +72,7 @@ test('while no day is chosen the line counts in hours, from the booking to the s
   expect(inHours(charter)).toEqual([
     ['From booking', 128_000, 'back until 48 hours before the start'],
     ['48 h before', 64_000, 'back until 24 hours before the start'],
-    ['24 h before', 0, 'back from then until the start'],
+    ['24 h before', 0, 'after that'],
   ])
   const generous = [{ hoursBefore: 0, refundPercent: 100 }]
   expect(inHours(generous)).toEqual([['From booking', 128_000, 'back until the start']])

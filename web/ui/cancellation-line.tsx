@@ -61,7 +61,7 @@ export function CancellationStretches({ steps, isHere }: CancellationStretchesPr
               <bdi>{step.from}</bdi>
             </span>{' '}
             <strong className="mb-0.5 block font-serif text-[24px] leading-tight font-[430] text-ink">
-              <bdi>{formatYen(step.refundYen)}</bdi>
+              <bdi>{step.refundYen === 0 ? 'No refund' : formatYen(step.refundYen)}</bdi>
             </strong>{' '}
             <bdi className="block text-balance">{step.words}</bdi>
           </li>

@@ -40,7 +40,7 @@ export function tiersToStart(tiers: readonly CancellationTier[]): CancellationTi
 export const stepsInHours = (tiers: readonly CancellationTier[], totalYen: number): CancellationStep[] =>
   tiersToStart(tiers).map(({ hoursBefore, refundPercent }, index, all) => {
     const before = all[index - 1]
-    const start = refundPercent > 0 || !before ? 'back until the start' : 'back from then until the start'
+    const start = refundPercent > 0 ? 'back until the start' : before ? 'after that' : 'if you cancel'
     return {
       percent: refundPercent,
       refundYen: refundYen(totalYen, refundPercent),
@@ -57,8 +57,7 @@ export function cancellationSteps({ tiers, startsAt, totalYen, now, here }: Canc
   const startMs = Date.parse(startsAt)
   const nowMs = Date.parse(now)
   const ahead = tiersToStart(tiers).filter(({ hoursBefore }) => startMs - hoursBefore * hourMs >= nowMs)
-  if (ahead.length === 0)
-    return [{ percent: 0, refundYen: 0, from: standing(now, here), words: 'back: the day has begun' }]
+  if (ahead.length === 0) return [{ percent: 0, refundYen: 0, from: standing(now, here), words: 'The day has begun.' }]
   return ahead.map(({ hoursBefore, refundPercent }, index) => {
     const before = ahead[index - 1]
     return {
@@ -85,6 +84,6 @@ function inWords(
 ): string {
   const until = onTokyoClock(new Date(Date.parse(startsAt) - hoursBefore * hourMs))
   if (!isLast) return `back until ${longMoment(until)}`
-  const pickUp = `pick-up, ${longMoment(until)}`
-  return refundPercent > 0 || isFirst ? `back until ${pickUp}` : `back from then until ${pickUp}`
+  if (refundPercent > 0) return `back until pick-up, ${longMoment(until)}`
+  return isFirst ? `if you cancel now. Pick-up is ${longMoment(until)}.` : 'after that'
 }

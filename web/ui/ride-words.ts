@@ -85,7 +85,7 @@ export const wayName = (index: number, ways: number) =>
   ways < 2 ? undefined : index === 0 ? 'The way there' : 'The way back'
 
 /** Nobody tells us by themselves: whoever flies must. */
-export const flightCancelled = 'If the airline cancels, tell us, and everything comes back.'
+export const flightCancelled = 'If the airline cancels, tell us, and you get a full refund.'
 
 /** By the hour there is no waiting: the car is theirs. */
 export const hoursRun =

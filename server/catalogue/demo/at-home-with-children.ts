@@ -4,7 +4,7 @@ import { bullets, doc, heading, link, paragraph } from './rich-text.ts'
 export const atHomeWithChildren: DemoCategory = {
   slug: 'at-home-with-children',
   letter: 'H',
-  name: 'At home with children',
+  name: 'With children',
   summary: 'Days built around short legs, early lunches and a car that is always near.',
   description:
     'Fewer stops, more running about, and a lunch that somebody under ten will eat. Child seats are fitted before we ' +

@@ -21,8 +21,7 @@ export const demoOffers: DemoOffer[] = [
     slug: 'clear-sky-weekdays',
     title: 'Clear-sky weekdays',
     summary:
-      'In the cold months the roads are empty and the air is clear. On weekdays our cars stand still, so the day ' +
-      'costs a tenth less.',
+      'In the cold months the roads are empty and the air is clear. Weekdays are quiet, so the day costs 10 % less.',
     code: 'KANBARE',
     codeMeaning: 'Kanbare: the hard, clear sky of a cold day.',
     percentOff: 10,

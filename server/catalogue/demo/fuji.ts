@@ -7,7 +7,7 @@ export const fujiTours: DemoTour[] = [
     title: 'Fuji at first light',
     shortName: 'Fuji at first light',
     categorySlug: 'fuji-and-hakone',
-    summary: 'Away in the dark, on the north shore of Lake Kawaguchi before the air warms and the cloud comes.',
+    summary: 'We leave before dawn and reach the north shore of Lake Kawaguchi while the air is still clear.',
     details: doc(
       paragraph(
         'The mountain is shy. It shows itself early, when the air is cold and the lake is still, and often it is gone ',

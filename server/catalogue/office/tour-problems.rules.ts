@@ -43,7 +43,7 @@ function basicsProblems(draft: StoredDraft, facts: DraftFacts): TourProblem[] {
   if (!slugPattern.test(draft.slug))
     add('slug', 'The address takes small letters, digits and single hyphens, such as fuji-at-first-light.')
   else if (facts.isSlugTaken) add('slug', 'This address is or was that of another tour.')
-  if (!facts.hasCategory) add('category', 'Choose a line.')
+  if (!facts.hasCategory) add('category', 'Choose an area or theme.')
   if (isBlank(draft.shortName)) add('shortName', 'Give it a short name for tables.')
   if (isBlank(draft.summary)) add('summary', 'Say in one line what it is.')
   const { durationMinutes } = draft

@@ -100,7 +100,7 @@ export function faultsOf(form: DeskForm): Faults {
   if (readAges(form.ages).some((age) => !/^\d{1,2}$/.test(age) || Number(age) > 17))
     faults.ages = 'Ages from 0 to 17, like 4, 6.'
   if (!wholeNumber.test(form.largeCases)) faults.largeCases = 'A whole number.'
-  if (form.leadName.trim() === '') faults.leadName = 'Who travels?'
+  if (form.leadName.trim() === '') faults.leadName = 'Enter this traveller’s name.'
   return faults
 }
 

@@ -23,8 +23,8 @@ describe('what is missing', () => {
   test('a name for every guest of the party, told at the row of who is nameless', () => {
     const typed = { adults: [{ name: 'Eleanor Marsh', note: '' }], children: [{ name: '  ', note: '' }] }
     expect(messagesOf({ ...whole, typed }, 'travellers')).toEqual({
-      'adult-1-name': 'Who travels?',
-      'child-0-name': 'Who travels?',
+      'adult-1-name': 'Enter this traveller’s name.',
+      'child-0-name': 'Enter this traveller’s name.',
     })
   })
 

@@ -48,7 +48,7 @@ const network: Record<string, readonly Example[]> = {
     ['Rooms with a garden', 20, 245, '20 min from your door'],
     ['Omiya bonsai village', 60, 336, '1 h from Tokyo'],
   ],
-  'At home with children': [
+  'With children': [
     ['Ueno with children', 20, 6, '20 min from your door'],
     ['For train people', 15, 98, '15 min from your door'],
     ['Yokohama, children', 45, 205, '45 min from Tokyo'],

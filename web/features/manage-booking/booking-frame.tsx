@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isBuilt } from '#web/platform/route-metadata.ts'
+import { useSession } from '#web/platform/session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { BookingTicket, TicketOnPhone } from './booking-ticket.tsx'
 import { bookingAddress } from './booking-token.ts'
@@ -37,9 +37,11 @@ export function BookingFrame({ open, here, title, lead, children }: BookingFrame
 }
 
 function Way({ booking: { reference, ride }, here }: { booking: OpenBooking['booking']; here: string | undefined }) {
+  const { session } = useSession()
   const all = ride ? { label: 'My rides', to: '/user/bookings' } : { label: 'My trips', to: '/user/tour-bookings' }
   const trail = [
-    isBuilt(all.to) ? all : { label: 'Find a booking', to: '/find-booking' },
+    // Guests without an account have no list of their own.
+    session ? all : { label: 'Find a booking', to: '/find-booking' },
     { label: reference, to: bookingAddress('/manage-booking', reference) },
     ...(here ? [{ label: here, to: '' }] : []),
   ]

@@ -37,7 +37,9 @@ export function CopyReference({ reference, email }: { reference: string; email: 
         {said}
       </p>
       <p className="mt-1 text-sm text-ink-2">
-        <bdi className="wrap-anywhere">Sent to {email}. With it and this address you find the booking again.</bdi>
+        <bdi className="wrap-anywhere">
+          Sent to {email}. To open your booking later, use this reference and your e-mail address.
+        </bdi>
       </p>
     </div>
   )

@@ -50,7 +50,7 @@ export function outcomeWords(outcome: LandingOutcome, crew: string): OutcomeWord
   switch (outcome) {
     case 'other-crew':
       return {
-        title: 'Thank you, we come then.',
+        title: 'Thank you. We will be there.',
         more: crew ? `${crew} meets you now. A mail confirms it.` : 'A mail tells you who comes.',
       }
     case 'waits':
@@ -62,6 +62,6 @@ export function outcomeWords(outcome: LandingOutcome, crew: string): OutcomeWord
       return { title: 'That is the hour we have already.', more: '' }
     case 'moved':
     case 'next-job-moved':
-      return { title: 'Thank you, we come then.', more: crew ? `${crew} still meets you. A mail confirms it.` : '' }
+      return { title: 'Thank you. We will be there.', more: crew ? `${crew} still meets you. A mail confirms it.` : '' }
   }
 }

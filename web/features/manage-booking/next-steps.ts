@@ -1,5 +1,6 @@
 import { minutesEarly, reminderTime } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
+import { refundDueBy } from '#contract/refund-time.ts'
 import { longMoment, onTokyoClock } from '#web/ui/cancellation-steps.ts'
 import { longDay } from '#web/ui/day.ts'
 import { chauffeurOf, dayOf, givenName } from './booking-words.ts'
@@ -75,8 +76,6 @@ export function refundSteps(refundYen: number, today: string): Step[] {
   return [
     released,
     { title: 'Within a day', text: 'We send the refund to your bank.' },
-    { title: `By ${longDay(inFiveDays(today))}`, text: 'The bank shows it on your card.' },
+    { title: `By ${longDay(refundDueBy(today))}`, text: 'The bank shows it on your card.' },
   ]
 }
-
-const inFiveDays = (day: string) => new Date(Date.parse(day) + 5 * 86_400_000).toISOString().slice(0, 10)

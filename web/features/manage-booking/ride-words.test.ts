@@ -25,7 +25,11 @@ test('another landing moves the pick-up and the free waiting with it, also over 
 test('the plan of a ride tells the landing, the pick-up and where it goes', () => {
   expect(ridePlan(marshRide)).toEqual([
     { clock: '19:05', name: 'NH 212 lands', note: '' },
-    { clock: '19:50', name: 'Haneda Terminal 3', note: 'Waiting is free until 20:05.' },
+    {
+      clock: '19:50',
+      name: 'Haneda Terminal 3',
+      note: 'You have until 20:05, 60 minutes after landing; then ¥2,500 each 30 minutes.',
+    },
     { clock: '', name: 'Hotel Wadakura', note: 'About 35 minutes by car, 18 km.' },
   ])
 })

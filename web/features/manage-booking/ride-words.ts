@@ -1,5 +1,6 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
+import { formatYen } from '#contract/money.ts'
 import type { Ride } from '#contract/rides.ts'
 import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
@@ -55,7 +56,9 @@ export function ridePlan(booking: RideBooking): PlanStop[] {
   const { from, to } = rideEnds(booking)
   const lands = meetsFlight(booking) && landsAt ? [{ clock: clockOf(landsAt), name: landing(flight), note: '' }] : []
   const waits =
-    ride.freeWaitMinutes > 0 ? `Waiting is free until ${clockBeside(waitFreeUntil(booking), startsAt)}.` : ''
+    ride.freeWaitMinutes > 0
+      ? `You have until ${clockBeside(waitFreeUntil(booking), startsAt)}, ${ride.freeWaitMinutes} minutes after ${meetsFlight(booking) ? 'landing' : 'the pick-up time'}; then ${formatYen(ride.waitStepYen)} each ${ride.waitStepMinutes} minutes.`
+      : ''
   const pickUp = { clock: clockOf(startsAt), name: from, note: waits }
   if (ride.way === 'hourly') {
     const end = minutesAfter(startsAt, (ride.hours ?? 0) * 60)

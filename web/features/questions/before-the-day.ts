@@ -97,7 +97,7 @@ export const changingAndCancelling: QuestionGroup = {
       question: 'And if I cancel a transfer or a car by the hour?',
       answer:
         'A transfer or a ride from door to door is free to cancel until one hour before, a car by the hour until 24 ' +
-        'hours before. If the airline cancels your flight, tell us, and everything comes back.',
+        'hours before. If the airline cancels your flight, tell us, and you get a full refund.',
       also: 'refund airport hourly cancellation',
       needs: '/cabs/home',
     },

@@ -16,8 +16,8 @@ export const airportsAndShips: QuestionGroup = {
       id: 'late-flight',
       question: 'My flight is late. Does the chauffeur wait?',
       answer:
-        'Yes. We follow the flight, and the first 60 minutes after landing cost nothing. If a layover gets short we ' +
-        'leave out a stop at the end and charge what was quoted.',
+        'Yes. We follow the flight, and at least 60 minutes after landing cost nothing, more where the way out takes ' +
+        'longer; your booking says until when. If a layover gets short we leave out a stop and charge what was quoted.',
       also: 'delay delayed waiting time plane immigration queue',
     },
     {
@@ -191,7 +191,7 @@ export const childrenAndAccess: QuestionGroup = {
       id: 'with-children',
       question: 'Which days suit small children?',
       answer:
-        'The line called At home with children: fewer stops, more running about, and the car always near. The long day ' +
+        'The theme With children: fewer stops, more running about, and the car always near. The long day ' +
         'to Fuji and Hakone is not for children under six, in our view.',
       also: 'kids family toddler age zoo trains',
     },

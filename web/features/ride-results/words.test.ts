@@ -46,7 +46,7 @@ test('the notes tell the waiting and the last free moment of this ride', () => {
   )
   expect(late?.title).toBe('If the flight is late')
   expect(mind?.words).toBe('Free until Sat 21 Nov, 18:05 Tokyo time. After that the ride is charged.')
-  expect(late?.words).toContain('tell us, and everything comes back')
+  expect(late?.words).toContain('tell us, and you get a full refund')
   const elsewhere = { ...leg, ride: { ...leg.ride, airport: null, landsAt: null }, freeCancelUntil: null }
   expect(notesOf([elsewhere]).map(({ words }) => words)[1]).toBe(
     'The car waits 60 minutes at no cost. After that, ¥2,500 each half hour.',

@@ -44,7 +44,7 @@ export function BasicsPanel({ editing: { tour, draft, change }, lines }: BasicsP
           path="category"
           value={draft.category ?? ''}
           choices={[
-            { id: '', label: 'Choose a line', isDisabled: true },
+            { id: '', label: 'Choose an area or theme', isDisabled: true },
             ...lines.map(({ slug, letter, name }) => ({ id: slug, label: `${letter}, ${name}` })),
           ]}
           onChange={(category) => change({ category })}

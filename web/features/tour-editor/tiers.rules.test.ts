@@ -8,10 +8,10 @@ const charter = [
 
 test('the terms are told as a guest would hear them', () => {
   expect(tiersInWords(charter)).toBe(
-    'Cancelled until 48 hours before, everything comes back; 50 % until 24 hours before; nothing after that.',
+    'Cancelled until 48 hours before, you get a full refund; 50 % until 24 hours before; nothing after that.',
   )
   expect(tiersInWords([{ hoursBefore: 0, refundPercent: 100 }])).toBe(
-    'Cancelled until the start, everything comes back.',
+    'Cancelled until the start, you get a full refund.',
   )
   expect(tiersInWords([...charter, { hoursBefore: 0, refundPercent: 0 }])).toBe(tiersInWords(charter))
   expect(tiersInWords([])).toBe('Nothing comes back once it is booked.')

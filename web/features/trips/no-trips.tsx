@@ -7,7 +7,7 @@ import type { Tense } from './trips-address.ts'
 
 const words: Record<Tense, { title: string; text: string; print: typeof sakuraMoat }> = {
   upcoming: {
-    title: 'The car is waiting for a day',
+    title: 'No trips yet',
     text: 'What you book stands here, with its voucher, who drives you, and everything that can be changed.',
     print: chauffeurEvening,
   },

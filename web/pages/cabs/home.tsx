@@ -34,7 +34,7 @@ export default function CabsHome() {
       <section className="wrap grid md:grid-cols-2 md:gap-14 md:pt-6">
         <div className="pt-6 pb-2.5 md:py-18">
           <h1 className="max-w-[9.5em] font-serif text-[clamp(42px,4.9vw,70px)] leading-[1.02] font-[360] tracking-[-0.022em]">
-            A car, and three ways to ask for it.
+            Airport transfers and cars with a chauffeur
           </h1>
           <p className="mt-5 max-w-[38ch] font-serif text-lead text-ink-2">
             Every price is final: fuel, tolls, parking and tax are in it, and you see it before you give a name.

@@ -38,7 +38,7 @@ function Return({ open }: { open: OpenBooking }) {
       open={open}
       here="Return"
       title="Return later"
-      lead={`The day ends at ${clockOf(booking.endsAt)} now. More time is reckoned by the half hour.`}
+      lead={`The day ends at ${clockOf(booking.endsAt)} now. Extra time is charged per half hour.`}
     >
       <ReturnChange open={open} change={change} />
       <AgreeToChange

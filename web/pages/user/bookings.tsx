@@ -27,7 +27,7 @@ export default function Bookings() {
   const { asked, list } = useLoaderData<typeof clientLoader>()
   return (
     <>
-      <AreaHead title="Hotels, cabs, flights" lead="What you book with us beside your days out." />
+      <AreaHead title="Rides and transfers" lead="Airport transfers and cars by the hour." />
       <ReadGate of={list} loading={<TripsLoading withNext={false} />} failure="Your bookings did not load">
         {({ trips, pages, counts, now }) =>
           counts.upcoming + counts.past + counts.cancelled === 0 ? (

@@ -19,7 +19,10 @@ export default function Travelers() {
   const { session } = useSession()
   return (
     <>
-      <AreaHead title="Travellers" lead="People you book for. They fill themselves in at the checkout." />
+      <AreaHead
+        title="Travellers"
+        lead="People you book for. Saved travellers can be added with one tick at checkout."
+      />
       <ReadGate of={saved} loading={<RowsLoading />} failure="Your travellers did not load">
         {({ travellers }) => <TravellerList saved={travellers} ownName={session?.user.full_name ?? ''} />}
       </ReadGate>

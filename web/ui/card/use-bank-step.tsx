@@ -15,6 +15,9 @@ interface BankStep {
   publishableKey: string | null
   /** What is safe meanwhile: "The day stays held until 16:47." */
   kept?: string
+  /** Of several payments in a row: which one this is, and what is charged already. */
+  which?: string | undefined
+  charged?: string | undefined
 }
 
 interface Asked {
@@ -24,7 +27,7 @@ interface Asked {
 }
 
 /** Lets the guest do what their bank asks for: in Stripe's own frame, or with a test card in a dialog of ours. */
-export function useBankStep({ testBank, publishableKey, kept }: BankStep) {
+export function useBankStep({ testBank, publishableKey, ...words }: BankStep) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const askBank = async ({ gateway, amountYen, clientSecret }: Payment) => {
     if (gateway === 'stripe') {
@@ -39,11 +42,18 @@ export function useBankStep({ testBank, publishableKey, kept }: BankStep) {
     setAsked(null)
     asked?.answer(answer)
   }
-  return { askBank, dialog: asked && <BankDialog {...asked} kept={kept} answer={close} /> }
+  return { askBank, dialog: asked && <BankDialog {...asked} {...words} answer={close} /> }
 }
 
 /** Plays the bank of a test card, as a real one stands in a frame of its own. */
-function BankDialog({ amountYen, kept, tell, answer }: Asked & { kept: string | undefined }) {
+function BankDialog({
+  amountYen,
+  kept,
+  which,
+  charged,
+  tell,
+  answer,
+}: Asked & Omit<BankStep, 'testBank' | 'publishableKey'>) {
   const { say, isPending, failure } = useTelling(tell, answer)
   return (
     <Dialog
@@ -52,6 +62,7 @@ function BankDialog({ amountYen, kept, tell, answer }: Asked & { kept: string | 
       onOpenChange={(isOpen) => !isOpen && !isPending && answer('closed')}
     >
       <p className="text-sm">
+        {which && <strong className="mb-1 block font-semibold">{which}</strong>}
         <bdi>Annai, {formatYen(amountYen)}.</bdi> With a real card, your bank’s own page stands here, and we do not see
         what you type there.
       </p>
@@ -79,7 +90,9 @@ function BankDialog({ amountYen, kept, tell, answer }: Asked & { kept: string | 
           </p>
         )}
       </div>
-      <p className="text-sm">{kept} Closing brings you back, and nothing is charged.</p>
+      <p className="text-sm">
+        {kept} {charged} Closing brings you back, and nothing {charged ? 'more ' : ''}is charged.
+      </p>
     </Dialog>
   )
 }

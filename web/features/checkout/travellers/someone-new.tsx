@@ -22,7 +22,7 @@ export function SomeoneNew({ slug, addPerson }: { slug: string; addPerson: AddPe
         <TextField
           id="new-name"
           label="Full name"
-          placeholder="As you like to be called"
+          placeholder="As in the passport, or as you are called"
           autoComplete="off"
           optional
           value={draft.name}

@@ -75,7 +75,7 @@ const PersonRow = memo(function PersonRow({ slug, kind, index, id, person = nobo
           id={`${id}-name`}
           label="Full name"
           hint={words.hint}
-          placeholder="As you like to be called"
+          placeholder="As in the passport, or as you are called"
           autoComplete={words.autoComplete}
           value={person.name}
           error={words.nameError}

@@ -39,7 +39,7 @@ export function PassengersStep() {
           <PlainField
             id="leadName"
             label="Full name"
-            placeholder="As you like to be called"
+            placeholder="As in the passport, or as you are called"
             autoComplete="name"
             maxLength={120}
             value={leadName}

@@ -58,14 +58,26 @@ function Charges({ record }: { record: AnsweredJourney }) {
   if (!there || !back) return <p className="mb-6 text-ink-2">There is nothing to pay in the car.</p>
   return (
     <p className="mb-6 max-w-[60ch] text-ink-2">
-      Payments in one press: two charges, one per way. <bdi>{formatYen(there.booking.totalYen)}</bdi> for the way there
-      and <bdi>{formatYen(back.booking.totalYen)}</bdi> for the way back, so that each can be moved or cancelled on its
-      own. There is nothing to pay in the car.
+      You pay once. Your statement shows two charges, one for each ride: <bdi>{formatYen(there.booking.totalYen)}</bdi>{' '}
+      for the way there and <bdi>{formatYen(back.booking.totalYen)}</bdi> for the way back, so that each can be moved or
+      cancelled on its own. There is nothing to pay in the car.
     </p>
   )
 }
 
 const sumOf = (ways: AnsweredJourney['held']) => ways.reduce((sum, { booking }) => sum + booking.totalYen, 0)
+
+/** Two ways are two questions of the bank: each says which it is, and what is charged by then. */
+function bankWords(record: AnsweredJourney) {
+  if (record.held.length < 2) return {}
+  const [paid] = paidOf(record)
+  const nameOf = (way: AnsweredJourney['held'][number]) => (way === record.held[0] ? 'the way there' : 'the way back')
+  const [next] = unpaidOf(record)
+  return {
+    which: next && `Payment ${paid ? 2 : 1} of 2: ${nameOf(next)}`,
+    charged: paid && `${formatYen(paid.booking.totalYen)} for ${nameOf(paid)} is paid.`,
+  }
+}
 
 function CardPayment({ record, onBusy, setup }: PaySectionProps & { setup: CardSetup }) {
   const wanted = useRidePart((checkout) => checkout.wanted)
@@ -79,6 +91,7 @@ function CardPayment({ record, onBusy, setup }: PaySectionProps & { setup: CardS
     testBank: () => testBank(deal.which),
     publishableKey: setup.publishableKey,
     kept: `The car stays held until ${until}.`,
+    ...bankWords(record),
   })
   const { outcome, isPaying, pay, lookAgain } = useJourneyPayment({ record, deal, card, askBank: bank.askBank, onBusy })
   const submit = (event: FormEvent) => {

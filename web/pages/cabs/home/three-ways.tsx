@@ -35,7 +35,7 @@ export function ThreeWays({ front }: { front: RideFront | null }) {
                     <Fact name="Longer">{formatYen(front.extraHalfHourYen)} each half hour</Fact>
                   ) : (
                     <Fact name="Waiting">
-                      {example.freeWaitMinutes} min {way === 'transfer' && 'from landing '}free
+                      {example.freeWaitMinutes} min {way === 'transfer' && 'or more from landing '}free
                     </Fact>
                   )}
                   <Fact name="Cancel">free until {example.freeUntilHours} h before</Fact>

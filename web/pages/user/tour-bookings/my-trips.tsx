@@ -57,7 +57,7 @@ function Tab({ asked, found: { list, next, reviews } }: { asked: TripsPage; foun
   return (
     <>
       {next && <NextTrip open={next} to={tripAddress(next.booking)} />}
-      {next && rows.length > 0 && <h2 className="mt-12 mb-3.5 font-serif text-d4">Also to come</h2>}
+      {next && rows.length > 0 && <h2 className="mt-12 mb-3.5 font-serif text-d4">Later trips</h2>}
       {!next && <h2 className="sr-only">{headings[asked.when]}</h2>}
       {rows.length > 0 && (
         <TripRows

@@ -65,8 +65,8 @@ export const CrewMember = z.object({
   /** Of the car. */
   plate: z.nullable(z.string()),
   languages: z.array(z.string()),
-  /** Shown only where a registration number is on file (product.md, "Licences"). */
-  licensed: z.boolean(),
+  /** Of a guide's licence: nobody is called licensed without it (product.md, "Licences"). */
+  registrationNumber: z.nullable(z.string()),
 })
 export type CrewMember = z.output<typeof CrewMember>
 

@@ -82,7 +82,7 @@ test('a cheaper day gives back exactly what was shown, on a phone', async ({ pag
   await expect(due(page)).toHaveText('Comes back to you¥5,500')
   await page.getByRole('button', { name: `Move to ${longDay(to)}, get ¥5,500 back` }).click()
   await expect(done(page)).toContainText(`Moved to ${longDay(to)}, 19:00.`)
-  await expect(ticket(page)).toContainText('¥5,500 was sent back.')
+  await expect(ticket(page)).toContainText(', refunded ¥5,500.')
   await expectMoney(booked, [[totalYen, 5_500]])
 })
 

@@ -112,6 +112,6 @@ async function crewNames(ctx: Context, db: Database, booking: BookingRow): Promi
       seal: member.seal,
       plate: member.kind === 'vehicle' ? member.plate : null,
       languages: 'languages' in member ? [...member.languages] : [],
-      licensed: member.kind === 'guide' && member.registrationNumber !== null,
+      registrationNumber: member.kind === 'guide' ? member.registrationNumber : null,
     }))
 }

@@ -24,6 +24,8 @@ export default function ManageBooking() {
 function Manage({ open }: { open: OpenBooking }) {
   const { booking, which, now } = open
   const isConfirmed = booking.state === 'confirmed'
+  // It does not take place: what one wants then is another day.
+  const isOff = ['cancelled', 'expired', 'rejected'].includes(booking.state)
   const { headline, sentence, next } = stateWords(booking, now)
   return (
     <BookingFrame
@@ -33,7 +35,7 @@ function Manage({ open }: { open: OpenBooking }) {
     >
       <JustDone />
       {next && (
-        <ButtonLink to={next.to} variant="outline" className="mt-5">
+        <ButtonLink to={next.to} variant={isOff ? 'primary' : 'outline'} className="mt-5">
           {next.label}
         </ButtonLink>
       )}
@@ -48,7 +50,7 @@ function Manage({ open }: { open: OpenBooking }) {
       {isConfirmed && now < lastChange(open) && <ActionRows open={open} />}
       {isConfirmed && <RideMeeting open={open} />}
       {booking.state === 'redeemed' && <OverRows open={open} />}
-      <Messages which={which} now={now} isMain={booking.state !== 'on_hold'} />
+      <Messages which={which} now={now} isMain={booking.state !== 'on_hold' && !isOff} isAhead={isConfirmed} />
     </BookingFrame>
   )
 }

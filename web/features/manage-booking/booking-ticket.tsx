@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import { partyWithAll } from '#contract/told-words.ts'
 import { stateTags } from '#web/ui/booking-state.ts'
@@ -29,15 +30,18 @@ export function BookingTicket({ open }: { open: OpenBooking }) {
       title={booking.service.title}
       tag={<StateTag open={open} />}
       facts={isRide(booking) ? rideFacts(booking) : tourFacts(open)}
-      total={
-        booking.paidYen > 0 && booking.dueYen === 0
-          ? { label: 'Paid', yen: booking.paidYen }
-          : { label: 'Total', yen: booking.totalYen }
-      }
+      total={moneyOf(booking)}
       note={noteOf(open)}
       foot={booking.state === 'confirmed' ? <Papers open={open} /> : undefined}
     />
   )
+}
+
+/** What we have of theirs: after a refund that is what is left, and not what once was paid. */
+function moneyOf({ paidYen, refundedYen, dueYen, totalYen }: Booking) {
+  if (refundedYen > 0) return { label: 'Left with us' as const, yen: paidYen - refundedYen }
+  if (paidYen > 0 && dueYen === 0) return { label: 'Paid' as const, yen: paidYen }
+  return { label: 'Total' as const, yen: totalYen }
 }
 
 /** What went back, and the other way of a journey. */
@@ -45,7 +49,11 @@ function noteOf({ booking }: OpenBooking) {
   if (booking.refundedYen === 0 && booking.journey.length === 0) return undefined
   return (
     <>
-      {booking.refundedYen > 0 && <p>{formatYen(booking.refundedYen)} was sent back.</p>}
+      {booking.refundedYen > 0 && (
+        <p>
+          Paid {formatYen(booking.paidYen)}, refunded {formatYen(booking.refundedYen)}.
+        </p>
+      )}
       <OtherWay booking={booking} />
     </>
   )

@@ -35,9 +35,16 @@ export const marsh: Booking = {
   heldUntil: null,
   canExtendHold: false,
   crew: [
-    { kind: 'vehicle', name: 'Alphard 2', seal: null, plate: '品川 330 い 26-81', languages: [], licensed: false },
-    { kind: 'chauffeur', name: 'Kenji Sato', seal: '佐', plate: null, languages: ['ja'], licensed: false },
-    { kind: 'guide', name: 'Yuki Mori', seal: '森', plate: null, languages: ['en', 'ja'], licensed: false },
+    {
+      kind: 'vehicle',
+      name: 'Alphard 2',
+      seal: null,
+      plate: '品川 330 い 26-81',
+      languages: [],
+      registrationNumber: null,
+    },
+    { kind: 'chauffeur', name: 'Kenji Sato', seal: '佐', plate: null, languages: ['ja'], registrationNumber: null },
+    { kind: 'guide', name: 'Yuki Mori', seal: '森', plate: null, languages: ['en', 'ja'], registrationNumber: null },
   ],
   cancellationTiers: [
     { hoursBefore: 48, refundPercent: 100 },

@@ -72,8 +72,8 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
         choices={reasons.map((words) => ({ id: words, label: words }))}
       />
       <Refused refusal={refusal} {...(refusal?.isOutage ? { onRetry: { label: 'Try again', go: cancel } } : {})} />
-      {/* To the keyboard keeping comes first; to the thumb on a phone it lies nearest. */}
-      <div className="mt-9 flex flex-col-reverse gap-3 border-t border-line pt-[18px] md:flex-row md:justify-between">
+      {/* Keeping comes first, to the eye, the thumb and the keyboard alike. */}
+      <div className="mt-9 flex flex-col gap-3 border-t border-line pt-[18px] md:flex-row md:justify-between">
         <ButtonLink to={back} variant="outline">
           Keep the {what}
         </ButtonLink>

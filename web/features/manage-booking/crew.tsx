@@ -34,8 +34,8 @@ export function Crew({ booking }: { booking: Booking }) {
   )
 }
 
-const guideInWords = ({ licensed, languages }: CrewMember) =>
-  `${licensed ? 'Licensed guide' : 'Guide'}, ${inWords(languages)}`
+const guideInWords = ({ registrationNumber, languages }: CrewMember) =>
+  `${registrationNumber ? `Licensed guide ${registrationNumber}` : 'Guide'}, ${inWords(languages)}`
 
 const languageNames: Record<string, string> = {
   en: 'English',

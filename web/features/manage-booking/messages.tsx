@@ -18,10 +18,12 @@ type MessagesProps = {
   now: string
   /** Nothing else on the page is its main action. */
   isMain: boolean
+  /** It takes place: on the day itself the telephone is quicker. */
+  isAhead: boolean
 }
 
 /** What the guest and the office wrote to each other; what was typed stays until it has arrived. */
-export function Messages({ which, now, isMain }: MessagesProps) {
+export function Messages({ which, now, isMain, isAhead }: MessagesProps) {
   const [messages, setMessages] = useState<readonly BookingMessage[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const read = useCallback(() => {
@@ -46,7 +48,12 @@ export function Messages({ which, now, isMain }: MessagesProps) {
           The messages did not load. <TextButton onClick={read}>Try again</TextButton>
         </p>
       )}
-      <Write which={which} isMain={isMain} onSent={(message) => setMessages((now) => [...(now ?? []), message])} />
+      <Write
+        which={which}
+        isMain={isMain}
+        isAhead={isAhead}
+        onSent={(message) => setMessages((now) => [...(now ?? []), message])}
+      />
     </Part>
   )
 }
@@ -72,9 +79,9 @@ function Said({ message, today }: { message: BookingMessage; today: string }) {
   )
 }
 
-type WriteProps = { which: Which; isMain: boolean; onSent: (message: BookingMessage) => void }
+type WriteProps = { which: Which; isMain: boolean; isAhead: boolean; onSent: (message: BookingMessage) => void }
 
-function Write({ which, isMain, onSent }: WriteProps) {
+function Write({ which, isMain, isAhead, onSent }: WriteProps) {
   const desk = useDesk()
   const draftName = `message ${which.reference}`
   const draft = useDraft<{ body: string }>(draftName)
@@ -120,11 +127,11 @@ function Write({ which, isMain, onSent }: WriteProps) {
       />
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-2">
-          On the day itself, ring{' '}
+          {isAhead ? 'On the day itself, ring' : 'Or ring'}{' '}
           <TextLink href={desk.phoneHref}>
             <bdi className="whitespace-nowrap">{desk.phone}</bdi>
           </TextLink>
-          . It is quicker.
+          {isAhead ? '. It is quicker.' : '.'}
         </p>
         <Button
           type="submit"

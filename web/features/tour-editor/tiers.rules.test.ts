@@ -14,7 +14,7 @@ test('the terms are told as a guest would hear them', () => {
     'Cancelled until the start, you get a full refund.',
   )
   expect(tiersInWords([...charter, { hoursBefore: 0, refundPercent: 0 }])).toBe(tiersInWords(charter))
-  expect(tiersInWords([])).toBe('Nothing comes back once it is booked.')
+  expect(tiersInWords([])).toBe('No refund once it is booked.')
 })
 
 test('a shorter notice never gives back more than a longer one', () => {

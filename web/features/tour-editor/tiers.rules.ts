@@ -38,11 +38,13 @@ const noticeInWords = (hours: number) => (hours > 48 && hours % 24 === 0 ? `${ho
 /** What the rows mean to a guest, in a sentence. */
 export function tiersInWords(tiers: readonly CancellationTier[]): string {
   const ordered = inOrder(tiers).filter(({ refundPercent }) => refundPercent > 0)
-  if (ordered.length === 0) return 'Nothing comes back once it is booked.'
+  if (ordered.length === 0) return 'No refund once it is booked.'
   const parts = ordered.map(({ hoursBefore, refundPercent }, index) => {
-    const back = refundPercent === 100 ? 'everything' : `${refundPercent} %`
+    const back = refundPercent === 100 ? 'a full refund' : `${refundPercent} %`
     const until = hoursBefore === 0 ? 'until the start' : `until ${noticeInWords(hoursBefore)} before`
-    return index === 0 ? `Cancelled ${until}, ${back} comes back` : `${back} ${until}`
+    return index === 0
+      ? `Cancelled ${until}, you get ${back}${refundPercent === 100 ? '' : ' back'}`
+      : `${back} ${until}`
   })
   const last = ordered.at(-1)
   if (last && last.hoursBefore > 0) parts.push('nothing after that')

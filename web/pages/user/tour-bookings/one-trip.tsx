@@ -67,7 +67,7 @@ function Trip({ open, review }: { open: OpenBooking; review: TripRead['review'] 
               <StopByStop stops={planOf(booking, tour)} line={tour.category.letter} />
             </section>
           )}
-          <Messages which={which} now={now} isMain={false} />
+          <Messages which={which} now={now} isMain={false} isAhead={booking.state === 'confirmed'} />
         </div>
       </div>
     </>

@@ -170,6 +170,42 @@ test('while the answer is late the form keeps its names, and an answer that neve
   await expect(headline(page)).toHaveText(/all of you$/)
 })
 
+test('a flight that lands at another airport than the one that was chosen is asked about, and overrules nothing', async ({
+  page,
+}) => {
+  await page.goto('/cabs/home')
+  await alive(page)
+  const from = picker(page, 'From')
+  const flight = from.getByRole('textbox', { name: /^Flight number/ })
+  await cell(page, /^From, and the flight/).click()
+  await typePlace(page, 'From', 'Narita Terminal 2')
+  await from
+    .getByRole('option', { name: /Narita.*Terminal 2/ })
+    .first()
+    .click()
+  await flight.fill('NH 212')
+  await flight.blur()
+  await expect(from.getByText(/^NH 212 lands at Haneda.*You chose Narita/)).toBeVisible()
+  await from.getByRole('button', { name: /^Keep Narita/ }).click()
+  await expect(cell(page, /^From, and the flight/)).toContainText('Narita T2, NH 212')
+  await expect(cell(page, /^Lands/)).not.toContainText('19:05')
+
+  await flight.fill('')
+  await flight.blur()
+  await flight.fill('NH 212')
+  await flight.blur()
+  await from.getByRole('button', { name: /^Use Haneda/ }).click()
+  await expect(cell(page, /^From, and the flight/)).toContainText('Haneda T3, NH 212')
+  await expect(cell(page, /^Lands/)).toContainText('19:05')
+
+  // What it filled in goes with it.
+  await flight.fill('ZZ 9999')
+  await flight.blur()
+  await expect(from.getByText(/^We do not know ZZ 9999\. Haneda.* came from NH 212/)).toBeVisible()
+  await expect(cell(page, /^From, and the flight/)).not.toContainText('Haneda')
+  await expect(cell(page, /^Lands/)).not.toContainText('19:05')
+})
+
 test('an unknown flight is told kindly and stays as it was written', async ({ page }) => {
   await page.goto('/cabs/home')
   await alive(page)

@@ -17,6 +17,8 @@ export interface PlacePickerProps extends PickerFrame {
   words: string
   kinds: string
   takesAddress: boolean
+  /** The place so far; empty where none is chosen. */
+  place: string
   /** Asked beside the airport where somebody lands; undefined elsewhere. */
   flight: string | undefined
   onChange: (fields: Partial<RideFields>, known?: KnownEnds) => void
@@ -29,6 +31,7 @@ export function PlacePicker({
   words,
   kinds,
   takesAddress,
+  place,
   flight,
   onChange,
   ...popover
@@ -38,7 +41,7 @@ export function PlacePicker({
       {/* Begun anew each time it opens, so that it starts from the answer and not from a half-typed word. */}
       <Inside
         key={String(popover.isOpen)}
-        {...{ which, label, words, kinds, takesAddress, flight, onChange }}
+        {...{ which, label, words, kinds, takesAddress, place, flight, onChange }}
         close={() => popover.onOpenChange(false)}
       />
     </PickerPopover>
@@ -47,7 +50,7 @@ export function PlacePicker({
 
 type InsideProps = Omit<PlacePickerProps, keyof PickerFrame> & { close: () => void }
 
-function Inside({ which, label, words, kinds, takesAddress, flight, onChange, close }: InsideProps) {
+function Inside({ which, label, words, kinds, takesAddress, place, flight, onChange, close }: InsideProps) {
   const [typed, setTyped] = useState(words)
   const flightRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
@@ -98,7 +101,14 @@ function Inside({ which, label, words, kinds, takesAddress, flight, onChange, cl
         )}
       </div>
       {flight !== undefined && (
-        <FlightField inputRef={flightRef} flight={flight} onChange={onChange} onFound={setTyped} onDone={close} />
+        <FlightField
+          inputRef={flightRef}
+          flight={flight}
+          chosen={{ slug: place, name: words }}
+          onChange={onChange}
+          onFound={setTyped}
+          onDone={close}
+        />
       )}
     </>
   )

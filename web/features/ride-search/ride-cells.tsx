@@ -60,6 +60,7 @@ export function EndCell({ which, ...props }: CellProps & { which: Which }) {
         words,
         kinds: isHubEnd ? hubKinds : '',
         takesAddress: !isHubEnd,
+        place: fields[which],
         flight: asksFlight ? fields.flight : undefined,
         onChange: change,
       }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CrewJob } from '#contract/crew-day.ts'
+import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
@@ -15,7 +16,7 @@ const PEOPLE: Record<string, Both> = {
   guide: { en: 'Guide', ja: '案内士' },
 }
 
-/** One job on paper: black and white, in both languages, without a price and without the guest's number. */
+/** One job on paper: black and white, in both languages, without the guest's number; of money only what is to be collected. */
 export function Sheet({ page: { day, job, number, of }, printedAt }: { page: SheetPage; printedAt: number }) {
   const { person } = day
   const title = TITLES[person.kind] ?? TITLES.chauffeur
@@ -134,6 +135,16 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
               </td>
             </tr>
           )}
+          {job.dueYen > 0 && (
+            <tr>
+              <Head en="Collect" ja="現地払い" />
+              <td colSpan={3}>
+                <strong className="text-[13pt]">{formatYen(job.dueYen)}</strong>, cash or terminal. Press “Received” on
+                the job page, or ring the desk.{' '}
+                <span lang="ja">現金またはカード端末で受領。受領後は画面で「受領」を押すか、運行管理へ電話。</span>
+              </td>
+            </tr>
+          )}
           {job.knowThis.length > 0 && (
             <tr>
               <Head en="Know this" ja="注意" />
@@ -149,8 +160,10 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
       <Door job={job} />
       <Signatures />
       <p className="mt-2 text-[8.5pt]">
-        No price is printed on this sheet. Guest’s number: on the job page only. Destroy after the day.{' '}
-        <span lang="ja">業務終了後に破棄。</span>
+        {job.dueYen > 0
+          ? 'No price is printed on this sheet but what is to be collected.'
+          : 'No price is printed on this sheet.'}{' '}
+        Guest’s number: on the job page only. Destroy after the day. <span lang="ja">業務終了後に破棄。</span>
       </p>
     </article>
   )

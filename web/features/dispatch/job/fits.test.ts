@@ -7,7 +7,16 @@ import { rowsById } from './job-words.ts'
 const names = ['Ueda, N.', 'Okada, H.', 'Hayashi, D.', 'Kudo, T.', 'Sato, K.']
 const rows = rowsById(names.map((name) => exampleRow('chauffeur', name)))
 const fitOf = (name: string, verdict: Fit['verdict'], words: string, swap: Fit['swap'] = null): Fit => ({
-  ...{ resourceId: idOf(name), verdict, short: words, words, restBeforeMinutes: null, restAfterMinutes: null, swap },
+  ...{
+    resourceId: idOf(name),
+    verdict,
+    short: words,
+    words,
+    restBeforeMinutes: null,
+    restAfterMinutes: null,
+    mayAgree: false,
+    swap,
+  },
 })
 const swap = { reference: 'AN-TKY222', version: 4, words: 'Sato takes Haddad' }
 const fits = [

@@ -36,7 +36,12 @@ it('offers who fits, then who fits with a warning, then who would exchange; neve
 })
 
 it('says of everybody else why not', () => {
-  expect(refusedOf(fits, rows)).toEqual([{ id: idOf('Hayashi, D.'), label: 'Hayashi, D.', words: '7 h 20 of rest' }])
+  expect(refusedOf(fits, rows)).toEqual([
+    { id: idOf('Hayashi, D.'), label: 'Hayashi, D.', words: '7 h 20 of rest', mayAgree: false },
+  ])
+  const willing = { ...fitOf('Sato, K.', 'no', 'Does not work at that hour'), mayAgree: true }
+  // Who may be asked stands first.
+  expect(refusedOf([...fits, willing], rows).map(({ label }) => label)).toEqual(['Sato, K.', 'Hayashi, D.'])
 })
 
 it('gives a job in one move, with the version that was looked at', () => {

@@ -4,7 +4,7 @@ import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
-import { qrPath } from './qr-drawing.ts'
+import { Door, Signatures } from './sheet-foot.tsx'
 import { type Both, dutyWords, partyWords, restWords, type SheetPage } from './sheet-words.ts'
 
 const TITLES: Record<string, Both> = {
@@ -255,54 +255,5 @@ function Stops({ job }: { job: CrewJob }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Door({ job: { door, doorUrl } }: { job: CrewJob }) {
-  const code = doorUrl ? qrPath(doorUrl) : null
-  return (
-    <div className="whole mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-[1.5px] border-current px-3 py-2">
-      <div className="wrap-anywhere">
-        <p>
-          <strong>For the hotel door staff</strong> <span lang="ja">ホテルの方へ</span>
-        </p>
-        <p lang="ja" className="mt-1 text-[14pt]">
-          {door.ja}
-        </p>
-        <p>{door.en}</p>
-      </div>
-      {code && (
-        <svg
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          width="78"
-          height="78"
-          role="img"
-          aria-label="QR code: check of the voucher"
-          shapeRendering="crispEdges"
-        >
-          <path d={code.path} />
-        </svg>
-      )}
-    </div>
-  )
-}
-
-const SIGNED: readonly Both[] = [
-  { en: 'Start km', ja: '出庫' },
-  { en: 'End km', ja: '帰庫' },
-  { en: 'Tolls, cash', ja: '通行料' },
-  { en: 'Alcohol check', ja: '点呼' },
-  { en: 'Signed', ja: '署名' },
-]
-
-function Signatures() {
-  return (
-    <div className="whole mt-2.5 grid grid-cols-5 divide-x divide-current border border-current text-[8.6pt]">
-      {SIGNED.map(({ en, ja }) => (
-        <p key={en} className="px-[7px] pt-[5px] pb-8">
-          {en} <span lang="ja">{ja}</span>
-        </p>
-      ))}
-    </div>
   )
 }

@@ -15,7 +15,6 @@ export const JobDetails = z.object({
     z.object({
       is: z.enum(['chauffeur', 'guide', 'guest']),
       name: z.string(),
-      seal: z.nullable(z.string()),
       phone: z.string(),
     }),
   ),

@@ -173,7 +173,7 @@ test('a job on the board has its telephones and what is due; what was received i
 
   await openBoard(page, day, `&job=${reference}`)
   const panel = page.getByRole('dialog')
-  await expect(panel.getByRole('link', { name: 'Ring Eleanor Marsh, +44 7700 900143' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'Ring Eleanor Marsh, +447700900143' })).toHaveAttribute(
     'href',
     'tel:+447700900143',
   )

@@ -154,14 +154,14 @@ test('who fell away and why, for the places that are empty and no others', () =>
   expect(lostOf(both, [])).toEqual([])
 })
 
-test('who was taken off by hand is told by the trail, with the reason', () => {
+test('who was unassigned by hand is told by the trail, with the reason', () => {
   const trail = [
     { reason: 'Delayed in Nikko', changes: [{ name: 'Chauffeur', before: 'Mari Endo', after: 'nobody' }] },
     { reason: '', changes: [{ name: 'Chauffeur', before: 'Jun Wada', after: 'Mari Endo' }] },
     { reason: '', changes: [{ name: 'Room', before: '12', after: 'nobody' }] },
   ]
   const missing = { vehicle: 0, chauffeur: 1, guide: 0 }
-  const words = 'Endo was taken off: Delayed in Nikko'
+  const words = 'Endo was unassigned: Delayed in Nikko'
   const byHand = { ...nothing, missing, takenOff: takenOffIn(trail) }
   expect(lostOf(byHand, [endo])).toEqual([{ kind: 'chauffeur', resourceId: 'p', words }])
   expect(lostOf(byHand, [])).toEqual([{ kind: 'chauffeur', resourceId: null, words }])

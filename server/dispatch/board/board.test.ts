@@ -110,7 +110,7 @@ test('what fell away is missing, with who and why; on other days it is named els
   await takeOff(before, 'chauffeur', 'Delayed in Nikko')
   const job = jobIn(await boardOf(day), booking.reference)
   expect(job.missing).toEqual({ vehicle: 0, chauffeur: 1, guide: 0 })
-  expect(job.lost).toEqual([expect.stringMatching(/^\S+ was taken off: Delayed in Nikko$/)])
+  expect(job.lost).toEqual([expect.stringMatching(/^\S+ was unassigned: Delayed in Nikko$/)])
   expect(job.lostBy).toEqual([{ resourceId: legOf(before, 'chauffeur').resourceId, kind: 'chauffeur' }])
   expect(job.version).toBeGreaterThan(before.version)
   expect((await boardOf(day)).elsewhere.map(({ reference }) => reference)).not.toContain(booking.reference)

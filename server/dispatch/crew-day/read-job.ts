@@ -30,8 +30,8 @@ export async function readJob({ db }: Context, { reference }: { reference: strin
   }
   return {
     calls: [
-      ...people.map((one) => ({ is: one.kind, name: shortNameOf(one), seal: one.seal, phone: one.phone })),
-      { is: 'guest', name: booking.leadName, seal: null, phone: booking.phone },
+      ...people.map((one) => ({ is: one.kind, name: shortNameOf(one), phone: one.phone })),
+      { is: 'guest', name: booking.leadName, phone: booking.phone },
     ],
     mustKnow: knowThis({
       ...{ extras: booking.wish.extras, lines: booking.lines, room: booking.room },

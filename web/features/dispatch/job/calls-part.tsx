@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { JobDetails } from '#contract/dispatch-jobs.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { NameSeal } from '#web/ui/name-seal.tsx'
 
 const words: Record<JobDetails['calls'][number]['is'], string> = {
   chauffeur: 'chauffeur',
@@ -13,9 +12,8 @@ const words: Record<JobDetails['calls'][number]['is'], string> = {
 export function CallsPart({ calls }: Pick<JobDetails, 'calls'>) {
   return (
     <ul className="grid">
-      {calls.map(({ is, name, seal, phone }) => (
+      {calls.map(({ is, name, phone }) => (
         <li key={`${is} ${name}`} className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-sm">
-          {seal && <NameSeal kanji={seal} size="small" />}
           <span className="min-w-0 flex-1 basis-32">
             <bdi className="font-semibold">{name}</bdi>
             <span className="text-ink-2">, {words[is]}</span>

@@ -74,6 +74,8 @@ export const DeskMoney = z.object({
   card: z.nullable(CardFacts),
   state: z.union([PaymentState, z.enum(['asked', 'done', 'failed'])]),
   reason: z.string(),
+  /** Money by hand that can be taken back as entered wrongly. */
+  correctable: z.boolean(),
 })
 export type DeskMoney = z.output<typeof DeskMoney>
 

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { ResourceKind } from './booking-desk.ts'
 import { BoardDay, CrewStep } from './dispatch.ts'
 import { endpoint } from './endpoint.ts'
+import { TakenYen } from './money-on-the-day.ts'
+import { crewHows, TakenHow } from './payments.ts'
 
-/** The day of one of the crew: on paper, and as a page on their telephone behind a link of their own. No prices. */
+/** The day of one of the crew: on paper, and as a page on their telephone behind a link of their own. Of money only what they collect. */
 
 const Named = z.object({ en: z.string(), ja: z.string() })
 
@@ -54,6 +56,10 @@ export const CrewJob = z.object({
       mine: z.boolean(),
     }),
   ),
+  /** What they collect from the guest, cash or by the terminal; 0: nothing. */
+  dueYen: z.int(),
+  /** What was given by hand so far. */
+  received: z.array(z.object({ id: z.string(), amountYen: z.int(), how: TakenHow, at: z.string(), mine: z.boolean() })),
   /** For the staff at a hotel's door: "五時三十分 Marsh様 三名 お迎え". */
   door: Named,
   /** On paper only: what a QR code leads to, the check of the voucher. */
@@ -163,6 +169,15 @@ export const CrewTap = z.discriminatedUnion('is', [
     id: z.uuid(),
     reference: z.string().check(z.maxLength(20)),
     step: CrewStep,
+    at: z.iso.datetime({ offset: true, error: 'Name a moment.' }),
+  }),
+  /** Money that the guest gave; only the desk corrects it. */
+  z.strictObject({
+    is: z.literal('received'),
+    id: z.uuid(),
+    reference: z.string().check(z.maxLength(20)),
+    amountYen: TakenYen,
+    how: z.enum(crewHows, 'Choose how it was given.'),
     at: z.iso.datetime({ offset: true, error: 'Name a moment.' }),
   }),
   /** Within two minutes of the tap. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { BookingState } from './booking.ts'
+import { ResourceKind } from './booking-desk.ts'
+import { JobPhase } from './dispatch.ts'
 import { endpoint } from './endpoint.ts'
 
 export const dashboardPeriods = ['week', 'month', 'quarter'] as const
@@ -30,6 +32,10 @@ export const ServiceRow = z.object({
   reference: z.string(),
   state: BookingState,
   needsCrew: z.boolean(),
+  /** What is missing of a crew that was complete. */
+  missing: z.array(ResourceKind),
+  /** How far it is on the road, by the same rule and word as on the board; null where there is no road yet. */
+  phase: z.nullable(JobPhase),
   tour: z.string(),
   leadName: z.string(),
   guests: z.int(),
@@ -55,7 +61,9 @@ export const Decision = z.discriminatedUnion('kind', [
     reference: z.string(),
     tour: z.string(),
     startsAt: z.string(),
-    missing: z.string(),
+    missing: z.array(ResourceKind),
+    /** Who fell away and why: "Endo is ill". */
+    lost: z.array(z.string()),
   }),
   z.object({
     kind: z.literal('conflict'),

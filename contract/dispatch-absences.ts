@@ -33,7 +33,11 @@ export const previewAbsence = endpoint({
   access: 'admin',
   summary: 'Which jobs a person or a car would lose. Changes nothing.',
   input: z.strictObject(span),
-  output: z.object({ jobs: z.array(BoardJob) }),
+  output: z.object({
+    jobs: z.array(BoardJob),
+    /** The first after it that would stay with them; null: none. */
+    next: z.nullable(BoardJob),
+  }),
   errors: ['dispatch.unknown-resource', 'dispatch.not-possible'],
 })
 

@@ -3,6 +3,7 @@ import { whichBooking } from './booking.ts'
 import { ResourceKind, version } from './booking-desk.ts'
 import { BoardJob } from './dispatch.ts'
 import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
 
 /** Moving jobs between people, cars and hours. What is legal is decided on the server, each time anew. */
 
@@ -33,6 +34,8 @@ export const Fit = z.object({
   words: z.string(),
   restBeforeMinutes: z.nullable(z.int()),
   restAfterMinutes: z.nullable(z.int()),
+  /** Only their hours or a day off stand against it: they may agree to come. Law and rest never give way. */
+  mayAgree: z.boolean(),
   /** The job in the way, when exchanging the two would suit both: one move puts each in the place of the other. */
   swap: z.nullable(z.object({ reference: z.string(), version: z.int(), words: z.string() })),
 })
@@ -58,6 +61,17 @@ export const findFits = endpoint({
     hour: z.nullable(z.string()),
   }),
   errors: ['booking.unknown', 'booking.not-possible-now', 'dispatch.not-possible'],
+})
+
+export const agreeToCome = endpoint({
+  method: 'POST',
+  path: '/admin/dispatch/extra-shifts',
+  access: 'admin',
+  costs: true,
+  summary: 'Somebody agreed to come for a job outside their hours or on a day off; kept in its history with why.',
+  input: z.strictObject({ reference, resourceId: z.uuid('Choose who.'), reason: text(300, 'Say why.') }),
+  output: z.object({ from: z.string(), until: z.string() }),
+  errors: ['booking.unknown', 'booking.not-possible-now', 'dispatch.unknown-resource', 'dispatch.not-possible'],
 })
 
 const moves = z.array(CrewMove).check(z.minLength(1, 'Nothing to do.'), z.maxLength(40, 'Too many at once.'))
@@ -162,6 +176,8 @@ export const Proposal = z.object({
   warning: z.nullable(z.string()),
   /** Whom it concerns: the crew by short name, and what they get to know. */
   tells: z.array(z.object({ who: z.string(), what: z.string() })),
+  /** Guests are on board and their car is lost: who brings the other one to them, to be rung. Null: nobody need. */
+  brings: z.nullable(z.object({ who: z.string(), phone: z.string(), what: z.string() })),
 })
 export type Proposal = z.output<typeof Proposal>
 

@@ -56,6 +56,8 @@ export const BoardRow = z.object({
   languages: z.array(z.string()),
   inService: z.boolean(),
   away: z.array(Away),
+  /** Of people: when they work on the days shown, whether or not they are away then. */
+  shifts: z.array(z.object({ from: z.string(), until: z.string() })),
   /** From garage to garage in the week (from Monday) of the first day shown; null of cars. */
   weekMinutes: z.nullable(z.int()),
   /** What they told from the road and nobody of the desk has put away yet. */
@@ -84,23 +86,29 @@ export const crewSteps = ['on_the_way', 'arrived', 'on_board', 'done'] as const
 export const CrewStep = z.enum(crewSteps)
 export type CrewStep = z.output<typeof CrewStep>
 
-/** Late is seen before it hurts. Of a crew without a link to its day nobody can mark anything: only its flight is known. */
+/** Late is seen before it hurts. Of a crew without a link to its day the pick-up is the first that is expected of it. */
 export const Late = z.object({
   /** How many minutes behind the plan, as known now. */
   minutes: z.int(),
   /** "Not on the way yet, should have left at 08:20". */
   words: z.string(),
+  /** What should have been heard by now was not: who, since when, and "No word from Lin since 17:00". */
+  silent: z.nullable(z.object({ since: z.string(), words: z.string() })),
   /** The next job that would begin late, of whom: null when none is in danger. */
   endangers: z.nullable(z.object({ reference: z.string(), words: z.string() })),
 })
 export type Late = z.output<typeof Late>
+
+/** How far a job is. `no-word`: its hour has come, and nobody marked anything. */
+export const JobPhase = z.enum(['held', 'assigned', 'no-word', 'on-the-way', 'arrived', 'on-board', 'done', 'no-show'])
+export type JobPhase = z.output<typeof JobPhase>
 
 export const BoardJob = z.object({
   reference: z.string(),
   version: z.int(),
   state: BookingState,
   /** The word under which it is drawn; the marks of the crew decide between the middle ones. */
-  phase: z.enum(['held', 'assigned', 'on-the-way', 'arrived', 'on-board', 'done', 'no-show']),
+  phase: JobPhase,
   service: z.extend(Service, {
     shortTitle: z.string(),
     /** The letter of a tour's line; null of a ride. */
@@ -127,7 +135,20 @@ export const BoardJob = z.object({
   /** The last step of the crew and when it was marked. */
   mark: z.nullable(z.object({ step: CrewStep, at: z.string() })),
   /** Every step that was marked, in their order, and by whom first. */
-  marks: z.array(z.object({ step: CrewStep, at: z.string(), by: z.string() })),
+  marks: z.array(
+    z.object({
+      id: z.string(),
+      step: CrewStep,
+      at: z.string(),
+      by: z.string(),
+      /** First name of who of the desk marked it for them; null: they did themselves. */
+      desk: z.nullable(z.string()),
+      /** Marked by the desk: until then it can be taken back; null otherwise. */
+      undoUntil: z.nullable(z.string()),
+    }),
+  ),
+  /** What the guest still has to pay. */
+  dueYen: z.int(),
   late: z.nullable(Late),
 })
 export type BoardJob = z.output<typeof BoardJob>

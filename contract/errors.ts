@@ -20,6 +20,7 @@ import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
 import { mediaErrors } from './media.ts'
 import * as messages from './messages.ts'
+import * as onTheDay from './money-on-the-day.ts'
 import * as notifications from './notifications.ts'
 import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
@@ -56,6 +57,7 @@ export const errorCatalogue = {
   ...booking.bookingErrors,
   ...phone.phoneBookingErrors,
   ...desk.bookingDeskErrors,
+  ...onTheDay.moneyOnTheDayErrors,
   ...places.placesErrors,
   ...travellers.travellersErrors,
   ...vouchers.vouchersErrors,

@@ -13,6 +13,7 @@ import * as crewDay from './crew-day.ts'
 import { officeBadges, readDashboard } from './dashboard.ts'
 import * as dispatch from './dispatch.ts'
 import * as absences from './dispatch-absences.ts'
+import * as dispatchJobs from './dispatch-jobs.ts'
 import * as dispatchMoves from './dispatch-moves.ts'
 import * as dutySettings from './duty-settings.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
@@ -29,6 +30,7 @@ import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
 import { officePictures, uploadOfficePicture } from './media-office.ts'
 import * as messages from './messages.ts'
+import * as onTheDay from './money-on-the-day.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
@@ -184,7 +186,8 @@ export const endpoints = {
     putCallAside: phone.putCallAside,
     throwCallAway: phone.throwCallAway,
     copyAsCall: phone.copyAsCall,
-    takeOnTheDay: phone.takeOnTheDay,
+    takeOnTheDay: onTheDay.takeOnTheDay,
+    correctTaken: onTheDay.correctTaken,
     readDeskBooking: desk.readDeskBooking,
     proposeChange: desk.proposeChange,
     changeByOffice: desk.changeByOffice,
@@ -254,8 +257,12 @@ export const endpoints = {
     sayMoving: dispatch.sayMoving,
     setLanding: dispatch.setLanding,
     putTroubleAway: dispatch.putTroubleAway,
+    readJob: dispatchJobs.readJob,
+    markStep: dispatchJobs.markStep,
+    undoStep: dispatchJobs.undoStep,
     findFits: dispatchMoves.findFits,
     moveCrews: dispatchMoves.moveCrews,
+    agreeToCome: dispatchMoves.agreeToCome,
     proposeHour: dispatchMoves.proposeHour,
     moveHour: dispatchMoves.moveHour,
     findProposals: dispatchMoves.findProposals,

@@ -26,6 +26,13 @@ export type PaymentState = z.output<typeof PaymentState>
 export const CardFacts = z.object({ brand: z.string(), last4: z.string() })
 export type CardFacts = z.output<typeof CardFacts>
 
+/** How money comes by hand, through no gateway of ours. A terminal is the card machine in the car. */
+export const takenHows = ['cash', 'terminal', 'transfer'] as const
+export const TakenHow = z.enum(takenHows, 'Choose how it was given.')
+export type TakenHow = z.output<typeof TakenHow>
+/** The crew has a purse and a terminal; a transfer is seen by the office alone. */
+export const crewHows = ['cash', 'terminal'] as const
+
 export const Payment = z.object({
   id: z.string(),
   /** `cash`: given by hand, on the day. */

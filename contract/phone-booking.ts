@@ -14,7 +14,6 @@ export const phoneBookingErrors = {
     status: 409,
     sentence: 'This crew was taken a moment ago. Please choose another; nothing you typed is lost.',
   },
-  'booking.more-than-due': { status: 409, sentence: 'Only {due} is due for this booking.' },
   'booking.unknown-call': { status: 404, sentence: 'This call was taken up or thrown away by somebody else.' },
 } satisfies Record<string, ErrorDefinition>
 
@@ -233,18 +232,4 @@ export const copyAsCall = endpoint({
   input: z.strictObject({ reference: whichBooking.reference }),
   output: CallDraft,
   errors: ['booking.unknown', 'booking.ride-not-copied'],
-})
-
-export const takeOnTheDay = endpoint({
-  method: 'POST',
-  path: '/admin/bookings/:reference/take-on-the-day',
-  access: 'admin',
-  costs: true,
-  summary: 'Writes down money that the guest gave us by hand, never more than is due.',
-  input: z.strictObject({
-    reference: whichBooking.reference,
-    amountYen: z.int('Whole yen, please.').check(z.gte(1, 'How much?'), z.lte(100_000_000, 'That is too much.')),
-  }),
-  output: Booking,
-  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.nothing-due', 'booking.more-than-due'],
 })

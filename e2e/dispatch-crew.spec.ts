@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
-import { ask, book, ownDay } from './support/bookings.ts'
+import { ask, book, hold, ownDay } from './support/bookings.ts'
 import { beginWith, naomi, newSession } from './support/people.ts'
 import { type RunningAnnai, startAnnai } from './support/start-annai.ts'
 import { test } from './support/test.ts'
@@ -67,7 +67,7 @@ test('somebody calls in sick: the job gets another crew by one press, one undo t
 
   await openBoard(page, day)
   await expect(page.getByText('Everybody has a crew.')).toBeVisible()
-  await page.getByRole('button', { name: 'Somebody is away' }).click()
+  await page.getByRole('button', { name: 'Ill, leave, repair' }).click()
   await page.getByRole('combobox', { name: 'Who or what' }).fill(ill.shortName)
   await page.getByRole('option', { name: ill.shortName }).click()
   // What it would cost is said before anything is done.
@@ -161,4 +161,38 @@ test('the table does everything by keyboard alone, and the focus comes back to w
   await sheet.getByRole('button', { name: /^Give / }).click()
   await expect(sheet.getByRole('alert')).toContainText('Nothing was done')
   expect(await missesChauffeur(day, reference)).toBe(1)
+})
+
+test('a job on the board has its telephones and what is due; what was received is written down, and corrected', async ({
+  page,
+}) => {
+  const day = await ownDay(annai.url, 33)
+  const { reference, booking } = await hold(annai.url, { day }, { phone: '+44 7700 900143' })
+  const paysThen = { to: 'confirmed', reason: 'Pays on the day' }
+  expect((await asked('POST', `/admin/bookings/${reference}/move`, paysThen)).status).toBe(200)
+
+  await openBoard(page, day, `&job=${reference}`)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('link', { name: 'Ring Eleanor Marsh, +447700900143' })).toHaveAttribute(
+    'href',
+    'tel:+447700900143',
+  )
+  // Guest, chauffeur and guide.
+  await expect(panel.getByRole('link', { name: /^Ring / })).toHaveCount(3)
+  await expect(panel.getByText('to collect, cash or terminal')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Received' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Received from Eleanor Marsh' })
+  await dialog.getByRole('combobox', { name: 'How' }).selectOption({ label: 'Card terminal' })
+  await page.keyboard.press('Control+Enter')
+  await expect(panel.getByText('Nothing is due.')).toBeVisible()
+  await expect(panel.getByText(/card terminal, \d\d:\d\d, \S+$/)).toBeVisible()
+
+  await panel.getByRole('button', { name: /^Correct ¥/ }).click()
+  const wrong = page.getByRole('dialog', { name: /^Take back ¥/ })
+  await wrong.getByRole('textbox').fill('The terminal refused the card')
+  await wrong.getByRole('button', { name: /^Take back ¥/ }).click()
+  await expect(panel.getByText('to collect, cash or terminal')).toBeVisible()
+  const { body } = await asked('GET', `/admin/dispatch/jobs/${reference}`)
+  expect(body).toMatchObject({ dueYen: booking.totalYen, taken: [] })
 })

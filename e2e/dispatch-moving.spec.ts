@@ -144,7 +144,7 @@ test('another hour shows its price before anybody agrees, and can be left', asyn
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('09:00')
   await expect(dialog.getByRole('checkbox', { name: 'Tell the guest' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Leave it' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(bar).toBeFocused()
   expect(await bar.getAttribute('data-starts')).toBe(startsAt)

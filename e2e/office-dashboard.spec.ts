@@ -14,7 +14,7 @@ test('the office opens the day, sees what waits, and every figure leads to the l
   expect(await faults(new AxeBuilder({ page }))).toEqual([])
 
   const waiting = page.getByRole('region', { name: 'Needs a person' })
-  await expect(waiting.getByText('No chauffeur: somebody fell away.')).toBeVisible()
+  await expect(waiting.getByText(/^\S+ .+: no chauffeur yet\.$/)).toBeVisible()
   await expect(waiting.getByRole('link', { name: /^Assign: / }).first()).toHaveAttribute(
     'href',
     /^\/admin\/dispatch\?day=\d{4}-\d\d-\d\d&job=AN-\w{6}$/,
@@ -25,7 +25,7 @@ test('the office opens the day, sees what waits, and every figure leads to the l
   expect(departures).toEqual(departures.toSorted())
 
   // The chart is a table for whoever asks for it; to a screen reader it always was one.
-  const chart = page.getByRole('region', { name: 'Taken by week, in yen' })
+  const chart = page.getByRole('region', { name: 'Received by week, in yen' })
   await expect(chart.getByRole('row')).toHaveCount(13)
   await chart.getByRole('button', { name: 'As a table' }).click()
   await expect(chart.getByRole('cell').first()).toBeInViewport()
@@ -33,23 +33,23 @@ test('the office opens the day, sees what waits, and every figure leads to the l
 
   await page.getByRole('radio', { name: 'Month' }).click()
   await expect(page).toHaveURL(/\?period=month$/)
-  await expect(page.getByRole('link', { name: /^Taken this month/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Received this month/ })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('link', { name: /^Taken this week/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Received this week/ })).toBeVisible()
 
   // Where nobody answers the last figures stay, and are read again as soon as the connection is back.
   await page.context().setOffline(true)
   await page.getByRole('radio', { name: 'Quarter' }).click()
   await expect(page.getByRole('alert')).toContainText('The dashboard could not be read just now.')
-  await expect(page.getByRole('link', { name: /^Taken this week/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Received this week/ })).toBeVisible()
   await page.context().setOffline(false)
-  await expect(page.getByRole('link', { name: /^Taken this quarter/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Received this quarter/ })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('link', { name: /^Taken this week/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Received this week/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Tours and rides today/ })).toHaveAttribute('href', /days=today/)
   await expect(page.getByRole('link', { name: /^Cancelled/ })).toHaveAttribute('href', /status=cancelled/)
 
-  await page.getByRole('link', { name: /^Taken this week/ }).click()
+  await page.getByRole('link', { name: /^Received this week/ }).click()
   await expect(page).toHaveURL(/\/admin\/earnings\?period=week/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earnings')
 })
@@ -88,7 +88,7 @@ test('the ledger adds up, is filtered in its address, and goes to the accountant
   const foot = ledger.getByRole('row').last()
   const sum = (await foot.getByRole('cell').last().textContent()) ?? ''
   expect(sum).toMatch(/^¥[\d,]+$/)
-  await expect(page.getByRole('link', { name: /^Kept/ })).toContainText(sum)
+  await expect(page.getByRole('link', { name: /^Net/ })).toContainText(sum)
   expect(await faults(new AxeBuilder({ page }))).toEqual([])
 
   await page.getByRole('button', { name: 'Filter by Kind' }).click()
@@ -100,7 +100,7 @@ test('the ledger adds up, is filtered in its address, and goes to the accountant
   await page.getByRole('radio', { name: 'Tour' }).click()
   await expect(page).toHaveURL(/by=tour/)
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Taken by tour, in yen' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Received by tour, in yen' })).toBeVisible()
   await expect(foot).toContainText('of these filters')
 
   await page.goto('/admin/earnings')

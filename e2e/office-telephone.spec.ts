@@ -99,8 +99,8 @@ test('on the day: confirmed at once with a balance, which the guest may pay thro
   await page.getByRole('link', { name: 'Open the booking' }).click()
   await page.getByRole('button', { name: 'Take money on the day' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('1,000')
-  await page.getByRole('dialog').getByRole('button', { name: 'Take ¥1,000' }).click()
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('took money by hand')
+  await page.getByRole('dialog').getByRole('button', { name: 'Write down ¥1,000' }).click()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('wrote down cash on the day')
 
   const mail = await mailAbout(productData(), email, /^Arranged/)
   expect(mail.text).toMatch(/is due on the day, or by card before it/)

@@ -24,6 +24,8 @@ export interface BoardBooking {
   dropOff: string
   flight: string
   landsAt: Date | null
+  /** What is still to pay. */
+  dueYen: number
   /** What it asks of the fleet. */
   demand: Demand
   crewIds: string[]
@@ -35,10 +37,11 @@ const selectForBoard = (db: Database) =>
     .innerJoin('quotes', 'quotes.id', 'bookings.quote_id')
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .leftJoin('categories', 'categories.id', 'tours.category_id')
+    .leftJoin('open_balances', 'open_balances.booking_id', 'bookings.id')
     .select(['bookings.id', 'reference', 'edition', 'bookings.state', 'tours.slug as tour_slug'])
     .select(['tours.title as tour_title', 'bookings.ride'])
     .select(['tours.short_name', 'categories.letter', 'lead_name', 'bookings.vehicle_class'])
-    .select(['bookings.starts_at', 'bookings.ends_at', 'flight', 'flight_lands_at', 'quotes.demand'])
+    .select(['bookings.starts_at', 'bookings.ends_at', 'flight', 'flight_lands_at', 'quotes.demand', 'due_yen'])
     .select([
       sql<number>`(bookings.wish ->> 'guests')::int`.as('guests'),
       sql<number>`(bookings.wish ->> 'largeCases')::int`.as('large_cases'),
@@ -74,6 +77,7 @@ const toBoardBooking = (row: Row): BoardBooking => ({
   dropOff: row.drop_off_name,
   flight: row.flight,
   landsAt: row.flight_lands_at,
+  dueYen: row.due_yen ?? 0,
   demand: row.demand as unknown as Demand,
   crewIds: row.crew_ids,
 })

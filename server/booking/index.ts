@@ -43,6 +43,7 @@ export { moveHour, proposeHour } from './office/move-hour.ts'
 export { openDeskJob } from './office/open-desk-job.ts'
 export { phoneBookingRoutes } from './office/phone-booking.routes.ts'
 export { type FoundBooking, searchBookings } from './office/search-bookings.store.ts'
+export { takeMoney } from './office/take-on-the-day.ts'
 export { lettersOf, telephoneOf } from './office/typed-letters.rules.ts'
 export {
   type BookingInBrief,
@@ -53,6 +54,7 @@ export {
   findService,
   leadDaysIn,
 } from './office-figures.store.ts'
+export { findDueYen } from './open-balances.store.ts'
 export { openBooking, type Which } from './open-booking.ts'
 export { findBookingsOfUser } from './own-bookings.store.ts'
 export { bookingPersonalData } from './personal-data.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
+import { extraShiftsSince, toShifts } from './extra-shifts.store.ts'
 import type { Resource } from './fleet.rules.ts'
 
 /** Somebody or something that a board has a row for, as it is now and with the days off of the days shown. */
@@ -38,6 +39,7 @@ export async function readForBoard(
         WHERE resource_id = resources.id AND last_day >= ${firstDay}::date AND first_day <= ${lastDay}::date)`.as(
         'days_off',
       ),
+      extraShiftsSince(firstDay).as('extra_shifts'),
     ])
     .where(({ or, eb }) =>
       or([eb('active', '=', true), eb('resources.id', '=', sql<string>`ANY(${[...others]}::uuid[])`)]),
@@ -56,6 +58,7 @@ export async function readForBoard(
     worksFromMinutes: row.works_from_minutes,
     worksUntilMinutes: row.works_until_minutes,
     daysOff: row.days_off,
+    extraShifts: toShifts(row.extra_shifts),
     inService: row.active,
     vehicleClass: row.class as VehicleClass | null,
     rank: row.rank ?? 0,

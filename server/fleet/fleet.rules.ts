@@ -30,6 +30,8 @@ export interface Resource {
   worksUntilMinutes: number
   /** Both days included. */
   daysOff: readonly { firstDay: string; lastDay: string }[]
+  /** Of people: when they agreed to come besides, outside their hours or on a day off. */
+  extraShifts?: readonly { from: Date; until: Date }[]
   /** Of cars: the last day on which it may carry guests by its papers; null: not known to end. */
   papersUntil?: string | null
 }

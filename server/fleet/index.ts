@@ -9,6 +9,7 @@ export type { TrafficSeason } from './driving-times.rules.ts'
 export { dutyContradictions } from './duty-contradictions.rules.ts'
 export { type DutyTime, dutyTimeByDay } from './duty-time.ts'
 export { explainFit, explainNoRoom, explainRoom } from './explain-room.rules.ts'
+export { addExtraShift } from './extra-shifts.store.ts'
 export { fleetRoutes } from './fleet.routes.ts'
 export type {
   Area,

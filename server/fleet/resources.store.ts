@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Load, VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
+import { extraShiftsSince, toShifts } from './extra-shifts.store.ts'
 import type { Chauffeur, Guide, Resource, Vehicle } from './fleet.rules.ts'
 
 /** Those in service, with their days off that end on this day or later. */
@@ -16,6 +17,7 @@ function selectResources(db: Database, daysOffSince: string) {
         'firstDay', first_day, 'lastDay', last_day) ORDER BY first_day), '[]') FROM days_off
         WHERE resource_id = resources.id AND last_day >= ${daysOffSince}::date)`.as('days_off'),
     )
+    .select(extraShiftsSince(daysOffSince).as('extra_shifts'))
     .orderBy('resources.id')
 }
 
@@ -30,6 +32,7 @@ const toResource = (row: ResourceRow): Omit<Resource, 'kind'> => ({
   worksFromMinutes: row.works_from_minutes,
   worksUntilMinutes: row.works_until_minutes,
   daysOff: row.days_off,
+  ...(row.extra_shifts.length > 0 && { extraShifts: toShifts(row.extra_shifts) }),
 })
 
 export async function readVehicles(db: Database, daysOffSince: string): Promise<Vehicle[]> {

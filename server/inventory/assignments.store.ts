@@ -260,15 +260,21 @@ export async function crewOf(db: Database, bookingId: string, { all = false } = 
   }))
 }
 
-/** Who and what each of many bookings has, by booking, in one look. */
-export async function crewsOf(db: Database, bookingIds: readonly string[]): Promise<Map<string, string[]>> {
+/** Who and what each of many bookings has, by booking, in one look; of those named as held also what is kept aside for them. */
+export async function crewsOf(
+  db: Database,
+  bookingIds: readonly string[],
+  heldIds: readonly string[] = [],
+): Promise<Map<string, string[]>> {
   if (bookingIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('assignments')
     .select(['booking_id', 'resource_id'])
     .where('booking_id', 'in', bookingIds)
     .where(isLive)
-    .where('expires_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('expires_at', 'is', null), ...(heldIds.length > 0 ? [eb('booking_id', 'in', [...heldIds])] : [])]),
+    )
     .execute()
   const crews = new Map<string, string[]>()
   for (const row of rows) crews.set(row.booking_id, [...(crews.get(row.booking_id) ?? []), row.resource_id])

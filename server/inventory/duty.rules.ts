@@ -84,12 +84,14 @@ const dayMinutes = 1440
 
 /**
  * Whether a job lies within a shift: that of the day on which it begins or, beginning in the night, that of the evening
- * before. It may run into the night before a free day, never into its morning.
+ * before. It may run into the night before a free day, never into its morning. Or whoever it is agreed to come for it.
  */
 export function isWorking(resource: Resource, job: Job): boolean {
   const start = minutesOfTokyoDay(job.startsAt)
   return (
-    isWithinShift(resource, job, start) || (start < nightMinutes && isWithinShift(resource, job, start + dayMinutes))
+    isWithinShift(resource, job, start) ||
+    (start < nightMinutes && isWithinShift(resource, job, start + dayMinutes)) ||
+    (resource.extraShifts ?? []).some(({ from, until }) => from <= job.startsAt && until >= job.endsAt)
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Decision } from '#contract/dashboard.ts'
 import { findBriefly, findHoldsEnding, findNeedingCrew } from '#server/booking/index.ts'
+import { findLost } from '#server/dispatch/index.ts'
 import { crewsOf, findConflicts } from '#server/inventory/index.ts'
 import { findUnanswered } from '#server/messages/index.ts'
 import { findMoneyToCheck } from '#server/payments/index.ts'
@@ -20,7 +21,7 @@ const paymentMinutes = 60
 /** What nobody answered in so long is no longer waited for. */
 const unansweredDays = 90
 
-/** What waits for a person, the most urgent first: those on the road, then money, then words. Ten statements at most. */
+/** What waits for a person, the most urgent first: those on the road, then money, then words. A dozen statements at most. */
 export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date): Promise<Decision[]> {
   const { db } = ctx
   const mailsWaitSince = await readMailsWaiting(db, now)
@@ -30,6 +31,8 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
     db,
     needing.map(({ id }) => id),
   )
+  const bereft = needing.map((one) => ({ ...one, missing: missingIn(taken.fleet, crews.get(one.id) ?? []) }))
+  const lost = await findLost(db, taken.fleet, bereft)
   const conflicts = findConflicts(taken.fleet, taken.jobs, taken).slice(0, mostOfAKind)
   const money = await findMoneyToCheck(db, addMinutes(now, -paymentMinutes), mostOfAKind)
   const holds = await findHoldsEnding(db, now, tonight, mostOfAKind)
@@ -45,10 +48,10 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
     })
   return [
     ...(mailsWaitSince ? [{ kind: 'restored' as const, since: tokyoIso(mailsWaitSince) }] : []),
-    ...needing.map(
-      ({ id, reference, tour, startsAt }): Decision => ({
-        ...{ kind: 'crew', reference, tour, startsAt: tokyoIso(startsAt) },
-        missing: missingIn(taken.fleet, crews.get(id) ?? []),
+    ...bereft.map(
+      ({ id, reference, tour, startsAt, missing }): Decision => ({
+        ...{ kind: 'crew', reference, tour, startsAt: tokyoIso(startsAt), missing },
+        lost: lost.get(id) ?? [],
       }),
     ),
     ...about(conflicts, (conflict, { reference }) => ({

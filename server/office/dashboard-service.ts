@@ -1,6 +1,7 @@
 import type { Dashboard, ServiceRow } from '#contract/dashboard.ts'
 import { type BookingInBrief, findLatest, findService } from '#server/booking/index.ts'
-import type { Fleet } from '#server/fleet/index.ts'
+import { findPhases } from '#server/dispatch/index.ts'
+import type { Fleet, ResourceKind } from '#server/fleet/index.ts'
 import { crewsOf } from '#server/inventory/index.ts'
 import { coveredYenOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -19,11 +20,16 @@ export async function readPlans(
   const service = await findService(db, tokyoInstant(today, '00:00'), tokyoInstant(addDays(today, 2), '00:00'))
   const latest = await findLatest(db, latestShown)
   const ids = [...new Set([...service, ...latest].map(({ id }) => id))]
-  const crews = await crewsOf(db, ids)
+  // What is on hold has its crew for a while only.
+  const heldIds = latest.filter(({ state }) => state === 'on_hold').map(({ id }) => id)
+  const crews = await crewsOf(db, ids, heldIds)
+  const phases = await findPhases(db, [...service, ...latest], now)
   const covered = await coveredYenOf(db, ids)
   const toRow = (booking: BookingInBrief): ServiceRow => ({
     ...rowOf(booking),
     ...crewIn(fleet, crews.get(booking.id) ?? []),
+    missing: booking.needsCrew ? missingIn(fleet, crews.get(booking.id) ?? []) : [],
+    phase: phases.get(booking.id) ?? null,
     dueYen:
       booking.state === 'confirmed' || booking.state === 'redeemed'
         ? Math.max(0, booking.totalYen - (covered.get(booking.id) ?? 0))
@@ -52,8 +58,12 @@ function crewIn(fleet: Fleet, ids: readonly string[]): Pick<ServiceRow, 'crew' |
   }
 }
 
-/** What a booking lacks, in a word or two. */
-export function missingIn(fleet: Fleet, ids: readonly string[]): string {
-  if (!fleet.vehicles.some(({ id }) => ids.includes(id))) return 'No car'
-  return fleet.chauffeurs.some(({ id }) => ids.includes(id)) ? 'No guide' : 'No chauffeur'
+/** What a booking lacks: a day always has a car and a chauffeur; where both are there, it is the guide. */
+export function missingIn(fleet: Fleet, ids: readonly string[]): ResourceKind[] {
+  const has = (resources: readonly { id: string }[]) => resources.some(({ id }) => ids.includes(id))
+  const missing: ResourceKind[] = [
+    ...(has(fleet.chauffeurs) ? [] : ['chauffeur' as const]),
+    ...(has(fleet.vehicles) ? [] : ['vehicle' as const]),
+  ]
+  return missing.length > 0 ? missing : ['guide']
 }

@@ -8,6 +8,7 @@ export { abandonPayments } from './abandon-payments.ts'
 export { askRefund, type RefundWish, refundTaskName } from './ask-refund.ts'
 export { cardTokenOf } from './cards.ts'
 export { gatewayNameOf, gatewayOf } from './choose-gateway.ts'
+export { correctTaken } from './correct-taken.ts'
 export type { GatewayPayment, PaymentGateway, StartedPayment } from './gateway.ts'
 export type { TellOfPayment } from './hear-gateway.ts'
 export { keepTestCard } from './keep-test-card.ts'
@@ -22,7 +23,8 @@ export { paymentsPersonalData } from './personal-data.ts'
 export { type Refund, refundsOf } from './refunds.store.ts'
 export { answerTestStepUp, type PaymentNews, settlePayment } from './settle-payment.ts'
 export { askGateway, openPayment, refuseDeclined } from './start-payment.ts'
-export { takeByHand } from './take-by-hand.ts'
+export { type TakenMoney, takeByHand } from './take-by-hand.ts'
+export { findTakenOf, type Taken } from './taken.store.ts'
 
 export const paymentsTasks = {
   [refundTaskName]: refundTask,

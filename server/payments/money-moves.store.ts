@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CardFacts } from '#contract/payments.ts'
+import type { CardFacts, TakenHow } from '#contract/payments.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { GatewayName } from './gateway.ts'
 
@@ -12,6 +12,8 @@ export interface MoneyMove {
   amountYen: number
   at: Date
   card: CardFacts | null
+  /** Of money by hand. */
+  takenHow: TakenHow | null
   /** Its place among the receipts, or the credit notes, of its booking. */
   number: number
   /** Of a refund: the payment that it gives back from. */
@@ -25,7 +27,7 @@ const moves = (db: Database) =>
   db
     .selectFrom('payments')
     .where('state', '=', 'succeeded')
-    .select(['id', 'booking_id', 'gateway', 'amount_yen', 'paid_at as at', 'card_brand', 'card_last4'])
+    .select(['id', 'booking_id', 'gateway', 'amount_yen', 'paid_at as at', 'card_brand', 'card_last4', 'taken_how'])
     .select([sql<Kind>`'payment'`.as('kind'), 'receipt_number as number'])
     .select([sql<number | null>`NULL::smallint`.as('of_number'), sql<Date | null>`NULL::timestamptz`.as('of_at')])
     .unionAll(
@@ -35,6 +37,7 @@ const moves = (db: Database) =>
         .where('refunds.state', 'in', ['asked', 'done'])
         .select(['refunds.id', 'refunds.booking_id', 'payments.gateway', 'refunds.amount_yen'])
         .select(['refunds.created_at as at', 'payments.card_brand', 'payments.card_last4'])
+        .select('payments.taken_how')
         .select([sql<Kind>`'refund'`.as('kind'), 'refunds.note_number as number'])
         .select(['payments.receipt_number as of_number', 'payments.paid_at as of_at']),
     )
@@ -54,6 +57,7 @@ function toMove(row: MoveRow): MoneyMove {
     amountYen: row.amount_yen,
     at: row.at,
     card: row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+    takenHow: row.taken_how as TakenHow | null,
     number: row.number,
     of: row.of_at && row.of_number !== null ? { number: row.of_number, at: row.of_at } : null,
   }

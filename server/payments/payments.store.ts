@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { CardFacts, Payment, PaymentState } from '#contract/payments.ts'
+import type { CardFacts, Payment, PaymentState, TakenHow } from '#contract/payments.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Payments } from '#server/platform/schema.generated.ts'
 import type { DeclineReason, GatewayName } from './gateway.ts'
@@ -17,6 +17,9 @@ export interface PaymentRow {
   declineReason: DeclineReason | null
   refundedYen: number
   card: CardFacts | null
+  /** Of money by hand: how it was given, and to whom of the crew. */
+  takenHow: TakenHow | null
+  takenByCrew: string | null
   /** When the money came; null while it has not. */
   paidAt: Date | null
   createdAt: Date
@@ -33,6 +36,8 @@ const toRow = (row: Selectable<Payments>): PaymentRow => ({
   declineReason: row.decline_reason as DeclineReason | null,
   refundedYen: row.refunded_yen,
   card: row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+  takenHow: row.taken_how as TakenHow | null,
+  takenByCrew: row.taken_by_crew,
   paidAt: row.paid_at,
   createdAt: row.created_at,
 })
@@ -61,8 +66,8 @@ export type NewPayment = Pick<
   PaymentRow,
   'id' | 'bookingId' | 'gateway' | 'gatewayId' | 'amountYen' | 'quoteId' | 'createdAt'
 > & {
-  /** Who of the office took it by hand. */
-  takenBy?: string
+  /** By hand: how, who of the office wrote it down, and who of the crew was given it. */
+  taken?: { how: TakenHow; by: string | null; crew: string | null }
 }
 
 export async function addPayment(db: Database, payment: NewPayment): Promise<PaymentRow> {
@@ -77,7 +82,9 @@ export async function addPayment(db: Database, payment: NewPayment): Promise<Pay
       quote_id: payment.quoteId,
       state: 'started',
       created_at: payment.createdAt,
-      taken_by: payment.takenBy ?? null,
+      taken_how: payment.taken?.how ?? null,
+      taken_by: payment.taken?.by ?? null,
+      taken_by_crew: payment.taken?.crew ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

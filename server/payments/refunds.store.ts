@@ -12,6 +12,8 @@ export interface Refund {
   state: 'asked' | 'done' | 'failed'
   gatewayId: string | null
   createdAt: Date
+  /** A counter-entry: the money was never given. */
+  isCorrection: boolean
 }
 
 const toRefund = (row: Selectable<Refunds>): Refund => ({
@@ -23,11 +25,15 @@ const toRefund = (row: Selectable<Refunds>): Refund => ({
   state: row.state as Refund['state'],
   gatewayId: row.gateway_id,
   createdAt: row.created_at,
+  isCorrection: row.is_correction,
 })
 
 export async function addRefund(
   db: Database,
-  refund: Pick<Refund, 'paymentId' | 'bookingId' | 'amountYen' | 'reason' | 'createdAt'> & { beyondTerms?: boolean },
+  refund: Pick<Refund, 'paymentId' | 'bookingId' | 'amountYen' | 'reason' | 'createdAt'> & {
+    beyondTerms?: boolean
+    isCorrection?: boolean
+  },
 ): Promise<Refund> {
   const row = await db
     .insertInto('refunds')
@@ -37,6 +43,7 @@ export async function addRefund(
       amount_yen: refund.amountYen,
       reason: refund.reason,
       beyond_terms: refund.beyondTerms ?? false,
+      is_correction: refund.isCorrection ?? false,
       state: 'asked',
       note_number: sql<number>`(SELECT coalesce(max(note_number), 0) + 1 FROM refunds
         WHERE booking_id = ${refund.bookingId})`,

@@ -1,4 +1,5 @@
 import type { PaymentState } from '#contract/payments.ts'
+import { takenWords } from '#contract/taken-words.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -35,7 +36,9 @@ export async function settlePayment(db: Database, paymentId: string, outcome: St
     entryId: changed.id,
     bookingId: changed.bookingId,
     amountYen: changed.amountYen,
-    memo: changed.gateway === 'cash' ? 'Paid by hand, on the day' : `Paid by card (${changed.gateway})`,
+    memo: changed.takenHow
+      ? `Paid on the day, ${takenWords[changed.takenHow].en}`
+      : `Paid by card (${changed.gateway})`,
     at,
   })
   if (!changed.card && changed.gateway !== 'cash') await addJob(db, 'payments.learn-card', { paymentId })

@@ -1,15 +1,25 @@
-import { randomUUID } from 'node:crypto'
+import type { TakenHow } from '#contract/payments.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addPayment } from './payments.store.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Books money that somebody of the office was given, with its receipt like all other. How much is due the caller knows. */
-export async function takeByHand(
-  db: Database,
-  { bookingId, amountYen, userId, at }: { bookingId: string; amountYen: number; userId: string; at: Date },
-): Promise<void> {
-  const id = randomUUID()
+export interface TakenMoney {
+  /** Of the payment: the same one entered twice is one. */
+  id: string
+  bookingId: string
+  amountYen: number
+  how: TakenHow
+  /** Who of the office wrote it down; null: the crew did. */
+  userId: string | null
+  /** Who of the crew was given it; null: nobody of them. */
+  crewId: string | null
+  at: Date
+}
+
+/** Books money that came by hand, with its receipt like all other. How much is due the caller knows. */
+export async function takeByHand(db: Database, taken: TakenMoney): Promise<void> {
+  const { id, bookingId, amountYen, how, userId, crewId, at } = taken
   const money = { id, bookingId, amountYen, gateway: 'cash', gatewayId: `cash-${id}` } as const
-  await addPayment(db, { ...money, quoteId: null, createdAt: at, takenBy: userId })
+  await addPayment(db, { ...money, quoteId: null, createdAt: at, taken: { how, by: userId, crew: crewId } })
   await settlePayment(db, id, { state: 'succeeded' }, at)
 }

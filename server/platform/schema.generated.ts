@@ -276,7 +276,9 @@ export interface CrewLinks {
 export interface CrewMarks {
   at: Timestamp;
   booking_id: string;
+  by_desk: Generated<boolean>;
   id: string;
+  marked_by: string | null;
   received_at: Timestamp;
   resource_id: string;
   step: string;
@@ -376,6 +378,16 @@ export interface Extras {
   name: string;
   position: number;
   price_yen: number;
+}
+
+export interface ExtraShifts {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  reason: string;
+  resource_id: string;
+  starts_at: Timestamp;
 }
 
 export interface FareTables {
@@ -599,6 +611,8 @@ export interface Payments {
   refunded_yen: Generated<number>;
   state: string;
   taken_by: string | null;
+  taken_by_crew: string | null;
+  taken_how: string | null;
 }
 
 export interface PhoneDrafts {
@@ -691,6 +705,7 @@ export interface Refunds {
   created_at: Timestamp;
   gateway_id: string | null;
   id: Generated<string>;
+  is_correction: Generated<boolean>;
   note_number: number;
   payment_id: string;
   reason: string;
@@ -1100,6 +1115,7 @@ export interface DB {
   earnings_places: EarningsPlaces;
   earnings_places_now: EarningsPlacesNow;
   earnings_sums: EarningsSums;
+  extra_shifts: ExtraShifts;
   extras: Extras;
   fare_tables: FareTables;
   flights: Flights;

@@ -7,9 +7,20 @@ import { type Cell, hairline, type Page, quiet } from './voucher-page.ts'
 const columns = { time: 6, mark: 66, name: 118 }
 
 /** The pigments of the lines as paper shows them, by the letters of the map; any other takes one by its letter. */
-const pigments = ['#26578b', '#d25030', '#358264', '#b17f21', '#8b5d96', '#758193']
-const pigmentOfLine: Readonly<Record<string, number>> = { F: 0, T: 1, K: 2, N: 3, E: 4, C: 5, G: 2, H: 3, P: 0, S: 1 }
-const pigmentOf = (line: string) => pigments[pigmentOfLine[line] ?? line.charCodeAt(0) % 6] ?? '#000'
+const pigments = [
+  '#26578b',
+  '#d25030',
+  '#358264',
+  '#b17f21',
+  '#8b5d96',
+  '#758193',
+  '#2695ac',
+  '#a21b48',
+  '#425517',
+  '#5a3118',
+]
+const pigmentOfLine: Readonly<Record<string, number>> = { F: 0, T: 1, K: 2, N: 3, E: 4, C: 5, P: 6, S: 7, G: 8, H: 9 }
+const pigmentOf = (line: string) => pigments[pigmentOfLine[line] ?? line.charCodeAt(0) % 10] ?? '#000'
 
 /** The day as a table: time, the sign of the stop on the road of its line, and where it is. */
 export function drawStops(page: Page, { stops, line }: VoucherContent, { tableTop, rowHeight }: VoucherLayout) {

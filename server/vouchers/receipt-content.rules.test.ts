@@ -17,6 +17,7 @@ const parts: ReceiptParts = {
     amountYen: 130_200,
     at: new Date('2026-11-08T15:00:00Z'),
     card: { brand: 'visa', last4: '4242' },
+    takenHow: null,
     number: 1,
     of: null,
   },

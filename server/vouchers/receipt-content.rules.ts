@@ -1,5 +1,6 @@
 import { cardInWords } from '#contract/card-words.ts'
 import { formatYen, taxIncludedYen } from '#contract/money.ts'
+import { takenWords } from '#contract/taken-words.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { MoneyMove } from '#server/payments/index.ts'
 import type { Company } from './company.store.ts'
@@ -47,6 +48,9 @@ const kinds = {
   },
 } as const
 
+/** "Cash 現金". */
+const inBoth = ({ en, ja }: { en: string; ja: string }) => `${en.charAt(0).toUpperCase()}${en.slice(1)} ${ja}`
+
 /** AN-7KQ4XM-R1: the same for the same money, for ever. */
 export const receiptNumber = (reference: string, kind: MoneyMove['kind'], number: number) =>
   `${reference}-${kinds[kind].letter}${number}`
@@ -58,7 +62,7 @@ export const receiptNumber = (reference: string, kind: MoneyMove['kind'], number
 export function contentOfReceipt({ booking, move, company, address }: ReceiptParts): ReceiptContent {
   const words = kinds[move.kind]
   const fact = (term: string, text: string, mostLines = 3): Fact => ({ term, detail: [{ text }], mostLines })
-  const card = move.card ? cardInWords(move.card) : move.gateway === 'cash' ? 'Cash 現金' : 'Card'
+  const card = move.card ? cardInWords(move.card) : move.takenHow ? inBoth(takenWords[move.takenHow]) : 'Card'
   const guest = booking.erasedAt ? '' : booking.leadName
   return {
     number: receiptNumber(booking.reference, move.kind, move.number),

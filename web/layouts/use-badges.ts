@@ -4,16 +4,18 @@ import { ApiError } from '#contract/call.ts'
 import { officeBadges } from '#contract/dashboard.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'
+import { useBadgeNews } from '#web/platform/badge-news.ts'
 
 type Badges = OutputOf<typeof officeBadges>
 
-/** What waits in which room. Asked anew with every page and whenever one is read again; where nobody answers, the last count stays. */
+/** What waits in which room. Asked anew with every page, whenever one is read again, and when a page sees that it changed; where nobody answers, the last count stays. */
 export function useBadges(): Readonly<Record<string, number>> {
   const { pathname } = useLocation()
   const isIdle = useRevalidator().state === 'idle'
+  const news = useBadgeNews()
   const [badges, setBadges] = useState<Badges | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another moment, and so is what a page tells
   useEffect(() => {
     if (!isIdle) return
     let isHere = true
@@ -26,7 +28,7 @@ export function useBadges(): Readonly<Record<string, number>> {
     return () => {
       isHere = false
     }
-  }, [pathname, isIdle])
+  }, [pathname, isIdle, news])
 
   return {
     '/admin/tour-bookings/list': badges?.tourBookings ?? 0,

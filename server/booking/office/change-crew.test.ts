@@ -45,7 +45,7 @@ test('everybody of a kind is listed, who fits first, and the others say with who
   const offered = await offeredFor(other, 'chauffeur')
   const firstRefused = offered.findIndex(({ whyNot }) => whyNot !== null)
   expect(offered.slice(firstRefused).every(({ whyNot }) => whyNot !== null)).toBe(true)
-  expect(offered.find(({ id }) => id === busy.id)?.whyNot).toBe('Out with Marsh, 08:00 to 16:00')
+  expect(offered.find(({ id }) => id === busy.id)?.whyNot).toBe('Out with Eleanor Marsh, 08:00 to 16:00')
   expect(offered.filter(({ isHere }) => isHere)).toHaveLength(1)
   const cars = await offeredFor(other, 'vehicle')
   expect(cars.some(({ whyNot }) => whyNot?.startsWith('Not the '))).toBe(true)
@@ -78,7 +78,7 @@ test('who is out with somebody else is refused in words, and everything stays', 
   const from = memberOf(before, 'guide').id
   const { status, body } = await swap(other, { version: before.version, kind: 'guide', from, to: theirs.id })
   expect([status, body.code]).toEqual([409, 'booking.crew-not-possible'])
-  expect(body.error).toBe('Out with Marsh, 08:00 to 16:00.')
+  expect(body.error).toBe('Out with Eleanor Marsh, 08:00 to 16:00.')
   expect(await read(other)).toEqual(before)
 })
 

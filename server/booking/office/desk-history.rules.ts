@@ -1,6 +1,7 @@
 import type { BookingState } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import type { Change } from '#contract/office-list.ts'
+import { takenWords } from '#contract/taken-words.ts'
 import type { PaymentRow, Refund } from '#server/payments/index.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import type { Move } from '../booking-moves.store.ts'
@@ -54,9 +55,9 @@ const event = (at: Date, by: string | null, deed: string, reason = ''): Change =
 
 const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', jcb: 'JCB' }
 
-const cardOf = ({ card, gateway }: PaymentRow) => {
+const cardOf = ({ card, takenHow }: PaymentRow) => {
   if (card) return `, ${brands[card.brand] ?? card.brand} ending ${card.last4}`
-  return gateway === 'cash' ? ', by hand' : ''
+  return takenHow ? `, ${takenWords[takenHow].en}` : ''
 }
 
 const machines = ['guest', 'gateway', 'clock']

@@ -77,5 +77,5 @@ export async function openWords(
   return { fleet: await loadFleet(ctx), startsAt, otherJob }
 }
 
-/** "Haddad": as the desk speaks of a guest. */
-export const guestCalled = (leadName: string) => leadName.trim().split(/\s+/).at(-1) || 'a guest'
+/** The whole name: which part of it is the family's, nobody can know. */
+export const guestCalled = (leadName: string) => leadName.trim() || 'a guest'

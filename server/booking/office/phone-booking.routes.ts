@@ -1,3 +1,4 @@
+import * as money from '#contract/money-on-the-day.ts'
 import * as calls from '#contract/phone-booking.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
@@ -6,7 +7,7 @@ import { copyAsCall } from './copy-as-call.ts'
 import { findCallers } from './find-callers.ts'
 import { callsPutAside, putCallAside, throwCallAway } from './put-aside.ts'
 import { daysOfCall, quoteCall, toursToBook } from './quote-call.ts'
-import { takeOnTheDay } from './take-on-the-day.ts'
+import { correctTakenMoney, takeOnTheDay } from './take-on-the-day.ts'
 
 export function phoneBookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.findCallers, ({ input }) => findCallers(ctx, input.q))
@@ -18,5 +19,6 @@ export function phoneBookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.putCallAside, ({ input, caller }) => putCallAside(ctx, input, caller.userId))
   serve(api, calls.throwCallAway, ({ input }) => throwCallAway(ctx, input.id))
   serve(api, calls.copyAsCall, ({ input, caller }) => copyAsCall(ctx, input.reference, caller))
-  serve(api, calls.takeOnTheDay, ({ input, caller, attempt }) => takeOnTheDay(ctx, input, caller, attempt))
+  serve(api, money.takeOnTheDay, ({ input, caller, attempt }) => takeOnTheDay(ctx, input, caller, attempt))
+  serve(api, money.correctTaken, ({ input, caller, attempt }) => correctTakenMoney(ctx, input, caller, attempt))
 }

@@ -1,5 +1,6 @@
 import type { DeskBooking, DeskLine, DeskMoney } from '#contract/booking-desk.ts'
 import { taxIncludedYen } from '#contract/money.ts'
+import { takenWords } from '#contract/taken-words.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { findBookableTour } from '#server/catalogue/index.ts'
 import { balanceOf, type PaymentRow, paymentsOf, type Refund, refundsOf } from '#server/payments/index.ts'
@@ -128,12 +129,20 @@ function movesNow({ state, startsAt, erasedAt }: BookingRow, now: Date) {
 function moneyOf(payments: readonly PaymentRow[], refunds: readonly Refund[]): DeskMoney[] {
   const cardOf = (paymentId: string) => payments.find(({ id }) => id === paymentId)?.card ?? null
   return [
-    ...payments.map(({ id, paidAt, createdAt, amountYen, card, state, gateway }) => ({
-      ...{ id, kind: 'payment' as const, amountYen, card, state, reason: gateway === 'cash' ? 'By hand' : '' },
+    ...payments.map(({ id, paidAt, createdAt, amountYen, card, state, takenHow, refundedYen }) => ({
+      ...{
+        id,
+        kind: 'payment' as const,
+        amountYen,
+        card,
+        state,
+        reason: takenHow ? `On the day, ${takenWords[takenHow].en}` : '',
+      },
+      correctable: takenHow !== null && state === 'succeeded' && refundedYen === 0,
       at: tokyoIso(paidAt ?? createdAt),
     })),
     ...refunds.map(({ id, paymentId, createdAt, amountYen, state, reason }) => ({
-      ...{ id, kind: 'refund' as const, amountYen, state, reason, card: cardOf(paymentId) },
+      ...{ id, kind: 'refund' as const, amountYen, state, reason, card: cardOf(paymentId), correctable: false },
       at: tokyoIso(createdAt),
     })),
   ].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Booking } from '#contract/booking.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
-import type { takeOnTheDay as takeOnTheDayCall } from '#contract/phone-booking.ts'
-import { abandonPayments, balanceOf, takeByHand } from '#server/payments/index.ts'
+import type { correctTaken as correctTakenCall, takeOnTheDay as takeOnTheDayCall } from '#contract/money-on-the-day.ts'
+import { takenWords } from '#contract/taken-words.ts'
+import { findCrewContacts } from '#server/fleet/index.ts'
+import { abandonPayments, balanceOf, correctTaken, type TakenMoney, takeByHand } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { canOwe, dueYenOf } from '../balance-due.rules.ts'
@@ -15,32 +19,70 @@ import { notPossible } from '../move.ts'
 import { openBooking } from '../open-booking.ts'
 import { viewNow } from '../pay-booking.ts'
 
-/** Writes down money that a guest gave by hand, under the booking's lock: never more than is due. */
+/** Writes down money that a guest gave by hand, for the desk. */
 export async function takeOnTheDay(
   ctx: Context,
-  { reference, amountYen }: ReadInputOf<typeof takeOnTheDayCall>,
+  { reference, amountYen, how, crewId }: ReadInputOf<typeof takeOnTheDayCall>,
   caller: Caller,
   attempt: Attempt,
 ): Promise<Booking> {
-  const { id } = await openBooking(ctx, { reference }, caller)
+  const { id: bookingId } = await openBooking(ctx, { reference }, caller)
+  if (crewId && !(await findCrewContacts(ctx.db, [crewId])).has(crewId)) throw new AppError('dispatch.unknown-resource')
   return inTurn(ctx, async (db) => {
-    const booking = await lockBooking(db, id)
-    if (!canOwe(booking.state)) throw notPossible(booking)
-    const dueYen = dueYenOf({ ...booking, ...(await balanceOf(db, id)) })
-    if (dueYen === 0) throw new AppError('booking.nothing-due')
-    if (amountYen > dueYen) throw new AppError('booking.more-than-due', { due: formatYen(dueYen) })
     const at = ctx.clock.now()
-    // A card that is being asked at this moment would pay the same a second time.
-    if (amountYen === dueYen) await abandonPayments(db, id)
-    await takeByHand(db, { bookingId: id, amountYen, userId: caller.userId, at })
+    const { userId } = caller
+    await takeMoney(db, { id: randomUUID(), bookingId, amountYen, how, userId, crewId, at })
+    const answer = await viewNow(ctx, db, bookingId)
+    await attempt.remember(db, answer)
+    return answer
+  })
+}
+
+/** Money by hand, whoever of us was given it: under the booking's lock, and never more than is due. */
+export async function takeMoney(db: Database, taken: TakenMoney): Promise<void> {
+  const { bookingId, amountYen, how, userId, at } = taken
+  const booking = await lockBooking(db, bookingId)
+  if (!canOwe(booking.state)) throw notPossible(booking)
+  const dueYen = dueYenOf({ ...booking, ...(await balanceOf(db, bookingId)) })
+  if (dueYen === 0) throw new AppError('booking.nothing-due')
+  if (amountYen > dueYen) throw new AppError('booking.more-than-due', { due: formatYen(dueYen) })
+  // A card that is being asked at this moment would pay the same a second time.
+  if (amountYen === dueYen) await abandonPayments(db, bookingId)
+  await takeByHand(db, taken)
+  await recordChange(db, {
+    object: { kind: 'booking', id: bookingId },
+    userId,
+    deed: userId ? `wrote down ${takenWords[how].en} on the day` : `received ${takenWords[how].en} on the day`,
+    changes: [{ name: 'Due', before: formatYen(dueYen), after: formatYen(dueYen - amountYen) }],
+    at,
+  })
+}
+
+/** Takes back what was written down wrongly: the sum is due again, and both entries stay. */
+export async function correctTakenMoney(
+  ctx: Context,
+  { reference, paymentId, reason }: ReadInputOf<typeof correctTakenCall>,
+  caller: Caller,
+  attempt: Attempt,
+): Promise<Booking> {
+  const { id: bookingId } = await openBooking(ctx, { reference }, caller)
+  return inTurn(ctx, async (db) => {
+    await lockBooking(db, bookingId)
+    const at = ctx.clock.now()
+    const before = await balanceOf(db, bookingId)
+    const payment = await correctTaken(db, { bookingId, paymentId, reason, at })
+    if (!payment) throw new AppError('booking.nothing-to-correct')
     await recordChange(db, {
-      object: { kind: 'booking', id },
+      object: { kind: 'booking', id: bookingId },
       userId: caller.userId,
-      deed: 'took money by hand',
-      changes: [{ name: 'Due', before: formatYen(dueYen), after: formatYen(dueYen - amountYen) }],
+      deed: `took back an entry of ${formatYen(payment.amountYen)}`,
+      changes: [
+        { name: 'Paid', before: formatYen(before.heldYen), after: formatYen(before.heldYen - payment.amountYen) },
+      ],
+      reason,
       at,
     })
-    const answer = await viewNow(ctx, db, id)
+    const answer = await viewNow(ctx, db, bookingId)
     await attempt.remember(db, answer)
     return answer
   })

@@ -4,7 +4,7 @@ import type {
 } from '#contract/dispatch-absences.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { canLoseCrew, inTurn } from '#server/booking/index.ts'
-import { addAbsence, placesBetween, setTook } from '#server/inventory/index.ts'
+import { addAbsence, findNextJobs, placesBetween, setTook } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
@@ -15,7 +15,7 @@ import { lockPlaces, takePlaces } from './take-places.ts'
 
 const spanOf = ({ from, until }: { from: string; until: string }) => ({ from: new Date(from), until: new Date(until) })
 
-/** Which jobs a person or a car would lose. */
+/** Which jobs a person or a car would lose, and which is the first that would stay. */
 export async function previewAbsence(
   ctx: Context,
   input: ReadInputOf<typeof previewAbsenceCall>,
@@ -30,7 +30,10 @@ export async function previewAbsence(
     ({ expiresAt }) => expiresAt === null || expiresAt > now,
   )
   const jobs = await viewJobs(ctx, ctx.db, [...new Set(places.map(({ bookingId }) => bookingId))])
-  return { jobs: jobs.filter(canLoseCrew).toSorted(byStart) }
+  const lost = new Set(jobs.map(({ reference }) => reference))
+  const after = (await findNextJobs(ctx.db, [resource.id], span.until)).get(resource.id)
+  const [next] = after ? await viewJobs(ctx, ctx.db, [after]) : []
+  return { jobs: jobs.filter(canLoseCrew).toSorted(byStart), next: next && !lost.has(next.reference) ? next : null }
 }
 
 const byStart = (a: { startsAt: string }, b: { startsAt: string }) => (a.startsAt < b.startsAt ? -1 : 1)

@@ -4,6 +4,7 @@ import type { BoardResource } from '#server/fleet/index.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
 import {
   addDays,
+  addMinutes,
   minutesOfTokyoDay,
   tokyoDayOf,
   tokyoInstant,
@@ -105,4 +106,26 @@ function withoutPapers({ papersUntil }: WhoIsAway, { firstDay, lastDay }: DaysSh
       ...{ kind: 'papers' as const, words: `Papers ended on ${shortDay(papersUntil)}`, ...byNobody },
     },
   ]
+}
+
+/** When somebody works on the days shown, as their week says; what reaches over midnight stays whole. */
+export function shiftsOf(
+  {
+    workingDays,
+    worksFromMinutes,
+    worksUntilMinutes,
+    extraShifts = [],
+  }: Pick<BoardResource, 'workingDays' | 'worksFromMinutes' | 'worksUntilMinutes' | 'extraShifts'>,
+  { firstDay, lastDay }: DaysShown,
+): { from: string; until: string }[] {
+  // A night that began the evening before reaches into the first day.
+  const usual = daysOf({ firstDay: addDays(firstDay, -1), lastDay })
+    .filter((day) => workingDays.includes(weekdayOf(day)))
+    .map((day) => ({
+      from: addMinutes(midnight(day), worksFromMinutes),
+      until: addMinutes(midnight(day), worksUntilMinutes),
+    }))
+  return [...usual, ...extraShifts]
+    .filter(({ from, until }) => until > midnight(firstDay) && from < midnight(addDays(lastDay, 1)))
+    .map(({ from, until }) => ({ from: tokyoIso(from), until: tokyoIso(until) }))
 }

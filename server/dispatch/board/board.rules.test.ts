@@ -57,12 +57,13 @@ test('each step counts once, in their order, as the first who marked it did', ()
   expect(stepsOf(told)).toEqual(marks(['on_the_way', '08:20'], ['arrived', '09:20'], ['on_board', '09:05', 'guide']))
 })
 
-test('marks decide between assigned and done; the clock alone makes a day done that nobody marked', () => {
+test('marks decide between assigned and done; the clock alone says that there is no word, and that a day is over', () => {
   const [mark] = marks(['on_board', '09:10'])
   const phase = (state: 'confirmed' | 'redeemed' | 'on_hold' | 'no_show', time: string, with_ = mark ?? null) =>
-    phaseOf({ state, endsAt: at('17:00'), mark: with_ }, at(time))
+    phaseOf({ state, startsAt: at('09:00'), endsAt: at('17:00'), mark: with_ }, at(time))
   expect(phase('confirmed', '12:00')).toBe('on-board')
-  expect(phase('confirmed', '12:00', null)).toBe('assigned')
+  expect(phase('confirmed', '08:59', null)).toBe('assigned')
+  expect(phase('confirmed', '12:00', null)).toBe('no-word')
   expect(phase('redeemed', '17:30')).toBe('on-board')
   expect(phase('redeemed', '23:30')).toBe('done')
   expect(phase('redeemed', '17:30', null)).toBe('done')
@@ -153,14 +154,14 @@ test('who fell away and why, for the places that are empty and no others', () =>
   expect(lostOf(both, [])).toEqual([])
 })
 
-test('who was taken off by hand is told by the trail, with the reason', () => {
+test('who was unassigned by hand is told by the trail, with the reason', () => {
   const trail = [
     { reason: 'Delayed in Nikko', changes: [{ name: 'Chauffeur', before: 'Mari Endo', after: 'nobody' }] },
     { reason: '', changes: [{ name: 'Chauffeur', before: 'Jun Wada', after: 'Mari Endo' }] },
     { reason: '', changes: [{ name: 'Room', before: '12', after: 'nobody' }] },
   ]
   const missing = { vehicle: 0, chauffeur: 1, guide: 0 }
-  const words = 'Endo was taken off: Delayed in Nikko'
+  const words = 'Endo was unassigned: Delayed in Nikko'
   const byHand = { ...nothing, missing, takenOff: takenOffIn(trail) }
   expect(lostOf(byHand, [endo])).toEqual([{ kind: 'chauffeur', resourceId: 'p', words }])
   expect(lostOf(byHand, [])).toEqual([{ kind: 'chauffeur', resourceId: null, words }])

@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import type { CrewStep } from '#contract/dispatch.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Mark } from './phase.rules.ts'
+import type { KeptMark } from './phase.rules.ts'
 
 /** What the crews marked of these bookings; what was taken back counts for nothing. */
-export async function findMarks(db: Database, bookingIds: readonly string[]): Promise<Map<string, Mark[]>> {
-  const marks = new Map<string, Mark[]>()
+export async function findMarks(db: Database, bookingIds: readonly string[]): Promise<Map<string, KeptMark[]>> {
+  const marks = new Map<string, KeptMark[]>()
   if (bookingIds.length === 0) return marks
   const rows = await db
     .selectFrom('crew_marks')
-    .select(['booking_id', 'step', 'at', 'resource_id'])
+    .select(['id', 'booking_id', 'step', 'at', 'resource_id', 'by_desk', 'marked_by', 'received_at'])
     .where('booking_id', 'in', bookingIds)
     .where('undone_at', 'is', null)
     .execute()
-  for (const { booking_id, step, at, resource_id } of rows) {
-    const mark = { step: step as CrewStep, at, resourceId: resource_id }
+  for (const { id, booking_id, step, at, resource_id, by_desk, marked_by, received_at } of rows) {
+    const desk = by_desk ? { userId: marked_by, receivedAt: received_at } : null
+    const mark = { id, step: step as CrewStep, at, resourceId: resource_id, desk }
     marks.set(booking_id, [...(marks.get(booking_id) ?? []), mark])
   }
   return marks

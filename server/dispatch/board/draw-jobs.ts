@@ -1,9 +1,10 @@
 import type { BoardJob, BoardLeg } from '#contract/dispatch.ts'
-import type { BoardBooking } from '#server/booking/index.ts'
+import { type BoardBooking, guestCalled } from '#server/booking/index.ts'
 import type { BoardResource, Chauffeur, Guide, ResourceKind, Vehicle } from '#server/fleet/index.ts'
 import { type Job, rate, whyNotInWords } from '#server/inventory/index.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
-import { addMinutes, tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { undoMs } from '../crew-day/taps.rules.ts'
 import { linkedDay } from './board.store.ts'
 import type { Gathered } from './gather.ts'
 import { endangeredBy, type Following, latenessOf } from './late.rules.ts'
@@ -56,7 +57,7 @@ function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): D
       reference: booking.reference,
       version: booking.edition,
       state,
-      phase: phaseOf({ state, endsAt, mark }, now),
+      phase: phaseOf({ state, startsAt, endsAt, mark }, now),
       service: booking.service,
       leadName: booking.leadName,
       guests: booking.guests,
@@ -74,11 +75,12 @@ function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): D
       lost: lost.map(({ words }) => words),
       lostBy: lost.flatMap(({ resourceId, kind }) => (resourceId === null ? [] : { resourceId, kind })),
       mark: mark && { step: mark.step, at: tokyoIso(mark.at) },
-      marks: steps.map(({ step, at, resourceId }) => ({
-        step,
-        at: tokyoIso(at),
-        by: nameOf(resources.get(resourceId)),
+      marks: steps.map(({ id, step, at, resourceId, desk }) => ({
+        ...{ id, step, at: tokyoIso(at), by: nameOf(resources.get(resourceId)) },
+        desk: desk && (gathered.names.get(desk.userId ?? '') ?? 'the desk'),
+        undoUntil: desk && tokyoIso(new Date(desk.receivedAt.getTime() + undoMs)),
       })),
+      dueYen: booking.dueYen,
       late: isUnderWay({ state, endsAt, mark }, now) ? lateOf(gathered, booking, legs, mark) : null,
     },
   }
@@ -141,7 +143,7 @@ function drawLeg(
 
 function otherJob({ others }: Gathered, id: string) {
   const other = others.get(id)
-  return other && { ...other, guest: familyNameOf({ kind: 'guide', name: other.leadName }) }
+  return other && { ...other, guest: guestCalled(other.leadName) }
 }
 
 function restInWords(before: number | null, after: number | null, aimed: number): string {
@@ -179,17 +181,24 @@ function lateOf(
 ): BoardJob['late'] {
   // The chauffeur sets out first; a car without one goes nowhere, and its guide meets it.
   const driver = legs.find(({ resource }) => resource.kind === 'chauffeur')
-  // Of a crew without a link nobody can mark anything: only what else is known tells of them.
   const canMark = legs.some(({ resource }) => linked.has(linkedDay(resource.id, tokyoDayOf(startsAt))))
-  const leavesAt = mark || canMark ? (driver?.leavesAt ?? null) : null
-  const lateness = latenessOf({ startsAt, endsAt, landsAt, mark, leavesAt }, now)
+  const leavesAt = driver?.leavesAt ?? null
+  const lateness = latenessOf({ startsAt, endsAt, landsAt, mark, leavesAt, canMark }, now)
   if (!lateness) return null
+  const { minutes, words, silentSince } = lateness
+  const who = driver ?? legs.find(({ resource }) => resource.kind === 'guide')
+  const silent = silentSince && {
+    since: tokyoIso(silentSince),
+    words: `No word from ${who ? familyNameOf(who.resource) : 'the crew'} since ${tokyoTimeOf(silentSince)}`,
+  }
+  // Of who has no link and said nothing nobody knows that they are late: the jobs after it are not in danger yet.
+  if (!mark && !canMark) return { minutes, words, silent, endangers: null }
   const following = legs.flatMap(({ resource, next }): Following[] => {
     const other = next?.bookingId === undefined ? undefined : others.get(next.bookingId)
     if (!next || !other) return []
-    const drive = fleet.drivingMinutes(demand.toArea, next.fromArea, addMinutes(endsAt, lateness.minutes))
+    const drive = fleet.drivingMinutes(demand.toArea, next.fromArea, addMinutes(endsAt, minutes))
     const neededMinutes = fleet.policies[resource.kind].turnRoundMinutes + drive
     return [{ reference: other.reference, startsAt: next.startsAt, who: familyNameOf(resource), neededMinutes }]
   })
-  return { ...lateness, endangers: endangeredBy({ endsAt }, lateness.minutes, following) }
+  return { minutes, words, silent, endangers: endangeredBy({ endsAt }, minutes, following) }
 }

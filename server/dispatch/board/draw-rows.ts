@@ -1,7 +1,7 @@
 import type { BoardRow, IdleHour } from '#contract/dispatch.ts'
 import type { BoardResource } from '#server/fleet/index.ts'
 import { addDays, tokyoInstant, tokyoIso, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
-import { awayOf, type DaysShown } from './away.rules.ts'
+import { awayOf, type DaysShown, shiftsOf } from './away.rules.ts'
 import type { Trouble } from './board.store.ts'
 import type { DrawnJob } from './draw-jobs.ts'
 import type { Gathered, Span } from './gather.ts'
@@ -25,10 +25,19 @@ export function drawRows(
   shown: DaysShown,
 ): BoardRow[] {
   const out = new Set(jobs.flatMap(({ booking }) => booking.crewIds))
-  return [...gathered.resources.values()]
-    .filter(({ id, inService }) => inService || out.has(id))
-    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
-    .map((resource) => drawRow(gathered, resource, troubles, shown))
+  return (
+    [...gathered.resources.values()]
+      .filter(({ id, inService }) => inService || out.has(id))
+      // Cars by their size, and all by the name that is read there.
+      .toSorted(
+        (a, b) =>
+          kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+          a.rank - b.rank ||
+          shortNameOf(a).localeCompare(shortNameOf(b), 'en') ||
+          a.id.localeCompare(b.id),
+      )
+      .map((resource) => drawRow(gathered, resource, troubles, shown))
+  )
 }
 
 function drawRow(
@@ -42,6 +51,7 @@ function drawRow(
   return {
     ...{ id, kind, name, shortName: shortNameOf(resource), seal, vehicleClass, plate, languages, inService },
     away: awayIn(gathered, resource, shown),
+    shifts: kind === 'vehicle' ? [] : shiftsOf(resource, shown),
     weekMinutes:
       kind === 'vehicle'
         ? null

@@ -13,7 +13,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { findLinkedDays, findMarks, findTrails, type TrailOfBooking } from './board.store.ts'
-import type { Mark } from './phase.rules.ts'
+import type { KeptMark } from './phase.rules.ts'
 
 export type OtherBooking = Pick<BookingInBrief, 'reference' | 'leadName' | 'tour' | 'startsAt' | 'endsAt'>
 
@@ -25,9 +25,9 @@ export interface Gathered {
   resources: ReadonlyMap<string, BoardResource>
   taken: TakenJobs
   absences: readonly AbsenceRow[]
-  /** First names of who entered them. */
+  /** First names of who entered them, and of who marked steps for the crew. */
   names: ReadonlyMap<string, string>
-  marks: ReadonlyMap<string, readonly Mark[]>
+  marks: ReadonlyMap<string, readonly KeptMark[]>
   /** What stands beside these jobs on somebody's row, and they themselves. */
   others: ReadonlyMap<string, OtherBooking>
   trails: readonly TrailOfBooking[]
@@ -69,14 +69,14 @@ export async function gather(
   const days = { firstDay: tokyoDayOf(span.from), lastDay: tokyoDayOf(span.until) }
   const resources = await readForBoard(db, days, [...new Set(others)])
   const neighbours = await findBriefly(db, neighboursOf(bookings, taken))
+  const marks = await findMarks(db, ids)
   return {
-    ...{ now, fleet, bookings, taken, absences },
-    names: await findFirstNames(
-      db,
-      absences.flatMap(({ enteredBy }) => enteredBy ?? []),
-    ),
+    ...{ now, fleet, bookings, taken, absences, marks },
+    names: await findFirstNames(db, [
+      ...absences.flatMap(({ enteredBy }) => enteredBy ?? []),
+      ...[...marks.values()].flat().flatMap(({ desk }) => desk?.userId ?? []),
+    ]),
     resources: new Map(resources.map((resource) => [resource.id, resource])),
-    marks: await findMarks(db, ids),
     others: new Map<string, OtherBooking>([
       ...neighbours.map((one) => [one.id, one] as const),
       ...bookings.map((one) => [one.id, { ...one, tour: one.service.shortTitle }] as const),

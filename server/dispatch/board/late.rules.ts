@@ -5,8 +5,10 @@ import { addMinutes, minutesBetween, tokyoTimeOf } from '#server/platform/tokyo-
 export interface Progress {
   startsAt: Date
   endsAt: Date
-  /** When the chauffeur sets out; null while nobody has the job, and of who cannot mark anything. */
+  /** When the chauffeur sets out; null while nobody has the job. */
   leavesAt: Date | null
+  /** Has a link to the day, and so can mark the setting out. Of who has none the pick-up is the first to be heard of. */
+  canMark: boolean
   /** The furthest step that was marked, and when it was first. */
   mark: { step: CrewStep; at: Date } | null
   landsAt: Date | null
@@ -16,7 +18,10 @@ export interface Progress {
 const settingOutMinutes = 10
 const boardingMinutes = 15
 
-type Lateness = Pick<Late, 'minutes' | 'words'>
+export interface Lateness extends Pick<Late, 'minutes' | 'words'> {
+  /** Since when nothing is heard, where something should have been; null: what is late is known. */
+  silentSince: Date | null
+}
 
 /** How far behind its plan a job is, as its marks and the clock tell; null: not at all. */
 export function latenessOf(progress: Progress, now: Date): Lateness | null {
@@ -35,26 +40,36 @@ const whole = (minutes: number) => Math.max(1, Math.floor(minutes))
 function byFlight({ startsAt, landsAt }: Progress): Lateness | null {
   if (!landsAt || landsAt <= startsAt) return null
   const minutes = whole(minutesBetween(startsAt, landsAt))
-  return { minutes, words: `The flight lands at ${tokyoTimeOf(landsAt)}, ${hoursInWords(minutes)} after the pick-up` }
+  const words = `The flight lands at ${tokyoTimeOf(landsAt)}, ${hoursInWords(minutes)} after the pick-up`
+  return { minutes, words, silentSince: null }
 }
 
-function comingLate({ startsAt, endsAt, leavesAt, mark }: Progress, now: Date): Lateness | null {
+function comingLate(progress: Progress, now: Date): Lateness | null {
+  const { startsAt, leavesAt, mark } = progress
   // Without a crew nobody can be late; the tray says what is missing.
   if (!leavesAt) return null
-  if (!mark) {
-    if (now >= endsAt) return { minutes: whole(minutesBetween(endsAt, now)), words: notDone(endsAt) }
-    if (now < addMinutes(leavesAt, settingOutMinutes)) return null
-    const words = `Not on the way yet, should have left at ${tokyoTimeOf(leavesAt)}`
-    return { minutes: whole(minutesBetween(leavesAt, now)), words }
-  }
+  if (!mark) return unheard({ ...progress, leavesAt }, now)
   const left = minutesBetween(leavesAt, mark.at)
   if (now > startsAt)
     return {
       minutes: whole(Math.max(minutesBetween(startsAt, now), left)),
       words: `Not there yet, the pick-up was at ${tokyoTimeOf(startsAt)}`,
+      silentSince: now >= addMinutes(startsAt, settingOutMinutes) ? mark.at : null,
     }
   if (left < settingOutMinutes) return null
-  return { minutes: whole(left), words: `Left ${hoursInWords(whole(left))} late, at ${tokyoTimeOf(mark.at)}` }
+  const words = `Left ${hoursInWords(whole(left))} late, at ${tokyoTimeOf(mark.at)}`
+  return { minutes: whole(left), words, silentSince: null }
+}
+
+/** Nothing was marked at all. */
+function unheard({ startsAt, endsAt, leavesAt, canMark }: Progress & { leavesAt: Date }, now: Date): Lateness | null {
+  const since = canMark ? leavesAt : startsAt
+  if (now < addMinutes(since, settingOutMinutes)) return null
+  if (now >= endsAt) return { minutes: whole(minutesBetween(endsAt, now)), words: notDone(endsAt), silentSince: since }
+  const words = canMark
+    ? `Not on the way yet, should have left at ${tokyoTimeOf(leavesAt)}`
+    : `Nothing marked yet, the pick-up was at ${tokyoTimeOf(startsAt)}`
+  return { minutes: whole(minutesBetween(since, now)), words, silentSince: since }
 }
 
 function waiting({ startsAt }: Progress, arrivedAt: Date, now: Date): Lateness | null {
@@ -62,19 +77,23 @@ function waiting({ startsAt }: Progress, arrivedAt: Date, now: Date): Lateness |
     return {
       minutes: whole(minutesBetween(startsAt, now)),
       words: `Guests not on board yet, the pick-up was at ${tokyoTimeOf(startsAt)}`,
+      silentSince: arrivedAt,
     }
   const late = minutesBetween(startsAt, arrivedAt)
   if (late < settingOutMinutes) return null
-  return { minutes: whole(late), words: `There ${hoursInWords(whole(late))} late, at ${tokyoTimeOf(arrivedAt)}` }
+  const words = `There ${hoursInWords(whole(late))} late, at ${tokyoTimeOf(arrivedAt)}`
+  return { minutes: whole(late), words, silentSince: null }
 }
 
 function onTheRoad({ startsAt, endsAt }: Progress, boardedAt: Date, now: Date): Lateness | null {
   const began = minutesBetween(startsAt, boardedAt)
   const behind = began >= boardingMinutes ? began : 0
   const over = minutesBetween(endsAt, now)
-  if (over > 0 && over >= behind) return { minutes: whole(over), words: notDone(endsAt) }
+  if (over > 0 && over >= behind)
+    return { minutes: whole(over), words: notDone(endsAt), silentSince: over >= boardingMinutes ? boardedAt : null }
   if (behind === 0) return null
-  return { minutes: whole(behind), words: `Set out ${hoursInWords(whole(behind))} late, at ${tokyoTimeOf(boardedAt)}` }
+  const words = `Set out ${hoursInWords(whole(behind))} late, at ${tokyoTimeOf(boardedAt)}`
+  return { minutes: whole(behind), words, silentSince: null }
 }
 
 const notDone = (endsAt: Date) => `Not done yet, the end was at ${tokyoTimeOf(endsAt)}`

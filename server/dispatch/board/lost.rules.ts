@@ -61,7 +61,7 @@ export function lostOf({ missing, gone, absences, takenOff }: LostQuestion, know
 function takenOffInWords(who: string, reason: string): string {
   // Some reasons name them already: "Endo is ill".
   if (reason.startsWith(who)) return reason
-  return reason === '' ? `${who} was taken off` : `${who} was taken off: ${reason}`
+  return reason === '' ? `${who} was unassigned` : `${who} was unassigned: ${reason}`
 }
 
 const kinds: Record<string, ResourceKind> = { Car: 'vehicle', Chauffeur: 'chauffeur', Guide: 'guide' }

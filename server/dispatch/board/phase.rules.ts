@@ -1,5 +1,5 @@
 import type { BookingState } from '#contract/booking.ts'
-import type { BoardJob, CrewStep } from '#contract/dispatch.ts'
+import type { CrewStep, JobPhase } from '#contract/dispatch.ts'
 
 /** What a crew marked of a job. */
 export interface Mark {
@@ -9,10 +9,17 @@ export interface Mark {
   resourceId: string
 }
 
+/** As it is kept. */
+export interface KeptMark extends Mark {
+  id: string
+  /** Marked by somebody of the desk for them: who, null once they left, and when. */
+  desk: { userId: string | null; receivedAt: Date } | null
+}
+
 const order: readonly CrewStep[] = ['on_the_way', 'arrived', 'on_board', 'done']
 
 /** Of everything the crew marked, each step once, in their order: as the first of them marked it. */
-export function stepsOf(marks: readonly Mark[]): Mark[] {
+export function stepsOf<Some extends Mark>(marks: readonly Some[]): Some[] {
   const sorted = marks.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   return order.flatMap((step) => sorted.find((mark) => mark.step === step) ?? [])
 }
@@ -29,7 +36,7 @@ export const isUnderWay = (
     ? mark?.step !== 'done'
     : state === 'redeemed' && mark !== null && mark.step !== 'done' && now.getTime() < endsAt.getTime() + stillOutMs
 
-const words: Record<CrewStep, BoardJob['phase']> = {
+const words: Record<CrewStep, JobPhase> = {
   on_the_way: 'on-the-way',
   arrived: 'arrived',
   on_board: 'on-board',
@@ -37,9 +44,13 @@ const words: Record<CrewStep, BoardJob['phase']> = {
 }
 
 /** The word under which a job is drawn. */
-export function phaseOf(job: { state: BookingState; endsAt: Date; mark: Mark | null }, now: Date): BoardJob['phase'] {
+export function phaseOf(
+  job: { state: BookingState; startsAt: Date; endsAt: Date; mark: Mark | null },
+  now: Date,
+): JobPhase {
   if (job.state === 'no_show') return 'no-show'
   if (job.state === 'on_hold' || job.state === 'pending') return 'held'
   if (job.state === 'redeemed' && !isUnderWay(job, now)) return 'done'
-  return job.mark ? words[job.mark.step] : 'assigned'
+  if (job.mark) return words[job.mark.step]
+  return job.startsAt <= now ? 'no-word' : 'assigned'
 }

@@ -86,6 +86,8 @@ export interface Mark {
   at: Date
   receivedAt: Date
   undoneAt: Date | null
+  /** Marked by the desk for them. */
+  byDesk: boolean
 }
 
 /** All that was tapped for these bookings, also what was taken back; in the order of the taps. */
@@ -106,5 +108,6 @@ export async function findMarks(db: Database, bookingIds: readonly string[]): Pr
     at: row.at,
     receivedAt: row.received_at,
     undoneAt: row.undone_at,
+    byDesk: row.by_desk,
   }))
 }

@@ -5,6 +5,7 @@ import type { Terminal } from '#contract/rides.ts'
 import type { BookingRow, PrintedService } from '#server/booking/index.ts'
 import type { CrewContact } from '#server/fleet/index.ts'
 import type { GuestNeeds } from '#server/guests/index.ts'
+import type { Taken } from '#server/payments/index.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import {
   addDays,
@@ -27,6 +28,9 @@ export interface JobParts {
   crew: readonly CrewContact[]
   marks: readonly Mark[]
   needs: GuestNeeds | undefined
+  /** What the guest still has to pay, and what was given by hand so far. */
+  dueYen: number
+  taken: readonly Taken[]
   /** Japanese addresses by the names of places. */
   addresses: ReadonlyMap<string, string>
   /** Where guests of a flight are met; undefined where none are. */
@@ -41,7 +45,7 @@ export interface Reader {
   publicUrl: string
 }
 
-/** One job as whoever does it reads it: where, when, who, and nothing of money. */
+/** One job as whoever does it reads it: where, when, who, and of money what to collect. */
 export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
   const { booking, tour, crew, marks, landsAt } = parts
   const { wish } = booking
@@ -81,9 +85,13 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     marks: marks
       .filter(({ undoneAt }) => undoneAt === null)
       .toSorted((a, b) => crewSteps.indexOf(a.step) - crewSteps.indexOf(b.step))
-      .map(({ id, step, at, resourceId }) => ({
-        ...{ id, step, at: tokyoIso(at), mine: resourceId === reader.resourceId },
+      .map(({ id, step, at, resourceId, byDesk }) => ({
+        ...{ id, step, at: tokyoIso(at), mine: resourceId === reader.resourceId && !byDesk },
       })),
+    dueYen: isOff ? 0 : parts.dueYen,
+    received: parts.taken.map(({ id, amountYen, how, at, crewId }) => ({
+      ...{ id, amountYen, how, at: tokyoIso(at), mine: crewId === reader.resourceId },
+    })),
     door: doorOf(booking, crew),
     doorUrl: reader.until === null && booking.voucherCode ? `${reader.publicUrl}/voucher/${booking.voucherCode}` : null,
     calledOff: isOff,

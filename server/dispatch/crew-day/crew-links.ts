@@ -23,11 +23,17 @@ export const tokenOf = (ctx: Context, linkId: string) => secretWordFor(ctx, 'cre
 export const addressOf = async (ctx: Context, linkId: string) =>
   `${ctx.settings.publicUrl}/my-day/${await tokenOf(ctx, linkId)}`
 
-/** All that is said of somebody's jobs, but for what comes by itself: marks, and the guest's number the day before. */
+/**
+ * All that is said of somebody's jobs, but for what comes by itself: marks, money that was received, and the guest's
+ * number the day before.
+ */
 export function printOf({ jobs }: CrewDay): string {
   const said = jobs
     .filter(({ calledOff }) => !calledOff)
-    .map(({ marks: _marks, guestPhone: _phone, doorUrl: _url, ...job }) => job)
+    .map(({ marks: _marks, guestPhone: _phone, doorUrl: _url, received, dueYen, ...job }) => ({
+      ...job,
+      toCollectYen: received.reduce((sum, { amountYen }) => sum + amountYen, dueYen),
+    }))
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 }
 

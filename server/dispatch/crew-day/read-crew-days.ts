@@ -1,5 +1,5 @@
 import type { CrewDay } from '#contract/crew-day.ts'
-import { type BookingRow, findByIds, findPrintedOf } from '#server/booking/index.ts'
+import { type BookingRow, findByIds, findDueYen, findPrintedOf } from '#server/booking/index.ts'
 import {
   type CrewContact,
   type Fleet,
@@ -9,6 +9,7 @@ import {
   readTerminals,
 } from '#server/fleet/index.ts'
 import { findNeedsOfBookings } from '#server/guests/index.ts'
+import { findTakenOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { longDayWithYear } from '#server/platform/day-words.rules.ts'
@@ -124,6 +125,8 @@ async function gatherFacts(db: Database, people: readonly string[], wantedIds: r
   const contacts = await findCrewContacts(db, [...new Set([...people, ...[...crews.values()].flat()])])
   const marks = Map.groupBy(await findMarks(db, ids), ({ bookingId }) => bookingId)
   const needs = await findNeedsOfBookings(db, ids)
+  const due = await findDueYen(db, ids)
+  const taken = Map.groupBy(await findTakenOf(db, ids), ({ bookingId }) => bookingId)
   const tourOf = (booking: BookingRow) => {
     const tour = tours.get(booking.id)
     if (!tour) throw new Error(`The tour of ${booking.reference} is gone.`)
@@ -146,6 +149,8 @@ async function gatherFacts(db: Database, people: readonly string[], wantedIds: r
         .toSorted((a, b) => (a.kind === b.kind ? (a.name < b.name ? -1 : 1) : a.kind < b.kind ? -1 : 1)),
       marks: marks.get(booking.id) ?? [],
       needs: needs.get(booking.id),
+      dueYen: due.get(booking.id) ?? 0,
+      taken: taken.get(booking.id) ?? [],
       addresses,
       terminal: booking.ride?.terminal ? terminals.get(booking.ride.terminal) : undefined,
     }),

@@ -1,6 +1,8 @@
 import type { sendCrewTaps as sendCrewTapsCall } from '#contract/crew-day.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import { findMailQueue } from '#server/booking/index.ts'
+import { findMailQueue, takeMoney } from '#server/booking/index.ts'
+import { findPayment } from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
@@ -9,7 +11,7 @@ import { addDays, addMinutes, tokyoInstant } from '#server/platform/tokyo-time.r
 import { findJobsOfPeople } from './crew-day.store.ts'
 import type { LinkRow } from './crew-links.store.ts'
 import { openLink, showDay } from './open-link.ts'
-import { calledOff, judgeTap, type Tapped, type TapScene } from './taps.rules.ts'
+import { calledOff, judgeTap, notTheirs, type Tapped, type TapScene, timeOfTap } from './taps.rules.ts'
 import { addMark, findTapped, type LockedBooking, lockTapped, undoMark } from './taps.store.ts'
 
 type Sent = ReadInputOf<typeof sendCrewTapsCall>
@@ -31,10 +33,10 @@ export async function sendCrewTaps(ctx: Context, { token, taps }: Sent, origin: 
 
 async function takeTaps(db: Database, link: LinkRow, taps: Sent['taps'], receivedAt: Date): Promise<Refused> {
   const ids = taps.map(({ id }) => id)
-  const references = taps.flatMap((tap) => (tap.is === 'mark' ? [tap.reference.toUpperCase()] : []))
+  const references = taps.flatMap((tap) => (tap.is === 'undo' ? [] : [tap.reference.toUpperCase()]))
   const bookings = await lockTapped(db, [...new Set(references)], ids)
   const scene: TapScene = {
-    ...{ resourceId: link.resourceId, receivedAt },
+    ...{ resourceId: link.resourceId, receivedAt, byDesk: false },
     jobs: await jobsBehind(db, link, bookings),
     dayBegins: tokyoInstant(link.day, '00:00'),
   }
@@ -45,6 +47,11 @@ async function takeTaps(db: Database, link: LinkRow, taps: Sent['taps'], receive
   )
   const refused: Refused = []
   for (const tap of taps) {
+    if (tap.is === 'received') {
+      const why = await takeReceived(db, tap, scene)
+      if (why) refused.push({ id: tap.id, why })
+      continue
+    }
     const judged = judgeTap(tap, standing, scene)
     if (judged.is === 'refused') refused.push({ id: tap.id, why: judged.why })
     if (judged.is === 'mark') {
@@ -58,6 +65,30 @@ async function takeTaps(db: Database, link: LinkRow, taps: Sent['taps'], receive
     }
   }
   return refused
+}
+
+type Received = Extract<Sent['taps'][number], { is: 'received' }>
+
+/** Money goes into the ledger once, however often the tap is sent; answers why not. */
+async function takeReceived(db: Database, tap: Received, scene: TapScene): Promise<string | null> {
+  const id = tap.id.toLowerCase()
+  const known = await findPayment(db, id)
+  if (known) return known.takenByCrew === scene.resourceId ? null : notTheirs
+  const job = scene.jobs.get(tap.reference.toUpperCase())
+  if (!job) return notTheirs
+  if (job.whyNot) return job.whyNot
+  const { amountYen, how } = tap
+  const at = timeOfTap(new Date(tap.at), scene)
+  const taken = { id, bookingId: job.bookingId, amountYen, how, userId: null, crewId: scene.resourceId, at }
+  try {
+    await takeMoney(db, taken)
+    return null
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return error.code === 'booking.nothing-due'
+      ? 'Nothing is due any more. Please call the desk.'
+      : `${error.toWire('').error} Please call the desk.`
+  }
 }
 
 /** Looked up behind the locks: a job that goes to somebody else goes before or after, not meanwhile. */
@@ -74,13 +105,13 @@ async function jobsBehind(db: Database, link: LinkRow, bookings: readonly Locked
 }
 
 /** A booking that was redeemed by the clock may still get the taps of a telephone that had no signal. */
-function whyNotMarked(state: string): string | null {
+export function whyNotMarked(state: string): string | null {
   if (state === 'confirmed' || state === 'redeemed') return null
   return state === 'no_show' ? 'The desk marked that nobody came. Please call the desk.' : calledOff
 }
 
 /** The guest hears that somebody is at the door, once the tap can no longer be taken back. */
-async function tellOfArrival(db: Database, { id, step, at, receivedAt, bookingId }: Tapped): Promise<void> {
+export async function tellOfArrival(db: Database, { id, step, at, receivedAt, bookingId }: Tapped): Promise<void> {
   if (step !== 'arrived' || receivedAt.getTime() - at.getTime() > freshMs) return
   await addJob(
     db,

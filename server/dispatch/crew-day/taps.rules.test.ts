@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
-import type { CrewTap } from '#contract/crew-day.ts'
 import type { CrewStep } from '#contract/dispatch.ts'
-import { judgeTap, notTheirs, type Tapped, type TapScene, timeOfTap } from './taps.rules.ts'
+import { judgeTap, notTheirs, type StepTap, type Tapped, type TapScene, timeOfTap } from './taps.rules.ts'
 
 const at = (time: string) => new Date(`2026-12-09T${time}+09:00`)
 const dayBegins = at('00:00:00')
 const scene = (receivedAt: string, change: Partial<TapScene> = {}): TapScene => ({
-  ...{ resourceId: 'kenji', receivedAt: at(receivedAt), dayBegins },
+  ...{ resourceId: 'kenji', receivedAt: at(receivedAt), dayBegins, byDesk: false },
   jobs: new Map([['AN-1', { bookingId: 'one', whyNot: null }]]),
   ...change,
 })
-const mark = (step: CrewStep, time: string, id = `tap-${step}`): CrewTap => ({
+const mark = (step: CrewStep, time: string, id = `tap-${step}`): StepTap => ({
   ...{ is: 'mark', id, reference: 'AN-1', step, at: at(time).toISOString() },
 })
-const undo = (id: string, time: string): CrewTap => ({ is: 'undo', id, at: at(time).toISOString() })
+const undo = (id: string, time: string): StepTap => ({ is: 'undo', id, at: at(time).toISOString() })
 const stands = (step: CrewStep, time: string, change: Partial<Tapped> = {}): Tapped => ({
   ...{ id: `tap-${step}`, bookingId: 'one', resourceId: 'kenji', step },
-  ...{ at: at(time), receivedAt: at(time), undoneAt: null, ...change },
+  ...{ at: at(time), receivedAt: at(time), undoneAt: null, byDesk: false, ...change },
 })
 
 test('the tap’s own time counts, however late it comes', () => {
@@ -89,4 +88,18 @@ test('a clock that went back between a tap and its undo is judged by when they c
   const own = [stands('arrived', '05:10:00')]
   expect(judgeTap(undo('tap-arrived', '04:11:00'), own, scene('05:11:00'))).toMatchObject({ is: 'undo' })
   expect(judgeTap(undo('tap-arrived', '04:20:00'), own, scene('05:20:00'))).toMatchObject({ is: 'refused' })
+})
+
+test('what the desk marked only the desk takes back, and what the crew tapped only they', () => {
+  const byDesk = [stands('on_the_way', '05:00:00', { byDesk: true })]
+  const own = [stands('on_the_way', '05:00:00')]
+  const tap = undo('tap-on_the_way', '05:01:00')
+  const desk = scene('05:01:00', { byDesk: true, resourceId: 'emi' })
+  expect(judgeTap(tap, byDesk, scene('05:01:00'))).toMatchObject({ why: 'There is nothing to take back.' })
+  expect(judgeTap(tap, own, desk)).toMatchObject({ why: 'There is nothing to take back.' })
+  // Whoever of the crew it was marked for may have changed since.
+  expect(judgeTap(tap, byDesk, desk)).toMatchObject({ is: 'undo' })
+  expect(judgeTap(undo('tap-on_the_way', '05:03:00'), byDesk, { ...desk, receivedAt: at('05:03:00') })).toMatchObject({
+    is: 'refused',
+  })
 })

@@ -10,10 +10,14 @@ export interface Tapped {
   at: Date
   receivedAt: Date
   undoneAt: Date | null
+  /** Marked by the desk for who rang in. */
+  byDesk: boolean
 }
 
 export interface TapScene {
   resourceId: string
+  /** The desk marks for them, and takes back only what it marked itself. */
+  byDesk: boolean
   receivedAt: Date
   /** Before it, nothing of the day can have happened. */
   dayBegins: Date
@@ -46,8 +50,11 @@ export function timeOfTap(typed: Date, { receivedAt, dayBegins }: Pick<TapScene,
   return isAhead || isFarBehind ? receivedAt : typed
 }
 
+/** Money is not judged here: the booking knows what is due. */
+export type StepTap = Exclude<CrewTap, { is: 'received' }>
+
 /** One tap after what stands already: the next step only, each once, and taken back within two minutes only. */
-export function judgeTap(tap: CrewTap, standing: readonly Tapped[], scene: TapScene): Judged {
+export function judgeTap(tap: StepTap, standing: readonly Tapped[], scene: TapScene): Judged {
   const at = timeOfTap(new Date(tap.at), scene)
   return tap.is === 'mark' ? judgeMark(tap, at, standing, scene) : judgeUndo(tap, at, standing, scene)
 }
@@ -68,7 +75,7 @@ function judgeMark(tap: MarkTap, at: Date, all: readonly Tapped[], scene: TapSce
   if (tap.step !== next) return refused(`First mark “${next ? stepNames[next] : ''}”.`)
   // A clock that was set right between two steps must not turn their order round.
   const latest = Math.max(at.getTime(), ...ofJob.map((one) => one.at.getTime()))
-  const { resourceId, receivedAt } = scene
+  const { resourceId, receivedAt, byDesk } = scene
   return {
     is: 'mark',
     mark: {
@@ -79,12 +86,15 @@ function judgeMark(tap: MarkTap, at: Date, all: readonly Tapped[], scene: TapSce
       at: new Date(latest),
       receivedAt,
       undoneAt: null,
+      byDesk,
     },
   }
 }
 
 function judgeUndo(tap: { id: string }, at: Date, all: readonly Tapped[], scene: TapScene): Judged {
-  const mark = all.find(({ id, resourceId }) => id === tap.id.toLowerCase() && resourceId === scene.resourceId)
+  const isTheirs = ({ byDesk, resourceId }: Tapped) =>
+    byDesk === scene.byDesk && (byDesk || resourceId === scene.resourceId)
+  const mark = all.find((one) => one.id === tap.id.toLowerCase() && isTheirs(one))
   if (!mark) return refused('There is nothing to take back.')
   if (mark.undoneAt) return { is: 'known' }
   const place = crewSteps.indexOf(mark.step)
@@ -103,7 +113,7 @@ function judgeUndo(tap: { id: string }, at: Date, all: readonly Tapped[], scene:
 
 const refused = (why: string): Judged => ({ is: 'refused', why })
 
-const stepNames: Readonly<Record<CrewStep, string>> = {
+export const stepNames: Readonly<Record<CrewStep, string>> = {
   on_the_way: 'On the way',
   arrived: 'Arrived',
   on_board: 'On board',

@@ -52,16 +52,18 @@ export async function findTapped(
     .map((row) => ({
       ...{ id: row.id, bookingId: row.booking_id, resourceId: row.resource_id },
       ...{ step: row.step as Tapped['step'], at: row.at, receivedAt: row.received_at, undoneAt: row.undone_at },
+      byDesk: row.by_desk,
     }))
   return [...ofBookings, ...others]
 }
 
-export async function addMark(db: Database, mark: Tapped): Promise<void> {
+/** Of the desk with who of them marked it. */
+export async function addMark(db: Database, mark: Tapped, markedBy: string | null = null): Promise<void> {
   await db
     .insertInto('crew_marks')
     .values({
       ...{ id: mark.id, booking_id: mark.bookingId, resource_id: mark.resourceId, step: mark.step },
-      ...{ at: mark.at, received_at: mark.receivedAt },
+      ...{ at: mark.at, received_at: mark.receivedAt, by_desk: mark.byDesk, marked_by: markedBy },
     })
     .execute()
 }

@@ -20,6 +20,8 @@ const boardedAfter = 4
 /** One of those on the road set out so late that the board says so. */
 const boardedLateAfter = 25
 const doneBefore = 3
+/** So long the clock may take to say that a day is over. */
+const justOverMinutes = 30
 
 /** What was tapped until now, each step at its time. */
 export function marksUntil({ startsAt, endsAt }: DemoJob, now: Date, isBehind: boolean): DemoMark[] {
@@ -33,15 +35,16 @@ export function marksUntil({ startsAt, endsAt }: DemoJob, now: Date, isBehind: b
 }
 
 /**
- * Whose telephones were at work: of what is done the last, of what runs the latest two, and what begins next. The others
- * have no link yet, so that the day is not full of alarms that nobody answers.
+ * Whose telephones were at work: of what is done the last, everybody who runs, and what begins next. Nobody who
+ * is out says nothing, so that the day is not full of alarms that nobody answers.
  */
 export function jobsOnTheRoad(jobs: readonly DemoJob[], now: Date): { job: DemoJob; isBehind: boolean }[] {
   const sorted = jobs.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-  const done = sorted.filter(({ endsAt }) => endsAt <= now).slice(-1)
-  const running = sorted.filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now).slice(-2)
+  const done = sorted.filter(({ endsAt }) => endsAt <= now)
+  const last = done.filter((job, index) => index === done.length - 1 || job.endsAt > addMinutes(now, -justOverMinutes))
+  const running = sorted.filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now)
   const next = sorted.filter((job) => job.startsAt > now && marksUntil(job, now, false).length > 0).slice(0, 1)
   const isLongEnough = ({ startsAt }: DemoJob) => addMinutes(startsAt, boardedLateAfter) <= now
   const behind = running.length > 1 ? running.find(isLongEnough) : undefined
-  return [...done, ...running, ...next].map((job) => ({ job, isBehind: job === behind }))
+  return [...last, ...running, ...next].map((job) => ({ job, isBehind: job === behind }))
 }

@@ -31,7 +31,7 @@ export async function layOpenedLinks(db: Database, links: readonly OpenedLink[])
     .execute()
 }
 
-export async function layMarks(db: Database, marks: readonly Omit<Tapped, 'undoneAt'>[]): Promise<void> {
+export async function layMarks(db: Database, marks: readonly Omit<Tapped, 'undoneAt' | 'byDesk'>[]): Promise<void> {
   await db
     .insertInto('crew_marks')
     .values(

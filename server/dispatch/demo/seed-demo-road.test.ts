@@ -29,7 +29,7 @@ const told = (time: string) => {
   ])
 }
 
-test('by the clock somebody is done, two drive and one of them is behind, and somebody is on the way', () => {
+test('by the clock somebody is done, all who drive are heard of and one of them is behind, and somebody is on the way', () => {
   expect(told('10:30')).toEqual([
     ['early', 'done', false],
     ['morning', 'on_board', true],
@@ -53,18 +53,18 @@ test('nothing is marked in time to come', () => {
   }
 })
 
-test('today’s board shows jobs on the road, and most of the crew have no link yet', async () => {
+test('today’s board shows jobs on the road, nobody of them silent, and who comes later has no link yet', async () => {
   const desk = await signIn(annai(), 'admin')
   const today = tokyoDayOf(annai().clock.now())
   const { jobs } = (await get(annai(), `/admin/dispatch?day=${today}`, desk.headers)).body
   const marked = jobs.filter(({ mark }: { mark: object | null }) => mark)
   expect(marked.length).toBeGreaterThan(0)
-  expect(marked.length).toBeLessThanOrEqual(4)
+  expect(jobs.filter(({ late }: { late: { silent: object | null } | null }) => late?.silent)).toEqual([])
   const { links } = (await get(annai(), `/admin/dispatch/links?day=${today}`, desk.headers)).body
   const opened = links.filter(({ openedAt }: { openedAt: string | null }) => openedAt)
   expect(opened.length).toBeGreaterThan(0)
   expect(opened.every(({ changedSince }: { changedSince: boolean }) => !changedSince)).toBe(true)
-  expect(links.length - opened.length).toBeGreaterThan(4)
+  expect(links.length - opened.length).toBeGreaterThan(0)
 })
 
 test('laid once for a day, it is not laid again, and the look costs one question', async () => {

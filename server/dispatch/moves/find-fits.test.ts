@@ -34,7 +34,7 @@ test('every row says whether the job fits, and what is put there is accepted or 
   expect([version, hour]).toEqual([seen.version, null])
   expect(fitOf(fits, memberOf(seen, 'chauffeur')?.id)).toMatchObject({ verdict: 'here', short: 'Here' })
   expect(fitOf(fits, memberOf(busy, 'chauffeur')?.id)).toMatchObject({
-    ...{ verdict: 'no', short: 'Taken all day', words: 'Out with Marsh, 08:00 to 16:00' },
+    ...{ verdict: 'no', short: 'Taken all day', words: 'Out with Eleanor Marsh, 08:00 to 16:00' },
   })
   for (const fit of [fits.find(isNo), fits.find(isFit)] as Fit[]) {
     const { status } = await desk.move([moveOf(await desk.read(one), 'chauffeur', fit.resourceId)])
@@ -51,7 +51,7 @@ test('a job in the way is offered for exchange when that suits both, and the exc
   const there = memberOf(busy, 'guide')
   const { swap } = fitOf((await desk.fits(seen, 'guide')).fits, there?.id)
   expect(swap).toMatchObject({ reference: busy.reference, version: busy.version })
-  expect(swap?.words).toMatch(/^\S+ takes this, \S+ takes Marsh, 08:00 to 16:00$/)
+  expect(swap?.words).toMatch(/^\S+ takes this, \S+ takes Eleanor Marsh, 08:00 to 16:00$/)
   const from = memberOf(seen, 'guide')?.id ?? null
   const moves = [
     moveOf(seen, 'guide', there?.id ?? null),

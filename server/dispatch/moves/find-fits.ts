@@ -16,6 +16,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
+import { mayAgree } from './agree.rules.ts'
 import { findSwap, swapReachMs } from './find-swap.rules.ts'
 import { restsInWords, suitsInWords, takenInShort, tiredInWords } from './fit-words.rules.ts'
 import { findWhoKnows } from './who-knows.store.ts'
@@ -68,7 +69,7 @@ const rowsOf = (fleet: CandidateQuestion['fleet'], kind: Resource['kind']): read
 const allClosed = (rows: readonly Resource[], words: string): Fit[] =>
   rows.map(({ id }) => ({
     ...{ resourceId: id, verdict: 'no', short: 'Not then', words },
-    ...{ restBeforeMinutes: null, restAfterMinutes: null, swap: null },
+    ...{ restBeforeMinutes: null, restAfterMinutes: null, mayAgree: false, swap: null },
   }))
 
 async function othersInTheWay(ctx: Context, rated: readonly Candidate[]): Promise<Map<string, BoardBooking>> {
@@ -101,6 +102,7 @@ function toFit(candidate: Candidate, world: World): Fit {
     resourceId: resource.id,
     ...verdictOf(candidate, world),
     ...{ restBeforeMinutes, restAfterMinutes },
+    mayAgree: mayAgree(candidate, world.question, rate),
     swap: swapWith(candidate, world),
   }
 }

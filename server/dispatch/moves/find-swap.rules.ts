@@ -39,7 +39,8 @@ export function findSwap({ problem, resource }: Candidate, swap: SwapQuestion): 
   })
   if (exchanged.problem) return null
   const hours = `${tokyoTimeOf(other.startsAt)} to ${tokyoTimeOf(other.endsAt)}`
-  const guest = other.leadName.trim().split(/\s+/).at(-1) || 'the other guest'
+  // Which part of a guest's name is the family's, nobody can know.
+  const guest = other.leadName.trim() || 'the other guest'
   return {
     reference: other.reference,
     version: other.edition,

@@ -100,7 +100,7 @@ test('one bad move among five changes nothing at all', async () => {
   const bad = moves.with(4, moveOf(seen[4] as never, 'guide', free))
   const { status, body } = await desk.move(bad)
   expect([status, body.code]).toEqual([409, 'dispatch.not-possible'])
-  expect(body.error).toMatch(/^Not with \S+: out with Marsh, 08:00 to 16:00\.$/)
+  expect(body.error).toMatch(/^Not with \S+: out with Eleanor Marsh, 08:00 to 16:00\.$/)
   expect(await Promise.all(held.map(desk.read))).toEqual(seen)
   expect((await desk.move(moves)).status).toBe(200)
 })
@@ -157,7 +157,7 @@ describe('two jobs race for the same chauffeur', () => {
     const answers = await Promise.all(seen.map((job) => desk.move([moveOf(job, 'chauffeur', wanted)])))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.body.error).toMatch(/^Not with \S+: out with Marsh, 08:00 to 16:00\.$/)
+    expect(refused?.body.error).toMatch(/^Not with \S+: out with Eleanor Marsh, 08:00 to 16:00\.$/)
   })
 
   test('without the row locks and the last constraint both do: the control', async () => {

@@ -91,7 +91,7 @@ describe('who is wanted for the new hour', () => {
     const wanted = memberOf(busy, 'chauffeur')?.id
     const refused = await propose(seen, at(day, '09:00'), { prefer: [wanted] })
     expect(refused.body.code).toBe('dispatch.not-possible')
-    expect(refused.body.error).toMatch(/^Not with \S+: out with Marsh, 08:30 to 16:30\.$/)
+    expect(refused.body.error).toMatch(/^Not with \S+: out with Eleanor Marsh, 08:30 to 16:30\.$/)
     expect((await propose(seen, at(day, '09:00'), { prefer: [randomUUID()] })).body.error).toBe(
       'Is not in service any more.',
     )
@@ -110,7 +110,7 @@ describe('who is wanted for the new hour', () => {
     const { body } = await propose(seen, at(day, '09:00'), { prefer: [wanted] })
     expect((await desk.move([moveOf(await desk.read(other), 'chauffeur', wanted)])).status).toBe(200)
     const late = await moveTo(seen, body.quoteId, { prefer: [wanted] })
-    expect(late.body.error).toMatch(/^Not with \S+: out with Marsh, 08:00 to 16:00\.$/)
+    expect(late.body.error).toMatch(/^Not with \S+: out with Eleanor Marsh, 08:00 to 16:00\.$/)
     expect(await desk.read(one)).toEqual(seen)
   })
 })

@@ -118,7 +118,7 @@ test('who was out with the guest before is named with the month', async () => {
   const [knowing] = await ask(held)
   expect(knowing?.proposals[0]?.moves[0]?.to).toBe(other)
   expect(knowing?.proposals[0]?.reasons).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^Drove the Marshes in [A-Z][a-z]+( 20\d\d)?$/)]),
+    expect.arrayContaining([expect.stringMatching(/^Drove Eleanor Marsh in [A-Z][a-z]+( 20\d\d)?$/)]),
   )
   await as(past.email_key)
 })

@@ -1,6 +1,7 @@
 import type { findProposals as findProposalsCall, Proposal } from '#contract/dispatch-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { type BoardBooking, findForBoard } from '#server/booking/index.ts'
+import { findCrewContacts, type Resource } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
@@ -10,6 +11,7 @@ import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules
 import { applied, missingOf, most, ratedFor, type Way, waysFor } from './proposals.rules.ts'
 import { findOpenLinks } from './proposals.store.ts'
 import { readOthers, readWorld, toOpenJob } from './read-world.ts'
+import { bringerOf, needsRelief } from './relief.rules.ts'
 import type { OpenJob, World } from './world.rules.ts'
 
 type Output = OutputOf<typeof findProposalsCall>
@@ -22,7 +24,7 @@ export async function findProposals(ctx: Context, input: ReadInputOf<typeof find
   const now = ctx.clock.now()
   const open = found.filter((booking) => !whyClosed(booking, now))
   const jobs = open.map(toOpenJob).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-  const answers = jobs.length === 0 ? new Map<string, Answer>() : await answerAll(ctx, jobs, now)
+  const answers = jobs.length === 0 ? new Map<string, Answer>() : await withPhones(ctx, await answerAll(ctx, jobs, now))
   const shown = await viewJobs(ctx, ctx.db, references)
   const closed = new Map(found.map((booking) => [booking.reference, whyClosed(booking, now)]))
   return {
@@ -44,12 +46,31 @@ function whyClosed({ state, endsAt }: BoardBooking, now: Date): string | null {
   return endsAt <= now ? 'The day is over.' : null
 }
 
-interface Answer {
-  proposals: Proposal[]
+/** A proposal whose bringer is known by id, before their number was looked up. */
+type Draft = Omit<Proposal, 'brings'> & { bringer: Resource | null; car: string }
+
+interface Answer<P = Proposal> {
+  proposals: P[]
   whyNone: string | null
 }
 
-async function answerAll(ctx: Context, jobs: readonly OpenJob[], now: Date): Promise<Map<string, Answer>> {
+/** Whoever brings a car is rung: nobody of them looks at a page for it. */
+async function withPhones(ctx: Context, answers: ReadonlyMap<string, Answer<Draft>>): Promise<Map<string, Answer>> {
+  const drafts = [...answers.values()].flatMap(({ proposals }) => proposals)
+  const contacts = await findCrewContacts(ctx.db, [...new Set(drafts.flatMap(({ bringer }) => bringer?.id ?? []))])
+  const finish = ({ bringer, car, ...proposal }: Draft): Proposal => ({
+    ...proposal,
+    brings: bringer && {
+      ...{ who: familyNameOf(bringer), phone: contacts.get(bringer.id)?.phone ?? '' },
+      what: `brings ${car} to the guests`,
+    },
+  })
+  return new Map(
+    [...answers].map(([reference, answer]) => [reference, { ...answer, proposals: answer.proposals.map(finish) }]),
+  )
+}
+
+async function answerAll(ctx: Context, jobs: readonly OpenJob[], now: Date): Promise<Map<string, Answer<Draft>>> {
   const world = await readWorld(ctx, jobs, now)
   const links = await findOpenLinks(ctx.db, [...new Set(jobs.map(({ startsAt }) => tokyoDayOf(startsAt)))], now)
   const direct = answersIn(world, jobs, links)
@@ -58,11 +79,11 @@ async function answerAll(ctx: Context, jobs: readonly OpenJob[], now: Date): Pro
   return answersIn({ ...world, others: await readOthers(ctx, world, jobs) }, jobs, links)
 }
 
-function answersIn(from: World, jobs: readonly OpenJob[], links: ReadonlySet<string>): Map<string, Answer> {
+function answersIn(from: World, jobs: readonly OpenJob[], links: ReadonlySet<string>): Map<string, Answer<Draft>> {
   let world = from
   // What is asked about, and what an earlier answer moves already, is not moved a second time.
   const untouchable = new Set(jobs.map(({ id }) => id))
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, Answer<Draft>>()
   for (const job of jobs) {
     const ways = waysFor(world, job, untouchable)
     answers.set(job.reference, {
@@ -84,20 +105,29 @@ function whyNoneFor(world: World, job: OpenJob): string {
   return kinds.map((kind) => whyNobody(kind, ratedFor(world, job, kind))).join(' ')
 }
 
-function toProposal(world: World, way: Way, job: OpenJob, links: ReadonlySet<string>): Proposal {
+function toProposal(world: World, way: Way, job: OpenJob, links: ReadonlySet<string>): Draft {
   const { fleet, now } = world
   const stays = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => job.crewIds.includes(id))
+  const isRelief = needsRelief(world, way, job)
+  const bringer = isRelief ? (bringerOf(world, way, job) ?? null) : null
+  const car = fleet.vehicles.find(({ id }) => way.steps.some(({ coming }) => coming.resource.id === id))
+  const warning = warningOf(way, fleet)
   return {
-    title: titleOf(way, job),
+    bringer,
+    car: car ? familyNameOf(car) : '',
+    title: `${titleOf(way, job)}${bringer ? `, ${familyNameOf(bringer)} brings it` : ''}`,
     moves: way.steps.map((step) => ({
       ...{ reference: step.job.reference, version: step.job.version, kind: step.kind },
       ...{ from: step.from, to: step.coming.resource.id },
     })),
-    reasons: reasonsOf(way, job, { stays, now }),
-    warning: warningOf(way, fleet),
+    reasons: [...reasonsOf(way, job, { stays, now }), ...(isRelief ? drivesOn(stays) : [])],
+    warning: isRelief && !bringer ? [warning, 'Nobody is free to bring it'].filter(Boolean).join('. ') : warning,
     tells: tellsOf(way, links),
   }
 }
+
+const drivesOn = (stays: readonly Resource[]) =>
+  stays.filter(({ kind }) => kind === 'chauffeur').map((driver) => `${familyNameOf(driver)} drives on with it`)
 
 /** The crew alone: guests hear of it when the desk says so, and cars never. */
 const tellsOf = ({ steps }: Way, links: ReadonlySet<string>): Proposal['tells'] =>

@@ -20,14 +20,12 @@ export function titleOf({ steps }: Pick<Way, 'steps'>, job: OpenJob): string {
       : `${listOf(people)} ${people.length === 1 ? 'takes' : 'take'} it${cars.length > 0 ? ` with ${listOf(cars)}` : ''}`
   const others = steps
     .filter((step) => step.job.id !== job.id)
-    .map((step) => `${familyNameOf(step.coming.resource)} takes ${surnameOf(step.job.leadName)}`)
+    .map((step) => `${familyNameOf(step.coming.resource)} takes ${step.job.leadName}`)
   return [first, ...others].join(', ')
 }
 
 const listOf = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-const surnameOf = (name: string) => name.trim().split(/\s+/).at(-1) ?? name
 
 const counts = ['No move', 'One move', 'Two moves', 'Three moves', 'Four moves']
 
@@ -68,7 +66,7 @@ function reasonsOfStep(
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 const weekOf = ({ weekMinutes }: StepScore) =>
-  weekMinutes < 30 ? 'No job yet this week' : `${Math.round(weekMinutes / 60)} h this week`
+  weekMinutes === 0 ? 'No job yet this week' : `${hoursInWords(weekMinutes)} planned this week`
 
 const distanceOf = ({ awayMinutes }: StepScore) => `${awayMinutes} min away`
 
@@ -79,13 +77,11 @@ function restOf({ restBeforeMinutes, restAfterMinutes }: Candidate): string | nu
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** "Drove the Haddads in April", and of another year "in April 2025". */
-function acquaintanceOf({ kind }: Resource, { leadName, guests }: OpenJob, at: Date, now: Date): string {
+/** "Drove Omar Haddad in April", and of another year "in April 2025". */
+function acquaintanceOf({ kind }: Resource, { leadName }: OpenJob, at: Date, now: Date): string {
   const [year = '', month = ''] = tokyoDayOf(at).split('-')
-  const name = surnameOf(leadName)
-  const them = guests > 1 ? `the ${name}${/(s|x|z|ch|sh)$/i.test(name) ? 'es' : 's'}` : name
   const when = `${months[Number(month) - 1]}${tokyoDayOf(now).startsWith(year) ? '' : ` ${year}`}`
-  return `${kind === 'guide' ? 'Guided' : 'Drove'} ${them} in ${when}`
+  return `${kind === 'guide' ? 'Guided' : 'Drove'} ${leadName} in ${when}`
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })

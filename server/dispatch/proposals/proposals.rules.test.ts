@@ -6,6 +6,7 @@ import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { car, chauffeur, checkDuty, demandFor, fleetOf, guide, job, jobOf } from '#server/testing/crews.ts'
 import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules.ts'
 import { applied, missingOf, ratedFor, waysFor } from './proposals.rules.ts'
+import { bringerOf, needsRelief } from './relief.rules.ts'
 import type { OpenJob, World } from './world.rules.ts'
 
 const monday = '2026-12-07'
@@ -61,8 +62,8 @@ describe('the order', () => {
     const [first] = waysFor(world, open())
     expect(first && reasonsOf(first, open(), { stays: [crown], now })).toEqual([
       'One move',
-      'Drove the Haddads in April',
-      '40 h this week',
+      'Drove Layla Haddad in April',
+      '40 h planned this week',
       '40 min away',
       'crown stays',
     ])
@@ -131,7 +132,7 @@ describe('two moves', () => {
   const world = (about: Partial<World> = {}) => worldOf(fleet, taken, { others: new Map([['rossi', rossi]]), ...about })
 
   test('somebody busy takes it, and their job goes to a third', () => {
-    expect(titles(world())).toEqual(['Wada takes it, Okada takes Rossi'])
+    expect(titles(world())).toEqual(['Wada takes it, Okada takes Luca Rossi'])
     const [way] = waysFor(world(), open())
     expect(way?.steps.map(({ job: { id }, from, coming }) => [id, from, coming.resource.id])).toEqual([
       ['rossi', 'Wada', 'Okada'],
@@ -224,4 +225,30 @@ test('nothing is ever proposed that the rules of days refuse, alone or after wha
 test('a judge who lets everything pass is found out', () => {
   const careless: World['rate'] = (resource, question) => ({ ...rate(resource, question), problem: null })
   expect(countBroken(careless, 100).broken).toBeGreaterThan(0)
+})
+
+describe('a car that breaks down with guests on board', () => {
+  const [dead, relief] = [car('dead', 'sedan'), car('relief', 'sedan')]
+  const fleet = fleetOf({ vehicles: [dead, relief], chauffeurs: [okada, wada, ueda] })
+  const stranded = open({ startsAt: tokyoInstant('2026-12-06', '11:00'), crewIds: ['Okada'] })
+  const away = { startsAt: tokyoInstant('2026-12-06', '08:00'), endsAt: tokyoInstant('2026-12-06', '20:00') }
+  const isOut = { ...job('2026-12-06', '08:00', 12), ...away, isAway: true as const }
+
+  test('whoever drove them drives on, and somebody who is free brings the relief car', () => {
+    const world = worldOf(fleet, { dead: [isOut], Wada: [job('2026-12-06', '10:00', 6)] })
+    const [way] = waysFor(world, stranded)
+    if (!way) throw new Error('No car.')
+    expect(needsRelief(world, way, stranded)).toBe(true)
+    expect(bringerOf(world, way, stranded)?.name).toBe('Naoki Ueda')
+  })
+
+  test('before the pick-up, or with a new chauffeur, nobody need bring it; where nobody is free, nobody is named', () => {
+    const world = worldOf(fleet, { dead: [isOut] })
+    const [later] = waysFor(world, open({ crewIds: ['Okada'] }))
+    expect(later && needsRelief(world, later, open({ crewIds: ['Okada'] }))).toBe(false)
+    const busy = [job('2026-12-06', '10:00', 6)]
+    const full = worldOf(fleet, { dead: [isOut], Wada: busy, Ueda: busy })
+    const [way] = waysFor(full, stranded)
+    expect(way && bringerOf(full, way, stranded)).toBeUndefined()
+  })
 })

@@ -7,9 +7,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { type RecordColumn, RecordTable } from '#web/ui/office/record-table.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
 import { cardInWords, moment } from './desk-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
-import { TakeDialog } from './take-dialog.tsx'
+import { CorrectDialog, TakeDialog } from './take-dialog.tsx'
 import type { Desk } from './use-desk.ts'
 
 const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
@@ -23,7 +24,7 @@ const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
   failed: { tone: 'error', word: 'Failed' },
 }
 
-const columns: RecordColumn<DeskMoney>[] = [
+const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMoney>[] => [
   {
     header: 'When',
     cell: ({ at }) => <bdi>{moment(at)}</bdi>,
@@ -63,7 +64,20 @@ const columns: RecordColumn<DeskMoney>[] = [
   },
   {
     header: 'State',
-    cell: ({ state }) => <Tag tone={states[state].tone}>{states[state].word}</Tag>,
+    cell: (money) => (
+      <>
+        <Tag tone={states[money.state].tone}>{states[money.state].word}</Tag>
+        {money.correctable && (
+          <TextButton
+            className="ms-3 min-h-8 text-[13.5px] max-md:min-h-11"
+            aria-label={`Correct ${formatYen(money.amountYen)}`}
+            onClick={() => onCorrect(money)}
+          >
+            Correct
+          </TextButton>
+        )}
+      </>
+    ),
     narrow: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end',
   },
 ]
@@ -71,7 +85,7 @@ const columns: RecordColumn<DeskMoney>[] = [
 /** Every payment and refund, and what is left. */
 export function MoneyPanel({ desk }: { desk: Desk }) {
   const { booking } = desk
-  const [open, setOpen] = useState<'refund' | 'take' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'take' | DeskMoney | null>(null)
   const heldYen = booking.paidYen - booking.refundedYen
   return (
     <Panel
@@ -99,7 +113,7 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
       ) : (
         <RecordTable
           label="Payments and refunds"
-          columns={columns}
+          columns={columnsFor(setOpen)}
           rows={booking.money}
           idOf={({ id }) => id}
           sum={{ label: 'Paid, less refunds', value: formatYen(heldYen), aside: dueInWords(booking.dueYen) }}
@@ -107,6 +121,9 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
       )}
       {open === 'refund' && <RefundDialog desk={desk} onClose={() => setOpen(null)} />}
       {open === 'take' && <TakeDialog desk={desk} onClose={() => setOpen(null)} />}
+      {open !== null && typeof open === 'object' && (
+        <CorrectDialog desk={desk} money={open} onClose={() => setOpen(null)} />
+      )}
     </Panel>
   )
 }

@@ -44,6 +44,8 @@ export const crewJob = (change: Partial<CrewJob> = {}): CrewJob => ({
   car: { model: 'Toyota Alphard', plate: '品川 300 あ 26-81', className: 'Alphard' },
   with: [{ kind: 'guide', name: { en: 'Yuki Mori', ja: '森由紀' }, phone: '+81 90 0000 0000' }],
   marks: [],
+  dueYen: 0,
+  received: [],
   door: { en: 'Toyota Alphard, 26-81. Kenji Sato. Name board: Marsh', ja: '五時三十分 Marsh様 三名 お迎え' },
   doorUrl: null,
   calledOff: false,

@@ -2,6 +2,7 @@ import { createStore } from 'zustand'
 import { ApiError } from '#contract/call.ts'
 import type { CrewDay, CrewTap } from '#contract/crew-day.ts'
 import type { CrewStep } from '#contract/dispatch.ts'
+import { newId } from '#web/platform/new-id.ts'
 import { crewCall, crewCalls } from './crew-calls.ts'
 import type { Language } from './crew-words.ts'
 import { changesOf } from './day-changes.ts'
@@ -17,14 +18,13 @@ import {
   readLanguage,
   sweep,
 } from './keep.ts'
-import { newId } from './new-id.ts'
 import { asTried, nextToSend, type Outbox, put, takeBack, type Waiting, without } from './outbox.ts'
 import { forgetPage } from './page-worker.ts'
 
 export interface Refusal {
   id: string
-  /** Which step did not count, or that taking one back or words to the desk did not. */
-  of: CrewStep | 'undo' | 'trouble'
+  /** Which step did not count, or that taking one back, money or words to the desk did not. */
+  of: CrewStep | 'undo' | 'received' | 'trouble'
   why: string
 }
 
@@ -180,6 +180,10 @@ export function createCrewStore(token: string, clock = Date.now) {
     isKeptAs: (key: string | null) => key === name,
     tap(reference: string, step: CrewStep) {
       changeOutbox((outbox) => put(outbox, { is: 'mark', id: newId(), reference, step, at: at() }))
+      void send()
+    },
+    receive(reference: string, amountYen: number, how: 'cash' | 'terminal') {
+      changeOutbox((outbox) => put(outbox, { is: 'received', id: newId(), reference, amountYen, how, at: at() }))
       void send()
     },
     undo(id: string) {

@@ -1,4 +1,5 @@
 import type { CrewStep } from '#contract/dispatch.ts'
+import type { TakenHow } from '#contract/payments.ts'
 
 /** The page's own words, in the language that the crew chose. Buttons carry both, always. */
 export type Language = 'en' | 'ja'
@@ -22,6 +23,13 @@ export const KIND_WORDS: Record<string, Both> = {
   chauffeur: { en: 'Chauffeur', ja: '運転者' },
   guide: { en: 'Guide', ja: '案内士' },
   vehicle: { en: 'Car', ja: '車両' },
+}
+
+/** How money is given on the day. */
+export const HOW_WORDS: Record<TakenHow, Both> = {
+  cash: { en: 'Cash', ja: '現金' },
+  terminal: { en: 'Terminal', ja: 'カード端末' },
+  transfer: { en: 'Transfer', ja: '銀行振込' },
 }
 
 /** What goes wrong most often, to be told with one thumb. */
@@ -73,6 +81,14 @@ const en = {
   knowThis: 'Know this',
   theDay: 'The day',
   theWay: 'The way',
+  money: 'Money',
+  collectHow: 'Cash or by the terminal. Then press “Received”.',
+  receivedTitle: 'What did the guest give?',
+  amount: 'Amount in yen',
+  amountFault: (most: string) => `From ¥1 to ${most}.`,
+  receivedAt: (amount: string, how: string, clock: string) => `${amount} received, ${how.toLowerCase()}, ${clock}.`,
+  deskCorrects: 'If that is wrong, call the desk.',
+  refusedMoney: 'The money is not written down',
   ifNobody: 'If nobody comes',
   ifNobodyMore: 'Call the guest, then the desk. Only the desk says no-show.',
   stepAt: (step: string, clock: string) => `${step} at ${clock}.`,
@@ -145,6 +161,14 @@ const ja: CrewWords = {
   knowThis: '注意',
   theDay: '行程',
   theWay: '経路',
+  money: 'お支払い',
+  collectHow: '現金またはカード端末。受け取ったら「受領」を押す。',
+  receivedTitle: 'お客様からいくら受け取りましたか',
+  amount: '金額（円）',
+  amountFault: (most) => `¥1〜${most}`,
+  receivedAt: (amount, how, clock) => `${amount} 受領（${how}）${clock}。`,
+  deskCorrects: '誤りがあれば運行管理へお電話ください。',
+  refusedMoney: '受領が記録されませんでした',
   ifNobody: 'お客様が来ないとき',
   ifNobodyMore: 'お客様へ電話、次に運行管理へ電話。不参加の判断は運行管理のみ。',
   stepAt: (step, clock) => `${step} ${clock}。`,

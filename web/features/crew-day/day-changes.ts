@@ -1,4 +1,5 @@
 import type { CrewDay, CrewJob } from '#contract/crew-day.ts'
+import { formatYen } from '#contract/money.ts'
 import { tokyoClock } from '#web/ui/tokyo-clock.ts'
 import type { Language } from './crew-words.ts'
 
@@ -26,16 +27,20 @@ function changesOfJob(old: CrewJob, job: CrewJob, language: Language): string[] 
   if (old.car?.plate !== job.car?.plate) told.push(say.car(job))
   if (names(old) !== names(job)) told.push(say.crew(job))
   if (old.landsAt !== job.landsAt || old.flight !== job.flight) told.push(say.flight(job))
+  if (owed(old) !== owed(job)) told.push(say.money(job))
   if (about(old) !== about(job)) told.push(say.other(job))
   return told
 }
 
+/** What there is to collect in all: that some of it was received is no change. */
+const owed = ({ dueYen = 0, received = [] }: CrewJob) =>
+  received.reduce((sum, { amountYen }) => sum + amountYen, dueYen)
 const names = (job: CrewJob) => job.with.map(({ name }) => name.en).join()
 const about = ({ guests, children, largeCases, nameBoard, knowThis, dropOff, stops }: CrewJob) =>
   JSON.stringify([guests, children, largeCases, nameBoard, knowThis, dropOff, stops])
 
 type Say = Record<
-  'added' | 'calledOff' | 'gone' | 'time' | 'pickUp' | 'car' | 'crew' | 'flight' | 'other',
+  'added' | 'calledOff' | 'gone' | 'time' | 'pickUp' | 'car' | 'crew' | 'flight' | 'money' | 'other',
   (job: CrewJob) => string
 >
 
@@ -51,6 +56,8 @@ const sentences: Record<Language, Say> = {
     car: (job) => `${job.service.title}: ${job.car ? `the car is now ${job.car.plate}.` : 'no car yet.'}`,
     crew: (job) => `${job.service.title}: the crew has changed.`,
     flight: (job) => `${job.service.title}: the flight has changed.`,
+    money: (job) =>
+      `${job.service.title}: ${job.dueYen > 0 ? `collect ${formatYen(job.dueYen)}.` : 'nothing to collect.'}`,
     other: (job) => `${job.service.title}: the details have changed.`,
   },
   ja: {
@@ -62,6 +69,7 @@ const sentences: Record<Language, Say> = {
     car: (job) => `車両変更：${job.car?.plate ?? '未定'}`,
     crew: (job) => `乗務員変更：${job.service.title}`,
     flight: (job) => `便の変更：${job.service.title}`,
+    money: (job) => `現地払い：${job.service.title} ${job.dueYen > 0 ? formatYen(job.dueYen) : 'なし'}`,
     other: (job) => `内容変更：${job.service.title}`,
   },
 }

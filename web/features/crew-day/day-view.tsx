@@ -2,10 +2,11 @@ import { CloudOff, Navigation, Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { CrewDay } from '#contract/crew-day.ts'
+import { formatYen } from '#contract/money.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
 import { longDay } from '#web/ui/day.ts'
-import { pigmentOf } from '#web/ui/mark.tsx'
+import { edgeLook, ringLook } from '#web/ui/line-look.ts'
 import { NameSeal } from '#web/ui/name-seal.tsx'
 import { tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
 import { useCrewStore, useCrewWords } from './crew-context.ts'
@@ -118,9 +119,6 @@ function untilWords(until: string, day: string, language: Language): string {
   return hours > 36 ? `${dayIn(language, until)} ${tokyoClock(until)}` : tokyoClock(until)
 }
 
-const RINGS = ['border-dv1', 'border-dv2', 'border-dv3', 'border-dv4', 'border-dv5', 'border-dv6']
-const EDGES = ['border-s-dv1', 'border-s-dv2', 'border-s-dv3', 'border-s-dv4', 'border-s-dv5', 'border-s-dv6']
-
 export function LineRow({
   entry,
   children,
@@ -138,7 +136,7 @@ export function LineRow({
         aria-hidden
         className={cx(
           'absolute start-[49px] top-[3px] size-[17px] rounded-ring border-4 bg-surface max-[259px]:hidden',
-          line === null ? 'border-edge' : RINGS[pigmentOf(line) - 1],
+          line === null ? 'border-edge' : ringLook(line),
         )}
       />
       {entry.is === 'job' || entry.is === 'stop' ? children : <p className="text-sm text-ink-3">{children}</p>}
@@ -154,7 +152,7 @@ function JobCard({ job, isCurrent, now }: { job: ShownJob; isCurrent: boolean; n
     <div
       className={cx(
         'rounded-field border border-s-[6px] border-ink bg-surface px-3.5 py-3',
-        EDGES[pigmentOf(job.service.line) - 1],
+        edgeLook(job.service.line),
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -174,6 +172,20 @@ function JobCard({ job, isCurrent, now }: { job: ShownJob; isCurrent: boolean; n
         {companions.length > 0 && `${words.with(companions.join(words.and))}. `}
         {words.fromTo(tokyoClock(job.startsAt), tokyoClock(job.endsAt))}
       </p>
+      {job.car && !job.calledOff && (
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm">
+          <span className="sr-only">{words.car}</span>
+          <bdi lang="ja" className="rounded-[3px] bg-plate px-2 py-0.5 font-bold text-on-plate">
+            {job.car.plate}
+          </bdi>
+          {job.car.model}
+        </p>
+      )}
+      {job.dueYen > 0 && !job.calledOff && (
+        <p className="mt-1.5 flex flex-wrap gap-x-2 text-sm font-semibold text-kohaku tabular-nums">
+          <span lang="en">Collect</span> <span lang="ja">現地払い</span> {formatYen(job.dueYen)}
+        </p>
+      )}
       {!job.calledOff && (
         <div className={cx('mt-2.5 gap-2', isCurrent ? 'grid grid-cols-2 max-[359px]:grid-cols-1' : 'flex')}>
           <Link

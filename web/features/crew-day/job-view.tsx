@@ -5,6 +5,7 @@ import type { CrewDay } from '#contract/crew-day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LineMark } from '#web/ui/mark.tsx'
 import { tokyoClock } from '#web/ui/tokyo-clock.ts'
+import { Collect } from './collect.tsx'
 import { useCrewWords } from './crew-context.ts'
 import { LineRow } from './day-view.tsx'
 import { JobFacts } from './job-facts.tsx'
@@ -82,6 +83,7 @@ function Job({ job, jobs, desk, now }: JobProps) {
         <LineMark line={job.service.line} className="max-[259px]:hidden" />
       </div>
       <JobSteps job={job} now={now} />
+      <Collect job={job} />
       {step === 'done' && <Afterwards jobs={jobs} />}
       {step !== 'on_board' && step !== 'done' && <NameBoard name={job.nameBoard || job.leadName} />}
       {/* Once the guests are in the car, the way counts more than the door. */}

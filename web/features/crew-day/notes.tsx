@@ -64,6 +64,7 @@ export function CrewNotes() {
   const seen = <ThumbButton says={{ en: 'OK', ja: '了解' }} onClick={store.seen} className="-my-1" />
   const refusedWords = (what: Refusal['of']) => {
     if (what === 'undo') return words.refusedUndo
+    if (what === 'received') return words.refusedMoney
     return what === 'trouble' ? words.refusedTrouble : words.refused(inLanguage(STEP_WORDS[what], language))
   }
   return (

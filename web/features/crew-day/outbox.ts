@@ -1,5 +1,5 @@
-import type { CrewDay, CrewTap } from '#contract/crew-day.ts'
-import type { Mark, ShownJob } from './steps.ts'
+import type { CrewDay, CrewJob, CrewTap } from '#contract/crew-day.ts'
+import type { Mark, Received, ShownJob } from './steps.ts'
 
 /** Told to the desk in words; without a job it is about the whole day. */
 export interface Trouble {
@@ -59,6 +59,20 @@ export function shownJobs(day: CrewDay, outbox: Outbox): readonly ShownJob[] {
         ? [{ id: what.id, step: what.step, at: what.at, mine: true, isWaiting: true }]
         : [],
     )
-    return { ...job, marks: [...known, ...waiting].filter(({ id }) => !takenBack.has(id)) }
+    const money = moneyOf(job, outbox)
+    return { ...job, ...money, marks: [...known, ...waiting].filter(({ id }) => !takenBack.has(id)) }
   })
+}
+
+/** What was given here and is not with the desk yet counts as given: nobody asks the guest twice. */
+function moneyOf(job: CrewJob, outbox: Outbox): Pick<ShownJob, 'dueYen' | 'received'> {
+  // A day that was kept before there was money on it has neither.
+  const known: Received[] = (job.received ?? []).map((one) => ({ ...one, isWaiting: false }))
+  const waiting = outbox.flatMap(({ what }): Received[] =>
+    what.is === 'received' && what.reference === job.reference && !known.some(({ id }) => id === what.id)
+      ? [{ id: what.id, amountYen: what.amountYen, how: what.how, at: what.at, mine: true, isWaiting: true }]
+      : [],
+  )
+  const waitingYen = waiting.reduce((sum, { amountYen }) => sum + amountYen, 0)
+  return { dueYen: Math.max(0, (job.dueYen ?? 0) - waitingYen), received: [...known, ...waiting] }
 }

@@ -14,7 +14,13 @@ export interface Mark {
   isWaiting: boolean
 }
 
-export type ShownJob = Omit<CrewJob, 'marks'> & { marks: readonly Mark[] }
+/** Money that was given by hand; `isWaiting` as of a mark. */
+export type Received = CrewJob['received'][number] & { isWaiting: boolean }
+
+export type ShownJob = Omit<CrewJob, 'marks' | 'received'> & {
+  marks: readonly Mark[]
+  received: readonly Received[]
+}
 
 /** The mark that has come furthest, whatever order they arrived in. */
 export function furthest(marks: readonly Mark[]): Mark | undefined {

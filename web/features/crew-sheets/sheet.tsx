@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CrewJob } from '#contract/crew-day.ts'
+import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
-import { qrPath } from './qr-drawing.ts'
+import { Door, Signatures } from './sheet-foot.tsx'
 import { type Both, dutyWords, partyWords, restWords, type SheetPage } from './sheet-words.ts'
 
 const TITLES: Record<string, Both> = {
@@ -15,7 +16,7 @@ const PEOPLE: Record<string, Both> = {
   guide: { en: 'Guide', ja: '案内士' },
 }
 
-/** One job on paper: black and white, in both languages, without a price and without the guest's number. */
+/** One job on paper: black and white, in both languages, without the guest's number; of money only what is to be collected. */
 export function Sheet({ page: { day, job, number, of }, printedAt }: { page: SheetPage; printedAt: number }) {
   const { person } = day
   const title = TITLES[person.kind] ?? TITLES.chauffeur
@@ -134,6 +135,16 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
               </td>
             </tr>
           )}
+          {job.dueYen > 0 && (
+            <tr>
+              <Head en="Collect" ja="現地払い" />
+              <td colSpan={3}>
+                <strong className="text-[13pt]">{formatYen(job.dueYen)}</strong>, cash or terminal. Press “Received” on
+                the job page, or ring the desk.{' '}
+                <span lang="ja">現金またはカード端末で受領。受領後は画面で「受領」を押すか、運行管理へ電話。</span>
+              </td>
+            </tr>
+          )}
           {job.knowThis.length > 0 && (
             <tr>
               <Head en="Know this" ja="注意" />
@@ -149,8 +160,10 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
       <Door job={job} />
       <Signatures />
       <p className="mt-2 text-[8.5pt]">
-        No price is printed on this sheet. Guest’s number: on the job page only. Destroy after the day.{' '}
-        <span lang="ja">業務終了後に破棄。</span>
+        {job.dueYen > 0
+          ? 'No price is printed on this sheet but what is to be collected.'
+          : 'No price is printed on this sheet.'}{' '}
+        Guest’s number: on the job page only. Destroy after the day. <span lang="ja">業務終了後に破棄。</span>
       </p>
     </article>
   )
@@ -242,54 +255,5 @@ function Stops({ job }: { job: CrewJob }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Door({ job: { door, doorUrl } }: { job: CrewJob }) {
-  const code = doorUrl ? qrPath(doorUrl) : null
-  return (
-    <div className="whole mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-[1.5px] border-current px-3 py-2">
-      <div className="wrap-anywhere">
-        <p>
-          <strong>For the hotel door staff</strong> <span lang="ja">ホテルの方へ</span>
-        </p>
-        <p lang="ja" className="mt-1 text-[14pt]">
-          {door.ja}
-        </p>
-        <p>{door.en}</p>
-      </div>
-      {code && (
-        <svg
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          width="78"
-          height="78"
-          role="img"
-          aria-label="QR code: check of the voucher"
-          shapeRendering="crispEdges"
-        >
-          <path d={code.path} />
-        </svg>
-      )}
-    </div>
-  )
-}
-
-const SIGNED: readonly Both[] = [
-  { en: 'Start km', ja: '出庫' },
-  { en: 'End km', ja: '帰庫' },
-  { en: 'Tolls, cash', ja: '通行料' },
-  { en: 'Alcohol check', ja: '点呼' },
-  { en: 'Signed', ja: '署名' },
-]
-
-function Signatures() {
-  return (
-    <div className="whole mt-2.5 grid grid-cols-5 divide-x divide-current border border-current text-[8.6pt]">
-      {SIGNED.map(({ en, ja }) => (
-        <p key={en} className="px-[7px] pt-[5px] pb-8">
-          {en} <span lang="ja">{ja}</span>
-        </p>
-      ))}
-    </div>
   )
 }

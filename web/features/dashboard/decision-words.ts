@@ -2,7 +2,7 @@ import { CircleAlert, Clock, CreditCard, type LucideIcon, MessageSquare, Star, T
 import type { Decision } from '#contract/dashboard.ts'
 import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
-import { bookingPath } from './status-words.ts'
+import { bookingPath, missingWords } from './status-words.ts'
 
 export interface DecisionWords {
   key: string
@@ -22,6 +22,14 @@ const boardPath = (startsAt: string, reference: string) =>
 const when = (at: string) => `${shortDay(at.slice(0, 10))}, ${at.slice(11, 16)}`
 const [urgent, waiting, calm] = ['text-beni', 'text-kohaku', 'text-ink']
 
+/** "Fujimoto is ill: no chauffeur yet." */
+function lostWords({ lost, missing }: Extract<Decision, { kind: 'crew' }>): string {
+  const lacking = missingWords({ missing })
+  return lost.length > 0 ? `${lost.join('. ')}: ${lowerFirst(lacking)} yet.` : `${lacking} yet.`
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
 /** What it is, why it waits, and the one thing to do about it. */
 export function wordsOf(decision: Decision): DecisionWords {
   switch (decision.kind) {
@@ -30,7 +38,7 @@ export function wordsOf(decision: Decision): DecisionWords {
         ...{ key: `crew ${decision.reference}`, icon: TriangleAlert, look: urgent, action: 'Assign' },
         ...{
           title: `${decision.tour}, ${when(decision.startsAt)}`,
-          detail: `${decision.missing}: somebody fell away.`,
+          detail: lostWords(decision),
         },
         to: boardPath(decision.startsAt, decision.reference),
       }

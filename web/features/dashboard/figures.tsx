@@ -28,7 +28,7 @@ export function Figures({ of: dashboard, unit }: { of: Dashboard; unit: Dashboar
   return (
     <FigureRow label="Figures">
       <Figure
-        label={`Taken this ${unit}`}
+        label={`Received this ${unit}`}
         value={formatYen(taken.value ?? 0)}
         {...inPercent(taken, `${before} by now`)}
         line={taken.line}

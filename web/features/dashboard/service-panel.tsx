@@ -4,7 +4,7 @@ import { shortDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { bookingPath, statusOf } from './status-words.ts'
+import { bookingPath, missingWords, statusOf } from './status-words.ts'
 
 type ServicePanelProps = { title: string; day: string; rows: readonly ServiceRow[]; now: string; to: string }
 
@@ -67,8 +67,8 @@ export function ServicePanel({ title, day, rows, now, to }: ServicePanelProps) {
 function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
   const { tone, word } = statusOf(row, now)
   const pickUp = row.pickUp ?? 'At the start of the tour'
-  const crew = row.crew.join(', ') || (row.state === 'on_hold' ? 'Kept aside' : 'Nobody')
-  const crewLook = row.needsCrew ? 'font-semibold text-beni' : undefined
+  const crew = row.crew.join(', ') || (row.state === 'on_hold' ? 'Kept aside' : row.needsCrew ? '' : 'Nobody')
+  const missing = row.needsCrew && <b className="block font-semibold text-beni">{missingWords(row)}</b>
   return (
     <tr className="border-b border-line align-top last:border-b-0 *:px-2.5 *:py-2.5">
       <th scope="row" className="ps-4.5! text-start font-semibold">
@@ -88,7 +88,8 @@ function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
           </bdi>
         </span>
         <span className="block text-[13px] md:hidden">
-          <bdi className={crewLook}>{crew}</bdi>
+          {missing}
+          <bdi>{crew}</bdi>
           {row.plate && (
             <bdi lang="ja" className="ps-2 whitespace-nowrap text-ink-3">
               {row.plate}
@@ -105,7 +106,8 @@ function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
         <bdi>{pickUp}</bdi>
       </td>
       <td className="max-md:hidden">
-        <bdi className={crewLook}>{crew}</bdi>
+        {missing}
+        <bdi>{crew}</bdi>
         {row.plate && (
           <span className="block text-[13px] whitespace-nowrap text-ink-3">
             <bdi lang="ja">{row.plate}</bdi>

@@ -1,9 +1,10 @@
 import type { ServiceRow } from '#contract/dashboard.ts'
+import { phaseWords } from '#web/ui/office/phase-words.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 
 /** What somebody at the desk calls it (office.md, "Derived words"); the stored state stands in the history. */
 export function statusOf(
-  row: Pick<ServiceRow, 'state' | 'needsCrew' | 'startsAt' | 'endsAt'>,
+  row: Pick<ServiceRow, 'state' | 'needsCrew' | 'startsAt' | 'endsAt' | 'phase'>,
   now: string,
 ): { tone: TagTone; word: string } {
   switch (row.state) {
@@ -12,11 +13,11 @@ export function statusOf(
     case 'pending':
       return { tone: 'waiting', word: 'With the partner' }
     case 'confirmed':
-      if (row.endsAt <= now) return { tone: 'neutral', word: 'Done' }
+      if (row.endsAt <= now && row.phase !== 'on-board') return { tone: 'neutral', word: 'Done' }
       if (row.needsCrew) return { tone: 'error', word: 'Needs crew' }
-      return row.startsAt <= now ? { tone: 'info', word: 'On the road' } : { tone: 'ok', word: 'Confirmed' }
+      return row.phase === null || row.phase === 'assigned' ? { tone: 'ok', word: 'Confirmed' } : onTheRoad(row.phase)
     case 'redeemed':
-      return { tone: 'neutral', word: 'Done' }
+      return row.phase === null || row.phase === 'done' ? { tone: 'neutral', word: 'Done' } : onTheRoad(row.phase)
     case 'no_show':
       return { tone: 'neutral', word: 'No-show' }
     case 'cancelled':
@@ -27,5 +28,17 @@ export function statusOf(
       return { tone: 'neutral', word: 'Hold ended' }
   }
 }
+
+/** As the board says it. */
+const onTheRoad = (phase: NonNullable<ServiceRow['phase']>): { tone: TagTone; word: string } => ({
+  tone: phase === 'no-word' ? 'waiting' : phase === 'done' ? 'neutral' : 'info',
+  word: phaseWords[phase],
+})
+
+/** "No chauffeur, no car": what is missing, where somebody would read who is there. */
+export const missingWords = ({ missing }: Pick<ServiceRow, 'missing'>) =>
+  missing.map((kind, index) => `${index === 0 ? 'No' : 'no'} ${nouns[kind]}`).join(', ')
+
+const nouns = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
 
 export const bookingPath = (reference: string) => `/admin/tour-bookings/edit/${reference}`

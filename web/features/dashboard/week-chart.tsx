@@ -12,9 +12,9 @@ export function WeekChart({ weeks }: Pick<Dashboard, 'weeks'>) {
   const hasBefore = weeks.filter(({ yearBeforeYen }) => yearBeforeYen !== null).length > 1
   return (
     <ChartPanel
-      title="Taken by week, in yen"
+      title="Received by week, in yen"
       aside={hasBefore && <DottedKey>a year before</DottedKey>}
-      columns={['Week from', 'Taken', 'A year before']}
+      columns={['Week from', 'Received', 'A year before']}
       rows={weeks.map(({ monday, paidYen, yearBeforeYen, isRunning }) => [
         `${plainDay(monday)}${isRunning ? ', running' : ''}`,
         formatYen(paidYen),

@@ -17,18 +17,18 @@ export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earn
   return (
     <FigureRow label="Sums">
       <Figure
-        label="Taken"
+        label="Received"
         value={formatYen(paidYen)}
         {...comparedTo(paidYen, yearBeforePaidYen, isRunning, counted(payments, 'payment', 'payments'))}
         to={ledgerOf('payment')}
       />
       <Figure
-        label="Given back"
+        label="Refunded"
         value={formatYen(givenBackYen)}
         note={`${share}${counted(refunds, 'refund', 'refunds')}`}
         to={ledgerOf('refund')}
       />
-      <Figure label="Kept" value={formatYen(keptYen)} note="Taken less given back" to={ledgerOf(null)} />
+      <Figure label="Net" value={formatYen(keptYen)} note="Received less refunded" to={ledgerOf(null)} />
       <Figure
         label="Tax inside, 10%"
         value={formatYen(taxYen)}

@@ -44,7 +44,7 @@ export function LedgerPanel({ of: { ledger, tours }, address, period }: LedgerPa
                     {head}
                   </th>
                 ))}
-                {['Paid', 'Given back', 'Balance'].map((head) => (
+                {['Received', 'Refunded', 'Balance'].map((head) => (
                   <th key={head} scope="col" className={cx('text-end! last:pe-4.5!', DESK)}>
                     {head}
                   </th>

@@ -28,14 +28,14 @@ export function PartsChart({ parts, address }: { parts: readonly EarningsPart[];
   return (
     <ChartPanel
       className="mb-5"
-      title={`Taken by ${words[by].toLowerCase()}, in yen`}
+      title={`Received by ${words[by].toLowerCase()}, in yen`}
       aside={
         <>
           {hasBefore && <DottedKey>a year before</DottedKey>}
           <GroupChoice address={address} />
         </>
       }
-      columns={[words[by], 'Taken', 'Given back', 'Kept', ...(isOverTime ? ['Taken a year before'] : [])]}
+      columns={[words[by], 'Received', 'Refunded', 'Net', ...(isOverTime ? ['Received a year before'] : [])]}
       rows={parts.map((part) => [
         `${nameOf(by, part)}${part.isRunning ? ', running' : ''}`,
         formatYen(part.paidYen),

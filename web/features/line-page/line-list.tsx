@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { formatYen } from '#contract/money.ts'
 import { cx } from '#web/ui/cx.ts'
+import { groundLook } from '#web/ui/line-look.ts'
 import { StopMark } from '#web/ui/mark.tsx'
-import { groundOf } from './line-colours.ts'
 import { type LineTour, tourPath } from './line-tour.ts'
 
 /** The piece of the line beside a station: from the first one's ring to the last one's. */
@@ -17,7 +17,7 @@ export function LineList({ letter, tours }: { letter: string; tours: readonly Li
         <li key={tour.slug} className="relative">
           <span
             aria-hidden
-            className={cx('absolute start-[14px] w-1.5', groundOf(letter), roadPast(index, tours.length))}
+            className={cx('absolute start-[14px] w-1.5', groundLook(letter), roadPast(index, tours.length))}
           />
           <Link
             to={tourPath(tour.slug)}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
+import { strokeLook } from '#web/ui/line-look.ts'
 import { tokyoSize } from './lay-out-heart.ts'
 import { layOutLine, squareOf } from './lay-out-line.ts'
-import { strokeOf } from './line-colours.ts'
 import { type Box, diagramWidth, type Station, stationSize, type TextLine } from './line-diagram.ts'
 import { type LineTour, tourPath } from './line-tour.ts'
 
@@ -20,7 +20,7 @@ type LineMapProps = {
  */
 export function LineMap({ letter, tours, tokyoSign }: LineMapProps) {
   const { paths, stations, tokyo, top, height } = layOutLine(tours, tokyoSign)
-  const stroke = strokeOf(letter)
+  const stroke = strokeLook(letter)
   return (
     <svg
       aria-hidden="true"

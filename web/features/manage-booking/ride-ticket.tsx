@@ -52,7 +52,7 @@ export function RidePicture({ booking: { vehicleClass }, className }: RidePictur
           <p className="py-10 font-serif text-d3">{carNames[vehicleClass]}</p>
         )}
       </div>
-      <span aria-hidden className="block h-1.5 bg-dv3" />
+      <span aria-hidden className="block h-1.5 bg-dv11" />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { cx } from '#web/ui/cx.ts'
-import { pigmentOf, StopMark } from '#web/ui/mark.tsx'
+import { groundLook } from '#web/ui/line-look.ts'
+import { StopMark } from '#web/ui/mark.tsx'
 import type { PlanStop } from './day-plan.ts'
-
-const ROAD = ['bg-dv1', 'bg-dv2', 'bg-dv3', 'bg-dv4', 'bg-dv5', 'bg-dv6'] as const
 
 /** The day along its road: clock, stop, and what is there. */
 export function StopByStop({ stops, line }: { stops: readonly PlanStop[]; line: string }) {
@@ -15,10 +14,7 @@ export function StopByStop({ stops, line }: { stops: readonly PlanStop[]; line: 
           className="relative grid grid-cols-[46px_34px_minmax(0,1fr)] gap-3.5 pb-5 last:pb-0 print:break-inside-avoid"
         >
           {index < stops.length - 1 && (
-            <span
-              aria-hidden
-              className={cx('absolute start-[74px] top-[38px] -bottom-1 w-1.5', ROAD[pigmentOf(line) - 1])}
-            />
+            <span aria-hidden className={cx('absolute start-[74px] top-[38px] -bottom-1 w-1.5', groundLook(line))} />
           )}
           <bdi className="pt-1.5 font-semibold">{clock}</bdi>
           <StopMark line={line} stop={index + 1} className="relative" />

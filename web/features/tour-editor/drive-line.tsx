@@ -2,28 +2,18 @@ import { CarFront, CircleAlert } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { pigmentOf } from '#web/ui/mark.tsx'
+import { beforeLook } from '#web/ui/line-look.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { clockAfter, mendInWords, problemReason, problemTitle, shortTime } from './day-words.ts'
 import type { Drive } from './drives.rules.ts'
 import { fieldId, NumberInput } from './fields.tsx'
 import type { DayChange, DayProblem, DayStop } from './itinerary.rules.ts'
 
-const COLOURS = [
-  'before:bg-dv1',
-  'before:bg-dv2',
-  'before:bg-dv3',
-  'before:bg-dv4',
-  'before:bg-dv5',
-  'before:bg-dv6',
-] as const
-
 /** The line from sign to sign, behind them. */
 const RAIL =
   'relative before:absolute before:-inset-y-3 before:start-[62px] before:w-[5px] before:content-[""] max-md:before:start-[26px]'
 
-export const railLook = (line: string, isLate: boolean) =>
-  cx(RAIL, isLate ? 'before:bg-beni' : COLOURS[pigmentOf(line) - 1])
+export const railLook = (line: string, isLate: boolean) => cx(RAIL, isLate ? 'before:bg-beni' : beforeLook(line))
 
 /** So much less than usual is worth a second look. */
 const shortByMinutes = 15

@@ -4,7 +4,8 @@ import { useStore } from 'zustand'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { pigmentOf, StopMark } from '#web/ui/mark.tsx'
+import { groundLook } from '#web/ui/line-look.ts'
+import { StopMark } from '#web/ui/mark.tsx'
 import type { Highlight } from './highlight.ts'
 
 /** A stop as it is read: times and prices are already words. */
@@ -21,8 +22,6 @@ export interface TimelineStop {
   /** The drive to the next stop. */
   drive?: string
 }
-
-const ROAD = ['bg-dv1', 'bg-dv2', 'bg-dv3', 'bg-dv4', 'bg-dv5', 'bg-dv6'] as const
 
 type TimelineProps = {
   stops: readonly TimelineStop[]
@@ -81,10 +80,7 @@ function StopRow({ stop, index, line, isLast, highlight, onFind }: StopRowProps)
       className="relative grid grid-cols-[46px_34px_minmax(0,1fr)] gap-3.5 pb-6 last:pb-0 print:break-inside-avoid print:pb-3"
     >
       {!isLast && (
-        <span
-          aria-hidden
-          className={cx('absolute start-[74px] top-[38px] -bottom-1 w-1.5', ROAD[pigmentOf(line) - 1])}
-        />
+        <span aria-hidden className={cx('absolute start-[74px] top-[38px] -bottom-1 w-1.5', groundLook(line))} />
       )}
       <time dateTime={stop.clock} className="pt-1.5 font-semibold tabular-nums">
         <bdi>{stop.clock}</bdi>

@@ -47,7 +47,7 @@ function TripRow({
         <Print of={trip.service.picture} alt="" sizes="120px" className="size-[84px] sm:h-20 sm:w-[120px]" />
       ) : (
         // A ride has no print of its own: the car stands for it.
-        <span className="grid size-[84px] place-items-center border-b-4 border-dv3 bg-paper-2 p-1.5 sm:h-20 sm:w-[120px]">
+        <span className="grid size-[84px] place-items-center border-b-4 border-dv11 bg-paper-2 p-1.5 sm:h-20 sm:w-[120px]">
           <CarElevation vehicleClass={trip.vehicleClass} className="w-full" />
         </span>
       )}

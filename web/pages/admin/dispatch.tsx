@@ -20,7 +20,9 @@ import { LineNote } from '#web/features/dispatch/stream/line-note.tsx'
 import { useBoardStream } from '#web/features/dispatch/stream/use-board-stream.ts'
 import { BoardTable } from '#web/features/dispatch/table/board-table.tsx'
 import { ProposalsPanel } from '#web/features/dispatch/tray/proposals-panel.tsx'
+import { SilentList } from '#web/features/dispatch/tray/silent-list.tsx'
 import { Tray } from '#web/features/dispatch/tray/tray.tsx'
+import { useTrayBadge } from '#web/features/dispatch/tray/use-tray-badge.ts'
 import { useMedia } from '#web/features/dispatch/use-media.ts'
 import { cx } from '#web/ui/cx.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
@@ -37,6 +39,7 @@ export default function DispatchPage() {
   const day = address.day ?? today
   const days = isWide ? address.days : 1
   useBoardStream(day, days)
+  useTrayBadge()
 
   const [opened, setOpened] = useState<Opened>(null)
   const [findingFor, setFindingFor] = useState<readonly string[]>([])
@@ -57,6 +60,7 @@ export default function DispatchPage() {
       <LineNote />
       <TroubleNotes onOpen={openJob} />
       <AbsenceNotes onFindCrew={setFindingFor} />
+      <SilentList onOpen={openJob} />
       {isWide && <Tray onFindCrew={setFindingFor} onOpen={openJob} />}
       <div className={cx(isFinding && 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_392px]')}>
         <div className="min-w-0">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '#contract/call.ts'
+import { useKeys } from '#web/platform/keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
@@ -23,13 +24,15 @@ type DeedDialogProps = {
   onClose: () => void
 }
 
-/** One deed of the office: what it means, what it needs to know, and two ways out. Enter in a field does it, too. */
+/** One deed of the office: what it means, what it needs to know, and two ways out. Enter in a field and Ctrl Enter do it, too. */
 export function DeedDialog(props: DeedDialogProps) {
-  const { title, lead, children, refusal, isPending, label, pendingLabel, leaveLabel = 'Leave it' } = props
+  const { title, lead, children, refusal, isPending, label, pendingLabel, leaveLabel = 'Cancel' } = props
   const { isDangerous = false, isDisabled = false, isReady = false, onSubmit, onClose } = props
   const submit = () => {
     if (!isPending && !isDisabled) onSubmit()
   }
+  // The one action of what lies on top, as everywhere in the office.
+  useKeys({ 'Ctrl Enter': { does: label, run: submit } })
   return (
     <Dialog
       title={title}

@@ -13,7 +13,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { boardStore, mergeJobs } from '../board-store.ts'
 import { dayOf, kindWords } from '../job/job-words.ts'
-import { quickSpans } from './absence-times.ts'
+import { quickSpans, usualSpan } from './absence-times.ts'
 import { enterLabel, kindChoices } from './absence-words.ts'
 import { LostJobs } from './lost-jobs.tsx'
 
@@ -39,11 +39,11 @@ export function AbsenceDialog({ resourceId, onClose, onEntered }: AbsenceDialogP
   const [isTried, setTried] = useState(false)
   const deed = useDeed()
 
-  const span = spanSaid ?? (quick[0]?.span as AbsenceSpan)
   const rows = (board?.rows ?? []).filter(({ inService }) => inService)
   const row = rows.find(({ id }) => id === who)
   const kinds = kindChoices(row?.kind)
   const kind = kinds.find(({ id }) => id === kindSaid)?.id ?? kinds[0]?.id ?? 'other'
+  const span = spanSaid ?? (quick[usualSpan(kind)]?.span as AbsenceSpan)
   const faults = spanFaults(span)
   const isSound = Object.keys(faults).length === 0
   const moments = isSound ? spanMoments(span) : null
@@ -133,7 +133,9 @@ export function AbsenceDialog({ resourceId, onClose, onEntered }: AbsenceDialogP
         value={note}
         onChange={setNote}
       />
-      {who && isSound && !preview.failure && <LostJobs of={preview.jobs} />}
+      {who && isSound && !preview.failure && (
+        <LostJobs of={preview.jobs} next={preview.next} until={moments?.until ?? ''} row={row} />
+      )}
       {preview.failure && Object.keys(preview.failure.fields).length === 0 && (
         <p role="alert" className="text-sm font-semibold text-beni">
           {preview.failure.message}

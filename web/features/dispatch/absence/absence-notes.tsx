@@ -10,7 +10,7 @@ import { useDeed } from '#web/ui/office/use-deed.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { boardStore, mergeJobs } from '../board-store.ts'
-import { callName, capital, counted, listed } from '../job/job-words.ts'
+import { callName, capital, counted } from '../job/job-words.ts'
 import { type AbsenceNote, endLabel, enteredWords, isWords, lostTo, lostWords, notesOf } from './absence-words.ts'
 import { ChangeEndDialog } from './change-end-dialog.tsx'
 
@@ -34,8 +34,8 @@ export function AbsenceNotes({ onFindCrew }: AbsenceNotesProps) {
         <div className="flex flex-wrap items-center gap-x-4 border-s-4 border-beni bg-beni-soft px-4 py-2 text-sm">
           <p className="min-w-0 flex-1">
             <bdi>
-              <b className="font-semibold">{capital(counted(notes.length, 'entry', 'entries'))} for these days:</b>{' '}
-              {listed(notes.map(({ row, kind }) => `${callName(row)} ${isWords[kind]}`))}.
+              <b className="font-semibold">Away now:</b>{' '}
+              {notes.map(({ row, kind }) => `${callName(row)} (${shortKinds[kind]})`).join(', ')}.
             </bdi>
           </p>
           <TextButton
@@ -73,6 +73,8 @@ type NoteProps = {
   onChange: () => void
   onEnd: () => void
 }
+
+const shortKinds: Record<AbsenceNote['kind'], string> = { ill: 'ill', leave: 'leave', repair: 'repair', other: 'away' }
 
 const ACTION = 'min-h-9 !text-beni max-md:min-h-11'
 

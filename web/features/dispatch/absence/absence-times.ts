@@ -1,6 +1,10 @@
+import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 import { type IsoDay, shortDay } from '#web/ui/day.ts'
 import { type AbsenceSpan, nextDay } from '#web/ui/office/span-times.ts'
 import { dayOf, hourOf } from '../job/job-words.ts'
+
+/** A car that broke down is seldom well again the same night: until tomorrow it is, unless somebody says otherwise. */
+export const usualSpan = (kind: AbsenceKind) => (kind === 'repair' ? 1 : 0)
 
 /** What a press offers, seen from the day shown: from now on where that is today. */
 export function quickSpans(shown: IsoDay, now: string): { id: string; label: string; span: AbsenceSpan }[] {

@@ -75,13 +75,14 @@ function Words({
   return (
     <span aria-hidden>
       <bdi className={cx(look, 'text-[13px] font-semibold')}>
+        <Letter of={job.service.line} />
         {mark && <Icon of={TriangleAlert} dense className="mx-0.5 inline-block size-3.5 align-[-2px]" />}
         {title}
         {isOneLine && <span className="font-normal">, {barLine(bar)}</span>}
       </bdi>
       {!isOneLine && (
         <bdi className={cx(look, leg.clash && 'font-semibold text-beni')}>
-          {job.late && !leg.clash && (
+          {job.late && !job.late.silent && !leg.clash && (
             <b className={cx('font-semibold', !isOnTheRoad(job) && 'text-beni')}>{lateWords(job.late.minutes)}.</b>
           )}{' '}
           {barLine(bar)}
@@ -90,6 +91,14 @@ function Words({
     </span>
   )
 }
+
+/** The line by its letter: its colour alone says nothing to whoever cannot tell it from another. A ride has none. */
+const Letter = ({ of: line }: { of: string | null }) =>
+  line && (
+    <b className="me-1 inline-grid size-4 place-items-center rounded-ring bg-surface align-[-3px] text-[10px] leading-none font-bold text-ink">
+      {line}
+    </b>
+  )
 
 const lateWords = (minutes: number) => (minutes > 0 ? `${hoursInWords(minutes)} late` : 'Late')
 

@@ -32,7 +32,7 @@ export function BoardBar({ address: { days, view }, go, onAway, children }: Boar
       <div className="flex flex-wrap items-center gap-2">
         <Button size="small" onPress={onAway}>
           <Icon of={CalendarOff} dense />
-          Somebody is away
+          Ill, leave, repair
         </Button>
         <span id={spanLabel} className="sr-only">
           Days shown

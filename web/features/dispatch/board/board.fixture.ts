@@ -25,6 +25,7 @@ export const exampleRow = (kind: ResourceKind, shortName: string, rest: Partial<
   languages: [],
   inService: true,
   away: [],
+  shifts: [],
   weekMinutes: kind === 'vehicle' ? null : 38 * 60,
   troubles: [],
   ...rest,
@@ -84,6 +85,7 @@ export function exampleJob(
     lostBy: [],
     mark: null,
     marks: [],
+    dueYen: 0,
     late: null,
     ...rest,
   }
@@ -142,7 +144,7 @@ const exampleJobs = (): BoardJob[] => [
     {
       phase: 'on-board',
       mark: { step: 'on_board', at: moment('06:18') },
-      marks: [{ step: 'on_board', at: moment('06:18'), by: 'Sato' }],
+      marks: [{ id: idOf('tap'), step: 'on_board', at: moment('06:18'), by: 'Sato', desk: null, undoUntil: null }],
     },
   ),
   exampleJob('AN-TKY222', ['T', 'Tokyo, unhurried', 'Haddad', 5], ['09:00', '17:00'], {
@@ -155,7 +157,7 @@ const exampleJobs = (): BoardJob[] => [
     {
       ...{ chauffeur: 'Abe, S.', vehicle: 'Alphard 26-90' },
     },
-    { phase: 'on-the-way', late: { minutes: 20, words: 'On the way 20 minutes late', endangers: null } },
+    { phase: 'on-the-way', late: { minutes: 20, words: 'On the way 20 minutes late', silent: null, endangers: null } },
   ),
   exampleJob(
     'AN-HND222',

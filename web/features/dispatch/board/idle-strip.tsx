@@ -6,7 +6,7 @@ import { boardStore } from '../board-store.ts'
 import { type Axis, spanStyle } from './axis.ts'
 import { useFolded } from './fold-store.ts'
 import { GroupHead } from './group.tsx'
-import { type IdleBlock, idleBlocks } from './idle.ts'
+import { type IdleBlock, idleBlocks, scarceSpans } from './idle.ts'
 import { COLUMNS, idleEvery } from './look.ts'
 import { countInWords, dayOf, groupNames, upperFirst } from './words.ts'
 
@@ -63,12 +63,12 @@ const toneOf = (free: number) =>
 const blockInWords = ({ from, until, chauffeur, vehicle, guide }: IdleBlock) =>
   `${from} to ${until}: ${chauffeur} chauffeurs, ${vehicle} vehicles and ${guide} guides are free`
 
-/** "No guide free from 08:00": the first hour at which somebody runs out, or that nobody does. */
+/** "No guide 08:00 to 10:00": every time at which somebody runs out, or that nobody does. */
 function scarcest(blocks: readonly IdleBlock[]): string {
-  const names = { chauffeur: 'chauffeur', vehicle: 'vehicle', guide: 'guide' }
+  const names = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
   const out = kinds.flatMap((kind) => {
-    const block = blocks.find((one) => one[kind] <= 0)
-    return block ? [`${countInWords(0)} ${names[kind]} at ${block.from}`] : []
+    const spans = scarceSpans(blocks, kind)
+    return spans.length > 0 ? [`${countInWords(0)} ${names[kind]} ${spans.join(' and ')}`] : []
   })
   return out.length === 0 ? 'Somebody of every kind at every hour' : upperFirst(out.join(', '))
 }

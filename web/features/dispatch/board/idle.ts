@@ -44,3 +44,16 @@ export function idleBlocks(axis: Axis, idle: readonly IdleHour[], every: number)
     return blocks
   })
 }
+
+/** When nobody of a kind is free, hours in a row as one: "08:00 to 10:00". */
+export function scarceSpans(blocks: readonly IdleBlock[], kind: 'chauffeur' | 'vehicle' | 'guide'): string[] {
+  const spans: { from: string; until: string; last: number }[] = []
+  for (const [index, block] of blocks.entries()) {
+    if (block[kind] > 0) continue
+    const before = spans.at(-1)
+    if (before && before.last === index - 1 && before.until === block.from)
+      Object.assign(before, { until: block.until, last: index })
+    else spans.push({ from: block.from, until: block.until, last: index })
+  }
+  return spans.map(({ from, until }) => `${from} to ${until}`)
+}

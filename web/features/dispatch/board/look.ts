@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { pigmentOf } from '#web/ui/mark.tsx'
+import { isDouble, pigmentOf } from '#web/ui/line-look.ts'
 import type { Bar } from './bars.ts'
 import { isOnTheRoad } from './words.ts'
 
@@ -21,7 +21,7 @@ export const lineColour = (line: string | null): CSSProperties =>
 export const OFF = 'bg-[repeating-linear-gradient(135deg,var(--paper-2)_0_5px,transparent_5px_10px)]'
 
 const BAR =
-  'absolute z-2 overflow-hidden border-s-[5px] border-(--c) py-[3px] text-start text-[12.5px] leading-[1.3] whitespace-nowrap outline-offset-1 focus-visible:z-3 data-held:bg-surface data-held:bg-none data-held:text-ink-2 data-held:not-focus-visible:outline-1 data-held:not-focus-visible:-outline-offset-1 data-held:not-focus-visible:outline-ink-3 data-held:not-focus-visible:outline-dashed'
+  'absolute z-2 overflow-hidden border-s-[6px] border-(--c) py-[3px] text-start text-[12.5px] leading-[1.3] whitespace-nowrap outline-offset-1 focus-visible:z-3 data-held:bg-surface data-held:bg-none data-held:text-ink-2 data-held:not-focus-visible:outline-1 data-held:not-focus-visible:-outline-offset-1 data-held:not-focus-visible:outline-ink-3 data-held:not-focus-visible:outline-dashed'
 
 const TINT = 'bg-[color-mix(in_srgb,var(--c)_16%,var(--surface))] text-ink'
 const SOLID = 'bg-[color-mix(in_srgb,var(--c)_82%,var(--ink))] text-surface'
@@ -41,5 +41,5 @@ export function barLook({ job, leg }: Pick<Bar, 'job' | 'leg'>, isNarrow: boolea
         : job.phase === 'done' || job.phase === 'no-show'
           ? FADED
           : TINT
-  return cx(BAR, isNarrow ? 'px-[5px]' : 'px-2', state)
+  return cx(BAR, isDouble(job.service.line) && 'border-double', isNarrow ? 'px-[5px]' : 'px-2', state)
 }

@@ -55,7 +55,7 @@ export function PhoneFoot({ day, onAway, onSend }: { day: string; onAway: () => 
       </Button>
       <Button size="small" wide onPress={onAway}>
         <Icon of={CalendarOff} dense />
-        Somebody is away
+        Ill, leave, repair
       </Button>
       <ButtonLink size="small" wide to={`/admin/dispatch/sheets?day=${day}`}>
         <Icon of={Printer} dense />

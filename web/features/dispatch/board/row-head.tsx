@@ -36,7 +36,7 @@ export const RowHead = memo(function RowHead({ row, of: { bars, lost }, firstDay
           {line.words}
         </bdi>
       )}
-      {/* By keyboard the same is reached by "Somebody is away": a stop for Tab on every row would be in the way. */}
+      {/* By keyboard the same is reached by "Ill, leave, repair": a stop for Tab on every row would be in the way. */}
       {row.inService && (
         <button
           type="button"

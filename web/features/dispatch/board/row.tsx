@@ -10,6 +10,7 @@ import { Bar } from './bar.tsx'
 import type { RowBars } from './bars.ts'
 import { laneHeight } from './lanes.ts'
 import { COLUMNS, OFF } from './look.ts'
+import { offShift } from './off-shift.ts'
 import { LostBar, ProposedBar } from './outlined-bars.tsx'
 import { RowHead } from './row-head.tsx'
 
@@ -63,6 +64,10 @@ const rowHeight = (laneCount: number) => laneCount * laneHeight(laneCount) + 1
 const Hours = memo(function Hours({ row, of: { bars, lost, laneCount }, axis, onOpen }: Omit<RowProps, 'onAway'>) {
   return (
     <>
+      {offShift(row, axis).map(({ from, until }) => {
+        const span = spanOn(axis, from, until)
+        return span && <div key={from} aria-hidden style={spanStyle(span)} className="absolute inset-y-0 bg-paper-2" />
+      })}
       {row.away.map((away) => {
         const span = spanOn(axis, Date.parse(away.from), Date.parse(away.until))
         return (

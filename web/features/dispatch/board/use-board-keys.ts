@@ -37,6 +37,6 @@ export function useBoardKeys({ day, address, go, onAway }: BoardKeys) {
       does: view === 'table' ? 'Show as a board' : 'Show as a table',
       run: () => go({ view: view === 'table' ? 'board' : 'table' }),
     },
-    A: { does: 'Somebody is away', run: onAway },
+    A: { does: 'Ill, leave, repair', run: onAway },
   })
 }

@@ -1,6 +1,7 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { Away, Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
 import { shortDay } from '#web/ui/day.ts'
+import { phaseWords } from '#web/ui/office/phase-words.ts'
 import { dayAfter, dayMs, startOfDay } from './axis.ts'
 import { type Bar, surnameOf } from './bars.ts'
 
@@ -19,16 +20,6 @@ export function hoursInWords(minutes: number): string {
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 export const countInWords = (count: number) => counts[count] ?? String(count)
 
-export const phaseWords: Record<BoardJob['phase'], string> = {
-  held: 'held, not paid',
-  assigned: 'assigned',
-  'on-the-way': 'on the way',
-  arrived: 'arrived',
-  'on-board': 'on board',
-  done: 'done',
-  'no-show': 'did not come',
-}
-
 export const isOnTheRoad = ({ phase }: Pick<BoardJob, 'phase'>) =>
   phase === 'on-the-way' || phase === 'arrived' || phase === 'on-board'
 
@@ -46,7 +37,8 @@ export function hoursOf({ startsAt, endsAt }: Pick<BoardJob, 'startsAt' | 'endsA
 export function barLine({ job, leg, beside }: Pick<Bar, 'job' | 'leg' | 'beside'>): string {
   if (leg.clash) return `Clash: ${lowerFirst(leg.clash)}`
   const parts = [`${job.leadName}, ${job.guests}`]
-  if (isOnTheRoad(job)) parts.push(upperFirst(phaseWords[job.phase]))
+  if (job.late?.silent) parts.push(job.late.silent.words)
+  else if (isOnTheRoad(job)) parts.push(phaseWords[job.phase])
   if (beside) parts.push(beside)
   return parts.join('. ')
 }
@@ -59,7 +51,8 @@ export function barSentence({ job, leg, beside }: Pick<Bar, 'job' | 'leg' | 'bes
     guestsInWords(job.guests),
     hoursOf(job, severalDays),
     beside,
-    phaseWords[job.phase],
+    lowerFirst(phaseWords[job.phase]),
+    job.late?.silent && lowerFirst(job.late.silent.words),
     job.late && lowerFirst(job.late.words),
     job.late?.endangers && lowerFirst(job.late.endangers.words),
     leg.clash && `clash: ${lowerFirst(leg.clash)}`,
@@ -119,7 +112,7 @@ export function headLine(row: BoardRow, bars: readonly Pick<Bar, 'leg'>[], first
   const rested = bars.find(({ leg }) => leg.restBeforeMinutes !== null)?.leg
   if (rested?.restBeforeMinutes != null)
     return { words: `Rest ${hoursInWords(rested.restBeforeMinutes)}`, tone: rested.warning ? 'warns' : 'plain' }
-  if (row.weekMinutes) return { words: `${hoursInWords(row.weekMinutes)} this week`, tone: 'plain' }
+  if (row.weekMinutes) return { words: `${hoursInWords(row.weekMinutes)} planned this week`, tone: 'plain' }
   return { words: '', tone: 'plain' }
 }
 

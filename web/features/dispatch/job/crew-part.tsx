@@ -54,10 +54,10 @@ export function CrewPart({ job, rows }: { job: BoardJob; rows: RowsById }) {
                 {canChange && row && (
                   <TextButton
                     className={LINK}
-                    aria-label={`Take off ${name}`}
+                    aria-label={`Unassign ${name}`}
                     onClick={() => setOpen({ is: 'off', kind, row, place: index })}
                   >
-                    Take off
+                    Unassign
                   </TextButton>
                 )}
               </div>

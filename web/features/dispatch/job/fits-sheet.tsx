@@ -12,8 +12,9 @@ import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { boardStore } from '../board-store.ts'
+import { AgreeDialog } from './agree-dialog.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { choicesOf, isToldByDefault, movesOf, refusedOf, resourceOf } from './fits.ts'
+import { choicesOf, isToldByDefault, movesOf, type Refused, refusedOf, resourceOf } from './fits.ts'
 import { callName, crewOf, hoursWords, kinds, kindWords, partyWords, rowsById } from './job-words.ts'
 import { refusalWords } from './refusal-words.ts'
 import { sendMoves } from './send-moves.ts'
@@ -40,6 +41,7 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
   const [picked, setPicked] = useState<string | null>(null)
   const [isTold, setTold] = useState(() => isToldByDefault(job, kind))
   const [showsAll, setShowsAll] = useState(false)
+  const [agreeing, setAgreeing] = useState<Refused | null>(null)
   const deed = useDeed()
   const word = kindWords[kind]
   const fits = answer?.fits ?? []
@@ -101,6 +103,18 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
           {failure.message}
         </ErrorState>
       )}
+      {agreeing && (
+        <AgreeDialog
+          job={job}
+          who={agreeing}
+          onClose={(done) => {
+            setAgreeing(null)
+            if (!done) return
+            setPicked(agreeing.id)
+            askAgain()
+          }}
+        />
+      )}
       {answer && (
         <div className="-mt-2">
           {answer.hour && <p className="mb-3 text-sm font-semibold text-beni">{answer.hour}</p>}
@@ -118,7 +132,10 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
                 No {word} fits at this hour. Below is why.
               </p>
             )}
-            <RefusedList of={showsAll || choices.length === 0 ? refused : refused.slice(0, fewRefused)} />
+            <RefusedList
+              of={showsAll || choices.length === 0 ? refused : refused.slice(0, fewRefused)}
+              onAgreed={setAgreeing}
+            />
           </div>
           {!showsAll && choices.length > 0 && refused.length > fewRefused && (
             <TextButton className="mt-3 min-h-11 text-sm" onClick={() => setShowsAll(true)}>
@@ -131,16 +148,27 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
   )
 }
 
-function RefusedList({ of: refused }: { of: readonly { id: string; label: string; words: string }[] }) {
+type RefusedListProps = { of: readonly Refused[]; onAgreed: (who: Refused) => void }
+
+function RefusedList({ of: refused, onAgreed }: RefusedListProps) {
   return (
     <ul aria-label="Not possible">
-      {refused.map(({ id, label, words }) => (
-        <li key={id} className="flex gap-2.5 border-b border-line py-2.5 text-sm leading-snug text-ink-3">
+      {refused.map((one) => (
+        <li key={one.id} className="flex gap-2.5 border-b border-line py-2.5 text-sm leading-snug text-ink-3">
           <Icon of={Ban} dense className="mt-0.5 w-[18px]" />
           <span className="min-w-0 flex-1">
-            <bdi className="block font-semibold">{label}</bdi>
-            <bdi className="block tabular-nums">Not possible. {words}</bdi>
+            <bdi className="block font-semibold">{one.label}</bdi>
+            <bdi className="block tabular-nums">Not possible. {one.words}</bdi>
           </span>
+          {one.mayAgree && (
+            <TextButton
+              className="min-h-8 shrink-0 max-md:min-h-11"
+              aria-label={`${one.label} agreed to come`}
+              onClick={() => onAgreed(one)}
+            >
+              Agreed to come
+            </TextButton>
+          )}
         </li>
       ))}
     </ul>

@@ -7,7 +7,16 @@ import { rowsById } from './job-words.ts'
 const names = ['Ueda, N.', 'Okada, H.', 'Hayashi, D.', 'Kudo, T.', 'Sato, K.']
 const rows = rowsById(names.map((name) => exampleRow('chauffeur', name)))
 const fitOf = (name: string, verdict: Fit['verdict'], words: string, swap: Fit['swap'] = null): Fit => ({
-  ...{ resourceId: idOf(name), verdict, short: words, words, restBeforeMinutes: null, restAfterMinutes: null, swap },
+  ...{
+    resourceId: idOf(name),
+    verdict,
+    short: words,
+    words,
+    restBeforeMinutes: null,
+    restAfterMinutes: null,
+    mayAgree: false,
+    swap,
+  },
 })
 const swap = { reference: 'AN-TKY222', version: 4, words: 'Sato takes Haddad' }
 const fits = [
@@ -27,7 +36,12 @@ it('offers who fits, then who fits with a warning, then who would exchange; neve
 })
 
 it('says of everybody else why not', () => {
-  expect(refusedOf(fits, rows)).toEqual([{ id: idOf('Hayashi, D.'), label: 'Hayashi, D.', words: '7 h 20 of rest' }])
+  expect(refusedOf(fits, rows)).toEqual([
+    { id: idOf('Hayashi, D.'), label: 'Hayashi, D.', words: '7 h 20 of rest', mayAgree: false },
+  ])
+  const willing = { ...fitOf('Sato, K.', 'no', 'Does not work at that hour'), mayAgree: true }
+  // Who may be asked stands first.
+  expect(refusedOf([...fits, willing], rows).map(({ label }) => label)).toEqual(['Sato, K.', 'Hayashi, D.'])
 })
 
 it('gives a job in one move, with the version that was looked at', () => {

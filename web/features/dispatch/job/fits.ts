@@ -40,13 +40,24 @@ export function choicesOf(fits: readonly Fit[], rows: RowsById): JobChoice[] {
 }
 
 /** Who does not fit and could not in exchange either, with the reason. */
-export const refusedOf = (fits: readonly Fit[], rows: RowsById): { id: string; label: string; words: string }[] =>
-  fits.flatMap((fit) => {
-    const row = rows.get(fit.resourceId)
-    return row && fit.verdict === 'no' && !fit.swap
-      ? [{ id: fit.resourceId, label: row.shortName, words: fit.words }]
-      : []
-  })
+export interface Refused {
+  id: string
+  label: string
+  words: string
+  /** Only their hours stand against it. */
+  mayAgree: boolean
+}
+
+/** Who may agree to come stands first. */
+export const refusedOf = (fits: readonly Fit[], rows: RowsById): Refused[] =>
+  fits
+    .flatMap((fit) => {
+      const row = rows.get(fit.resourceId)
+      return row && fit.verdict === 'no' && !fit.swap
+        ? [{ id: fit.resourceId, label: row.shortName, words: fit.words, mayAgree: fit.mayAgree }]
+        : []
+    })
+    .sort((a, b) => Number(b.mayAgree) - Number(a.mayAgree))
 
 /** Whose row a choice stands for. */
 export const resourceOf = (choice: string) => (choice.startsWith(exchange) ? choice.slice(exchange.length) : choice)

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { shortDay } from '#web/ui/day.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LineMark } from '#web/ui/mark.tsx'
 import { Facts } from '#web/ui/office/panel.tsx'
@@ -14,6 +15,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { boardStore } from '../board-store.ts'
 import { TroubleList } from '../crew-links/trouble-notes.tsx'
 import { openHourDialog } from '../moving/moves.ts'
+import { CallsPart } from './calls-part.tsx'
 import { CrewPart } from './crew-part.tsx'
 import { stateOf } from './job-state.ts'
 import {
@@ -30,8 +32,10 @@ import {
 } from './job-words.ts'
 import { LandingForm } from './landing-form.tsx'
 import { followsFlight } from './landing-words.ts'
+import { MoneyPart } from './money-part.tsx'
 import { classWords, languageWord } from './party-words.ts'
 import { StepsPart } from './steps-part.tsx'
+import { useJobDetails } from './use-job-details.ts'
 
 type JobPanelProps = {
   reference: string
@@ -81,6 +85,7 @@ function JobParts({ job }: { job: BoardJob }) {
   const allRows = boardStore((state) => state.board?.rows) ?? []
   const rows = rowsById(allRows)
   const { tone, word } = stateOf(job)
+  const { details, failure, askAgain } = useJobDetails(job)
   const troubles = allRows.flatMap((row) =>
     row.troubles.filter(({ reference }) => reference === job.reference).map((trouble) => ({ row, trouble })),
   )
@@ -101,8 +106,13 @@ function JobParts({ job }: { job: BoardJob }) {
           <Tag tone={tone}>{word}</Tag>
         </div>
         {job.late && (
-          <Alert tone="error" icon={Clock} title={`${job.late.words}.`} className="!px-4 !py-3 text-sm">
-            {job.late.endangers?.words}
+          <Alert
+            tone="error"
+            icon={Clock}
+            title={`${job.late.silent?.words ?? job.late.words}.`}
+            className="!px-4 !py-3 text-sm"
+          >
+            {[job.late.silent && job.late.words, job.late.endangers?.words].filter(Boolean).join('. ')}
           </Alert>
         )}
         <TroubleList of={troubles} />
@@ -118,6 +128,39 @@ function JobParts({ job }: { job: BoardJob }) {
           ]}
         />
       </div>
+      {failure && !details && (
+        <ErrorState title="Telephones and money could not be read" onRetry={askAgain}>
+          {failure.message}
+        </ErrorState>
+      )}
+      {!details && !failure && (
+        <Loading label="Telephones and money are loading" className="grid gap-2">
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+      {details && (
+        <>
+          <Part title="Ring">
+            <CallsPart calls={details.calls} />
+          </Part>
+          {details.mustKnow.length > 0 && (
+            <Part title="Must know">
+              <ul className="grid gap-1 text-sm">
+                {details.mustKnow.map((line) => (
+                  <li key={line}>
+                    <bdi>{line}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {(details.dueYen > 0 || details.taken.length > 0) && (
+            <Part title="Money on the day">
+              <MoneyPart job={job} details={details} onChanged={askAgain} />
+            </Part>
+          )}
+        </>
+      )}
       {(followsFlight(job) || (job.flight && !isDeparture)) && (
         <Part title="Flight">
           <LandingForm key={`${job.reference} ${job.landsAt}`} job={job} />

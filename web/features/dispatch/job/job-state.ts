@@ -1,11 +1,13 @@
 import { type BoardJob, type CrewStep, crewSteps } from '#contract/dispatch.ts'
+import { phaseWords } from '#web/ui/office/phase-words.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { spanWords } from '#web/ui/tokyo-clock.ts'
-import { isInTray, needsWords, phaseWords } from './job-words.ts'
+import { hourOf, isInTray, needsWords } from './job-words.ts'
 
 const phaseTones: Record<BoardJob['phase'], TagTone> = {
   held: 'waiting',
   assigned: 'info',
+  'no-word': 'waiting',
   'on-the-way': 'info',
   arrived: 'info',
   'on-board': 'ok',
@@ -16,6 +18,7 @@ const phaseTones: Record<BoardJob['phase'], TagTone> = {
 /** The one word for how it stands: what is missing, then that it is late, then how far it is. */
 export function stateOf(job: BoardJob): { tone: TagTone; word: string } {
   if (isInTray(job)) return { tone: 'error', word: `Needs ${needsWords(job)}` }
+  if (job.late?.silent) return { tone: 'error', word: `No word since ${hourOf(job.late.silent.since)}` }
   if (job.late) return { tone: 'error', word: `${spanWords(job.late.minutes)} late` }
   return { tone: phaseTones[job.phase], word: phaseWords[job.phase] }
 }

@@ -80,10 +80,13 @@ describe('how a job stands', () => {
     expect(stateOf(jobOf('AN-NKK222'))).toEqual({ tone: 'error', word: 'Needs a chauffeur' })
     expect(stateOf(jobOf('AN-KMK222'))).toEqual({ tone: 'error', word: '20 min late' })
     expect(stateOf(jobOf('AN-FVJ222')).word).toBe('On board')
+    const silent = { since: moment('17:00'), words: 'No word from Abe since 17:00' }
+    const late = { minutes: 60, words: 'Nothing marked yet, the pick-up was at 17:00', silent, endangers: null }
+    expect(stateOf({ ...jobOf('AN-KMK222'), late })).toEqual({ tone: 'error', word: 'No word since 17:00' })
   })
 
   it('shows when each step was marked and by whom, and what comes next', () => {
-    const arrived = { step: 'arrived', at: moment('08:50'), by: 'Sato' } as const
+    const arrived = { id: '1', step: 'arrived', at: moment('08:50'), by: 'Sato', desk: null, undoUntil: null } as const
     const steps = stepsOf({ marks: [arrived] })
     expect(steps.map(({ is }) => is)).toEqual(['marked', 'marked', 'next', 'later'])
     expect(steps.map(({ mark }) => mark)).toEqual([null, arrived, null, null])

@@ -86,16 +86,6 @@ export const trayWords = (job: BoardJob, rows: RowsById) =>
 const flightWords = ({ service, flight, landsAt }: BoardJob) =>
   service.kind === 'ride' && landsAt ? `${flight || 'Its flight'} lands at ${hourOf(landsAt)}` : ''
 
-export const phaseWords: Record<BoardJob['phase'], string> = {
-  held: 'Held, not paid',
-  assigned: 'Assigned',
-  'on-the-way': 'On the way',
-  arrived: 'At the pick-up',
-  'on-board': 'On board',
-  done: 'Done',
-  'no-show': 'Nobody came',
-}
-
 export const bookingPath = (reference: string) => `/admin/tour-bookings/edit/${reference}`
 export const sheetPath = (day: string, resourceId?: string) =>
   `/admin/dispatch/sheets?day=${day}${resourceId ? `&who=${resourceId}` : ''}`

@@ -21,15 +21,15 @@ export function TakeOffDialog({ job, kind, row, onClose }: TakeOffDialogProps) {
     if (reason.trim() === '') return field.current?.focus()
     const { reference, version } = job
     const input = { moves: [{ reference, version, kind, from: row.id, to: null }], reason: reason.trim() }
-    const says = `${callName(row)} taken off ${job.service.shortTitle}.`
+    const says = `${callName(row)} unassigned from ${job.service.shortTitle}.`
     if (await deed.run(input, (options) => sendMoves(input, says, options))) onClose()
   }
   return (
     <DeedDialog
-      title={`Take ${row.shortName} off?`}
+      title={`Unassign ${row.shortName}?`}
       refusal={deed.refusal?.fields.reason ? null : deed.refusal}
       isPending={deed.isPending}
-      label={`Take ${callName(row)} off`}
+      label={`Unassign ${callName(row)}`}
       isDangerous
       onSubmit={submit}
       onClose={onClose}

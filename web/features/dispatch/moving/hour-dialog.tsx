@@ -84,7 +84,7 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
       footer={
         <>
           <Button size="small" variant="quiet" className="max-md:min-h-11" onPress={() => close()}>
-            Leave it
+            Cancel
           </Button>
           <Button
             size="small"

@@ -4,7 +4,16 @@ import { exampleJob, exampleRow, moment } from '../board/board.fixture.ts'
 import { countedFits, fitSpoken, heldWords, hourWords, inside, refusalInTwo, spoken } from './moving-words.ts'
 
 const told = (verdict: Fit['verdict'], words: string, rest: Partial<Fit> = {}): Fit => ({
-  ...{ resourceId: '', verdict, short: '', words, restBeforeMinutes: null, restAfterMinutes: null, swap: null },
+  ...{
+    resourceId: '',
+    verdict,
+    short: '',
+    words,
+    restBeforeMinutes: null,
+    restAfterMinutes: null,
+    mayAgree: false,
+    swap: null,
+  },
   ...rest,
 })
 const ueda = exampleRow('chauffeur', 'Ueda, N.')

@@ -4,7 +4,16 @@ import { nextRow } from './next-row.ts'
 
 const told = (resourceId: string, verdict: Fit['verdict']): [string, Fit] => [
   resourceId,
-  { resourceId, verdict, short: '', words: '', restBeforeMinutes: null, restAfterMinutes: null, swap: null },
+  {
+    resourceId,
+    verdict,
+    short: '',
+    words: '',
+    restBeforeMinutes: null,
+    restAfterMinutes: null,
+    mayAgree: false,
+    swap: null,
+  },
 ]
 const rows = ['ueda', 'okada', 'hayashi', 'sato', 'kudo']
 const fits = new Map([

@@ -13,6 +13,7 @@ const told = (verdict: Fit['verdict'], rest: Partial<Fit> = {}): Fit => ({
     words: 'Why',
     restBeforeMinutes: null,
     restAfterMinutes: null,
+    mayAgree: false,
     swap: null,
   },
   ...rest,

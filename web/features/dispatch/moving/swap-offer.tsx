@@ -46,7 +46,7 @@ function Offer({ of: { job, kind, from, to, other, at } }: { of: SwapOffer }) {
             {there ? `Swap with ${there.leadName}, ${hourOf(there.startsAt)}` : 'Swap them'}
           </Button>
           <Button size="small" variant="quiet" onPress={close}>
-            Leave it
+            Cancel
           </Button>
         </Dialog>
       </Popover>

@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { dayOf, findLabel, hourOf, isInTray, phaseWords, type RowsById } from '../job/job-words.ts'
+import { phaseWords } from '#web/ui/office/phase-words.ts'
+import { dayOf, findLabel, hourOf, isInTray, type RowsById } from '../job/job-words.ts'
 import { crewLine } from './phone-words.ts'
 
 type PhoneLineProps = {
@@ -41,7 +42,11 @@ export function PhoneLine({ job, rows, withDay, onOpen, onFindCrew }: PhoneLineP
           </bdi>
           {!isQuiet && (
             <bdi className={cx('block text-[13.5px]', job.late ? 'font-[550] text-beni' : 'text-ink-2')}>
-              {[job.phase !== 'assigned' && phaseWords[job.phase], job.late?.words, job.late?.endangers?.words]
+              {[
+                job.phase !== 'assigned' && phaseWords[job.phase],
+                job.late?.silent?.words ?? job.late?.words,
+                job.late?.endangers?.words,
+              ]
                 .filter(Boolean)
                 .join('. ')}
             </bdi>

@@ -16,6 +16,7 @@ const takes = (name: string, ...references: string[]): Proposal => ({
   reasons: ['One move'],
   warning: null,
   tells: [{ who: name, what: 'new link to their day' }],
+  brings: null,
 })
 const proposed = (of: typeof nine, ...proposals: Proposal[]) => ({ job: of, proposals, whyNone: null })
 

@@ -61,6 +61,13 @@ export function joinTells(proposals: readonly (Proposal | null)[]): { who: strin
   return [...byWhat].map(([what, who]) => ({ who: [...who].join(', '), what }))
 }
 
+/** Who brings which car, for the history: "Okada brings Crown 27-15 to the guests". */
+export const reliefWords = (chosen: readonly { proposal: Proposal | null }[]): string =>
+  chosen
+    .flatMap(({ proposal }) => (proposal?.brings ? `${proposal.brings.who} ${proposal.brings.what}` : []))
+    .join('. ')
+    .slice(0, 300)
+
 /** The bookings that the chosen changes touch, each once: their guests may want to know. */
 export function touchedBy(moves: readonly CrewMove[], known: readonly BoardJob[]): BoardJob[] {
   const byReference = new Map(known.map((job) => [job.reference, job]))

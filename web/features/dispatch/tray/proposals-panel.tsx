@@ -20,6 +20,7 @@ import {
   joinTells,
   movesOfAll,
   panelTitle,
+  reliefWords,
   touchedBy,
 } from './proposal-choices.ts'
 import { ProposedJobPart } from './proposed-job.tsx'
@@ -58,7 +59,8 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
     // The keys reach it also from what lies over the page, where nobody sees what they would do.
     if (!canApply || (isBeside && document.querySelector('[role=dialog]'))) return
     const tellGuests = touched.filter((job) => job.state === 'confirmed' && isTold(job, mails))
-    const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference) }
+    const reason = reliefWords(chosen)
+    const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference), ...(reason ? { reason } : {}) }
     const says = `${capital(counted(count, 'job'))} given ${count === 1 ? 'a new crew' : 'new crews'}.`
     isApplying.current = true
     const done = await deed.run(input, (options) => sendMoves(input, says, options))

@@ -44,6 +44,7 @@ export function ProposedJobPart({ of: { job, proposals, whyNone }, value, onChan
           </p>
         </div>
       </div>
+      {proposals.length > 0 && value !== 'tray' && <Relief of={proposals[value]} />}
       {proposals.length > 0 ? (
         <ChoiceList
           legend={`Who takes ${job.service.title}`}
@@ -58,6 +59,30 @@ export function ProposedJobPart({ of: { job, proposals, whyNone }, value, onChan
         <NothingFits job={job} why={whyNone} />
       )}
     </section>
+  )
+}
+
+/** Guests stand beside a car that is lost: whom to ring first. */
+function Relief({ of: proposal }: { of: ProposedJob['proposals'][number] | undefined }) {
+  const brings = proposal?.brings
+  if (!brings) return null
+  return (
+    <p className="mb-2.5 border-s-4 border-kohaku bg-kohaku-soft px-3 py-2 text-sm">
+      <bdi className="font-semibold">
+        {brings.who} {brings.what}.
+      </bdi>{' '}
+      {brings.phone ? (
+        <a
+          href={`tel:${brings.phone.replace(/[^+\d]/g, '')}`}
+          aria-label={`Ring ${brings.who}, ${brings.phone}`}
+          className="inline-flex min-h-9 items-center font-semibold text-ai tabular-nums underline-offset-4 hover:underline max-md:min-h-11"
+        >
+          <bdi>{brings.phone}</bdi>
+        </a>
+      ) : (
+        'No number is known.'
+      )}
+    </p>
   )
 }
 

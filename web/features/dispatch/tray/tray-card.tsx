@@ -3,12 +3,11 @@ import type { BoardJob } from '#contract/dispatch.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { pigmentOf } from '#web/ui/mark.tsx'
+import { edgeLook } from '#web/ui/line-look.ts'
+import { LineMark } from '#web/ui/mark.tsx'
 import { boardStore } from '../board-store.ts'
 import { findLabel, hoursWords, missingKinds, partyWords, type RowsById, trayWords } from '../job/job-words.ts'
 import { useBarHandlers } from '../moving/use-bar-handlers.ts'
-
-const EDGES = ['border-s-dv1', 'border-s-dv2', 'border-s-dv3', 'border-s-dv4', 'border-s-dv5', 'border-s-dv6'] as const
 
 type TrayCardProps = { job: BoardJob; rows: RowsById; onFindCrew: () => void; onOpen: () => void }
 
@@ -20,7 +19,7 @@ export function TrayCard({ job, rows, onFindCrew, onOpen }: TrayCardProps) {
     <li
       className={cx(
         'flex min-w-0 items-center border border-s-4 border-line bg-surface',
-        EDGES[pigmentOf(job.service.line) - 1],
+        edgeLook(job.service.line),
         isInHand && 'border-dashed opacity-55',
       )}
     >
@@ -32,6 +31,7 @@ export function TrayCard({ job, rows, onFindCrew, onOpen }: TrayCardProps) {
         className="flex min-w-0 flex-1 cursor-grab touch-none items-center gap-2.5 px-2.5 py-1.5 text-start -outline-offset-2 active:cursor-grabbing"
       >
         <Icon of={GripVertical} dense className="text-ink-2" />
+        <LineMark line={job.service.line} size="small" />
         <span className="min-w-0 text-[13.5px] leading-snug">
           <bdi className="block truncate tabular-nums">
             <b className="font-semibold">{job.service.title}</b> {hoursWords(job)}

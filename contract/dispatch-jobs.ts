@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { whichBooking } from './booking.ts'
+import { ResourceKind } from './booking-desk.ts'
+import { BoardJob, CrewStep } from './dispatch.ts'
+import { endpoint } from './endpoint.ts'
+import { TakenHow } from './payments.ts'
+
+/** One job in the hand of the desk: whom to ring, what to know, what to collect; and steps for a crew that rings in. */
+
+const { reference } = whichBooking
+
+export const JobDetails = z.object({
+  /** Whom to ring; an empty number: none is known. */
+  calls: z.array(
+    z.object({
+      is: z.enum(['chauffeur', 'guide', 'guest']),
+      name: z.string(),
+      phone: z.string(),
+    }),
+  ),
+  /** Child seats, allergies, wheelchair, wishes: one line each, as the crew reads them. */
+  mustKnow: z.array(z.string()),
+  dueYen: z.int(),
+  /** What was given by hand so far. */
+  taken: z.array(
+    z.object({
+      id: z.string(),
+      amountYen: z.int(),
+      how: TakenHow,
+      /** "Lin", "Naomi": who was given it, or wrote it down; empty where they left. */
+      by: z.string(),
+      at: z.string(),
+    }),
+  ),
+  /** Who of the crew may have been given money. */
+  crew: z.array(z.object({ id: z.string(), kind: ResourceKind, name: z.string() })),
+})
+export type JobDetails = z.output<typeof JobDetails>
+
+export const readJob = endpoint({
+  method: 'GET',
+  path: '/admin/dispatch/jobs/:reference',
+  access: 'admin',
+  summary: 'One job for the desk: telephones, what the crew must know, what is to be collected.',
+  input: z.strictObject({ reference }),
+  output: JobDetails,
+  errors: ['booking.unknown'],
+})
+
+export const markStep = endpoint({
+  method: 'POST',
+  path: '/admin/dispatch/jobs/:reference/marks',
+  access: 'admin',
+  summary: 'Marks the next step for a crew that rings in; it is recorded as marked by the desk.',
+  input: z.strictObject({
+    reference,
+    /** Made by who asks: the same sent twice counts once. */
+    id: z.uuid(),
+    step: CrewStep,
+    at: z.iso.datetime({ offset: true, error: 'Name a moment.' }),
+  }),
+  output: BoardJob,
+  errors: ['booking.unknown', 'dispatch.not-possible'],
+})
+
+export const undoStep = endpoint({
+  method: 'POST',
+  path: '/admin/dispatch/jobs/:reference/marks/:id/undo',
+  access: 'admin',
+  summary: 'Takes back a step that the desk marked, within two minutes.',
+  input: z.strictObject({ reference, id: z.uuid() }),
+  output: BoardJob,
+  errors: ['booking.unknown', 'dispatch.not-possible'],
+})

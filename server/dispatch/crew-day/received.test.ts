@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CrewTap } from '#contract/crew-day.ts'
+import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
+import { dayBehind, linkFor, memberOf, sendTaps } from '#server/testing/crew-days.ts'
+import { brokenPromises } from '#server/testing/promises.ts'
+import { atTime, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+
+const annai = shareTestAnnai({ demo: true })
+const ownDay = ownDays('2027-07-01')
+let desk: SignedIn
+beforeEach(async () => {
+  desk = await signIn(annai(), 'admin')
+})
+afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+
+/** Confirmed by the office, with everything still due, and a chauffeur who has a link to the day. */
+async function onTheDay() {
+  const day = ownDay()
+  const held = await holdFor(annai(), { day })
+  const { reference } = held.booking
+  const move = { to: 'confirmed', reason: 'Pays on the day' }
+  const { body } = await post(annai(), `/admin/bookings/${reference}/move`, move, desk.headers)
+  const { id } = await memberOf(annai(), held, 'chauffeur')
+  const token = await linkFor(annai(), desk, day, id)
+  return { day, held, reference, totalYen: body.totalYen as number, chauffeurId: id, token }
+}
+const received = ({ booking }: HeldBooking, amountYen: number, day: string, id = randomUUID()): CrewTap => ({
+  ...{ is: 'received', id, reference: booking.reference, amountYen, how: 'terminal' },
+  at: tokyoInstant(day, '16:00').toISOString(),
+})
+const jobOf = (reference: string) => async () =>
+  (await get(annai(), `/admin/dispatch/jobs/${reference}`, desk.headers)).body
+
+test('what is to be collected stands on the crew’s page, their sheets and the board', async () => {
+  const { day, reference, totalYen, token } = await onTheDay()
+  expect((await dayBehind(annai(), token)).jobs).toMatchObject([{ reference, dueYen: totalYen, received: [] }])
+  const { sheets } = (await get(annai(), `/admin/dispatch/sheets?day=${day}`, desk.headers)).body
+  const onPaper = sheets.flatMap(({ jobs }: { jobs: { reference: string; dueYen: number }[] }) => jobs)
+  const own = onPaper.filter((job: { reference: string }) => job.reference === reference)
+  // The chauffeur's and the guide's.
+  expect(own.map(({ dueYen }: { dueYen: number }) => dueYen)).toEqual([totalYen, totalYen])
+  const board = (await get(annai(), `/admin/dispatch?day=${day}`, desk.headers)).body
+  expect(board.jobs).toMatchObject([{ reference, dueYen: totalYen }])
+})
+
+test('money that the crew received goes into the ledger once, with who and how, however often it is sent', async () => {
+  const { day, held, reference, totalYen, chauffeurId, token } = await onTheDay()
+  const tap = received(held, totalYen, day)
+  await atTime(annai(), tokyoInstant(day, '16:05'), async () => {
+    const sent = await Promise.all([sendTaps(annai(), token, [tap]), sendTaps(annai(), token, [tap])])
+    expect(sent.map(({ status, body }) => [status, body.refused])).toEqual([
+      [200, []],
+      [200, []],
+    ])
+    const again = await sendTaps(annai(), token, [received(held, 1, day)])
+    expect(again.body.refused[0].why).toBe('Nothing is due any more. Please call the desk.')
+  })
+  expect((await dayBehind(annai(), token)).jobs).toMatchObject([
+    { dueYen: 0, received: [{ amountYen: totalYen, how: 'terminal', mine: true }] },
+  ])
+  const rows = await annai()
+    .ctx.db.selectFrom('payments')
+    .innerJoin('ledger_lines', 'entry_id', 'payments.id')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['ledger_lines.amount_yen', 'memo', 'taken_by_crew', 'taken_by'])
+    .where('reference', '=', reference)
+    .where('account', '=', 'gateway')
+    .execute()
+  expect(rows).toEqual([
+    { amount_yen: totalYen, memo: 'Paid on the day, card terminal', taken_by_crew: chauffeurId, taken_by: null },
+  ])
+})
+
+test('never more than is due, and only for a job of one’s own', async () => {
+  const { day, held, totalYen, token } = await onTheDay()
+  const other = await onTheDay()
+  await atTime(annai(), tokyoInstant(day, '16:05'), async () => {
+    const { body } = await sendTaps(annai(), token, [
+      received(held, totalYen + 1, day),
+      received(other.held, 1, day),
+      received(held, 1_000, day),
+    ])
+    expect(body.refused.map(({ why }: { why: string }) => why)).toEqual([
+      expect.stringMatching(/^Only ¥[\d,]+ is due for this booking\. Please call the desk\.$/),
+      'This job went to somebody else. Please call the desk.',
+    ])
+    expect(body.day.jobs).toMatchObject([{ dueYen: totalYen - 1_000 }])
+  })
+})
+
+test('the desk corrects a wrong entry by a counter-entry: the sum is due again, and it can be done once', async () => {
+  const { day, held, reference, totalYen, token } = await onTheDay()
+  const tap = received(held, totalYen, day)
+  await atTime(annai(), tokyoInstant(day, '16:05'), () => sendTaps(annai(), token, [tap]))
+  const read = jobOf(reference)
+  expect(await read()).toMatchObject({ dueYen: 0, taken: [{ id: tap.id, how: 'terminal', by: expect.any(String) }] })
+  const correct = (reason: string) =>
+    post(annai(), `/admin/bookings/${reference}/correct-taken`, { paymentId: tap.id, reason }, desk.headers)
+  expect((await correct('')).body.fields).toEqual({ reason: 'Say what was wrong.' })
+  expect((await correct('The terminal refused the card')).body).toMatchObject({ dueYen: totalYen })
+  expect((await correct('Again')).body.code).toBe('booking.nothing-to-correct')
+  expect(await read()).toMatchObject({ dueYen: totalYen, taken: [] })
+  const right = { amountYen: totalYen, how: 'cash' }
+  const taken = await post(annai(), `/admin/bookings/${reference}/take-on-the-day`, right, desk.headers)
+  expect(taken.body).toMatchObject({ dueYen: 0 })
+  const unknown = { amountYen: 1, crewId: randomUUID() }
+  const refused = await post(annai(), `/admin/bookings/${reference}/take-on-the-day`, unknown, desk.headers)
+  expect(refused.body.code).toBe('dispatch.unknown-resource')
+})

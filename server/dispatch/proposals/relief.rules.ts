@@ -1,0 +1,30 @@
+import type { Resource } from '#server/fleet/index.ts'
+import type { Candidate } from '#server/inventory/index.ts'
+import { ratedFor, type Way } from './proposals.rules.ts'
+import { scoreOf } from './score.rules.ts'
+import type { OpenJob, World } from './world.rules.ts'
+
+/** So long somebody is out who brings a car to guests on the road and waits with the other one. */
+const bringingMinutes = 120
+
+/** The guests are out with who drove them, and only the car is new: somebody has to bring it. */
+export const needsRelief = ({ now, fleet }: Pick<World, 'now' | 'fleet'>, { steps }: Way, job: OpenJob) =>
+  job.startsAt <= now &&
+  fleet.chauffeurs.some(({ id }) => job.crewIds.includes(id)) &&
+  steps.some((step) => step.job.id === job.id && step.kind === 'vehicle') &&
+  !steps.some((step) => step.job.id === job.id && step.kind === 'chauffeur')
+
+/** Who is nearest of those who may drive that car and are free for two hours from now; undefined: nobody. */
+export function bringerOf(world: World, { steps }: Way, job: OpenJob): Resource | undefined {
+  const car = world.fleet.vehicles.find(({ id }) => steps.some(({ coming }) => coming.resource.id === id))
+  const { demand } = job
+  const bringing: OpenJob = {
+    ...{ ...job, startsAt: world.now },
+    demand: { ...demand, durationMinutes: bringingMinutes, drivingMinutes: bringingMinutes / 2, isBus: false },
+  }
+  const away = (coming: Candidate) =>
+    scoreOf(world, { job: bringing, kind: 'chauffeur', from: null, coming }).awayMinutes
+  return ratedFor(world, bringing, 'chauffeur', { car })
+    .filter(({ problem }) => !problem)
+    .toSorted((a, b) => away(a) - away(b))[0]?.resource
+}

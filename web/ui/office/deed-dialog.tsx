@@ -19,14 +19,17 @@ type DeedDialogProps = {
   isDisabled?: boolean
   /** Nothing needs to be typed: the button is where the keyboard begins. */
   isReady?: boolean
+  isWide?: boolean
+  /** Before the two ways out. */
+  aside?: ReactNode
   onSubmit: () => unknown
   onClose: () => void
 }
 
 /** One deed of the office: what it means, what it needs to know, and two ways out. Enter in a field does it, too. */
 export function DeedDialog(props: DeedDialogProps) {
-  const { title, lead, children, refusal, isPending, label, pendingLabel, leaveLabel = 'Leave it' } = props
-  const { isDangerous = false, isDisabled = false, isReady = false, onSubmit, onClose } = props
+  const { title, lead, children, refusal, isPending, label, pendingLabel, leaveLabel = 'Cancel' } = props
+  const { isDangerous = false, isDisabled = false, isReady = false, isWide = false, aside, onSubmit, onClose } = props
   const submit = () => {
     if (!isPending && !isDisabled) onSubmit()
   }
@@ -34,9 +37,11 @@ export function DeedDialog(props: DeedDialogProps) {
     <Dialog
       title={title}
       isOpen
+      isWide={isWide}
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       footer={
         <>
+          {aside && <div className="me-auto self-center text-[13.5px] text-ink-2">{aside}</div>}
           <Button size="small" variant="quiet" className="max-md:min-h-11" onPress={onClose}>
             {leaveLabel}
           </Button>

@@ -130,7 +130,7 @@ test('a film or a picture at the end of a text is not replaced by the next key',
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   await page.keyboard.type('Fuji')
-  await button(page, 'Film').click()
+  await button(page, 'Video').click()
   await page.getByRole('textbox', { name: 'Address' }).fill('https://vimeo.com/76979871')
   await page.getByRole('textbox', { name: 'What it shows' }).fill('The lake')
   await page.getByRole('button', { name: 'Add the film' }).click()

@@ -66,6 +66,7 @@ test('guests who wrote last about their booking stand in the inbox until they ar
   const about = `/bookings/${held.booking.reference}/messages`
   await post(annai(), about, { token: held.token, body: 'May we bring a dog?' })
   expect((await read()).threads.map(({ reference }) => reference)).toContain(held.booking.reference)
+  annai().clock.advance(60_000)
   await post(annai(), about, { body: 'Yes.' }, desk.headers)
   expect((await read()).threads.map(({ reference }) => reference)).not.toContain(held.booking.reference)
 })

@@ -154,7 +154,14 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           ))}
           {faults.extras && <p className="text-xs text-beni">{faults.extras}</p>}
         </div>
-        <TextField className="col-span-full" label="Notes for the crew" rows={2} optional {...text('note')} />
+        <TextField
+          className="col-span-full"
+          label="Notes for the crew"
+          hint="Crew and guest read this."
+          rows={2}
+          optional
+          {...text('note')}
+        />
       </div>
     </Panel>
   )

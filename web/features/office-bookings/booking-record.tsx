@@ -66,7 +66,7 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
             ))}
             <PriceLine label="Total, tax included" yen={booking.totalYen} isTotal />
             <PriceLine label="Paid" yen={booking.paidYen} />
-            {booking.refundedYen > 0 && <PriceLine label="Given back" yen={booking.refundedYen} />}
+            {booking.refundedYen > 0 && <PriceLine label="Refunded" yen={booking.refundedYen} />}
             {booking.dueYen > 0 && <PriceLine label="Still to pay" yen={booking.dueYen} />}
           </dl>
         </Panel>

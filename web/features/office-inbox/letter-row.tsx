@@ -52,7 +52,14 @@ export function LetterRow({ letter, onChange }: { letter: Letter; onChange: (let
         </bdi>
       )}
       {isAnswering ? (
-        <Answer letter={letter} onAnswered={onChange} onClose={() => setAnswering(false)} />
+        <Answer
+          letter={letter}
+          onAnswered={(answered) => {
+            setAnswering(false)
+            onChange(answered)
+          }}
+          onClose={() => setAnswering(false)}
+        />
       ) : (
         <Ways letter={letter} onChange={onChange} onAnswer={() => setAnswering(true)} />
       )}

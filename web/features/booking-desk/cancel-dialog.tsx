@@ -153,7 +153,12 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
             {why !== 'no-show' && booking.crew.length > 0 && (
               <p className="text-[13.5px]">
                 Free again:{' '}
-                <bdi>{booking.crew.map(({ name, plate }) => (plate ? `${name} ${plate}` : name)).join(', ')}</bdi>.
+                <bdi>
+                  {booking.crew
+                    .map(({ name, plate }) => (plate ? `${name} ${plate.split(' ').at(-1)}` : name))
+                    .join(', ')}
+                </bdi>
+                .
               </p>
             )}
           </>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DeskBooking, member, ResourceKind, version, which } from './booking-desk.ts'
+import { CancelCause, CancelEvent, CancelReason } from './cancelling.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
@@ -78,19 +79,37 @@ export const cancelByOffice = endpoint({
   path: '/admin/tour-bookings/:reference/cancel',
   access: 'admin',
   costs: true,
-  summary: 'Cancels for a guest, with what the terms give back or with another amount.',
+  summary: 'Cancels by whoever it lies with: the terms decide for a guest, all goes back where it is weather or us.',
   input: z.strictObject({
     ...which,
     version,
+    cause: CancelCause,
+    /** What happened; of a guest who cancels nothing is asked. */
+    event: z._default(z.nullable(CancelEvent), null),
+    /** In one sentence, for the guest; needed where it is not the guest who cancels. */
+    reason: CancelReason,
+    /** What the desk was shown, or another amount. */
     refundYen: z.int('Whole yen, please.').check(z.gte(0, 'Not below nothing.'), z.lte(100_000_000, 'Too much.')),
-    reason: text(300, 'Say why.'),
+    /** Why another amount than usual for this cause. */
+    amountReason: CancelReason,
   }),
   output: DeskBooking,
   errors: [
     'booking.unknown',
     'booking.not-possible-now',
     'booking.too-much-back',
+    'booking.refund-changed',
     'booking.changed-meanwhile',
     'office.changed-meanwhile',
   ],
+})
+
+export const daysToOffer = endpoint({
+  method: 'GET',
+  path: '/admin/tour-bookings/:reference/days-to-offer',
+  access: 'admin',
+  summary: 'The next days on which the same party could have the same tour at the same hour; none of a ride.',
+  input: z.strictObject(which),
+  output: z.object({ days: z.array(z.string()) }),
+  errors: ['booking.unknown'],
 })

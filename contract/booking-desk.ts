@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BookingState, bookingDetails, Meeting, Service, whichBooking } from './booking.ts'
+import { CancelCause, CancelEvent } from './cancelling.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
@@ -28,6 +29,7 @@ export const bookingDeskErrors = {
   },
   'booking.too-much-back': { status: 409, sentence: 'At most {most} can go back.' },
   'booking.crew-not-possible': { status: 409, sentence: '{why}' },
+  'booking.unknown-batch': { status: 404, sentence: 'There is no such deed.' },
   'booking.nothing-to-change': { status: 409, sentence: 'Nothing would change.' },
 } satisfies Record<string, ErrorDefinition>
 
@@ -129,11 +131,15 @@ export const DeskBooking = z.object({
   taxIncludedYen: z.int(),
   paidYen: z.int(),
   refundedYen: z.int(),
+  /** Of what was refunded: as a kindness, on top of what the booking costs. */
+  giftYen: z.int(),
   /** What is still to be paid; below zero: what is paid too much. */
   dueYen: z.int(),
   /** What cancelling now gives back by the terms. */
   refundNowYen: z.int(),
   cancellationTiers: z.array(CancellationTier),
+  /** Of a cancelled one, where somebody said so. */
+  cancelled: z.nullable(z.object({ cause: CancelCause, event: z.nullable(CancelEvent) })),
   heldUntil: z.nullable(z.string()),
   createdAt: z.string(),
   needsCrew: z.boolean(),
@@ -251,8 +257,11 @@ export const changeByOffice = endpoint({
     quoteId: z.optional(z.uuid('There is no such quote.')),
     details: z._default(DetailChange, {}),
     charged,
-    /** What is paid too much goes back to the card, or stays; what is due is asked for by a link, or stays due. */
-    difference: z._default(z.enum(['stays', 'refund', 'link']), 'stays'),
+    /**
+     * What is due is asked for by a link, or stays due. Of what is paid too much goes back what we have beyond the price
+     * (`refund`: what went back before as a kindness counts), or that kindness stays on top of it (`refund-on-top`).
+     */
+    difference: z._default(z.enum(['stays', 'refund', 'refund-on-top', 'link']), 'stays'),
     tellGuest: z._default(z.boolean(), false),
     reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
   }),

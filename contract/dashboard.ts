@@ -182,6 +182,8 @@ export const officeBadges = endpoint({
     /** Bookings without their whole crew, or whose hold ends today, or whose guest waits for an answer. */
     tourBookings: z.int(),
     reviews: z.int(),
+    /** Messages of the contact form that nobody answered. */
+    messages: z.int(),
     /** Bookings from now on that wait for somebody or something of their crew. */
     dispatch: z.int(),
   }),

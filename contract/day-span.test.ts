@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DaySpan, readDaySpan } from './day-span.ts'
 
 test.each([
+  ['coming', '2026-11-15', null],
   ['today', '2026-11-15', '2026-11-15'],
   ['tomorrow', '2026-11-16', '2026-11-16'],
   ['next-7', '2026-11-15', '2026-11-22'],

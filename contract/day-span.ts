@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 
 /** Days as a list's filter names them: a word that stays true tomorrow, or `2026-11-15..2026-11-22`, either end open. */
 
-export const daySpanWords = ['today', 'tomorrow', 'next-7', 'last-7', 'last-30', 'this-month', 'last-month'] as const
+export const daySpanWords = [
+  'coming',
+  'today',
+  'tomorrow',
+  'next-7',
+  'last-7',
+  'last-30',
+  'this-month',
+  'last-month',
+] as const
 export type DaySpanWord = (typeof daySpanWords)[number]
 
 export interface Span {
@@ -22,6 +31,7 @@ function firstOfMonth(day: string, months: number): string {
 }
 
 const spans: Record<DaySpanWord, (today: string) => Span> = {
+  coming: (today) => ({ from: today, to: null }),
   today: (today) => ({ from: today, to: today }),
   tomorrow: (today) => ({ from: later(today, 1), to: later(today, 1) }),
   'next-7': (today) => ({ from: today, to: later(today, 7) }),

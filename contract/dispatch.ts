@@ -265,3 +265,23 @@ export const setLanding = endpoint({
   output: BoardJob,
   errors: ['booking.unknown', 'booking.not-possible-now', 'dispatch.changed-meanwhile', 'dispatch.not-possible'],
 })
+
+export const previewLanding = endpoint({
+  method: 'POST',
+  path: '/admin/dispatch/landing/preview',
+  access: 'admin',
+  summary: 'What another landing would do to a ride: its pick-up, and who would drive it. Changes nothing.',
+  input: z.strictObject({
+    ...{ reference: whichBooking.reference, version },
+    landsAt: z.iso.datetime({ offset: true, error: 'Name a moment.' }),
+  }),
+  output: z.object({
+    startsAt: z.string(),
+    /** Names of the car and the people, now and then. */
+    before: z.array(z.string()),
+    after: z.array(z.string()),
+    /** Somebody or something is missing then. */
+    isShort: z.boolean(),
+  }),
+  errors: ['booking.unknown', 'booking.not-possible-now', 'dispatch.changed-meanwhile', 'dispatch.not-possible'],
+})

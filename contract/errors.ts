@@ -14,6 +14,7 @@ import { faresErrors } from './fares.ts'
 import * as feeSettings from './fee-settings.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guests from './guests.ts'
+import { inboxErrors } from './inbox.ts'
 import { jobsErrors } from './jobs.ts'
 import { journeysErrors } from './journeys.ts'
 import * as mailChoices from './mail-choices.ts'
@@ -62,6 +63,7 @@ export const errorCatalogue = {
   ...travellers.travellersErrors,
   ...vouchers.vouchersErrors,
   ...messages.messagesErrors,
+  ...inboxErrors,
   ...reviews.reviewsErrors,
   ...agents.agentsErrors,
   ...guests.guestsErrors,

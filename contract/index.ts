@@ -2,9 +2,11 @@ import * as accounts from './accounts.ts'
 import * as agents from './agents.ts'
 import { availability } from './availability.ts'
 import * as booking from './booking.ts'
+import * as batches from './booking-batches.ts'
 import * as changes from './booking-changes.ts'
 import * as desk from './booking-desk.ts'
 import * as deskMoves from './booking-desk-moves.ts'
+import * as bookingNotes from './booking-notes.ts'
 import * as cars from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
@@ -24,6 +26,7 @@ import { drawFormula } from './formulas.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guestMerging from './guest-merging.ts'
 import * as guests from './guests.ts'
+import * as inbox from './inbox.ts'
 import { failedJobs, retryFailedJob } from './jobs.ts'
 import * as journeys from './journeys.ts'
 import * as mailChoices from './mail-choices.ts'
@@ -179,6 +182,7 @@ export const endpoints = {
     payBalance: changes.payBalance,
     findCallers: phone.findCallers,
     toursToBook: phone.toursToBook,
+    toursOnDay: phone.toursOnDay,
     daysOfCall: phone.daysOfCall,
     quoteCall: phone.quoteCall,
     bookByPhone: phone.bookByPhone,
@@ -195,8 +199,16 @@ export const endpoints = {
     changeCrew: deskMoves.changeCrew,
     refundByOffice: deskMoves.refundByOffice,
     cancelByOffice: deskMoves.cancelByOffice,
+    daysToOffer: deskMoves.daysToOffer,
     officeBookings: officeBookings.officeBookings,
     officeBookingsFile: officeBookings.officeBookingsFile,
+    bookingNotes: bookingNotes.bookingNotes,
+    addBookingNote: bookingNotes.addBookingNote,
+    dropBookingNote: bookingNotes.dropBookingNote,
+    previewBatch: batches.previewBatch,
+    beginBatch: batches.beginBatch,
+    readBatch: batches.readBatch,
+    runningBatches: batches.runningBatches,
     holdJourney: journeys.holdJourney,
     payJourney: journeys.payJourney,
     tellLanding: journeys.tellLanding,
@@ -213,6 +225,9 @@ export const endpoints = {
     contactForm: messages.contactForm,
     contactOffice: messages.contactOffice,
     writeToGuests: officeBookings.writeToGuests,
+    readInbox: inbox.readInbox,
+    answerLetter: inbox.answerLetter,
+    settleLetter: inbox.settleLetter,
   },
   reviews: {
     reviewsOfTour: reviews.reviewsOfTour,
@@ -256,6 +271,7 @@ export const endpoints = {
     boardNews: dispatch.boardNews,
     sayMoving: dispatch.sayMoving,
     setLanding: dispatch.setLanding,
+    previewLanding: dispatch.previewLanding,
     putTroubleAway: dispatch.putTroubleAway,
     readJob: dispatchJobs.readJob,
     markStep: dispatchJobs.markStep,

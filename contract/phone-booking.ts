@@ -43,6 +43,9 @@ export const findCallers = endpoint({
 export const TourToBook = z.object({
   slug: z.string(),
   title: z.string(),
+  /** Its area or theme, and its stops and places: callers seldom know what a tour is called. */
+  line: z.string(),
+  places: z.array(z.string()),
   startTimes: z.array(z.string()),
   guideIncluded: z.boolean(),
   cancellationTiers: z.array(CancellationTier),
@@ -53,8 +56,17 @@ export const toursToBook = endpoint({
   method: 'GET',
   path: '/admin/phone-bookings/tours',
   access: 'admin',
-  summary: 'Every tour that can be booked, by name.',
-  output: z.object({ tours: z.array(TourToBook) }),
+  summary: 'Every tour that can be booked, by name, and the languages that our guides speak.',
+  output: z.object({ tours: z.array(TourToBook), languages: z.array(z.string()) }),
+})
+
+export const toursOnDay = endpoint({
+  method: 'POST',
+  path: '/admin/phone-bookings/tours-on-day',
+  access: 'admin',
+  summary: 'Which tours a party could have on a day: each with the start that most crews are free for.',
+  input: z.strictObject({ day: Day, guests: Wish.shape.guests, guideLanguage: Wish.shape.guideLanguage }),
+  output: z.object({ tours: z.array(z.object({ slug: z.string(), start: z.string(), crews: z.int() })) }),
 })
 
 export const daysOfCall = endpoint({
@@ -101,7 +113,16 @@ export const quoteCall = endpoint({
   access: 'admin',
   summary: 'The price of a day for a caller, kept for 30 minutes, and who could drive it, the best first.',
   input: z.extend(Wish, { email: z._default(z.string().check(z.trim(), z.maxLength(254)), '') }),
-  output: z.object({ quote: Quote, crews: z.array(ProposedCrew) }),
+  output: z.object({
+    quote: Quote,
+    crews: z.array(ProposedCrew),
+    /** Everybody and everything that is free for it, to be picked apart; the best first. */
+    free: z.object({
+      vehicles: z.array(z.extend(Member, { plate: z.string() })),
+      chauffeurs: z.array(Member),
+      guides: z.array(z.extend(Member, { languages: z.array(z.string()) })),
+    }),
+  }),
   errors: [
     'catalogue.unknown-tour',
     'fleet.outside-area',
@@ -177,6 +198,7 @@ export const CallDraft = z.strictObject({
   largeCases: z._default(z.int().check(z.gte(0), z.lte(wishLimits.largeCases)), 0),
   vehicleClass: z._default(z.nullable(VehicleClass), null),
   guide: z._default(z.boolean(), false),
+  guideLanguage: z._default(z.string().check(z.regex(/^[a-z]{2}$/)), 'en'),
   extraHalfHours: z._default(z.int().check(z.gte(0), z.lte(wishLimits.extraHalfHours)), 0),
   extras: z._default(z.array(WishedExtra).check(z.maxLength(wishLimits.extras)), []),
   /** Slug of a place, or an address. */

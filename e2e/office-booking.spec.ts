@@ -53,7 +53,7 @@ test('the office changes a party, charges a line otherwise with its reason, and 
   await charged.fill('50000')
   await page.getByRole('textbox', { name: 'Reason, kept in the history' }).fill('We were late')
   await bar(page).getByRole('button', { name: 'Save booking' }).click()
-  await expect(dialog(page).getByText(/is paid too much then/)).toBeVisible()
+  await expect(dialog(page).getByText(/^The booking costs ¥[\d,]+ now\. .* more than it costs\.$/)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(history(page)).toContainText('We were late')
 
@@ -74,7 +74,7 @@ test('the office changes a party, charges a line otherwise with its reason, and 
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('The rain, our umbrella was torn')
   await dialog(page).getByRole('button', { name: 'Refund ¥1,500' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(history(page)).toContainText('gave back ¥1,500')
+  await expect(history(page)).toContainText('refunded ¥1,500')
 
   // Somebody falls away, and somebody else is found.
   await page.getByRole('button', { name: 'Change guide' }).click()

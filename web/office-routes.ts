@@ -8,7 +8,7 @@ export const officeRoutes: readonly RouteEntry[] = [
     page: 'admin/bookings/list',
     shell: 'admin',
     access: roleAdmin,
-    name: 'Other bookings',
+    name: 'Rides and transfers',
   },
   {
     path: '/admin/bookings/detail',
@@ -138,6 +138,15 @@ export const officeRoutes: readonly RouteEntry[] = [
 
 /** Routes of our own beside the specification's. */
 export const ownOfficeRoutes: readonly RouteEntry[] = [
+  { path: '/admin/messages', page: 'admin/messages', shell: 'admin', access: roleAdmin, name: 'Messages' },
+  {
+    // The same page as for a tour: under its own room, so that the menu says where one is.
+    path: '/admin/bookings/edit/:id',
+    page: 'admin/tour-bookings/edit',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'One ride',
+  },
   { path: '/admin/dispatch', page: 'admin/dispatch', shell: 'admin', access: roleAdmin, name: 'Dispatch' },
   {
     path: '/admin/dispatch/sheets',

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { BookingState, Meeting, Service, Traveller } from '#contract/booking.ts'
+import type { CancelCause, CancelEvent } from '#contract/cancelling.ts'
 import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
@@ -8,6 +9,12 @@ import type { Bookings } from '#server/platform/schema.generated.ts'
 import { type KeptWish, keptWish } from '#server/pricing/index.ts'
 import { limitTiers } from './booking.rules.ts'
 import type { PriceOverride } from './price-overrides.rules.ts'
+
+/** On whose side it lies that a day is off. */
+export interface Cancelled {
+  cause: CancelCause
+  event: CancelEvent | null
+}
 
 export interface BookingRow {
   id: string
@@ -60,6 +67,8 @@ export interface BookingRow {
   createdAt: Date
   /** Confirmed, and somebody or something of its crew fell away. */
   needsCrew: boolean
+  /** Of a cancelled one: who, and what happened; null where nobody said so. */
+  cancelled: Cancelled | null
   /** Its guest left us, and the row no longer says who that was. */
   erasedAt: Date | null
 }
@@ -105,6 +114,10 @@ const toBooking = (row: StoredBooking): BookingRow => ({
   holdExtended: row.hold_extended,
   createdAt: row.created_at,
   needsCrew: row.needs_crew,
+  cancelled:
+    row.cancel_cause === null
+      ? null
+      : { cause: row.cancel_cause as CancelCause, event: row.cancel_event as CancelEvent | null },
   erasedAt: row.erased_at,
 })
 

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { canMove, type RefundTerms, refundOf } from './booking.rules.ts'
-import { type BookingRow, lockBooking } from './bookings.store.ts'
+import { type BookingRow, type Cancelled, lockBooking } from './bookings.store.ts'
 import { inTurn } from './in-turn.ts'
 import { moveTo, notPossible } from './move.ts'
 import { actorOf, openBooking, type Which } from './open-booking.ts'
@@ -60,7 +60,7 @@ export async function cancelBooking(
     if (!canMove(booking.state, 'cancelled')) throw notPossible(booking)
     const terms = await termsNow(ctx, db, booking)
     if (terms.refundYen !== input.refundYen) throw new AppError('booking.refund-changed')
-    const why = { actor: actorOf(caller), reason: input.reason || 'Cancelled by the guest' }
+    const why = { actor: actorOf(caller), reason: input.reason || 'Cancelled by the guest', cancelled: byGuest }
     await cancelWith(ctx, db, booking, terms.refundYen, why)
     const answer = await viewNow(ctx, db, id)
     await attempt.remember(db, answer)
@@ -68,13 +68,16 @@ export async function cancelBooking(
   })
 }
 
+/** Who cancels by the terms does so as the guest, or for them. */
+export const byGuest: Cancelled = { cause: 'guest', event: null }
+
 /** Ends a locked booking, its waiting payments and, as far as it is due, gives its money back. */
 export async function cancelWith(
   ctx: Context,
   db: Database,
   booking: BookingRow,
   refundYen: number,
-  why: { actor: string; reason: string },
+  why: { actor: string; reason: string; cancelled: Cancelled },
 ): Promise<void> {
   const at = ctx.clock.now()
   await moveTo(db, booking, 'cancelled', { ...why, at })

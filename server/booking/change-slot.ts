@@ -20,6 +20,8 @@ export interface HowChanged {
   charged?: { lines: QuoteLine[]; totalYen: number; overrides: PriceOverride[] }
   /** Whether the guest is written to. */
   isTold?: boolean
+  /** Moved by us, not at the guest's wish: what the terms give back stays as it was. */
+  keepsTerms?: boolean
 }
 
 export const landingOf = (ride: Ride) => (ride.landsAt === null ? null : new Date(ride.landsAt))
@@ -30,7 +32,7 @@ export async function applyChange(
   db: Database,
   booking: BookingRow,
   quote: StoredQuote,
-  { round, actor, charged, isTold = true }: HowChanged,
+  { round, actor, charged, isTold = true, keepsTerms = false }: HowChanged,
 ): Promise<BookingRow> {
   await keepCrew(db, booking.id)
   await releaseCrew(db, booking.id, { but: round })
@@ -41,7 +43,7 @@ export async function applyChange(
   const priceOverrides = charged?.overrides ?? stillCharged(quote.lines, booking.priceOverrides)
   // Of a smaller party those who were named first still come.
   const travellers = booking.travellers.slice(0, wish.guests)
-  const mostRefundPercent = limitAfterMove(booking, startsAt, ctx.clock.now())
+  const mostRefundPercent = keepsTerms ? booking.mostRefundPercent : limitAfterMove(booking, startsAt, ctx.clock.now())
   const hour = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, ride, landsAt, pickUp, dropOff }
   const slot = { ...hour, travellers, lines, totalYen, priceOverrides, mostRefundPercent }
   const { version, calendarSequence } = await changeSlot(db, booking.id, slot)

@@ -117,5 +117,6 @@ export function heldBooking(
     createdAt: now,
     needsCrew: false,
     erasedAt: null,
+    cancelled: null,
   }
 }

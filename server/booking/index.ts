@@ -4,6 +4,7 @@ import { expireHolds } from './expire-holds.ts'
 import { joinAccount } from './join-bookings.ts'
 import { dropJourneyCard } from './journeys/pay-journey.ts'
 import { forgetCalls } from './office/put-aside.ts'
+import { batchTask, workBatch } from './office/work-batch.ts'
 import { redeemFinished } from './redeem-finished.ts'
 
 export { dueYenOf } from './balance-due.rules.ts'
@@ -19,7 +20,15 @@ export { bookingRoutes } from './booking.routes.ts'
 export { stateInWords } from './booking.rules.ts'
 export { newLinkFor } from './booking-links.store.ts'
 export { movesOf } from './booking-moves.store.ts'
-export { type BookingRow, findById, findByIds, findByVoucherCode, findToRemindOf, serviceOf } from './bookings.store.ts'
+export {
+  type BookingRow,
+  type Cancelled,
+  findById,
+  findByIds,
+  findByVoucherCode,
+  findToRemindOf,
+  serviceOf,
+} from './bookings.store.ts'
 export { demoBookingId, demoNumber, demoUuid } from './demo/demo-key.rules.ts'
 export { seedDemoRides } from './demo/rides/seed-demo-rides.ts'
 export { nextDemoTripId, seedDemoBookings } from './demo/seed-demo-bookings.ts'
@@ -33,9 +42,11 @@ export { findAddressees, findIdsOf, findKeysInUse, hasLeft } from './leaving.sto
 export { countReceipts, tripsAheadOf } from './leaving-facts.ts'
 export { findMailQueue, mailQueueOf } from './mail-queue.ts'
 export { notPossible } from './move.ts'
+export { findMovedFor } from './office/batches.store.ts'
 export { bookingDeskRoutes } from './office/booking-desk.routes.ts'
 export { bookingsListRoutes } from './office/bookings-list.routes.ts'
 export { findReachable } from './office/bookings-list.store.ts'
+export { findDaysToOffer } from './office/days-to-offer.ts'
 export { guestCalled } from './office/find-candidates.ts'
 export { canLoseCrew, lockBookings, loseCrew, returnTo } from './office/lose-crew.ts'
 export { type CrewMoves, type MovesMade, moveCrews } from './office/move-crew.ts'
@@ -68,6 +79,7 @@ export const bookingTasks = {
   'booking.join-account': joinAccount,
   'booking.forget-calls': forgetCalls,
   'booking.drop-journey-card': dropJourneyCard,
+  [batchTask]: workBatch,
   'booking.forget-quotes': async ({ db, clock }: Context) => {
     await forgetOldQuotes(db, clock.now())
   },

@@ -9,7 +9,7 @@ import type { Caller } from '#server/platform/serve.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { canMove, noShowFrom, refundOf } from './booking.rules.ts'
 import { lockBooking } from './bookings.store.ts'
-import { cancelWith } from './cancel-booking.ts'
+import { byGuest, cancelWith } from './cancel-booking.ts'
 import { inTurn } from './in-turn.ts'
 import { moveTo, notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
@@ -35,7 +35,7 @@ export async function moveBooking(
       throw new AppError('booking.no-show-too-soon', { from: tokyoTimeOf(noShowFrom(booking)) })
     if (to === 'cancelled') {
       const { refundYen } = refundOf(booking.cancellationTiers, heldYen, booking.startsAt, at)
-      await cancelWith(ctx, db, booking, refundYen, why)
+      await cancelWith(ctx, db, booking, refundYen, { ...why, cancelled: byGuest })
     } else {
       if (to === 'confirmed' || to === 'pending') await keepCrew(db, id)
       await moveTo(db, booking, to, { ...why, at })

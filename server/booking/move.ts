@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/database.ts'
 import { canMove, keepsCrew, stateInWords } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
-import type { BookingRow } from './bookings.store.ts'
+import type { BookingRow, Cancelled } from './bookings.store.ts'
 import { changeState } from './save-bookings.store.ts'
 import { tell, tellOfDayOver } from './tell.ts'
 
@@ -13,16 +13,23 @@ export interface Why {
   actor: string
   reason: string
   at: Date
+  /** Of one that is cancelled: on whose side it lies. */
+  cancelled?: Cancelled
 }
 
 /**
  * Moves a booking along the graph, writes down who, when and why, and lets its crew go where it keeps none. The
  * booking is one that the caller holds locked, so that it is as it was seen.
  */
-export async function moveTo(db: Database, booking: BookingRow, to: BookingState, why: Why): Promise<void> {
+export async function moveTo(
+  db: Database,
+  booking: BookingRow,
+  to: BookingState,
+  { cancelled, ...why }: Why,
+): Promise<void> {
   if (!canMove(booking.state, to)) throw notPossible(booking)
   const heldUntil = booking.state === 'on_hold' ? { heldUntil: null } : {}
-  const version = await changeState(db, { id: booking.id, from: booking.state, to, ...heldUntil })
+  const version = await changeState(db, { id: booking.id, from: booking.state, to, ...heldUntil, cancelled })
   if (version === undefined) throw new AppError('booking.changed-meanwhile')
   await addMove(db, { bookingId: booking.id, number: version, from: booking.state, to, ...why })
   if (to === 'confirmed') await tell(db, { bookingId: booking.id, occasion: 'confirmed', version })

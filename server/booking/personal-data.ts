@@ -5,6 +5,7 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findById } from './bookings.store.ts'
 import { eraseBookings, findIdsOf, findNamesOf } from './leaving.store.ts'
+import { findNotes, forgetNotes } from './office/notes.store.ts'
 import { dropCallsOf, dropCallsOfBookings, findCallsOf } from './office/phone-drafts.store.ts'
 import { findNetworkOfHold } from './open-holds.store.ts'
 import { viewBooking } from './view-booking.ts'
@@ -29,6 +30,7 @@ export const bookingPersonalData: PersonalData = {
     await dropCallsOfBookings(db, bookingIds)
     await forgetSearches(db, await findNamesOf(db, bookingIds))
     await forgetChanges(db, 'booking', bookingIds)
+    await forgetNotes(db, bookingIds)
     await eraseBookings(db, bookingIds, now)
   },
 }
@@ -42,6 +44,8 @@ async function copyOf(ctx: Context, id: string): Promise<unknown> {
   return {
     ...seen,
     bookedAt: tokyoIso(booking.createdAt),
+    // What the office wrote down for itself is about them all the same.
+    officeNotes: (await findNotes(ctx.db, id)).map(({ body, at }) => ({ body, at: tokyoIso(at) })),
     heldFromNetwork: await findNetworkOfHold(ctx.db, id),
     payments: payments.map(({ clientSecret: _, ...payment }) => payment),
     refunds: refunds.map(({ amountYen, reason, state, createdAt }) => ({

@@ -40,3 +40,21 @@ export const stillCharged = (lines: readonly QuoteLine[], overrides: readonly Pr
  */
 export const differenceOf = (totalYen: number, heldYen: number, giftYen: number) =>
   Math.max(-heldYen, totalYen - heldYen - giftYen)
+
+interface Balance {
+  totalYen: number
+  heldYen: number
+  giftYen: number
+}
+
+/**
+ * What goes back of what is paid too much, and how much of an earlier kindness counts towards the price instead. With the
+ * kindness counted we keep the price; with the kindness on top we keep the price less the kindness.
+ */
+export function surplusBack(how: string, { totalYen, heldYen, giftYen }: Balance) {
+  const surplusYen = Math.max(0, heldYen + giftYen - totalYen)
+  if (how === 'refund-on-top') return { amountYen: Math.min(heldYen, surplusYen), countedYen: 0 }
+  if (how !== 'refund') return { amountYen: 0, countedYen: 0 }
+  const amountYen = Math.min(surplusYen, Math.max(0, heldYen - totalYen))
+  return { amountYen, countedYen: surplusYen - amountYen }
+}

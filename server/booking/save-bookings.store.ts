@@ -6,7 +6,7 @@ import { emailKey } from '#contract/text.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { KeptWish } from '#server/pricing/index.ts'
 import type { Move } from './booking-moves.store.ts'
-import type { BookingRow } from './bookings.store.ts'
+import type { BookingRow, Cancelled } from './bookings.store.ts'
 import type { PriceOverride } from './price-overrides.rules.ts'
 
 export type NewBooking = Omit<
@@ -21,6 +21,7 @@ export type NewBooking = Omit<
   | 'edition'
   | 'priceOverrides'
   | 'needsCrew'
+  | 'cancelled'
 >
 
 export type FirstMove = Pick<Move, 'actor' | 'reason' | 'at'>
@@ -102,10 +103,15 @@ export interface StateChange {
   from: BookingState
   to: BookingState
   heldUntil?: Date | null
+  /** Of one that is cancelled. */
+  cancelled?: Cancelled | undefined
 }
 
 /** Compare and swap: moves the booking only out of the state that was seen. Answers its new version. */
-export async function changeState(db: Database, { id, from, to, heldUntil }: StateChange): Promise<number | undefined> {
+export async function changeState(
+  db: Database,
+  { id, from, to, heldUntil, cancelled }: StateChange,
+): Promise<number | undefined> {
   const changed = await db
     .updateTable('bookings')
     .set((old) => ({
@@ -113,6 +119,7 @@ export async function changeState(db: Database, { id, from, to, heldUntil }: Sta
       version: old('version', '+', 1),
       // A calendar shows that the day is off.
       ...(to === 'cancelled' ? { calendar_sequence: old('calendar_sequence', '+', 1) } : {}),
+      ...(cancelled ? { cancel_cause: cancelled.cause, cancel_event: cancelled.event } : {}),
       ...(heldUntil === undefined ? {} : { held_until: heldUntil }),
       // From where somebody held it is nobody's business once it is no hold any more.
       ...(from === 'on_hold' ? { held_by: null } : {}),

@@ -19,3 +19,4 @@ export { tourIdOf } from './tours.store.ts'
 export { addWishes, countWishes } from './wishes.store.ts'
 
 export const catalogueTasks = { ...publishingTasks, ...salesTasks }
+export { findTourWords } from './tour-words.store.ts'

@@ -6,9 +6,17 @@ import type { Database } from '#server/platform/database.ts'
 /** Of a number or a name that very many share, these are enough to look at. */
 const mostAlike = 5
 
+/** Whose first word is an initial or the beginning of the other's, or nearly the same. */
+function calledAlike(one: string, other: string) {
+  const first = (of: string) => sql`rtrim(split_part(${sql.ref(`${of}.name_key`)}, ' ', 1), '.')`
+  return sql`(starts_with(${first(one)}, ${first(other)}) OR starts_with(${first(other)}, ${first(one)})
+    OR similarity(${first(one)}, ${first(other)}) >= 0.4)`
+}
+
 /**
- * Looks anew who may be the same as some guests: the same mobile, card and family name, or name. Couples share a card and
- * a family name too: only whose names also begin alike ("E. Marsh", "Elenor Marsh") may be one person by these.
+ * Looks anew who may be the same as some guests: the same mobile, card and family name, or name. Couples and families
+ * share a card and a family name too: only who is called alike ("E. Marsh", "Elenor Marsh") may be one person by these,
+ * and not Rohan and Rachel.
  */
 export async function findAlike(db: Database, ids: readonly string[]): Promise<void> {
   await sql`DELETE FROM guest_pairs WHERE NOT two_people
@@ -18,7 +26,7 @@ export async function findAlike(db: Database, ids: readonly string[]): Promise<v
     INSERT INTO guest_pairs (first_id, second_id, reasons)
     SELECT DISTINCT ON (1, 2) least(one.id, alike.id), greatest(one.id, alike.id), array_remove(ARRAY[
       CASE WHEN one.phone_key <> '' AND one.phone_key = alike.phone_key THEN 'mobile' END,
-      CASE WHEN one.family_key = alike.family_key AND left(one.name_key, 1) = left(alike.name_key, 1)
+      CASE WHEN one.family_key = alike.family_key AND ${calledAlike('one', 'alike')}
         AND one.cards && alike.cards THEN 'card' END,
       CASE WHEN one.name_key = alike.name_key THEN 'name' END], NULL)
     FROM guests AS one CROSS JOIN LATERAL (
@@ -30,7 +38,7 @@ export async function findAlike(db: Database, ids: readonly string[]): Promise<v
       UNION
       (SELECT id, phone_key, family_key, name_key, cards FROM guests AS other
         WHERE ${another} AND other.family_key = one.family_key AND other.family_key <> '' AND other.cards && one.cards
-          AND left(other.name_key, 1) = left(one.name_key, 1) LIMIT ${mostAlike})) AS alike
+          AND ${calledAlike('one', 'other')} LIMIT ${mostAlike})) AS alike
     WHERE one.id = ANY(${ids}::uuid[]) AND one.merged_into IS NULL AND one.erased_at IS NULL
     ON CONFLICT (first_id, second_id) DO UPDATE SET reasons = excluded.reasons`.execute(db)
 }

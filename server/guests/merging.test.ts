@@ -66,6 +66,8 @@ test('a couple with one card and one family name is not asked about; an initial 
   expect((await read('T. Cardholder', 't@card.example')).maybeSame).toMatchObject([
     { id: tamsin.id, reasons: ['card'] },
   ])
+  await read('Rohan Onecard', 'rohan@card.example')
+  expect((await read('Rachel Onecard', 'rachel@card.example')).maybeSame, 'alike in one letter').toEqual([])
 })
 
 test('a merge takes each field from whom it was chosen, with bookings, addresses and notes of both, and can be undone', async () => {

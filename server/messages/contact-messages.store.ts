@@ -10,12 +10,14 @@ export interface ContactMessage {
   bookingReference: string | null
   body: string
   at: Date
+  /** What the desk answered by mail; null: nothing. */
+  answer: string | null
 }
 
 /** Answers its id, or undefined where the receipt is another message's already. */
 export async function addContactMessage(
   db: Database,
-  message: Omit<ContactMessage, 'id'>,
+  message: Omit<ContactMessage, 'id' | 'answer'>,
 ): Promise<string | undefined> {
   const { bookingReference, ...rest } = message
   const row = await db
@@ -30,7 +32,17 @@ export async function addContactMessage(
 export async function findContactMessage(db: Database, id: string): Promise<ContactMessage | undefined> {
   return db
     .selectFrom('contact_messages')
-    .select(['id', 'receipt', 'topic', 'name', 'email', 'booking_reference as bookingReference', 'body', 'at'])
+    .select([
+      'id',
+      'receipt',
+      'topic',
+      'name',
+      'email',
+      'booking_reference as bookingReference',
+      'body',
+      'at',
+      'answer',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -51,7 +51,7 @@ async function keepMessage(ctx: Context, input: Input, at: Date): Promise<string
 }
 
 /** One receipt in a thousand million is somebody's already; then another is drawn. */
-async function addWithReceipt(db: Database, message: Omit<ContactMessage, 'id' | 'receipt'>) {
+async function addWithReceipt(db: Database, message: Omit<ContactMessage, 'id' | 'receipt' | 'answer'>) {
   for (;;) {
     const receipt = newReceipt()
     const id = await addContactMessage(db, { ...message, receipt })

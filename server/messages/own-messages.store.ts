@@ -45,7 +45,7 @@ const wroteAs = ({ spellings, reference }: Sender) =>
 export async function readContactsOf(db: Database, sender: Sender) {
   return db
     .selectFrom('contact_messages')
-    .select(['id', 'receipt', 'topic', 'name', 'email', 'booking_reference', 'body', 'at'])
+    .select(['id', 'receipt', 'topic', 'name', 'email', 'booking_reference', 'body', 'at', 'answer'])
     .where(wroteAs(sender))
     .orderBy('at')
     .orderBy('id')

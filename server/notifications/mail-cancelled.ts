@@ -1,41 +1,41 @@
 import type { Booking } from '#contract/booking.ts'
+import { cancelledHeadline } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
-import { card, facts as factTable, lines, opening, type Part } from './mail-parts.ts'
+import { card, facts as factTable, type Link, lines, opening, type Part, ways } from './mail-parts.ts'
 import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
 import { whenMoneyComes } from './when-money-comes.rules.ts'
 
 export function mailCancelled(facts: MailFacts): Mail {
-  const { booking, againUrl, evening } = facts
+  const { booking, cancelled, evening } = facts
   const day = longDay(booking.startsAt)
+  // Words of the office's own are for guests who cancel: they cannot say what happened to everybody else.
+  const own = isOurs(facts) ? null : facts.own
+  const headline = cancelledHeadline(cancelled?.cause ?? null, cancelled?.event ?? null)
   return mailOf({
     subject:
-      facts.own?.subject ??
-      `Cancelled: ${booking.service.title}, ${shortDay(booking.startsAt)}. ${inShort(booking)} (${booking.reference})`,
+      own?.subject ??
+      `${headline}: ${booking.service.title}, ${shortDay(booking.startsAt)}${isOurs(facts) ? ', cannot take place' : ''}. ${inShort(booking)} (${booking.reference})`,
     preview: booking.refundedYen > 0 ? `You get ${formatYen(booking.refundedYen)} back.` : `${day} is let go.`,
     reference: booking.reference,
     parts: [
       opening({
-        title: `${booking.ride ? `Your ride on ${day}` : day} is cancelled. ${inShort(booking)}.`,
-        prose: facts.own?.prose ?? [letGo(booking)],
+        title: isOurs(facts)
+          ? `${booking.ride ? `Your ride on ${day}` : day} cannot take place. ${inShort(booking)}.`
+          : `${booking.ride ? `Your ride on ${day}` : day} is cancelled. ${inShort(booking)}.`,
+        prose: own?.prose ?? (isOurs(facts) ? becauseOf(facts) : [letGo(booking)]),
       }),
-      ...theMoney(booking),
-      theTimes(booking, facts.now),
-      booking.ride
-        ? card('If you need us another time', 'The same car can be had for another way, on any day and at any hour.', {
-            label: 'Plan a ride',
-            url: againUrl,
-          })
-        : card(
-            'If you come another time',
-            'The same tour can be had on another day; the calendar shows which are free.',
-            { label: 'Choose a day', url: againUrl },
-          ),
+      ...theMoney(facts),
+      theTimes(facts),
+      another(facts),
     ],
     lastPicture: evening,
   })
 }
+
+/** It was not the guest who called the day off. */
+const isOurs = ({ cancelled }: MailFacts) => cancelled !== null && cancelled.cause !== 'guest'
 
 function inShort({ paidYen, refundedYen }: Booking): string {
   if (paidYen === 0) return 'Nothing was charged'
@@ -45,28 +45,67 @@ function inShort({ paidYen, refundedYen }: Booking): string {
 /** Whether the guest ever had it in a calendar. */
 export const wasConfirmed = ({ moves }: Booking) => moves.some(({ to }) => to === 'confirmed')
 
+const withdrawn = 'The entry in your calendar is withdrawn by the file attached to this mail.'
+
 function letGo(booking: Booking): string {
   const released = `${greeting(booking.leadName)}, we have released the car and told everybody.`
-  return wasConfirmed(booking)
-    ? `${released} The entry in your calendar is withdrawn by the file attached to this mail.`
-    : released
+  return wasConfirmed(booking) ? `${released} ${withdrawn}` : released
 }
 
-function theMoney({ paidYen, refundedYen }: Booking): Part[] {
+/** Why, in the sentence that the desk wrote; and sorry where it is ours. */
+function becauseOf({ booking, cancelled }: MailFacts): string[] {
+  const sorry =
+    cancelled?.cause === 'office'
+      ? 'we apologise: we have to cancel your booking, and the fault is ours.'
+      : 'we are sorry that your booking cannot take place.'
+  return [
+    `${greeting(booking.leadName)}, ${sorry} ${cancelled?.reason ?? ''}`.trim(),
+    ...(wasConfirmed(booking) ? [withdrawn] : []),
+  ]
+}
+
+/** The terms decided only where the guest cancelled, and only then they are named. */
+function theMoney({ booking: { paidYen, refundedYen }, cancelled }: MailFacts): Part[] {
   if (paidYen === 0) return []
-  const rows = [
-    ['Paid', formatYen(paidYen)],
-    ['Kept, by the terms of the booking', formatYen(paidYen - refundedYen)],
-  ] as const
-  return [lines('Your refund', { rows, total: ['Back to your card', formatYen(refundedYen)] })]
+  const keptYen = paidYen - refundedYen
+  const kept = cancelled?.cause === 'guest' ? 'We keep, by the terms of the booking' : 'We keep'
+  const rows = [['Paid', formatYen(paidYen)] as const, [kept, formatYen(keptYen)] as const].slice(
+    0,
+    keptYen > 0 ? 2 : 1,
+  )
+  const total = ['Back to your card', formatYen(refundedYen)] as const
+  return [lines('Your refund', { rows, total, ...(keptYen === 0 ? { note: 'We keep nothing.' } : {}) })]
 }
 
-function theTimes({ moves, refundedYen }: Booking, now: string): Part {
+function theTimes({ booking: { moves, refundedYen }, cancelled, now }: MailFacts): Part {
   const last = moves.findLast(({ to }) => to === 'cancelled')
   const at = last?.at ?? now
-  const who = last?.actor === 'guest' ? ', by you' : last?.actor === 'office' ? ', by our office' : ''
+  const who = last?.actor === 'guest' ? ', by you' : cancelled?.cause === 'guest' ? ', at your wish' : ''
   return factTable('When', [
     [shortDay(at), `Cancelled at ${timeOf(at)} Tokyo time${who}`],
     ...(refundedYen > 0 ? whenMoneyComes(at) : []),
   ])
+}
+
+function another({ booking, cancelled, againUrl }: MailFacts): Part {
+  if (booking.ride)
+    return card('If you need us another time', 'The same car can be had for another way, on any day and at any hour.', {
+      label: 'Plan a ride',
+      url: againUrl,
+    })
+  const days = cancelled?.days ?? []
+  if (days.length > 0)
+    return ways(
+      'Another day?',
+      `The same tour at ${timeOf(booking.startsAt)} is free on these days as we write. Answer this mail and we arrange it, or book it yourself.`,
+      days.map(({ day, url }): Link => ({ label: longDay(`${day}T12:00:00+09:00`), url })),
+    )
+  return card(
+    'If you come another time',
+    'The same tour can be had on another day; the calendar shows which are free.',
+    {
+      label: 'Choose a day',
+      url: againUrl,
+    },
+  )
 }

@@ -13,6 +13,11 @@ export function mailChanged(facts: MailFacts): Mail {
   const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
   const back = booking.refundedYen > 0 ? [`In all, ${formatYen(booking.refundedYen)} went back to your card.`] : []
   const due = booking.dueYen > 0 ? [`${formatYen(booking.dueYen)} is still to pay: please open the booking.`] : []
+  const moved = facts.movedFor
+    ? [
+        `We are sorry that we had to move your day. ${facts.movedFor} It costs what it did. If this day does not suit you, answer this mail: you may have another, or all your money back.`,
+      ]
+    : []
   return mailOf({
     subject: facts.own?.subject ?? `Changed: ${booking.service.title}, ${when} (${booking.reference})`,
     preview: `This is how ${longDay(booking.startsAt)} stands now. A new voucher is attached.`,
@@ -20,10 +25,13 @@ export function mailChanged(facts: MailFacts): Mail {
     parts: [
       opening({
         title: `Your booking is changed. ${whoComes(facts)}`,
-        prose: facts.own?.prose ?? [
-          `${greeting(booking.leadName)}, this is how your ${dayOrRide(facts)} stands now: ${longDay(booking.startsAt)}, ${hoursOf(facts)}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.`,
-          ...back,
-          ...due,
+        prose: [
+          ...moved,
+          ...(facts.own?.prose ?? [
+            `${greeting(booking.leadName)}, this is how your ${dayOrRide(facts)} stands now: ${longDay(booking.startsAt)}, ${hoursOf(facts)}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.`,
+            ...back,
+            ...due,
+          ]),
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),

@@ -52,3 +52,14 @@ export function mailReceipt({ receipt }: ContactMessage): Mail {
     ],
   })
 }
+
+/** What the desk answers. It does not repeat what was asked: the address may have been typed by somebody else. */
+export function mailAnswer({ receipt, answer }: ContactMessage): Mail {
+  return mailOf({
+    subject: `Our answer to your message (${receipt})`,
+    preview: (answer ?? '').slice(0, 120),
+    reference: receipt,
+    parts: [opening({ title: 'Our answer to your message', prose: [] }), quotation(answer ?? '')],
+    answering: 'Answer this mail and it reaches the desk.',
+  })
+}

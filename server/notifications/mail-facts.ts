@@ -1,7 +1,11 @@
 import type { Booking } from '#contract/booking.ts'
 import {
   type BookingRow,
+  type Cancelled,
+  findDaysToOffer,
+  findMovedFor,
   findPrinted,
+  movesOf,
   newLinkFor,
   type RideInWords,
   rideInWords,
@@ -12,7 +16,7 @@ import { crewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
 import { refundsOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import { addMinutes, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, readCompany } from '#server/vouchers/index.ts'
 import type { MailPicture } from './mail-page.ts'
 
@@ -42,6 +46,10 @@ export interface MailFacts {
   dropOff: string
   /** With its plate, once the day is sure. */
   car: string | null
+  /** Of a cancelled one: on whose side it lies, in our sentence, and the next days that are free for the same. */
+  cancelled: (Cancelled & { reason: string; days: readonly OfferedDay[] }) | null
+  /** Why we moved it to its day, in our sentence; null where we did not. */
+  movedFor: string | null
   /** Money that went back: the decision that is told of, else the latest. */
   refund: { amountYen: number; reason: string } | null
   /** What the office wrote in place of our words, with its facts filled in. */
@@ -50,6 +58,11 @@ export interface MailFacts {
   company: Company
   /** As the wire writes it. */
   now: string
+}
+
+export interface OfferedDay {
+  day: string
+  url: string
 }
 
 export interface OwnWords {
@@ -97,11 +110,24 @@ export async function gatherFactsWith(
     // A tour that ends elsewhere does so wherever it began; others bring their guests back.
     dropOff: booking.dropOff?.name ?? (tour.dropOff.name === tour.pickUp.name ? pickUp : tour.dropOff.name),
     car: wire.crew.length > 0 ? await carOf(ctx, booking) : null,
+    cancelled: await whyCancelled(ctx, booking),
+    movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
     own: null,
     company: await readCompany(ctx.db),
     now: tokyoIso(now),
   }
+}
+
+/** Days are offered to whom we or the weather took one; who cancels alone may have no wish for another. */
+async function whyCancelled(ctx: Context, booking: BookingRow): Promise<MailFacts['cancelled']> {
+  const { cancelled, service, wish } = booking
+  if (!cancelled) return null
+  const last = (await movesOf(ctx.db, booking.id)).findLast(({ to }) => to === 'cancelled')
+  const free = cancelled.cause === 'guest' ? [] : await findDaysToOffer(ctx, booking)
+  const tour = `${ctx.settings.publicUrl}/tour/detail/${encodeURIComponent(service.slug ?? '')}`
+  const days = free.map((day) => ({ day, url: `${tour}?day=${day}&guests=${wish.guests}` }))
+  return { ...cancelled, reason: last?.reason ?? '', days }
 }
 
 const manageLink = (publicUrl: string, page: string, reference: string, token: string) =>

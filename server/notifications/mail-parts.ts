@@ -123,6 +123,14 @@ export const card = (title: string, prose: string, link: Link): Part => ({
   text: [underlined(title), prose, `${link.label}: ${link.url}`].join('\n'),
 })
 
+/** Several ways to go on, each a link of its own. */
+export const ways = (title: string, prose: string, links: readonly Link[]): Part => ({
+  html: section(
+    html`${heading(title)}<p class="d-i2" style="${looks.small}">${prose}</p>${links.map((link) => html`<p class="d-i2" style="${looks.small}">${anchor(link)}</p>`)}`,
+  ),
+  text: [underlined(title), prose, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+})
+
 /** The words of a person, as they were typed. */
 export const quotation = (words: string): Part => ({
   html: section(html`<div class="d-s d-j" style="${looks.card}">${htmlLines(words)}</div>`),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type BookingRow, viewBooking } from '#server/booking/index.ts'
 import { findContactMessage, findMessage, type MessageRow } from '#server/messages/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import { mailContact, mailReceipt } from './mail-contact.ts'
+import { mailAnswer, mailContact, mailReceipt } from './mail-contact.ts'
 import { gatherFacts } from './mail-facts.ts'
 import { mailToGuest, mailToOffice } from './mail-message.ts'
 import { type Letter, sendOnce } from './send-once.ts'
@@ -33,9 +33,9 @@ async function writeOf(ctx: Context, booking: BookingRow, message: MessageRow): 
   }
 }
 
-const NewContact = z.object({ contactId: z.uuid(), to: z.enum(['office', 'sender']) })
+const NewContact = z.object({ contactId: z.uuid(), to: z.enum(['office', 'sender', 'answer']) })
 
-/** What came through the contact form goes to the office, and a receipt to whoever wrote. */
+/** What came through the contact form goes to the office, a receipt to whoever wrote, and what the desk answers. */
 export async function tellOfContact(ctx: Context, payload: unknown): Promise<void> {
   const { contactId, to } = NewContact.parse(payload)
   const message = await findContactMessage(ctx.db, contactId)
@@ -44,7 +44,7 @@ export async function tellOfContact(ctx: Context, payload: unknown): Promise<voi
   const letter: Letter =
     to === 'office'
       ? { to: office, replyTo: { name: message.name, address: message.email }, ...mailContact(message) }
-      : { to: message.email, replyTo: office, ...mailReceipt(message) }
+      : { to: message.email, replyTo: office, ...(to === 'answer' ? mailAnswer(message) : mailReceipt(message)) }
   await sendOnce(ctx, {
     occasion: `contact:${contactId}:${to}`,
     bookingId: null,

@@ -11,6 +11,7 @@ import {
   keepOneCoaster,
   ownDays,
   pathOf,
+  signIn,
   wholeCoaster,
   withPriceMoved,
 } from '#server/testing/scene.ts'
@@ -184,6 +185,33 @@ test('a cancelled booking withdraws the calendar entry, and says what comes back
   expect(letters[0]?.text).toMatch(
     /Sun 15 Nov {2}Cancelled at \d\d:\d\d Tokyo time, by you\nMon 16 Nov .*\nFri 20 Nov /,
   )
+})
+
+test('a day that we or the weather cancel says why, keeps nothing, offers other days and names no terms', async () => {
+  const annai = shared()
+  const desk = await signIn(annai, 'admin')
+  const told = async (body: object) => {
+    const held = await bookAndPay(annai, { day: ownDay() })
+    await deliver(held)
+    const path = `/admin/tour-bookings/${held.booking.reference}`
+    const { version, paidYen } = (await get(annai, path, desk.headers)).body
+    const cancelled = await post(annai, `${path}/cancel`, { version, refundYen: paidYen, ...body }, desk.headers)
+    expect(cancelled.status).toBe(200)
+    const { letters, failures } = await deliver(held)
+    expect([letters.length, failures]).toEqual([1, []])
+    return letters[0]
+  }
+  const snow = await told({ cause: 'weather', event: 'snow', reason: 'The road to the lake is closed.' })
+  expect(snow?.subject).toMatch(/^Snow: .*, cannot take place\. You get ¥[\d,]+ back/)
+  for (const part of [snow?.text, snow?.html]) {
+    expect(part).toContain('The road to the lake is closed.')
+    expect(part).toContain('We keep nothing.')
+    expect(part).toMatch(/tour\/detail\/[\w-]+\?day=\d{4}-\d\d-\d\d/)
+    expect(part).not.toMatch(/by the terms|by you|our office/)
+  }
+  const ours = await told({ cause: 'office', event: 'car', reason: 'The car broke down in the night.' })
+  expect(ours?.subject).toMatch(/^We are sorry: /)
+  expect(ours?.text).toMatch(/we apologise.*the fault is ours\. The car broke down in the night\./)
 })
 
 test('a hold that is cancelled has no calendar entry to withdraw and nothing to give back', async () => {

@@ -30,7 +30,9 @@ async function tryOn(ctx: Context, { occasion, subject, opening }: Text) {
   if (!booking) return null
   const facts = await gatherFactsWith(ctx, booking, 'not-a-key')
   const own = wordsOf({ subject, opening }, facts)
-  return { reader: booking.leadName, own, company: facts.company, mail: occasions[name].write({ ...facts, own }) }
+  // The office's own words are for guests who cancel themselves, whatever became of this one.
+  const tried = { ...facts, own, cancelled: null }
+  return { reader: booking.leadName, own, company: facts.company, mail: occasions[name].write(tried) }
 }
 
 export async function previewMail(ctx: Context, text: Text): Promise<OutputOf<typeof previewCall>> {

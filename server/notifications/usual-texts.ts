@@ -39,7 +39,7 @@ export const usualTexts: Readonly<Record<OccasionName, UsualText>> = {
   },
   cancelled: {
     name: 'Cancelled',
-    when: 'with the refund',
+    when: 'when the guest cancels',
     subject: 'Cancelled: {tour}, {day} ({reference})',
     opening: 'Dear {firstName}, we have released the car and told everybody. You get {refund} back.',
   },

@@ -38,7 +38,7 @@ export interface Balance {
   refundedYen: number
   /** Paid and not given back. */
   heldYen: number
-  /** Of what was given back: as a kindness, beyond the terms. */
+  /** Of what was given back: as a kindness, beyond the terms, and not counted towards a lower price since. */
   giftYen: number
 }
 
@@ -48,7 +48,7 @@ export async function balanceOf(db: Database, bookingId: string): Promise<Balanc
     .select([
       sql<number>`coalesce(sum(amount_yen) FILTER (WHERE amount_yen > 0), 0)::integer`.as('paidYen'),
       sql<number>`coalesce(-sum(amount_yen) FILTER (WHERE amount_yen < 0), 0)::integer`.as('refundedYen'),
-      sql<number>`(SELECT coalesce(sum(refunds.amount_yen), 0)::integer FROM refunds
+      sql<number>`(SELECT coalesce(sum(refunds.amount_yen - counted_yen), 0)::integer FROM refunds
         WHERE refunds.booking_id = ${bookingId} AND beyond_terms)`.as('giftYen'),
     ])
     .where('booking_id', '=', bookingId)

@@ -12,7 +12,7 @@ export async function coveredYenOf(db: Database, bookingIds: readonly string[]):
     .unionAll(
       db
         .selectFrom('refunds')
-        .select(['booking_id', 'amount_yen as yen'])
+        .select(['booking_id', sql<number>`amount_yen - counted_yen`.as('yen')])
         .where('beyond_terms', '=', true)
         .where('booking_id', 'in', [...bookingIds]),
     )

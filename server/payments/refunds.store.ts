@@ -54,6 +54,16 @@ export async function addRefund(
   return toRefund(row)
 }
 
+/** So much of what went back as a kindness now counts towards a lower price, the newest first. */
+export async function countKindness(db: Database, bookingId: string, yen: number): Promise<void> {
+  await sql`UPDATE refunds SET counted_yen = counted_yen + least(free, greatest(0, ${yen} - before))
+    FROM (SELECT id, amount_yen - counted_yen AS free,
+        coalesce(sum(amount_yen - counted_yen) OVER (ORDER BY created_at DESC, id
+          ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+      FROM refunds WHERE booking_id = ${bookingId} AND beyond_terms) AS kind
+    WHERE refunds.id = kind.id AND kind.before < ${yen}`.execute(db)
+}
+
 export async function findRefund(db: Database, id: string): Promise<Refund | undefined> {
   const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toRefund(row)

@@ -104,6 +104,28 @@ export interface AttemptCounters {
   resets_at: Timestamp;
 }
 
+export interface BookingBatches {
+  by_user: string | null;
+  cause: string;
+  created_at: Timestamp;
+  event: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  reason: string;
+  to_day: string | null;
+  what: string;
+}
+
+export interface BookingBatchItems {
+  batch_id: string;
+  booking_id: string;
+  number: number;
+  refund_yen: Generated<number>;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  why: Generated<string>;
+}
+
 export interface BookingLinks {
   booking_id: string;
   created_at: Timestamp;
@@ -129,6 +151,14 @@ export interface BookingMoves {
   to_state: string;
 }
 
+export interface BookingNotes {
+  at: Timestamp;
+  body: string;
+  booking_id: string;
+  by_user: string | null;
+  id: Generated<string>;
+}
+
 export interface BookingPolicies {
   guests_per_guide: number;
   hold_extension_minutes: number;
@@ -143,6 +173,8 @@ export interface BookingPolicies {
 
 export interface Bookings {
   calendar_sequence: Generated<number>;
+  cancel_cause: string | null;
+  cancel_event: string | null;
   cancellation_tiers: Json;
   created_at: Timestamp;
   drop_off: Json | null;
@@ -250,6 +282,7 @@ export interface Company {
 }
 
 export interface ContactMessages {
+  answer: string | null;
   at: Timestamp;
   body: string;
   booking_reference: string | null;
@@ -257,6 +290,8 @@ export interface ContactMessages {
   id: Generated<string>;
   name: string;
   receipt: string;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
   topic: string;
 }
 
@@ -702,6 +737,7 @@ export interface Refunds {
   amount_yen: number;
   beyond_terms: Generated<boolean>;
   booking_id: string;
+  counted_yen: Generated<number>;
   created_at: Timestamp;
   gateway_id: string | null;
   id: Generated<string>;
@@ -1090,9 +1126,12 @@ export interface DB {
   areas: Areas;
   assignments: Assignments;
   attempt_counters: AttemptCounters;
+  booking_batch_items: BookingBatchItems;
+  booking_batches: BookingBatches;
   booking_links: BookingLinks;
   booking_messages: BookingMessages;
   booking_moves: BookingMoves;
+  booking_notes: BookingNotes;
   booking_policies: BookingPolicies;
   bookings: Bookings;
   cancellation_terms: CancellationTerms;

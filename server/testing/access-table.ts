@@ -139,6 +139,7 @@ export const accessTable: Table = {
     ownBookings: nothing,
     payBalance: ofBooking(({ cardToken }) => ({ card: { token: cardToken } })),
     // Of the office: what callers say, and a number that nobody has.
+    toursOnDay: nothing,
     ...{ findCallers: nothing, toursToBook: nothing, daysOfCall: nothing, quoteCall: nothing, bookByPhone: nothing },
     ...{ callsPutAside: nothing, throwCallAway: nothing },
     putCallAside: own(() => ({ id: '3f0e2a51-4a3c-4c52-9a0e-7a3a1f0c7b11', draft: {} })),
@@ -155,7 +156,19 @@ export const accessTable: Table = {
       ...{ reference, version: 999, kind: 'guide', from: null, to: null, reason: 'Ill' },
     })),
     refundByOffice: ofOffice(({ reference }) => ({ reference, version: 999, amountYen: 1, reason: 'Our fault' })),
-    cancelByOffice: ofOffice(({ reference }) => ({ reference, version: 999, refundYen: 0, reason: 'They rang' })),
+    cancelByOffice: ofOffice(({ reference }) => ({
+      ...{ reference, version: 999, cause: 'guest', refundYen: 0, reason: 'They rang' },
+    })),
+    daysToOffer: ofOffice(({ reference }) => ({ reference })),
+    ...{ bookingNotes: ofOffice(({ reference }) => ({ reference })) },
+    addBookingNote: ofOffice(({ reference }) => ({ reference, body: 'Let me in' })),
+    dropBookingNote: ofOffice(({ reference }) => ({ reference, id: nobody })),
+    previewBatch: ofOffice(({ reference }) => ({ references: [reference] })),
+    // A sum that nobody has paid: nothing is begun.
+    beginBatch: ofOffice(({ reference }) => ({
+      ...{ references: [reference], cause: 'weather', event: 'snow', reason: 'Snow.', refundYen: -1 },
+    })),
+    ...{ readBatch: nothing, runningBatches: nothing },
   },
   vouchers: {
     bookingDocuments: ofBooking(),
@@ -168,6 +181,8 @@ export const accessTable: Table = {
     writeMessage: ofBooking(() => ({ body: 'Let me in' })),
     // Its reference is a hint for the office, and opens nothing.
     ...{ contactForm: nothing, contactOffice: nothing },
+    // Of nobody: there is no such letter.
+    ...{ readInbox: nothing, answerLetter: nothing, settleLetter: nothing },
     writeToGuests: ofOffice(({ reference }) => ({ references: [reference], body: 'Let me in' })),
   },
   reviews: {
@@ -208,6 +223,7 @@ export const accessTable: Table = {
     readBoard: own(() => ({ day: '2026-12-01' })),
     boardNews: own(() => ({ day: '2026-12-01' })),
     sayMoving: ofOffice(({ reference }) => ({ connection: nobody, reference })),
+    previewLanding: ofOffice(({ reference }) => ({ reference, version: 999, landsAt: '2026-12-01T10:00:00+09:00' })),
     setLanding: ofOffice(({ reference }) => ({ reference, version: 999, landsAt: null })),
     putTroubleAway: ofOffice(() => ({ id: nobody })),
     readJob: ofOffice(({ reference }) => ({ reference })),

@@ -9,7 +9,7 @@ export async function brokenDays(db: Database): Promise<string[]> {
       WHERE state IN ('confirmed', 'redeemed', 'no_show') GROUP BY 2
       UNION ALL
       SELECT 'cancelled', (starts_at AT TIME ZONE 'Asia/Tokyo')::date, count(*) FROM bookings
-      WHERE state = 'cancelled' GROUP BY 2
+      WHERE state = 'cancelled' AND cancel_cause IS DISTINCT FROM 'weather' GROUP BY 2
       UNION ALL
       SELECT CASE WHEN vehicles.resource_id IS NULL THEN 'people-seconds' ELSE 'car-seconds' END,
         (starts_at AT TIME ZONE 'Asia/Tokyo')::date, sum(extract(epoch FROM ends_at) - extract(epoch FROM starts_at))

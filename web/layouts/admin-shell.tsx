@@ -5,7 +5,7 @@ import { currentAt } from '#web/platform/navigation.ts'
 import { officePlaces, officeRouteAt } from '#web/platform/office-places.ts'
 import { pageMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
-import { descriptionOf, titleOf } from '#web/platform/route-metadata.ts'
+import { descriptionOf, officeTitleOf } from '#web/platform/route-metadata.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
@@ -28,7 +28,9 @@ export { WaitingForGuard as HydrateFallback } from './waiting-for-guard.tsx'
 /** The names of the office's rooms are known here and not to every page, see `officeDoor`. */
 export const meta: MetaFunction = ({ location }) => {
   const entry = officeRouteAt(location.pathname)
-  return entry ? pageMeta({ title: titleOf(entry), description: descriptionOf(entry) }) : routeMeta(location.pathname)
+  return entry
+    ? pageMeta({ title: officeTitleOf(entry), description: descriptionOf(entry) })
+    : routeMeta(location.pathname)
 }
 
 const footLook = buttonLook({ size: 'small', variant: 'on-night' })

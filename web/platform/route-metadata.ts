@@ -22,4 +22,8 @@ export function titleOf(entry: Pick<RouteEntry, 'title' | 'name'> | undefined): 
   return entry?.title ?? (entry?.name ? `${entry.name} · ${defaultTitle}` : defaultTitle)
 }
 
+/** Of the office's rooms: what is open comes first, and ten tabs do not end in ten slogans. */
+export const officeTitleOf = ({ title, name = '' }: Pick<RouteEntry, 'title' | 'name'>): string =>
+  title ?? `${name} · Annai`
+
 export const descriptionOf = (entry: RouteEntry | undefined) => entry?.description ?? defaultDescription

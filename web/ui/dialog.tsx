@@ -19,6 +19,8 @@ export type DialogProps = {
   onOpenChange?: (isOpen: boolean) => void
   /** A question that must be answered: no closing by a press outside, and announced as an alert. */
   isUrgent?: boolean
+  /** For what is compared side by side. */
+  isWide?: boolean
 }
 
 export const SCRIM = 'fixed inset-0 z-40 bg-scrim transition-opacity data-entering:opacity-0 data-exiting:opacity-0'
@@ -38,14 +40,19 @@ export function opened(overlay: ReactNode, trigger: ReactNode, state: OpenState)
 }
 
 /** A question over the page. Its title says what will happen: "Cancel Tuesday 24 November?" */
-export function Dialog({ title, children, footer, trigger, isUrgent, ...state }: DialogProps) {
+export function Dialog({ title, children, footer, trigger, isUrgent, isWide, ...state }: DialogProps) {
   const overlay = (
     <ModalOverlay
       {...(trigger ? {} : state)}
       isDismissable={!isUrgent}
       className={cx(SCRIM, 'grid place-items-center overflow-y-auto p-5')}
     >
-      <Modal className="w-full max-w-[560px] rounded-field border border-ink bg-surface text-ink shadow-lift transition-[opacity,translate] data-entering:translate-y-2 data-entering:opacity-0 data-exiting:opacity-0">
+      <Modal
+        className={cx(
+          'w-full rounded-field border border-ink bg-surface text-ink shadow-lift transition-[opacity,translate] data-entering:translate-y-2 data-entering:opacity-0 data-exiting:opacity-0',
+          isWide ? 'max-w-[860px]' : 'max-w-[560px]',
+        )}
+      >
         <AriaDialog
           role={isUrgent ? 'alertdialog' : 'dialog'}
           className="relative grid gap-4 px-5 py-6 outline-none md:px-[34px] md:py-[30px]"

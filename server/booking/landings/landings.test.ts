@@ -209,6 +209,13 @@ test('the desk tells a landing by the version that it saw, and in its own words'
   const { version } = await jobOf(held)
   const set = (landsAt: string | null, seen: number) =>
     post(shared(), '/admin/dispatch/landing', { reference: held.booking.reference, version: seen, landsAt }, headers)
+  const asked = { reference: held.booking.reference, version, landsAt: at(day, '11:20') }
+  const seen = await post(shared(), '/admin/dispatch/landing/preview', asked, headers)
+  expect(seen.body).toMatchObject({ startsAt: at(day, '12:10'), isShort: false })
+  expect([seen.body.after.length, (await jobOf(held)).version], 'nothing is changed by looking').toEqual([
+    seen.body.before.length,
+    version,
+  ])
   const { status, body } = await set(at(day, '11:20'), version)
   expect([status, body.landsAt, body.startsAt]).toEqual([200, at(day, '11:20'), at(day, '12:10')])
   expect(body.service).toMatchObject({ kind: 'ride', line: null })

@@ -213,3 +213,51 @@ test('nobody but the office books by telephone', async () => {
   expect((await ask({}, guest.headers)).status).toBe(403)
   expect((await ask({}, {})).status).toBe(401)
 })
+
+test('a guide who speaks the caller\u2019s language, and chauffeur, car and guide each picked apart', async () => {
+  // She who speaks Spanish does not work every day.
+  let { status, body } = await ask({ guideLanguage: 'es' })
+  for (let tries = 1; status !== 200 && tries < 8; tries++) ({ status, body } = await ask({ guideLanguage: 'es' }))
+  expect([status, body.code]).toEqual([200, undefined])
+  const { free } = body
+  expect(free.guides.length).toBeGreaterThan(0)
+  for (const { languages } of free.guides) expect(languages).toContain('es')
+  const crew = [free.vehicles.at(-1), free.chauffeurs.at(-1), free.guides.at(-1)].map(({ id }) => id)
+  const done = await post(
+    annai(),
+    '/admin/phone-bookings',
+    { quoteId: body.quote.id, ...caller, paid: onTheDay, crew },
+    desk.headers,
+  )
+  expect(done.status).toBe(200)
+  const row = await rowOf(done.body)
+  expect(row.wish.guideLanguage).toBe('es')
+  const taken = await annai()
+    .ctx.db.selectFrom('assignments')
+    .select('resource_id')
+    .where('booking_id', '=', row.id)
+    .where('live', '=', true)
+    .execute()
+  expect(taken.map(({ resource_id }) => resource_id).toSorted()).toEqual(crew.toSorted())
+})
+
+test('who names the day first hears which tours have a crew then; every tour is known by its line and stops', async () => {
+  const day = ownDay()
+  const { tours, languages } = (await get(annai(), '/admin/phone-bookings/tours', desk.headers)).body
+  expect(languages).toContain('es')
+  const fuji = tours.filter(({ line }: { line: string }) => line === 'Fuji and Hakone')
+  expect(fuji.length).toBeGreaterThan(2)
+  for (const { places } of fuji) expect(places.length).toBeGreaterThan(1)
+  const wish = { day, guests: 2, guideLanguage: 'en' }
+  const onDay = (await post(annai(), '/admin/phone-bookings/tours-on-day', wish, desk.headers)).body.tours
+  expect(onDay.length).toBeGreaterThan(5)
+  for (const { slug, start, crews } of onDay.slice(0, 3)) {
+    const days = await post(
+      annai(),
+      '/admin/phone-bookings/days',
+      { tour: slug, guests: 2, from: day, start },
+      desk.headers,
+    )
+    expect(days.body.days[0], slug).toMatchObject({ day, crews })
+  }
+})

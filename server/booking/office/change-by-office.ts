@@ -3,7 +3,7 @@ import type { ReadInputOf } from '#contract/endpoint.ts'
 import { countSalesLater } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { type CrewTaken, insistOn, releaseCrew, takeCrew } from '#server/inventory/index.ts'
-import { abandonPayments, balanceOf } from '#server/payments/index.ts'
+import { abandonPayments, balanceOf, countKindness } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -17,7 +17,7 @@ import { expireOthers } from '../expire-holds.ts'
 import { nextRound } from '../hear-of-payment.ts'
 import { inTurn } from '../in-turn.ts'
 import { notPossible } from '../move.ts'
-import { computedLines, differenceOf } from '../price-overrides.rules.ts'
+import { computedLines, differenceOf, surplusBack } from '../price-overrides.rules.ts'
 import { refuseSoldOut, SoldOut } from '../refuse-sold-out.ts'
 import { giveBackAndTell, tellOfChange } from '../tell.ts'
 import { type Charged, chargeOtherwise } from './charge-otherwise.rules.ts'
@@ -35,11 +35,19 @@ type Input = ReadInputOf<typeof changeByOfficeCall>
 export const changeByOffice = (ctx: Context, input: Input, caller: Caller, attempt: Attempt): Promise<DeskBooking> =>
   changeAndAnswer(ctx, input, { caller, attempt }, (db, bookingId) => viewDeskNow(ctx, db, bookingId))
 
+interface HowAsked {
+  caller: Pick<Caller, 'userId'>
+  attempt: Attempt
+  prefer?: readonly string[]
+  /** A day that we moved late loses its guest no refund. */
+  keepsTerms?: boolean
+}
+
 /** The same for whoever wants another answer, and certain people for the new hour. */
 export async function changeAndAnswer<T>(
   ctx: Context,
   input: Input,
-  { caller, attempt, prefer = [] }: { caller: Caller; attempt: Attempt; prefer?: readonly string[] },
+  { caller, attempt, prefer = [], keepsTerms = false }: HowAsked,
   answerWith: (db: Database, bookingId: string) => Promise<T>,
 ): Promise<T> {
   const opened = await findByReference(ctx.db, input.reference)
@@ -54,7 +62,7 @@ export async function changeAndAnswer<T>(
     const charged = chargedFor(booking, quote, input, { by: caller.userId, at })
     const crewBefore = quote ? await crewInWords(ctx, db, booking) : ''
     const slot = quote
-      ? await takeSlot(ctx, db, { booking, quote, charged, actor: caller.userId, prefer })
+      ? await takeSlot(ctx, db, { booking, quote, charged, actor: caller.userId, prefer, keepsTerms })
       : await savePrice(db, booking, charged)
     const after = await saveDetails(db, slot, input.details)
     const changes = changesBetween(booking, after, fleet)
@@ -113,10 +121,15 @@ interface SlotChange {
   actor: string
   /** Who is wanted for it: nobody else comes in their stead. */
   prefer: readonly string[]
+  keepsTerms: boolean
 }
 
 /** The same engine as for guests; those who have the booking keep it, as far as they can. */
-async function takeSlot(ctx: Context, db: Database, { booking, quote, charged, actor, prefer }: SlotChange) {
+async function takeSlot(
+  ctx: Context,
+  db: Database,
+  { booking, quote, charged, actor, prefer, keepsTerms }: SlotChange,
+) {
   refuseUnlessOpen(ctx, booking)
   if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
   const now = ctx.clock.now()
@@ -141,7 +154,7 @@ async function takeSlot(ctx: Context, db: Database, { booking, quote, charged, a
   }
   await expireOthers(db, taken.ended, now)
   await abandonPayments(db, booking.id)
-  return applyChange(ctx, db, booking, quote, { round, actor, charged, isTold: false })
+  return applyChange(ctx, db, booking, quote, { round, actor, charged, isTold: false, keepsTerms })
 }
 
 const hasAll = ({ vehicle, chauffeur, guides }: CrewTaken['crew'], wanted: readonly string[]) =>
@@ -179,9 +192,10 @@ async function settleDifference(
   const { id: bookingId, version, calendarSequence: sequence } = booking
   const { heldYen, giftYen } = await balanceOf(db, bookingId)
   const dueYen = differenceOf(booking.totalYen, heldYen, giftYen)
-  const wish = { bookingId, amountYen: -dueYen, reason: reason || 'Your day costs less now', at }
-  if (dueYen < 0 && difference === 'refund')
-    await giveBackAndTell(db, { ...wish, memo: 'The day costs less' }, { version })
+  const { amountYen, countedYen } = surplusBack(difference, { totalYen: booking.totalYen, heldYen, giftYen })
+  if (countedYen > 0) await countKindness(db, bookingId, countedYen)
+  const wish = { bookingId, amountYen, reason: reason || 'Your day costs less now', at }
+  if (amountYen > 0) await giveBackAndTell(db, { ...wish, memo: 'Price lowered' }, { version })
   const isAsked = dueYen > 0 && difference === 'link'
   if (booking.state === 'confirmed' && (tellGuest || isAsked)) await tellOfChange(db, { bookingId, sequence })
 }

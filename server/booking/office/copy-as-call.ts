@@ -21,6 +21,7 @@ export async function copyAsCall(ctx: Context, reference: string, caller: Caller
     largeCases: wish.largeCases,
     vehicleClass: wish.vehicleClass ?? null,
     guide: wish.guide,
+    guideLanguage: wish.guideLanguage,
     extraHalfHours: wish.extraHalfHours,
     extras: wish.extras,
     pickUp: wish.pickUp ?? '',

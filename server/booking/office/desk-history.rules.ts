@@ -1,10 +1,12 @@
 import type { BookingState } from '#contract/booking.ts'
+import { causeWords, eventWords } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import type { Change } from '#contract/office-list.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import type { PaymentRow, Refund } from '#server/payments/index.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import type { Move } from '../booking-moves.store.ts'
+import type { Cancelled } from '../bookings.store.ts'
 
 export interface Told {
   trail: readonly Change[]
@@ -13,6 +15,8 @@ export interface Told {
   refunds: readonly Refund[]
   /** First names of who of the office moved it, by their ids. */
   names: ReadonlyMap<string, string>
+  /** On whose side it lies that it is off. */
+  cancelled: Cancelled | null
 }
 
 const stateWords: Record<BookingState, string> = {
@@ -27,18 +31,18 @@ const stateWords: Record<BookingState, string> = {
 }
 
 /** Everything that happened to a booking in one line of time, the newest first: who, when, what, before and after. */
-export function joinHistory({ trail, moves, payments, refunds, names }: Told): Change[] {
+export function joinHistory({ trail, moves, payments, refunds, names, cancelled }: Told): Change[] {
   const known = new Set(trail.map(({ at }) => at))
   // What happened in the same second stands in the order in which it came about.
   const happened: Change[] = [
-    ...moves.flatMap((move) => moveEvent(move, names)),
+    ...moves.flatMap((move) => moveEvent(move, names, cancelled)),
     ...payments.flatMap((payment) =>
       payment.paidAt ? [event(payment.paidAt, 'Guest', `paid ${formatYen(payment.amountYen)}${cardOf(payment)}`)] : [],
     ),
     ...refunds
       // What somebody decided by hand stands in the trail already, with a name.
       .filter(({ createdAt }) => !known.has(tokyoIso(createdAt)))
-      .map((refund) => event(refund.createdAt, null, `gave back ${formatYen(refund.amountYen)}`, refund.reason)),
+      .map((refund) => event(refund.createdAt, null, `refunded ${formatYen(refund.amountYen)}`, refund.reason)),
     ...trail.toReversed(),
   ]
   return happened.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed()
@@ -63,12 +67,19 @@ const cardOf = ({ card, takenHow }: PaymentRow) => {
 const machines = ['guest', 'gateway', 'clock']
 
 /** Another hour by the office is told by the trail, field by field. */
-function moveEvent(move: Move, names: ReadonlyMap<string, string>): Change[] {
+function moveEvent(move: Move, names: ReadonlyMap<string, string>, cancelled: Cancelled | null): Change[] {
   const isOffice = !machines.includes(move.actor)
   if (move.from === move.to) return isOffice ? [] : [event(move.at, whoIs(move, names), lowered(move.reason))]
   const change = { name: 'State', before: move.from ? stateWords[move.from] : '', after: stateWords[move.to] }
-  const deed = move.to === 'on_hold' && isOffice ? 'took the booking' : deeds[move.to]
+  const deed = move.to === 'on_hold' && isOffice ? 'took the booking' : deedOf(move.to, isOffice ? cancelled : null)
   return [{ ...event(move.at, whoIs(move, names), deed, move.from ? move.reason : ''), changes: [change] }]
+}
+
+/** "cancelled the day: weather or road, typhoon". */
+function deedOf(to: BookingState, cancelled: Cancelled | null): string {
+  if (to !== 'cancelled' || !cancelled) return deeds[to]
+  const event = cancelled.event === null ? '' : `, ${lowered(eventWords[cancelled.event])}`
+  return `${deeds[to]}: ${causeWords[cancelled.cause]}${event}`
 }
 
 const deeds: Record<BookingState, string> = {

@@ -102,7 +102,9 @@ export async function moveHour<T>(
   return changeAndAnswer(
     ctx,
     {
-      ...{ reference, version, quoteId, difference, tellGuest, reason, details: {} },
+      ...{ reference, version, quoteId, tellGuest, reason, details: {} },
+      // The board says what it costs beside what is paid, a kindness included: that stays on top.
+      difference: difference === 'refund' ? 'refund-on-top' : difference,
       // What was charged otherwise stays so where the line costs what it did.
       charged: charged.map(({ kind, label, amountYen, reason: because }) => ({
         ...{ kind, label, amountYen },

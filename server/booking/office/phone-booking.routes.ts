@@ -6,12 +6,13 @@ import { bookByPhone } from './book-by-phone.ts'
 import { copyAsCall } from './copy-as-call.ts'
 import { findCallers } from './find-callers.ts'
 import { callsPutAside, putCallAside, throwCallAway } from './put-aside.ts'
-import { daysOfCall, quoteCall, toursToBook } from './quote-call.ts'
+import { daysOfCall, quoteCall, toursOnDay, toursToBook } from './quote-call.ts'
 import { correctTakenMoney, takeOnTheDay } from './take-on-the-day.ts'
 
 export function phoneBookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.findCallers, ({ input }) => findCallers(ctx, input.q))
   serve(api, calls.toursToBook, () => toursToBook(ctx))
+  serve(api, calls.toursOnDay, ({ input }) => toursOnDay(ctx, input))
   serve(api, calls.daysOfCall, ({ input }) => daysOfCall(ctx, input))
   serve(api, calls.quoteCall, ({ input, caller }) => quoteCall(ctx, input, caller.userId))
   serve(api, calls.bookByPhone, ({ input, caller, attempt }) => bookByPhone(ctx, input, caller, attempt))

@@ -1,32 +1,74 @@
+import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type {
   daysOfCall as daysOfCallCall,
   ProposedCrew,
   quoteCall as quoteCallCall,
+  toursOnDay as toursOnDayCall,
   toursToBook as toursToBookCall,
 } from '#contract/phone-booking.ts'
-import { findBookableTour, findBookableTours } from '#server/catalogue/index.ts'
+import { findBookableTour, findBookableTours, findTourWords } from '#server/catalogue/index.ts'
 import { explainFit, fitsParty, loadFleet, offeredClasses } from '#server/fleet/index.ts'
-import { countFreeCrews, crewsOf, type FittingCrew, findFittingCrews } from '#server/inventory/index.ts'
+import { countFreeCrews, crewsOf, type FittingCrew, findCandidates, findFittingCrews } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { findQuote, makeQuote, prepareWishFor, readPriceBook } from '#server/pricing/index.ts'
+import { findQuote, makeQuote, prepareWishFor, readPriceBook, type StoredQuote } from '#server/pricing/index.ts'
 import { findDaysOfGuest } from './callers.store.ts'
 
 const stripDays = 14
 const mostProposed = 5
 
-/** Every tour that a caller can have, by name. */
-export async function toursToBook({ db }: Context): Promise<OutputOf<typeof toursToBookCall>> {
-  const tours = await findBookableTours(db)
+/** Every tour that a caller can have, by name, and what else it may be asked for by. */
+export async function toursToBook(ctx: Context): Promise<OutputOf<typeof toursToBookCall>> {
+  const tours = await findBookableTours(ctx.db)
+  const words = await findTourWords(ctx.db)
+  const { guides } = await loadFleet(ctx)
   return {
     tours: tours
-      .map(({ slug, title, startTimes, guideIncluded, cancellationTiers }) => ({
+      .map(({ id, slug, title, startTimes, guideIncluded, cancellationTiers }) => ({
         ...{ slug, title, startTimes, guideIncluded, cancellationTiers },
+        ...(words.get(id) ?? { line: '', places: [] }),
       }))
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),
+    languages: [...new Set(guides.flatMap(({ languages }) => [...languages]))].sort(),
   }
+}
+
+/** For a caller who names the day before the tour. */
+export async function toursOnDay(
+  ctx: Context,
+  { day, guests, guideLanguage }: ReadInputOf<typeof toursOnDayCall>,
+): Promise<OutputOf<typeof toursOnDayCall>> {
+  const book = await readPriceBook(ctx.db)
+  const found: { slug: string; start: string; crews: number }[] = []
+  for (const tour of await findBookableTours(ctx.db)) {
+    const wish = {
+      tour: tour.slug,
+      guests,
+      childAges: [],
+      largeCases: 0,
+      guide: false,
+      guideLanguage,
+      extraHalfHours: 0,
+    }
+    const demand = await prepareWishFor(ctx, { ...wish, extras: [] }, tour, book).then(
+      (prepared) => prepared.demand,
+      (error: unknown) => {
+        // None of its cars is large enough.
+        if (error instanceof AppError) return null
+        throw error
+      },
+    )
+    if (!demand) continue
+    let best = { start: '', crews: 0 }
+    for (const start of tour.startTimes) {
+      const crews = (await countFreeCrews(ctx, { tour, demand, days: [day], start }))[0]?.crews ?? 0
+      if (crews > best.crews) best = { start, crews }
+    }
+    if (best.crews > 0) found.push({ slug: tour.slug, ...best })
+  }
+  return { tours: found }
 }
 
 /** Two weeks for a party, with the crews that are free on each day. */
@@ -76,7 +118,27 @@ export async function quoteCall(
   if (!kept) throw new AppError('pricing.unknown-quote')
   const crews = await findFittingCrews(ctx, { demand: kept.demand, startsAt: kept.startsAt, most: mostProposed })
   const drove = email === '' ? new Map<string, string>() : await whoDrove(ctx, email)
-  return { quote, crews: crews.map((crew) => toWire(crew, drove)) }
+  return { quote, crews: crews.map((crew) => toWire(crew, drove)), free: await whoIsFree(ctx, kept) }
+}
+
+/** Of no booking yet. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Everybody and everything that could take it, each alone: whether they go together is seen when they are taken. */
+async function whoIsFree(ctx: Context, { demand, startsAt }: Pick<StoredQuote, 'demand' | 'startsAt'>) {
+  const wanted = { demand, startsAt, bookingId: nobody, vehicleClass: demand.vehicleClass, drives: null }
+  const { vehicles, chauffeurs, guides } = await loadFleet(ctx)
+  const free = async <Member extends { id: string }>(kind: ResourceKind, members: readonly Member[]) => {
+    const found = await findCandidates(ctx, ctx.db, kind, wanted)
+    const fitting = found.filter(({ problem }) => problem === null).map(({ resource }) => resource.id)
+    return fitting.flatMap((id) => members.find((member) => member.id === id) ?? [])
+  }
+  const freeGuides = demand.guides === 0 ? [] : await free('guide', guides)
+  return {
+    vehicles: (await free('vehicle', vehicles)).map(({ id, name, plate }) => ({ id, name, plate })),
+    chauffeurs: (await free('chauffeur', chauffeurs)).map(({ id, name }) => ({ id, name })),
+    guides: freeGuides.map(({ id, name, languages }) => ({ id, name, languages: [...languages] })),
+  }
 }
 
 function toWire({ crew, restMinutes, isShortRest }: FittingCrew, drove: ReadonlyMap<string, string>): ProposedCrew {

@@ -29,7 +29,7 @@ test('a refund outside the terms goes back once, is not owed again, and is told 
   const [one, two] = [await refund(held, body, key), await refund(held, body, key)]
   expect([one.status, two.body]).toEqual([200, one.body])
   expect(one.body).toMatchObject({ refundedYen: 11_500, dueYen: 0, totalYen, state: 'confirmed' })
-  expect(one.body.history[0]).toMatchObject({ by: 'Test', deed: 'gave back ¥11,500', reason: body.reason })
+  expect(one.body.history[0]).toMatchObject({ by: 'Test', deed: 'refunded ¥11,500', reason: body.reason })
   expect((await newsOf(annai(), held)).filter(({ occasion }) => occasion === 'refunded')).toHaveLength(1)
   const seen = (await get(annai(), `/bookings/${held.booking.reference}?token=${held.token}`)).body
   expect(seen, 'the guest is not asked for it again').toMatchObject({ dueYen: 0, refundedYen: 11_500 })
@@ -85,24 +85,32 @@ test('two people who give back at once: the second looks again', async () => {
   expect((await read(held)).money.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
 })
 
-test('cancelling gives what the terms say, or another amount that the history names beside it', async () => {
-  const [one, other] = [await bookAndPay(annai(), { day: ownDay() }), await bookAndPay(annai(), { day: ownDay() })]
-  const cancel = async (held: HeldBooking, refundYen: number) =>
-    post(
-      annai(),
-      path(held, 'cancel'),
-      { version: (await read(held)).version, refundYen, reason: 'They rang' },
-      desk.headers,
-    )
-  const { refundNowYen, paidYen } = await read(one)
-  const byTerms = (await cancel(one, refundNowYen)).body
-  expect(byTerms).toMatchObject({ state: 'cancelled', refundedYen: refundNowYen })
-  expect(byTerms.history.map(({ deed }: { deed: string }) => deed)).not.toContain(
-    'gave back another amount than the terms',
-  )
-  expect((await cancel(other, paidYen + 1)).status).toBe(409)
-  const another = (await cancel(other, 1000)).body
-  expect(another).toMatchObject({ state: 'cancelled', refundedYen: 1000 })
-  expect(another.history[0].changes).toEqual([{ name: 'Refund', before: expect.any(String), after: '¥1,000' }])
-  expect((await cancel(other, 0)).status).toBe(409)
+test('a lower price after a refund: what went back counts, or stays on top, and neither is done unseen', async () => {
+  const lower = async (held: HeldBooking, byYen: number, difference: string) => {
+    const { version, lines } = await read(held)
+    const [first] = lines
+    if (!first) throw new Error('A booking has lines.')
+    const amountYen = first.amountYen - byYen
+    const charged = [{ kind: first.kind, label: first.label, amountYen, reason: 'Agreed on the telephone' }]
+    return (await post(annai(), path(held, 'change'), { version, difference, charged }, desk.headers)).body
+  }
+  const kindTo = async () => {
+    const held = await bookAndPay(annai(), { day: ownDay() })
+    const { version } = await read(held)
+    const after = (await refund(held, { version, amountYen: 8000, reason: 'The guide came late' })).body
+    expect(after).toMatchObject({ giftYen: 8000, dueYen: 0 })
+    return { held, paidYen: after.paidYen as number }
+  }
+  const counted = await kindTo()
+  expect(await lower(counted.held, 13_500, 'refund'), 'we keep the new price').toMatchObject({
+    ...{ refundedYen: 13_500, giftYen: 0, dueYen: 0, totalYen: counted.paidYen - 13_500 },
+  })
+  const onTop = await kindTo()
+  expect(await lower(onTop.held, 13_500, 'refund-on-top')).toMatchObject({
+    ...{ refundedYen: 21_500, giftYen: 8000, dueYen: 0, totalYen: onTop.paidYen - 13_500 },
+  })
+  const covered = await kindTo()
+  expect(await lower(covered.held, 5500, 'refund'), 'nothing more goes back').toMatchObject({
+    ...{ refundedYen: 8000, giftYen: 2500, dueYen: 0 },
+  })
 })

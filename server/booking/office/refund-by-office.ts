@@ -1,8 +1,5 @@
 import type { DeskBooking } from '#contract/booking-desk.ts'
-import type {
-  cancelByOffice as cancelByOfficeCall,
-  refundByOffice as refundByOfficeCall,
-} from '#contract/booking-desk-moves.ts'
+import type { refundByOffice as refundByOfficeCall } from '#contract/booking-desk-moves.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import { askRefund, balanceOf } from '#server/payments/index.ts'
@@ -13,22 +10,19 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { canOwe } from '../balance-due.rules.ts'
-import { canMove, refundOf } from '../booking.rules.ts'
 import { findById, findByReference } from '../bookings.store.ts'
-import { cancelWith } from '../cancel-booking.ts'
 import { inTurn } from '../in-turn.ts'
-import { notPossible } from '../move.ts'
 import { tell } from '../tell.ts'
 import { countEdition } from './desk.store.ts'
 import { lockForDesk } from './lock-for-desk.ts'
 import { viewDeskNow } from './read-desk.ts'
 
-const tooMuch = (field: string, heldYen: number) => {
+export const tooMuch = (field: string, heldYen: number) => {
   const most = formatYen(heldYen)
   return new AppError('booking.too-much-back', { most, fields: { [field]: `At most ${most} can go back.` } })
 }
 
-async function idOf(ctx: Context, reference: string): Promise<string> {
+export async function idOf(ctx: Context, reference: string): Promise<string> {
   const opened = await findByReference(ctx.db, reference)
   if (!opened) throw new AppError('booking.unknown')
   return opened.id
@@ -58,44 +52,19 @@ export async function refundByOffice(
     const refundIds = refunds.map((refund) => refund.id)
     await tell(db, { bookingId: id, occasion: 'refunded', version: booking.version, refundIds })
     await countEdition(db, id)
-    await record(db, id, { userId: caller.userId, deed: `gave back ${formatYen(amountYen)}`, reason, at })
-    return remembered(ctx, db, id, attempt)
-  })
-}
-
-/** With what the terms give back, or with another amount: then both stand in the history. */
-export async function cancelByOffice(
-  ctx: Context,
-  { reference, version, refundYen, reason }: ReadInputOf<typeof cancelByOfficeCall>,
-  caller: Caller,
-  attempt: Attempt,
-): Promise<DeskBooking> {
-  const id = await idOf(ctx, reference)
-  return inTurn(ctx, async (db) => {
-    const booking = await lockForDesk(db, id, version)
-    if (!canMove(booking.state, 'cancelled')) throw notPossible(booking)
-    const { heldYen } = await balanceOf(db, id)
-    if (refundYen > heldYen) throw tooMuch('refundYen', heldYen)
-    const at = ctx.clock.now()
-    const terms = refundOf(booking.cancellationTiers, heldYen, booking.startsAt, at)
-    await cancelWith(ctx, db, booking, refundYen, { actor: caller.userId, reason })
-    if (refundYen !== terms.refundYen)
-      await record(db, id, {
-        ...{ userId: caller.userId, deed: 'gave back another amount than the terms', reason, at },
-        changes: [{ name: 'Refund', before: formatYen(terms.refundYen), after: formatYen(refundYen) }],
-      })
+    await recordDeed(db, id, { userId: caller.userId, deed: `refunded ${formatYen(amountYen)}`, reason, at })
     return remembered(ctx, db, id, attempt)
   })
 }
 
 type Deed = Pick<Parameters<typeof recordChange>[1], 'userId' | 'deed' | 'reason' | 'at' | 'changes'>
 
-async function record(db: Database, id: string, deed: Deed): Promise<void> {
+export async function recordDeed(db: Database, id: string, deed: Deed): Promise<void> {
   const booking = await findById(db, id)
   await recordChange(db, { ...deed, object: { kind: 'booking', id }, version: booking?.edition ?? null })
 }
 
-async function remembered(ctx: Context, db: Database, id: string, attempt: Attempt): Promise<DeskBooking> {
+export async function remembered(ctx: Context, db: Database, id: string, attempt: Attempt): Promise<DeskBooking> {
   const answer = await viewDeskNow(ctx, db, id)
   await attempt.remember(db, answer)
   return answer

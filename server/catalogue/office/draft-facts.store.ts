@@ -24,7 +24,8 @@ export async function findSurroundings(db: Database, id: string, draft: StoredDr
     facts: {
       hasCategory: draft.categoryId !== null && (await hasCategory(db, draft.categoryId)),
       isSlugTaken: draft.slug !== '' && (await isSlugTaken(db, 'tour', draft.slug, id)),
-      sameTitleAt: await findSameTitle(db, id, draft.title),
+      sameTitleAt: await findSameNamed(db, id, 'title', draft.title),
+      sameShortNameAt: await findSameNamed(db, id, 'short_name', draft.shortName),
       coverOf: cover === undefined ? null : (covers.get(cover) ?? null),
       pictures: new Set(pictures.map(({ name }) => name)),
     },
@@ -49,12 +50,17 @@ async function hasCategory(db: Database, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-async function findSameTitle(db: Database, id: string, title: string): Promise<string | null> {
-  if (title.trim() === '') return null
+async function findSameNamed(
+  db: Database,
+  id: string,
+  column: 'title' | 'short_name',
+  name: string,
+): Promise<string | null> {
+  if (name.trim() === '') return null
   const row = await db
     .selectFrom('tours')
     .select('slug')
-    .where(sql<boolean>`lower(title) = lower(${title.trim()})`)
+    .where(sql<boolean>`lower(${sql.ref(column)}) = lower(${name.trim()})`)
     .where('status', '<>', 'archived')
     .where('id', '<>', id)
     .executeTakeFirst()

@@ -166,15 +166,21 @@ test('a new tour is the office’s alone until it is published; a copy of it has
   })
   const copy = (await desk.ask('POST', `/tours/${(await desk.tour('sunset-at-shichirigahama')).id}/duplicate`, {}))
     .body as EditedTour
-  expect(copy.problems.map(({ field }) => field)).toEqual(['slug'])
-  const full = { ...copy.draft, title: 'Night in the harbour', slug: 'night-in-the-harbour', category: 'evenings' }
+  expect(copy.problems.map(({ field }) => field)).toEqual(['slug', 'shortName'])
+  const full = {
+    ...copy.draft,
+    title: 'Night in the harbour',
+    shortName: 'Harbour night',
+    slug: 'night-in-the-harbour',
+    category: 'evenings',
+  }
   await desk.save(begun, full)
   expect((await pageOf('night-in-the-harbour')).code).toBe('catalogue.unknown-tour')
   const answer = (await desk.publish(begun.id, 2)).body as { problems: object[] }
   expect(answer.problems).toEqual([])
   expect(await pageOf('night-in-the-harbour')).toMatchObject({ title: full.title, category: { slug: 'evenings' } })
   // Its cover is now taken: the copy, which had the same first picture, must choose another.
-  expect((await desk.tour(copy.id)).problems.map(({ field }) => field)).toEqual(['slug', 'pictures.0'])
+  expect((await desk.tour(copy.id)).problems.map(({ field }) => field)).toEqual(['slug', 'shortName', 'pictures.0'])
   const gone = await desk.ask('POST', `/tours/${copy.id}/throw-away`, { version: 1 })
   expect(gone.body).toMatchObject({ gone: true })
   expect((await desk.ask('GET', `/tours/${copy.id}`)).status).toBe(404)

@@ -35,7 +35,14 @@ const fuji: StoredDraft = {
   pictures: [{ name: 'fuji', alt: 'Mount Fuji at dawn', focus: '50% 50%' }],
 }
 const facts: DraftFacts = {
-  ...{ hasCategory: true, isSlugTaken: false, sameTitleAt: null, coverOf: null, pictures: new Set(['fuji']) },
+  ...{
+    hasCategory: true,
+    isSlugTaken: false,
+    sameTitleAt: null,
+    sameShortNameAt: null,
+    coverOf: null,
+    pictures: new Set(['fuji']),
+  },
 }
 const problemsOf = (change: Partial<StoredDraft>, more: Partial<DraftFacts> = {}) =>
   findProblems({ ...fuji, ...change }, { ...facts, ...more })
@@ -114,6 +121,7 @@ test('each thing that is missing is named with its place', () => {
     expect(fieldsOf({ slug })).toEqual(['basics slug'])
   expect(fieldsOf({}, { isSlugTaken: true, hasCategory: false })).toEqual(['basics slug', 'basics category'])
   expect(fieldsOf({}, { sameTitleAt: 'fuji-2' })).toEqual(['basics title'])
+  expect(fieldsOf({}, { sameShortNameAt: 'fuji-2' })).toEqual(['basics shortName'])
   expect(fieldsOf({ details: { type: 'doc', content: [{ type: 'paragraph' }] } })).toEqual(['words details'])
   expect(fieldsOf({ pictures: [] })).toEqual(['pictures pictures'])
   expect(fieldsOf({ pictures: fuji.pictures.map((one) => ({ ...one, alt: ' ' })) })).toEqual([

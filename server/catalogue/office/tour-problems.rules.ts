@@ -10,6 +10,8 @@ export interface DraftFacts {
   isSlugTaken: boolean
   /** Address of another tour of the same name. */
   sameTitleAt: string | null
+  /** The board and the lists know tours by their short names alone. */
+  sameShortNameAt: string | null
   /** Title of another tour with the same cover. */
   coverOf: string | null
   /** Names of the pictures that are there. */
@@ -45,6 +47,11 @@ function basicsProblems(draft: StoredDraft, facts: DraftFacts): TourProblem[] {
   else if (facts.isSlugTaken) add('slug', 'This address is or was that of another tour.')
   if (!facts.hasCategory) add('category', 'Choose an area or theme.')
   if (isBlank(draft.shortName)) add('shortName', 'Give it a short name for tables.')
+  else if (facts.sameShortNameAt)
+    add(
+      'shortName',
+      `Another tour has this short name: /tour/detail/${facts.sameShortNameAt}. The board shows only these.`,
+    )
   if (isBlank(draft.summary)) add('summary', 'Say in one line what it is.')
   const { durationMinutes } = draft
   if (durationMinutes === null || durationMinutes < 30 || durationMinutes > draftLimits.durationMinutes)

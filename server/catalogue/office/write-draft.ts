@@ -28,7 +28,7 @@ async function begin({ db, clock }: Context, draft: StoredDraft, userId: string,
   })
 }
 
-/** Everything but what must be its own: the name, the address and the cover. */
+/** Everything but what must be its own: the names, the address and the cover. */
 export async function duplicateTour(ctx: Context, id: string, userId: string): Promise<EditedTour> {
   const [row, published] = await Promise.all([findDraftRow(ctx.db, id), findPublicTour(ctx.db, id)])
   const draft = row?.document ?? published?.draft
@@ -37,6 +37,8 @@ export async function duplicateTour(ctx: Context, id: string, userId: string): P
   const copy: StoredDraft = {
     ...draft,
     title: draft.title ? `${draft.title}, copy`.slice(0, 120) : '',
+    // The board would call both by one name.
+    shortName: '',
     slug: '',
     pictures,
   }

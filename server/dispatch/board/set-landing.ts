@@ -5,6 +5,7 @@ import {
   findForBoard,
   followLanding,
   inTurn,
+  type Landed,
   lockBookings,
   notPossible,
   saveLanding,
@@ -12,6 +13,7 @@ import {
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
@@ -26,7 +28,12 @@ type Input = ReadInputOf<typeof setLandingCall>
 export async function setLanding(ctx: Context, input: Input, { userId }: Caller): Promise<BoardJob> {
   const [found] = await findForBoard(ctx.db, [input.reference])
   if (!found) throw new AppError('booking.unknown')
-  if (found.service.kind === 'ride') return landRide(ctx, input, { bookingId: found.id, userId })
+  if (found.service.kind === 'ride')
+    return landRide(ctx, input, { bookingId: found.id, userId }, async (db) => {
+      const [job] = await viewJobs(ctx, db, [found.id])
+      if (!job) throw new AppError('booking.unknown')
+      return job
+    })
   const landsAt = input.landsAt === null ? null : new Date(input.landsAt)
   return inTurn(ctx, async (db) => {
     const booking = (await lockBookings(db, [found.id])).get(found.id)
@@ -58,11 +65,12 @@ export async function setLanding(ctx: Context, input: Input, { userId }: Caller)
 }
 
 /** What the guest would hear, the desk hears in the words of the board. */
-async function landRide(
+export async function landRide<T>(
   ctx: Context,
-  { landsAt, version }: Input,
+  { landsAt, version }: Pick<Input, 'landsAt' | 'version'>,
   { bookingId, userId }: { bookingId: string; userId: string },
-): Promise<BoardJob> {
+  answerWith: (db: Database, landed: Landed) => Promise<T>,
+): Promise<T> {
   if (landsAt === null)
     throw new AppError('dispatch.not-possible', {
       why: 'The pick-up of a ride follows its flight: name when it lands.',
@@ -73,11 +81,7 @@ async function landRide(
       if (edition !== version) throw new AppError('dispatch.changed-meanwhile')
     },
   }
-  return followLanding(ctx, told, async (db) => {
-    const [job] = await viewJobs(ctx, db, [bookingId])
-    if (!job) throw new AppError('booking.unknown')
-    return job
-  }).catch((error: unknown) => {
+  return followLanding(ctx, told, answerWith).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'booking.no-landing')
       throw new AppError('dispatch.not-possible', { why: 'No flight is waited for in this ride.' })

@@ -21,17 +21,18 @@ import { DeskTicket } from './desk-ticket.tsx'
 import { fieldInWords } from './desk-words.ts'
 import { MessagesPanel } from './messages-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
+import { NotesPanel } from './notes-panel.tsx'
 import { PartyPanel } from './party-panel.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 import { type Desk, useDesk } from './use-desk.ts'
-import { useThread } from './use-thread.ts'
+import { type Thread, useThread } from './use-thread.ts'
 
 type DeskPageProps = { opened: DeskBooking; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
 
 export const editAddress = (reference: string) => `/admin/tour-bookings/edit/${reference}`
 const tours = { label: 'Tour bookings', to: '/admin/tour-bookings/list' }
-const rides = { label: 'Other bookings', to: '/admin/bookings/list' }
+const rides = { label: 'Rides and transfers', to: '/admin/bookings/list' }
 
 /** One booking: left what is changed, right what it is. */
 export function DeskPage({ opened, places, extras }: DeskPageProps) {
@@ -44,7 +45,7 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
   const left = useRef<HTMLDivElement>(null)
   const hindrance = hindranceOf(desk)
   useFocusOnFault(desk, left)
-  useGoToPart()
+  useGoToPart(thread)
   const now = tokyoNow()
   return (
     <>
@@ -100,9 +101,12 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
         <div className="min-w-0 max-lg:order-first">
           <DeskTicket desk={desk} now={now} />
         </div>
-        <Panel title="History" aside={`Version ${booking.version}`} className="self-start">
-          <History of={booking.history} />
-        </Panel>
+        <div className="grid content-start gap-5">
+          <NotesPanel desk={desk} />
+          <Panel title="History" aside={`Version ${booking.version}`}>
+            <History of={booking.history} />
+          </Panel>
+        </div>
       </div>
       <SaveBar
         unsaved={theirs ? null : unsaved}
@@ -152,12 +156,17 @@ function useFocusOnFault({ failure }: Desk, left: RefObject<HTMLDivElement | nul
   }, [failure, left])
 }
 
-/** An address that names a part leads to it also when the page is opened anew, where the browser looked too early. */
-function useGoToPart() {
+/**
+ * An address that names a part leads to it also when the page is opened anew, where the browser looked too early. Who
+ * comes to answer a guest begins to type at once.
+ */
+function useGoToPart({ field }: Thread) {
   const { hash } = useLocation()
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [hash])
+    if (!hash) return
+    document.getElementById(hash.slice(1))?.scrollIntoView()
+    if (hash === '#messages') field.current?.focus({ preventScroll: true })
+  }, [hash, field])
 }
 
 type NeighbourProps = { of: DeskBooking['next']; label: string; icon: typeof ChevronLeft }

@@ -26,6 +26,7 @@ import { Facts } from '#web/ui/office/panel.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { moment, partyInWords, stateOf, termsInWords } from './desk-words.ts'
 import { dueInWords } from './money-panel.tsx'
 import { MoveDialog, moveWords } from './move-dialog.tsx'
@@ -113,7 +114,8 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
           </div>
         </>
       )}
-      {move && <MoveDialog desk={desk} to={move} onClose={() => setMove(null)} />}
+      {move === 'cancelled' && <CancelDialog desk={desk} now={now} onClose={() => setMove(null)} />}
+      {move && move !== 'cancelled' && <MoveDialog desk={desk} to={move} onClose={() => setMove(null)} />}
     </Ticket>
   )
 }
@@ -138,13 +140,15 @@ const icons: Partial<Record<BookingState, LucideIcon>> = {
   rejected: X,
 }
 
-const totalInWords = ({ booking: { dueYen, paidYen } }: Desk) => {
+const totalInWords = ({ booking: { dueYen, paidYen, giftYen } }: Desk) => {
+  if (dueYen === 0 && giftYen > 0) return `paid; ${formatYen(giftYen)} refunded on top`
   if (dueYen !== 0) return dueInWords(dueYen)
   return paidYen > 0 ? 'paid' : 'not paid'
 }
 
 function asideOf(to: BookingState, { booking }: Desk, isTooSoon: boolean): string {
-  if (to === 'cancelled') return booking.paidYen > 0 ? `${formatYen(booking.refundNowYen)} back` : 'Nothing was paid'
+  if (to === 'cancelled')
+    return booking.paidYen > 0 ? `${formatYen(booking.refundNowYen)} by the terms` : 'Nothing was paid'
   return to === 'no_show' && isTooSoon ? `from ${moment(booking.noShowFrom)}` : ''
 }
 

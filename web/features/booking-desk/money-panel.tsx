@@ -20,7 +20,7 @@ const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
   declined: { tone: 'error', word: 'Declined' },
   abandoned: { tone: 'neutral', word: 'Given up' },
   asked: { tone: 'waiting', word: 'At the bank' },
-  done: { tone: 'ok', word: 'Given back' },
+  done: { tone: 'ok', word: 'Refunded' },
   failed: { tone: 'error', word: 'Failed' },
 }
 

@@ -1,12 +1,8 @@
 import { useRef, useState } from 'react'
 import { type BookingState, moveBooking } from '#contract/booking.ts'
-import { cancelByOffice } from '#contract/booking-desk-moves.ts'
-import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
-import { readYen } from './desk-form.ts'
-import { termsInWords } from './desk-words.ts'
 import { useDeed } from './use-deed.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -36,30 +32,18 @@ export const moveWords: Record<BookingState, { title: string; button: string; do
   no_show: { title: 'Mark as no-show', button: 'Nobody came', done: 'Noted.', tells: 'Nobody is written to.' },
 }
 
-/** Moves a booking along its states, with a reason; cancelling with the refund of the terms, or another. */
+/** Moves a booking along its states, with a reason; cancelling has a dialog of its own. */
 export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState; onClose: () => void }) {
   const { booking } = desk
-  const { reference, version } = booking
   const words = moveWords[to]
-  const isCancelling = to === 'cancelled'
-  const heldYen = booking.paidYen - booking.refundedYen
-  const [refund, setRefund] = useState(formatYen(booking.refundNowYen))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const refundField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const reasonField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const deed = useDeed(desk, onClose)
-  const yen = readYen(refund)
-  const refundFault = yen === null || yen < 0 || yen > heldYen ? `Between ¥0 and ${formatYen(heldYen)}.` : null
   const submit = () => {
     setTried(true)
-    if (isCancelling && refundFault) return refundField.current?.focus()
     if (reason.trim() === '') return reasonField.current?.focus()
-    if (isCancelling) {
-      const input = { reference, version, refundYen: yen ?? 0, reason: reason.trim() }
-      return deed.run(input, (options) => call(cancelByOffice, input, options), words.done)
-    }
-    const input = { reference, to, reason: reason.trim() }
+    const input = { reference: booking.reference, to, reason: reason.trim() }
     return deed.run(input, (options) => call(moveBooking, input, options), words.done)
   }
   return (
@@ -72,25 +56,10 @@ export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState
       }
       refusal={deed.refusal}
       isPending={deed.isPending}
-      label={isCancelling && yen ? `Cancel and give back ${formatYen(yen)}` : words.button}
-      leaveLabel="Leave it"
-      isDangerous={isCancelling}
+      label={words.button}
       onSubmit={submit}
       onClose={onClose}
     >
-      {isCancelling && heldYen > 0 && (
-        <TextField
-          label="Goes back"
-          name="refundYen"
-          size="small"
-          inputMode="numeric"
-          hint={`The terms give ${formatYen(booking.refundNowYen)} today. ${termsInWords(booking)}`}
-          value={refund}
-          onChange={setRefund}
-          inputRef={refundField}
-          {...(isTried && refundFault ? { error: refundFault } : {})}
-        />
-      )}
       <TextField
         label="Reason, kept in the history"
         name="reason"

@@ -1,5 +1,5 @@
 import { MapPin, User } from 'lucide-react'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
@@ -13,6 +13,7 @@ import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { DeskForm } from './desk-form.ts'
 import { classNames, hours, languageName, languages } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
@@ -92,14 +93,22 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
         )}
         <div className="col-span-2">
           <TextField label="Lead traveller" leading={<Icon of={User} dense />} {...text('leadName')} />
-          {booking.bookingsOfGuest > 1 && (
-            <p className="mt-1 text-[13px]">
-              <Link
-                to={`/admin/bookings/list?kind=all&q=${encodeURIComponent(booking.email)}`}
-                className="inline-flex items-center text-ai underline underline-offset-4 max-md:min-h-11"
+          {!booking.erased && (
+            <p className="mt-1 flex flex-wrap gap-x-4 text-[13px]">
+              <TextLink
+                to={`/admin/guests/detail?id=${booking.reference}`}
+                className="inline-flex items-center max-md:min-h-11"
               >
-                {booking.bookingsOfGuest} bookings with us
-              </Link>
+                Guest’s record
+              </TextLink>
+              {booking.bookingsOfGuest > 1 && (
+                <TextLink
+                  to={`/admin/bookings/list?kind=all&q=${encodeURIComponent(booking.email)}`}
+                  className="inline-flex items-center max-md:min-h-11"
+                >
+                  {booking.bookingsOfGuest} bookings with us
+                </TextLink>
+              )}
             </p>
           )}
         </div>
@@ -145,7 +154,14 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           ))}
           {faults.extras && <p className="text-xs text-beni">{faults.extras}</p>}
         </div>
-        <TextField className="col-span-full" label="Notes for the crew" rows={2} optional {...text('note')} />
+        <TextField
+          className="col-span-full"
+          label="Notes for the crew"
+          hint="Crew and guest read this."
+          rows={2}
+          optional
+          {...text('note')}
+        />
       </div>
     </Panel>
   )
@@ -187,7 +203,21 @@ type MeetingProps = {
   isOff: boolean
 }
 
+/** What is typed counts once one is through with it: half a name is neither priced nor called wrong. */
 function Meeting({ end, label, none, desk: { form, faults, set }, places, isOff }: MeetingProps) {
+  const known = form[end]
+  const [words, setWords] = useState(known)
+  const [isTyping, setTyping] = useState(false)
+  // What came in from elsewhere, such as another version or what was discarded.
+  useEffect(() => setWords(known), [known])
+  const settle = (typed: string) => {
+    setTyping(false)
+    if (typed !== known) set({ [end]: typed })
+  }
+  const choose = (slug: string | null) => {
+    const chosen = places.find((place) => place.slug === slug)
+    if (chosen) settle(chosen.name)
+  }
   return (
     <ComboBox
       className="col-span-2"
@@ -200,9 +230,14 @@ function Meeting({ end, label, none, desk: { form, faults, set }, places, isOff 
       allowsCustomValue
       emptyText="Not among our places: read as an address. Name the ward or town, too."
       choices={places.map(({ slug, name, areaName }) => ({ id: slug, label: name, detail: areaName }))}
-      inputValue={form[end]}
-      onInputChange={(words) => set({ [end]: words })}
-      {...(faults[end] ? { error: faults[end] } : {})}
+      inputValue={words}
+      onInputChange={(typed) => {
+        setWords(typed)
+        setTyping(true)
+      }}
+      onChange={choose}
+      onBlur={() => settle(words)}
+      {...(faults[end] && !isTyping ? { error: faults[end] } : {})}
     />
   )
 }

@@ -7,6 +7,7 @@ import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { Facts } from '#web/ui/office/panel.tsx'
 import { readYen } from './desk-form.ts'
 import { cardInWords } from './desk-words.ts'
+import { keptInWords, withUsInWords } from './money-words.ts'
 import { useDeed } from './use-deed.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -45,7 +46,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
   return (
     <DeedDialog
       title={`Refund to ${leadName}`}
-      lead={`Paid ${formatYen(paidYen)}, given back ${formatYen(refundedYen)}. At most ${formatYen(mostYen)} can go back. The day stays as it is.`}
+      lead={`${withUsInWords(booking)} The booking costs ${formatYen(booking.totalYen)}. At most ${formatYen(mostYen)} can go back; the day stays as it is.`}
       refusal={deed.refusal}
       isPending={deed.isPending}
       label={yen && !amountFault ? `Refund ${formatYen(yen)}` : 'Refund'}
@@ -82,7 +83,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
         of={[
           ['To', <bdi key="to">{cardInWords(card) || 'The way it was paid'}</bdi>],
           ...(card ? ([['Arrives', 'In 3 to 5 days; the bank says when']] as const) : []),
-          ['Stays paid', formatYen(mostYen - (amountFault ? 0 : (yen ?? 0)))],
+          ['We keep', keptInWords(booking, amountFault ? 0 : (yen ?? 0))],
           ['Mail', `${first} is told the amount and the reason`],
         ]}
       />

@@ -7,13 +7,14 @@ import { isSame } from '#web/ui/office/join-versions.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { type DeskForm, labels } from './desk-form.ts'
 import { fieldInWords } from './desk-words.ts'
+import { type Difference, differenceChoices, differenceInWords } from './money-words.ts'
 import type { Desk } from './use-desk.ts'
 
 /** What saving would change, what becomes of the difference, and whether somebody is written to. */
 export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const { booking, base, form, money, save, isSaving, failure } = desk
   const due = money.dueYen
-  const [difference, setDifference] = useState<'stays' | 'refund' | 'link'>(due < 0 ? 'refund' : 'stays')
+  const [difference, setDifference] = useState<Difference>(due < 0 ? 'refund' : 'stays')
   const [tellGuest, setTellGuest] = useState(false)
   const [reason, setReason] = useState('')
   const changed = (Object.keys(labels) as (keyof DeskForm)[]).filter((name) => !isSame(form[name], base[name]))
@@ -28,7 +29,6 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
       isPending={isSaving}
       label="Save"
       pendingLabel="Saving…"
-      leaveLabel="Not yet"
       isReady
       onSubmit={submit}
       onClose={onClose}
@@ -71,22 +71,17 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
         </tbody>
       </table>
       {due !== 0 && (
-        <RadioGroup
-          label={due > 0 ? `${formatYen(due)} is due then` : `${formatYen(-due)} is paid too much then`}
-          value={difference}
-          onChange={(id) => setDifference(id as typeof difference)}
-          choices={
-            due > 0
-              ? [
-                  { id: 'stays', label: 'Leave it as balance due' },
-                  { id: 'link', label: 'Mail the guest a link to pay it' },
-                ]
-              : [
-                  { id: 'refund', label: 'Give it back to the card that paid', detail: 'The guest is written to' },
-                  { id: 'stays', label: 'Leave it as it is' },
-                ]
-          }
-        />
+        <>
+          <p className="text-[15px] text-ink">
+            <bdi>{differenceInWords(booking, money.totalYen, due)}</bdi>
+          </p>
+          <RadioGroup
+            label={due > 0 ? 'How is it paid?' : 'What goes back?'}
+            value={difference}
+            onChange={(id) => setDifference(id as Difference)}
+            choices={differenceChoices(booking, money.totalYen, due)}
+          />
+        </>
       )}
       <TextField
         label="Reason, kept in the history"

@@ -66,7 +66,7 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
             ))}
             <PriceLine label="Total, tax included" yen={booking.totalYen} isTotal />
             <PriceLine label="Paid" yen={booking.paidYen} />
-            {booking.refundedYen > 0 && <PriceLine label="Given back" yen={booking.refundedYen} />}
+            {booking.refundedYen > 0 && <PriceLine label="Refunded" yen={booking.refundedYen} />}
             {booking.dueYen > 0 && <PriceLine label="Still to pay" yen={booking.dueYen} />}
           </dl>
         </Panel>
@@ -91,7 +91,7 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
   )
 }
 
-const classNames = { sedan: 'Sedan', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
+const classNames = { sedan: 'Crown', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
 
 /** What only a ride has: its flight, how long waiting is free, how far it goes, in which class. */
 function rideFacts({ ride, landsAt, flight, vehicleClass, nameBoard, leadName }: DeskBooking) {

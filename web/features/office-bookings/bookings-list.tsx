@@ -14,9 +14,9 @@ import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { type ColumnDefinition, defineList, type FilterDefinition } from '#web/ui/office-table/definition.ts'
 import { askList } from '#web/ui/office-table/load-list.ts'
 import { Crew, Flight, Guest, Moment, Payment, Status, Tour } from './booking-cells.tsx'
-import { serviceStatuses, statusTags } from './status-words.ts'
+import { comingStatuses, serviceStatuses, statusTags } from './status-words.ts'
 
-const classNames = { sedan: 'Sedan', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
+const classNames = { sedan: 'Crown', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
 
 const columns: ColumnDefinition<OfficeBookingRow>[] = [
   { id: 'reference', header: 'Reference', cell: (row) => <bdi>{row.reference}</bdi>, sorts: true, narrow: 'start' },
@@ -92,7 +92,8 @@ export const tourBookings = defineList<OfficeBookingRow>({
   ask: askList(officeBookings),
   file,
   filesSelection: true,
-  usualSort: '-starts',
+  usualSort: 'starts',
+  opensWith: 'coming',
   search: 'Reference, guest, hotel',
   idOf: (row) => row.reference,
   labelOf,
@@ -100,12 +101,13 @@ export const tourBookings = defineList<OfficeBookingRow>({
   columns,
   filters,
   views: [
-    { id: 'all', label: 'All', query: {} },
-    { id: 'today', label: 'Today', query: { days: 'today', status: serviceStatuses, sort: 'starts' } },
-    { id: 'next-7', label: 'Next 7 days', query: { days: 'next-7', status: serviceStatuses, sort: 'starts' } },
-    { id: 'needs-crew', label: 'Needs crew', query: { status: 'needs-crew', sort: 'starts' } },
-    { id: 'balance-due', label: 'Balance due', query: { payment: 'due', sort: 'starts' } },
-    { id: 'on-hold', label: 'On hold', query: { status: 'on-hold', sort: 'starts' } },
+    { id: 'all', label: 'All', query: { sort: '-starts' } },
+    { id: 'coming', label: 'Coming', query: { days: 'coming', status: comingStatuses } },
+    { id: 'today', label: 'Today', query: { days: 'today', status: serviceStatuses } },
+    { id: 'next-7', label: 'Next 7 days', query: { days: 'next-7', status: serviceStatuses } },
+    { id: 'needs-crew', label: 'Needs crew', query: { status: 'needs-crew' } },
+    { id: 'balance-due', label: 'Balance due', query: { payment: 'due' } },
+    { id: 'on-hold', label: 'On hold', query: { status: 'on-hold' } },
   ],
   firstUse: {
     title: 'No bookings yet',

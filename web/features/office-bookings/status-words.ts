@@ -17,3 +17,6 @@ export const statusTags: Record<BookingStatus, { word: string; tone: TagTone }> 
 
 /** All but what was called off or never came. */
 export const serviceStatuses = 'on-hold,pending,needs-crew,confirmed,on-the-road,done,no-show'
+
+/** What is still to be driven. */
+export const comingStatuses = 'on-hold,pending,needs-crew,confirmed,on-the-road'

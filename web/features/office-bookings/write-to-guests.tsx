@@ -51,7 +51,7 @@ export function WriteToGuests({ rows, onClose, onSent }: WriteToGuestsProps) {
         </p>
         <TextField label="Message" rows={6} value={body} onChange={setBody} maxLength={2000} error={error} autoFocus />
         <div className="mt-1 flex flex-wrap justify-end gap-3 max-sm:*:w-full">
-          <Button onPress={onClose}>Not now</Button>
+          <Button onPress={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Sending…">
             Send to {guestsOf(rows.length)}
           </Button>

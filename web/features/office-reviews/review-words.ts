@@ -10,7 +10,7 @@ export const groundWords: Record<HidingGround, string> = {
 export const tabWords: Record<ReviewStatus, string> = { waiting: 'Waiting', released: 'Released', hidden: 'Hidden' }
 
 export function tagOf({ status, answer, ground }: JudgedReview): { tone: TagTone; word: string } {
-  if (status === 'waiting') return { tone: 'waiting', word: 'Waits for you' }
+  if (status === 'waiting') return { tone: 'waiting', word: 'Not public yet' }
   if (status === 'hidden')
     return { tone: 'error', word: ground ? `Hidden: ${groundWords[ground].toLowerCase()}` : 'Hidden' }
   return answer ? { tone: 'ok', word: 'Released' } : { tone: 'info', word: 'Released, no answer' }

@@ -16,7 +16,7 @@ type CallsPutAsideProps = {
 export function CallsPutAside({ calls, tourName, onTake, onThrowAway }: CallsPutAsideProps) {
   if (calls.length === 0) return null
   return (
-    <Panel title="Put aside" aside={`${calls.length} waiting`} flush>
+    <Panel title="Calls saved for later" aside={`${calls.length} waiting`} flush>
       <ul>
         {calls.map((call) => (
           <li

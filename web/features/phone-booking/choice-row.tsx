@@ -11,10 +11,21 @@ type ChoiceRowProps = {
   isWarned?: boolean
   /** It stands in the columns of the list, which has one for the radio, some for the row and one for the aside. */
   inColumns?: boolean
+  /** It came while somebody typed elsewhere: Tab goes past it, the arrows from its field come to it. */
+  isSkipped?: boolean
 }
 
 /** A row of a list of which one is taken; the browser's own radio underneath. */
-export function ChoiceRow({ name, isChosen, onChoose, children, aside, isWarned, inColumns }: ChoiceRowProps) {
+export function ChoiceRow({
+  name,
+  isChosen,
+  onChoose,
+  children,
+  aside,
+  isWarned,
+  inColumns,
+  isSkipped,
+}: ChoiceRowProps) {
   return (
     <label
       className={cx(
@@ -28,6 +39,7 @@ export function ChoiceRow({ name, isChosen, onChoose, children, aside, isWarned,
         name={name}
         checked={isChosen}
         onChange={onChoose}
+        tabIndex={isSkipped ? -1 : undefined}
         className="size-4 shrink-0 accent-(--ai) outline-none"
       />
       <span

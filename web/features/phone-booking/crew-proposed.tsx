@@ -1,18 +1,26 @@
-import type { ProposedCrew } from '#contract/phone-booking.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { ProposedCrew, quoteCall } from '#contract/phone-booking.ts'
 import { cx } from '#web/ui/cx.ts'
 import { plainDay } from '#web/ui/day.ts'
+import { languageName } from '#web/ui/language-name.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { ChoiceRow } from './choice-row.tsx'
+import type { Picked } from './picked-crew.ts'
 
 type CrewProposedProps = {
   crews: readonly ProposedCrew[] | null
   chosen: number
   onChoose: (index: number) => void
+  /** The chosen one with whoever was picked in its stead. */
+  crew: ProposedCrew | null
+  free: OutputOf<typeof quoteCall>['free'] | null
+  onPick: (picked: Picked) => void
   isDimmed: boolean
 }
 
 /** Who could drive, the best first; the first is whom the engine would take by itself. */
-export function CrewProposed({ crews, chosen, onChoose, isDimmed }: CrewProposedProps) {
+export function CrewProposed({ crews, chosen, onChoose, crew: taken, free, onPick, isDimmed }: CrewProposedProps) {
   if (!crews || crews.length === 0) return null
   return (
     <Panel title="Crew, proposed" aside={<bdi>{fits(crews.length)}. Best first</bdi>} flush>
@@ -50,6 +58,35 @@ export function CrewProposed({ crews, chosen, onChoose, isDimmed }: CrewProposed
           </ChoiceRow>
         ))}
       </div>
+      {taken && free && (
+        <div className="grid gap-4 border-t border-line px-4.5 py-3.5 sm:grid-cols-3">
+          <Select
+            size="small"
+            label="Chauffeur"
+            choices={free.chauffeurs.map(({ id, name }) => ({ id, label: name }))}
+            value={taken.chauffeur.id}
+            onChange={(chauffeur) => onPick({ chauffeur })}
+          />
+          <Select
+            size="small"
+            label="Car"
+            choices={free.vehicles.map(({ id, name, plate }) => ({ id, label: `${name} ${lastOfPlate(plate)}` }))}
+            value={taken.vehicle.id}
+            onChange={(vehicle) => onPick({ vehicle })}
+          />
+          {taken.guides.length === 1 && (
+            <Select
+              size="small"
+              label="Guide"
+              choices={free.guides.map(({ id, name, languages }) => ({
+                ...{ id, label: name, detail: languages.map((code) => languageName(code, 'en')).join(', ') },
+              }))}
+              value={taken.guides[0]?.id ?? null}
+              onChange={(guide) => onPick({ guide })}
+            />
+          )}
+        </div>
+      )}
     </Panel>
   )
 }
@@ -61,7 +98,7 @@ export const lastOfPlate = (plate: string) => plate.split(' ').at(-1) ?? plate
 
 function whyOf({ restMinutes, isShortRest, droveOn }: ProposedCrew): string {
   const rest =
-    restMinutes === null ? 'No job near' : `Rest ${hours(restMinutes)}${isShortRest ? ', below the aim' : ''}`
+    restMinutes === null ? 'Free before and after' : `Rest ${hours(restMinutes)}${isShortRest ? ', below the aim' : ''}`
   return droveOn ? `${rest}. Drove them on ${plainDay(droveOn)}` : rest
 }
 

@@ -20,8 +20,8 @@ type DayStripProps = {
 }
 
 const whyNot: Record<NonNullable<StripDay['why']>, string> = {
-  past: 'over',
-  'too-short-notice': 'soon',
+  past: 'past',
+  'too-short-notice': 'too late',
   'too-far-ahead': 'far',
   'outside-season': 'closed',
   'party-too-large': 'full',

@@ -25,7 +25,7 @@ export function ForTheCrew({ of: { draft, change }, faults }: ForTheCrewProps) {
             optional
             rows={3}
             maxLength={500}
-            hint="The guest sees them with the booking."
+            hint="Crew and guest read this."
             value={draft.note}
             onChange={(note) => change({ note })}
             {...(faults.note ? { error: faults.note } : {})}

@@ -1,6 +1,7 @@
 import { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { languageName } from '#web/ui/language-name.ts'
 import { Select } from '#web/ui/select.tsx'
 import type { Choices } from './choices.ts'
 import { CountField } from './count-field.tsx'
@@ -13,6 +14,12 @@ const lengths = Array.from({ length: 9 }, (_, halves) => ({
   id: String(halves),
   label: halves === 0 ? 'As the tour' : `${halves / 2} h longer`,
 }))
+
+/** English first, the others by name; what was chosen is there even when nobody speaks it any more. */
+const languagesFor = (spoken: readonly string[], chosen: string) =>
+  [...new Set([...spoken, chosen])]
+    .map((id) => ({ id, label: languageName(id, 'en') }))
+    .sort((a, b) => Number(b.id === 'en') - Number(a.id === 'en') || a.label.localeCompare(b.label, 'en'))
 
 /** What costs more: another car, a longer day, a guide, seats for children. */
 export function MoreWishes({ of: { draft, change, days }, choices, faults }: MoreWishesProps) {
@@ -65,6 +72,18 @@ export function MoreWishes({ of: { draft, change, days }, choices, faults }: Mor
           </Checkbox>
         )}
       </div>
+      {tour && (tour.guideIncluded || draft.guide) && (
+        <div className="col-span-2 md:col-span-6">
+          <Select
+            size="small"
+            label="Language of the guide"
+            choices={languagesFor(choices.languages, draft.guideLanguage)}
+            value={draft.guideLanguage}
+            onChange={(guideLanguage) => change({ guideLanguage })}
+            {...(faults.guideLanguage ? { error: faults.guideLanguage } : {})}
+          />
+        </div>
+      )}
       {choices.extras.map((extra) => (
         <div key={extra.code} className="md:col-span-3">
           <CountField

@@ -14,6 +14,7 @@ import { CallsPutAside } from './calls-put-aside.tsx'
 import type { Choices } from './choices.ts'
 import { CrewProposed } from './crew-proposed.tsx'
 import { ForTheCrew } from './for-the-crew.tsx'
+import { idsOf, type Picked, pickedCrew } from './picked-crew.ts'
 import type { Charges } from './price-part.tsx'
 import { useBook } from './use-book.ts'
 import { useCall } from './use-call.ts'
@@ -36,6 +37,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   const aside = usePutAside()
   const hold = useHold(draft, open.change, now)
   const [crewAt, setCrewAt] = useState(0)
+  const [picked, setPicked] = useState<Picked>({})
   const [charges, setCharges] = useState<Charges>({})
   const [reason, setReason] = useState('')
   const [booked, setBooked] = useState<Booking | null>(null)
@@ -47,7 +49,11 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided anew with other lines
   useEffect(() => setCharges({}), [linesNow])
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen anew among other people
-  useEffect(() => setCrewAt(0), [crewsNow])
+  useEffect(() => {
+    setCrewAt(0)
+    setPicked({})
+  }, [crewsNow])
+  const crew = answer ? pickedCrew(answer.crews[crewAt] ?? null, answer.free, picked) : null
 
   const begin = (next: Parameters<typeof open.take>[0] = null) => {
     open.take(next)
@@ -74,7 +80,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
     const missing = missingOf(draft)
     if (Object.keys(missing).length > 0) return booking.tell(missing, null)
     if (!answer || quoted.isAsking) return
-    const crew = answer.crews[crewAt]
+    const isOwnChoice = crewAt > 0 || Object.keys(picked).length > 0
     const charged = Object.entries(charges).map(([line, amountYen]) => ({ line: Number(line), amountYen }))
     return booking.book({
       quoteId: answer.quote.id,
@@ -84,7 +90,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
       nameBoard: draft.nameBoard,
       note: draft.note,
       // The first is whom the engine takes by itself, and whoever else is free if that one is gone by then.
-      ...(crewAt > 0 && crew ? { crew: [crew.vehicle, crew.chauffeur, ...crew.guides].map(({ id }) => id) } : {}),
+      ...(isOwnChoice && crew ? { crew: idsOf(crew) } : {}),
       charged,
       reason,
       paid:
@@ -116,7 +122,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
               isPending={aside.isBusy}
               onPress={putAside}
             >
-              <Icon of={Pause} dense /> Put aside
+              <Icon of={Pause} dense /> Save the call for later
             </Button>
           )
         }
@@ -140,7 +146,13 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
             <CrewProposed
               crews={answer?.crews ?? null}
               chosen={crewAt}
-              onChoose={setCrewAt}
+              onChoose={(index) => {
+                setCrewAt(index)
+                setPicked({})
+              }}
+              crew={crew}
+              free={answer?.free ?? null}
+              onPick={(one) => setPicked((now) => ({ ...now, ...one }))}
               isDimmed={quoted.isAsking}
             />
             <ForTheCrew of={open} faults={faults} />
@@ -150,7 +162,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
             tour={choices.tours.find(({ slug }) => slug === draft.tour) ?? null}
             hold={hold}
             price={{ charges, onCharge: setCharges, reason, onReason: setReason }}
-            crew={answer?.crews[crewAt] ?? null}
+            crew={crew}
             booking={booking}
             onBook={book}
             now={now}

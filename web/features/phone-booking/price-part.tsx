@@ -91,7 +91,7 @@ export function PricePart({ quote, charges, onCharge, reason, onReason, faults, 
       )}
       {!isEditing && (
         <Button size="small" variant="quiet" onPress={() => setOpen(true)} className="justify-self-start">
-          Charge something else
+          Set another price
         </Button>
       )}
     </div>

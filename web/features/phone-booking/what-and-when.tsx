@@ -1,5 +1,4 @@
 import { wishLimits } from '#contract/wish.ts'
-import { ComboBox } from '#web/ui/combobox.tsx'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -9,6 +8,7 @@ import { CountField } from './count-field.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { MoreWishes } from './more-wishes.tsx'
 import { PickUpField } from './pick-up-field.tsx'
+import { TourField } from './tour-field.tsx'
 import type { OpenCall } from './use-call.ts'
 
 type WhatAndWhenProps = { of: OpenCall; choices: Choices; faults: Partial<Record<string, string>> }
@@ -29,20 +29,7 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
     <Panel title="What and when">
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-12">
         <div className="col-span-2 md:col-span-6">
-          <ComboBox
-            size="small"
-            label="Tour"
-            placeholder="Some letters of its name"
-            choices={choices.tours.map(({ slug, title, startTimes }) => ({
-              id: slug,
-              label: title,
-              detail: startTimes.join(', '),
-            }))}
-            value={draft.tour || null}
-            onChange={(tour) => change({ tour: tour ?? '', start: '', vehicleClass: null })}
-            opensOn="focus"
-            {...fault('tour')}
-          />
+          <TourField of={open} choices={choices} {...fault('tour')} />
         </div>
         <div className="md:col-span-3">
           <CountField

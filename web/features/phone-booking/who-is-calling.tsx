@@ -114,6 +114,7 @@ export function WhoIsCalling({ of: { draft, change, setKnown }, faults }: WhoIsC
               name="caller"
               isChosen={picked === caller.email}
               onChoose={() => pick(caller)}
+              isSkipped
               aside={`${caller.bookings} ${caller.bookings === 1 ? 'booking' : 'bookings'}, last ${plainDay(caller.lastDay)}`}
             >
               <b className="font-semibold">
@@ -127,6 +128,7 @@ export function WhoIsCalling({ of: { draft, change, setKnown }, faults }: WhoIsC
             name="caller"
             isChosen={picked === somebodyNew}
             onChoose={pickNew}
+            isSkipped
             aside={
               <span className="max-md:hidden pointer-coarse:hidden">
                 <Key>N</Key>

@@ -4,13 +4,14 @@ import type { EditorAnchor, TourProblem } from '#contract/tour-editing.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { DatePicker } from '#web/ui/date-picker.tsx'
 import { shortDay, todayInTokyo } from '#web/ui/day.ts'
+import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { BOX } from './fields.tsx'
 import { stateOfTour } from './tour-state.ts'
 import type { TourEditing } from './use-tour-draft.ts'
 
@@ -38,8 +39,8 @@ export function PublishingPanel(props: PublishingPanelProps) {
   const { tour, saving, save } = editing
   const [day, setDay] = useState('')
   const [hour, setHour] = useState('09:00')
-  const at = day === '' ? undefined : `${day}T${hour || '00:00'}:00+09:00`
-  const hindrance = hindranceOf(editing)
+  const at = day === '' ? undefined : `${day}T${hour}:00+09:00`
+  const hindrance = hindranceOf(editing) ?? (at && !isHour(hour) ? 'At which hour?' : null)
   const isFault = tour.problems.length > 0 || saving === 'refused' || saving === 'cut-off'
   const count = tour.differences.length
   const label =
@@ -81,31 +82,32 @@ export function PublishingPanel(props: PublishingPanelProps) {
             </li>
           ))}
       </ul>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_8.5rem] gap-2.5">
-        <label className="grid gap-1.5 text-[13px] font-semibold">
-          Public from
-          <input
-            type="date"
-            min={todayInTokyo()}
-            value={day}
-            onChange={(event) => setDay(event.currentTarget.value)}
-            className={`${BOX} font-normal`}
-          />
-        </label>
-        <label className="grid gap-1.5 text-[13px] font-semibold">
-          Hour, Tokyo
-          <input
-            type="time"
-            value={hour}
-            disabled={day === ''}
-            onChange={(event) => setHour(event.currentTarget.value.slice(0, 5))}
-            className={`${BOX} font-normal disabled:text-ink-3`}
-          />
-        </label>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-2.5">
+        <DatePicker
+          label="Public from"
+          size="small"
+          optional
+          value={day || null}
+          minDay={todayInTokyo()}
+          placeholder="At once"
+          onChange={setDay}
+        />
+        <TextField
+          label="Hour, Tokyo"
+          size="small"
+          inputMode="numeric"
+          value={hour}
+          isDisabled={day === ''}
+          onChange={setHour}
+          {...(isHour(hour) ? {} : { error: 'As 09:00.' })}
+        />
         <p className="col-span-full text-[12.5px] text-ink-3">
           {tour.publishAt
             ? `It becomes public on ${shortDay(tour.publishAt.slice(0, 10))} at ${tour.publishAt.slice(11, 16)}, unless it is changed.`
-            : 'Without a day: at once.'}
+            : day === ''
+              ? 'Without a day: at once.'
+              : ''}
+          {day !== '' && !tour.publishAt && <TextButton onClick={() => setDay('')}>Without a day: at once</TextButton>}
           {tour.publishAt && (
             <TextButton onClick={onHoldBack} className="ms-1.5">
               Take that back
@@ -158,6 +160,8 @@ export function PublishingPanel(props: PublishingPanelProps) {
     </Panel>
   )
 }
+
+const isHour = (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
 
 const COUNTS = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things', 'Six things']
 

@@ -18,6 +18,8 @@ export function FirstTours({ front }: { front: HomeFront | null }) {
     heading.current?.focus()
     revalidate()
   }
+  // Before the first tour is public there is nothing to begin with.
+  if (front?.top.length === 0) return null
   return (
     <section className="below-fold wrap pt-(--section)" aria-labelledby="begin">
       <SectionHead id="begin" headingRef={heading} aside={<AllTours total={front?.total} />}>
@@ -38,5 +40,5 @@ export function FirstTours({ front }: { front: HomeFront | null }) {
 
 /** Without an answer, the way there still stands. */
 const AllTours = ({ total }: { total: number | undefined }) => (
-  <TextLink to="/tour/grid">See all {total && `${total} `}tours</TextLink>
+  <TextLink to="/tour/grid">See all {total ? `${total} ` : ''}tours</TextLink>
 )

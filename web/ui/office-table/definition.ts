@@ -55,6 +55,8 @@ export interface ListDefinition<Row> {
   filters?: readonly FilterDefinition[]
   /** Tabs that everybody has; the first is what the page shows by itself. */
   views?: readonly BuiltInView[]
+  /** The view that an address without any words opens; the first unless told. */
+  opensWith?: string
   /** Rows of 54 px instead of 42, for two lines or a picture. */
   tall?: boolean
   firstUse?: { title: string; words: string; action?: ReactNode }

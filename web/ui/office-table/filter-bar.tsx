@@ -7,6 +7,7 @@ import { CHIP } from './chip-look.ts'
 import type { ListAnswer, ListDefinition } from './definition.ts'
 import { FilterMenu } from './filter-menu.tsx'
 import { choicesOf } from './filter-words.ts'
+import { searched } from './list-address.ts'
 import { PlainButton } from './plain-button.tsx'
 import { SearchField } from './search-field.tsx'
 import type { ListControl } from './use-list-state.ts'
@@ -33,7 +34,7 @@ export function FilterBar<Row>({ list, control: { state, go }, answer, children 
             label={`Find ${list.words.many}`}
             hint={list.search}
             value={state.q}
-            onSearch={(q) => go({ q }, { replace: true })}
+            onSearch={(q) => go(searched(list, state, q), { replace: true })}
           />
         )}
         {shown.map((filter) => (

@@ -3,6 +3,7 @@ import { shortDay, todayInTokyo } from '../day.ts'
 import type { FilterChoice, FilterDefinition, ListAnswer } from './definition.ts'
 
 export const daySpanNames: Record<DaySpanWord, string> = {
+  coming: 'From today',
   today: 'Today',
   tomorrow: 'Tomorrow',
   'next-7': 'Next 7 days',

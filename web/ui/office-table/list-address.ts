@@ -16,7 +16,7 @@ export interface ListState {
   filters: Readonly<Record<string, string>>
 }
 
-type Shape = Pick<ListDefinition<never>, 'usualSort' | 'filters' | 'views'> & {
+type Shape = Pick<ListDefinition<never>, 'usualSort' | 'filters' | 'views' | 'opensWith'> & {
   columns: readonly { id: string; sorts?: boolean; hidden?: boolean }[]
 }
 
@@ -99,6 +99,14 @@ export function stateOfView(list: Shape, view: Pick<BuiltInView, 'id' | 'query'>
 export function differsFrom(list: Shape, state: ListState, view: Pick<BuiltInView, 'id' | 'query'>): boolean {
   const words = (kept: Record<string, string>) => JSON.stringify(Object.entries(kept).sort())
   return words(keptByView(list, state)) !== words(keptByView(list, stateOfView(list, view, state.rows)))
+}
+
+/** Who looks for something in the view that a list opens with looks through all of it: what is over has a name, too. */
+export function searched(list: Shape, state: ListState, q: string): Partial<ListState> {
+  const [all] = list.views ?? []
+  const opened = list.views?.find(({ id }) => id === list.opensWith)
+  if (!all || !opened || q === '' || state.view !== opened.id || differsFrom(list, state, opened)) return { q }
+  return { ...stateOfView(list, all, state.rows), q }
 }
 
 /** What the endpoint is asked. */

@@ -66,7 +66,7 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
   const isNarrowed = state.q !== '' || Object.values(state.filters).some(Boolean)
   const isEmpty = shown.kind === 'here' && shown.answer.total === 0
 
-  if (isEmpty && !isNarrowed && list.firstUse) return <FirstUse {...list.firstUse} />
+  if (isEmpty && (!isNarrowed || answer?.counts?.all === 0) && list.firstUse) return <FirstUse {...list.firstUse} />
   return (
     <div className="min-w-0">
       <ViewTabs

@@ -185,7 +185,7 @@ function ViewDialog({ title, name: known, shared: wasShared, onSave, onClose }: 
           Share it with the desk
         </Checkbox>
         <div className="mt-1 flex flex-wrap justify-end gap-3 max-sm:*:w-full">
-          <Button onPress={onClose}>Not now</Button>
+          <Button onPress={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Saving…">
             Save the view
           </Button>

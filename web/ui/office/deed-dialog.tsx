@@ -20,6 +20,9 @@ type DeedDialogProps = {
   isDisabled?: boolean
   /** Nothing needs to be typed: the button is where the keyboard begins. */
   isReady?: boolean
+  isWide?: boolean
+  /** Before the two ways out. */
+  aside?: ReactNode
   onSubmit: () => unknown
   onClose: () => void
 }
@@ -27,7 +30,7 @@ type DeedDialogProps = {
 /** One deed of the office: what it means, what it needs to know, and two ways out. Enter in a field and Ctrl Enter do it, too. */
 export function DeedDialog(props: DeedDialogProps) {
   const { title, lead, children, refusal, isPending, label, pendingLabel, leaveLabel = 'Cancel' } = props
-  const { isDangerous = false, isDisabled = false, isReady = false, onSubmit, onClose } = props
+  const { isDangerous = false, isDisabled = false, isReady = false, isWide = false, aside, onSubmit, onClose } = props
   const submit = () => {
     if (!isPending && !isDisabled) onSubmit()
   }
@@ -37,9 +40,11 @@ export function DeedDialog(props: DeedDialogProps) {
     <Dialog
       title={title}
       isOpen
+      isWide={isWide}
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       footer={
         <>
+          {aside && <div className="me-auto self-center text-[13.5px] text-ink-2">{aside}</div>}
           <Button size="small" variant="quiet" className="max-md:min-h-11" onPress={onClose}>
             {leaveLabel}
           </Button>

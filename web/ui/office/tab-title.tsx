@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { titleOf } from '#web/platform/route-metadata.ts'
+import { officeTitleOf } from '#web/platform/route-metadata.ts'
 
 /** The rooms of the office that have a title of their own. */
 const rooms = { tourBookings: 'Admin Tour Bookings | Annai', categories: 'Admin Categories | Annai' }
@@ -8,7 +8,7 @@ type TabTitleProps = { of: string; room?: keyof typeof rooms }
 
 /** Names what is open on the browser's tab: with five of them open, "One booking" says nothing. */
 export function TabTitle({ of: name, room }: TabTitleProps) {
-  const title = room ? `${name} · ${rooms[room]}` : titleOf({ name })
+  const title = room ? `${name} · ${rooms[room]}` : officeTitleOf({ name })
   useLayoutEffect(() => {
     const before = document.title
     document.title = title

@@ -26,8 +26,8 @@ export const markToggles: readonly Toggle[] = [
   mark('italic', 'Italic', Italic, 'Ctrl I'),
   mark('underline', 'Underline', Underline, 'Ctrl U'),
   mark('strike', 'Strike', Strikethrough, 'Ctrl Shift S'),
-  mark('superscript', 'Raised', Superscript, 'Ctrl .'),
-  mark('subscript', 'Lowered', Subscript, 'Ctrl ,'),
+  mark('superscript', 'Superscript', Superscript, 'Ctrl .'),
+  mark('subscript', 'Subscript', Subscript, 'Ctrl ,'),
   mark('code', 'Code', Code, 'Ctrl E'),
 ]
 

@@ -5,6 +5,8 @@ import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { TextField } from '../field.tsx'
 
+const leadsNowhere = 'Only web pages, paths of ours such as /faq, mailto: and tel: can be linked.'
+
 type LinkDialogProps = { editor: Editor; onClose: () => void }
 
 /** Where the chosen words lead. With none chosen, the words are asked for too. */
@@ -14,13 +16,13 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(before === 'about:blank' ? '' : before)
   const [words, setWords] = useState('')
   const [error, setError] = useState('')
-  const isBlank =
-    address.trim() !== '' && !namesUser(withProtocol(address)) && safeHref(withProtocol(address)) === 'about:blank'
 
   const save = () => {
     if (address.trim() === '') return setError('Write an address, such as https://example.com.')
     if (namesUser(withProtocol(address))) return setError(userInLink)
     const href = safeHref(withProtocol(address))
+    // It would become a link that leads nowhere: who writes it hears so, and mends it.
+    if (href === 'about:blank') return setError(leadsNowhere)
     const chain = editor.chain().focus()
     if (isNew) {
       const text = words.trim() || address.trim()
@@ -64,11 +66,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             setAddress(typed)
             setError('')
           }}
-          hint={
-            isBlank
-              ? 'This kind of address leads nowhere here: the link will be blank.'
-              : 'A web page, a path of ours such as /faq, mailto: or tel:.'
-          }
+          hint="A web page, a path of ours such as /faq, mailto: or tel:."
           error={error}
           autoFocus
         />

@@ -38,10 +38,10 @@ export function Toolbar({ editor, onOpen, controls }: ToolbarProps) {
       <Rule />
       <Opener label="Link" keys="Ctrl K" icon={Link} name="link" editor={editor} onOpen={onOpen} />
       <Opener label="Picture" icon={Image} name="image" editor={editor} onOpen={onOpen} />
-      <Opener label="Film" icon={Video} name="video" editor={editor} onOpen={onOpen} />
+      <Opener label="Video" icon={Video} name="video" editor={editor} onOpen={onOpen} />
       <TableMenu editor={editor} />
       <Opener label="Formula" icon={Sigma} name="formula" editor={editor} onOpen={onOpen} />
-      <Deed label="Line across" icon={Minus} run={() => editor.commands.setHorizontalRule()} />
+      <Deed label="Divider" icon={Minus} run={() => editor.commands.setHorizontalRule()} />
       <Rule />
       <Steps editor={editor} />
     </AriaToolbar>

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { type BoardJob, setLanding } from '#contract/dispatch.ts'
+import { useEffect, useId, useState } from 'react'
+import { type BoardJob, previewLanding, setLanding } from '#contract/dispatch.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { shortDay } from '#web/ui/day.ts'
@@ -11,7 +11,7 @@ import { useDeed } from '#web/ui/office/use-deed.ts'
 import { toast } from '#web/ui/toast-queue.ts'
 import { mergeJobs } from '../board-store.ts'
 import { dayOf, hourOf } from './job-words.ts'
-import { followsFlight, landedWords, pickUpAfter } from './landing-words.ts'
+import { followsFlight, landedWords, pickUpAfter, previewWords } from './landing-words.ts'
 
 /** When the flight lands, as the desk knows it; left empty, nobody knows. A ride comes later with its flight. */
 export function LandingForm({ job }: { job: BoardJob }) {
@@ -28,6 +28,7 @@ export function LandingForm({ job }: { job: BoardJob }) {
   const isWrong = isEmpty ? isFollowed : !read
   const fault = isTried && isWrong ? 'Write the time as 09:30.' : deed.refusal?.fields.landsAt
   const isSame = landsAt === null ? job.landsAt === null : job.landsAt !== null && isAt(landsAt, job.landsAt)
+  const seen = usePreview(job, isFollowed && !isSame ? landsAt : null)
   const submit = async () => {
     setTried(true)
     if (isWrong) return
@@ -95,7 +96,8 @@ export function LandingForm({ job }: { job: BoardJob }) {
       {isFollowed && (
         <p role="status" className="text-sm text-ink-2">
           {landsAt && !isSame
-            ? `The pick-up moves to ${hourOf(pickUpAfter(job, landsAt))}, the free waiting and the crew with it. The guest is written to.`
+            ? (seen ??
+              `The pick-up moves to ${hourOf(pickUpAfter(job, landsAt))}, the free waiting and the crew with it. The guest is written to.`)
             : `The pick-up at ${hourOf(job.startsAt)} follows the landing.`}
         </p>
       )}
@@ -106,6 +108,25 @@ export function LandingForm({ job }: { job: BoardJob }) {
       )}
     </form>
   )
+}
+
+/** What saving would do, in words; null while nobody knows, and then the form says what is sure. */
+function usePreview({ reference, version }: BoardJob, landsAt: string | null): string | null {
+  const [seen, setSeen] = useState<{ at: string; words: string } | null>(null)
+  useEffect(() => {
+    if (landsAt === null) return
+    const timer = setTimeout(
+      () =>
+        call(previewLanding, { reference, version, landsAt }).then(
+          (answer) => setSeen({ at: landsAt, words: previewWords(answer) }),
+          // What cannot be done is refused when it is saved, in its place.
+          () => setSeen(null),
+        ),
+      400,
+    )
+    return () => clearTimeout(timer)
+  }, [reference, version, landsAt])
+  return seen?.at === landsAt ? seen.words : null
 }
 
 const isAt = (one: string, other: string) => Date.parse(one) === Date.parse(other)

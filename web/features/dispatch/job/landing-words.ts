@@ -1,5 +1,6 @@
-import type { BoardJob } from '#contract/dispatch.ts'
-import { dayOf, hourOf, isInTray, needsWords } from './job-words.ts'
+import type { BoardJob, previewLanding } from '#contract/dispatch.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { dayOf, hourOf, isInTray, listed, needsWords } from './job-words.ts'
 
 /** A ride that meets its flight: where that lands decides the pick-up. */
 export const followsFlight = ({ service, landsAt }: Pick<BoardJob, 'service' | 'landsAt'>) =>
@@ -26,4 +27,16 @@ export function landedWords(before: BoardJob, after: BoardJob): { title: string;
   if (isInTray(after)) return { title: `${lands} ${pickUp}: it needs ${needsWords(after)}.`, isWaiting: true }
   const isSameCrew = crewIds(before).join() === crewIds(after).join()
   return { title: `${lands} ${pickUp}, ${isSameCrew ? 'with the same crew' : 'with another crew'}.`, isWaiting: false }
+}
+
+/** Before it is saved: where the pick-up goes, and who drives then, by name. */
+export function previewWords({ startsAt, before, after, isShort }: OutputOf<typeof previewLanding>): string {
+  const coming = after.filter((name) => !before.includes(name))
+  const going = before.filter((name) => !after.includes(name))
+  const pickUp = `The pick-up moves to ${hourOf(startsAt)}.`
+  const told = 'The guest is written to.'
+  if (isShort)
+    return `${pickUp} ${listed(going)} cannot take it then, and nobody else is free: it waits in the tray. ${told}`
+  if (coming.length === 0) return `${pickUp} ${listed(after)} stay with it. ${told}`
+  return `${pickUp} ${listed(coming)} instead of ${listed(going)}. ${told}`
 }

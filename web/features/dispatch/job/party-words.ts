@@ -1,7 +1,7 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 
 export const classWords: Record<VehicleClass, string> = {
-  sedan: 'Sedan',
+  sedan: 'Crown',
   alphard: 'Alphard',
   hiace: 'HiAce',
   hiaceLong: 'HiAce, long',

@@ -29,7 +29,7 @@ export function Tray({ onFindCrew, onOpen }: TrayProps) {
   if (jobs.length === 0)
     return (
       <section aria-label="Without crew" className="mb-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-3">
-        <p>Everybody has a crew.</p>
+        <p>{board.jobs.length === 0 ? 'No jobs on this day.' : 'Everybody has a crew.'}</p>
         {links}
       </section>
     )

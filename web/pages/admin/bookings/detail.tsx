@@ -9,7 +9,7 @@ import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 
-const trail = [{ label: 'Other bookings', to: '/admin/bookings/list' }]
+const trail = [{ label: 'Rides and transfers', to: '/admin/bookings/list' }]
 
 type Detail = { typed: string } | { reference: string; reading: Reading<DeskBooking> }
 
@@ -52,7 +52,7 @@ export default function BookingDetailPage() {
                   Look up another
                 </ButtonLink>
                 <ButtonLink
-                  to={`/admin/tour-bookings/edit/${booking.reference}`}
+                  to={`/admin/${booking.ride ? 'bookings' : 'tour-bookings'}/edit/${booking.reference}`}
                   size="small"
                   variant="primary"
                   className="max-md:min-h-11"

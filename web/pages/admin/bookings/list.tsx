@@ -12,7 +12,7 @@ export default function OtherBookingsPage() {
   return (
     <>
       <OfficeHead
-        title="Other bookings"
+        title="Rides and transfers"
         actions={
           <ButtonLink to="/admin/bookings/detail" size="small" className="max-md:min-h-11">
             Look up a booking

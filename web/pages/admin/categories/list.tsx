@@ -66,7 +66,15 @@ export default function CategoryList() {
             />
           ) : (
             <p className="border border-line bg-surface px-4.5 py-8 text-center text-sm text-ink-2">
-              No line is called that. <TextLink to="/admin/categories/list">Show all lines</TextLink>
+              {asked.q === '' && asked.state === '' ? (
+                <>
+                  There are no lines yet. <TextLink to="/admin/categories/add">Add the first line</TextLink>
+                </>
+              ) : (
+                <>
+                  No line is called that. <TextLink to="/admin/categories/list">Show all lines</TextLink>
+                </>
+              )}
             </p>
           )}
           <p className="mt-2.5 text-[13px] text-ink-3">

@@ -13,14 +13,14 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 export async function clientLoader({ request }: { request: Request }) {
   const copied = new URL(request.url).searchParams.get('copy')
   try {
-    const [{ tours }, { places }, { extras }, begun] = await Promise.all([
+    const [{ tours, languages }, { places }, { extras }, begun] = await Promise.all([
       call(toursToBook),
       call(knownPlaces),
       call(offeredExtras),
       copied ? call(copyAsCall, { reference: copied }).catch(unlessOutage) : null,
     ])
     const now = new Date(Date.now() + 9 * 3_600_000).toISOString().replace('Z', '+09:00')
-    return { choices: { tours, places, extras }, begun, now }
+    return { choices: { tours, languages, places, extras }, begun, now }
   } catch (error) {
     if (error instanceof ApiError) return { error }
     throw error

@@ -55,7 +55,7 @@ export default function EditTourBooking() {
       {({ booking, places, extras }) =>
         booking ? (
           <>
-            <TabTitle of={booking.reference} room="tourBookings" />
+            <TabTitle of={booking.reference} {...(booking.ride ? {} : { room: 'tourBookings' as const })} />
             <DeskPage key={booking.reference} opened={booking} places={places} extras={extras} />
           </>
         ) : (

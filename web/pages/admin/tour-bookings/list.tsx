@@ -1,8 +1,11 @@
-import { Mail, Plus } from 'lucide-react'
+import { CloudLightning, Mail, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { type BookingBatch, mostInBatch } from '#contract/booking-batches.ts'
 import type { OfficeBookingRow } from '#contract/office-bookings.ts'
 import { tourBookings } from '#web/features/office-bookings/bookings-list.tsx'
+import { ManyDialog } from '#web/features/office-bookings/many-dialog.tsx'
+import { ManyProgress } from '#web/features/office-bookings/many-progress.tsx'
 import { mostGuests, WriteToGuests } from '#web/features/office-bookings/write-to-guests.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,8 +17,15 @@ import { toast } from '#web/ui/toast-queue.ts'
 
 export const clientLoader = loadList(tourBookings)
 
+interface Chosen {
+  rows: readonly OfficeBookingRow[]
+  clear: () => void
+}
+
 export default function TourBookingsPage() {
-  const [writing, setWriting] = useState<{ rows: readonly OfficeBookingRow[]; clear: () => void } | null>(null)
+  const [writing, setWriting] = useState<Chosen | null>(null)
+  const [many, setMany] = useState<Chosen | null>(null)
+  const [begun, setBegun] = useState<BookingBatch | null>(null)
   const bulk: BulkAction<OfficeBookingRow>[] = [
     {
       id: 'write',
@@ -27,6 +37,16 @@ export default function TourBookingsPage() {
         rows.length > mostGuests
           ? void toast({ title: `At most ${mostGuests} guests at once`, tone: 'neutral' })
           : setWriting({ rows, clear }),
+    },
+    {
+      id: 'many',
+      label: 'Cancel or move',
+      icon: CloudLightning,
+      fits: ({ status }) => status === 'confirmed' || status === 'needs-crew' || status === 'on-the-road',
+      run: (rows, clear) =>
+        rows.length > mostInBatch
+          ? void toast({ title: `At most ${mostInBatch} bookings at once`, tone: 'neutral' })
+          : setMany({ rows, clear }),
     },
   ]
   return (
@@ -40,7 +60,19 @@ export default function TourBookingsPage() {
           </ButtonLink>
         }
       />
+      <ManyProgress begun={begun} onSeen={() => setBegun(null)} />
       <OfficeTable list={tourBookings} answer={useLoaderData<ListRead<OfficeBookingRow>>()} bulk={bulk} />
+      {many && (
+        <ManyDialog
+          rows={many.rows}
+          onClose={() => setMany(null)}
+          onBegun={(batch) => {
+            setBegun(batch)
+            many.clear()
+            setMany(null)
+          }}
+        />
+      )}
       {writing && (
         <WriteToGuests
           rows={writing.rows}

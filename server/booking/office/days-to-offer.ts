@@ -1,0 +1,49 @@
+import { AppError } from '#server/platform/app-error.ts'
+import type { Context } from '#server/platform/context.ts'
+import { addDays, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { isRideWish, priceMonth } from '#server/pricing/index.ts'
+import { type BookingRow, findByReference } from '../bookings.store.ts'
+import { changedWish } from '../changed-wish.rules.ts'
+
+const mostDays = 3
+/** Guests of ours stay for days, not for months. */
+const lookAheadDays = 14
+
+/** For whoever loses a day by no fault of theirs: the next ones that the same party could have at the same hour. */
+export async function findDaysToOffer(ctx: Context, booking: BookingRow): Promise<string[]> {
+  const wish = changedWish(booking, {})
+  // A ride goes at any hour: there are no days to choose from.
+  if (isRideWish(wish)) return []
+  const latest = new Date(Math.max(booking.startsAt.getTime(), ctx.clock.now().getTime()))
+  const first = addDays(tokyoDayOf(latest), 1)
+  const last = addDays(first, lookAheadDays)
+  const start = tokyoTimeOf(booking.startsAt)
+  const months = [...new Set([first.slice(0, 7), last.slice(0, 7)])]
+  try {
+    const days = []
+    for (const month of months) days.push(...(await priceMonth(ctx, wish, { month, bookingId: booking.id })))
+    return days
+      .filter(({ day, starts }) => day >= first && day <= last && starts.some((one) => one.start === start && one.free))
+      .map(({ day }) => day)
+      .slice(0, mostDays)
+  } catch (error) {
+    // A tour that is sold no more has no other day to offer.
+    if (error instanceof AppError) return []
+    throw error
+  }
+}
+
+/** Whether the same party could have it at the same hour of another day; asked for one booking alone. */
+export async function isFreeOn(ctx: Context, booking: BookingRow, day: string): Promise<boolean> {
+  const wish = changedWish(booking, {})
+  if (isRideWish(wish)) return false
+  const start = tokyoTimeOf(booking.startsAt)
+  const days = await priceMonth(ctx, wish, { month: day.slice(0, 7), bookingId: booking.id })
+  return days.some((one) => one.day === day && one.starts.some(({ start: at, free }) => at === start && free))
+}
+
+export async function daysToOffer(ctx: Context, reference: string): Promise<{ days: string[] }> {
+  const booking = await findByReference(ctx.db, reference)
+  if (!booking) throw new AppError('booking.unknown')
+  return { days: await findDaysToOffer(ctx, booking) }
+}

@@ -4,7 +4,7 @@ import { differenceChoices, differenceInWords, withUsInWords } from './money-wor
 
 const refund: DeskMoney = {
   ...{ id: 'r', kind: 'refund', at: '2026-11-16T20:17:00+09:00', amountYen: 8000, card: null },
-  ...{ state: 'done', reason: 'The guide came late' },
+  ...{ state: 'done', reason: 'The guide came late', correctable: false },
 }
 const rebecca = { leadName: 'Rebecca Stone', paidYen: 103_500, refundedYen: 0, giftYen: 0, money: [] }
 const kind = { ...rebecca, refundedYen: 8000, giftYen: 8000, money: [refund] }

@@ -31,9 +31,11 @@ describe('a month at once', () => {
       day: '2026-11-17',
       free: true,
       why: null,
+      totalYen: november.usualYen,
       starts: ['08:00', '08:30', '09:00'].map((start) => ({ start, free: true, why: null })),
     })
     expect(november.nearest).toEqual([])
+    expect(november.usualYen).toBe(november.classes[0]?.priceYen)
   })
 
   test('counts notice to the minute, start by start', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '#contract/booking.ts'
+import { partyInWords } from '#contract/party.ts'
 import { clockOf } from '#web/ui/checkout/hold-timing.ts'
 import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { longDay } from '#web/ui/day.ts'
@@ -8,7 +9,7 @@ import { detailsOf } from '../checkout.ts'
 import { type Checkout, type CheckoutStep, stepAddress, travellersOf } from '../checkout-state.ts'
 import type { CheckoutTour } from '../checkout-tour.ts'
 import { endInWords } from '../pick-up/meeting.ts'
-import { luggageInWords, partyInWords } from '../words.ts'
+import { luggageInWords } from '../words.ts'
 
 type RowsProps = { tour: CheckoutTour; checkout: Checkout; booking: Booking }
 

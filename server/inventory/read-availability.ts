@@ -2,9 +2,8 @@ import type { Availability, AvailableDay, availability as availabilityCall } fro
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { cheapestFitting, fitsParty, roomNeeded } from '#contract/room.ts'
 import { explainFit, explainRoom } from '#contract/room-words.ts'
-import { findBookableTour } from '#server/catalogue/index.ts'
+import type { BookableTour } from '#server/catalogue/index.ts'
 import { loadFleet, offeredClasses } from '#server/fleet/index.ts'
-import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { dayOf, daysOfMonth, nearestOpenDay } from './calendar.rules.ts'
 import { findNearest, openCalendar } from './calendar.ts'
@@ -17,10 +16,9 @@ export type MonthOfDays = Omit<Availability, 'usualYen' | 'days'> & { days: Avai
 /** Which days of a month can really be had by this party, and in what car. */
 export async function readAvailability(
   ctx: Context,
+  tour: BookableTour,
   input: ReadInputOf<typeof availabilityCall>,
 ): Promise<MonthOfDays> {
-  const tour = await findBookableTour(ctx.db, input.tour)
-  if (!tour) throw new AppError('catalogue.unknown-tour')
   const fleet = await loadFleet(ctx)
   const seats = { halfSeats: input.halfSeats, largeCases: input.extraCases, pieces: 1 }
   const party = { guests: input.guests, largeCases: input.largeCases, extras: [seats] }

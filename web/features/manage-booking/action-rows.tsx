@@ -39,7 +39,7 @@ function rowsOf(open: OpenBooking): ActionRow[] {
     {
       icon: Clock,
       title: 'Return later',
-      text: `${clockOf(booking.endsAt)} now, by the half hour. Also decided on the day, if the crew is free.`,
+      text: `It ends at ${clockOf(booking.endsAt)} now. The later times that you can have, with their prices.`,
       action: 'Change the end',
       to: to('return'),
     },

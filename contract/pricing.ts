@@ -11,7 +11,7 @@ export const pricingErrors = {
     status: 429,
     sentence: 'Too many codes were tried from here. Please wait a quarter of an hour, or go on without a code.',
   },
-  'pricing.not-possible': { status: 409, sentence: 'This day cannot be had at that time.' },
+  'pricing.not-possible': { status: 409, sentence: 'This day is not available at that time.' },
 } satisfies Record<string, ErrorDefinition>
 
 /** What may be wished beside the day itself. */

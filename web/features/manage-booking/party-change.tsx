@@ -160,8 +160,8 @@ function CarRows({ party, found, car, present, onCar }: CarRowsProps) {
       <p role="status" className="text-sm empty:hidden">
         {!isThere && (
           <bdi>
-            <strong className="font-semibold">The {carNames[car]} cannot be had for this party.</strong> Choose one of
-            these. Nothing changes before you say so.
+            <strong className="font-semibold">The {carNames[car]} is too small for this party, or not free.</strong>{' '}
+            Choose one of these. Nothing changes before you say so.
           </bdi>
         )}
       </p>

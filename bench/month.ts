@@ -1,5 +1,5 @@
-import { priceAvailability } from '#server/pricing/price-availability.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { priceAvailability } from '#server/pricing/price-availability.ts'
 import { generateBookings } from './generate-bookings.ts'
 import type { Line } from './line.ts'
 import { type House, withHouse } from './prepared-house.ts'

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { SEGMENT, SEGMENT_ENDS, SEGMENT_INPUT } from '#web/ui/segment-look.ts'
+import { TextButton } from '#web/ui/text-link.tsx'
 import { askReturns } from './ask-live.ts'
 import type { Box } from './box.ts'
 import { type ReturnOption, returnOptions } from './later-returns.ts'
@@ -31,6 +32,11 @@ export function LaterReturn({ box }: { box: Box }) {
             <bdi>{answer.sentence}</bdi>
           </p>
         </>
+      ) : later.failure ? (
+        <p role="alert" className="text-xs">
+          Which later returns you can have could not be asked for.{' '}
+          <TextButton onClick={later.askAgain}>Try again</TextButton>
+        </p>
       ) : (
         <p className="text-xs text-ink-2">Later returns, and what they cost, stand here in a moment.</p>
       )}

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { dayOfNextMonth } from './support/days.ts'
 import { productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -17,6 +17,14 @@ const total = (page: Page) =>
     .filter({ hasText: /^Total/ })
     .last()
 const line = (page: Page, name: string) => box(page).locator('dl > div').filter({ hasText: name })
+
+/** They are asked for when somebody comes to them. */
+const seeReturns = (where: Locator) =>
+  where
+    .getByText('Later returns, and what they cost')
+    .or(where.getByText(/cannot end later than|longest day a chauffeur/))
+    .first()
+    .scrollIntoViewIfNeeded()
 
 test('nothing is asked before somebody comes to the box, and then the month once', async ({ page }) => {
   const asked: string[] = []
@@ -106,8 +114,7 @@ test('only returns that can be had are listed, with what each adds, and choosing
 }) => {
   await page.goto(chosen)
   const later = box(page).getByRole('group', { name: 'Return later?' })
-  await expect(box(page).getByText('Later returns, and what they cost').or(later)).toBeVisible()
-  await later.scrollIntoViewIfNeeded()
+  await seeReturns(box(page))
   await expect(later.getByRole('radio', { name: '16:30 planned' })).toBeChecked()
   await expect(later.getByRole('radio', { name: '17:00 + ¥4,950' })).toBeEnabled()
   await expect(box(page)).toContainText(/it cannot end later than \d\d:\d\d\.|the longest day a chauffeur may work/)
@@ -116,7 +123,7 @@ test('only returns that can be had are listed, with what each adds, and choosing
   await expect(total(page)).toContainText('¥106,850')
   await expect(box(page).getByRole('link', { name: /^Book/ })).toHaveAttribute('href', /&more=3$/)
   await page.reload()
-  await later.scrollIntoViewIfNeeded()
+  await seeReturns(box(page))
   await expect(later.getByRole('radio', { name: '18:00 + ¥14,850' })).toBeChecked()
   await expect(total(page)).toContainText('¥106,850')
   await later.getByRole('radio', { name: '16:30 planned' }).check()
@@ -164,7 +171,7 @@ test('a day that is as long as a chauffeur may work lists no later return, and s
   const sentence = box(page).getByText(
     'the longest day a chauffeur may work (13 hours), so it cannot end later than 17:00.',
   )
-  await sentence.scrollIntoViewIfNeeded()
+  await seeReturns(box(page))
   await expect(sentence).toBeVisible()
   await expect(box(page).getByRole('group', { name: 'Return later?' })).toHaveCount(0)
 })
@@ -244,7 +251,7 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('button', { name: /¥106,850/ })
     await bar.tap()
     const sheet = page.getByRole('dialog', { name: 'Your day and its price' })
-    await sheet.getByRole('group', { name: 'Return later?' }).scrollIntoViewIfNeeded()
+    await seeReturns(sheet)
     await expect(sheet.getByRole('radio', { name: '18:00 + ¥14,850' })).toBeChecked()
     await sheet.getByRole('radio', { name: '17:00 + ¥4,950' }).tap()
     await expect(sheet.getByRole('link', { name: /^Book \w+day 20 \w+, ¥96,950$/ })).toBeVisible()

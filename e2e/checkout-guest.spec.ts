@@ -47,8 +47,14 @@ test('a guest books a day from the price box to the voucher, with the mouse', as
   await chosenIn(page, day)
   const ticket = page.getByRole('complementary', { name: 'Your booking' })
   await expect(ticket).toContainText('2 adults, 1 child (5)')
+  // A Crown has no room for the seat beside three guests: it asks before it takes another car.
   await page.getByRole('button', { name: 'More child seat' }).click()
+  await expect(page.getByText('With the child seat you need a larger car.')).toBeVisible()
+  await expect(ticket).not.toContainText('Child seat')
+  await page.getByRole('radio', { name: /^Take the Alphard/ }).check()
+  await page.getByRole('button', { name: 'Add it this way' }).click()
   await expect(ticket).toContainText('Child seat')
+  await expect(ticket).toContainText('Alphard')
   await continueTo(page, 'travellers').click()
 
   await fillTravellers(page)

@@ -31,9 +31,9 @@ test.describe('on a phone', () => {
     context,
   }) => {
     await beginAt(page, 'pick-up', { day: await freeDay(15) })
-    await expect(page.getByLabel('Return', { exact: true })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Return' })).toBeVisible()
     await context.setOffline(true)
-    await page.getByLabel('Return', { exact: true }).selectOption('1')
+    await page.getByRole('combobox', { name: 'Return' }).selectOption('1')
     await room(page).fill('808')
     await expect(lost(page)).toContainText('Everything that you chose and typed is kept.')
     await page.getByRole('button', { name: 'Continue to review' }).tap()

@@ -18,7 +18,7 @@ export const choicesOnTourPage: readonly Part[] = [
     what: 'changing the party on the tour page',
     open: openSheet,
     act: (page) => {
-      const steppers = ['More guests', 'Fewer guests', 'More large suitcases', 'Fewer large suitcases']
+      const steppers = ['More adults', 'Fewer adults', 'More large suitcases', 'Fewer large suitcases']
       return pressInTurn(
         steppers.map((name) => sheet(page).getByRole('button', { name })),
         26,

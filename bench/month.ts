@@ -1,5 +1,5 @@
-import { readAvailability } from '#server/inventory/read-availability.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { priceAvailability } from '#server/pricing/price-availability.ts'
 import { generateBookings } from './generate-bookings.ts'
 import type { Line } from './line.ts'
 import { type House, withHouse } from './prepared-house.ts'
@@ -56,7 +56,7 @@ async function measure({ ctx, pool }: House) {
   }
   const [byMonth, bare]: [number[], number[]] = [[], []]
   for (let round = -20; round < rounds; round++) {
-    const [month, one] = [await timed(() => readAvailability(ctx, input)), await timed(() => pool.query('SELECT 1'))]
+    const [month, one] = [await timed(() => priceAvailability(ctx, input)), await timed(() => pool.query('SELECT 1'))]
     if (round < 0) continue
     byMonth.push(month)
     bare.push(one)

@@ -57,7 +57,9 @@ export const Availability = z.object({
   suggestion: z.nullable(ClassSuggestion),
   /** The class that the days below are reckoned for. */
   vehicleClass: z.nullable(VehicleClass),
-  days: z.array(AvailableDay),
+  /** What the day costs on the most days of the month, without seats for children; null when nothing is free. */
+  usualYen: z.nullable(z.int()),
+  days: z.array(z.extend(AvailableDay, { totalYen: z.nullable(z.int()) })),
   /** When nothing in the month is free: the nearest that is. */
   nearest: z.array(Slot),
 })

@@ -4,8 +4,19 @@ import { Booking, bookingDetails, CardChoice, whichBooking } from './booking.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
-import { Quote } from './pricing.ts'
-import { Address, ChildAge, Day, ExtraHalfHours, Guests, LargeCases, Month, TimeOfDay, wishLimits } from './wish.ts'
+import { LaterReturns, Quote } from './pricing.ts'
+import {
+  Address,
+  ChildAge,
+  Day,
+  ExtraHalfHours,
+  Guests,
+  LargeCases,
+  Month,
+  TimeOfDay,
+  WishedExtra,
+  wishLimits,
+} from './wish.ts'
 
 /** What becomes of a booking once it is made: cancelling it, and changing it for the difference. */
 
@@ -83,6 +94,50 @@ export const changeDays = endpoint({
   errors: ['booking.unknown', 'booking.not-possible-now', 'catalogue.unknown-tour', 'pricing.party-too-large'],
 })
 
+export const changeReturns = endpoint({
+  method: 'GET',
+  path: '/bookings/:reference/returns',
+  access: 'public',
+  summary: 'The later returns that this very booking could have, each with the difference to what was paid.',
+  input: z.strictObject(whichBooking),
+  output: LaterReturns,
+  errors: ['booking.unknown', 'booking.not-possible-now', 'catalogue.unknown-tour', 'pricing.party-too-large'],
+})
+
+const party = {
+  guests: z.optional(Guests),
+  childAges: z.optional(z.array(ChildAge).check(z.maxLength(wishLimits.guests))),
+  largeCases: z.optional(LargeCases),
+  extras: z.optional(z.array(WishedExtra).check(z.maxLength(wishLimits.extras))),
+}
+
+/** A class that this booking could travel in. */
+export const ChangeCar = z.object({
+  vehicleClass: VehicleClass,
+  name: z.string(),
+  /** How full it would be. */
+  why: z.string(),
+  totalYen: z.int(),
+  /** To what was paid. */
+  differenceYen: z.int(),
+  isPresent: z.boolean(),
+})
+export type ChangeCar = z.output<typeof ChangeCar>
+
+export const changeCars = endpoint({
+  method: 'POST',
+  path: '/bookings/:reference/cars',
+  access: 'public',
+  summary: 'The cars that a booking could really have for another party: those that fit and are free, with the price.',
+  input: z.strictObject({ ...whichBooking, ...party }),
+  output: z.object({
+    cars: z.array(ChangeCar),
+    /** Where there is none: why not. */
+    why: z.nullable(z.string()),
+  }),
+  errors: ['booking.unknown', 'booking.not-possible-now', 'catalogue.unknown-tour'],
+})
+
 export const changeQuote = endpoint({
   method: 'POST',
   path: '/bookings/:reference/change-quote',
@@ -93,9 +148,7 @@ export const changeQuote = endpoint({
     /** What is left out stays as it is. */
     day: z.optional(Day),
     start: z.optional(TimeOfDay),
-    guests: z.optional(Guests),
-    childAges: z.optional(z.array(ChildAge).check(z.maxLength(wishLimits.guests))),
-    largeCases: z.optional(LargeCases),
+    ...party,
     /** Null: the cheapest class that fits. */
     vehicleClass: z.optional(z.nullable(VehicleClass)),
     extraHalfHours: z.optional(ExtraHalfHours),

@@ -45,7 +45,7 @@ import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
 import * as phone from './phone-booking.ts'
 import * as places from './places.ts'
-import { makeQuote, offeredExtras, whatIf } from './pricing.ts'
+import { laterReturns, makeQuote, offeredExtras } from './pricing.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as reviewsOffice from './reviews-office.ts'
@@ -139,8 +139,7 @@ export const endpoints = {
     searchPlaces: places.searchPlaces,
     ...{ drivingTimes, findStopPlaces, tourClasses },
   },
-  inventory: { availability },
-  pricing: { offeredExtras, makeQuote, whatIf },
+  pricing: { offeredExtras, availability, makeQuote, laterReturns },
   rides: {
     rideCars: rides.rideCars,
     rideClasses,
@@ -173,6 +172,8 @@ export const endpoints = {
     refundQuote: changes.refundQuote,
     cancelBooking: changes.cancelBooking,
     changeDays: changes.changeDays,
+    changeReturns: changes.changeReturns,
+    changeCars: changes.changeCars,
     changeQuote: changes.changeQuote,
     reschedule: changes.reschedule,
     changeDetails: changes.changeDetails,

@@ -192,7 +192,8 @@ export const CallDraft = z.strictObject({
   phone: typed(60),
   tour: z._default(z.union([Slug, z.literal('')]), ''),
   adults: z._default(z.int().check(z.gte(0), z.lte(wishLimits.guests)), 2),
-  childAges: z._default(z.array(ChildAge).check(z.maxLength(wishLimits.guests)), []),
+  /** Null while nobody has said it. */
+  childAges: z._default(z.array(z.nullable(ChildAge)).check(z.maxLength(wishLimits.guests)), []),
   day: z._default(z.union([Day, z.literal('')]), ''),
   start: z._default(z.union([TimeOfDay, z.literal('')]), ''),
   largeCases: z._default(z.int().check(z.gte(0), z.lte(wishLimits.largeCases)), 0),

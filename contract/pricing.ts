@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { TimeOfDay, Wish } from './wish.ts'
+import { Wish } from './wish.ts'
 
 export const pricingErrors = {
   'pricing.unknown-quote': { status: 404, sentence: 'There is no such quote.' },
@@ -11,7 +11,7 @@ export const pricingErrors = {
     status: 429,
     sentence: 'Too many codes were tried from here. Please wait a quarter of an hour, or go on without a code.',
   },
-  'pricing.not-possible': { status: 409, sentence: 'This day cannot be had at that time.' },
+  'pricing.not-possible': { status: 409, sentence: 'This day is not available at that time.' },
 } satisfies Record<string, ErrorDefinition>
 
 /** What may be wished beside the day itself. */
@@ -96,21 +96,49 @@ export const makeQuote = endpoint({
   ],
 })
 
-export const whatIf = endpoint({
-  method: 'POST',
-  path: '/quotes/:id/what-if',
+/** Why a day cannot end later: as long as a chauffeur may work, as long as they are on duty, taken, or all we offer. */
+export const whyNoLater = ['longest-day', 'shift', 'taken', 'most-hours'] as const
+export const WhyNoLater = z.enum(whyNoLater)
+export type WhyNoLater = z.output<typeof WhyNoLater>
+
+/** A return that can be had. */
+export const LaterReturn = z.object({
+  /** Beyond the tour's own length. */
+  extraHalfHours: z.int(),
+  endsAt: z.string(),
+  lines: z.array(QuoteLine),
+  totalYen: z.int(),
+  differenceYen: z.int(),
+})
+export type LaterReturn = z.output<typeof LaterReturn>
+
+/** Every later return that can be had, and none that cannot. */
+export const LaterReturns = z.object({
+  /** As the tour itself ends. */
+  planned: LaterReturn,
+  returns: z.array(LaterReturn),
+  latestEndsAt: z.string(),
+  why: WhyNoLater,
+  /** The same, with the latest end, as a sentence. */
+  sentence: z.string(),
+  /** Where the length of the day is the reason: the chauffeur's day from garage to garage, as it is at the latest end. */
+  duty: z.nullable(
+    z.object({
+      leavesGarageAt: z.string(),
+      backInGarageAt: z.string(),
+      limitAt: z.string(),
+      longestMinutes: z.int(),
+    }),
+  ),
+})
+export type LaterReturns = z.output<typeof LaterReturns>
+
+export const laterReturns = endpoint({
+  method: 'GET',
+  path: '/quotes/:id/returns',
   access: 'public',
-  summary: 'What a later return would cost, and whether the car is free for it. Changes nothing.',
-  input: z.strictObject({ id: z.uuid('There is no such quote.'), returnAt: TimeOfDay }),
-  output: z.object({
-    extraHalfHours: z.int(),
-    endsAt: z.string(),
-    lines: z.array(QuoteLine),
-    totalYen: z.int(),
-    differenceYen: z.int(),
-    isFree: z.boolean(),
-    /** The answer as a sentence. */
-    sentence: z.string(),
-  }),
-  errors: ['pricing.unknown-quote', 'pricing.quote-expired'],
+  summary: 'The later returns that can really be had, each with what it adds to the day, and why none is later.',
+  input: z.strictObject({ id: z.uuid('There is no such quote.') }),
+  output: LaterReturns,
+  errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'catalogue.unknown-tour', 'pricing.party-too-large'],
 })

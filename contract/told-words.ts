@@ -1,21 +1,9 @@
 import type { Booking } from './booking.ts'
+import { childAgeInWords, partyInWords } from './party.ts'
 
 /** What guests told us about themselves and what comes along, in the same words on every page, mail and paper. */
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-export const childAgeInWords = (age: number) => (age === 0 ? 'under 1' : String(age))
-
-/** "2 adults, 1 child (5)", the youngest first. */
-export function partyInWords({ guests, childAges }: Pick<Booking, 'guests' | 'childAges'>): string {
-  const adults = guests - childAges.length
-  const ages = childAges.toSorted((a, b) => a - b).map(childAgeInWords)
-  const people = [
-    adults > 0 && counted(adults, 'adult', 'adults'),
-    ages.length > 0 && `${counted(ages.length, 'child', 'children')} (${ages.join(', ')})`,
-  ]
-  return people.filter(Boolean).join(', ')
-}
 
 export const casesInWords = (largeCases: number) =>
   largeCases === 0 ? 'no large cases' : counted(largeCases, 'large case', 'large cases')

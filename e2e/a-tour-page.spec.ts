@@ -87,9 +87,9 @@ test.describe('below the prints', () => {
     })
     await page.goto(fuji)
     await box(page).getByRole('button', { name: 'Change party' }).click()
-    await expect(page.getByRole('button', { name: 'More guests' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'More adults' })).toHaveCount(0)
     letGo()
-    await expect(page.getByRole('button', { name: 'More guests' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'More adults' })).toBeVisible()
     await expect(box(page).getByRole('button', { name: 'Close party' })).toBeFocused()
   })
 
@@ -102,7 +102,7 @@ test.describe('below the prints', () => {
     await expect(page.getByRole('heading', { name: 'The day, stop by stop' })).toBeVisible()
     await page.unroute(body)
     await box(page).getByRole('button', { name: 'Change party' }).click()
-    await expect(page.getByRole('button', { name: 'More guests' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'More adults' })).toBeVisible()
   })
 
   test('a stop shows itself on the map', async ({ page }) => {

@@ -92,7 +92,13 @@ test('a larger party gets the car that fits, for the difference', async ({ page 
   const more = page.getByRole('button', { name: 'More adults' })
   await more.click()
   await more.click()
-  await expect(page.getByRole('radio', { name: /^Alphard/ })).toBeChecked()
+  // A car never changes by itself: the one that is too small is gone, and the others say what they cost.
+  await expect(page.getByText('The Crown is too small for this party, or not free.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Crown/ })).toHaveCount(0)
+  await page
+    .locator('label')
+    .filter({ hasText: /^Alphard/ })
+    .click()
   await expect(due(page)).toHaveText('To pay now¥6,000')
   await typeCard(page)
   await page.getByRole('button', { name: 'Change the party, pay ¥6,000' }).click()
@@ -155,7 +161,7 @@ test('a later return costs what was shown for it, and the day ends then', async 
   const dueYen = Number((await due(page).textContent())?.replace(/\D/g, ''))
   expect(dueYen).toBeGreaterThan(0)
   await typeCard(page)
-  await page.getByRole('button', { name: `End at 17:00, pay ${formatYen(dueYen)}` }).click()
+  await page.getByRole('button', { name: `Return at 17:00, pay ${formatYen(dueYen)}` }).click()
   await expect(done(page)).toContainText('The day now ends at 17:00.')
   await expect(ticket(page)).toContainText('08:00 to 17:00')
   await expectMoney(booked, [
@@ -195,4 +201,30 @@ test('a day that somebody else takes meanwhile is refused with the nearest, and 
   // So few cars are wanted again when this journey is repeated.
   for (const { reference } of others) await endHold(reference)
   await cancel(productUrl(), booked)
+})
+
+test('seats and strollers are seen and changed with the party, and no car is offered that is then refused', async ({
+  page,
+}) => {
+  const party = { guests: 4, childAges: [4, 9], largeCases: 1, extras: [{ code: 'stroller', pieces: 1 }] }
+  const booked = await book(productUrl(), { day: await ownDay(productUrl(), 8), ...party })
+  await page.goto(addressOf(booked, '/manage-booking/party'))
+  await expect(page.getByRole('group', { name: 'Room for a stroller' }).getByRole('status')).toHaveText('1')
+  await expect(page.getByLabel('Age, First child')).toHaveValue('4')
+  await page.getByRole('button', { name: 'More child seat' }).click()
+  await expect(page.getByText('is too small for this party, or not free.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Alphard/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Fewer room for a stroller' }).click()
+  await expect(due(page)).toHaveText('To pay now¥1,650')
+})
+
+test('a day that fills a chauffeur’s hours lists no later end, and says what to do instead', async ({ page }) => {
+  const booked = await book(productUrl(), {
+    ...{ tour: 'fuji-at-first-light', start: '05:00', day: await ownDay(productUrl(), 9), guests: 2 },
+  })
+  await page.goto(addressOf(booked, '/manage-booking/return'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This day cannot end later than 17:00')
+  await expect(page.getByText('the longest day a chauffeur may work (13 hours)')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'See cars' })).toBeVisible()
 })

@@ -31,9 +31,9 @@ test.describe('on a phone', () => {
     context,
   }) => {
     await beginAt(page, 'pick-up', { day: await freeDay(15) })
-    await expect(page.getByRole('button', { name: 'More child seat' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Return' })).toBeVisible()
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'More child seat' }).tap()
+    await page.getByRole('combobox', { name: 'Return' }).selectOption('1')
     await room(page).fill('808')
     await expect(lost(page)).toContainText('Everything that you chose and typed is kept.')
     await page.getByRole('button', { name: 'Continue to review' }).tap()
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Continue to review' }).tap()
     await expect(holdStrip(page)).toBeVisible()
     await expect(page.getByRole('region', { name: 'The day' })).toContainText('Room 808')
-    await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Child seat')
+    await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Extra time')
   })
 })
 
@@ -77,7 +77,7 @@ test('without a connection paying says so and keeps the card, and one more press
 
 test('a reload keeps every step as it was, and the back button walks through them', async ({ page }) => {
   await beginAt(page, 'day', { day: await freeDay(17), wish: { largeCases: 1 } })
-  const largeCases = page.getByRole('group', { name: 'Large cases' }).getByRole('status')
+  const largeCases = page.getByRole('group', { name: 'Large suitcases' }).getByRole('status')
   const steps: [title: string | RegExp, check: () => Promise<void>, next: string][] = [
     ['Which day, and who is coming?', () => expect(largeCases).toHaveText('1'), 'travellers'],
     [

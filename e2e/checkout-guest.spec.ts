@@ -47,6 +47,14 @@ test('a guest books a day from the price box to the voucher, with the mouse', as
   await chosenIn(page, day)
   const ticket = page.getByRole('complementary', { name: 'Your booking' })
   await expect(ticket).toContainText('2 adults, 1 child (5)')
+  // A Crown has no room for the seat beside three guests: it asks before it takes another car.
+  await page.getByRole('button', { name: 'More child seat' }).click()
+  await expect(page.getByText('With the child seat you need a larger car.')).toBeVisible()
+  await expect(ticket).not.toContainText('Child seat')
+  await page.getByRole('radio', { name: /^Take the Alphard/ }).check()
+  await page.getByRole('button', { name: 'Add it this way' }).click()
+  await expect(ticket).toContainText('Child seat')
+  await expect(ticket).toContainText('Alphard')
   await continueTo(page, 'travellers').click()
 
   await fillTravellers(page)
@@ -54,9 +62,7 @@ test('a guest books a day from the price box to the voucher, with the mouse', as
 
   await page.getByRole('combobox', { name: 'Hotel' }).pressSequentially('palace')
   await page.getByRole('option', { name: hotel.name }).click()
-  await page.getByRole('button', { name: 'More child seat' }).click()
   await page.getByLabel('Anything your guide or chauffeur should know?').fill('We love soba.')
-  await expect(ticket).toContainText('Child seat')
   await continueTo(page, 'review').click()
 
   await expect(heading(page)).toHaveText('Is everything as you want it?')
@@ -87,7 +93,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^Book \w{3} \d+ \w{3}/ }).tap()
     await chosenIn(page, day)
     const summary = page.getByRole('button', { name: /^Tokyo in one unhurried day/ })
-    await expect(summary).toContainText('09:00. 3 guests')
+    await expect(summary).toContainText('09:00. 2 adults, 1 child (5)')
     await continueTo(page, 'travellers').tap()
 
     await expect(page.getByText('Step 2 of 5: travellers')).toBeVisible()

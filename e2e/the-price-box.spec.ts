@@ -20,21 +20,47 @@ test.describe('the price box', () => {
     const ticket = box(page)
     await expect(ticket.getByRole('radio', { name: /^Crown/ })).toBeChecked()
     await ticket.getByRole('button', { name: 'Change party' }).click()
-    await press(page, 'More guests', 1)
+    await press(page, 'More adults', 1)
     await press(page, 'More large suitcases', 4)
     await expect(ticket).toContainText('3 guests with 4 suitcases need an Alphard; with two suitcases a Crown will do.')
     await expect(ticket.getByRole('radio', { name: /^Alphard/ })).toBeChecked()
     await expect(ticket.getByRole('radio', { name: /^Crown/ })).toHaveCount(0)
-    await expect(ticket).toContainText('With 3 guests it takes two suitcases; you have four.')
+    await expect(ticket).toContainText('With 3 guests it takes two suitcases; you need room for four.')
     await expect(ticket.getByText('Includes ¥8,909 consumption tax, 10%.')).toBeVisible()
     await press(page, 'Fewer large suitcases', 2)
     await expect(ticket.getByRole('radio', { name: /^Crown/ })).toBeChecked()
   })
 
+  test('asks before an extra changes the car, with what each way costs, and changes nothing until then', async ({
+    page,
+  }) => {
+    await page.goto(`${fuji}?guests=4&ages=4,9&cases=3`)
+    const ticket = box(page)
+    await expect(ticket.getByRole('radio', { name: /^Alphard/ })).toBeChecked()
+    await ticket.getByRole('button', { name: 'Change party' }).click()
+    await press(page, 'More child seat', 1)
+    await expect(ticket).toContainText('With the child seat you need a larger car.')
+    await expect(ticket).toContainText('¥24,000 more')
+    const ways = ticket.getByRole('group', { name: 'How to add the child seat' })
+    await expect(ways.getByRole('radio')).toHaveCount(3)
+    await expect(ways.getByRole('radio', { name: /^One suitcase less ¥129,650/ })).toBeChecked()
+    // Nothing has changed by asking.
+    await expect(ticket.getByRole('group', { name: 'Child seat' }).getByRole('status')).toHaveText('0')
+    await expect(page).not.toHaveURL(/extras=/)
+    await ways.getByRole('radio', { name: /^A booster instead ¥129,100/ }).check()
+    await ticket.getByRole('button', { name: 'Add it this way' }).click()
+    await expect(page).toHaveURL(/cases=3&extras=booster-seat%3A1$/)
+    await expect(ticket.getByRole('radio', { name: /^Alphard/ })).toBeChecked()
+    await press(page, 'More child seat', 1)
+    await ticket.getByRole('button', { name: 'Leave it as it is' }).click()
+    await expect(ticket).not.toContainText('you need a larger car')
+    await expect(page).toHaveURL(/extras=booster-seat%3A1$/)
+  })
+
   test('says what would fit when nothing does', async ({ page }) => {
     await page.goto(`${fuji}?guests=9&cases=10`)
     await expect(box(page)).toContainText(
-      'No car takes 9 guests with 10 suitcases; with nine suitcases a HiAce Grand Cabin will do.',
+      'No car of this day takes 9 guests with 10 suitcases; with nine suitcases a HiAce Grand Cabin will do.',
     )
     await expect(box(page).getByRole('radio', { name: /Alphard|HiAce/ })).toHaveCount(0)
   })
@@ -66,7 +92,7 @@ test.describe('the price box', () => {
     await page.goto('/tour/detail/blossom-along-the-water?day=2098-07-01')
     await expect(box(page)).toContainText('On Tuesday 1 July it does not run: only 20 March to 12 April.')
     await box(page).getByRole('button', { name: 'Change day' }).click()
-    await expect(box(page)).toContainText(/Runs 20 March to 12 April; .* the first day is \w+ \d+ (March|April)\./)
+    await expect(box(page)).toContainText(/Runs 20 March to 12 April\. .* the first day is \w+ \d+ (March|April)\./)
   })
 
   test('leads to checkout with everything that was chosen', async ({ page }) => {
@@ -98,13 +124,13 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Your day and its price' })
     await sheet.getByRole('button', { name: 'Next month' }).tap()
     await sheet.getByRole('button', { name: /^\w+ 20 / }).tap()
-    await press(page, 'More guests', 4)
-    await expect(sheet).toContainText('6 guests need an Alphard; a Crown seats three.')
+    await press(page, 'More adults', 4)
+    await expect(sheet).toContainText('6 guests need an Alphard; for three guests a Crown will do.')
     await page.goBack()
     await expect(sheet).toHaveCount(0)
     const total = page.getByRole('button', { name: /¥98,000/ })
     await expect(total).toBeFocused()
-    await expect(total).toContainText(/20 \w{3}, 6 guests/)
+    await expect(total).toContainText(/20 \w{3}, 6 adults/)
     await expect(page.getByRole('link', { name: /^Book \w{3} 20 / })).toBeVisible()
     await expect(page).toHaveURL(/day=\d{4}-\d\d-20&guests=6$/)
     await total.tap()

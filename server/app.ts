@@ -55,7 +55,7 @@ import {
 import { earningsRecurring, earningsRoutes, earningsTasks } from './earnings/index.ts'
 import { fleetRoutes, forgetFleet, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
 import { guestsPersonalData, guestsRecurring, guestsRoutes, guestsTasks, seedDemoGuests } from './guests/index.ts'
-import { inventoryRecurring, inventoryRoutes, inventoryTasks } from './inventory/index.ts'
+import { inventoryRecurring, inventoryTasks } from './inventory/index.ts'
 import { mediaPersonalData, mediaRecurring, mediaRoutes, mediaTasks, saveShippedPrints } from './media/index.ts'
 import { countMessages, messagesPersonalData, messagesRoutes, seedDemoMessages } from './messages/index.ts'
 import {
@@ -180,7 +180,6 @@ const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
   catalogueRoutes,
   termsRoutes,
   fleetRoutes,
-  inventoryRoutes,
   pricingRoutes,
   ridesRoutes,
   faresRoutes,

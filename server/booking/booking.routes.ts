@@ -5,8 +5,10 @@ import { ownBookings as ownBookingsCall } from '#contract/own-bookings.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { cancelBooking, refundQuote } from './cancel-booking.ts'
+import { changeCars } from './change-cars.ts'
 import { changeDays } from './change-days.ts'
 import { changeDetails } from './change-details.ts'
+import { changeReturns } from './change-returns.ts'
 import { extendHold } from './extend-hold.ts'
 import { findBooking } from './find-booking.ts'
 import { holdBooking } from './hold-booking.ts'
@@ -33,6 +35,8 @@ export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, changes.refundQuote, ({ input, caller }) => refundQuote(ctx, input, caller))
   serve(api, changes.cancelBooking, ({ input, caller, attempt }) => cancelBooking(ctx, input, caller, attempt))
   serve(api, changes.changeDays, ({ input, caller }) => changeDays(ctx, input, caller))
+  serve(api, changes.changeReturns, ({ input, caller }) => changeReturns(ctx, input, caller))
+  serve(api, changes.changeCars, ({ input, caller }) => changeCars(ctx, input, caller))
   serve(api, changes.changeQuote, ({ input, caller }) => changeQuote(ctx, input, caller))
   serve(api, changes.reschedule, ({ input, caller, attempt }) => reschedule(ctx, input, caller, attempt))
   serve(api, changes.changeDetails, ({ input, caller }) => changeDetails(ctx, input, caller))

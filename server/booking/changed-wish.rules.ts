@@ -5,9 +5,8 @@ import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { KeptWish } from '#server/pricing/index.ts'
 import type { BookingRow } from './bookings.store.ts'
 
-/** Of a guest; the office may also change who guides, and what comes along. */
-type Change = Omit<ReadInputOf<typeof changeQuote>, 'reference' | 'token'> &
-  Pick<WishChange, 'guide' | 'guideLanguage' | 'extras'>
+/** Of a guest; the office may also change who guides. */
+type Change = Omit<ReadInputOf<typeof changeQuote>, 'reference' | 'token'> & Pick<WishChange, 'guide' | 'guideLanguage'>
 
 /**
  * The wish of a booking with a change applied: what is left out stays, null goes back to the usual. A new place puts
@@ -63,10 +62,12 @@ export function changeInWords(before: Terms, after: Terms): string {
   if (before.startsAt.getTime() !== after.startsAt.getTime())
     return `Moved from ${hourOf(before.startsAt)} to ${hourOf(after.startsAt)}`
   const party = ({ wish: { guests, childAges, largeCases } }: Terms) => [guests, childAges, largeCases]
+  const seats = ({ wish: { extras } }: Terms) => extras.map(({ code, pieces }) => [code, pieces]).toSorted()
   const meetings = ({ pickUp, dropOff }: Terms) => [pickUp?.name, dropOff?.name]
   const differs = (of: (terms: Terms) => unknown) => JSON.stringify(of(before)) !== JSON.stringify(of(after))
   const changed = [
     differs(party) && 'party',
+    differs(seats) && 'seats and strollers',
     before.vehicleClass !== after.vehicleClass && 'car',
     differs(meetings) && 'where we meet',
     before.wish.extraHalfHours !== after.wish.extraHalfHours && 'length of the day',

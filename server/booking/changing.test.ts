@@ -148,3 +148,34 @@ test('a month tells the difference of every day that can be had, and the booking
   const strange = await month({ ...held, token: `${held.token.slice(1)}x` })
   expect(strange).toMatchObject({ status: 404, body: { code: 'booking.unknown' } })
 })
+
+const carsOf = (held: HeldBooking, party: object) =>
+  post(annai(), pathOf(held, 'cars'), { token: held.token, ...party })
+
+test('only cars that fit and are free are offered for another party, each at the price that is then asked', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay(), guests: 4, childAges: [4, 9], largeCases: 3 })
+  expect(held.booking.vehicleClass).toBe('alphard')
+  const { status, body } = await carsOf(held, {})
+  expect([status, body.why]).toEqual([200, null])
+  expect(body.cars[0]).toMatchObject({ vehicleClass: 'alphard', differenceYen: 0, isPresent: true })
+  // A child seat takes half a seat more, and then the luggage does not fit: the present car is not offered.
+  const extras = [{ code: 'child-seat', pieces: 1 }]
+  const seated = (await carsOf(held, { extras })).body
+  expect(seated.cars.map(({ vehicleClass }: { vehicleClass: string }) => vehicleClass)).not.toContain('alphard')
+  for (const { vehicleClass, differenceYen, totalYen } of seated.cars) {
+    const asked = await ask(held, { extras, vehicleClass })
+    expect([asked.status, asked.body.differenceYen, asked.body.quote.totalYen]).toEqual([200, differenceYen, totalYen])
+  }
+  expect((await carsOf(held, { guests: 40 })).body).toMatchObject({ cars: [], why: expect.stringMatching(/^No car/) })
+})
+
+test('seats and strollers can be changed by the guest, and the history says so', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay(), guests: 3, childAges: [4] })
+  const { asked, booking } = await change(held, { extras: [{ code: 'booster-seat', pieces: 1 }] })
+  expect(asked.differenceYen).toBe(1_100)
+  expect(booking.extras).toEqual([{ code: 'booster-seat', pieces: 1 }])
+  expect(booking.moves.at(-1).reason).toBe('Changed: seats and strollers')
+  const back = await change(held, { extras: [] })
+  expect(back.asked.differenceYen).toBe(-1_100)
+  expect((await ask(held, { extras: [{ code: 'elephant', pieces: 1 }] })).body.fields).toHaveProperty('extras')
+})

@@ -8,7 +8,6 @@ export { type AreaDistance, type Coordinate, kilometresBetween } from './distanc
 export type { TrafficSeason } from './driving-times.rules.ts'
 export { dutyContradictions } from './duty-contradictions.rules.ts'
 export { type DutyTime, dutyTimeByDay } from './duty-time.ts'
-export { explainFit, explainNoRoom, explainRoom } from './explain-room.rules.ts'
 export { addExtraShift } from './extra-shifts.store.ts'
 export { fleetRoutes } from './fleet.routes.ts'
 export type {
@@ -26,6 +25,7 @@ export { readClasses, readPolicies } from './fleet.store.ts'
 export { layFleetStandards } from './lay-fleet-standards.ts'
 export { forgetFleet, loadFleet } from './load-fleet.ts'
 export { loadPlaces } from './load-places.ts'
+export { offeredClasses } from './offered-classes.rules.ts'
 export { findPlaceAddresses } from './place-addresses.store.ts'
 export {
   findPlace,
@@ -36,16 +36,6 @@ export {
   savePickUpFees,
 } from './places.store.ts'
 export { readAddress } from './read-address.ts'
-export {
-  cheapestFitting,
-  fitsLoad,
-  fitsParty,
-  type OfferedClass,
-  offeredClasses,
-  type RoomParty,
-  type RoomTaken,
-  roomNeeded,
-} from './room.rules.ts'
 export { saveAreaDistances, saveTrafficSeasons } from './save-areas.store.ts'
 export { addDaysOff } from './save-resources.store.ts'
 export { savePolicies } from './save-standards.store.ts'

@@ -31,9 +31,11 @@ describe('a month at once', () => {
       day: '2026-11-17',
       free: true,
       why: null,
+      totalYen: november.usualYen,
       starts: ['08:00', '08:30', '09:00'].map((start) => ({ start, free: true, why: null })),
     })
     expect(november.nearest).toEqual([])
+    expect(november.usualYen).toBe(november.classes[0]?.priceYen)
   })
 
   test('counts notice to the minute, start by start', async () => {
@@ -70,7 +72,8 @@ describe('a month at once', () => {
       await holdFor(shared(), { day, start: '09:00' })
     }
     expect(await countStatements(shared(), () => month())).toBe(empty)
-    expect(empty).toBe(2)
+    // The tour, what is taken, and what days are priced by.
+    expect(empty).toBe(3)
     expect(await countStatements(shared(), () => month({ month: '2028-01' }))).toBeLessThanOrEqual(3)
   })
 })

@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts'
 import { around, findTaken } from './assignments.store.ts'
 import { type Crew, chooseCrew, membersOf, type TakenJobs } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
+import { type HowLong, howLong } from './how-long.rules.ts'
 
 /** Who is free around some hours: any number of wishes is answered from what was read once. */
 export interface OpenCrews {
@@ -10,6 +11,8 @@ export interface OpenCrews {
   crewFor(demand: Demand, startsAt: Date): Crew | null
   /** The same when this crew has this job, too. */
   after(crew: Crew, demand: Demand, startsAt: Date): OpenCrews
+  /** How long a day can be, of demands that grow by the half hour. */
+  howLong(demands: readonly Demand[], startsAt: Date): HowLong
 }
 
 export interface OpenCrewsInput {
@@ -41,5 +44,6 @@ function crewsOutOf(fleet: Fleet, taken: TakenJobs): OpenCrews {
       const more = membersOf(crew).map(({ id }) => [id, [...(taken.get(id) ?? []), job]] as const)
       return crewsOutOf(fleet, new Map([...taken, ...more]))
     },
+    howLong: (demands, startsAt) => howLong(fleet, taken, demands, startsAt),
   }
 }

@@ -1,29 +1,24 @@
 import type { Availability, AvailableDay, availability as availabilityCall } from '#contract/availability.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import { findBookableTour } from '#server/catalogue/index.ts'
-import {
-  cheapestFitting,
-  explainFit,
-  explainRoom,
-  fitsParty,
-  loadFleet,
-  offeredClasses,
-  roomNeeded,
-} from '#server/fleet/index.ts'
-import { AppError } from '#server/platform/app-error.ts'
+import { cheapestFitting, fitsParty, roomNeeded } from '#contract/room.ts'
+import { explainFit, explainRoom } from '#contract/room-words.ts'
+import type { BookableTour } from '#server/catalogue/index.ts'
+import { loadFleet, offeredClasses } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { dayOf, daysOfMonth, nearestOpenDay } from './calendar.rules.ts'
 import { findNearest, openCalendar } from './calendar.ts'
 import { demandOf } from './demand-of.ts'
 import { loadBookingPolicy } from './load-booking-policy.ts'
 
+/** The answer without its prices, which are not a matter of cars and crews. */
+export type MonthOfDays = Omit<Availability, 'usualYen' | 'days'> & { days: AvailableDay[] }
+
 /** Which days of a month can really be had by this party, and in what car. */
 export async function readAvailability(
   ctx: Context,
+  tour: BookableTour,
   input: ReadInputOf<typeof availabilityCall>,
-): Promise<Availability> {
-  const tour = await findBookableTour(ctx.db, input.tour)
-  if (!tour) throw new AppError('catalogue.unknown-tour')
+): Promise<MonthOfDays> {
   const fleet = await loadFleet(ctx)
   const seats = { halfSeats: input.halfSeats, largeCases: input.extraCases, pieces: 1 }
   const party = { guests: input.guests, largeCases: input.largeCases, extras: [seats] }

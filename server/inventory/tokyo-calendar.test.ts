@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Availability } from '#contract/availability.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { get, holdFor, post, quoteFor } from '#server/testing/bookings.ts'
+import { get, holdFor, quoteFor } from '#server/testing/bookings.ts'
 import { atTime } from '#server/testing/scene.ts'
 
 // A server far from Tokyo must keep Tokyo's days all the same.
@@ -81,6 +81,6 @@ test('notice is counted to the minute across midnight', async () => {
 
 test('who returns after midnight is answered for that night', async () => {
   const { id } = await quoteFor(shared(), { ...night, day: '2026-12-31', start: '20:00' })
-  const { body } = await post(shared(), `/quotes/${id}/what-if`, { returnAt: '00:30' })
-  expect(body).toMatchObject({ extraHalfHours: 3, endsAt: '2027-01-01T00:30:00+09:00', isFree: true })
+  const { body } = await get(shared(), `/quotes/${id}/returns`)
+  expect(body.returns[2]).toMatchObject({ extraHalfHours: 3, endsAt: '2027-01-01T00:30:00+09:00' })
 })

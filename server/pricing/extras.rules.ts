@@ -27,7 +27,8 @@ export const extraLines = (chosen: readonly ChosenExtra[]): QuoteLine[] =>
   together(chosen).map(({ extra, pieces }) => ({
     kind: 'extra',
     label: pieces === 1 ? extra.name : `${extra.name} × ${pieces}`,
-    explanation: `${counted(pieces, 'piece')} at ${formatYen(extra.priceYen)}${pieces === 1 ? '' : ' each'}.`,
+    // Of one piece the price says it all.
+    explanation: pieces === 1 ? extra.explanation : `${counted(pieces, 'piece')} at ${formatYen(extra.priceYen)} each.`,
     amountYen: pieces * extra.priceYen,
   }))
 

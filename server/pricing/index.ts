@@ -1,6 +1,8 @@
 export { chooseExtras, extraLines } from './extras.rules.ts'
 export { isRideWish, type KeptRideWish, type KeptWish, keptWish, tourWishOf } from './kept-wish.rules.ts'
+export { listLaterReturns } from './later-returns.ts'
 export { layRates } from './lay-rates.ts'
+export { type CarsFor, type CarsToHave, listCars, noCarIsFree } from './list-cars.ts'
 export { makeQuote, type QuoteFor, quoteKeptMinutes } from './make-quote.ts'
 export { wishWithoutDoors, withoutDoor } from './own-quotes.store.ts'
 export { pricingPersonalData } from './personal-data.ts'

@@ -1,19 +1,11 @@
 import type { Meeting } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import { cheapestFitting, fitsParty, type RoomParty, roomNeeded, roomPartyOf } from '#contract/room.ts'
+import { explainNoRoom, explainRoom } from '#contract/room-words.ts'
 import type { Wish } from '#contract/wish.ts'
 import { type BookableTour, findBookableTour, findOfferCode } from '#server/catalogue/index.ts'
-import {
-  cheapestFitting,
-  explainNoRoom,
-  explainRoom,
-  type Fleet,
-  fitsParty,
-  loadFleet,
-  offeredClasses,
-  type RoomParty,
-  roomNeeded,
-} from '#server/fleet/index.ts'
+import { type Fleet, loadFleet, offeredClasses } from '#server/fleet/index.ts'
 import { type Demand, demandOf, loadBookingPolicy, ownAreas } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -58,7 +50,7 @@ export async function prepareWishFor(
   const fleet = await loadFleet(ctx)
   const { guestsPerGuide } = await loadBookingPolicy(ctx)
   const extras = extrasOf(wish, book)
-  const party = partyOf(wish, extras)
+  const party = roomPartyOf(wish, book.extras)
   const { car, classWhy } = carFor(fleet, tour, party, wish.vehicleClass)
   const own = ownAreas(tour, fleet)
   const { pickUp, dropOff } = await findMeetings(ctx, wish, own)
@@ -117,12 +109,6 @@ function extrasOf(wish: Pick<Wish, 'extras' | 'extraHalfHours'>, book: PriceBook
   if (problem) throw refused('extras', problem)
   return chosen
 }
-
-const partyOf = (wish: Pick<Wish, 'guests' | 'largeCases'>, extras: readonly ChosenExtra[]): RoomParty => ({
-  guests: wish.guests,
-  largeCases: wish.largeCases,
-  extras: extras.map(({ extra, pieces }) => ({ ...extra, pieces })),
-})
 
 /** The class that was wished for, or the cheapest that fits. */
 function carFor(fleet: Fleet, tour: BookableTour, party: RoomParty, wished: VehicleClass | undefined) {

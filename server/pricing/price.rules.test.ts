@@ -184,7 +184,12 @@ test('extras stand in their own order, the same one once, and those that cost no
   })
   expect(lines.slice(1)).toEqual([
     { kind: 'extra', label: 'Child seat × 2', explanation: '2 pieces at ¥1,650 each.', amountYen: 3_300 },
-    { kind: 'extra', label: 'Booster seat', explanation: '1 piece at ¥1,100.', amountYen: 1_100 },
+    {
+      kind: 'extra',
+      label: 'Booster seat',
+      explanation: 'For children from about four to ten years.',
+      amountYen: 1_100,
+    },
   ])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { bookAndPay, post, quoteFor, usualWish } from '#server/testing/bookings.ts'
+import { bookAndPay, get, post, quoteFor, usualWish } from '#server/testing/bookings.ts'
 import { keepOneCoaster, pathOf, wholeCoaster } from '#server/testing/scene.ts'
 
 const shared = shareTestAnnai({ demo: true }, keepOneCoaster)
@@ -36,11 +36,9 @@ test('who asks for a later return of a quote or of a booking hears the same', as
   const day = '2026-12-10'
   const until = untilOf((await ask({ ...nikko, day, extraHalfHours: 8 })).body)
   const quote = await quoteFor(shared(), { ...nikko, day })
-  const later = await post(shared(), `/quotes/${quote.id}/what-if`, { returnAt: '22:00' })
-  expect(later).toMatchObject({ status: 200, body: { isFree: false, totalYen: quote.totalYen, differenceYen: 0 } })
-  expect(later.body.sentence).toBe(
-    `22:00 makes a longer day than a chauffeur may work: it can last until ${until} at the latest.`,
-  )
+  const later = await get(shared(), `/quotes/${quote.id}/returns`)
+  expect(later).toMatchObject({ status: 200, body: { why: 'longest-day', planned: { totalYen: quote.totalYen } } })
+  expect(later.body.latestEndsAt.slice(11, 16)).toBe(until)
   const held = await bookAndPay(shared(), { ...nikko, day })
   const change = await post(shared(), pathOf(held, 'change-quote'), { token: held.token, extraHalfHours: 8 })
   expect([change.status, change.body.code, untilOf(change.body)]).toEqual([409, 'inventory.day-too-long', until])

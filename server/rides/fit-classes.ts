@@ -1,5 +1,6 @@
 import type { RideOption, RideRoom } from '#contract/rides.ts'
-import { explainFit, explainRoom, fitsParty, type OfferedClass, type RoomParty } from '#server/fleet/index.ts'
+import { fitsParty, isFull, type OfferedClass, placesIn, type RoomParty } from '#contract/room.ts'
+import { explainFit, explainRoom, loadsInWords } from '#contract/room-words.ts'
 
 export interface ClassFit {
   fit: RideOption['fit']
@@ -9,11 +10,10 @@ export interface ClassFit {
 
 /** How a party sits in one of the classes that are sold; they come from the smallest to the largest. */
 export function fitIn(sold: readonly OfferedClass[], car: OfferedClass, party: RoomParty): ClassFit {
-  const room = roomIn(car, party)
+  const room = placesIn(car.loads, party)
   if (!fitsParty(car.loads, party)) return { fit: 'small', why: explainFit(car, party), room }
-  const smallest = sold.find(({ loads }) => fitsParty(loads, party))
   return {
-    fit: smallest?.vehicleClass === car.vehicleClass ? 'exact' : 'spare',
+    fit: isFull(car.loads, party) ? 'exact' : 'spare',
     why: explainRoom(sold, party, car.vehicleClass),
     room,
   }
@@ -21,26 +21,9 @@ export function fitIn(sold: readonly OfferedClass[], car: OfferedClass, party: R
 
 /** A class that the office arranges: what it takes, and that one has to ask. */
 export function onRequest(car: Pick<OfferedClass, 'loads' | 'name' | 'vehicleClass'>, party: RoomParty): ClassFit {
-  const loads = car.loads.map(({ guests, largeCases }) =>
-    largeCases === 0 ? `${guests} without luggage` : `${guests} guests and ${largeCases} cases`,
-  )
   return {
     fit: 'ask',
-    why: `${loads.join(', or ')}. A chartered bus has rules of its own: the office arranges it by hand.`,
-    room: roomIn(car, party),
-  }
-}
-
-/** By the pair of the curve that takes the party in the most comfort; where none does, by the one with the most seats. */
-function roomIn({ loads }: Pick<OfferedClass, 'loads'>, party: RoomParty): RideRoom {
-  const fullest = [...loads].sort((a, b) => b.guests - a.guests)[0]
-  const load = loads.find((one) => fitsParty([one], party)) ?? fullest
-  const sum = (of: (extra: NonNullable<RoomParty['extras']>[number]) => number) =>
-    (party.extras ?? []).reduce((total, extra) => total + of(extra) * extra.pieces, 0)
-  return {
-    halfSeatsNeeded: party.guests * 2 + sum((extra) => extra.halfSeats),
-    seats: load?.guests ?? 0,
-    casesNeeded: party.largeCases + sum((extra) => extra.largeCases),
-    cases: load?.largeCases ?? 0,
+    why: `${loadsInWords(car.loads)}. A chartered bus has rules of its own: the office arranges it by hand.`,
+    room: placesIn(car.loads, party),
   }
 }

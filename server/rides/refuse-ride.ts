@@ -1,5 +1,6 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import { explainRoom, fitsParty, type RoomParty } from '#server/fleet/index.ts'
+import { fitsParty, type RoomParty } from '#contract/room.ts'
+import { explainRoom } from '#contract/room-words.ts'
 import { allCrews, type OpenCrews } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'

@@ -98,10 +98,9 @@ export const accessTable: Table = {
     ...{ knownPlaces: nothing, searchPlaces: nothing, readAddress: nothing },
     ...{ drivingTimes: nothing, findStopPlaces: nothing, tourClasses: nothing },
   },
-  inventory: { availability: nothing },
   pricing: {
-    ...{ offeredExtras: nothing, makeQuote: nothing },
-    whatIf: theirs('pricing.unknown-quote', ({ quoteId }) => ({ id: quoteId, returnAt: '16:00' })),
+    ...{ offeredExtras: nothing, availability: nothing, makeQuote: nothing },
+    laterReturns: theirs('pricing.unknown-quote', ({ quoteId }) => ({ id: quoteId })),
   },
   rides: {
     ...{ rideCars: nothing, rideClasses: nothing, rideFront: nothing, quoteRide: nothing, findFlight: nothing },
@@ -130,6 +129,8 @@ export const accessTable: Table = {
     payBooking: ofBooking(({ cardToken }) => ({ card: { token: cardToken } })),
     answerStepUp: ofBooking(() => ({ approve: true })),
     changeDays: ofBooking(() => ({ month: '2027-01' })),
+    changeReturns: ofBooking(),
+    changeCars: ofBooking(() => ({ guests: 2 })),
     changeQuote: ofBooking(() => ({ day: '2027-01-21', start: '08:00' })),
     reschedule: ofBooking(({ quoteId, cardToken }) => ({ quoteId, card: { token: cardToken } })),
     changeDetails: ofBooking(() => ({ note: 'Let me in' })),

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { TourCard } from '#web/features/catalogue/tour-card.tsx'
+import { askLoads } from '#web/features/fleet/ask-loads.ts'
 import { VehicleClasses } from '#web/features/fleet/vehicle-classes.tsx'
 import { SeasonBand } from '#web/features/seasons/season-band.tsx'
 import { fetchCategoriesAndTours, orThrow } from '#web/platform/catalogue-calls.ts'
@@ -20,6 +21,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   return loadHome(
     orThrow((tell) => fetchCategoriesAndTours(ask, tell)),
     askInSeason(ask),
+    askLoads(ask),
   )
 }
 
@@ -64,7 +66,7 @@ export default function Home() {
       <HowADayGoes />
       <section className="below-fold wrap pt-(--section)" aria-labelledby="cars">
         <SectionHead id="cars">The cars</SectionHead>
-        <VehicleClasses />
+        <VehicleClasses loads={loaded?.loads ?? null} />
       </section>
     </>
   )

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Call } from '#contract/call.ts'
 import { rideFront } from '#contract/rides.ts'
+import { askLoads } from '#web/features/fleet/ask-loads.ts'
 import { VehicleClasses } from '#web/features/fleet/vehicle-classes.tsx'
 import { call } from '#web/platform/api.ts'
 import { fetchCategoriesAndTours } from '#web/platform/catalogue-calls.ts'
@@ -25,13 +26,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
       hasFailed = true
       throw error
     })
-  const [{ categories }, fromYen] = await Promise.all([fetchCategoriesAndTours(watched), rideFrom(watched)])
-  return data(boardRows(categories, fromYen), { status: hasFailed ? 503 : 200 })
+  const [{ categories }, fromYen, loads] = await Promise.all([
+    fetchCategoriesAndTours(watched),
+    rideFrom(watched),
+    askLoads(watched),
+  ])
+  return data({ rows: boardRows(categories, fromYen), loads }, { status: hasFailed ? 503 : 200 })
 }
 
 export async function clientLoader() {
-  const [{ categories }, fromYen] = await Promise.all([fetchCategoriesAndTours(call), rideFrom(call)])
-  return boardRows(categories, fromYen)
+  const [{ categories }, fromYen, loads] = await Promise.all([
+    fetchCategoriesAndTours(call),
+    rideFrom(call),
+    askLoads(call),
+  ])
+  return { rows: boardRows(categories, fromYen), loads }
 }
 
 /** What the cheapest of our examples of a ride costs now; without an answer nothing is said. */
@@ -42,7 +51,7 @@ const rideFrom = (ask: Call) =>
   )
 
 export default function Landing() {
-  const rows = useLoaderData<typeof clientLoader>()
+  const { rows, loads } = useLoaderData<typeof clientLoader>()
   return (
     <>
       <Hero />
@@ -69,7 +78,7 @@ export default function Landing() {
       </section>
       <section className="wrap pt-(--section)" aria-labelledby="cars">
         <SectionHead id="cars">Three cars, counted honestly</SectionHead>
-        <VehicleClasses />
+        <VehicleClasses loads={loads} />
       </section>
     </>
   )

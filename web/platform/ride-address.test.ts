@@ -68,6 +68,8 @@ test.each([
   ['boosterSeats=x', 'boosterSeats'],
   ['strollers=3', 'strollers'],
   ['children=40', 'children'],
+  ['children=-', 'children'],
+  ['children=4,-', 'children'],
   ['children=1,2,3,4', 'children'],
   ['flight=to Tokyo', 'flight'],
   ['returnDay=2026-11-28', 'returnTime'],

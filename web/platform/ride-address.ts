@@ -1,3 +1,4 @@
+import { areAgesKnown, type ChildAges, missingAgeSentence } from '#contract/party.ts'
 import type { RideAsk, rideLimits } from '#contract/rides.ts'
 import type { wishLimits } from '#contract/wish.ts'
 import { isDay } from './wish-address.ts'
@@ -34,6 +35,8 @@ const party: Pick<typeof wishLimits, 'guests' | 'largeCases'> = { guests: 40, la
 const ways = Object.keys({ transfer: true, point: true, hourly: true } satisfies Record<RideAsk['way'], true>)
 const meetings = Object.keys({ board: true, kerb: true } satisfies Record<RideAsk['meeting'], true>)
 const oldestChild = 17
+/** A child whose age nobody chose yet. */
+const noAge = '-'
 const longestAddress = 200
 
 /** What is taken where the address says nothing. */
@@ -109,8 +112,11 @@ function faultsOf(fields: RideFields, now: string | undefined): RideFaults {
   counted('childSeats', 0, limits.seats, `At most ${limits.seats} child seats.`)
   counted('boosterSeats', 0, limits.seats, `At most ${limits.seats} booster seats.`)
   counted('strollers', 0, limits.strollers, `At most ${limits.strollers} strollers.`)
-  const ages = fields.children ? fields.children.split(',') : []
-  if (ages.some((age) => wholeNumber(age, 0, oldestChild) === undefined)) fault('children', 'Ages between 0 and 17.')
+  const written = fields.children ? fields.children.split(',') : []
+  const ages = agesWritten(fields.children)
+  if (written.some((age) => age !== noAge && wholeNumber(age, 0, oldestChild) === undefined))
+    fault('children', 'Ages between 0 and 17.')
+  else if (!areAgesKnown(ages)) fault('children', missingAgeSentence(ages))
   else if (!faults.guests && ages.length > Number(fields.guests)) fault('children', 'More children than guests.')
 
   if (fields.flight && !isFlight(fields.flight)) fault('flight', 'A flight looks like NH 212.')
@@ -148,6 +154,12 @@ function askOf(fields: RideFields): RideAsk {
     ...(goesBack && { returnDay, returnTime }),
   }
 }
+
+/** The ages of a form: null where none is chosen yet. */
+export const agesWritten = (written: string): ChildAges =>
+  written === '' ? [] : written.split(',').map((age) => wholeNumber(age, 0, oldestChild) ?? null)
+
+export const writeAges = (ages: ChildAges): string => ages.map((age) => age ?? noAge).join(',')
 
 const isEnd = (slug: string, address: string) => (slug ? /^[a-z0-9-]{1,100}$/.test(slug) : address.length >= 5)
 const isSameEnd = ({ from, to, fromAddress, toAddress }: RideFields) =>

@@ -85,3 +85,10 @@ test('a day is a day that the calendar has', () => {
   expect(['2026-11-24', '2028-02-29'].every(isDay)).toBe(true)
   expect(['2026-02-29', '2026-11-31', '2026-13-01', '24-11-2026', '2026-11-24T00:00'].some(isDay)).toBe(false)
 })
+
+test('a child whose age is not chosen yet travels as one without an age', () => {
+  const wish = { ...usualWish, guests: 4, childAges: [4, null] }
+  expect(writeWish(wish)).toBe('guests=4&ages=4%2C-')
+  expect(read('guests=4&ages=4,-')).toEqual(wish)
+  expect(read('ages=-').childAges).toEqual([null])
+})

@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
+import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra, wishLimits } from '#contract/wish.ts'
 
 /** A wish as it travels in an address: from the tour page to checkout, and through every reload. */
@@ -8,7 +9,8 @@ export interface WishParams {
   /** HH:MM, Tokyo's. */
   start?: string
   guests: number
-  childAges: number[]
+  /** Null until somebody chose it. */
+  childAges: ChildAges
   largeCases: number
   /** Left out: the one that we suggest. */
   vehicleClass?: VehicleClass
@@ -30,6 +32,8 @@ const classes = Object.keys({
   coaster: true,
 } satisfies Record<VehicleClass, true>) as VehicleClass[]
 const oldestChild = 17
+/** A child whose age nobody chose yet. */
+const noAge = '-'
 const longestList = 400
 
 /** What is taken where the address says nothing. */
@@ -50,7 +54,7 @@ export function readWish(params: URLSearchParams): WishParams {
   const one = (name: (typeof wishNames)[number]) => params.get(name)?.trim() ?? ''
   const list = (name: (typeof wishNames)[number]) => one(name).slice(0, longestList).split(',')
   const guests = wholeNumber(one('guests'), 1, limits.guests) ?? usualWish.guests
-  const ages = list('ages').flatMap((age) => wholeNumber(age, 0, oldestChild) ?? [])
+  const ages = list('ages').flatMap((age) => (age === noAge ? [null] : (wholeNumber(age, 0, oldestChild) ?? [])))
   const [day, start, code] = [one('day'), one('start'), one('code')]
   const vehicleClass = classes.find((name) => name === one('car'))
   return {
@@ -73,7 +77,7 @@ export function writeWish(wish: WishParams): string {
     day: wish.day,
     start: wish.start,
     guests: wish.guests === usualWish.guests ? undefined : wish.guests,
-    ages: wish.childAges.join(','),
+    ages: wish.childAges.map((age) => age ?? noAge).join(','),
     cases: wish.largeCases || undefined,
     car: wish.vehicleClass,
     guide: wish.guide ? 'yes' : undefined,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Availability, AvailableDay, WhyNot } from '#contract/availability.ts'
-import { availableDays, isLastMonth, startOn } from './available-days.ts'
+import type { Availability, WhyNot } from '#contract/availability.ts'
+import { availableDays, isLastMonth, startOn, usualInWords } from './available-days.ts'
 
 const terms = { minimumNoticeHours: 48 }
-const day = (number: number, why: WhyNot | null): AvailableDay => ({
+const day = (number: number, why: WhyNot | null, totalYen = 128_000): Availability['days'][number] => ({
   day: `2026-11-${number}`,
   free: why === null,
   why,
+  totalYen: why === null ? totalYen : null,
   starts: [
     { start: '05:00', free: false, why: why ?? 'sold-out' },
     { start: '05:30', free: why === null, why },
@@ -20,18 +21,33 @@ const november: Availability = {
   ],
   suggestion: { vehicleClass: 'alphard', why: '' },
   vehicleClass: 'alphard',
+  usualYen: 128_000,
   days: [day(23, 'sold-out'), day(24, null), day(25, 'too-short-notice')],
   nearest: [],
 }
 
-test('a free day has the price of its car, any other the reason', () => {
+test('a free day at the usual price says nothing, any other the difference or the reason', () => {
   expect(availableDays(november, terms)).toEqual([
-    { day: '2026-11-23', isFree: false, why: 'taken' },
-    { day: '2026-11-24', isFree: true, note: '128', spoken: '¥128,000' },
-    { day: '2026-11-25', isFree: false, why: 'too near, we need 48 hours' },
+    { day: '2026-11-23', isFree: false, note: 'sold out', why: 'sold out' },
+    { day: '2026-11-24', isFree: true },
+    { day: '2026-11-25', isFree: false, note: 'too soon', why: 'too near, we need 48 hours' },
   ])
-  expect(availableDays({ ...november, vehicleClass: 'hiace' }, terms)[1]).toMatchObject({ note: '152.5' })
   expect(availableDays(november, {})[2]).toMatchObject({ why: 'too near' })
+  const days = [day(24, null, 140_800), day(25, null, 119_000), day(26, 'outside-season')]
+  expect(availableDays({ ...november, days }, terms)).toEqual([
+    { day: '2026-11-24', isFree: true, note: '+ 12.8', spoken: '¥12,800 more than usual', isDearer: true },
+    { day: '2026-11-25', isFree: true, note: '− 9', spoken: '¥9,000 less than usual', isDearer: false },
+    { day: '2026-11-26', isFree: false, note: 'closed', why: 'does not run' },
+  ])
+})
+
+test('the usual price is told once, with the seats', () => {
+  expect(usualInWords(november)).toBe('The usual price is ¥128,000, on every free day of this month.')
+  expect(usualInWords({ ...november, days: [day(24, null), day(25, null, 140_800)] }, 1_650)).toBe(
+    'The usual price is ¥129,650; days that differ say by how many thousand yen.',
+  )
+  expect(usualInWords({ ...november, usualYen: null })).toBe('')
+  expect(usualInWords(null)).toBe('')
 })
 
 test('a day that is held for the guest is theirs, while it is taken for everybody else', () => {

@@ -9,7 +9,7 @@ const words: Record<WhyNot, string> = {
   'too-far-ahead': 'not open yet',
   'outside-season': 'does not run',
   'party-too-large': 'no car for your party',
-  'sold-out': 'taken',
+  'sold-out': 'sold out',
 }
 
 /** Why a day or a start cannot be had, as few words that follow it; with the notice that is needed, where that is known. */
@@ -22,19 +22,46 @@ type Terms = {
   heldDay?: IsoDay
 }
 
-/** The days of a month as the calendar shows them, with the price of the car that they are reckoned for. */
-export function availableDays({ days, classes, vehicleClass }: Availability, terms: Terms): MonthDay[] {
-  const car = classes.find((one) => one.vehicleClass === vehicleClass)
-  const price = car && { note: inThousands(car.priceYen), spoken: formatYen(car.priceYen) }
-  return days.map(({ day, free, why }) =>
-    free || day === terms.heldDay
-      ? { day, isFree: true, ...price }
-      : { day, isFree: false, why: whyNotInWords(why ?? 'sold-out', terms.minimumNoticeHours) },
-  )
+/** Under the number of a day there is room for one or two short words. */
+const shortWords: Record<WhyNot, string> = {
+  past: '',
+  'too-short-notice': 'too soon',
+  'too-far-ahead': '',
+  'outside-season': 'closed',
+  'party-too-large': 'too small',
+  'sold-out': 'sold out',
 }
 
-/** "128", "92.5". */
-const inThousands = (yen: number) => String(Math.round(yen / 100) / 10)
+/** The days of a month as the calendar shows them: the usual price is told once, and only what differs in the day. */
+export function availableDays({ days, usualYen }: Availability, terms: Terms): MonthDay[] {
+  return days.map(({ day, free, why, totalYen }): MonthDay => {
+    if (!free && day !== terms.heldDay) {
+      const reason = why ?? 'sold-out'
+      return { day, isFree: false, note: shortWords[reason], why: whyNotInWords(reason, terms.minimumNoticeHours) }
+    }
+    if (totalYen === null || usualYen === null || totalYen === usualYen) return { day, isFree: true }
+    return {
+      day,
+      isFree: true,
+      note: inThousands(totalYen - usualYen),
+      spoken: `${formatYen(Math.abs(totalYen - usualYen))} ${totalYen > usualYen ? 'more' : 'less'} than usual`,
+      isDearer: totalYen > usualYen,
+    }
+  })
+}
+
+/** "+ 12.8", "− 9": thousands of yen beside the usual price. */
+const inThousands = (yen: number) => `${yen > 0 ? '+' : '−'} ${Math.round(Math.abs(yen) / 100) / 10}`
+
+/** What a calendar tells once, below its days. */
+export function usualInWords(month: Availability | null, extrasYen = 0): string {
+  if (!month || month.usualYen === null) return ''
+  const differs = month.days.some(({ totalYen }) => totalYen !== null && totalYen !== month.usualYen)
+  const usual = `The usual price is ${formatYen(month.usualYen + extrasYen)}`
+  return differs
+    ? `${usual}; days that differ say by how many thousand yen.`
+    : `${usual}, on every free day of this month.`
+}
 
 /** The start to take on a day: the wished one, or the first free where that is taken. */
 export function startOn<Start extends string | undefined>(day: AvailableDay | undefined, wished: Start) {

@@ -5,12 +5,14 @@ import { type IsoDay, longDay } from './day.ts'
 export type MonthDay = {
   day: IsoDay
   isFree: boolean
-  /** Under the number: "128" or "+6". */
+  /** Under the number: "+ 6", "sold out". */
   note?: string
   /** The note for the ear: "128 thousand yen". */
   spoken?: string
   /** Why it cannot be had: "taken". */
   why?: string
+  /** The note is of a higher price. */
+  isDearer?: boolean
 }
 
 type DayCellProps = Partial<MonthDay> & {
@@ -25,8 +27,16 @@ const CELL =
   'grid h-12 w-full touch-manipulation place-content-center rounded-[3px] text-center text-[15px] leading-tight tabular-nums outline-offset-1'
 
 /** One day; drawn again only when something about it changes. */
-export const DayCell = memo(function DayCell({ day, isFree = false, note, spoken, why, ...is }: DayCellProps) {
-  const told = isFree ? (spoken ?? note) : (why ?? 'cannot be had')
+export const DayCell = memo(function DayCell({
+  day,
+  isFree = false,
+  note,
+  spoken,
+  why,
+  isDearer,
+  ...is
+}: DayCellProps) {
+  const told = isFree ? (spoken ?? note) : (why ?? 'not available')
   return (
     <td className="p-0">
       <button
@@ -45,16 +55,21 @@ export const DayCell = memo(function DayCell({ day, isFree = false, note, spoken
         <span className={cx(!isFree && 'line-through')}>{Number(day.slice(8))}</span>
         {/* As content of the style, because the day's name has the note in words and must not differ from its text. */}
         <span
-          data-note={isFree ? (note ?? '') : ''}
+          data-note={note ?? ''}
           className={cx(
-            'block min-h-3.5 text-[11.5px] font-[450] after:content-[attr(data-note)]',
-            is.isChosen ? 'text-paper' : 'text-ink-3',
+            'block min-h-3.5 text-[11px] leading-none font-[450] tracking-tight after:content-[attr(data-note)]',
+            noteTone(is.isChosen && isFree, isDearer),
           )}
         />
       </button>
     </td>
   )
 })
+
+function noteTone(isChosen: boolean, isDearer: boolean | undefined) {
+  if (isChosen) return 'text-paper'
+  return isDearer === undefined ? 'text-ink-3' : isDearer ? 'text-kohaku' : 'text-matsu'
+}
 
 function toneOf(isFree: boolean, isChosen: boolean) {
   if (isChosen && isFree) return 'cursor-pointer bg-ai font-[550] text-paper'

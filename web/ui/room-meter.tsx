@@ -1,3 +1,4 @@
+import { halvesInFigures } from '#contract/room-words.ts'
 import { cx } from './cx.ts'
 
 type RoomMeterProps = {
@@ -46,10 +47,4 @@ export function RoomMeter({ label, filledHalves, total, missing, shape = 'seat',
       </span>
     </div>
   )
-}
-
-/** "3½". */
-export function halvesInFigures(halves: number): string {
-  const whole = Math.floor(halves / 2)
-  return halves % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`
 }

@@ -7,8 +7,10 @@ import type {
   toursOnDay as toursOnDayCall,
   toursToBook as toursToBookCall,
 } from '#contract/phone-booking.ts'
+import { fitsParty, roomPartyOf } from '#contract/room.ts'
+import { explainFit } from '#contract/room-words.ts'
 import { findBookableTour, findBookableTours, findTourWords } from '#server/catalogue/index.ts'
-import { explainFit, fitsParty, loadFleet, offeredClasses } from '#server/fleet/index.ts'
+import { loadFleet, offeredClasses } from '#server/fleet/index.ts'
 import { countFreeCrews, crewsOf, type FittingCrew, findCandidates, findFittingCrews } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -81,11 +83,7 @@ export async function daysOfCall(
   const book = await readPriceBook(ctx.db)
   const { demand } = await prepareWishFor(ctx, wish, tour, book)
   const fleet = await loadFleet(ctx)
-  const extras = wish.extras.flatMap(({ code, pieces }) => {
-    const extra = book.extras.find((one) => one.code === code)
-    return extra ? [{ ...extra, pieces }] : []
-  })
-  const party = { guests: wish.guests, largeCases: wish.largeCases, extras }
+  const party = roomPartyOf(wish, book.extras)
   const start = asked !== undefined && tour.startTimes.includes(asked) ? asked : (tour.startTimes[0] ?? '09:00')
   const today = tokyoDayOf(ctx.clock.now())
   const first = from < today ? today : from

@@ -1,6 +1,7 @@
 import type { Traveller } from '#contract/booking.ts'
+import { childAgeInWords } from '#contract/party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
-import { childAgeInWords, extrasInWords } from '#contract/told-words.ts'
+import { extrasInWords } from '#contract/told-words.ts'
 import type { WishedExtra } from '#contract/wish.ts'
 import type { GuestNeeds } from '#server/guests/index.ts'
 import { foodInJapanese } from './japanese-words.rules.ts'

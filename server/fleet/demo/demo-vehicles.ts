@@ -1,6 +1,6 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { mostGuests } from '#contract/room.ts'
 import { addDays } from '#server/platform/tokyo-time.rules.ts'
-import { mostGuests } from '../room.rules.ts'
 import type { NewVehicle } from '../save-resources.store.ts'
 import { standardClasses } from '../standards.ts'
 import { demoId } from './demo-id.rules.ts'

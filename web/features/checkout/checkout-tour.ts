@@ -1,4 +1,5 @@
-import type { ClassPrice, Tour, VehicleClass } from '#contract/catalogue.ts'
+import type { Tour, VehicleClass } from '#contract/catalogue.ts'
+import type { OfferedClass } from '#contract/room.ts'
 
 /** What checkout must know of the tour, with the words that are made elsewhere. */
 export interface CheckoutTour
@@ -34,21 +35,6 @@ export interface StepProps {
 export const beginsElsewhere = ({ pickUp }: Pick<Tour, 'pickUp'>) => !pickUp.name.startsWith('Your ')
 export const endsElsewhere = ({ pickUp, dropOff }: Pick<Tour, 'pickUp' | 'dropOff'>) => dropOff.name !== pickUp.name
 
-export interface Party {
-  guests: number
-  largeCases: number
-}
-
-/** The first pair that takes the party; the roomiest stands first. */
-export const loadFor = ({ loads }: Pick<ClassPrice, 'loads'>, { guests, largeCases }: Party) =>
-  loads.find((load) => guests <= load.guests && largeCases <= load.largeCases)
-
-/** The cheapest class that takes the party; undefined when none does. */
-export const suggestedClass = (prices: readonly ClassPrice[], party: Party) =>
-  prices.filter((price) => loadFor(price, party)).sort((a, b) => a.priceYen - b.priceYen)[0]
-
-/** The chosen class as long as it takes the party, else the one that we suggest. */
-export function classFor(prices: readonly ClassPrice[], party: Party & { vehicleClass?: VehicleClass }) {
-  const chosen = prices.find(({ vehicleClass }) => vehicleClass === party.vehicleClass)
-  return chosen && loadFor(chosen, party) ? chosen : suggestedClass(prices, party)
-}
+/** The classes of the tour by their names. */
+export const classesOf = ({ prices, carNames }: Pick<CheckoutTour, 'prices' | 'carNames'>): OfferedClass[] =>
+  prices.map(({ vehicleClass, priceYen, loads }) => ({ vehicleClass, priceYen, loads, name: carNames[vehicleClass] }))

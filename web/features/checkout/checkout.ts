@@ -1,4 +1,5 @@
 import type { Traveller } from '#contract/booking.ts'
+import { areAgesKnown } from '#contract/party.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { usualWish, type WishParams } from '#web/platform/wish-address.ts'
@@ -28,8 +29,6 @@ export interface Checkout {
   chosen: Chosen[]
   /** Named here and saved nowhere. */
   added: Chosen[]
-  /** For whom a child seat was added. */
-  seatedFor: string[]
   /** Somebody new who is not added yet. */
   draft: { name: string; age: number | null; note: string; save: boolean }
   contact: { email: string; phone: string }
@@ -54,7 +53,6 @@ export function nothingTyped(slug: string): Checkout {
     typed: { adults: [], children: [] },
     chosen: [],
     added: [],
-    seatedFor: [],
     draft: { name: '', age: null, note: '', save: true },
     contact: { email: '', phone: '' },
     meeting: noMeeting,
@@ -66,15 +64,16 @@ export function nothingTyped(slug: string): Checkout {
   }
 }
 
-/** The wish as the server prices it; null while day or start are missing. */
+/** The wish as the server prices it; null while day, start or the age of a child are missing. */
 export function wishOf({ slug, wish, meeting }: Checkout): Wish | null {
-  const { day, start, vehicleClass, code, ...rest } = wish
-  if (!day || !start) return null
+  const { day, start, vehicleClass, code, childAges, ...rest } = wish
+  if (!day || !start || !areAgesKnown(childAges)) return null
   return {
     tour: slug,
     day,
     start,
     ...rest,
+    childAges: [...childAges],
     guideLanguage: 'en',
     ...(vehicleClass && { vehicleClass }),
     ...(code && { code }),

@@ -17,6 +17,8 @@ type QuoteProblemProps = {
   about?: 'day' | 'rest'
 }
 
+/** Neither another day nor another party helps against the hours of a chauffeur; an earlier return does. */
+const tooLong = 'inventory.day-too-long'
 const aboutDay = ['inventory.sold-out', 'pricing.not-possible']
 
 /** Why what is wished has no price, and the way out: another day, another car, or one more try. */
@@ -58,7 +60,14 @@ export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblem
             </TextLink>
           </p>
         )}
-        {!refusal.isOutage && step !== 'day' && (
+        {refusal.code === tooLong && (
+          <p>
+            <TextButton onClick={() => updateWish(slug, { extraHalfHours: 0 })} className="min-h-11">
+              Return as planned
+            </TextButton>
+          </p>
+        )}
+        {!refusal.isOutage && refusal.code !== tooLong && step !== 'day' && (
           <p>
             <TextLink to={stepAddress('day', wish)} className="inline-flex min-h-11 items-center">
               Change day and party
@@ -72,8 +81,9 @@ export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblem
 
 function titleOf({ isOutage, code, nearest }: ApiError): string {
   if (isOutage) return 'We could not be reached.'
-  if (code === 'inventory.sold-out') return nearest.length > 0 ? 'This time is taken.' : 'This cannot be had.'
+  if (code === 'inventory.sold-out') return nearest.length > 0 ? 'This time is taken.' : 'This is not available.'
   if (code === 'pricing.party-too-large') return 'It does not fit.'
+  if (code === tooLong) return 'The day would be too long.'
   return 'This cannot be booked as it stands.'
 }
 

@@ -1,3 +1,4 @@
+import { missingAgeSentence } from '#contract/party.ts'
 import type { Missing } from '#web/platform/use-faults.ts'
 import type { Checkout } from './checkout.ts'
 
@@ -13,6 +14,14 @@ export const readStep = (written: string | null): CheckoutStep =>
 
 /** What the first step lacks: it comes with the page, the rules of the others come with them. */
 export function dayLacks({ wish }: Checkout): Missing[] {
-  if (!wish.day) return [{ fieldId: 'day', message: 'Choose a day.' }]
-  return wish.start ? [] : [{ fieldId: 'start', message: 'Choose when it begins.' }]
+  const lacks: Missing[] = []
+  if (!wish.day) lacks.push({ fieldId: 'day', message: 'Choose a day.' })
+  else if (!wish.start) lacks.push({ fieldId: 'start', message: 'Choose when it begins.' })
+  for (const [index, age] of wish.childAges.entries())
+    if (age === null) {
+      const one = wish.childAges.map((_, other) => (other === index ? null : 0))
+      // The id of the field in `ChildAgeRows`, which comes with the step and not with its rules.
+      lacks.push({ fieldId: `child-age-${index}`, message: missingAgeSentence(one) })
+    }
+  return lacks
 }

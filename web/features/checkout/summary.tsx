@@ -1,17 +1,19 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { missingAgeSentence, missingAges, partyInWords } from '#contract/party.ts'
 import type { Quote } from '#contract/pricing.ts'
+import { classFor } from '#contract/room.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { freeUntil } from '#web/ui/free-until.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { type TripFact, TripTicket } from '#web/ui/trip-ticket.tsx'
 import { isQuoteOfNow, useCheckoutPart, type WishParams, wishIn } from './checkout-state.ts'
-import { type CheckoutTour, classFor } from './checkout-tour.ts'
+import { type CheckoutTour, classesOf } from './checkout-tour.ts'
 import { endInWords, uncheckedAddress } from './pick-up/meeting.ts'
 import { useQuoting } from './quoting.ts'
-import { counted, luggageInWords, partyInWords } from './words.ts'
+import { luggageInWords } from './words.ts'
 
 type SummaryProps = {
   tour: CheckoutTour
@@ -24,7 +26,9 @@ export function Summary({ tour, totalOnly = false }: SummaryProps) {
   const { wish, pickUp, lastQuote, isOfNow } = useSummed(tour.slug)
   const { isAsking, refusal } = useQuoting(tour.slug)
   // What was refused has no price; the one of before would be a wrong one.
-  const quote = refusal ? null : lastQuote
+  // While an age is missing there is none either: which seat a child needs is not known yet.
+  const isWaiting = missingAges(wish.childAges) > 0
+  const quote = refusal || isWaiting ? null : lastQuote
   const { day, start } = wish
   const until = day && start && freeUntil(tour.cancellationTiers, { day, start }, new Date())
   return (
@@ -36,12 +40,14 @@ export function Summary({ tour, totalOnly = false }: SummaryProps) {
       total={quote ? { label: 'Total', yen: quote.totalYen, taxYen: quote.taxIncludedYen } : undefined}
       isDimmed={isAsking || !isOfNow}
       note={
-        until && (
+        isWaiting ? (
+          <bdi>{missingAgeSentence(wish.childAges).slice(0, -1)}, and the price stands here.</bdi>
+        ) : until ? (
           <span className="flex gap-2.5">
             <Icon of={CalendarDays} dense className="mt-0.5 text-matsu" />
             <bdi>{until}</bdi>
           </span>
-        )
+        ) : undefined
       }
     />
   )
@@ -63,7 +69,8 @@ function factsOf(tour: CheckoutTour, { wish, pickUp, quote }: Summed): TripFact[
   const { day, start, extraHalfHours } = wish
   const when = day && `${shortDay(day)} ${day.slice(0, 4)}`
   const hours = start && `${start} to ${tour.endOf(start, extraHalfHours)}`
-  const car = wish.vehicleClass ?? quote?.vehicleClass ?? classFor(tour.prices, wish)?.vehicleClass
+  const party = { guests: wish.guests, largeCases: wish.largeCases }
+  const car = wish.vehicleClass ?? quote?.vehicleClass ?? classFor(classesOf(tour), party, null)?.vehicleClass
   return [
     { term: 'Day', detail: when ? [when, hours].filter(Boolean).join(', ') : 'Not chosen yet' },
     { term: 'Party', detail: partyInWords(wish) },
@@ -94,11 +101,11 @@ export function FoldedSummary(props: SummaryProps) {
           <span className="block font-semibold">{props.tour.title}</span>
           <bdi className="block text-sm text-ink-2 tabular-nums">
             {day}
-            {counted(wish.guests, 'guest')}
+            {partyInWords(wish)}
           </bdi>
         </span>
         <span className="flex shrink-0 items-center gap-2">
-          {quote && !refusal && (
+          {quote && !refusal && missingAges(wish.childAges) === 0 && (
             <bdi className={cx('font-[650] tabular-nums', isAsking && 'dimmed')}>{formatYen(quote.totalYen)}</bdi>
           )}
           <Icon of={ChevronDown} dense className={cx(isOpen && 'rotate-180')} />

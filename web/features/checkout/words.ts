@@ -1,4 +1,4 @@
-import type { WishParams } from '#web/platform/wish-address.ts'
+import type { ChildAges } from '#contract/party.ts'
 import { adultsOf } from './travellers/travellers.ts'
 
 const NUMERALS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -12,16 +12,7 @@ export const counted = (count: number, thing: string, things = `${thing}s`) =>
 
 export const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-type Party = Pick<WishParams, 'guests' | 'childAges'>
-
-/** "2 adults, 1 child (5)". */
-export function partyInWords(wish: Party): string {
-  const { childAges } = wish
-  const adults = counted(adultsOf(wish), 'adult')
-  return childAges.length === 0
-    ? adults
-    : `${adults}, ${counted(childAges.length, 'child', 'children')} (${childAges.join(', ')})`
-}
+type Party = { guests: number; childAges: ChildAges }
 
 /** "Three people: two adults and one child." */
 export function peopleInWords(wish: Party): string {

@@ -1,41 +1,43 @@
-import { Luggage, Users } from 'lucide-react'
+import { Luggage } from 'lucide-react'
+import type { Load, VehicleClass } from '#contract/catalogue.ts'
+import { loadsInWords } from '#contract/room-words.ts'
 import alphard from '#web/assets/vehicles/alphard.svg?url'
 import crown from '#web/assets/vehicles/crown.svg?url'
 import hiace from '#web/assets/vehicles/hiace.svg?url'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The cars by kind, at the fullest load that is still a pleasure. */
+/** The cars by kind; what each takes is told by the fleet itself. */
 const classes = [
   {
+    vehicleClass: 'sedan',
     name: 'Crown',
     picture: crown,
     width: 544,
     height: 240,
-    guests: 3,
-    cases: 2,
     words: 'Two people, the city, quiet.',
   },
   {
+    vehicleClass: 'alphard',
     name: 'Alphard',
     picture: alphard,
     width: 544,
     height: 240,
-    guests: 6,
-    cases: 2,
     words: 'The one most families choose.',
   },
   {
+    vehicleClass: 'hiace',
     name: 'HiAce Grand Cabin',
     picture: hiace,
     width: 544,
     height: 240,
-    guests: 9,
-    cases: 9,
     words: 'Three generations and their luggage.',
   },
-]
+] as const
 
-export function VehicleClasses() {
+/** What each class takes; null while it is not known. */
+export type ClassLoads = Partial<Record<VehicleClass, readonly Load[]>> | null
+
+export function VehicleClasses({ loads }: { loads: ClassLoads }) {
   return (
     <ul className="grid border-y border-line md:grid-cols-3">
       {classes.map((vehicle) => (
@@ -52,17 +54,20 @@ export function VehicleClasses() {
             className="mb-4 h-[132px] w-auto dark:brightness-150 dark:contrast-90"
           />
           <h3 className="font-serif text-[24px] leading-tight font-[420]">{vehicle.name}</h3>
-          <p className="mt-2 mb-3 flex gap-4 text-[15px] text-ink-2">
-            <span className="flex items-center gap-1.5">
-              <Icon of={Users} dense /> <bdi>{vehicle.guests} guests</bdi>
-            </span>
-            <span className="flex items-center gap-1.5">
-              <Icon of={Luggage} dense /> <bdi>{vehicle.cases} large cases</bdi>
-            </span>
-          </p>
+          <Takes loads={loads?.[vehicle.vehicleClass]} />
           <p className="text-sm text-ink-2">{vehicle.words}</p>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Said as on the page of a tour and in the list of cars. */
+function Takes({ loads }: { loads: readonly Load[] | undefined }) {
+  if (!loads || loads.length === 0) return null
+  return (
+    <p className="mt-2 mb-3 flex gap-2 text-[15px] text-ink-2">
+      <Icon of={Luggage} dense className="mt-1" /> <bdi>{loadsInWords(loads)}</bdi>
+    </p>
   )
 }

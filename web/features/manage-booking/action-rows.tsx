@@ -1,5 +1,6 @@
 import { CalendarDays, Clock, MapPin, RotateCcw, Star, Users, X } from 'lucide-react'
-import { casesInWords, partyInWords } from '#contract/told-words.ts'
+import { partyInWords } from '#contract/party.ts'
+import { casesInWords } from '#contract/told-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ActionRow } from './action-row.ts'
@@ -40,7 +41,7 @@ function rowsOf(open: OpenBooking): ActionRow[] {
     {
       icon: Clock,
       title: 'Return later',
-      text: `${clockOf(booking.endsAt)} now, by the half hour. Also decided on the day, if the crew is free.`,
+      text: `It ends at ${clockOf(booking.endsAt)} now. The later times that you can have, with their prices.`,
       action: 'Change the end',
       to: to('return'),
     },

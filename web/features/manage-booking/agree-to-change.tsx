@@ -25,12 +25,14 @@ type AgreeProps = {
   /** What the booking's own page says when it is done. */
   done: string
   onNearest?: (slot: { day: string; start: string }) => void
+  /** What is told once it is done, such as a name; it costs nothing, and without it the change is done all the same. */
+  after?: () => Promise<unknown>
   /** Between the difference and the card: what else becomes another. */
   children?: ReactNode
 }
 
 /** The difference, the card where one is needed, and the one press that makes it so. */
-export function AgreeToChange({ open, change, action, keep, done, onNearest, children }: AgreeProps) {
+export function AgreeToChange({ open, change, action, keep, done, after, onNearest, children }: AgreeProps) {
   const { booking, which } = open
   const { offered } = change
   const owes = (offered?.differenceYen ?? 0) > 0
@@ -43,8 +45,16 @@ export function AgreeToChange({ open, change, action, keep, done, onNearest, chi
     deal: changeDeal(which, offered),
     card: owes ? chosen.card : null,
     askBank: chosen.bank.askBank,
-    onEnd: ({ is }) => {
-      if (is === 'paid') return navigate(back, { state: { said: done } })
+    onEnd: async ({ is }) => {
+      if (is === 'paid') {
+        const isTold = await (after?.() ?? Promise.resolve()).then(
+          () => true,
+          () => false,
+        )
+        return navigate(back, {
+          state: { said: isTold ? done : `${done} The new names were not saved: please write to us.` },
+        })
+      }
       return is === 'over' || is === 'gone' ? revalidate() : undefined
     },
   })

@@ -66,7 +66,7 @@ export function DayChange({ open, change }: { open: OpenBooking; change: Change 
           latest={addMonths(monthOf(todayInTokyo()), 13)}
           isLoading={isLoading}
         />
-        <p className="mt-2 text-xs text-ink-3">Outlined: your present day. Struck-out days cannot be had.</p>
+        <p className="mt-2 text-xs text-ink-3">Outlined: your present day. Crossed-out days are not available.</p>
         {hasFailed && (
           <p role="alert" className="mt-2 text-sm">
             The month did not load. <TextButton onClick={again}>Try again</TextButton>

@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin, Plane, Users, X } from 'lucide-react'
-import { casesInWords, extrasInWords, partyInWords } from '#contract/told-words.ts'
+import { partyInWords } from '#contract/party.ts'
+import { casesInWords, extrasInWords } from '#contract/told-words.ts'
 import type { ActionRow } from './action-row.ts'
 import { bookingAddress } from './booking-token.ts'
 import { carNames } from './booking-words.ts'

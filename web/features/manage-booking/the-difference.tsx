@@ -36,13 +36,18 @@ export function TheDifference({
         ))}
         <Line label="Fee for the change" amount={formatYen(0)} />
         <Line label="New total" amount={formatYen(quote.totalYen)} />
-        <div role="status" className="flex justify-between gap-4 border-t border-ink pt-[11px] text-[18px] font-[650]">
-          <dt>{dueLabel(differenceYen)}</dt>
-          <dd>
-            <bdi>{formatYen(Math.abs(differenceYen))}</bdi>
-          </dd>
-        </div>
       </dl>
+      {/* Outside of the list, whose rows may have no role of their own. */}
+      <p
+        role="status"
+        className={cx(
+          'mt-2.5 flex justify-between gap-4 border-t border-ink pt-[11px] text-[18px] leading-normal font-[650] tabular-nums',
+          isDimmed && 'dimmed',
+        )}
+      >
+        <span>{dueLabel(differenceYen)}</span>
+        <bdi>{formatYen(Math.abs(differenceYen))}</bdi>
+      </p>
       <p className="mt-3 text-sm text-ink-2">{dueNote(differenceYen)}</p>
     </Part>
   )

@@ -1,3 +1,4 @@
+import { areAgesKnown } from '#contract/party.ts'
 import type { CallDraft } from '#contract/phone-booking.ts'
 
 export const emptyCall: CallDraft = {
@@ -25,14 +26,15 @@ export const emptyCall: CallDraft = {
 /** Whether anything was typed that would be missed. */
 export const isBegun = (draft: CallDraft) => JSON.stringify(draft) !== JSON.stringify(emptyCall)
 
-/** What the caller wants, without the day; null while no tour is named or nobody travels. */
+/** What the caller wants, without the day; null while no tour is named, nobody travels or an age is not said. */
 export function partyOf(draft: CallDraft) {
   const guests = draft.adults + draft.childAges.length
-  if (draft.tour === '' || guests === 0) return null
+  const { childAges } = draft
+  if (draft.tour === '' || guests === 0 || !areAgesKnown(childAges)) return null
   return {
     tour: draft.tour,
     guests,
-    childAges: draft.childAges,
+    childAges: [...childAges],
     largeCases: draft.largeCases,
     guide: draft.guide,
     guideLanguage: draft.guideLanguage,
@@ -45,11 +47,12 @@ export function partyOf(draft: CallDraft) {
 }
 
 /** What may be missing before the button does anything, in the order of the call. */
-export function missingOf(draft: CallDraft): Partial<Record<'name' | 'email' | 'tour' | 'day', string>> {
+export function missingOf(draft: CallDraft): Partial<Record<'name' | 'email' | 'tour' | 'childAges' | 'day', string>> {
   return {
     ...(draft.name.trim() === '' && { name: 'Who is calling?' }),
     ...(draft.email.trim() === '' && { email: 'Voucher and link go there.' }),
     ...(draft.tour === '' && { tour: 'Which day would they like?' }),
+    ...(!areAgesKnown(draft.childAges) && { childAges: 'How old is each child?' }),
     ...(draft.tour !== '' && draft.day === '' && { day: 'Choose a day.' }),
   }
 }

@@ -3,7 +3,8 @@ import { TextField } from '#web/ui/field.tsx'
 
 type CountFieldProps = {
   label: string
-  value: number
+  /** Null until it was said. */
+  value: number | null
   most: number
   least?: number
   onChange: (value: number) => void
@@ -26,7 +27,7 @@ export function CountField({ label, value, most, least = 0, onChange, hint, erro
       inputMode="numeric"
       autoComplete="off"
       maxLength={2}
-      value={typed ?? String(value)}
+      value={typed ?? (value === null ? '' : String(value))}
       onChange={read}
       onBlur={() => setTyped(null)}
       onKeyDown={(event) => {
@@ -34,7 +35,7 @@ export function CountField({ label, value, most, least = 0, onChange, hint, erro
         if (step === 0) return
         event.preventDefault()
         setTyped(null)
-        onChange(Math.min(most, Math.max(least, value + step)))
+        onChange(Math.min(most, Math.max(least, value === null ? least : value + step)))
       }}
       {...(hint ? { hint } : {})}
       {...(error ? { error } : {})}

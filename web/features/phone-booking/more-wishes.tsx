@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FittingClass } from '#contract/availability.ts'
 import { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -26,6 +28,7 @@ export function MoreWishes({ of: { draft, change, days }, choices, faults }: Mor
   const tour = choices.tours.find(({ slug }) => slug === draft.tour)
   const classes = days.value?.classes ?? []
   const usual = classes.find(({ vehicleClass }) => vehicleClass === days.value?.vehicleClass)
+  const carSaid = useCarSaid(draft.tour, usual)
   const pieces = (code: string) => draft.extras.find((extra) => extra.code === code)?.pieces ?? 0
   const setPieces = (code: string, count: number) =>
     change({
@@ -54,6 +57,9 @@ export function MoreWishes({ of: { draft, change, days }, choices, faults }: Mor
           onChange={(id) => change({ vehicleClass: id === suggested ? null : VehicleClass.parse(id) })}
           {...(faults.vehicleClass ? { error: faults.vehicleClass } : {})}
         />
+        <p role="status" className="mt-1 text-sm font-semibold text-kohaku empty:hidden">
+          {carSaid && <bdi>{carSaid}</bdi>}
+        </p>
       </div>
       <div className="md:col-span-3">
         <Select
@@ -98,4 +104,22 @@ export function MoreWishes({ of: { draft, change, days }, choices, faults }: Mor
       {faults.extras && <p className="col-span-full text-sm text-beni">{faults.extras}</p>}
     </div>
   )
+}
+
+/** The caller is told before they agree: another party, case or seat may need another car. */
+function useCarSaid(tour: string, car: FittingClass | undefined): string | null {
+  const before = useRef<{ tour: string; car: FittingClass } | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  useEffect(() => {
+    if (!car) return
+    const last = before.current
+    before.current = { tour, car }
+    if (last?.tour !== tour) return setSaid(null)
+    if (last.car.vehicleClass === car.vehicleClass) return
+    const yen = car.priceYen - last.car.priceYen
+    setSaid(
+      `The car is now the ${car.name}, ${formatYen(Math.abs(yen))} ${yen < 0 ? 'less' : 'more'} than the ${last.car.name}.`,
+    )
+  }, [tour, car])
+  return said
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyCall, missingOf, typedTime } from './call-draft.ts'
+import { emptyCall, missingOf, partyOf, typedTime } from './call-draft.ts'
 import { hourInWords, sayThis, yenInWords } from './spoken-words.ts'
 
 test.for([
@@ -49,4 +49,9 @@ test('an hour may be typed in any of the usual ways', () => {
 test('what is missing is told in the order of the call', () => {
   expect(Object.keys(missingOf(emptyCall))).toEqual(['name', 'email', 'tour'])
   expect(missingOf({ ...emptyCall, name: 'Tan', email: 'a@b.sg', tour: 'x' })).toEqual({ day: 'Choose a day.' })
+  // Under six a seat is the law: the age is asked for, never guessed.
+  const withChild = { ...emptyCall, name: 'Tan', email: 'a@b.sg', tour: 'x', day: '2026-12-09', childAges: [4, null] }
+  expect(missingOf(withChild)).toEqual({ childAges: 'How old is each child?' })
+  expect(partyOf(withChild)).toBeNull()
+  expect(partyOf({ ...withChild, childAges: [4, 9] })).toMatchObject({ guests: 4, childAges: [4, 9] })
 })

@@ -1,3 +1,4 @@
+import { areAgesKnown, childCalled, resizedAges, seatFor } from '#contract/party.ts'
 import { wishLimits } from '#contract/wish.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -23,8 +24,7 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
     const next = new Date(Date.parse(`${from}T00:00:00Z`) + by * stripDays * 86_400_000).toISOString().slice(0, 10)
     setFrom([next, todayInTokyo()].toSorted().at(-1) ?? next)
   }
-  const setChildren = (count: number) =>
-    change({ childAges: Array.from({ length: count }, (_, at) => draft.childAges[at] ?? 8) })
+  const setChildren = (count: number) => change({ childAges: resizedAges(draft.childAges, count) })
   return (
     <Panel title="What and when">
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-12">
@@ -55,7 +55,8 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
               <CountField
                 // biome-ignore lint/suspicious/noArrayIndexKey: children have no names here, only their order
                 key={at}
-                label={`Age of child ${at + 1}`}
+                label={`Age, ${childCalled(at, draft.childAges.length).toLowerCase()}`}
+                hint={age === null ? 'Ask the caller' : seatFor(age)}
                 value={age}
                 most={17}
                 onChange={(years) => change({ childAges: draft.childAges.with(at, years) })}
@@ -94,7 +95,10 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
           <p className="border border-dashed border-edge px-3.5 py-4.5 text-sm text-ink-3">
             {days.refusal?.isOutage
               ? 'The days did not load. What you typed is kept; change anything to ask again.'
-              : (days.refusal?.message ?? 'Name the tour and the party, and the free days stand here.')}
+              : (days.refusal?.message ??
+                (areAgesKnown(draft.childAges)
+                  ? 'Name the tour and the party, and the free days stand here.'
+                  : 'Ask how old each child is, and the free days stand here.'))}
           </p>
         )}
       </div>

@@ -61,7 +61,7 @@ export function QuoteProblem() {
 
 function titleOf({ isOutage, code, nearest }: ApiError): string {
   if (isOutage) return 'We could not be reached.'
-  if (code === 'inventory.sold-out') return nearest.length > 0 ? 'This time is taken.' : 'This cannot be had.'
+  if (code === 'inventory.sold-out') return nearest.length > 0 ? 'This time is taken.' : 'This is not available.'
   if (code === 'pricing.party-too-large') return 'It does not fit.'
   return 'This cannot be booked as it stands.'
 }

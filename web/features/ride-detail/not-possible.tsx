@@ -25,7 +25,7 @@ export function NotPossible({ car, ride }: { car: RideClass; ride: DetailRide })
             ? 'It does not fit.'
             : isByDesk
               ? 'The office arranges this one.'
-              : 'It cannot be had at this time.'}
+              : 'It is not available at this time.'}
         </strong>{' '}
         <bdi>{sentence}</bdi>
       </p>

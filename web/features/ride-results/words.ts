@@ -1,7 +1,7 @@
 import { formatYen } from '#contract/money.ts'
 import type { RideLeg, RideOption } from '#contract/rides.ts'
+import { halvesInFigures } from '#contract/room-words.ts'
 import { counted, flightCancelled, hoursRun, numeral, shortMoment, stepInWords, upper } from '#web/ui/ride-words.ts'
-import { halvesInFigures } from '#web/ui/room-meter.tsx'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { isFitting } from './narrowing.ts'
 

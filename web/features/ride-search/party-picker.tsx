@@ -1,7 +1,8 @@
-import { useId } from 'react'
-import type { RideFields } from '#web/platform/ride-address.ts'
+import { type ChildAges, resizedAges } from '#contract/party.ts'
+import { agesWritten, type RideFields, writeAges } from '#web/platform/ride-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
+import { ChildAgeRows } from '#web/ui/party/child-age-rows.tsx'
 import type { PickerFrame } from '#web/ui/search-ticket/use-late-picker.ts'
 import { PickerPopover } from './picker-popover.tsx'
 
@@ -11,21 +12,14 @@ export interface PartyPickerProps extends PickerFrame {
 }
 
 const most = { guests: 40, largeCases: 40, seats: 4, strollers: 2 }
-const ages = Array.from({ length: 18 }, (_, age) => age)
-/** Where a child begins until its age is chosen. */
-const firstAge = '5'
 
 /** Who comes along, and with what. */
 export function PartyPicker({ fields, onChange, ...popover }: PartyPickerProps) {
-  const children = fields.children ? fields.children.split(',') : []
+  const children = agesWritten(fields.children)
   const adults = Math.max(1, (Number(fields.guests) || 2) - children.length)
-  const setParty = (nextAdults: number, nextChildren: readonly string[]) =>
-    onChange({ guests: String(nextAdults + nextChildren.length), children: nextChildren.join(',') })
-  const setChildren = (count: number) =>
-    setParty(
-      adults,
-      Array.from({ length: count }, (_, index) => children[index] ?? firstAge),
-    )
+  const setParty = (nextAdults: number, nextChildren: ChildAges) =>
+    onChange({ guests: String(nextAdults + nextChildren.length), children: writeAges(nextChildren) })
+  const setChildren = (count: number) => setParty(adults, resizedAges(children, count))
   const counter = (name: 'largeCases' | 'childSeats' | 'boosterSeats' | 'strollers') => ({
     inline: true,
     value: Number(fields[name]) || 0,
@@ -49,7 +43,7 @@ export function PartyPicker({ fields, onChange, ...popover }: PartyPickerProps) 
         max={Math.min(20, most.guests - adults)}
         onChange={setChildren}
       />
-      {children.length > 0 && <ChildrenAges chosen={children} onChange={(next) => setParty(adults, next)} />}
+      {children.length > 0 && <ChildAgeRows ages={children} onChange={(next) => setParty(adults, next)} />}
       <NumberStepper {...counter('largeCases')} label="Large suitcases" hint="About 75 cm tall" max={most.largeCases} />
       <NumberStepper {...counter('childSeats')} label="Child seats" hint="1 to 4 years" max={most.seats} />
       <NumberStepper {...counter('boosterSeats')} label="Booster seats" hint="4 to 10 years" max={most.seats} />
@@ -63,33 +57,5 @@ export function PartyPicker({ fields, onChange, ...popover }: PartyPickerProps) 
         Done
       </Button>
     </PickerPopover>
-  )
-}
-
-type ChildrenAgesProps = { chosen: readonly string[]; onChange: (ages: readonly string[]) => void }
-
-function ChildrenAges({ chosen, onChange }: ChildrenAgesProps) {
-  const key = useId()
-  return (
-    <div className="flex flex-wrap gap-3">
-      {chosen.map((age, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name than their place
-        <label key={index} htmlFor={`${key}${index}`} className="grid gap-1 text-xs text-ink-2">
-          <bdi>Age of child {index + 1}</bdi>
-          <select
-            id={`${key}${index}`}
-            value={age}
-            onChange={(event) => onChange(chosen.with(index, event.target.value))}
-            className="h-11 min-w-20 rounded-field border border-edge bg-surface px-3 text-[15px] text-ink tabular-nums"
-          >
-            {ages.map((years) => (
-              <option key={years} value={years}>
-                {years === 0 ? 'under 1' : years}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Availability } from '#contract/availability.ts'
 import { ApiError } from '#contract/call.ts'
-import type { Quote } from '#contract/pricing.ts'
+import type { LaterReturns, Quote } from '#contract/pricing.ts'
+import { halfSeatsOf, type RoomParty, roomNeeded } from '#contract/room.ts'
 import type { Choice } from './choice.ts'
-import type { LaterReturn } from './later-returns.ts'
 import type { AskedWish, MonthQuestion } from './live-calls.ts'
 
 /** What asks comes with the first question. Where it does not come, that is a lost connection like any other. */
@@ -34,20 +34,16 @@ export const askQuote = (wish: AskedWish): Promise<Quote> =>
       throw error
     })
 
-/** What each later return would add; `planned` is the quote without any, where there is one already. */
-export const askLater = (
-  wish: AskedWish,
-  planned: Quote | null,
-  returns: readonly { halfHours: number; at: string }[],
-): Promise<LaterReturn[]> => calls().then((live) => live.later(wish, planned, returns))
+/** Which later returns the day of a quote can have. */
+export const askReturns = (quoteId: string): Promise<LaterReturns> => calls().then((live) => live.returns(quoteId))
 
-/** The wish that a price is asked for. The children's ages change none: they travel on to checkout. */
+/** The wish that a price is asked for. The children's ages change none by themselves, only the seats that they need do. */
 export const askedWish = (tour: string, day: string, choice: Choice): AskedWish => ({
   tour,
   day,
   start: choice.start,
   guests: choice.guests,
-  largeCases: choice.cases,
+  largeCases: choice.largeCases,
   ...(choice.car && { vehicleClass: choice.car }),
   guide: choice.guide,
   extraHalfHours: choice.extraHalfHours,
@@ -55,12 +51,14 @@ export const askedWish = (tour: string, day: string, choice: Choice): AskedWish 
   ...(choice.code && { code: choice.code }),
 })
 
-export const monthQuestion = (tour: string, month: string, choice: Choice): MonthQuestion => ({
+export const monthQuestion = (tour: string, month: string, choice: Choice, room: RoomParty): MonthQuestion => ({
   tour,
   month,
   guests: choice.guests,
-  largeCases: choice.cases,
+  largeCases: choice.largeCases,
   ...(choice.car && { vehicleClass: choice.car }),
   guide: choice.guide ? 'yes' : 'no',
   extraHalfHours: choice.extraHalfHours,
+  halfSeats: halfSeatsOf(room),
+  extraCases: roomNeeded(room).largeCases - choice.largeCases,
 })

@@ -1,9 +1,12 @@
 import type { Availability } from '#contract/availability.ts'
-import type { ClassPrice, Tour } from '#contract/catalogue.ts'
+import type { Tour, VehicleClass } from '#contract/catalogue.ts'
 import type { Quote } from '#contract/pricing.ts'
+import type { OfferedClass, RoomParty } from '#contract/room.ts'
+import type { OfferedExtras } from '#web/platform/offered-extras.ts'
 import type { Choice } from './choice.ts'
-import type { CarNames } from './fit.ts'
 import type { Asked } from './use-asked.ts'
+
+export type CarNames = Record<VehicleClass, string>
 
 /** What the price box must know of the tour, with the words that are made elsewhere. */
 export interface BoxTour
@@ -33,8 +36,17 @@ export interface Box {
   tour: BoxTour
   choice: Choice
   change: (change: Partial<Choice>) => void
+  /** The classes of the tour by their names. */
+  classes: readonly OfferedClass[]
+  /** What the party takes of a car, with its seats and strollers. */
+  room: RoomParty
+  /** Child seats, boosters and strollers; asked for when somebody comes to the party. */
+  offered: OfferedExtras
+  wantExtras: () => void
   /** The car that is booked; undefined when none takes the party. */
-  car: ClassPrice | undefined
+  car: OfferedClass | undefined
+  /** Children whose age is not chosen: until then there is no price, only from what to what it will be. */
+  waits: { missing: number; fromYen: number | null; toYen: number | null } | null
   /** Why the chosen day cannot be had; null when it can, or when none is chosen. */
   dayProblem: string | null
   /** The chosen day's price, line by line. Nothing is asked before somebody looks at the box. */

@@ -12,9 +12,9 @@ const RING =
   'mt-0.5 size-5 shrink-0 appearance-none rounded-ring border-[1.5px] border-edge bg-surface outline-none checked:border-[6px] checked:border-ai noscript:hidden'
 
 /** The classes as radios. One that is too small stays in the list with its reason and cannot be chosen. */
-export function CarChoice({ box: { tour, choice, change, car, month } }: { box: Box }) {
+export function CarChoice({ box: { classes, room, change, car, month } }: { box: Box }) {
   const group = useId()
-  const { rows, suggestion } = classRows(tour.prices, choice, tour.carNames, month.isCurrent ? month.answer : null)
+  const { rows, suggestion } = classRows(classes, room, month.isCurrent ? month.answer : null)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">Car</legend>

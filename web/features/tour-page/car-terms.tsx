@@ -1,6 +1,7 @@
 import type { ClassPrice } from '#contract/catalogue.ts'
+import { loadsInWords } from '#contract/room-words.ts'
 import { Price } from '#web/ui/price.tsx'
-import { type CarNames, loadsInWords } from './fit.ts'
+import type { CarNames } from './box.ts'
 
 /** Every class with its price and all it takes, as it is read on paper and without scripts. */
 export function CarTerms({ prices, names }: { prices: readonly ClassPrice[]; names: CarNames }) {

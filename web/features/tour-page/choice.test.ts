@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClassPrice } from '#contract/catalogue.ts'
 import { writeWish } from '#web/platform/wish-address.ts'
-import { carOf, childrenWithin, nothingChosen, readChoice, wishOf, writeChoice } from './choice.ts'
+import { nothingChosen, readChoice, wishOf, writeChoice } from './choice.ts'
 
 const crown: ClassPrice = {
   vehicleClass: 'sedan',
@@ -22,7 +22,7 @@ const read = (query: string) => readChoice(new URLSearchParams(query), tour)
 const written = (query: string) => writeChoice(new URLSearchParams(query), read(query), tour).toString()
 
 test('without an address nothing is chosen but the usual', () => {
-  expect(read('')).toEqual({ day: null, start: '05:00', guests: 2, cases: 0, car: null, ...nobodyElse })
+  expect(read('')).toEqual({ day: null, start: '05:00', guests: 2, largeCases: 0, car: null, ...nobodyElse })
 })
 
 test('a choice goes to the address and comes back whole', () => {
@@ -32,7 +32,7 @@ test('a choice goes to the address and comes back whole', () => {
     day: '2026-11-24',
     start: '05:30',
     guests: 3,
-    cases: 2,
+    largeCases: 2,
     car: 'alphard',
     childAges: [5],
     guide: true,
@@ -77,17 +77,11 @@ test('checkout is told the start also where it is the usual one, and no car that
   expect(writeWish(wishOf(read('day=2026-11-24&guests=3')))).toBe('day=2026-11-24&start=05%3A00&guests=3')
 })
 
-test('a smaller party has no more children than guests', () => {
-  expect(childrenWithin([5, 7, 9], 2)).toEqual([5, 7])
-})
-
 test('a party beyond our cars is kept, so that the page can answer it', () => {
   expect(read('guests=40').guests).toBe(40)
-  expect(carOf(tour.prices, read('guests=40'))).toBeUndefined()
 })
 
-test('the chosen car is taken as long as it fits, else the one we suggest', () => {
-  expect(carOf(tour.prices, { ...nothing, car: 'alphard' })).toBe(alphard)
-  expect(carOf(tour.prices, { ...nothing, car: 'sedan', guests: 4 })).toBe(alphard)
-  expect(carOf(tour.prices, nothing)).toBe(crown)
+test('a child whose age nobody chose has none, also after a reload', () => {
+  expect(written('guests=4&ages=4,-')).toBe('guests=4&ages=4%2C-')
+  expect(read('guests=4&ages=4,-').childAges).toEqual([4, null])
 })

@@ -1,23 +1,25 @@
-import type { ClassPrice, Tour, VehicleClass } from '#contract/catalogue.ts'
+import type { Tour, VehicleClass } from '#contract/catalogue.ts'
+import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra } from '#contract/wish.ts'
 import { readWish, type WishParams, wishNames, writeWish } from '#web/platform/wish-address.ts'
 import type { IsoDay } from './days.ts'
-import { loadFor, type Party, suggestedCar } from './fit.ts'
 
 /** What a visitor chose in the price box. It lives in the address, so that it can be kept, shared and reloaded. */
-export interface Choice extends Party {
+export interface Choice {
   day: IsoDay | null
   /** One of the tour's start times. */
   start: string
   /** Null while ours is as good as any. */
   car: VehicleClass | null
-  /** The children among the guests, by their ages. */
-  childAges: readonly number[]
+  guests: number
+  largeCases: number
+  /** Of the children among the guests; null until it was chosen. */
+  childAges: ChildAges
   /** A guide where the tour does not include one. */
   guide: boolean
   /** Beyond the tour's own length. */
   extraHalfHours: number
-  /** Chosen in checkout; who comes back from there keeps them. */
+  /** Child seats, boosters, strollers. */
   extras: readonly WishedExtra[]
   /** An offer's code. */
   code: string | null
@@ -34,7 +36,7 @@ export function readChoice(query: URLSearchParams, { startTimes, prices, guideIn
     day: wish.day ?? null,
     start: startTimes.find((time) => time === wish.start) ?? startTimes[0] ?? '',
     guests: wish.guests,
-    cases: wish.largeCases,
+    largeCases: wish.largeCases,
     car: prices.find(({ vehicleClass }) => vehicleClass === wish.vehicleClass)?.vehicleClass ?? null,
     childAges: wish.childAges,
     guide: wish.guide && !guideIncluded,
@@ -50,7 +52,7 @@ export const wishOf = ({ day, car, code, ...choice }: Choice): WishParams => ({
   start: choice.start,
   guests: choice.guests,
   childAges: [...choice.childAges],
-  largeCases: choice.cases,
+  largeCases: choice.largeCases,
   ...(car && { vehicleClass: car }),
   guide: choice.guide,
   extraHalfHours: choice.extraHalfHours,
@@ -68,12 +70,3 @@ export function writeChoice(query: URLSearchParams, choice: Choice, tour: Choosa
     written.set(name, value)
   return written
 }
-
-/** The car that is booked: the chosen one as long as it takes the party, else the one we suggest. */
-export function carOf(prices: readonly ClassPrice[], choice: Choice): ClassPrice | undefined {
-  const chosen = prices.find(({ vehicleClass }) => vehicleClass === choice.car)
-  return chosen && loadFor(chosen.loads, choice) ? chosen : suggestedCar(prices, choice)
-}
-
-/** The same children in a party of another size. */
-export const childrenWithin = (ages: readonly number[], guests: number) => ages.slice(0, guests)

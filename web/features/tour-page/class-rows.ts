@@ -1,6 +1,7 @@
 import type { Availability } from '#contract/availability.ts'
-import type { ClassPrice, VehicleClass } from '#contract/catalogue.ts'
-import { type CarNames, howItFits, loadFor, type Party, suggestedCar, whySuggested, whyTooSmall } from './fit.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import { cheapestFitting, fitsParty, type OfferedClass, type RoomParty } from '#contract/room.ts'
+import { explainFit, explainNoRoom, explainRoom } from '#contract/room-words.ts'
 
 /** A class of the tour as a row of the box. */
 export interface ClassRow {
@@ -18,34 +19,22 @@ interface Classes {
   suggestion: string
 }
 
-/**
- * The classes, those that fit first. The live answer decides what fits and what it costs; the words are ours as long
- * as both say the same, so that no sentence changes under the eyes of its reader.
- */
-export function classRows(
-  prices: readonly ClassPrice[],
-  party: Party,
-  names: CarNames,
-  live: Availability | null,
-): Classes {
-  const ours = suggestedCar(prices, party)?.vehicleClass ?? null
+/** The classes, those that fit first. Page and server go by one rule; where their data differ, the live answer counts. */
+export function classRows(classes: readonly OfferedClass[], party: RoomParty, live: Availability | null): Classes {
+  const ours = cheapestFitting(classes, party)?.vehicleClass ?? null
   const suggested = live ? (live.suggestion?.vehicleClass ?? null) : ours
-  const rows = prices.map((price): ClassRow => {
-    const { vehicleClass } = price
-    const said = live?.classes.find((one) => one.vehicleClass === vehicleClass)
-    const load = loadFor(price.loads, party)
-    const fits = said?.fits ?? load !== undefined
-    const words = load ? howItFits(load, party) : whyTooSmall(price, party)
+  const rows = classes.map((car): ClassRow => {
+    const said = live?.classes.find((one) => one.vehicleClass === car.vehicleClass)
     return {
-      vehicleClass,
-      name: names[vehicleClass],
-      priceYen: said?.priceYen ?? price.priceYen,
-      fits,
-      why: said && said.fits !== (load !== undefined) ? said.why : words,
-      isSuggested: vehicleClass === suggested,
+      vehicleClass: car.vehicleClass,
+      name: car.name,
+      priceYen: said?.priceYen ?? car.priceYen,
+      fits: said?.fits ?? fitsParty(car.loads, party),
+      why: said?.why ?? explainFit(car, party),
+      isSuggested: car.vehicleClass === suggested,
     }
   })
   const byPrice = rows.sort((a, b) => Number(b.fits) - Number(a.fits) || a.priceYen - b.priceYen)
-  const suggestion = suggested !== ours && live?.suggestion ? live.suggestion.why : whySuggested(prices, party, names)
-  return { rows: byPrice, suggestion }
+  const why = ours ? explainRoom(classes, party, ours) : explainNoRoom(classes, party)
+  return { rows: byPrice, suggestion: live?.suggestion?.why ?? why }
 }

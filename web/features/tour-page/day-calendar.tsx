@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Availability } from '#contract/availability.ts'
-import { availableDays, isLastMonth, startOn } from '#web/ui/available-days.ts'
+import { availableDays, isLastMonth, startOn, usualInWords } from '#web/ui/available-days.ts'
 import { longDay, todayInTokyo } from '#web/ui/day.ts'
 import { MonthCalendar } from '#web/ui/month-calendar.tsx'
 import { monthOf } from '#web/ui/month-days.ts'
 import { NearestSlots } from '#web/ui/nearest-slots.tsx'
+import { piecesOf } from '#web/ui/party/ways.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { Box } from './box.ts'
 import { counted } from './counting.ts'
@@ -20,7 +21,7 @@ export default function DayCalendar({ box, autoFocus, onChosen }: DayCalendarPro
   const [now] = useState(() => new Date())
   const first = firstDay(choice.start, tour, now)
   const [shown, setShown] = useState(() => monthToShow(choice.day, first))
-  const month = useMonth(tour.slug, shown, choice)
+  const month = useMonth(tour.slug, shown, box)
   const live = month.answer?.month === shown ? month.answer : null
   const days = useMemo(
     () => (live ? availableDays(live, tour) : staticDays(shown, tour.startTimes, tour, now)),
@@ -76,13 +77,15 @@ function NothingFree({ box, month, onChosen }: { box: Box; month: Availability; 
   )
 }
 
-function legend({ tour, choice }: Box, live: Availability | null, first: string): string {
-  const car = live?.vehicleClass && tour.carNames[live.vehicleClass]
-  const onTop = choice.guide || choice.extraHalfHours > 0
+function legend({ tour, choice, offered }: Box, live: Availability | null, first: string): string {
+  const extrasYen = offered.extras.reduce(
+    (sum, { code, priceYen }) => sum + priceYen * piecesOf(choice.extras, code),
+    0,
+  )
   return [
-    car &&
-      `Prices in thousands of yen, ${tour.unit}, for the ${car}${onTop ? '; guide and later hours come on top' : ''}.`,
-    tour.seasonWords ? `Runs ${tour.seasonWords}; other days are struck out.` : 'Struck-out days cannot be had.',
+    usualInWords(live, extrasYen),
+    tour.seasonWords ? `Runs ${tour.seasonWords}.` : '',
+    'Crossed-out days are not available.',
     `We need ${tour.minimumNoticeHours} hours before the start, so the first day is ${first}.`,
   ]
     .filter(Boolean)

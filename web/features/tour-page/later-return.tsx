@@ -1,68 +1,62 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { SEGMENT, SEGMENT_ENDS, SEGMENT_INPUT } from '#web/ui/segment-look.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { askedWish, askLater } from './ask-live.ts'
+import { askReturns } from './ask-live.ts'
 import type { Box } from './box.ts'
-import { halfHoursAsked, returnOptions, returnsInRow } from './later-returns.ts'
+import { type ReturnOption, returnOptions } from './later-returns.ts'
 import { useAsked } from './use-asked.ts'
 import { useSeen } from './use-seen.ts'
 
-/** "What if we return at 19:00?", with what each half hour would add. Choosing one adds it to the price. */
+/** So many stand in one row, the planned one among them. */
+const returnsInRow = 4
+
+/** Later returns, each with what it adds; none that cannot be had, and the true reason why none is later. */
 export function LaterReturn({ box }: { box: Box }) {
-  const { tour, choice, change, car, dayProblem, quote, isRefused } = box
-  const group = useId()
-  const section = useRef<HTMLFieldSetElement>(null)
-  const [wantsMore, setWantsMore] = useState(false)
+  const { choice, car, dayProblem, quote, isRefused } = box
+  const section = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(section)
-  const asked = halfHoursAsked(choice.extraHalfHours, wantsMore)
-  const endOf = (halfHours: number) => tour.endOf(choice.start, halfHours)
-  const isPlanned = choice.extraHalfHours === 0
-  const planned = isPlanned && quote.isCurrent ? quote.answer : null
   const day = dayProblem || !car ? null : choice.day
-  const wish = isSeen && day ? { ...askedWish(tour.slug, day, choice), extraHalfHours: 0 } : null
-  const later = useAsked(
-    wish && {
-      key: JSON.stringify([wish, asked.length]),
-      mustWait: !quote.isCurrent,
-      ask: () =>
-        askLater(
-          wish,
-          planned,
-          asked.map((halfHours) => ({ halfHours, at: endOf(halfHours) })),
-        ),
-    },
-    0,
-  )
-  const options = returnOptions(asked, endOf, later.isCurrent ? later.answer : null)
-  const chosen = later.isCurrent && later.answer?.find(({ halfHours }) => halfHours === choice.extraHalfHours)
-  const canStay = options.some(({ halfHours, canChoose }) => halfHours > 0 && canChoose)
-  if (day && !canStay && isPlanned) {
-    return (
-      <p className="text-xs text-ink-2">
-        <bdi>This day cannot end later than {endOf(0)}: car and crew are not free for longer.</bdi>
-      </p>
-    )
-  }
-  const askForMore = () => {
-    setWantsMore(true)
-    // The button goes, and its focus with it.
-    section.current?.querySelector<HTMLElement>('input:checked')?.focus()
-  }
+  const id = isSeen && day && quote.isCurrent ? quote.answer?.id : undefined
+  // The same for every length of the day: choosing one asks nothing anew.
+  const { extraHalfHours: _, ...party } = choice
+  const later = useAsked(day ? { key: JSON.stringify(party), mustWait: !id, ask: () => askReturns(id ?? '') } : null, 0)
+  const answer = later.isCurrent ? later.answer : null
+  const isHidden = !day || (isRefused && choice.extraHalfHours === 0)
   return (
-    <fieldset ref={section} hidden={!day || (isRefused && isPlanned)} className="min-w-0 noscript:hidden">
-      <legend className="mb-2 text-sm font-semibold">
-        <bdi>What if we return at {options.at(-1)?.at}?</bdi>
-      </legend>
+    <div ref={section} hidden={isHidden} className="noscript:hidden">
+      {answer ? (
+        <>
+          {answer.returns.length > 0 && <Returns box={box} options={returnOptions(answer)} />}
+          <p className="mt-2 text-xs text-ink-2">
+            <bdi>{answer.sentence}</bdi>
+          </p>
+        </>
+      ) : later.failure ? (
+        <p role="alert" className="text-xs">
+          Which later returns you can have could not be asked for.{' '}
+          <TextButton onClick={later.askAgain}>Try again</TextButton>
+        </p>
+      ) : (
+        <p className="text-xs text-ink-2">Later returns, and what they cost, stand here in a moment.</p>
+      )}
+    </div>
+  )
+}
+
+function Returns({ box: { choice, change }, options }: { box: Box; options: readonly ReturnOption[] }) {
+  const group = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">Return later?</legend>
       <div className="grid grid-cols-4 ps-px pt-px">
-        {options.map(({ halfHours, at, note, canChoose }) => (
+        {options.map(({ halfHours, at, note }) => (
           <label key={halfHours} className={cx(SEGMENT, options.length <= returnsInRow && SEGMENT_ENDS)}>
             <input
               type="radio"
               name={group}
               value={halfHours}
               checked={halfHours === choice.extraHalfHours}
-              disabled={!canChoose && halfHours !== choice.extraHalfHours}
               onChange={() => change({ extraHalfHours: halfHours })}
               className={SEGMENT_INPUT}
             />
@@ -71,16 +65,6 @@ export function LaterReturn({ box }: { box: Box }) {
           </label>
         ))}
       </div>
-      {chosen && (
-        <p className="mt-2 text-xs text-ink-2">
-          <bdi>{chosen.sentence}</bdi>
-        </p>
-      )}
-      {asked.length < returnsInRow && options.at(-1)?.canChoose && (
-        <TextButton onClick={askForMore} className="mt-2 text-xs">
-          Later than that
-        </TextButton>
-      )}
     </fieldset>
   )
 }

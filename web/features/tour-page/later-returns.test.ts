@@ -1,55 +1,30 @@
 import { expect, test } from 'vitest'
-import { halfHoursAsked, type LaterReturn, returnOptions } from './later-returns.ts'
+import type { LaterReturn, LaterReturns } from '#contract/pricing.ts'
+import { returnOptions } from './later-returns.ts'
 
-const endOf = (halfHours: number) => ['17:30', '18:00', '18:30', '19:00'][halfHours] ?? ''
-const answer = (halfHours: number, differenceYen: number, isFree = true): LaterReturn => ({
-  halfHours,
-  at: endOf(halfHours),
+const at = (extraHalfHours: number, clock: string, differenceYen: number): LaterReturn => ({
+  ...{ extraHalfHours, endsAt: `2026-12-12T${clock}:00+09:00`, lines: [], totalYen: 128_000 + differenceYen },
   differenceYen,
-  isFree,
-  sentence: '',
+})
+const answer = (returns: LaterReturn[]): LaterReturns => ({
+  planned: at(0, '17:30', 0),
+  returns,
+  latestEndsAt: returns.at(-1)?.endsAt ?? '2026-12-12T17:30:00+09:00',
+  why: 'longest-day',
+  sentence: 'It cannot end later.',
+  duty: null,
 })
 
-test('one row of returns is asked about, and a second for who stays longer', () => {
-  expect(halfHoursAsked(0, false)).toEqual([1, 2, 3])
-  expect(halfHoursAsked(3, false)).toEqual([1, 2, 3])
-  expect(halfHoursAsked(0, true)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(halfHoursAsked(4, false)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(halfHoursAsked(8, true)).toContain(8)
-})
-
-test('each return says what it adds to the planned one', () => {
-  const options = returnOptions([1, 2, 3], endOf, [answer(1, 4_000), answer(2, 8_000), answer(3, 12_000)])
-  expect(options.map(({ at, note }) => [at, note])).toEqual([
-    ['17:30', 'planned'],
-    ['18:00', '+ ¥4,000'],
-    ['18:30', '+ ¥8,000'],
-    ['19:00', '+ ¥12,000'],
+test('each return that can be had says what it adds to the planned one', () => {
+  const options = returnOptions(answer([at(1, '18:00', 4_000), at(2, '18:30', 8_000), at(3, '19:00', 0)]))
+  expect(options.map(({ halfHours, at: clock, note }) => [halfHours, clock, note])).toEqual([
+    [0, '17:30', 'planned'],
+    [1, '18:00', '+ ¥4,000'],
+    [2, '18:30', '+ ¥8,000'],
+    [3, '19:00', 'no more'],
   ])
 })
 
-test('a return that the car cannot stay for is shown and cannot be chosen', () => {
-  expect(returnOptions([1], endOf, [answer(1, 0, false)])[1]).toEqual({
-    halfHours: 1,
-    at: '18:00',
-    note: 'not free',
-    canChoose: false,
-  })
-})
-
-test('a return later than we drive at all is not offered', () => {
-  expect(returnOptions([1, 2], endOf, [answer(1, 4_000)]).map(({ at }) => at)).toEqual(['17:30', '18:00'])
-})
-
-test('until the answer is there, every return may be chosen and none claims a price', () => {
-  expect(returnOptions([1, 2], endOf, null).map(({ note, canChoose }) => [note, canChoose])).toEqual([
-    ['planned', true],
-    ['', true],
-    ['', true],
-  ])
-})
-
-test('an answer for other hours says nothing about these', () => {
-  const earlier = { ...answer(1, 4_000), at: '17:00' }
-  expect(returnOptions([1], endOf, [earlier])).toHaveLength(1)
+test('where none can be had, only the planned one is left', () => {
+  expect(returnOptions(answer([]))).toEqual([{ halfHours: 0, at: '17:30', note: 'planned' }])
 })

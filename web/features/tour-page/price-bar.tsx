@@ -1,13 +1,13 @@
 import { ChevronUp } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { partyInWords } from '#contract/party.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Box } from './box.ts'
-import { counted } from './counting.ts'
 import { useFetched } from './use-fetched.ts'
 import { useOverlay } from './use-overlay.ts'
 import { useSeen } from './use-seen.ts'
@@ -50,11 +50,11 @@ export const PriceBar = memo(function PriceBar({ box }: { box: Box }) {
           className="min-h-12 flex-1 text-start"
         >
           <bdi className={cx('block text-[18px] leading-tight font-[650] tabular-nums', isOld && 'dimmed')}>
-            {totalYen === null ? 'No car fits' : formatYen(totalYen)}
+            {totalYen === null ? 'No car fits' : `${box.waits ? 'From ' : ''}${formatYen(totalYen)}`}
           </bdi>
           <span className="flex items-center gap-1.5 text-xs text-ink-2">
             <bdi>
-              {hasDay && choice.day ? shortDay(choice.day) : 'Any day'}, {counted(choice.guests, 'guest')}
+              {hasDay && choice.day ? shortDay(choice.day) : 'Any day'}, {partyInWords(choice)}
             </bdi>
             <Icon of={ChevronUp} dense />
           </span>

@@ -7,15 +7,15 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import type { Box } from './box.ts'
 import { CarChoice } from './car-choice.tsx'
-import { counted } from './counting.ts'
 import { DayField, loadCalendar } from './day-field.tsx'
 import { DayProblem } from './day-problem.tsx'
 import { FreeUntil } from './free-until.tsx'
 import { GuideChoice } from './guide-choice.tsx'
 import { LaterReturn } from './later-return.tsx'
-import { partyInWords } from './party-in-words.ts'
-import { PartySteppers } from './party-steppers.tsx'
+import { PartyPanel } from './party-panel.tsx'
+import { PartyValue } from './party-value.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { PriceWaits } from './price-waits.tsx'
 import { QuoteProblem } from './quote-problem.tsx'
 import { StartChoice } from './start-choice.tsx'
 import { useFitsWindow } from './use-fits-window.ts'
@@ -44,7 +44,7 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Price yen={totalYen ?? cheapest} large className={cx('*:text-[34px] *:leading-none', isOld && 'dimmed')} />
           <span className="text-sm text-ink-2">
-            <bdi>{tour.unit}, all in</bdi>
+            <bdi>{box.waits ? 'or more' : `${tour.unit}, all in`}</bdi>
           </span>
         </div>
         <div className="border-t border-line noscript:hidden">
@@ -57,19 +57,8 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
           >
             {(close) => <DayField box={box} autoFocus onChosen={close} />}
           </Row>
-          <Row
-            label="Party"
-            {...row('party')}
-            value={
-              <>
-                <bdi className="block font-semibold">{partyInWords(choice)}</bdi>
-                <bdi className="block text-xs text-ink-2">
-                  {choice.cases === 0 ? 'no large suitcases' : counted(choice.cases, 'large suitcase')}
-                </bdi>
-              </>
-            }
-          >
-            {() => <PartySteppers box={box} />}
+          <Row label="Party" {...row('party')} value={<PartyValue box={box} />}>
+            {() => <PartyPanel box={box} />}
           </Row>
         </div>
         <StartChoice box={box} />
@@ -77,7 +66,7 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
         <GuideChoice box={box} />
         <LaterReturn box={box} />
         <QuoteProblem box={box} />
-        <PriceLines box={box} />
+        {box.waits ? <PriceWaits box={box} /> : <PriceLines box={box} />}
         {box.bookingPath && choice.day && (
           <ButtonLink to={box.bookingPath} variant="primary" wide>
             Book {longDay(choice.day)}

@@ -12,8 +12,9 @@ import { DayProblem } from './day-problem.tsx'
 import { FreeUntil } from './free-until.tsx'
 import { GuideChoice } from './guide-choice.tsx'
 import { LaterReturn } from './later-return.tsx'
-import { PartySteppers } from './party-steppers.tsx'
+import { PartyPanel } from './party-panel.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { PriceWaits } from './price-waits.tsx'
 import { QuoteProblem } from './quote-problem.tsx'
 import { StartChoice } from './start-choice.tsx'
 
@@ -41,9 +42,9 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
               </ButtonLink>
             ) : (
               <p className="flex justify-between gap-4 text-[17px] font-[650]">
-                Total
+                {box.waits ? 'An age is missing' : 'Total'}
                 <bdi className={cx('tabular-nums', isOld && 'dimmed')}>
-                  {totalYen === null ? 'No car fits' : formatYen(totalYen)}
+                  {totalYen === null ? 'No car fits' : `${box.waits ? 'from ' : ''}${formatYen(totalYen)}`}
                 </bdi>
               </p>
             )}
@@ -54,12 +55,12 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
         {dayProblem && <DayProblem>{dayProblem}</DayProblem>}
         <DayField box={box} />
         <StartChoice box={box} />
-        <PartySteppers box={box} />
+        <PartyPanel box={box} />
         <CarChoice box={box} />
         <GuideChoice box={box} />
         <LaterReturn box={box} />
         <QuoteProblem box={box} />
-        <PriceLines box={box} />
+        {box.waits ? <PriceWaits box={box} /> : <PriceLines box={box} />}
       </Drawer>
     </LocaleProvider>
   )

@@ -1,11 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
+import { missingAges } from '#contract/party.ts'
+import { classFor, roomPartyOf } from '#contract/room.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
+import { useOfferedExtras } from '#web/platform/offered-extras.ts'
 import { writeWish } from '#web/platform/wish-address.ts'
 import { monthOf } from '#web/ui/month-days.ts'
 import { askedWish, askQuote } from './ask-live.ts'
 import type { Box, BoxTour } from './box.ts'
-import { type Choice, carOf, wishOf } from './choice.ts'
+import { type Choice, wishOf } from './choice.ts'
 import { whyNot } from './days.ts'
+import { priceWithoutDay, withAllSeats } from './party-price.ts'
 import { useAsked } from './use-asked.ts'
 import { useMonth } from './use-month.ts'
 
@@ -16,7 +20,20 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
   const isHydrated = useHydrated()
   const [isAwake, setAwake] = useState(false)
   const wake = useCallback(() => setAwake(true), [])
-  const car = carOf(tour.prices, choice)
+  const [wantsExtras, setWantsExtras] = useState(false)
+  const wantExtras = useCallback(() => setWantsExtras(true), [])
+  const { extras, hasFailed, retry } = useOfferedExtras(isHydrated && (wantsExtras || choice.extras.length > 0))
+  const offered = useMemo(() => ({ extras, hasFailed, retry }), [extras, hasFailed, retry])
+  const classes = useMemo(
+    () =>
+      tour.prices.map(({ vehicleClass, priceYen, loads }) => ({
+        ...{ vehicleClass, priceYen, loads, name: tour.carNames[vehicleClass] },
+      })),
+    [tour],
+  )
+  const room = useMemo(() => roomPartyOf(choice, extras), [choice, extras])
+  const car = classFor(classes, room, choice.car)
+  const missing = missingAges(choice.childAges)
   const dayProblem =
     choice.day && isHydrated
       ? whyNot(choice.day, choice.start, tour, { now: new Date(), seasonWords: tour.seasonWords })
@@ -25,13 +42,28 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
   const wish = isAwake && day && car ? askedWish(tour.slug, day, choice) : null
   const quote = useAsked(wish && { key: JSON.stringify(wish), ask: () => askQuote(wish) })
   const isSoldOut = quote.failure?.code === 'inventory.sold-out'
-  const month = useMonth(tour.slug, isAwake && day ? monthOf(day) : null, choice, isSoldOut)
+  const month = useMonth(tour.slug, isAwake && day ? monthOf(day) : null, { choice, room }, isSoldOut)
+  // With a seat for every child whose age is still missing: what it costs at the most.
+  const full = withAllSeats(choice, extras)
+  const fullWish = wish && day && full ? askedWish(tour.slug, day, full) : null
+  const dearest = useAsked(fullWish && { key: JSON.stringify(fullWish), ask: () => askQuote(fullWish) })
 
   const isRefused = quote.failure !== null && !quote.failure.isOutage
   const bill = day && car && !isRefused ? quote.answer : null
   const bookingPath =
-    canBook && car && day && !isRefused ? `/tour/booking/${tour.slug}?${writeWish(wishOf(choice))}` : null
-  const totalYen = bill?.totalYen ?? car?.priceYen ?? null
+    canBook && car && day && !isRefused && missing === 0
+      ? `/tour/booking/${tour.slug}?${writeWish(wishOf(choice))}`
+      : null
+  const totalYen = car ? (bill?.totalYen ?? priceWithoutDay(choice, classes, extras)) : null
+  const dearestYen = day
+    ? dearest.isCurrent && dearest.answer
+      ? dearest.answer.totalYen
+      : null
+    : full && priceWithoutDay(full, classes, extras)
+  const waits = useMemo(
+    () => (missing > 0 ? { missing, fromYen: totalYen, toYen: dearestYen } : null),
+    [missing, totalYen, dearestYen],
+  )
   const isOld = wish !== null && !quote.isCurrent && !quote.failure
   // One and the same as long as nothing changed: the address follows a choice, and need not draw it again.
   return useMemo(
@@ -39,7 +71,12 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
       tour,
       choice,
       change,
+      classes,
+      room,
+      offered,
+      wantExtras,
       car,
+      waits,
       dayProblem,
       quote,
       isRefused,
@@ -50,6 +87,25 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
       wake,
       bookingPath,
     }),
-    [tour, choice, change, car, dayProblem, quote, isRefused, month, bill, totalYen, isOld, wake, bookingPath],
+    [
+      tour,
+      choice,
+      change,
+      classes,
+      room,
+      offered,
+      wantExtras,
+      car,
+      waits,
+      dayProblem,
+      quote,
+      isRefused,
+      month,
+      bill,
+      totalYen,
+      isOld,
+      wake,
+      bookingPath,
+    ],
   )
 }

@@ -1,5 +1,6 @@
 import type { CatalogueFront } from '#contract/catalogue.ts'
 import type { TourResults } from '#contract/tour-search.ts'
+import type { ClassLoads } from '#web/features/fleet/vehicle-classes.tsx'
 import { seasonNow } from '#web/features/seasons/seasons.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { heroPrint } from './hero-print.ts'
@@ -7,14 +8,19 @@ import { toHomeFront } from './home-front.ts'
 import { seasonDaysOf } from './season-days.ts'
 
 /** Everything the front page is made of. It stands without the tours, and without what the search says of itself. */
-export async function loadHome(front: Promise<CatalogueFront | null>, inSeason: Promise<TourResults | null>) {
+export async function loadHome(
+  front: Promise<CatalogueFront | null>,
+  inSeason: Promise<TourResults | null>,
+  classLoads: Promise<ClassLoads>,
+) {
   const today = todayInTokyo()
-  const [catalogue, season] = await Promise.all([front, inSeason])
+  const [catalogue, season, loads] = await Promise.all([front, inSeason, classLoads])
   const now = seasonNow(today)
   return {
     season: now,
     front: catalogue && toHomeFront(catalogue, [heroPrint.path, now.print.path]),
     pickUps: season?.pickUps ?? [],
+    loads,
     seasonDays: seasonDaysOf(season, today),
   }
 }

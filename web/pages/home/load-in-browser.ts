@@ -1,4 +1,5 @@
 import { loadFrontIntoStore } from '#web/features/catalogue/catalogue-store.ts'
+import { askLoads } from '#web/features/fleet/ask-loads.ts'
 import { call } from '#web/platform/api.ts'
 import { fetchCategoriesAndTours, orThrow } from '#web/platform/catalogue-calls.ts'
 import { askInSeason } from './in-season.ts'
@@ -9,5 +10,6 @@ export function loadHomeInBrowser(): Promise<HomeData> {
   return loadHome(
     loadFrontIntoStore(() => orThrow((tell) => fetchCategoriesAndTours(call, tell))).catch(() => null),
     askInSeason(call).catch(() => null),
+    askLoads(call),
   )
 }

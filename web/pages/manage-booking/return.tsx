@@ -1,10 +1,17 @@
+import type { LaterReturns } from '#contract/pricing.ts'
 import { AgreeToChange } from '#web/features/manage-booking/agree-to-change.tsx'
 import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
-import { clockOf } from '#web/features/manage-booking/booking-words.ts'
+import { bookingAddress } from '#web/features/manage-booking/booking-token.ts'
+import { clockOf, dayOf } from '#web/features/manage-booking/booking-words.ts'
+import { InsteadOfLater } from '#web/features/manage-booking/instead-of-later.tsx'
 import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
 import { NotOfThis } from '#web/features/manage-booking/not-of-this.tsx'
-import { ReturnChange } from '#web/features/manage-booking/return-change.tsx'
+import { ReturnChange, WhyNotLater } from '#web/features/manage-booking/return-change.tsx'
 import { useChange } from '#web/features/manage-booking/use-change.ts'
+import { useReturns } from '#web/features/manage-booking/use-returns.ts'
+import { longDay } from '#web/ui/day.ts'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { ChangePage } from './change-page.tsx'
 
 export { BookingLoading as HydrateFallback } from '#web/features/manage-booking/booking-gate.tsx'
@@ -30,6 +37,32 @@ export default function ChangeReturn() {
 }
 
 function Return({ open }: { open: OpenBooking }) {
+  const { returns, hasFailed, again } = useReturns(open)
+  if (hasFailed)
+    return (
+      <BookingFrame open={open} here="Return" title="Return later">
+        <p role="alert" className="mt-4">
+          Which later returns you can have could not be asked for. Your day stays as it is.{' '}
+          <TextButton onClick={again}>Try again</TextButton>
+        </p>
+      </BookingFrame>
+    )
+  if (!returns)
+    return (
+      <BookingFrame open={open} here="Return" title="Return later">
+        <Loading label="The later returns are loading" className="mt-7">
+          <Skeleton className="h-[260px]" />
+        </Loading>
+      </BookingFrame>
+    )
+  // Whoever has a longer day already can still come back earlier.
+  const isFixed = returns.returns.length === 0
+  return isFixed ? <NoLater open={open} returns={returns} /> : <Later open={open} returns={returns} />
+}
+
+type ReturnsProps = { open: OpenBooking; returns: LaterReturns }
+
+function Later({ open, returns }: ReturnsProps) {
   const { booking } = open
   const change = useChange(open.which)
   const end = clockOf(change.offered?.quote.endsAt ?? booking.endsAt)
@@ -37,17 +70,36 @@ function Return({ open }: { open: OpenBooking }) {
     <BookingFrame
       open={open}
       here="Return"
-      title="Return later"
-      lead={`The day ends at ${clockOf(booking.endsAt)} now. Extra time is charged per half hour.`}
+      title="Stay longer?"
+      lead={`${booking.service.title} ends at ${clockOf(booking.endsAt)} on ${longDay(dayOf(booking.startsAt))}. These are the times that car and crew can all do; extra time is charged per half hour.`}
     >
-      <ReturnChange open={open} change={change} />
+      <ReturnChange open={open} returns={returns} change={change} />
       <AgreeToChange
         open={open}
         change={change}
-        action={`End at ${end}`}
+        action={`Return at ${end}`}
         keep={`Keep ${clockOf(booking.endsAt)}`}
         done={`The day now ends at ${end}. A mail confirms it.`}
       />
+    </BookingFrame>
+  )
+}
+
+function NoLater({ open, returns }: ReturnsProps) {
+  const { booking } = open
+  return (
+    <BookingFrame
+      open={open}
+      here="Return"
+      title={`This day cannot end later than ${clockOf(returns.latestEndsAt)}`}
+      lead={returns.sentence}
+    >
+      <WhyNotLater booking={booking} returns={returns} />
+      <InsteadOfLater open={open} />
+      <p className="mt-8 text-sm text-ink-2">
+        Your day stays as it is.{' '}
+        <TextLink to={bookingAddress('/manage-booking', booking.reference)}>Back to the booking</TextLink>
+      </p>
     </BookingFrame>
   )
 }

@@ -1,37 +1,38 @@
 import { useId } from 'react'
-import type { ClassPrice, VehicleClass } from '#contract/catalogue.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
+import { cheapestFitting, fitsParty, isFull, type OfferedClass, placesIn, type RoomParty } from '#contract/room.ts'
 import alphard from '#web/assets/vehicles/alphard.svg?url'
 import crown from '#web/assets/vehicles/crown.svg?url'
 import hiace from '#web/assets/vehicles/hiace.svg?url'
 import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
-import { type CheckoutTour, classFor, loadFor, suggestedClass } from '../checkout-tour.ts'
-import { type RoomTaken, seatsInWords } from '../room-taken.ts'
+import { RoomMeter } from '#web/ui/room-meter.tsx'
 import type { DayProps } from './day-choice.tsx'
 import type { Asked } from './use-availability.ts'
 
 const drawings: Partial<Record<VehicleClass, string>> = { sedan: crown, alphard, hiace, hiaceLong: hiace }
 
-type CarSectionProps = DayProps & { room: RoomTaken; asked: Asked }
+type CarSectionProps = Pick<DayProps, 'change'> & {
+  classes: readonly OfferedClass[]
+  /** The car as things are. */
+  car: OfferedClass | undefined
+  room: RoomParty
+  asked: Asked
+}
 
 /** The classes as radios beside how the party fills the chosen one; one that is too small says why. */
-export function CarSection({ tour, wish, room, change, asked }: CarSectionProps) {
+export function CarSection({ classes, car: chosen, room, change, asked }: CarSectionProps) {
   const group = useId()
-  const chosen = classFor(tour.prices, { ...room, vehicleClass: wish.vehicleClass })
-  const suggested = suggestedClass(tour.prices, room)
-  const byPrice = tour.prices.toSorted((a, b) => a.priceYen - b.priceYen)
-  const ordered = [
-    ...byPrice.filter((price) => loadFor(price, room)),
-    ...byPrice.filter((price) => !loadFor(price, room)),
-  ]
+  const suggested = cheapestFitting(classes, room)
+  const byPrice = classes.toSorted((a, b) => a.priceYen - b.priceYen)
+  const fits = ({ loads }: OfferedClass) => fitsParty(loads, room)
+  const ordered = [...byPrice.filter(fits), ...byPrice.filter((car) => !fits(car))]
   return (
     <StepSection title="The car that fits">
       <div className="grid gap-x-11 gap-y-6 lg:grid-cols-[5fr_6fr]">
         <FitInCar
-          tour={tour}
-          guests={wish.guests}
           room={room}
           car={chosen}
           why={asked.hasFailed ? undefined : asked.answer?.suggestion?.why}
@@ -42,10 +43,10 @@ export function CarSection({ tour, wish, room, change, asked }: CarSectionProps)
           {ordered.map((price) => {
             const why = asked.answer?.classes.find(({ vehicleClass }) => vehicleClass === price.vehicleClass)?.why
             const words = {
-              name: tour.carNames[price.vehicleClass],
+              name: price.name,
               why: price === suggested ? `Our choice for you. ${why ?? ''}` : why,
             }
-            if (!loadFor(price, room)) {
+            if (!fits(price)) {
               return (
                 <div
                   key={price.vehicleClass}
@@ -81,7 +82,7 @@ export function CarSection({ tour, wish, room, change, asked }: CarSectionProps)
 }
 
 /** What another car would change: "+ ¥18,000". */
-function priceBeside(price: ClassPrice, chosen: ClassPrice | undefined): string {
+function priceBeside(price: OfferedClass, chosen: OfferedClass | undefined): string {
   const difference = price.priceYen - (chosen?.priceYen ?? price.priceYen)
   if (difference === 0) return 'in the price'
   return `${difference > 0 ? '+' : '−'} ${formatYen(Math.abs(difference))}`
@@ -104,72 +105,44 @@ function CarWords({ name, aside, why }: { name: string; aside: string; why?: str
 }
 
 type FitProps = {
-  tour: CheckoutTour
-  guests: number
-  room: RoomTaken
-  car: ClassPrice | undefined
+  room: RoomParty
+  car: OfferedClass | undefined
   why?: string
   /** The reason counts another party; it keeps its place until the new one is there. */
   isOfBefore: boolean
 }
 
-function FitInCar({ tour, guests, room, car, why, isOfBefore }: FitProps) {
-  const load = car && loadFor(car, room)
-  if (!car || !load) {
+function FitInCar({ room, car, why, isOfBefore }: FitProps) {
+  if (!car) {
     return (
       <p role="status" className="text-sm font-[550] text-beni">
-        <bdi>No car of this day takes so many guests and cases.</bdi>
+        <bdi>No car of this day takes so many guests and suitcases.</bdi>
       </p>
     )
   }
-  const isFull = room.guests === load.guests && room.largeCases === load.largeCases
+  const places = placesIn(car.loads, room)
   const drawing = drawings[car.vehicleClass]
   return (
     <div>
       {drawing && (
         <img
           src={drawing}
-          alt={`${tour.carNames[car.vehicleClass]}, side view`}
+          alt={`${car.name}, side view`}
           className="mb-[18px] h-auto w-full max-md:max-w-[260px] dark:brightness-155 dark:contrast-88"
         />
       )}
-      <Places label="Seats" taken={room.guests} words={seatsInWords(guests, room.halfSeats)} of={load.guests} />
-      <Places label="Luggage" taken={room.largeCases} of={load.largeCases} isLuggage />
+      <div className="grid gap-3">
+        <RoomMeter label="Seats" filledHalves={places.halfSeatsNeeded} total={places.seats} />
+        <RoomMeter label="Luggage" filledHalves={places.casesNeeded * 2} total={places.cases} shape="case" />
+      </div>
       <p role="status" className="mt-3 text-sm font-[550] text-matsu">
-        {isFull ? 'It all fits, with no place to spare.' : 'It all fits.'}
+        {isFull(car.loads, room) ? 'Fits exactly.' : 'Room to spare.'}
       </p>
       {why && (
         <p className={cx('mt-1 text-sm text-ink-2', isOfBefore && 'invisible')}>
           <bdi>{why}</bdi>
         </p>
       )}
-    </div>
-  )
-}
-
-type PlacesProps = { label: string; taken: number; words?: string; of: number; isLuggage?: boolean }
-
-/** One square for each place, filled when it is taken. */
-function Places({ label, taken, words, of, isLuggage }: PlacesProps) {
-  return (
-    <div className="mt-3 grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-3 text-sm">
-      <span className="font-semibold">{label}</span>
-      <span aria-hidden className="flex flex-wrap gap-1">
-        {Array.from({ length: of }, (_, place) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name than their number
-            key={place}
-            className={cx(
-              'size-[22px] border-[1.5px]',
-              isLuggage ? 'rounded-tag' : 'rounded-b-[3px] rounded-t-[5px]',
-              place < taken ? 'border-ink bg-ink' : 'border-edge bg-surface',
-            )}
-          />
-        ))}
-      </span>
-      <bdi className="tabular-nums">
-        {words ?? taken} of {of}
-      </bdi>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Slot } from '#contract/availability.ts'
-import { availableDays, isLastMonth, startOn, whyNotInWords } from '#web/ui/available-days.ts'
+import { availableDays, isLastMonth, startOn, usualInWords, whyNotInWords } from '#web/ui/available-days.ts'
 import { FaultWords } from '#web/ui/checkout/fault-words.tsx'
 import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { MonthCalendar } from '#web/ui/month-calendar.tsx'
@@ -73,7 +73,7 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, faults }
         </div>
       )}
       <p className="mt-2 text-xs text-ink-3">
-        <bdi>Prices in thousands of yen, per car. Struck-out days cannot be had.</bdi>
+        <bdi>{[usualInWords(live), 'Crossed-out days are not available.'].filter(Boolean).join(' ')}</bdi>
       </p>
       <StartChoice tour={tour} wish={wish} change={change} asked={asked} held={held} />
       <QuoteProblem slug={tour.slug} about="day" onSlot={(slot) => onMonth(slot.day.slice(0, 7))} />

@@ -1,107 +1,83 @@
-import { useId } from 'react'
+import { ApiError } from '#contract/call.ts'
+import type { OfferedClass } from '#contract/room.ts'
+import { call } from '#web/platform/api.ts'
+import type { OfferedExtras } from '#web/platform/offered-extras.ts'
 import { StepSection } from '#web/ui/checkout/step-head.tsx'
-import { cx } from '#web/ui/cx.ts'
-import { NumberStepper } from '#web/ui/number-stepper.tsx'
-import { PlainSelect } from '#web/ui/plain-select.tsx'
+import { ageFieldId } from '#web/ui/party/child-age-rows.tsx'
+import { PartyRows } from '#web/ui/party/party-rows.tsx'
+import { listPrice, type PartyChange } from '#web/ui/party/ways.ts'
+import { TextButton } from '#web/ui/text-link.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
-import { adultsOf } from '../travellers/travellers.ts'
+import { readCheckout, wishOf } from '../checkout-state.ts'
+import { quoteCall } from '../first-calls.ts'
+import type { Faults } from '../use-faults.ts'
 import type { DayProps } from './day-choice.tsx'
 
-const ROW = 'border-t border-line py-2.5 first:border-t-0 first:pt-0'
-/** A guess that the guest sees and corrects: between child seat and grown-up. */
-const usualAge = 8
-const ages = Array.from({ length: 18 }, (_, age) => age)
-/** By the road traffic law, younger children sit in a seat of their own. */
-const childSeatUntil = 6
+type PartySectionProps = DayProps & {
+  classes: readonly OfferedClass[]
+  car: OfferedClass | undefined
+  offered: OfferedExtras
+  faults: Faults
+}
 
-/** Who comes and what they bring. */
-export function PartySection({ tour, wish, change }: DayProps) {
-  const adults = adultsOf(wish)
-  const { childAges } = wish
-  const mostCases = Math.max(...tour.prices.flatMap(({ loads }) => loads.map((load) => load.largeCases)))
-  const setChildren = (count: number) => {
-    const kept = childAges.slice(0, count)
-    const added = Array.from({ length: count - kept.length }, () => usualAge)
-    change({ childAges: [...kept, ...added], guests: adults + count })
-  }
+/** Who comes and what they bring, with the seats of the children: the first price is the whole one. */
+export function PartySection({ tour, wish, change, classes, car, offered, faults }: PartySectionProps) {
   return (
     <StepSection title="Party and luggage" className="mt-8">
-      <div>
-        <NumberStepper
-          inline
-          label="Adults"
-          hint="18 and over"
-          value={adults}
-          min={1}
-          max={tour.maxGuests - childAges.length}
-          onChange={(count) => change({ guests: count + childAges.length })}
-          className={ROW}
-        />
-        <NumberStepper
-          inline
-          label="Children"
-          hint="17 and under"
-          value={childAges.length}
-          max={tour.maxGuests - adults}
-          onChange={setChildren}
-          className={ROW}
-        />
-        {childAges.map((age, index) => (
-          <ChildAge
-            // biome-ignore lint/suspicious/noArrayIndexKey: a child has no other name here than its place
-            key={index}
-            label={childAges.length === 1 ? 'Age of the child' : `Age of child ${index + 1}`}
-            age={age}
-            onChange={(years) => change({ childAges: childAges.with(index, years) })}
-          />
-        ))}
-        <NumberStepper
-          inline
-          label="Large cases"
-          hint="About 75 cm tall"
-          value={wish.largeCases}
-          max={mostCases}
-          onChange={(largeCases) => change({ largeCases })}
-          className={ROW}
-        />
-        {tour.guideIncluded ? (
-          <p className={cx(ROW, 'text-sm text-ink-2')}>An English-speaking guide is included.</p>
-        ) : (
-          <GuideRow isWished={wish.guide} onChange={(guide) => change({ guide })} />
-        )}
-      </div>
+      <PartyRows
+        party={wish}
+        classes={classes}
+        car={car}
+        extras={offered.extras}
+        most={{
+          guests: tour.maxGuests,
+          largeCases: Math.max(...classes.flatMap(({ loads }) => loads.map((load) => load.largeCases))),
+        }}
+        onChange={({ extras, ...party }) => change({ ...party, ...(extras && { extras: [...extras] }) })}
+        priceOf={(wanted) => priceOf(tour.slug, wanted, { classes, extras: offered.extras })}
+        ageErrorOf={(index) => faults.errorOf(ageFieldId(index))}
+        isLedTo
+        instead={
+          offered.hasFailed && (
+            <p role="alert" className="border-t border-line py-2.5 text-sm">
+              Child seats and strollers did not load. <TextButton onClick={offered.retry}>Try again</TextButton>
+            </p>
+          )
+        }
+      />
+      {tour.guideIncluded ? (
+        <p className="border-t border-line py-2.5 text-sm text-ink-2">An English-speaking guide is included.</p>
+      ) : (
+        <GuideRow isWished={wish.guide} onChange={(guide) => change({ guide })} />
+      )}
     </StepSection>
   )
 }
 
-function ChildAge({ label, age, onChange }: { label: string; age: number; onChange: (age: number) => void }) {
-  const id = useId()
-  return (
-    <div className={cx(ROW, 'flex items-center justify-between gap-4')}>
-      <div className="min-w-0">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {age < childSeatUntil && (
-          <div className="text-xs text-ink-3">
-            <bdi>Under {childSeatUntil}: child seats come with the pick-up.</bdi>
-          </div>
-        )}
-      </div>
-      <PlainSelect id={id} value={age} onChange={(event) => onChange(Number(event.target.value))} className="shrink-0">
-        {ages.map((years) => (
-          <option key={years} value={years}>
-            {years === 0 ? 'Under 1' : years}
-          </option>
-        ))}
-      </PlainSelect>
-    </div>
-  )
+/** What the day would cost with a change: by the list while no day is chosen. Null where it cannot be had. */
+async function priceOf(
+  slug: string,
+  wanted: PartyChange,
+  cars: Parameters<typeof listPrice>[2],
+): Promise<number | null> {
+  const checkout = readCheckout(slug)
+  const { extras, ...party } = wanted
+  const next = { ...checkout.wish, ...party, ...(extras && { extras: [...extras] }) }
+  // An age alone changes no price, so a missing one is no reason to wait here.
+  const childAges = next.childAges.filter((age) => age !== null)
+  const wish = wishOf({ ...checkout, wish: { ...next, childAges } })
+  if (!wish) return listPrice(next, next.vehicleClass, cars)
+  try {
+    return (await call(quoteCall, wish)).totalYen
+  } catch (error) {
+    if (error instanceof ApiError && !error.isOutage) return null
+    throw error
+  }
 }
 
 function GuideRow({ isWished, onChange }: { isWished: boolean; onChange: (isWished: boolean) => void }) {
   return (
-    <label className={cx(ROW, 'flex min-h-12 cursor-pointer items-center justify-between gap-4')}>
+    <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4 border-t border-line py-2.5">
       <span className="min-w-0">
         <span className="block font-semibold">English-speaking guide</span>
         <span className="block text-xs text-ink-3">Otherwise the chauffeur alone</span>

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { classFor, fitsParty, roomPartyOf } from '#contract/room.ts'
+import { useOfferedExtras } from '#web/platform/offered-extras.ts'
 import { writeWish } from '#web/platform/wish-address.ts'
 import { FormErrorSummary } from '#web/ui/alert.tsx'
 import { StepActions } from '#web/ui/checkout/step-actions.tsx'
 import { StepHead } from '#web/ui/checkout/step-head.tsx'
 import { updateWish, useCheckoutPart, type WishParams, wishIn } from '../checkout-state.ts'
-import { loadFor, type StepProps } from '../checkout-tour.ts'
+import { classesOf, type StepProps } from '../checkout-tour.ts'
 import { QuoteProblem } from '../quote-problem.tsx'
 import { quoteNow } from '../quoting.ts'
 import { dayLacks } from '../steps.ts'
@@ -15,7 +17,6 @@ import { DaySection } from './day-choice.tsx'
 import { PartySection } from './day-party.tsx'
 import { useAvailability } from './use-availability.ts'
 import { useMonth } from './use-month.ts'
-import { useRoomTaken } from './use-room-taken.ts'
 
 /** Day, party, luggage and car. The price follows every change, and nothing is held. */
 export function DayStep({ slug, tour }: StepProps) {
@@ -24,14 +25,19 @@ export function DayStep({ slug, tour }: StepProps) {
   const faults = useFaults(slug, dayLacks)
   const [isPending, setPending] = useState(false)
   const [month, setMonth] = useMonth(wish.day)
-  const roomOf = useRoomTaken(wish)
-  const asked = useAvailability(slug, month, wish, roomOf())
+  const offered = useOfferedExtras()
+  const classes = classesOf(tour)
+  const roomOf = (party: WishParams) => roomPartyOf(party, offered.extras)
+  const room = roomOf(wish)
+  const car = classFor(classes, room, wish.vehicleClass)
+  const asked = useAvailability(slug, month, wish, room)
 
   /** A car that is too small for the new party makes room for the one that we suggest. */
   const change = (changed: Partial<WishParams>) => {
     const next = { ...wish, ...changed }
-    const car = tour.prices.find(({ vehicleClass }) => vehicleClass === next.vehicleClass)
-    updateWish(slug, car && !loadFor(car, roomOf(next)) ? { ...changed, vehicleClass: undefined } : changed)
+    const wished = classes.find(({ vehicleClass }) => vehicleClass === next.vehicleClass)
+    const isTooSmall = wished && !fitsParty(wished.loads, roomOf(next))
+    updateWish(slug, isTooSmall ? { ...changed, vehicleClass: undefined } : changed)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -61,9 +67,17 @@ export function DayStep({ slug, tour }: StepProps) {
           onMonth={setMonth}
           faults={faults}
         />
-        <PartySection tour={tour} wish={wish} change={change} />
+        <PartySection
+          tour={tour}
+          wish={wish}
+          change={change}
+          classes={classes}
+          car={car}
+          offered={offered}
+          faults={faults}
+        />
       </div>
-      <CarSection tour={tour} wish={wish} room={roomOf()} change={change} asked={asked} />
+      <CarSection classes={classes} car={car} room={room} change={change} asked={asked} />
       <QuoteProblem slug={slug} about="rest" />
       <StepActions
         back={{ to: `/tour/detail/${slug}?${writeWish(wish)}`, label: 'Back to the tour' }}

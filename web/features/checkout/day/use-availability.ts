@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Availability } from '#contract/availability.ts'
 import { ApiError } from '#contract/call.ts'
+import { halfSeatsOf, type RoomParty, roomNeeded } from '#contract/room.ts'
 import { call } from '#web/platform/api.ts'
 import type { WishParams } from '#web/platform/wish-address.ts'
 import { availabilityCall } from '../first-calls.ts'
-import type { RoomTaken } from '../room-taken.ts'
 
 export interface Asked {
   answer: Availability | null
@@ -19,9 +19,10 @@ const patienceMs = 400
 const yesOrNo = (isWished: boolean): 'yes' | 'no' => (isWished ? 'yes' : 'no')
 
 /** Which days of a month this party can really have. A changed party waits for its last press; a month comes at once. */
-export function useAvailability(slug: string, month: string, wish: WishParams, room: RoomTaken): Asked {
+export function useAvailability(slug: string, month: string, wish: WishParams, room: RoomParty): Asked {
   const { guests, largeCases, vehicleClass, guide, extraHalfHours } = wish
-  const { halfSeats, extraCases } = room
+  const halfSeats = halfSeatsOf(room)
+  const extraCases = roomNeeded(room).largeCases - largeCases
   const question = {
     tour: slug,
     month,

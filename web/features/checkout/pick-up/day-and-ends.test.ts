@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownPlace } from '#contract/places.ts'
-import { classFor, suggestedClass } from '../checkout-tour.ts'
-import { partyInWords, peopleInWords } from '../words.ts'
+import { peopleInWords } from '../words.ts'
 import { byArea, feeWords, findHotels, hotelNamed, placesOf } from './end-words.ts'
 import { noMeeting } from './meeting.ts'
 
@@ -51,21 +50,8 @@ describe('places', () => {
   })
 })
 
-describe('day and car', () => {
-  const prices = [
-    { vehicleClass: 'sedan' as const, priceYen: 90_000, maxGuests: 3, loads: [{ guests: 3, largeCases: 2 }] },
-    { vehicleClass: 'alphard' as const, priceYen: 128_000, maxGuests: 6, loads: [{ guests: 4, largeCases: 4 }] },
-  ]
-
-  test('a chosen car stays as long as it takes the party', () => {
-    expect(classFor(prices, { guests: 3, largeCases: 2, vehicleClass: 'alphard' })?.vehicleClass).toBe('alphard')
-    expect(classFor(prices, { guests: 4, largeCases: 2, vehicleClass: 'sedan' })?.vehicleClass).toBe('alphard')
-    expect(suggestedClass(prices, { guests: 9, largeCases: 0 })).toBeUndefined()
-  })
-
-  test('the party in words', () => {
-    expect(partyInWords({ guests: 3, childAges: [5] })).toBe('2 adults, 1 child (5)')
-    expect(partyInWords({ guests: 1, childAges: [] })).toBe('1 adult')
+describe('the party', () => {
+  test('is told in words', () => {
     expect(peopleInWords({ guests: 3, childAges: [5] })).toBe('Three people: two adults and one child.')
     expect(peopleInWords({ guests: 4, childAges: [] })).toBe('Four people: all adults.')
     expect(peopleInWords({ guests: 1, childAges: [] })).toBe('One person.')

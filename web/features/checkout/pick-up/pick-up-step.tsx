@@ -52,7 +52,7 @@ export function PickUpStep({ slug, tour }: StepProps) {
         <FormErrorSummary key={faults.attempt} faults={faults.summary} />
       </div>
       {data.hasFailed && (
-        <Alert tone="error" title="Hotels, stations and extras did not load." className="mt-6">
+        <Alert tone="error" title="Hotels and stations did not load." className="mt-6">
           You can write an address. What you typed is kept.{' '}
           <TextButton onClick={data.retry} className="min-h-11">
             Try again
@@ -70,13 +70,7 @@ export function PickUpStep({ slug, tour }: StepProps) {
         leave={faults.leave}
       />
       <DropOffSection {...ends} />
-      <PickUpExtras
-        slug={slug}
-        tour={tour}
-        extras={data.extras}
-        noteError={faults.errorOf('note')}
-        leave={faults.leave}
-      />
+      <PickUpExtras slug={slug} tour={tour} noteError={faults.errorOf('note')} leave={faults.leave} />
       {addresses.hasFailed && (
         <Alert tone="error" title="The address could not be looked up." className="mt-8">
           We could not be reached. What you typed is kept; please continue once the connection is back.

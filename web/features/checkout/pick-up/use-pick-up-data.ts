@@ -1,25 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { type KnownPlace, knownPlaces } from '#contract/places.ts'
-import type { OfferedExtra } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
-import { askForExtras } from '../offered-extras.ts'
 
-interface PickUpData {
-  places: readonly KnownPlace[]
-  extras: readonly OfferedExtra[]
-}
+/** Asked for once in a tab: they do not change while somebody books. */
+let known: readonly KnownPlace[] | null = null
 
-/** Asked for once in a tab: neither changes while somebody books. */
-let known: PickUpData | null = null
-
-async function ask(): Promise<PickUpData> {
-  const [{ places }, extras] = await Promise.all([call(knownPlaces), askForExtras()])
-  known = { places, extras }
+async function ask(): Promise<readonly KnownPlace[]> {
+  known = (await call(knownPlaces)).places
   return known
 }
 
-/** Where guests are met and what may be wished beside the day. Without an answer, addresses can still be written. */
+/** Where guests are met. Without an answer, addresses can still be written. */
 export function usePickUpData() {
   const [data, setData] = useState(known)
   const [hasFailed, setFailed] = useState(false)
@@ -35,5 +27,5 @@ export function usePickUpData() {
   useEffect(() => {
     if (!known) fetchData()
   }, [fetchData])
-  return { places: data?.places ?? [], extras: data?.extras ?? [], hasFailed, retry: fetchData }
+  return { places: data ?? [], hasFailed, retry: fetchData }
 }

@@ -1,22 +1,28 @@
 import { useState } from 'react'
+import { formatYen } from '#contract/money.ts'
+import { classFor, fitsParty, roomPartyOf } from '#contract/room.ts'
+import { useOfferedExtras } from '#web/platform/offered-extras.ts'
 import { FaultWords } from '#web/ui/checkout/fault-words.tsx'
 import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { OPTION, OPTION_LABEL } from '#web/ui/option-look.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { TextButton } from '#web/ui/text-link.tsx'
+import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
-import { updateCheckout, updateWish, useCheckout } from '../checkout-state.ts'
-import { type CheckoutTour, classFor, loadFor } from '../checkout-tour.ts'
+import { seatWords } from '#web/ui/traveller-needs.ts'
+import { stepAddress, updateCheckout, updateWish, useCheckout, type WishParams } from '../checkout-state.ts'
+import { type CheckoutTour, classesOf } from '../checkout-tour.ts'
 import { ageInWords, numeral, upper } from '../words.ts'
-import { type Chosen, hasPlaceFor, ledBy, partyWith, withPerson } from './travellers.ts'
+import { type Chosen, hasPlaceFor, ledBy, partyWith, seatsLacking, withPerson } from './travellers.ts'
 
 type PeopleChoiceProps = { slug: string; tour: CheckoutTour; saved: readonly Chosen[]; error?: string }
 
 /** Saved people as rows with a tick, exactly as many as the party. */
 export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
   const { wish, chosen, added } = useCheckout(slug)
+  const { extras } = useOfferedExtras()
   const people = [...saved, ...added]
+  const lacking = seatsLacking({ wish, chosen })
   const [wanted, setWanted] = useState<string | null>(null)
   const isTicked = (id: string) => chosen.some((person) => person.id === id)
   const isWhole = chosen.length === wish.guests
@@ -33,8 +39,9 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
   }
   const addGuest = (person: Chosen) => {
     const party = { ...wish, ...partyWith(wish, person) }
-    const car = tour.prices.find(({ vehicleClass }) => vehicleClass === wish.vehicleClass)
-    updateWish(slug, { ...party, vehicleClass: car && loadFor(car, party) ? wish.vehicleClass : undefined })
+    const car = classesOf(tour).find(({ vehicleClass }) => vehicleClass === wish.vehicleClass)
+    const fits = car && fitsParty(car.loads, roomPartyOf(party, extras))
+    updateWish(slug, { ...party, vehicleClass: fits ? wish.vehicleClass : undefined })
     updateCheckout(slug, ({ chosen: now }) => ({ chosen: withPerson(now, person) }))
   }
 
@@ -79,23 +86,45 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
         <bdi>
           {upper(numeral(chosen.length))} of {numeral(wish.guests)} chosen.{' '}
           {surplus && (wanted === surplus.id || isWhole) && !hasPlaceFor(wish, chosen, surplus) && (
-            <SurplusWords tour={tour} wish={wish} person={surplus} onAdd={() => addGuest(surplus)} />
+            <SurplusWords tour={tour} wish={wish} extras={extras} person={surplus} onAdd={() => addGuest(surplus)} />
           )}
         </bdi>
       </p>
+      {lacking.map(({ id, name, childSeat }) => (
+        <p key={id} className="mt-2 text-sm text-ink-2">
+          <bdi>
+            Saved for {name.split(/\s+/)[0]}: {seatOf(childSeat)}. Your party has no such seat yet.{' '}
+            <TextLink to={stepAddress('day', wish)}>Choose the seats</TextLink>
+          </bdi>
+        </p>
+      ))}
     </StepSection>
   )
 }
 
-type SurplusProps = { tour: CheckoutTour; wish: Parameters<typeof classFor>[1]; person: Chosen; onAdd: () => void }
+const seatOf = (code: Chosen['childSeat']) =>
+  (code && code in seatWords ? seatWords[code as keyof typeof seatWords] : 'a seat').toLowerCase()
+
+type SurplusProps = {
+  tour: CheckoutTour
+  wish: WishParams
+  extras: Parameters<typeof roomPartyOf>[1]
+  person: Chosen
+  onAdd: () => void
+}
 
 /** What one guest more would change. */
-function SurplusWords({ tour, wish, person, onAdd }: SurplusProps) {
+function SurplusWords({ tour, wish, extras, person, onAdd }: SurplusProps) {
   const name = person.name.split(/\s+/)[0]
-  const larger = { ...wish, guests: wish.guests + 1 }
-  const [now, then] = [classFor(tour.prices, wish), classFor(tour.prices, larger)]
+  const classes = classesOf(tour)
+  const carFor = (guests: number) => classFor(classes, roomPartyOf({ ...wish, guests }, extras), wish.vehicleClass)
+  const [now, then] = [carFor(wish.guests), carFor(wish.guests + 1)]
   if (wish.guests >= tour.maxGuests || !then) return <>{name} would be one more than a car of this day takes.</>
-  const car = then === now ? 'the car stays the same' : `you would need the ${tour.carNames[then.vehicleClass]}`
+  const more = then.priceYen - (now?.priceYen ?? then.priceYen)
+  const car =
+    then === now
+      ? 'the car stays the same'
+      : `you would need the ${then.name}${more > 0 ? `, + ${formatYen(more)}` : ''}`
   return (
     <>
       To bring {name} as well,{' '}

@@ -16,7 +16,7 @@ import { peopleInWords } from '../words.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { PeopleChoice } from './people-choice.tsx'
 import { SaveForNextTime, SomeoneNew } from './someone-new.tsx'
-import { agesKnown, asChosen, asTyped, withSeats } from './travellers.ts'
+import { agesKnown, asChosen, asTyped } from './travellers.ts'
 import { TypedNames } from './typed-names.tsx'
 import { useAddPerson } from './use-add-person.ts'
 import { useKnownGuest } from './use-known-guest.ts'
@@ -40,8 +40,7 @@ export function TravellersStep({ slug, tour }: StepProps) {
     if (!faults.check()) return
     const now = readCheckout(slug)
     if (now.naming === 'chosen') {
-      const { extras, seatedFor } = withSeats(now)
-      updateCheckout(slug, { wish: { ...now.wish, childAges: agesKnown(now.wish, now.chosen), extras }, seatedFor })
+      updateCheckout(slug, { wish: { ...now.wish, childAges: agesKnown(now.wish, now.chosen) } })
     } else if (saved.state === 'here' && now.draft.save) saveAll(travellersOf(now), saved.save)
     goTo('pick-up')
   }

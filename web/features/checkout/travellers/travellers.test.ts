@@ -4,13 +4,14 @@ import {
   asChosen,
   asTyped,
   boardNameFor,
+  type Chosen,
   hasPlaceFor,
   ledBy,
   partyWith,
   placesLeft,
+  seatsLacking,
   travellersNamed,
   withPerson,
-  withSeats,
 } from './travellers.ts'
 
 const party = { guests: 3, childAges: [5] }
@@ -33,7 +34,7 @@ describe('matching people to the party', () => {
     expect(partyWith(party, { ...ivy, age: 7 })).toEqual({ guests: 4, childAges: [5, 7] })
   })
 
-  test('the ages of saved children count more than what was guessed, once all are named', () => {
+  test('the ages that are saved of children count, once all are named', () => {
     expect(agesKnown({ guests: 3, childAges: [8] }, [eleanor, tom, ivy])).toEqual([5])
     expect(agesKnown({ guests: 4, childAges: [8, 9] }, [eleanor, tom, ivy])).toEqual([8, 9])
   })
@@ -49,26 +50,13 @@ describe('child seats', () => {
   const seated = { ...ivy, childSeat: 'child-seat' }
   const small = { ...ivy, id: 'e', childSeat: 'child-seat' }
 
-  test('come along with whoever needs them, beside what was wished for', () => {
-    const wish = { extras: [{ code: 'stroller', pieces: 1 }] }
-    expect(withSeats({ wish, chosen: [eleanor, seated, small], seatedFor: [] })).toEqual({
-      extras: [
-        { code: 'stroller', pieces: 1 },
-        { code: 'child-seat', pieces: 2 },
-      ],
-      seatedFor: ['c', 'e'],
-    })
-    expect(withSeats({ wish, chosen: [eleanor, tom], seatedFor: [] })).toEqual({ extras: wish.extras, seatedFor: [] })
-  })
-
-  test('are added once: a seat that was taken out stays out, one that was wished for is not doubled', () => {
-    expect(withSeats({ wish: { extras: [] }, chosen: [seated], seatedFor: ['c'] }).extras).toEqual([])
-    const two = { extras: [{ code: 'child-seat', pieces: 2 }] }
-    expect(withSeats({ wish: two, chosen: [seated], seatedFor: [] }).extras).toEqual(two.extras)
-    const many = Array.from({ length: 9 }, (_, nth) => ({ ...seated, id: `${nth}` }))
-    expect(withSeats({ wish: { extras: [] }, chosen: many, seatedFor: [] }).extras).toEqual([
-      { code: 'child-seat', pieces: 4 },
-    ])
+  test('that are saved of somebody are asked for, and never added in silence', () => {
+    const lacking = (extras: { code: string; pieces: number }[], ...chosen: Chosen[]) =>
+      seatsLacking({ wish: { extras }, chosen }).map(({ id }) => id)
+    expect(lacking([{ code: 'stroller', pieces: 1 }], eleanor, seated, small)).toEqual(['c', 'e'])
+    expect(lacking([{ code: 'child-seat', pieces: 1 }], eleanor, seated, small)).toEqual(['e'])
+    expect(lacking([{ code: 'child-seat', pieces: 2 }], seated, small)).toEqual([])
+    expect(lacking([], eleanor, tom)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Traveller } from '#contract/booking.ts'
+import type { ChildAges } from '#contract/party.ts'
 import type { WishParams } from '#web/platform/wish-address.ts'
 
 export interface Person {
@@ -44,7 +45,8 @@ export function travellersNamed({ wish, naming, typed, chosen }: Named): Travell
   })
   return [
     ...Array.from({ length: adultsOf(wish) }, (_, index) => row(typed.adults[index], null)),
-    ...wish.childAges.map((age, index) => row(typed.children[index], age)),
+    // Nobody comes here before every age is chosen.
+    ...wish.childAges.map((age, index) => row(typed.children[index], age ?? 0)),
   ]
 }
 
@@ -113,35 +115,21 @@ export const partyWith = (wish: Party, person: Chosen): Party => ({
   childAges: person.age === null ? wish.childAges : [...wish.childAges, person.age],
 })
 
-/** The ages of the children who come, where all are named: they know better than what was guessed before. */
-export function agesKnown(wish: Party, chosen: readonly Chosen[]): number[] {
+/** The ages of the children who come, where all are named: what is saved of them counts. */
+export function agesKnown(wish: Party, chosen: readonly Chosen[]): ChildAges {
   const ages = chosen.flatMap(({ age }) => age ?? [])
   return ages.length === wish.childAges.length ? ages : wish.childAges
 }
 
-/** As many of one kind as are offered. */
-const mostSeats = 4
-
-interface Seated {
-  wish: Pick<WishParams, 'extras'>
-  chosen: readonly Chosen[]
-  seatedFor: readonly string[]
-}
-
-/** Adds the child seats of those who come along, once for each of them: whoever takes one out afterwards means it. */
-export function withSeats({ wish, chosen, seatedFor }: Seated) {
-  const needing = chosen.filter(({ childSeat }) => childSeat)
-  const isNew = ({ id }: Chosen) => !seatedFor.includes(id)
-  const codes = new Set(needing.filter(isNew).map(({ childSeat }) => childSeat ?? ''))
-  const piecesOf = (code: string) => wish.extras.find((extra) => extra.code === code)?.pieces ?? 0
-  const wanted = [...codes].map((code) => {
-    const people = needing.filter(({ childSeat }) => childSeat === code).length
-    return { code, pieces: Math.max(piecesOf(code), Math.min(mostSeats, people)) }
+/** Whose saved seat the party does not have: nobody adds one in silence, since it may need another car. */
+export function seatsLacking({ wish, chosen }: { wish: Pick<WishParams, 'extras'>; chosen: readonly Chosen[] }) {
+  const left = new Map(wish.extras.map(({ code, pieces }) => [code, pieces]))
+  return chosen.filter(({ childSeat }) => {
+    if (!childSeat) return false
+    const pieces = left.get(childSeat) ?? 0
+    left.set(childSeat, pieces - 1)
+    return pieces <= 0
   })
-  return {
-    extras: [...wish.extras.filter(({ code }) => !codes.has(code)), ...wanted],
-    seatedFor: [...seatedFor, ...needing.filter(isNew).map(({ id }) => id)],
-  }
 }
 
 /** What the chauffeur holds up: the last name, unless the guest says otherwise. */

@@ -1,14 +1,17 @@
-import type { VehicleClass } from '#contract/catalogue.ts'
+import type { Load, VehicleClass } from './catalogue.ts'
 import {
   cheapestFitting,
   fitsParty,
+  halfSeatsOf,
+  isFull,
   mostCases,
   mostGuests,
   type OfferedClass,
+  placesIn,
   type RoomParty,
   roomNeeded,
-} from './room.rules.ts'
-import { extrasTakeRoom, leastRelief, type Relief } from './smaller-party.rules.ts'
+} from './room.ts'
+import { extrasTakeRoom, leastRelief, type Relief } from './smaller-party.ts'
 
 /** Why this class: "3 guests with 4 suitcases need an Alphard; with two suitcases a Crown will do." */
 export function explainRoom(offered: readonly OfferedClass[], party: RoomParty, chosen: VehicleClass): string {
@@ -37,17 +40,51 @@ export function explainNoRoom(offered: readonly OfferedClass[], party: RoomParty
   return `No car of this day takes ${inWords(party)}${relief ? `; ${outcome(relief, party)}` : ''}.`
 }
 
-/** The arithmetic of one class: what it has room for, or what is too much. */
+/** The arithmetic of one class: how full it would be, or what is too much. */
 export function explainFit({ loads }: Pick<OfferedClass, 'loads'>, party: RoomParty): string {
   const room = roomNeeded(party)
-  const load = loads.find((pair) => room.guests <= pair.guests && room.largeCases <= pair.largeCases)
-  if (load) return `Room for ${counted(load.guests, 'guest')} with ${suitcases(load.largeCases)}.`
-  const extras = extrasTakeRoom(party) ? 'with the extras ' : ''
+  if (fitsParty(loads, party)) {
+    const { halfSeatsNeeded, seats, casesNeeded, cases } = placesIn(loads, party)
+    const spare = isFull(loads, party) ? 'fits exactly' : 'room to spare'
+    return `Seats ${halvesInFigures(halfSeatsNeeded)} of ${seats}, suitcases ${casesNeeded} of ${cases}: ${spare}.`
+  }
   const most = mostCases(loads, room.guests)
-  if (most === undefined)
+  if (most === undefined) {
+    const extras = room.guests > party.guests ? 'with the extras ' : ''
     return `It seats ${numeral(mostGuests(loads))}; ${extras}you need ${numeral(room.guests)} seats.`
-  return `With ${counted(party.guests, 'guest')} it takes ${suitcases(most)}; ${extras}you need room for ${numeral(room.largeCases)}.`
+  }
+  const seated =
+    halfSeatsOf(party) > 0
+      ? `${halvesInFigures(party.guests * 2 + halfSeatsOf(party))} seats taken`
+      : counted(party.guests, 'guest')
+  const extras = room.largeCases > party.largeCases ? 'with the extras ' : ''
+  return `With ${seated} it takes ${suitcases(most)}; ${extras}you need room for ${numeral(room.largeCases)}.`
 }
+
+/** "4 guests with 4 large suitcases, or 6 with 2": everything that a class takes, said the same way everywhere. */
+export function loadsInWords(loads: readonly Load[]): string {
+  return tellingLoads(loads)
+    .map(({ guests, largeCases }, index) => {
+      const luggage = largeCases === 0 ? (index === 0 ? 'no' : 'none') : String(largeCases)
+      return index === 0
+        ? `${counted(guests, 'guest')} with ${luggage} large ${largeCases === 1 ? 'suitcase' : 'suitcases'}`
+        : `${guests} with ${luggage}`
+    })
+    .join(', or ')
+}
+
+/** Without the pairs that another outdoes. */
+const tellingLoads = (loads: readonly Load[]) =>
+  loads.filter((load) => !loads.some((other) => other !== load && outdoes(other, load)))
+
+const outdoes = (other: Load, load: Load) =>
+  other.guests >= load.guests &&
+  other.largeCases >= load.largeCases &&
+  other.guests + other.largeCases > load.guests + load.largeCases
+
+/** 7 is "3½": as people count seats. */
+export const halvesInFigures = (halves: number): string =>
+  halves === 1 ? '½' : `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
 
 function outcome({ party: smaller, car }: Relief, party: RoomParty): string {
   const luggage = smaller.largeCases === 0 ? 'without suitcases' : `with ${suitcases(smaller.largeCases)}`

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explainFit, explainNoRoom, explainRoom } from './explain-room.rules.ts'
-import { cheapestFitting, fitsParty, roomNeeded } from './room.rules.ts'
-import { leastRelief } from './smaller-party.rules.ts'
+import { cheapestFitting, fitsParty, roomNeeded } from '#contract/room.ts'
+import { explainFit, explainNoRoom, explainRoom, loadsInWords } from '#contract/room-words.ts'
+import { leastRelief } from '#contract/smaller-party.ts'
 import { standardClasses } from './standards.ts'
 
 const offered = standardClasses.map(({ vehicleClass, name, loads, rank }) => ({
@@ -78,9 +78,21 @@ describe('why this car', () => {
 })
 
 describe('the arithmetic of one car', () => {
-  test('tells what it has room for, or what is too much', () => {
+  test('says the load of a class in one way, without the pairs that another outdoes', () => {
+    expect(offered.map(({ loads }) => loadsInWords(loads)).slice(0, 4)).toEqual([
+      '3 guests with 2 large suitcases',
+      '4 guests with 4 large suitcases, or 6 with 2',
+      '8 guests with 10 large suitcases, or 9 with 9',
+      '11 guests with 8 large suitcases, or 13 with none',
+    ])
+  })
+
+  test('tells how full it would be, or what is too much', () => {
     const told = (car: typeof crown, ...wish: Parameters<typeof party>) => car && explainFit(car, party(...wish))
-    expect(told(alphard, 3, 4)).toBe('Room for 4 guests with four suitcases.')
+    expect(told(alphard, 3, 4)).toBe('Seats 3 of 6, suitcases 4 of 4: room to spare.')
+    expect(told(alphard, 4, 4)).toBe('Seats 4 of 6, suitcases 4 of 4: fits exactly.')
+    expect(told(alphard, 4, 2, childSeat)).toBe('Seats 4½ of 6, suitcases 2 of 2: room to spare.')
+    expect(told(alphard, 4, 3, childSeat)).toBe('With 4½ seats taken it takes two suitcases; you need room for three.')
     expect(told(crown, 5)).toBe('It seats three; you need five seats.')
     expect(told(crown, 3, 4)).toBe('With 3 guests it takes two suitcases; you need room for four.')
     expect(told(crown, 3, 0, childSeat)).toBe('It seats three; with the extras you need four seats.')

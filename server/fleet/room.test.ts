@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cheapestFitting, fitsLoad, fitsParty, mostCases, offeredClasses, roomNeeded } from './room.rules.ts'
+import {
+  cheapestFitting,
+  classFor,
+  fitsLoad,
+  fitsParty,
+  isFull,
+  mostCases,
+  placesIn,
+  roomNeeded,
+  roomPartyOf,
+} from '#contract/room.ts'
+import { offeredClasses } from './offered-classes.rules.ts'
 import { standardClasses } from './standards.ts'
 
 const offered = standardClasses.map(({ vehicleClass, name, loads, rank }) => ({
@@ -61,7 +72,41 @@ describe('what fits into a car', () => {
   })
 })
 
+describe('how full a car is', () => {
+  test('it fits exactly only when nobody and nothing more could come along', () => {
+    expect(isFull(alphardLoads, { guests: 4, largeCases: 4 })).toBe(true)
+    expect(isFull(alphardLoads, { guests: 6, largeCases: 2 })).toBe(true)
+    expect(isFull(alphardLoads, { guests: 4, largeCases: 2 })).toBe(false)
+    expect(isFull(alphardLoads, { guests: 5, largeCases: 2 })).toBe(false)
+    expect(isFull(alphardLoads, { guests: 7, largeCases: 0 })).toBe(false)
+  })
+
+  test('seats are counted of all that it has, luggage of what goes with so many guests', () => {
+    expect(placesIn(alphardLoads, { guests: 4, largeCases: 3 })).toEqual({
+      ...{ halfSeatsNeeded: 8, seats: 6, casesNeeded: 3, cases: 4 },
+    })
+    const extras = [{ ...childSeat, pieces: 1 }]
+    expect(placesIn(alphardLoads, { guests: 4, largeCases: 3, extras })).toMatchObject({ halfSeatsNeeded: 9, cases: 2 })
+    expect(placesIn(alphardLoads, { guests: 9, largeCases: 0 })).toMatchObject({ seats: 6, cases: 2 })
+  })
+
+  test('a chosen car stays as long as it takes the party', () => {
+    expect(classFor(offered, { guests: 2, largeCases: 0 }, 'hiace')?.name).toBe('HiAce Grand Cabin')
+    expect(classFor(offered, { guests: 4, largeCases: 0 }, 'sedan')?.name).toBe('Alphard')
+    expect(classFor(offered, { guests: 2, largeCases: 0 }, null)?.name).toBe('Crown')
+  })
+})
+
 describe('the room that a party needs', () => {
+  test('is read from what is offered; what nobody offers takes none', () => {
+    const known = [{ code: 'child-seat', ...childSeat }]
+    const extras = [
+      { code: 'child-seat', pieces: 2 },
+      { code: 'elephant', pieces: 1 },
+    ]
+    expect(roomNeeded(roomPartyOf({ guests: 3, largeCases: 1, extras }, known))).toEqual({ guests: 4, largeCases: 1 })
+  })
+
   test('is its guests and suitcases when nothing else comes along', () => {
     expect(roomNeeded({ guests: 3, largeCases: 4 })).toEqual({ guests: 3, largeCases: 4 })
     expect(roomNeeded({ guests: 3, largeCases: 4, extras: [] })).toEqual({ guests: 3, largeCases: 4 })

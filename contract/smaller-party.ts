@@ -1,4 +1,4 @@
-import { cheapestFitting, type OfferedClass, type RoomParty, roomNeeded } from './room.rules.ts'
+import { cheapestFitting, type OfferedClass, type RoomParty, roomNeeded } from './room.ts'
 
 export interface Relief<C extends OfferedClass = OfferedClass> {
   /** What the guests would have to come down to. */

@@ -1,0 +1,36 @@
+import type { changeCars as changeCarsCall } from '#contract/booking-changes.ts'
+import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { balanceOf } from '#server/payments/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Caller } from '#server/platform/serve.ts'
+import { isRideWish, listCars } from '#server/pricing/index.ts'
+import { listCarsOfRide } from '#server/rides/index.ts'
+import { changedWish } from './changed-wish.rules.ts'
+import { notPossible } from './move.ts'
+import { openBooking } from './open-booking.ts'
+import { differenceOf, keepCharged } from './price-overrides.rules.ts'
+
+/** The cars that this booking could have for another party, and none that would be refused. */
+export async function changeCars(
+  ctx: Context,
+  input: ReadInputOf<typeof changeCarsCall>,
+  caller: Caller | null,
+): Promise<OutputOf<typeof changeCarsCall>> {
+  const booking = await openBooking(ctx, input, caller)
+  if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
+  const wish = changedWish(booking, input)
+  const cars = {
+    bookingId: booking.id,
+    adjust: (lines: typeof booking.lines) => keepCharged(lines, booking.priceOverrides),
+  }
+  const found = await (isRideWish(wish) ? listCarsOfRide(ctx, wish, cars) : listCars(ctx, wish, cars))
+  const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
+  return {
+    why: found.why,
+    cars: found.cars.map((car) => ({
+      ...car,
+      differenceYen: differenceOf(car.totalYen, heldYen, giftYen),
+      isPresent: car.vehicleClass === booking.vehicleClass,
+    })),
+  }
+}

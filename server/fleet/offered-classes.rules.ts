@@ -1,0 +1,14 @@
+import type { ClassPrice } from '#contract/catalogue.ts'
+import type { OfferedClass } from '#contract/room.ts'
+import type { Fleet } from './fleet.rules.ts'
+
+/** A tour's classes with their names, from the smallest to the largest. */
+export function offeredClasses(fleet: Pick<Fleet, 'classes'>, prices: readonly ClassPrice[]): OfferedClass[] {
+  return prices
+    .flatMap(({ vehicleClass, priceYen, loads }) => {
+      const info = fleet.classes.get(vehicleClass)
+      return info ? [{ vehicleClass, priceYen, loads, name: info.name, rank: info.rank }] : []
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ rank: _, ...offered }) => offered)
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { OfferedExtra } from '#contract/pricing.ts'
+import type { OfferedClass } from '#contract/room.ts'
+import { type Choice, nothingChosen } from './choice.ts'
+import { choiceChange, priceWithoutDay, withAllSeats } from './party-price.ts'
+
+const classes: OfferedClass[] = [
+  { vehicleClass: 'alphard', name: 'Alphard', priceYen: 128_000, loads: [{ guests: 4, largeCases: 4 }] },
+  { vehicleClass: 'hiace', name: 'HiAce', priceYen: 152_000, loads: [{ guests: 8, largeCases: 10 }] },
+]
+const extras: OfferedExtra[] = [
+  {
+    code: 'child-seat',
+    name: 'Child seat',
+    explanation: '',
+    priceYen: 1_650,
+    mostPieces: 4,
+    halfSeats: 1,
+    largeCases: 0,
+  },
+]
+const choice: Choice = {
+  ...nothingChosen({ startTimes: ['05:00'], prices: [], guideIncluded: true }),
+  guests: 3,
+  childAges: [4, null],
+  extras: [{ code: 'child-seat', pieces: 1 }],
+}
+
+test('without a day the tour’s own price counts, with the seats', () => {
+  expect(priceWithoutDay(choice, classes, extras)).toBe(129_650)
+  expect(priceWithoutDay({ ...choice, guests: 4 }, classes, extras)).toBe(153_650)
+  expect(priceWithoutDay({ ...choice, guests: 12 }, classes, extras)).toBeNull()
+})
+
+test('while an age is missing, the dearest is one child seat more for each of them', () => {
+  const dearest = withAllSeats(choice, extras)
+  expect(dearest && priceWithoutDay(dearest, classes, extras)).toBe(131_300)
+  expect(withAllSeats({ ...choice, childAges: [4, 9] }, extras)).toBeNull()
+  expect(withAllSeats({ ...choice, extras: [{ code: 'child-seat', pieces: 4 }] }, extras)).toBeNull()
+  expect(withAllSeats(choice, [])).toBeNull()
+})
+
+test('a change of party changes the car only where it says so', () => {
+  expect(choiceChange({ largeCases: 1 })).toEqual({ largeCases: 1 })
+  expect(choiceChange({ largeCases: 1, vehicleClass: undefined })).toEqual({ largeCases: 1, car: null })
+})

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { OfferedExtra } from '#contract/pricing.ts'
+
+let known: readonly OfferedExtra[] | null = null
+
+/** Asked for once in a tab: they do not change while somebody books. What asks comes only with the question. */
+async function askForExtras(): Promise<readonly OfferedExtra[]> {
+  if (known) return known
+  const { readExtras } = await import('./read-extras.ts')
+  known = await readExtras()
+  return known
+}
+
+export interface OfferedExtras {
+  /** Empty until they are there. */
+  extras: readonly OfferedExtra[]
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** Child seats, boosters and strollers, once somebody needs to know of them. */
+export function useOfferedExtras(isWanted = true): OfferedExtras {
+  const [extras, setExtras] = useState<readonly OfferedExtra[]>(known ?? [])
+  const [hasFailed, setFailed] = useState(false)
+  const ask = useCallback(() => {
+    setFailed(false)
+    askForExtras().then(setExtras, () => setFailed(true))
+  }, [])
+  useEffect(() => {
+    if (isWanted) ask()
+  }, [isWanted, ask])
+  return { extras, hasFailed, retry: ask }
+}

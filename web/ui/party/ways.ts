@@ -1,0 +1,122 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { ChildAges } from '#contract/party.ts'
+import type { OfferedExtra } from '#contract/pricing.ts'
+import { cheapestFitting, classFor, fitsParty, type OfferedClass, roomPartyOf } from '#contract/room.ts'
+import type { WishedExtra } from '#contract/wish.ts'
+
+/** Who comes and what they bring, as every form asks for it. */
+export interface PartyWish {
+  guests: number
+  childAges: ChildAges
+  largeCases: number
+  extras: readonly WishedExtra[]
+}
+
+export type PartyChange = Partial<PartyWish> & { vehicleClass?: VehicleClass | undefined }
+
+/** A way to have what does not fit into the present car. */
+export interface Way {
+  id: 'fewer-cases' | 'booster' | 'no-stroller' | 'larger-car'
+  label: string
+  why: string
+  change: PartyChange
+}
+
+export interface Asking {
+  /** The extra that is to be added. */
+  code: string
+  /** Why it does not fit as things are. */
+  why: string
+  larger: OfferedClass | undefined
+  ways: Way[]
+}
+
+interface Scene {
+  party: PartyWish
+  /** The car as things are. */
+  car: OfferedClass
+  classes: readonly OfferedClass[]
+  extras: readonly OfferedExtra[]
+}
+
+export const piecesOf = (extras: readonly WishedExtra[], code: string) =>
+  extras.find((extra) => extra.code === code)?.pieces ?? 0
+
+export function withPieces(extras: readonly WishedExtra[], code: string, pieces: number): WishedExtra[] {
+  const others = extras.filter((extra) => extra.code !== code)
+  return pieces === 0 ? others : [...others, { code, pieces }]
+}
+
+/**
+ * What one more piece of an extra asks before it is added; null where the present car has room for it. Nothing changes
+ * by asking: each way says what it would change.
+ */
+export function askBefore({ party, car, classes, extras }: Scene, code: string): Asking | null {
+  const extra = extras.find((one) => one.code === code)
+  const fits = (wish: PartyWish, one = car) => fitsParty(one.loads, roomPartyOf(wish, extras))
+  const wanted = { ...party, extras: withPieces(party.extras, code, piecesOf(party.extras, code) + 1) }
+  if (!extra || !fits(party) || fits(wanted)) return null
+  const larger = cheapestFitting(classes, roomPartyOf(wanted, extras))
+  const ways: Way[] = []
+  for (let largeCases = party.largeCases - 1; largeCases >= 0; largeCases--) {
+    if (!fits({ ...wanted, largeCases })) continue
+    const fewer = party.largeCases - largeCases
+    ways.push({
+      id: 'fewer-cases',
+      label: largeCases === 0 ? 'No large suitcases' : fewer === 1 ? 'One suitcase less' : `${fewer} suitcases less`,
+      why: `${car.name}, as it is.`,
+      change: { extras: wanted.extras, largeCases },
+    })
+    break
+  }
+  const booster = code === 'child-seat' && extras.find((one) => one.code === 'booster-seat')
+  if (booster && piecesOf(party.extras, booster.code) < booster.mostPieces) {
+    const instead = withPieces(party.extras, booster.code, piecesOf(party.extras, booster.code) + 1)
+    if (fits({ ...party, extras: instead }))
+      ways.push({
+        id: 'booster',
+        label: 'A booster instead',
+        why: `${car.name}, as it is. ${booster.explanation}`,
+        change: { extras: instead },
+      })
+  }
+  if (code !== 'stroller' && piecesOf(party.extras, 'stroller') > 0) {
+    const without = withPieces(wanted.extras, 'stroller', 0)
+    if (fits({ ...wanted, extras: without }))
+      ways.push({
+        id: 'no-stroller',
+        label: 'Without the stroller',
+        why: `${car.name}, as it is.`,
+        change: { extras: without },
+      })
+  }
+  if (larger)
+    ways.push({
+      id: 'larger-car',
+      label: `Take the ${larger.name}`,
+      why: 'Everything comes along.',
+      change: { extras: wanted.extras, vehicleClass: undefined },
+    })
+  return { code, why: whyNoRoom(extra), larger, ways }
+}
+
+/** What a party costs by the tour's own prices, while no day is chosen; null when no car takes it. */
+export function listPrice(
+  party: PartyWish,
+  chosen: VehicleClass | null | undefined,
+  { classes, extras }: Pick<Scene, 'classes' | 'extras'>,
+): number | null {
+  const car = classFor(classes, roomPartyOf(party, extras), chosen)
+  return car
+    ? extras.reduce((sum, { code, priceYen }) => sum + priceYen * piecesOf(party.extras, code), car.priceYen)
+    : null
+}
+
+/** What a piece takes, in a sentence. */
+function whyNoRoom({ halfSeats, largeCases }: OfferedExtra): string {
+  if (halfSeats > 0)
+    return 'The seat takes the width of one and a half, and so many seats leave less room for suitcases.'
+  if (largeCases > 0)
+    return `Folded, it takes the room of ${largeCases === 2 ? 'two' : largeCases} large ${largeCases === 1 ? 'suitcase' : 'suitcases'}.`
+  return 'There is no room for it in the car as it is.'
+}

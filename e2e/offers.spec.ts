@@ -35,7 +35,7 @@ test('an offer says all of its terms, and what it does to a real price', async (
     'href',
     '/tour/grid?line=fuji-and-hakone',
   )
-  await expect(page.getByText(/^Ends in \d+ days, on \w+day \d+ \w+/)).toBeVisible()
+  await expect(page.getByText(/^Book by \w+day \d+ \w+.*, \d+ days from now/)).toBeVisible()
   await expect(workedThrough(page, 'Fuji at first light')).toBeVisible()
   const lines = page.getByRole('complementary', { name: 'The code' }).getByRole('definition')
   await expect(lines).toHaveText(['¥128,000', '− ¥12,800', '¥115,200'])

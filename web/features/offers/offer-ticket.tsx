@@ -28,7 +28,7 @@ export function OfferTicket({ offer, today, priority }: { offer: Offer; today: s
         <p className="mt-2 text-ink-2">{offer.summary}</p>
         <p className="mt-3 text-sm">
           <strong className="font-semibold">{offer.percentOff}% off</strong> {tours(offer.tourCount)},{' '}
-          {weekdaysInWords(offer.weekdays)}, {daysInWords(offer.travelFrom, offer.travelTo)}
+          {weekdaysInWords(offer.weekdays)}. Travel {daysInWords(offer.travelFrom, offer.travelTo)}.
         </p>
       </div>
       <TicketTear />

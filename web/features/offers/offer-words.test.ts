@@ -18,10 +18,10 @@ test('days of travel say month and year once where they are the same', () => {
 })
 
 test('the end is counted in days, and named with its year only when that is another', () => {
-  expect(endInWords('2026-12-11', '2026-11-15')).toBe('Ends in 26 days, on Friday 11 December')
-  expect(endInWords('2027-02-23', '2026-11-15')).toBe('Ends in 100 days, on Tuesday 23 February 2027')
-  expect(endInWords('2026-11-16', '2026-11-15')).toBe('Ends tomorrow, on Monday 16 November')
-  expect(endInWords('2026-11-15', '2026-11-15')).toBe('Ends today')
+  expect(endInWords('2026-12-11', '2026-11-15')).toBe('Book by Friday 11 December, 26 days from now')
+  expect(endInWords('2027-02-23', '2026-11-15')).toBe('Book by Tuesday 23 February 2027, 100 days from now')
+  expect(endInWords('2026-11-16', '2026-11-15')).toBe('Book by Monday 16 November, which is tomorrow')
+  expect(endInWords('2026-11-15', '2026-11-15')).toBe('Book today: it is the last day')
 })
 
 test('the tours are counted by their lines', () => {

@@ -33,11 +33,11 @@ function partsOf(day: IsoDay) {
 export const dayInWords = (day: IsoDay, today: IsoDay) =>
   longDay(day, { withYear: day.slice(0, 4) !== today.slice(0, 4) })
 
-/** "Ends in 26 days, on Friday 11 December". */
+/** "Book by Friday 11 December, 26 days from now". */
 export function endInWords(bookUntil: IsoDay, today: IsoDay): string {
   const days = Math.round((Date.parse(bookUntil) - Date.parse(today)) / 86_400_000)
-  if (days <= 0) return 'Ends today'
-  return `Ends ${days === 1 ? 'tomorrow' : `in ${days} days`}, on ${dayInWords(bookUntil, today)}`
+  if (days <= 0) return 'Book today: it is the last day'
+  return `Book by ${dayInWords(bookUntil, today)}, ${days === 1 ? 'which is tomorrow' : `${days} days from now`}`
 }
 
 export interface LineShare {

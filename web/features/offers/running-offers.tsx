@@ -16,7 +16,7 @@ export function RunningOffers({ offers, today, askedForAnother }: RunningOffersP
     <div className="wrap pt-8 md:pt-12">
       <h1 className="font-serif text-d2">Running offers</h1>
       <p className="mt-4 max-w-[52ch] font-serif text-lead text-ink-2">
-        When our cars would stand still, the day costs less. Every ticket has a code, and all of its terms.
+        On quiet days our cars cost less. Every ticket has a code, and all of its terms.
       </p>
       {askedForAnother && (
         <Alert title="This offer has ended," className="mt-8">

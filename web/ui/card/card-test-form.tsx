@@ -13,6 +13,7 @@ type TestCardFormProps = { exchange: ExchangeCard; ref: Ref<CardForm> }
 export function TestCardForm({ exchange, ref }: TestCardFormProps) {
   const [typed, setTyped] = useState<TypedCard>({ number: '', expires: '', securityCode: '' })
   const [faults, setFaults] = useState<CardFaults>({})
+  const [isEmptied, setEmptied] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
   useImperativeHandle(ref, () => ({
@@ -20,6 +21,7 @@ export function TestCardForm({ exchange, ref }: TestCardFormProps) {
     refuse: (why) => {
       setFaults({ number: why })
       setTyped((now) => ({ ...now, securityCode: '' }))
+      setEmptied(true)
     },
     token: async () => {
       const read = readExpiry(typed.expires)
@@ -58,11 +60,11 @@ export function TestCardForm({ exchange, ref }: TestCardFormProps) {
   })
 
   return (
-    <div ref={box} className="grid gap-x-5 gap-y-[22px] tabular-nums md:grid-cols-2">
+    <div ref={box} className="grid grid-cols-2 gap-x-5 gap-y-[22px] tabular-nums">
       <TextField
         label="Card number"
         autoComplete="cc-number"
-        className="md:col-span-2"
+        className="col-span-2"
         {...field('number', groupNumber)}
       />
       <TextField
@@ -74,7 +76,7 @@ export function TestCardForm({ exchange, ref }: TestCardFormProps) {
       <TextField
         label="Security code"
         autoComplete="cc-csc"
-        hint="Three figures on the back."
+        hint={isEmptied ? 'We do not keep it. Please type it again.' : 'Three figures on the back.'}
         maxLength={4}
         {...field('securityCode', (value) => value.replace(/\D/g, '').slice(0, 4))}
       />
@@ -92,7 +94,7 @@ const samples = [
 
 function TestCards() {
   return (
-    <div className="rounded-field border border-dashed border-edge bg-surface px-4 py-3 text-sm text-ink-2 md:col-span-2">
+    <div className="rounded-field border border-dashed border-edge bg-surface px-4 py-3 text-sm text-ink-2 col-span-2">
       <p>No money moves here. Test cards, with any month to come and any three figures:</p>
       <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {samples.map(([number, does]) => (

@@ -14,6 +14,7 @@ import {
   payButton,
   phone,
   rareCar,
+  strangersLeave,
   strangersTakeAll,
   wishes,
 } from './support/checkout.ts'
@@ -23,6 +24,7 @@ import { endHold } from './support/product-database.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
+test.afterEach(strangersLeave)
 
 const clockOf = (iso: string) => iso.slice(11, 16)
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })

@@ -9,6 +9,7 @@ import {
   payButton,
   phone,
   rareCar,
+  strangersLeave,
   strangersTakeAll,
 } from './support/checkout.ts'
 import { freeDay } from './support/days.ts'
@@ -18,6 +19,7 @@ import { dress, faults, overhang } from './support/soundness.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl(), ...phone, reducedMotion: 'reduce' })
+test.afterEach(strangersLeave)
 
 const goOn = (page: Page, step: string) => page.getByRole('button', { name: `Continue to ${step}` }).tap()
 

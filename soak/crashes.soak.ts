@@ -130,13 +130,17 @@ const told = ({ again }: House) =>
   `${figure(everybody.length)} bookings and ${figure(everybody.filter(({ isPaid }) => isPaid).length)} payments kept, ${figure(again)} calls made again`
 
 test('no hold outlives its time', async (context) => {
-  const { lastEnd } = await records.db
-    .selectFrom('bookings')
-    .select((all) => all.fn.max('held_until').as('lastEnd'))
-    .where('state', '=', 'on_hold')
-    .executeTakeFirstOrThrow()
-  const held = () => records.db.selectFrom('bookings').select('reference').where('state', '=', 'on_hold').execute()
-  const patience = (lastEnd?.getTime() ?? 0) + sweptWithinMs
+  // Of the guests of this soak: the desk's own holds, among the demo data, last for days.
+  const ours = everybody.map(({ booking }) => booking.reference)
+  const held = () =>
+    records.db
+      .selectFrom('bookings')
+      .select(['reference', 'held_until'])
+      .where('state', '=', 'on_hold')
+      .where(sql<boolean>`reference = ANY (${ours}::text[])`)
+      .execute()
+  const lastEnd = Math.max(0, ...(await held()).map(({ held_until }) => held_until?.getTime() ?? 0))
+  const patience = lastEnd + sweptWithinMs
   // The real clock and the real sweep: there is nothing to do but wait.
   while ((await held()).length > 0 && Date.now() < patience) await pause(1000)
   expect(await held()).toEqual([])
@@ -144,12 +148,9 @@ test('no hold outlives its time', async (context) => {
     SELECT count(DISTINCT moves.booking_id)::integer AS times,
       ceil(extract(epoch FROM max(at - expires_at)))::integer AS longest
     FROM booking_moves AS moves JOIN assignments USING (booking_id) WHERE to_state = 'expired'`.execute(records.db)
-  const kept = await records.db
-    .selectFrom('assignments')
-    .where('live', '=', true)
-    .where('expires_at', 'is not', null)
-    .selectAll()
-    .execute()
+  const { rows: kept } = await sql`
+    SELECT assignments.* FROM assignments JOIN bookings ON bookings.id = booking_id
+    WHERE live AND expires_at IS NOT NULL AND reference = ANY (${ours}::text[])`.execute(records.db)
   expect(kept).toEqual([])
   expect(await audit(records.db, new Date())).toEqual([])
   measured(context, `${rows[0]?.times} holds were let go, at most ${rows[0]?.longest} s after their end`)

@@ -5,6 +5,7 @@ import { usualWish, writeWish } from '#web/platform/wish-address.ts'
 import { ask } from './bookings.ts'
 import { bookedTour } from './days.ts'
 import { productUrl } from './people.ts'
+import { endHold } from './product-database.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const testCards = {
@@ -110,5 +111,13 @@ export async function strangersTakeAll(day: string): Promise<number> {
     const held = await ask(productUrl(), 'POST', '/bookings', { quoteId: quote.body.id, ...who })
     if (held.status === 409) return taken
     expect(held.status).toBe(200)
+    strangers.push(held.body.booking.reference)
   }
+}
+
+const strangers: string[] = []
+
+/** Gives back what they took: the same day is wanted again when a journey is repeated. */
+export async function strangersLeave(): Promise<void> {
+  for (const reference of strangers.splice(0)) await endHold(reference)
 }

@@ -25,7 +25,7 @@ const documentAsText = () =>
   document.contentType === 'text/html' ? `<!doctype html>${document.documentElement.outerHTML}` : null
 
 /** A page that holds its breath, before a question of the browser for example, is left alone. */
-function withinPatience<T>(answer: Promise<T>): Promise<T | null> {
+export function withinPatience<T>(answer: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), 2000)

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { alive } from './alive.ts'
+import { giveBack } from './give-back.ts'
 import { keepHtml } from './kept-html.ts'
 
 /**
@@ -10,7 +11,11 @@ export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use, { title }) => {
     if (javaScriptEnabled !== false) context.on('page', waitForLife)
     await use(context)
-    if (javaScriptEnabled !== false) for (const page of context.pages()) await keepHtml(page, title)
+    if (javaScriptEnabled === false) return
+    for (const page of context.pages()) {
+      await keepHtml(page, title)
+      await giveBack(page)
+    }
   },
 })
 

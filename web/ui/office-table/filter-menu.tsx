@@ -20,6 +20,12 @@ type FilterMenuProps = {
   defaultOpen?: boolean
 }
 
+/** What stands on the chip comes first, for whoever speaks it to press it; then all that it lets through. */
+function chipName(label: string, { short, more, full }: FilterWords): string {
+  const shown = `${label}: ${short}${more > 0 ? ` +${more}` : ''}`
+  return short === full ? shown : `${shown} (${full})`
+}
+
 /** A filter as a chip: what it lets through, a press to change it, a cross to take it off. */
 export function FilterMenu({ filter, value, choices, onChange, defaultOpen }: FilterMenuProps) {
   const [isOpen, setOpen] = useState(defaultOpen ?? false)
@@ -28,7 +34,7 @@ export function FilterMenu({ filter, value, choices, onChange, defaultOpen }: Fi
     <div className={cx('flex items-stretch', value && CHIP_ON)}>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button
-          aria-label={words ? `${filter.label}: ${words.full}. Change` : `Filter by ${filter.label}`}
+          aria-label={words ? `${chipName(filter.label, words)}. Change` : `Filter by ${filter.label}`}
           className={cx(CHIP, value ? 'border-transparent pe-1.5' : 'border-edge bg-surface hover:bg-paper-2')}
         >
           <ChipWords filter={filter} words={words} />

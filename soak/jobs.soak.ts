@@ -6,6 +6,7 @@ import { type DatabaseHandle, openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { shareMailServer } from '#server/platform/mail-server.fixture.ts'
 import { freePort } from '#server/platform/postgres/postmaster.ts'
+import { liftHoldBounds } from '#server/testing/hold-bounds.ts'
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { audit } from './audit.ts'
 import { chosenSeed } from './chosen-seed.ts'
@@ -40,6 +41,8 @@ beforeAll(async () => {
     servers.push(await startServer(env))
   }
   records = openDatabase(database.url, createLogger('silent'))
+  // All these guests come from one network.
+  await liftHoldBounds(records.db)
 })
 
 afterAll(async () => {

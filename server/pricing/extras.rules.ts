@@ -27,8 +27,7 @@ export const extraLines = (chosen: readonly ChosenExtra[]): QuoteLine[] =>
   together(chosen).map(({ extra, pieces }) => ({
     kind: 'extra',
     label: pieces === 1 ? extra.name : `${extra.name} × ${pieces}`,
-    // Of one piece the price says it all.
-    explanation: pieces === 1 ? extra.explanation : `${counted(pieces, 'piece')} at ${formatYen(extra.priceYen)} each.`,
+    explanation: explained(extra, pieces),
     amountYen: pieces * extra.priceYen,
   }))
 
@@ -41,4 +40,10 @@ function together(chosen: readonly ChosenExtra[]): ChosenExtra[] {
   return [...byCode.values()].sort(
     ({ extra: a }, { extra: b }) => a.position - b.position || (a.code < b.code ? -1 : 1),
   )
+}
+
+/** Of one piece the price says it all, and the line what it is. */
+function explained({ explanation, priceYen }: ChosenExtra['extra'], pieces: number): string {
+  if (pieces === 1 && explanation !== '') return explanation
+  return `${counted(pieces, 'piece')} at ${formatYen(priceYen)}${pieces === 1 ? '' : ' each'}.`
 }

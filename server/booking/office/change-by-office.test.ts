@@ -205,7 +205,7 @@ test('the same attempt sent again answers the same and changes once', async () =
 test('a day that is over, or was called off, is not changed any more', async () => {
   const held = await bookAndPay(annai(), { day: ownDay() })
   const { version } = await read(held)
-  const cancel = { version, refundYen: 0, reason: 'They rang' }
+  const cancel = { version, cause: 'guest', refundYen: 0, reason: 'They rang', amountReason: 'So agreed' }
   const { body } = await post(annai(), path(held, 'cancel'), cancel, desk.headers)
   const { status } = await change(held, { version: body.version, details: { note: 'Too late' } })
   expect(status).toBe(409)

@@ -24,7 +24,7 @@ test('what the office typed about a guest goes with the guest: reasons, refunds,
     ).toBe(200)
   await send('change', { charged, details: { note: reason }, reason, difference: 'refund' })
   await send('refund', { amountYen: 100, reason })
-  await send('cancel', { refundYen: 7, reason })
+  await send('cancel', { cause: 'weather', event: 'typhoon', refundYen: 7, reason, amountReason: reason })
   const { id } = (await findByReference(ctx.db, held.booking.reference)) ?? { id: '' }
   const tables = ['bookings', 'booking_moves', 'refunds', 'change_trail', 'ledger_lines'] as const
   const left = async () => {

@@ -106,7 +106,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** "¥50,000", "50000"; null where it is no sum. */
 function readYen(typed: string): number | null {
-  const digits = typed.replace(/[¥￥,\s]/g, '')
+  const digits = typed.normalize('NFKC').replace(/[¥,\s]/g, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 

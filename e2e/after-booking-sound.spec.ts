@@ -20,7 +20,7 @@ const pages: { path: string; sign: RegExp; address?: string }[] = [
   { path: '/manage-booking/day', sign: /^Move to another day$/ },
   { path: '/manage-booking/party', sign: /^Car$/ },
   { path: '/manage-booking/pick-up', sign: /^Where we meet$/ },
-  { path: '/manage-booking/return', sign: /^When the day ends$/ },
+  { path: '/manage-booking/return', sign: /^Stay longer\?$/ },
   { path: '/manage-booking/cancel', sign: /^Your refund$/ },
 ]
 

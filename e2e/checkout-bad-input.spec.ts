@@ -16,7 +16,7 @@ test('whatever is wrong with names, e-mail and telephone stands at its field, an
   await beginAt(page, 'travellers', { day: await freeDay(19) })
   const wrong = [
     [nameOf(page, 'Adult 1'), 'N'.repeat(300), /120 characters/],
-    [nameOf(page, 'Adult 2'), '   ', /Who travels\?/],
+    [nameOf(page, 'Adult 2'), '   ', /Enter this traveller’s name\./],
     [page.getByLabel('E-mail'), 'nora at example.com', /Write an address like name@example\.com\./],
     [
       page.getByLabel('Mobile, for the morning'),

@@ -73,7 +73,7 @@ test('a guest books a day from the price box to the voucher, with the mouse', as
     '2 large cases',
     `${hotel.name}, ${hotel.areaName}. Name on the board: Lindqvist`,
     `${nora.name} (lead), ${nils}, Ivy Lindqvist`,
-    '“We love soba.”',
+    'We love soba.',
   ])
     await expect(review).toContainText(words)
   await expect(page.getByRole('region', { name: 'If your plans change' })).toContainText('¥')

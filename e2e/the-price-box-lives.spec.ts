@@ -19,12 +19,14 @@ const total = (page: Page) =>
 const line = (page: Page, name: string) => box(page).locator('dl > div').filter({ hasText: name })
 
 /** They are asked for when somebody comes to them. */
-const seeReturns = (where: Locator) =>
-  where
+const seeReturns = async (where: Locator) => {
+  const place = where
     .getByText('Later returns, and what they cost')
     .or(where.getByText(/cannot end later than|longest day a chauffeur/))
     .first()
-    .scrollIntoViewIfNeeded()
+  // What comes into view takes the place of what waited there.
+  await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
+}
 
 test('nothing is asked before somebody comes to the box, and then the month once', async ({ page }) => {
   const asked: string[] = []

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { longDay } from '#web/ui/day.ts'
 import { expectConfirmed, heading, holdStrip, hotel, nils, nora, stepPath, testCards } from './support/checkout.ts'
 import { freeDay } from './support/days.ts'
 import { productUrl } from './support/people.ts'

@@ -3,6 +3,8 @@ import type pg from 'pg'
 /** All of them lie in so many days, whether they are many or few: a larger business, not a longer one. */
 const days = { behind: 800, ahead: 200 }
 
+const patienceMs = 3_600_000
+
 /** Indexes that are laid again at the end, which takes a fraction of the time; those behind constraints stay. */
 const crowded = ['bookings', 'guests', 'ledger_lines']
 
@@ -12,24 +14,27 @@ const crowded = ['bookings', 'guests', 'ledger_lines']
  */
 export async function growBookings(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect()
+  // Nobody waits for an answer here, and so it may take its time.
+  const ask = <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+    client.query<Row>({ text, values: [...values], query_timeout: patienceMs } as pg.QueryConfig)
   try {
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica')
-    await client.query("SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL work_mem = '64MB'")
-    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    await ask('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica')
+    await ask("SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL work_mem = '64MB'")
+    const { rows: indexes } = await ask<{ name: string; definition: string }>(
       `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
        WHERE indrelid = ANY($1::regclass[]) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
       [crowded],
     )
-    for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
-    await client.query(made, [count, days.behind, days.behind + days.ahead])
-    await client.query('ANALYZE made')
-    for (const statement of statements) await client.query(statement)
-    for (const { definition } of indexes) await client.query(definition)
-    await client.query('COMMIT')
+    for (const { name } of indexes) await ask(`DROP INDEX ${name}`)
+    await ask(made, [count, days.behind, days.behind + days.ahead])
+    await ask('ANALYZE made')
+    for (const statement of statements) await ask(statement)
+    for (const { definition } of indexes) await ask(definition)
+    await ask('COMMIT')
     // As the database does by itself within a minute of so large a change, and without the haste of our own statements.
-    await client.query('SET statement_timeout = 0')
-    await client.query('VACUUM (ANALYZE)')
-    await client.query('RESET statement_timeout')
+    await ask('SET statement_timeout = 0')
+    await ask('VACUUM (ANALYZE)')
+    await ask('RESET statement_timeout')
   } finally {
     client.release()
   }

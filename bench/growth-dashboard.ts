@@ -1,5 +1,5 @@
-import { growBookings } from '#server/testing/grown-bookings.ts'
 import { startProcess } from './annai.ts'
+import { growHouse } from './grown-house.ts'
 import type { Line } from './line.ts'
 import { withHouse } from './prepared-house.ts'
 import { percentile, timed } from './timed.ts'
@@ -12,9 +12,9 @@ const rounds = 100
 
 /** The dashboard through HTTP, every period in turn, while several people of the office open it again and again. */
 export function measureDashboard(): Promise<Line[]> {
-  return withHouse(async ({ pool, databaseUrl }) => {
-    await growBookings(pool, bookings)
-    const env = { DATABASE_URL: databaseUrl, DEMO: '1', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
+  return withHouse(async (house) => {
+    await growHouse(house, bookings)
+    const env = { DATABASE_URL: house.databaseUrl, DEMO: '1', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
     const annai = await startProcess('bench/serve-annai.ts', env)
     try {
       const token = await signIn(annai.url)

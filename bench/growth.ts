@@ -2,12 +2,11 @@ import { readEarnings as earningsCall } from '#contract/earnings.ts'
 import { listGuests as guestsCall } from '#contract/guests.ts'
 import { officeBookings } from '#contract/office-bookings.ts'
 import { listBookings } from '#server/booking/office/list-bookings.ts'
-import { addUp } from '#server/earnings/keep-sums.ts'
 import { readEarnings } from '#server/earnings/read-earnings.ts'
 import { listGuests } from '#server/guests/list-guests.ts'
 import { searchEverything } from '#server/office/search-everything.ts'
 import type { Context } from '#server/platform/context.ts'
-import { growBookings } from '#server/testing/grown-bookings.ts'
+import { growHouse } from './grown-house.ts'
 import { measureDashboard } from './growth-dashboard.ts'
 import type { Line } from './line.ts'
 import { withHouse } from './prepared-house.ts'
@@ -70,9 +69,8 @@ const groups: Record<string, Call[]> = {
 export function measureGrowth(): Promise<Line[]> {
   return withHouse((small) =>
     withHouse(async (large) => {
-      await growBookings(small.pool, few)
-      await growBookings(large.pool, many)
-      for (const { ctx } of [small, large]) await addUp(ctx)
+      await growHouse(small, few)
+      await growHouse(large, many)
       const lines: Line[] = []
       for (const [what, calls] of Object.entries(groups)) {
         const measured: Growth[] = []

@@ -82,7 +82,9 @@ test.describe('on a phone', () => {
 
   test('a day that somebody else took before the review leads to the nearest free ones, and the names stay', async ({
     page,
+    alone,
   }) => {
+    await alone('the long cars of day 10')
     const day = await freeDay(10)
     await beginAt(page, 'pick-up', { day, wish: rareCar })
     await expect(page.getByRole('button', { name: /^Tokyo in one unhurried day.*¥/ })).toBeVisible()
@@ -105,7 +107,9 @@ test.describe('on a phone', () => {
 
 test('a day that somebody else took when the hold had ended leads to the nearest free ones as well', async ({
   page,
+  alone,
 }) => {
+  await alone('the long cars of day 12')
   const day = await freeDay(12)
   await page.clock.install()
   await beginAt(page, 'review', { day, wish: rareCar })

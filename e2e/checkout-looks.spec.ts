@@ -34,7 +34,7 @@ async function inspect(page: Page, step: string) {
   await dress(page, { theme: 'dark', direction: 'rtl' })
 }
 
-test('every step of checkout is sound on a phone, from right to left and in the dark', async ({ page }) => {
+test('every step of checkout is sound on a phone, from right to left and in the dark', async ({ page, alone }) => {
   // Six states, each judged as a whole; how the first step looks is the matter of every-page.spec.ts.
   test.setTimeout(90_000)
   await page.addInitScript(() => {
@@ -44,6 +44,7 @@ test('every step of checkout is sound on a phone, from right to left and in the 
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await page.clock.install()
+  await alone('the long cars of day 22')
   const day = await freeDay(22)
   await beginAt(page, 'day', { day, wish: { ...rareCar, guests: 3, childAges: [5] } })
   await expect(page.locator('html[data-theme=dark][dir=rtl]')).toBeAttached()

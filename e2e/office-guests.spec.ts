@@ -73,7 +73,8 @@ test('a guest is found and noted, two rows become one and two again, and nobody 
   await stranger.context().close()
 })
 
-test('a review is answered, released, seen by a visitor at once, and waits again', async ({ page, browser }) => {
+test('a review is answered, released, seen by a visitor at once, and waits again', async ({ page, browser, alone }) => {
+  await alone('the review from Sheffield')
   await beginAs(page, productUrl(), naomi)
   const code = Promise.withResolvers<void>()
   await page.route(/search-dialog.*\.js/, async (route) => {

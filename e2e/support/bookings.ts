@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Availability } from '#contract/availability.ts'
 import type { Booking, BookingState } from '#contract/booking.ts'
 import type { Quote } from '#contract/pricing.ts'
+import { productUrl } from './people.ts'
+import { endHold } from './product-database.ts'
 
 /** A booking as whoever made it holds it. */
 export interface Booked {
@@ -45,7 +47,21 @@ export async function hold(baseUrl: string, wish: Wished, details: object = {}):
   const quote: Quote = await must(baseUrl, 'POST', '/quotes', { ...kamakura, ...wish })
   const given = { email: `guest-${randomUUID()}@example.com`, ...somebody, ...details }
   const { booking, token } = await must(baseUrl, 'POST', '/bookings', { quoteId: quote.id, ...given })
+  if (baseUrl === productUrl()) made.push({ reference: booking.reference, token })
   return { reference: booking.reference, token, email: given.email, booking }
+}
+
+/** What the journey under way has booked of the product that all share. */
+const made: Pick<Booked, 'reference' | 'token'>[] = []
+
+/** Gives the cars back when a journey is over; what it cancelled itself, or drove, stays as it is. */
+export async function giveBackMade(): Promise<void> {
+  for (const { reference, token } of made.splice(0)) {
+    await endHold(reference)
+    const { status, body } = await ask(productUrl(), 'GET', `/bookings/${reference}/refund?token=${token}`)
+    if (status === 200)
+      await ask(productUrl(), 'POST', `/bookings/${reference}/cancel`, { token, refundYen: body.refundYen })
+  }
 }
 
 /** Holds a day and pays it. */

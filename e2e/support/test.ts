@@ -1,5 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { alive } from './alive.ts'
+import { type Alone, inTurn } from './alone.ts'
+import { giveBackMade } from './bookings.ts'
 import { giveBack } from './give-back.ts'
 import { keepHtml } from './kept-html.ts'
 
@@ -7,10 +9,14 @@ import { keepHtml } from './kept-html.ts'
  * Public pages fetch their code once they are painted, which is after the load event. Visitors press when they please,
  * and code-comes-later.spec.ts tests that; every other journey begins when the page has come to life.
  */
-export const test = base.extend({
+export const test = base.extend<{ alone: Alone }>({
+  // Set up first, and so the last to go: what a journey holds is given back before the next one has its turn.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  alone: [async ({}, use, info) => inTurn(info, use), { auto: true }],
   context: async ({ context, javaScriptEnabled }, use, { title }) => {
     if (javaScriptEnabled !== false) context.on('page', waitForLife)
     await use(context)
+    await giveBackMade()
     if (javaScriptEnabled === false) return
     for (const page of context.pages()) {
       await keepHtml(page, title)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { answerKey, type Keys, keysNow, readLetters, useKeys } from '#web/platform/keys.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Key } from '#web/ui/office/key.tsx'
@@ -8,7 +8,8 @@ export function KeyList() {
   const [shown, setShown] = useState<Keys | null>(null)
   useKeys({ '?': { does: 'List of keys', run: () => setShown(keysNow()) } })
 
-  useEffect(() => {
+  // With the keys of the page, before it is painted.
+  useLayoutEffect(() => {
     readLetters()
     addEventListener('keydown', answerKey)
     return () => removeEventListener('keydown', answerKey)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createStore, useStore } from 'zustand'
 
 /** What a key does, as the list of keys says it. */
@@ -44,10 +44,11 @@ export function chooseLetters(letters: boolean) {
  */
 export function useKeys(keys: Keys) {
   const latest = useRef(keys)
-  useEffect(() => {
+  // Before the page is painted: who sees a row may press its key.
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.setState(({ layers }) => ({ layers: [...layers, latest] }))
     return () => store.setState(({ layers }) => ({ layers: layers.filter((layer) => layer !== latest) }))
   }, [])

@@ -16,6 +16,7 @@ const ownField = () => document.querySelector<HTMLElement>('main input[type=sear
 export function OfficeSearch({ className }: { className?: string }) {
   const [SearchDialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [isOpen, setOpen] = useState(false)
+  // There from the key until the search is closed: two keys can come before React has drawn anything anew.
   const held = useRef<HeldKeys>(null)
   const close = () => {
     held.current?.take()
@@ -32,8 +33,7 @@ export function OfficeSearch({ className }: { className?: string }) {
   }, [])
   // Letters typed right after the key are meant for the field, which may still be on its way.
   const open = () => {
-    if (isOpen) return
-    held.current?.take()
+    if (held.current) return
     held.current = holdKeys({ onGiveUp: close })
     setOpen(true)
     load().then(

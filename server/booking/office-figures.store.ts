@@ -114,9 +114,9 @@ export async function leadDaysIn(
   spans: readonly { from: Date; until: Date }[],
 ): Promise<(number | null)[]> {
   const { rows } = await sql<{ days: number | null }>`
-    SELECT (extract(epoch FROM (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY starts_at - created_at)
+    SELECT (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', starts_at - created_at))
       FROM bookings WHERE created_at >= span.from_at AND created_at < span.until_at
-        AND state IN ('confirmed', 'redeemed', 'no_show', 'cancelled'))) / 86400)::float8 AS days
+        AND state IN ('confirmed', 'redeemed', 'no_show', 'cancelled')) / 86400 AS days
     FROM unnest(${spans.map(({ from }) => from)}::timestamptz[], ${spans.map(({ until }) => until)}::timestamptz[])
       WITH ORDINALITY AS span (from_at, until_at, number)
     ORDER BY number`.execute(db)

@@ -38,3 +38,9 @@ test('what begins after the span, or is over, is nobody’s concern now', () => 
   expect(found({ crown: twice('2026-12-01') })).toEqual([])
   expect(found({ crown: twice('2026-11-15') })).toEqual([])
 })
+
+test('who is away for weeks is in conflict with work in the midst of it, and with none after it', () => {
+  const away = { ...job('2026-11-02', '00:00', 24 * 21), isAway: true as const }
+  const plan = [away, job('2026-11-20', '09:00', 8, of('a')), job('2026-11-26', '09:00', 8, of('b'))]
+  expect(found({ ono: plan })).toMatchObject([{ problem: 'not-working', bookingId: 'a' }])
+})

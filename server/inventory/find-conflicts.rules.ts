@@ -2,7 +2,7 @@ import type { Fleet, Resource } from '#server/fleet/index.ts'
 import { addMinutes, minutesBetween, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import type { Job } from './demand.rules.ts'
-import { checkDuty, type DutyProblem, dutyDayOf } from './duty.rules.ts'
+import { checkDuty, type DutyProblem, dutyDayOf, reachMs } from './duty.rules.ts'
 
 /** Work that somebody has and that the rules of their days forbid. */
 export interface Conflict {
@@ -26,13 +26,33 @@ export function findConflicts(
 ): Conflict[] {
   const found = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].flatMap((resource) => {
     const jobs = (taken.get(resource.id) ?? []).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    const around = neighboursIn(jobs)
     const broken = jobs
       .filter(({ startsAt, endsAt, isAway }) => !isAway && endsAt > from && startsAt < until)
-      .flatMap((job) => conflictOf(fleet, resource, job, jobs) ?? [])
+      .flatMap((job) => conflictOf(fleet, resource, job, around(job)) ?? [])
     return [...new Map(broken.map((conflict) => [tokyoDayOf(conflict.startsAt), conflict])).values()]
   })
   return found.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
+
+/**
+ * Of the jobs of somebody in their order, those that a day of work and its rests can reach: each is asked about once, and
+ * comparing each with all of three weeks would take the most time of a busy office.
+ */
+function neighboursIn(jobs: readonly Job[]): (job: Job) => Job[] {
+  const away = jobs.filter(({ isAway }) => isAway)
+  const work = jobs.filter(({ isAway }) => !isAway)
+  let [first, last] = [0, 0]
+  return ({ startsAt, endsAt }) => {
+    // No work is longer than the reach, so what begins twice that before has ended; somebody may be away for weeks.
+    const [from, until] = [startsAt.getTime() - 2 * reachMs, endsAt.getTime() + reachMs]
+    while (first < work.length && startOf(work[first]) < from) first++
+    while (last < work.length && startOf(work[last]) < until) last++
+    return [...away, ...work.slice(first, last)]
+  }
+}
+
+const startOf = (job: Job | undefined) => job?.startsAt.getTime() ?? 0
 
 function conflictOf(fleet: Fleet, resource: Resource, job: Job, jobs: readonly Job[]): Conflict | null {
   const policy = fleet.policies[resource.kind]

@@ -66,7 +66,7 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
   const lastDays = Array.from({ length: 9 }, (_, index) => toursOn(addDays(today, index - 8)))
   return {
     period: { ...running, before },
-    taken: { ...figureOf(spans.map(paidIn)), before: await paidByNow(ctx, running, before, now) },
+    taken: { ...figureOf(spans.map(paidIn)), before: await paidByNow(ctx, money, { running, before }, now) },
     tours: addedIn('tours', running),
     cancelled: addedIn('cancelled', running),
     toursToday: { value: toursOn(today), before: toursOn(addDays(today, -7)), line: lastDays },
@@ -84,11 +84,20 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
 }
 
 /** What had come in the period before by the same moment of it: a Monday morning is compared with a Monday morning. */
-async function paidByNow({ db }: Context, running: Span, before: Span, now: Date): Promise<number> {
+async function paidByNow(
+  { db }: Context,
+  money: readonly MoneyOfDay[],
+  { running, before }: Record<'running' | 'before', Span>,
+  now: Date,
+): Promise<number> {
   const [{ from }, last] = [momentsOf(running), momentsOf(before)]
   const sameMoment = new Date(last.from.getTime() + now.getTime() - from.getTime())
-  const money = await moneyByDay(db, before.firstDay, sameMoment < last.until ? sameMoment : last.until)
-  return sumWithin(money, before, ({ paidYen }) => paidYen)
+  const paidIn = (rows: readonly MoneyOfDay[], span: Span) => sumWithin(rows, span, ({ paidYen }) => paidYen)
+  if (sameMoment >= last.until) return paidIn(money, before)
+  // Whole days are known; of the last one only what came until then.
+  const day = tokyoDayOf(sameMoment)
+  const sofar = await moneyByDay(db, day, sameMoment)
+  return paidIn(money, { ...before, lastDay: addDays(day, -1) }) + paidIn(sofar, { firstDay: day, lastDay: day })
 }
 
 /** A year before there may have been no business yet, which is not the same as a week without any. */

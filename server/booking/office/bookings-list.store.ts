@@ -3,7 +3,7 @@ import type { BookingState } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { mostCounted } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
-import { type BookingKind, isOfKind, type Narrowed, narrowed } from './bookings-narrowed.store.ts'
+import { type BookingKind, isOfKind, type Narrowed, narrowed, narrowedByState } from './bookings-narrowed.store.ts'
 
 export type ListSort = 'reference' | 'guest' | 'starts' | 'party' | 'total' | 'made'
 
@@ -113,9 +113,21 @@ export async function findBookingsPage(
   const page = isFew
     ? sql`WITH found AS MATERIALIZED (SELECT bookings.id, ${keys[order.by]} AS key FROM bookings WHERE ${narrowed(narrowing)})
         SELECT id FROM found ORDER BY ${way} LIMIT ${most} OFFSET ${skip}`
-    : sql`SELECT bookings.id FROM bookings WHERE ${narrowed(narrowing)} ORDER BY ${by} LIMIT ${most} OFFSET ${skip}`
+    : order.by === 'starts' && narrowing.statuses
+      ? sql`SELECT id FROM (${walksByState(narrowing, by, skip + most)}) AS met ORDER BY ${way} LIMIT ${most} OFFSET ${skip}`
+      : sql`SELECT bookings.id FROM bookings WHERE ${narrowed(narrowing)} ORDER BY ${by} LIMIT ${most} OFFSET ${skip}`
   return (await detailsOf(page, by).execute(db)).rows.map(toListed)
 }
+
+/** By start, the newest that are done lie behind all that is still to come: each state is walked by itself. */
+const walksByState = (narrowing: Narrowed, by: ReturnType<typeof sql>, most: number) =>
+  sql.join(
+    narrowedByState(narrowing).map(
+      (piece) =>
+        sql`(SELECT bookings.id, bookings.starts_at AS key FROM bookings WHERE ${piece} ORDER BY ${by} LIMIT ${most})`,
+    ),
+    sql` UNION ALL `,
+  )
 
 /** So many are looked at in order before an index of letters is asked, which has to bring every booking of a name. */
 const nearest = 1000

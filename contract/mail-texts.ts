@@ -14,6 +14,7 @@ export const mailFactNames = {
   chauffeur: 'chauffeur',
   car: 'car and plate',
   total: 'total',
+  changes: 'what changed',
   freeUntil: 'free until',
   heldUntil: 'held until',
   refund: 'money back',

@@ -8,6 +8,7 @@ import type { MailFacts } from './mail-facts.ts'
 import { stepColours } from './mail-looks.ts'
 import { card, type Fact, facts, lines, type Part, steps } from './mail-parts.ts'
 import { classInWords, languagesInWords, longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
+import type { Told } from './told-changes.rules.ts'
 
 const member = ({ crew }: Booking, kind: CrewMember['kind']) => crew.find((one) => one.kind === kind)
 
@@ -42,7 +43,7 @@ const whatWasTold = (booking: Booking): Fact[] => {
 export const dayOrRide = ({ booking }: Pick<MailFacts, 'booking'>) => (booking.ride ? 'ride' : 'day')
 
 /** A ride with everything that is fixed about it: its end is when it comes, and not before. */
-function theRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInWords, title: string): Part {
+function factsOfRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInWords): Fact[] {
   const chauffeur = chauffeurOf(booking)
   const given: (Fact | null)[] = [
     ['Day', `, pick-up ${timeOf(booking.startsAt)}`, longDayWithYear(booking.startsAt)],
@@ -57,10 +58,7 @@ function theRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInWords
     ['Car', car ?? classInWords[booking.vehicleClass]],
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
   ]
-  return facts(
-    title,
-    given.filter((fact) => fact !== null),
-  )
+  return given.filter((fact) => fact !== null)
 }
 
 /** Late or early: told by the guest, everything follows. */
@@ -78,10 +76,19 @@ export const ifFlightIsLate = ({ landingUrl }: MailFacts): Part[] =>
         ),
       ]
 
-/** The day with everything that is fixed about it. */
-export function theDay(mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part {
-  if (mail.ride) return theRide(mail, mail.ride, title)
-  const { booking, pickUp, dropOff, stops, car } = mail
+/** The day with everything that is fixed about it, and where it leads. */
+export const theDay = (mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part =>
+  facts(title, [...factsOf(mail), ...(mail.stops.length > 0 ? [['Stops', mail.stops.join('; ')] as const] : [])])
+
+/** The same as the next mail compares itself with it. The stops follow from the rest. */
+export const toldBy = (mail: MailFacts): Told => [
+  ...factsOf(mail).map(([term, detail, strong = '']) => [term, `${strong}${detail}`] as const),
+  ['Total', formatYen(mail.booking.totalYen)],
+]
+
+function factsOf(mail: MailFacts): Fact[] {
+  if (mail.ride) return factsOfRide(mail, mail.ride)
+  const { booking, pickUp, dropOff, car } = mail
   const [chauffeur, guide] = [chauffeurOf(booking), member(booking, 'guide')]
   const room = booking.room && `room ${booking.room}`
   const flight = booking.flight && `flight ${booking.flight}`
@@ -96,13 +103,26 @@ export function theDay(mail: MailFacts, title = mail.ride ? 'The ride' : 'The da
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
     guide ? ['Guide', guideInWords(guide)] : null,
     booking.nameBoard ? ['Name board', booking.nameBoard] : null,
-    stops.length > 0 ? ['Stops', stops.join('; ')] : null,
   ]
-  return facts(
-    title,
-    given.filter((fact) => fact !== null),
-  )
+  return given.filter((fact) => fact !== null)
 }
+
+/** Each with what it was before; nothing where the mail before this one is not known. */
+export const whatChanged = ({ changes }: MailFacts): Part[] =>
+  changes.length === 0
+    ? []
+    : [
+        facts(
+          'What is different',
+          changes.map(
+            ({ term, before, now }): Fact => [
+              term,
+              before === null ? ' (new)' : ` (before: ${before})`,
+              now ?? 'None any more',
+            ],
+          ),
+        ),
+      ]
 
 const billRows = ({ lines }: Booking): Fact[] => lines.map(({ label, amountYen }) => [label, formatYen(amountYen)])
 

@@ -1,11 +1,12 @@
 import { formatYen } from '#contract/money.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { dayOrRide, ifFlightIsLate, ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
+import { dayOrRide, ifFlightIsLate, ifPlansChange, theDay, thePrice, whatChanged, whoComes } from './booking-parts.ts'
 import { attached } from './mail-confirmed.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { opening } from './mail-parts.ts'
 import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
+import { changesInWords } from './told-changes.rules.ts'
 
 /** Another day, party, pick-up, or a detail: the whole as it stands now, so that nobody has to put mails together. */
 export function mailChanged(facts: MailFacts): Mail {
@@ -19,7 +20,9 @@ export function mailChanged(facts: MailFacts): Mail {
       ]
     : []
   return mailOf({
-    subject: facts.own?.subject ?? `Changed: ${booking.service.title}, ${when} (${booking.reference})`,
+    subject:
+      facts.own?.subject ??
+      `Changed: ${changesInWords(facts.changes)}. ${booking.service.title}, ${when} (${booking.reference})`,
     preview: `This is how ${longDay(booking.startsAt)} stands now. A new voucher is attached.`,
     reference: booking.reference,
     parts: [
@@ -35,6 +38,7 @@ export function mailChanged(facts: MailFacts): Mail {
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),
+      ...whatChanged(facts),
       theDay(facts, `The ${dayOrRide(facts)}, as it is now`),
       ...ifFlightIsLate(facts),
       thePrice(facts),

@@ -19,6 +19,7 @@ import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, readCompany } from '#server/vouchers/index.ts'
 import type { MailPicture } from './mail-page.ts'
+import type { ToldChange } from './told-changes.rules.ts'
 
 /** Everything that a mail about a booking may say. */
 export interface MailFacts {
@@ -50,6 +51,8 @@ export interface MailFacts {
   cancelled: (Cancelled & { reason: string; days: readonly OfferedDay[] }) | null
   /** Why we moved it to its day, in our sentence; null where we did not. */
   movedFor: string | null
+  /** What the last mail said otherwise. */
+  changes: readonly ToldChange[]
   /** Money that went back: the decision that is told of, else the latest. */
   refund: { amountYen: number; reason: string } | null
   /** What the office wrote in place of our words, with its facts filled in. */
@@ -113,6 +116,7 @@ export async function gatherFactsWith(
     cancelled: await whyCancelled(ctx, booking),
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
+    changes: [],
     own: null,
     company: await readCompany(ctx.db),
     now: tokyoIso(now),

@@ -19,6 +19,7 @@ import { fillIn, oneLine, paragraphsOf, unknownFacts } from './mail-texts.rules.
 import { countSent, findMailText, findMailTexts, removeMailText, replaceMailText } from './mail-texts.store.ts'
 import { classInWords, longDay, refundSteps, shortDay, timeOf } from './mail-words.rules.ts'
 import { type OccasionName, occasionNames } from './occasions.ts'
+import { changesInWords } from './told-changes.rules.ts'
 import { usualTexts } from './usual-texts.ts'
 
 type Texts = OutputOf<typeof readCall>
@@ -59,6 +60,7 @@ function factWords(facts: MailFacts): Record<MailFactName, string> {
     chauffeur: chauffeur ? firstNameOf(chauffeur) : 'your chauffeur',
     car: car ?? classInWords[booking.vehicleClass],
     total: formatYen(booking.totalYen),
+    changes: changesInWords(facts.changes),
     freeUntil: free ? free.until.replace(/^Until /i, '') : 'now',
     heldUntil: ends ? `${shortDay(ends)}, ${timeOf(ends)}` : 'now',
     refund: formatYen(refund?.amountYen ?? booking.refundedYen),

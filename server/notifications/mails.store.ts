@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
+import type { Told } from './told-changes.rules.ts'
 
 export interface SentMail {
   /** Its name: what happened, to which booking, in which version. */
@@ -8,6 +10,8 @@ export interface SentMail {
   subject: string
   messageId: string
   sentAt: Date
+  /** What it said of its booking, where it says all of it. */
+  told: Told | null
 }
 
 export async function wasSent(db: Database, occasion: string): Promise<boolean> {
@@ -25,9 +29,24 @@ export async function recordMail(db: Database, mail: SentMail): Promise<void> {
       subject: mail.subject,
       message_id: mail.messageId,
       sent_at: mail.sentAt,
+      told: mail.told && JSON.stringify(mail.told),
     })
     .onConflict((conflict) => conflict.column('occasion').doNothing())
     .execute()
+}
+
+/** What the last mail that says all about a booking said; null where none did. */
+export async function findLastTold(db: Database, bookingId: string): Promise<Told | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select(sql<Told | null>`told`.as('told'))
+    .where('booking_id', '=', bookingId)
+    .where('told', 'is not', null)
+    .orderBy('sent_at', 'desc')
+    .orderBy('occasion', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.told ?? null
 }
 
 /** Which of these bookings had a mail since then that says all about their day. */

@@ -29,6 +29,8 @@ export interface Occasion {
   isTrue: (booking: BookingRow, now: Date) => boolean
   write: (facts: MailFacts) => Mail
   papers: readonly ('voucher' | 'calendar')[]
+  /** It says all about the booking: the next such mail names what is another since. */
+  tellsAll?: true
   /** One may do without it: written only to who wants this kind. */
   kind?: MailKind
 }
@@ -43,8 +45,8 @@ export const occasions: Readonly<Record<OccasionName, Occasion>> = {
     write: mailHeld,
     papers: [],
   },
-  confirmed: { isTrue: isConfirmed, write: mailConfirmed, papers: ['voucher', 'calendar'] },
-  changed: { isTrue: isConfirmed, write: mailChanged, papers: ['voucher', 'calendar'] },
+  confirmed: { isTrue: isConfirmed, write: mailConfirmed, papers: ['voucher', 'calendar'], tellsAll: true },
+  changed: { isTrue: isConfirmed, write: mailChanged, papers: ['voucher', 'calendar'], tellsAll: true },
   cancelled: { isTrue: ({ state }) => state === 'cancelled', write: mailCancelled, papers: ['calendar'] },
   refunded: { isTrue: () => true, write: mailRefunded, papers: [] },
   'expired-late-payment': { isTrue: ({ state }) => state === 'expired', write: mailTooLate, papers: [] },

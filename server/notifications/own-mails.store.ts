@@ -17,7 +17,7 @@ const wasMailed = ({ bookingIds, spellings, named }: Mailed) =>
 export async function readOwnMails(db: Database, mailed: Mailed & { office: string }) {
   return db
     .selectFrom('mails')
-    .select(['recipient', 'subject', 'sent_at'])
+    .select(['recipient', 'subject', 'sent_at', 'told'])
     .where(wasMailed(mailed))
     .where(sql<boolean>`lower(recipient COLLATE "C") <> lower(${mailed.office}::text COLLATE "C")`)
     .orderBy('sent_at')
@@ -27,7 +27,7 @@ export async function readOwnMails(db: Database, mailed: Mailed & { office: stri
 
 /** That a mail was sent stays, so that it is not sent again; to whom and with which words goes. */
 export async function forgetMails(db: Database, mailed: Mailed): Promise<void> {
-  await db.updateTable('mails').set({ recipient: '', subject: '' }).where(wasMailed(mailed)).execute()
+  await db.updateTable('mails').set({ recipient: '', subject: '', told: null }).where(wasMailed(mailed)).execute()
 }
 
 export async function readRefusals(db: Database, key: string) {

@@ -6,8 +6,14 @@ import type { MailLimitKind } from './mail-limits.store.ts'
 import { takeAllowance } from './mail-limits.ts'
 import type { Mail } from './mail-page.ts'
 import { recordMail, wasSent } from './mails.store.ts'
+import type { Told } from './told-changes.rules.ts'
 
-export type Letter = Omit<MailMessage, 'messageId' | 'to' | keyof ReturnType<Mail['draw']>> & Mail & { to: string }
+export type Letter = Omit<MailMessage, 'messageId' | 'to' | keyof ReturnType<Mail['draw']>> &
+  Mail & {
+    to: string
+    /** What it says of a booking, kept for the next one. */
+    told?: Told | null
+  }
 
 export interface Once {
   /** The mail's name: there is one mail of each. */
@@ -54,6 +60,7 @@ export async function sendTrue(ctx: Context, look: () => Promise<Once | null>): 
       subject: letter.subject,
       messageId: message.messageId,
       sentAt: ctx.clock.now(),
+      told: letter.told ?? null,
     })
     return
   }
@@ -79,7 +86,7 @@ async function sendWithin(ctx: Context, limit: Once['limit'], to: string, messag
 function messageOf(
   { settings }: Context,
   { occasion }: Once,
-  { draw, ...letter }: Letter,
+  { draw, told: _, ...letter }: Letter,
   drawn: ReturnType<Mail['draw']>,
 ): MailMessage {
   // Whatever a person gave as an address is one as a whole, or none: only our own may be written with a name.

@@ -141,8 +141,9 @@ test('a changed detail brings a new voucher, and the same calendar entry with a 
   annai.clock.advance(3 * 60_000)
   const { letters } = await deliver(held)
   expect(letters).toHaveLength(1)
-  expect(letters[0]?.subject).toContain('Changed: ')
-  expect(letters[0]?.text).toContain('MARSH <&> 様')
+  expect(letters[0]?.subject).toContain('Changed: name board. ')
+  expect(letters[0]?.text).toContain('What is different')
+  expect(letters[0]?.text).toContain('MARSH <&> 様 (new)')
   expect(letters[0]?.html).toContain('MARSH &lt;&amp;&gt; 様')
   letters[0]?.attached(`annai-voucher-${held.booking.reference}.pdf`)
   const after = eventOf(letters[0], held)
@@ -162,9 +163,16 @@ test('a cheaper day is told, and so is the money that goes back', async () => {
   annai.clock.advance(3 * 60_000)
   const { letters } = await deliver(held)
   expect(letters.map(({ subject }) => subject).sort()).toEqual([
-    expect.stringMatching(/^Changed: .*, \w+ \d+ Dec, 09:00/),
+    expect.stringMatching(/^Changed: day and hour, .*, \w+ \d+ Dec, 09:00/),
     `${formatYen(-body.differenceYen)} goes back to you (${held.booking.reference})`,
   ])
+  const changed = letters.find(({ subject }) => subject?.startsWith('Changed'))?.text ?? ''
+  const different = changed.slice(changed.indexOf('What is different'), changed.indexOf('The day, as it is now'))
+  expect(different).toMatch(
+    /Day +\w+day \d+ December \d{4}, 09:00 to \d\d:\d\d \(before: \w+day \d+ December \d{4}, 08:00/,
+  )
+  expect(different).toContain(`(before: ${formatYen(held.booking.totalYen)})`)
+  expect(different).not.toContain('Pick-up')
 })
 
 test('a cancelled booking withdraws the calendar entry, and says what comes back and when', async () => {

@@ -26,7 +26,7 @@ export const usualTexts: Readonly<Record<OccasionName, UsualText>> = {
   changed: {
     name: 'New time, party or crew',
     when: 'changed by guest or desk',
-    subject: 'Changed: {tour}, {day}, {time} ({reference})',
+    subject: 'Changed: {changes}. {tour}, {day}, {time} ({reference})',
     opening:
       'Dear {firstName}, this is how your day stands now: {dayLong}, {time} at {pickUp}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.',
   },

@@ -4,12 +4,15 @@ import type { Context } from '#server/platform/context.ts'
 import type { MailAttachment } from '#server/platform/mail.ts'
 import { isReviewed } from '#server/reviews/index.ts'
 import { makeCalendarFile, makeVoucher } from '#server/vouchers/index.ts'
+import { toldBy } from './booking-parts.ts'
 import { wasConfirmed } from './mail-cancelled.ts'
 import { gatherFacts, type MailFacts } from './mail-facts.ts'
 import { wantsMail } from './mail-refusals.store.ts'
 import { ownWordsFor } from './mail-texts.ts'
+import { findLastTold } from './mails.store.ts'
 import { type OccasionName, occasions } from './occasions.ts'
 import type { Letter } from './send-once.ts'
+import { changesBetween } from './told-changes.rules.ts'
 import { type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe.ts'
 
 /** The mail of an occasion, about the booking as it is now; null where that is no longer so. */
@@ -24,12 +27,15 @@ export async function writeLetter(
   const { kind } = occasion
   if (kind && !(await isWanted(ctx, booking, kind))) return null
   const links = kind ? await unsubscribeLinks(ctx, booking.id, kind) : null
-  const gathered = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
+  const known = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
+  const told = occasion.tellsAll ? toldBy(known) : null
+  const before = told && (await findLastTold(ctx.db, booking.id))
+  const gathered = { ...known, changes: told && before ? changesBetween(before, told) : [] }
   const facts = { ...gathered, own: await ownWordsFor(ctx.db, name, gathered) }
   const attachments: MailAttachment[] = []
   for (const paper of occasion.papers) attachments.push(...(await papers[paper](ctx, booking, facts)))
   const headers = links ? unsubscribeHeaders(links) : {}
-  return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments, headers }
+  return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments, headers, told }
 }
 
 /** Nobody is asked how a day was who has said so, and nobody who left us. */

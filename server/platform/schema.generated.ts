@@ -587,6 +587,7 @@ export interface Mails {
   recipient: string;
   sent_at: Timestamp;
   subject: string;
+  told: Json | null;
 }
 
 export interface MailTexts {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { changesBetween, changesInWords, type Told } from './told-changes.rules.ts'
+
+const told: Told = [
+  ['Day', 'Tuesday 1 December 2026, 08:00 to 17:00'],
+  ['Pick-up', 'Palace Hotel Tokyo'],
+  ['Party', '2 adults'],
+  ['Total', '¥128,000'],
+]
+const otherwise = (changed: Record<string, string | null>): Told =>
+  told.flatMap(([term, words]) => {
+    const now = term in changed ? changed[term] : words
+    return now ? [[term, now] as const] : []
+  })
+
+test('what is said otherwise than before is named with both', () => {
+  expect(changesBetween(told, otherwise({ 'Pick-up': 'Haneda, Terminal 3' }))).toEqual([
+    { term: 'Pick-up', before: 'Palace Hotel Tokyo', now: 'Haneda, Terminal 3' },
+  ])
+  expect(changesBetween(told, told)).toEqual([])
+})
+
+test('what is new and what is gone are changes, too', () => {
+  const changes = changesBetween(told, [...otherwise({ Party: null }), ['Guide', 'Aiko Mori']])
+  expect(changes).toEqual([
+    { term: 'Guide', before: null, now: 'Aiko Mori' },
+    { term: 'Party', before: '2 adults', now: null },
+  ])
+})
+
+test('a subject names one or two changes, and of more the first two', () => {
+  const words = (changed: Record<string, string | null>) => changesInWords(changesBetween(told, otherwise(changed)))
+  expect(words({})).toBe('details')
+  expect(words({ Day: 'Wednesday' })).toBe('day and hour')
+  expect(words({ 'Pick-up': 'Haneda', Total: '¥130,000' })).toBe('pick-up and price')
+  expect(words({ Day: 'Wednesday', 'Pick-up': 'Haneda', Total: '¥130,000' })).toBe('day and hour, pick-up and more')
+})

@@ -1,0 +1,33 @@
+/** What a mail says of a booking, each thing under its term: ["Day", "Tuesday 1 December 2026, 08:00 to 17:00"]. */
+export type Told = readonly (readonly [term: string, words: string])[]
+
+export interface ToldChange {
+  term: string
+  /** Null: it was not said before. */
+  before: string | null
+  /** Null: there is none any more. */
+  now: string | null
+}
+
+/** What is said otherwise than the last time, in the order in which it is said now. */
+export function changesBetween(before: Told, now: Told): ToldChange[] {
+  const [old, current] = [new Map(before), new Map(now)]
+  return [...new Set([...current.keys(), ...old.keys()])]
+    .map((term) => ({ term, before: old.get(term) ?? null, now: current.get(term) ?? null }))
+    .filter((change) => change.before !== change.now)
+}
+
+const named: Readonly<Record<string, string>> = {
+  Day: 'day and hour',
+  'You told us': 'what you told us',
+  'We meet': 'where we meet',
+  Total: 'price',
+}
+
+/** "pick-up and price", as a subject names it; of many the first two. */
+export function changesInWords(changes: readonly ToldChange[]): string {
+  const words = changes.map(({ term }) => named[term] ?? term.toLowerCase())
+  if (words.length === 0) return 'details'
+  if (words.length > 2) return `${words.slice(0, 2).join(', ')} and more`
+  return words.join(' and ')
+}

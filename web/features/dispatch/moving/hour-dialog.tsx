@@ -75,7 +75,8 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
     close(leg ? barId(moved.reference, leg.resourceId) : null)
   }
   const hour = startsAt ? hourWords(job, startsAt) : ''
-  const label = proposal ? moveLabel(hour, proposal, difference) : 'Move to another hour'
+  // The hour is named before its price is known: a button that grows or shrinks moves the one beside it.
+  const label = proposal ? moveLabel(hour, proposal, difference) : hour ? `Move to ${hour}` : 'Move to another hour'
   return (
     <Dialog
       title={`Move ${job.service.shortTitle}, ${job.leadName}?`}

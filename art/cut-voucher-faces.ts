@@ -43,4 +43,4 @@ await write(
 await write('newsreader-display-ext.ttf', newsreader('latin-ext'), range(0x100, 0x17f) + range(0x1e00, 0x1eff), display)
 
 const mincho = tools.resolve('@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2')
-await write('shippori-mincho-dates.ttf', mincho, ' 案内〇一二三四五六七八九十年月日時分迎車領収書返金明細')
+await write('shippori-mincho-dates.ttf', mincho, ' 案内〇一二三四五六七八九十年月日時分午前後正零迎車領収書返金明細')

@@ -53,7 +53,7 @@ test('the confirmed page has the reference, what happens next, the map and the o
     expect(text).toContain(words)
   expect(text).toContain('08:00, Palace Hotel Tokyo, main entrance, room 1204, name on the board: Marsh family')
   expect(text).toContain('For the hotel door staff')
-  expect(text).toMatch(/月\S+日 八時 迎車/)
+  expect(text).toMatch(/月\S+日 午前八時 迎車/)
   expect(text).toMatch(/Eleanor Marsh様 2名/)
 })
 

@@ -71,10 +71,10 @@ test('the stops stand with the times of the booked start, numbered as on the tou
 
 test('the box for the door staff is in Japanese, with the name in the letters in which it was given', async () => {
   const { text } = await textOf()
-  expect(text).toContain('十一月二十四日 五時三十分 迎車')
+  expect(text).toContain('十一月二十四日 午前五時三十分 迎車')
   expect(text).toMatch(/Eleanor Marsh様 3名 \/ アルファード (品川|江東) \d+ . \d\d-\d\d/)
   const winter = { startsAt: tokyoInstant('2027-01-02', '08:00'), endsAt: tokyoInstant('2027-01-02', '18:00') }
-  expect((await textOf(winter)).text).toContain('一月二日 八時 迎車')
+  expect((await textOf(winter)).text).toContain('一月二日 午前八時 迎車')
 })
 
 test('the QR code is drawn as the library makes it, and leads to the check of this voucher', async () => {

@@ -31,9 +31,9 @@ test('numbers stand in kanji as a calendar is read', () => {
 })
 
 test('a moment is told by the clock of Tokyo, wherever the reader is', () => {
-  expect(momentInKanji(tokyoInstant('2026-11-24', '05:30'))).toBe('十一月二十四日 五時三十分')
-  expect(momentInKanji(tokyoInstant('2027-01-01', '08:00'))).toBe('一月一日 八時')
-  expect(momentInKanji(new Date('2026-11-23T15:05:00Z'))).toBe('十一月二十四日 〇時五分')
+  expect(momentInKanji(tokyoInstant('2026-11-24', '05:30'))).toBe('十一月二十四日 午前五時三十分')
+  expect(momentInKanji(tokyoInstant('2027-01-01', '08:00'))).toBe('一月一日 午前八時')
+  expect(momentInKanji(new Date('2026-11-23T15:05:00Z'))).toBe('十一月二十四日 午前零時五分')
   expect(longTokyoDay(new Date('2026-11-23T15:00:00Z'))).toBe('Tuesday 24 November 2026')
   expect(longTokyoDay(new Date('2026-11-23T14:59:00Z'))).toBe('Monday 23 November 2026')
 })

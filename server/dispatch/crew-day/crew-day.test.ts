@@ -65,7 +65,7 @@ test('a day says where, when, with whom and what to know, in both languages', as
     ],
     with: [{ kind: 'guide', name: { en: guide.name, ja: guide.name_ja }, phone: guide.phone }],
     car: { model: expect.any(String), plate: expect.stringMatching(/^(品川|江東)/) },
-    door: { ja: '八時 Eleanor Marsh様 三名 お迎え', en: expect.stringContaining('Name board: Marsh') },
+    door: { ja: '午前八時 Eleanor Marsh様 三名 お迎え', en: expect.stringContaining('Name board: Marsh') },
     doorUrl: null,
   })
   expect(guide.phone).toMatch(/^\+81 90 0000 00\d\d$/)

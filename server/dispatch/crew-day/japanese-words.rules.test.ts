@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import {
-  clockInKanji,
-  dayInJapanese,
-  doorInJapanese,
-  foodInJapanese,
-  minutesInJapanese,
-} from './japanese-words.rules.ts'
+import { dayInJapanese, doorInJapanese, foodInJapanese, minutesInJapanese } from './japanese-words.rules.ts'
 import { knowThis } from './know-this.rules.ts'
 
 test('days are written as a Japanese calendar writes them', () => {
@@ -17,9 +11,8 @@ test('days are written as a Japanese calendar writes them', () => {
 
 test('the line for the staff at the door keeps the name in its own letters', () => {
   const at = tokyoInstant('2026-11-24', '05:30')
-  expect(doorInJapanese(at, 'Marsh', 3)).toBe('五時三十分 Marsh様 三名 お迎え')
-  expect(doorInJapanese(tokyoInstant('2026-11-24', '17:00'), '山田', 12)).toBe('十七時 山田様 十二名 お迎え')
-  expect(clockInKanji(tokyoInstant('2026-11-24', '00:05'))).toBe('〇時五分')
+  expect(doorInJapanese(at, 'Marsh', 3)).toBe('午前五時三十分 Marsh様 三名 お迎え')
+  expect(doorInJapanese(tokyoInstant('2026-11-24', '17:00'), '山田', 12)).toBe('午後五時 山田様 十二名 お迎え')
   const long = doorInJapanese(at, 'Wolfeschlegelsteinhausenbergerdorff Maria', 1)
   expect(long).toContain('…様 一名')
 })

@@ -1,4 +1,4 @@
-import { inKanji } from '#server/platform/kanji-numbers.rules.ts'
+import { clockInKanji, inKanji } from '#server/platform/kanji-numbers.rules.ts'
 import { tokyoTimeOf, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
 
 const weekdays = ['月', '火', '水', '木', '金', '土', '日']
@@ -9,12 +9,6 @@ export function dayInJapanese(day: string): string {
   return `${inKanji(month)}月${inKanji(number)}日 ${weekdays[weekdayOf(day) - 1] ?? ''}曜日`
 }
 
-/** "五時三十分" in Tokyo; the full hour without its minutes. */
-export function clockInKanji(at: Date): string {
-  const [hour = 0, minute = 0] = tokyoTimeOf(at).split(':').map(Number)
-  return `${inKanji(hour)}時${minute === 0 ? '' : `${inKanji(minute)}分`}`
-}
-
 /** "1時間50分", "45分": figures, since whoever reads them drives. */
 export function minutesInJapanese(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
@@ -23,13 +17,13 @@ export function minutesInJapanese(minutes: number): string {
 }
 
 /**
- * For the staff at a hotel's door: "五時三十分 Marsh様 三名 お迎え". Names come in Latin letters, and nobody should guess
+ * For the staff at a hotel's door: "午前五時三十分 Marsh様 三名 お迎え". Names come in Latin letters, and nobody should guess
  * how they are said.
  */
 export function doorInJapanese(startsAt: Date, leadName: string, guests: number): string {
   const letters = [...leadName]
   const name = letters.length > 36 ? `${letters.slice(0, 35).join('').trimEnd()}…` : leadName
-  return `${clockInKanji(startsAt)} ${name}様 ${inKanji(guests)}名 お迎え`
+  return `${clockInKanji(tokyoTimeOf(startsAt))} ${name}様 ${inKanji(guests)}名 お迎え`
 }
 
 const foods: Readonly<Record<string, string>> = {

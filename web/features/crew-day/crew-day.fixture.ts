@@ -46,7 +46,7 @@ export const crewJob = (change: Partial<CrewJob> = {}): CrewJob => ({
   marks: [],
   dueYen: 0,
   received: [],
-  door: { en: 'Toyota Alphard, 26-81. Kenji Sato. Name board: Marsh', ja: '五時三十分 Marsh様 三名 お迎え' },
+  door: { en: 'Toyota Alphard, 26-81. Kenji Sato. Name board: Marsh', ja: '午前五時三十分 Marsh様 三名 お迎え' },
   doorUrl: null,
   calledOff: false,
   ...change,

@@ -5,10 +5,10 @@ import { tellLanding } from '#contract/journeys.ts'
 import { call } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { TimeField } from '#web/ui/time-field.tsx'
 import { Part } from './booking-frame.tsx'
 import { bookingAddress } from './booking-token.ts'
 import { clockOf, crewInWords, dayOf } from './booking-words.ts'
@@ -63,9 +63,8 @@ export function FlightForm({ open, booking }: { open: OpenBooking; booking: Ride
             onChange={(chosen) => change(() => setDay(chosen))}
             choices={days.map((one) => ({ id: one.day, label: one.label }))}
           />
-          <TextField
+          <TimeField
             label="Lands at"
-            type="time"
             hint={`${clockOf(known)} as we know it now. Roughly is enough; you may tell us again.`}
             value={time}
             onChange={(typed) => change(() => setTime(typed))}

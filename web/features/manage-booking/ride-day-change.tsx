@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { todayInTokyo } from '#web/ui/day.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { TimeField } from '#web/ui/time-field.tsx'
 import { clockOf, dayOf } from './booking-words.ts'
 import { FromTo } from './day-change.tsx'
 import { landingAt } from './landing-words.ts'
@@ -49,9 +49,8 @@ export function RideDayChange({ open, booking, change }: RideDayChangeProps) {
           onChange={setDay}
           {...(dayFault ? { error: dayFault } : {})}
         />
-        <TextField
+        <TimeField
           label={isMet ? 'Lands at' : 'Pick-up at'}
-          type="time"
           hint={isMet ? 'The pick-up follows the landing. Tokyo time.' : 'Tokyo time, at any hour.'}
           value={time}
           onChange={setTime}

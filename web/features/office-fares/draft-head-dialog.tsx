@@ -4,7 +4,8 @@ import { todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { MomentFields } from '#web/ui/office/moment-fields.tsx'
-import { momentOf, readTime } from '#web/ui/office/span-times.ts'
+import { momentOf } from '#web/ui/office/span-times.ts'
+import { readTime } from '#web/ui/typed-time.ts'
 
 type DraftHeadDialogProps = {
   title: string

@@ -1,4 +1,5 @@
 import { type IsoDay, shortDay } from '../day.ts'
+import { readTime } from '../typed-time.ts'
 
 /** Days and hours of an absence, of a person or a car. A day ends at 24:00, which is 00:00 of the next. */
 
@@ -12,15 +13,6 @@ export function nextDay(day: IsoDay, count = 1): IsoDay {
 }
 
 export const laterDay = (...days: readonly IsoDay[]): IsoDay => days.toSorted().at(-1) ?? ''
-
-/** "9", "9:30", "0930" and "24:00" as hours and minutes; null where it is no time of the day. */
-export function readTime(typed: string): string | null {
-  const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/.exec(typed.trim())
-  if (!found) return null
-  const [hours, minutes] = [Number(found[1]), Number(found[2] ?? 0)]
-  if (minutes > 59 || hours * 60 + minutes > 24 * 60) return null
-  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-}
 
 /** The moment in Tokyo, as the wire writes it. */
 export const momentOf = (day: IsoDay, time: string) =>

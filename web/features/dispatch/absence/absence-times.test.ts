@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  endFields,
-  momentOf,
-  nextDay,
-  readTime,
-  spanFaults,
-  spanMoments,
-  spanWords,
-} from '#web/ui/office/span-times.ts'
+import { endFields, momentOf, nextDay, spanFaults, spanMoments, spanWords } from '#web/ui/office/span-times.ts'
 import { exampleAway, exampleBoard, exampleRow, moment } from '../board/board.fixture.ts'
 import { quickSpans } from './absence-times.ts'
 import { enteredWords, enterLabel, kindChoices, lostTo, lostWords, notesOf } from './absence-words.ts'
 
 describe('a time that is typed', () => {
-  it.each([
-    ['9', '09:00'],
-    ['9:30', '09:30'],
-    ['0930', '09:30'],
-    [' 14.05 ', '14:05'],
-    ['24:00', '24:00'],
-  ])('%s is read', (typed, time) => expect(readTime(typed)).toBe(time))
-
-  it.each(['', 'noon', '24:01', '25:00', '9:75', '123456', '-1'])('%j is no time', (typed) => {
-    expect(readTime(typed)).toBeNull()
-  })
-
   it('ends a day at the midnight that begins the next', () => {
     expect(momentOf('2026-12-31', '24:00')).toBe('2027-01-01T00:00:00+09:00')
     expect(endFields('2027-01-01T00:00:00+09:00')).toEqual({ untilDay: '2026-12-31', untilTime: '24:00' })

@@ -11,6 +11,7 @@ import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TimeField } from '#web/ui/time-field.tsx'
 import { boardStore, mergeJobs, rememberUndo } from '../board-store.ts'
 import { dayOf, hourOf, hoursWords } from '../job/job-words.ts'
 import { barId, focusBar } from './drawn-bars.ts'
@@ -126,9 +127,8 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
         </p>
         <div className="grid grid-cols-2 gap-3">
           <DatePicker label="Day" size="small" value={day} today={today} minDay={today} onChange={setDay} />
-          <TextField
+          <TimeField
             label={job.service.kind === 'ride' ? 'Pick-up at' : 'Starts at'}
-            type="time"
             size="small"
             value={clock}
             onChange={setClock}

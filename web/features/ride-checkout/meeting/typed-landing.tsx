@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import type { RideLeg, Terminal } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
-import { boxLook, FIELD_STACK, labelLook } from '#web/ui/field-look.ts'
+import { FIELD_STACK, labelLook } from '#web/ui/field-look.ts'
 import { PlainSelect } from '#web/ui/plain-select.tsx'
+import { TimeField } from '#web/ui/time-field.tsx'
 import { frontCall } from '../ride-calls.ts'
 import { updateWanted, useRidePart } from '../ride-checkout-state.ts'
 
@@ -12,26 +13,19 @@ export function TypedLanding({ leg }: { leg: RideLeg }) {
   const wanted = useRidePart((checkout) => checkout.wanted)
   const terminals = useTerminals(leg.terminal)
   // What is half typed is no time yet, and is kept in the field alone.
-  const [typed, setTyped] = useState(wanted?.time ?? '')
+  const [time, setTime] = useState(wanted?.time ?? '')
   if (!wanted) return null
   return (
     <div className="mt-[22px] grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
-      <div className={FIELD_STACK}>
-        <label htmlFor={`${id}time`} className={labelLook()}>
-          Lands at
-        </label>
-        <input
-          id={`${id}time`}
-          type="time"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            if (target.value) updateWanted({ time: target.value })
-          }}
-          className={boxLook('field', 'normal', 'tabular-nums')}
-        />
-        <span className="text-xs text-ink-3">Tokyo time, as on your ticket.</span>
-      </div>
+      <TimeField
+        label="Lands at"
+        hint="Tokyo time, as on your ticket."
+        value={time}
+        onChange={(typed) => {
+          setTime(typed)
+          if (typed) updateWanted({ time: typed })
+        }}
+      />
       <div className={FIELD_STACK}>
         <label htmlFor={`${id}terminal`} className={labelLook()}>
           Where

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ask, book, ownDay, readBooking } from './support/bookings.ts'
 import { mailAbout, productData } from './support/mails.ts'
 import { beginAs, naomi, productUrl } from './support/people.ts'
+import { askProduct } from './support/product-database.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
@@ -77,6 +78,8 @@ test('notes of the office stay in the office, and a letter is answered from the 
   const { ticket } = (await ask(productUrl(), 'GET', '/contact')).body
   const email = `letter-${Date.now()}@example.com`
   const letter = { ticket, topic: 'tour', name: 'Zoë Yamada', email, body: 'Is the ferry included?' }
+  // All journeys come from one network, which may write a few letters an hour; what that limit does is tested elsewhere.
+  await askProduct("DELETE FROM attempt_counters WHERE bucket LIKE 'contact:%'")
   // A form that comes back at once is a robot's.
   await expect
     .poll(async () => (await ask(productUrl(), 'POST', '/contact', letter)).status, { intervals: [3000] })

@@ -95,7 +95,10 @@ export function PlaceList({ label, hint, kinds, takesAddress, isShort, typed, ..
         dependencies={[address, q]}
         onAction={(id) => choose(String(id))}
         renderEmptyState={() => <ListNote>{emptyWords(isLooking, hasFailed, takesAddress)}</ListNote>}
-        className={cx('-mx-1.5 max-h-[min(340px,46vh)] overflow-y-auto outline-none', isShort && 'max-md:max-h-[26vh]')}
+        className={cx(
+          '-mx-1.5 overflow-y-auto outline-none',
+          isShort ? 'max-h-[min(230px,26vh)]' : 'max-h-[min(340px,46vh)]',
+        )}
       >
         {({ id, place }) =>
           place ? (

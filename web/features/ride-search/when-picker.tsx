@@ -30,6 +30,9 @@ export function WhenPicker({ label, timeLabel, hint, day, time, minDay, onChange
   }
   return (
     <PickerPopover {...popover} label={label} className="w-[364px]">
+      <p aria-hidden className="text-sm font-semibold">
+        {label}
+      </p>
       <Calendar
         aria-label={label}
         value={day >= earliest ? day : null}
@@ -44,7 +47,7 @@ export function WhenPicker({ label, timeLabel, hint, day, time, minDay, onChange
           <input
             id={id}
             value={time}
-            onChange={(event) => onChange({ day, time: event.target.value.slice(0, 5) })}
+            onChange={(event) => onChange({ day, time: event.target.value.slice(0, 8) })}
             onBlur={() => onChange({ day, time: tidyTime(time) })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return

@@ -1,6 +1,7 @@
 import type { RideFields } from '#web/platform/ride-address.ts'
 import { isDay } from '#web/platform/wish-address.ts'
 import { shortDay } from '#web/ui/day.ts'
+import { readTime } from '#web/ui/typed-time.ts'
 
 /** "Sat 21 Nov, 19:05"; what is still missing is left out. */
 export function momentInWords(day: string, time: string): string {
@@ -21,10 +22,5 @@ export function partyInWords({ guests, largeCases }: Pick<RideFields, 'guests' |
   return Number(largeCases) > 0 ? `${guests}, ${counted(largeCases, 'case')}` : counted(guests, 'guest')
 }
 
-/** "7", "7:05", "1905" and "19.05" as hours and minutes; what is no time stays as it was written. */
-export function tidyTime(typed: string): string {
-  const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/.exec(typed.trim())
-  const [hours, minutes] = [Number(found?.[1]), Number(found?.[2] ?? 0)]
-  if (!found || hours > 23 || minutes > 59) return typed.trim()
-  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-}
+/** A time as we write it; what is no time stays as it was written. */
+export const tidyTime = (typed: string): string => readTime(typed) ?? typed.trim()

@@ -117,8 +117,8 @@ type SurplusProps = {
 function SurplusWords({ tour, wish, extras, person, onAdd }: SurplusProps) {
   const name = person.name.split(/\s+/)[0]
   const classes = classesOf(tour)
-  const carFor = (guests: number) => classFor(classes, roomPartyOf({ ...wish, guests }, extras), wish.vehicleClass)
-  const [now, then] = [carFor(wish.guests), carFor(wish.guests + 1)]
+  const carFor = (party: WishParams) => classFor(classes, roomPartyOf(party, extras), wish.vehicleClass)
+  const [now, then] = [carFor(wish), carFor({ ...wish, ...partyWith(wish, person) })]
   if (wish.guests >= tour.maxGuests || !then) return <>{name} would be one more than a car of this day takes.</>
   const more = then.priceYen - (now?.priceYen ?? then.priceYen)
   const car =

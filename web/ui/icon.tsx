@@ -5,7 +5,7 @@ export type IconDrawing = LucideIcon
 
 type IconProps = {
   of: IconDrawing
-  /** 16 px for dense rows; 20 px otherwise. */
+  /** 16 px for dense rows; 20 px otherwise; more where somebody reads with larger letters. */
   dense?: boolean
   /** For arrows and chevrons along the line of reading: they turn with the direction. */
   points?: boolean
@@ -17,7 +17,7 @@ export function Icon({ of: Drawing, dense, points, className }: IconProps) {
   return (
     <Drawing
       aria-hidden
-      size={dense ? 16 : 20}
+      size={dense ? '1rem' : '1.25rem'}
       strokeWidth={1.5}
       className={cx('shrink-0', points && 'mirrors', className)}
     />

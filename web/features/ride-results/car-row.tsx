@@ -24,7 +24,7 @@ type CarRowProps = {
 }
 
 const ROW =
-  'grid gap-3.5 border-t border-line py-[22px] md:grid-cols-[220px_minmax(0,1fr)_190px] md:items-center md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)_216px] lg:gap-9 lg:py-[30px] print:break-inside-avoid'
+  'grid gap-3.5 border-t border-line py-[22px] md:grid-cols-[220px_minmax(0,1fr)_11.875rem] md:items-center md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)_13.5rem] lg:gap-9 lg:py-[30px] print:break-inside-avoid'
 
 /** One class: how it looks and fits, what it costs, and why. */
 export function CarRow({ option, called, to, isFirst, addressAt }: CarRowProps) {

@@ -19,7 +19,7 @@ export function ResultsHead({ headline, headlineRef, reading, children }: Result
         >
           {headline}
         </h1>
-        <div className="flex gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3">{children}</div>
       </div>
       {reading && (
         <p className="mt-2 wrap-anywhere">

@@ -16,12 +16,14 @@ const none: never[] = []
 /** How many of each kind are free, hour by hour: nobody left is crimson, one left is amber. */
 export const IdleStrip = memo(function IdleStrip({ axis }: { axis: Axis }) {
   const idle = boardStore(({ board }) => board?.idle ?? none)
+  const there = boardStore(({ board }) => kinds.filter((kind) => board?.rows.some((row) => row.kind === kind)).join())
   const isFolded = useFolded('idle')
   const blocks = idleBlocks(axis, idle, idleEvery(axis.days.length))
-  if (blocks.length === 0) return null
+  // Of a house that has nobody yet it would say that nobody is free.
+  if (blocks.length === 0 || there === '') return null
   return (
     <section aria-label="Free by the hour">
-      <GroupHead what="idle" controls="board-idle" name="Free by the hour" words={scarcest(blocks)} />
+      <GroupHead what="idle" controls="board-idle" name="Free by the hour" words={scarcest(blocks, there.split(','))} />
       <div id="board-idle" hidden={isFolded} className={cx(!isFolded && COLUMNS, 'border-b border-line')}>
         <div
           aria-hidden
@@ -64,9 +66,10 @@ const blockInWords = ({ from, until, chauffeur, vehicle, guide }: IdleBlock) =>
   `${from} to ${until}: ${chauffeur} chauffeurs, ${vehicle} vehicles and ${guide} guides are free`
 
 /** "No guide 08:00 to 10:00": every time at which somebody runs out, or that nobody does. */
-function scarcest(blocks: readonly IdleBlock[]): string {
+function scarcest(blocks: readonly IdleBlock[], there: readonly string[]): string {
   const names = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
   const out = kinds.flatMap((kind) => {
+    if (!there.includes(kind)) return [`no ${names[kind]}s entered yet`]
     const spans = scarceSpans(blocks, kind)
     return spans.length > 0 ? [`${countInWords(0)} ${names[kind]} ${spans.join(' and ')}`] : []
   })

@@ -33,7 +33,7 @@ const shortened = (text: string) => (text.length > 240 ? `${text.slice(0, 240)}â
 export const draftFields: readonly DraftField[] = [
   { name: 'title', label: 'Name', words: (draft) => draft.title },
   { name: 'slug', label: 'Address', words: (draft) => draft.slug },
-  { name: 'category', label: 'Line', words: (draft) => draft.category ?? '' },
+  { name: 'category', label: 'Category', words: (draft) => draft.category ?? '' },
   { name: 'shortName', label: 'Short name', words: (draft) => draft.shortName },
   { name: 'summary', label: 'One line for lists', words: (draft) => draft.summary },
   { name: 'details', label: 'Words', words: (draft) => shortened(plainText(draft.details)) },

@@ -1,16 +1,14 @@
 import { memo } from 'react'
-import type { ResourceKind } from '#contract/booking-desk.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { boardStore } from '../board-store.ts'
 import { type Axis, spanStyle } from './axis.ts'
 import { useFolded } from './fold-store.ts'
 import { GroupHead } from './group.tsx'
-import { type IdleBlock, idleBlocks, scarceSpans } from './idle.ts'
+import { type IdleBlock, idleBlocks, kinds, scarcest } from './idle.ts'
 import { COLUMNS, idleEvery } from './look.ts'
-import { countInWords, dayOf, groupNames, upperFirst } from './words.ts'
+import { dayOf, groupNames } from './words.ts'
 
-const kinds = ['chauffeur', 'vehicle', 'guide'] as const satisfies ResourceKind[]
 const none: never[] = []
 
 /** How many of each kind are free, hour by hour: nobody left is crimson, one left is amber. */
@@ -64,17 +62,6 @@ const toneOf = (free: number) =>
 
 const blockInWords = ({ from, until, chauffeur, vehicle, guide }: IdleBlock) =>
   `${from} to ${until}: ${chauffeur} chauffeurs, ${vehicle} vehicles and ${guide} guides are free`
-
-/** "No guide 08:00 to 10:00": every time at which somebody runs out, or that nobody does. */
-function scarcest(blocks: readonly IdleBlock[], there: readonly string[]): string {
-  const names = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
-  const out = kinds.flatMap((kind) => {
-    if (!there.includes(kind)) return [`no ${names[kind]}s entered yet`]
-    const spans = scarceSpans(blocks, kind)
-    return spans.length > 0 ? [`${countInWords(0)} ${names[kind]} ${spans.join(' and ')}`] : []
-  })
-  return out.length === 0 ? 'Somebody of every kind at every hour' : upperFirst(out.join(', '))
-}
 
 function IdleTable({ blocks }: { blocks: readonly IdleBlock[] }) {
   return (

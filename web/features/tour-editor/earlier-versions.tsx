@@ -2,14 +2,11 @@ import { useState } from 'react'
 import type { EditedTour } from '#contract/tour-editing.ts'
 import type { TourVersion } from '#contract/tour-versions.ts'
 import { Button } from '#web/ui/button.tsx'
-import { shortDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { VersionDialog } from './version-dialog.tsx'
+import { momentOf } from './version-words.ts'
 
 type EarlierVersionsProps = { tour: EditedTour; versions: readonly TourVersion[] }
-
-/** "Tue 10 Nov 2026, 14:02". */
-export const momentOf = (iso: string) => `${shortDay(iso.slice(0, 10))} ${iso.slice(0, 4)}, ${iso.slice(11, 16)}`
 
 /** What visitors read before the present page, to be read again and put back as the draft. */
 export function EarlierVersions({ tour, versions }: EarlierVersionsProps) {

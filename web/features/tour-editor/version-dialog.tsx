@@ -10,7 +10,7 @@ import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { type DraftField, differingFields, draftFields } from './draft-words.ts'
-import { momentOf } from './earlier-versions.tsx'
+import { momentOf } from './version-words.ts'
 
 type VersionDialogProps = { tour: EditedTour; version: TourVersion; onClose: () => void }
 

@@ -104,4 +104,12 @@ const stopWords = ({ name, driveMinutes, stayMinutes, fixedArrival }: TourDraft[
 
 /** The fields in which two drafts differ. */
 export const differingFields = (one: TourDraft, other: TourDraft) =>
-  draftFields.filter(({ name }) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+  draftFields.filter(({ name }) => written(one[name]) !== written(other[name]))
+
+/** The same whatever the order of the keys: what was kept in the database comes back in another. */
+const written = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

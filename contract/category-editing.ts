@@ -8,12 +8,12 @@ import { FocusPoint, PicturePath } from './tour-draft.ts'
 import { TourState } from './tour-states.ts'
 
 export const categoryEditingErrors = {
-  'catalogue.letter-taken': { status: 409, sentence: 'Another line has this letter.' },
+  'catalogue.letter-taken': { status: 409, sentence: 'Another category has this letter.' },
   'catalogue.line-has-tours': {
     status: 409,
-    sentence: 'Tours still run on this line: {tours}. Move them first, or hide the line.',
+    sentence: 'Tours are still in this category: {tours}. Move them first, or hide the category.',
   },
-  'catalogue.other-lines': { status: 409, sentence: 'The lines changed a moment ago. Please look again.' },
+  'catalogue.other-lines': { status: 409, sentence: 'The categories changed a moment ago. Please look again.' },
   'catalogue.unknown-picture': { status: 400, sentence: 'There is no such picture.' },
 } satisfies Record<string, ErrorDefinition>
 
@@ -51,7 +51,7 @@ export const officeCategories = endpoint({
   method: 'GET',
   path: '/admin/categories',
   access: 'admin',
-  summary: 'The lines in the order of the home page, with what runs and sells on them.',
+  summary: 'The categories in the order of the home page, with what runs and sells in them.',
   input: z.strictObject(asked),
   output: listOutput(OfficeCategoryRow),
 })
@@ -60,7 +60,7 @@ export const officeCategoriesFile = endpoint({
   method: 'GET',
   path: '/admin/categories-file',
   access: 'admin',
-  summary: 'A link to a CSV file of the lines that the filters leave.',
+  summary: 'A link to a CSV file of the categories that the filters leave.',
   input: z.strictObject(asked),
   output: FileLink,
 })
@@ -69,7 +69,7 @@ const letter = 'One letter from A to Z.'
 const address = 'Small letters, digits and single hyphens, such as fuji-and-hakone.'
 
 export const CategoryWords = z.strictObject({
-  name: text(100, 'Give the line a name.'),
+  name: text(100, 'Give the category a name.'),
   slug: z
     .string(address)
     .check(z.trim(), z.maxLength(100, 'No address is so long.'), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, address)),
@@ -109,15 +109,15 @@ export const EditedCategory = z.extend(CategoryWords, {
 })
 export type EditedCategory = z.output<typeof EditedCategory>
 
-const Which = z.string('Name the line.').check(z.minLength(1, 'Name the line.'), z.maxLength(100))
-const CategoryId = z.uuid('There is no such line.')
+const Which = z.string('Name the category.').check(z.minLength(1, 'Name the category.'), z.maxLength(100))
+const CategoryId = z.uuid('There is no such category.')
 const Version = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
 
 export const categoryForEditing = endpoint({
   method: 'GET',
   path: '/admin/categories/:category',
   access: 'admin',
-  summary: 'A line with its tours and its history, by its slug, an old slug or its id.',
+  summary: 'A category with its tours and its history, by its slug, an old slug or its id.',
   input: z.strictObject({ category: Which }),
   output: EditedCategory,
   errors: ['catalogue.unknown-category'],
@@ -129,7 +129,7 @@ export const addCategory = endpoint({
   method: 'POST',
   path: '/admin/categories',
   access: 'admin',
-  summary: 'Adds a line, the last one in their order.',
+  summary: 'Adds a category, the last one in their order.',
   input: CategoryWords,
   output: EditedCategory,
   errors: savingErrors,
@@ -139,7 +139,7 @@ export const saveCategory = endpoint({
   method: 'PUT',
   path: '/admin/categories/:id',
   access: 'admin',
-  summary: 'Saves a line. Visitors see it at once; an address that it had leads to the new one.',
+  summary: 'Saves a category. Visitors see it at once; an address that it had leads to the new one.',
   input: z.extend(CategoryWords, { id: CategoryId, version: Version }),
   output: EditedCategory,
   errors: ['catalogue.unknown-category', 'office.changed-meanwhile', ...savingErrors],
@@ -149,7 +149,7 @@ export const deleteCategory = endpoint({
   method: 'DELETE',
   path: '/admin/categories/:id',
   access: 'admin',
-  summary: 'Deletes a line on which no tour runs or ran.',
+  summary: 'Deletes a category in which no tour is or was.',
   input: z.strictObject({ id: CategoryId }),
   errors: ['catalogue.unknown-category', 'catalogue.line-has-tours'],
 })
@@ -160,7 +160,7 @@ export const orderCategories = endpoint({
   method: 'PUT',
   path: '/admin/category-order',
   access: 'admin',
-  summary: 'The lines in a new order, which is that of the home page.',
+  summary: 'The categories in a new order, which is that of the home page.',
   input: z.strictObject({
     /** All of them as the page had them, to see whether somebody ordered meanwhile. */
     before: Ordered,

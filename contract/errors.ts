@@ -36,6 +36,7 @@ import * as reviews from './reviews.ts'
 import { ridesErrors } from './rides.ts'
 import * as security from './security.ts'
 import * as tourEditing from './tour-editing.ts'
+import * as tourVersions from './tour-versions.ts'
 import * as travellers from './travellers.ts'
 import * as vouchers from './vouchers.ts'
 import * as wishlist from './wishlist.ts'
@@ -50,6 +51,7 @@ export const errorCatalogue = {
   ...mediaErrors,
   ...catalogue.catalogueErrors,
   ...tourEditing.tourEditingErrors,
+  ...tourVersions.tourVersionErrors,
   ...categoryEditing.categoryEditingErrors,
   ...wishlist.wishlistErrors,
   ...availabilityErrors,

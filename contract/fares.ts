@@ -27,6 +27,13 @@ export type RideClassName = (typeof rideClassNames)[number]
 export const YenByClass = z.strictObject({ sedan: yen, alphard: yen, hiace: yen })
 export type YenByClass = z.output<typeof YenByClass>
 
+/** "Chiyoda Chuo", of chiyoda-chuo: a place that fares name and that is not entered yet. */
+export const nameOfCode = (code: string) =>
+  code
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
 /** Between an airport and some areas, either way, one price whatever the traffic; tolls and parking are in it. */
 export const FlatFare = z.strictObject({
   airport: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40)),

@@ -56,6 +56,7 @@ import * as tourEditing from './tour-editing.ts'
 import { officeTours, officeToursFile } from './tour-list.ts'
 import { drivingTimes, findStopPlaces, tourClasses } from './tour-places.ts'
 import { findTours } from './tour-search.ts'
+import * as tourVersions from './tour-versions.ts'
 import * as travellers from './travellers.ts'
 import * as vouchers from './vouchers.ts'
 import * as wishlist from './wishlist.ts'
@@ -126,6 +127,9 @@ export const endpoints = {
     featureTours: tourEditing.featureTours,
     previewTour: tourEditing.previewTour,
     tourChanges: tourEditing.tourChanges,
+    tourVersions: tourVersions.tourVersions,
+    readTourVersion: tourVersions.readTourVersion,
+    restoreTourVersion: tourVersions.restoreTourVersion,
     officeCategories: categoryEditing.officeCategories,
     officeCategoriesFile: categoryEditing.officeCategoriesFile,
     categoryForEditing: categoryEditing.categoryForEditing,

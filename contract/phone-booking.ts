@@ -66,7 +66,17 @@ export const toursOnDay = endpoint({
   access: 'admin',
   summary: 'Which tours a party could have on a day: each with the start that most crews are free for.',
   input: z.strictObject({ day: Day, guests: Wish.shape.guests, guideLanguage: Wish.shape.guideLanguage }),
-  output: z.object({ tours: z.array(z.object({ slug: z.string(), start: z.string(), crews: z.int() })) }),
+  output: z.object({
+    tours: z.array(
+      z.object({
+        slug: z.string(),
+        start: z.string(),
+        crews: z.int(),
+        /** When guests could last book it by themselves, where that has passed. */
+        noticeEndedAt: z.nullable(z.string()),
+      }),
+    ),
+  }),
 })
 
 export const daysOfCall = endpoint({
@@ -86,7 +96,15 @@ export const daysOfCall = endpoint({
     endsAt: z.string(),
     classes: z.array(FittingClass),
     vehicleClass: VehicleClass,
-    days: z.array(z.object({ day: z.string(), crews: z.int(), why: z.nullable(WhyNot) })),
+    days: z.array(
+      z.object({
+        day: z.string(),
+        crews: z.int(),
+        why: z.nullable(WhyNot),
+        /** When guests could last book it by themselves, where that has passed; the office may, with a reason. */
+        noticeEndedAt: z.nullable(z.string()),
+      }),
+    ),
   }),
   errors: ['catalogue.unknown-tour', 'fleet.outside-area', 'pricing.party-too-large'],
 })
@@ -115,6 +133,8 @@ export const quoteCall = endpoint({
   input: z.extend(Wish, { email: z._default(z.string().check(z.trim(), z.maxLength(254)), '') }),
   output: z.object({
     quote: Quote,
+    /** When notice ended, where it has: then booking it needs a reason. */
+    noticeEndedAt: z.nullable(z.string()),
     crews: z.array(ProposedCrew),
     /** Everybody and everything that is free for it, to be picked apart; the best first. */
     free: z.object({
@@ -169,6 +189,8 @@ export const bookByPhone = endpoint({
     charged: z._default(z.array(ChargedLine).check(z.maxLength(20)), []),
     /** Why something else is charged; needed with it. */
     reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
+    /** Why it is booked although the notice that guests must give has ended; needed with that. */
+    noticeReason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
     paid: PaidHow,
     /** The call that was put aside, and is done with this. */
     call: z.optional(z.uuid()),

@@ -23,6 +23,8 @@ export const JudgedReview = z.extend(Review, {
     route: z.nullable(z.int()),
   }),
   reference: z.nullable(z.string()),
+  /** Who drove and guided, by name, as the day was done; empty where no booking is behind it. */
+  crew: z.object({ chauffeurs: z.array(z.string()), guides: z.array(z.string()) }),
   /** Who booked the day; null where no booking is behind it, or its guest was erased. */
   guest: z.nullable(z.string()),
   /** The day it is about. */

@@ -52,7 +52,7 @@ const Image = z.strictObject({
 const Video = z.strictObject({
   type: z.literal('video'),
   attrs: z.strictObject({
-    host: z.enum(['youtube', 'vimeo'], 'Films come from YouTube or Vimeo.'),
+    host: z.enum(['youtube', 'vimeo'], 'Videos come from YouTube or Vimeo.'),
     id: z.string().check(z.regex(/^(?:[\w-]{11}|\d{6,12})$/, 'This is no film of YouTube or Vimeo.')),
     title: z
       .string('Say what the film shows.')

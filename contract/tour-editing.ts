@@ -108,7 +108,7 @@ export const newTour = endpoint({
   method: 'POST',
   path: '/admin/tours',
   access: 'admin',
-  summary: 'Begins a tour as an empty draft, inside a line or in none.',
+  summary: 'Begins a tour as an empty draft, inside a category or in none.',
   input: z.strictObject({ category: z.optional(z.string().check(z.maxLength(100))) }),
   output: EditedTour,
   errors: ['catalogue.unknown-category'],
@@ -215,7 +215,7 @@ export const orderTours = endpoint({
   method: 'PUT',
   path: '/admin/categories/:slug/order',
   access: 'admin',
-  summary: 'The stations of a line in a new order.',
+  summary: 'The stations of a category in a new order.',
   input: z.strictObject({
     slug: z.string().check(z.maxLength(100)),
     /** As the page had them, to see whether somebody ordered meanwhile. */

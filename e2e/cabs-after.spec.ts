@@ -117,6 +117,13 @@ test('the office sees a ride in its list, in its record and on the board, where 
   await expect(page.getByRole('row', { name: new RegExp(booked.reference) })).toHaveCount(0)
   await page.goto(`/admin/bookings/detail?id=${booked.reference}`)
   await expect(page.getByRole('region', { name: 'The ride' })).toContainText('NH 212, lands')
+  // A link that does not know what it is leads to the room of rides.
+  await page.goto(`/admin/tour-bookings/edit/${booked.reference}`)
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/edit/${booked.reference}$`))
+  await expect(page.getByRole('navigation', { name: 'Office' }).locator('[aria-current]')).toHaveText(
+    /^Rides and transfers/,
+  )
+  await expect(page.getByRole('link', { name: 'Copy as new' })).toHaveCount(0)
 
   await page.goto(`/admin/dispatch?day=${day}&job=${booked.reference}`)
   const panel = page.getByRole('dialog', { name: booked.booking.service.title })

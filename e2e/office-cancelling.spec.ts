@@ -51,7 +51,7 @@ test('a typhoon: several bookings are cancelled in one deed, with its sum before
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await box.check()
   await page.getByRole('button', { name: 'Cancel or move' }).click()
-  await expect(dialog(page).getByRole('row', { name: /Goes back in all/ })).toBeVisible()
+  await expect(dialog(page).getByRole('row', { name: /Refunds in all/ })).toBeVisible()
   await dialog(page).getByRole('combobox', { name: 'What happened' }).selectOption('Typhoon')
   await dialog(page)
     .getByRole('textbox', { name: 'In one sentence, for the guests' })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newAddress } from './support/accounts.ts'
 import { mailAbout, productData } from './support/mails.ts'
-import { beginAs, naomi, productUrl } from './support/people.ts'
+import { beginAs, naomi, productUrl, sharedSession } from './support/people.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
@@ -116,4 +116,47 @@ test('on the day: confirmed at once with a balance, which the guest may pay thro
   await expect(guest.getByText('Paid. Thank you.')).toBeVisible()
   await expect(guest.getByText(/due on the day/)).toHaveCount(0)
   await guest.context().close()
+})
+
+test('a day whose notice has ended is booked with a reason, which stands in its history', async ({ page, request }) => {
+  const email = newAddress('too-late')
+  const { token } = await sharedSession(productUrl(), naomi)
+  const headers = { authorization: `Bearer ${token}` }
+  const all = await request.get('/api/admin/phone-bookings/tours', { headers })
+  const { tours } = (await all.json()) as { tours: { slug: string; title: string; startTimes: string[] }[] }
+  // Whichever has a crew for its first start on one of the next days that guests cannot book by themselves any more.
+  let title = ''
+  for (let ahead = 1; ahead <= 3 && title === ''; ahead++) {
+    const day = new Date(Date.now() + 9 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10)
+    const data = { day, guests: 2, guideLanguage: 'en' }
+    const answer = await request.post('/api/admin/phone-bookings/tours-on-day', { headers, data })
+    const onDay = (await answer.json()) as { tours: { slug: string; start: string; noticeEndedAt: string | null }[] }
+    const isSoon = ({ slug, startTimes }: (typeof tours)[number]) =>
+      onDay.tours.some((one) => one.slug === slug && one.noticeEndedAt !== null && one.start === startTimes[0])
+    title = tours.find(isSoon)?.title ?? ''
+  }
+  expect(title, 'a crew is left on one of the next three days').not.toBe('')
+
+  await beginAs(page, productUrl(), naomi)
+  await page.goto('/admin/tour-bookings/add')
+  await page.getByLabel('Name, mail or number').fill('Ingrid Solberg')
+  await page.getByLabel('Mail', { exact: true }).fill(email)
+  await page.getByRole('combobox', { name: 'Tour' }).fill(title)
+  await page.getByRole('option', { name: title }).first().click()
+  const late = page.getByRole('radio', { name: /too late, notice ended .*crews? free/ }).first()
+  await expect(late).toBeAttached()
+  await late.focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('radio', { name: /On the day/ }).check()
+  await page.getByRole('button', { name: 'Confirm, to be paid on the day' }).click()
+  const why = page.getByLabel('Why it is booked although notice has ended')
+  await expect(why).toBeFocused()
+  await expect(page.getByText('Say why it is booked although notice has ended.')).toBeVisible()
+  await why.fill('The crew can come')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: /^AN-\w{6} is confirmed$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the booking' }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history).toContainText('booked it although notice had ended on')
+  await expect(history).toContainText('The crew can come')
 })

@@ -14,7 +14,7 @@ const colour = (background: string) =>
     .png()
     .toBuffer()
 
-test('a tour is begun on a line, its day mended, a picture described, published, seen and renamed', async ({
+test('a tour is begun in a category, its day mended, a picture described, published, seen and renamed', async ({
   page,
 }) => {
   // One story in one go: each of its steps is quick, and there are many.
@@ -23,7 +23,7 @@ test('a tour is begun on a line, its day mended, a picture described, published,
   const name = `Slow gardens ${Date.now().toString(36)}`
   const slug = name.toLowerCase().replaceAll(' ', '-')
   await page.goto('/admin/tours/create/gardens')
-  await expect(page.getByRole('heading', { name: 'A new tour on Gardens' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A new tour in Gardens' })).toBeVisible()
   await page.getByRole('button', { name: 'Start the draft' }).click()
   await expect(field(page, 'Name')).toBeFocused()
   await expect(page.getByText('Give the tour a name; it can change later.')).toBeVisible()
@@ -122,9 +122,25 @@ test('a tour is begun on a line, its day mended, a picture described, published,
   await expect(saved(page)).toBeVisible({ timeout: 15_000 })
   await page.reload()
   await expect(field(page, 'One line for lists')).toHaveValue('Moss, tea, and all the time there is.')
+
+  // What was public before is read again, and put back as the draft.
+  await publish(page).click()
+  await expect(page.getByText('Everything is public.').first()).toBeVisible()
+  await page.goto(`/admin/tour/detail/${slug}-again`)
+  const earlier = page.getByRole('region', { name: 'Earlier versions' })
+  await earlier
+    .getByRole('button', { name: /^Read the version that was public until/ })
+    .first()
+    .click()
+  const version = page.getByRole('dialog', { name: /^Public until/ })
+  await expect(version).toContainText('Moss, tea and nobody in a hurry.')
+  await expect(version).toContainText('Today: Moss, tea, and all the time there is.')
+  await version.getByRole('button', { name: 'Put back as the draft' }).click()
+  await expect(page.getByRole('region', { name: 'Not public yet' })).toContainText('Moss, tea and nobody in a hurry.')
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('put back as the draft')
 })
 
-test('lines are ordered by keys, a taken letter cannot be chosen, and one with tours is not deleted', async ({
+test('categories are ordered by keys, a taken letter cannot be chosen, and one with tours is not deleted', async ({
   page,
 }) => {
   await beginAs(page, productUrl(), naomi)
@@ -132,19 +148,19 @@ test('lines are ordered by keys, a taken letter cannot be chosen, and one with t
   const names = page.getByRole('row').getByRole('link')
   await expect(names.first()).toBeVisible()
   const before = await names.allTextContents()
-  const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name}, line`) })
+  const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name}, category`) })
   const [first = '', second = ''] = before
   await handle(second).press('Alt+ArrowUp')
   await expect(names.first()).toHaveText(second)
   await expect(handle(second)).toBeFocused()
-  await expect(page.getByText(`${second} is now line 1 of ${before.length}.`)).toBeAttached()
+  await expect(page.getByText(`${second} is now category 1 of ${before.length}.`)).toBeAttached()
   await handle(second).press('Alt+ArrowDown')
   await expect(names.first()).toHaveText(first)
 
   await page.goto('/admin/categories/edit/gardens')
   await expect(page.getByRole('radio', { name: 'T, taken' })).toBeDisabled()
   await field(page, 'Short line').fill('')
-  await page.getByRole('button', { name: 'Save line' }).click()
+  await page.getByRole('button', { name: 'Save category' }).click()
   await expect(field(page, 'Short line')).toBeFocused()
   await page.getByRole('link', { name: 'Gardens', exact: true }).click()
   await page
@@ -153,8 +169,8 @@ test('lines are ordered by keys, a taken letter cannot be chosen, and one with t
     .click()
   await page.getByRole('button', { name: 'Delete' }).click()
   const answer = page.getByRole('dialog', { name: 'Gardens cannot be deleted yet' })
-  await expect(answer).toContainText('tours run on it')
-  await expect(answer.getByRole('button', { name: 'Delete line' })).toHaveCount(0)
+  await expect(answer).toContainText('tours are in it')
+  await expect(answer.getByRole('button', { name: 'Delete category' })).toHaveCount(0)
   await answer.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('heading', { name: 'Gardens', level: 1 })).toBeVisible()
 })

@@ -23,6 +23,10 @@ export interface CalendarQuestion {
 /** What stands against a start before anybody looks at the cars. */
 export type WhyClosed = Exclude<WhyNot, 'sold-out' | 'party-too-large'>
 
+/** Until when guests can book a start by themselves. */
+export const noticeEndsAt = ({ minimumNoticeHours }: Pick<TourHours, 'minimumNoticeHours'>, startsAt: Date) =>
+  new Date(startsAt.getTime() - minimumNoticeHours * 3_600_000)
+
 /** Why a start cannot be had, whoever is free; null when it can. */
 export function whyNotAt(
   { hours, now, horizonDays, runsOn }: Omit<CalendarQuestion, 'isFree'>,
@@ -33,7 +37,7 @@ export function whyNotAt(
   if (slot.day > addDays(tokyoDayOf(now), horizonDays)) return 'too-far-ahead'
   if (!runsOn(hours.season, slot.day) || hours.closed?.some((season) => runsOn(season, slot.day)))
     return 'outside-season'
-  if (startsAt.getTime() - now.getTime() < hours.minimumNoticeHours * 3_600_000) return 'too-short-notice'
+  if (noticeEndsAt(hours, startsAt) < now) return 'too-short-notice'
   return null
 }
 

@@ -8,6 +8,7 @@ import { type CalendarQuestion, nearestFree, type TourHours } from './calendar.r
 import { chooseCrew, type TakenJobs } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
 import { loadBookingPolicy } from './load-booking-policy.ts'
+import { fleetInReach } from './propose-crews.rules.ts'
 
 export interface CalendarInput {
   tour: TourHours
@@ -41,7 +42,8 @@ export async function openCalendar(ctx: Context, input: CalendarInput): Promise<
     now,
     horizonDays,
     runsOn,
-    isFree: (startsAt) => demand !== null && isPossible(fleet, taken, demand, startsAt),
+    isFree: (startsAt) =>
+      demand !== null && isPossible(fleetInReach(fleet, demand, startsAt, now), taken, demand, startsAt),
   }
 }
 

@@ -5,22 +5,24 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { around, findTaken } from './assignments.store.ts'
-import { type TourHours, whyNotAt } from './calendar.rules.ts'
+import { noticeEndsAt, type TourHours, whyNotAt } from './calendar.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
 import { loadBookingPolicy } from './load-booking-policy.ts'
-import { type FittingCrew, proposeCrews } from './propose-crews.rules.ts'
+import { type FittingCrew, fleetInReach, proposeCrews } from './propose-crews.rules.ts'
 
 export interface DayWithCrews {
   day: string
   crews: number
   why: WhyNot | null
+  /** When guests could last book it by themselves, where that has passed; crews are counted all the same. */
+  noticeEndedAt: Date | null
 }
 
 /** More are not counted: a desk that has nine to choose from has enough. */
 const mostCounted = 9
 const marginDays = 3
 
-/** How many crews could go out on each of these days at one start; what is taken is read once for all of them. */
+/** For the office, which decides about notice: how many crews could go out on each of these days at one start. What is taken is read once for all of them. */
 export async function countFreeCrews(
   ctx: Context,
   { tour, demand, days, start }: { tour: TourHours; demand: Demand; days: readonly string[]; start: string },
@@ -39,9 +41,14 @@ export async function countFreeCrews(
   })
   return days.map((day) => {
     const closed = whyNotAt({ hours: tour, now, horizonDays, runsOn }, { day, start })
-    if (closed) return { day, crews: 0, why: closed }
-    const crews = proposeCrews(fleet, jobs, demand, tokyoInstant(day, start), mostCounted).length
-    return { day, crews, why: crews === 0 ? 'sold-out' : null }
+    if (closed !== null && closed !== 'too-short-notice') return { day, crews: 0, why: closed, noticeEndedAt: null }
+    const startsAt = tokyoInstant(day, start)
+    const inReach = fleetInReach(fleet, demand, startsAt, now)
+    const crews = proposeCrews(inReach, jobs, demand, startsAt, mostCounted).length
+    return {
+      ...{ day, crews, why: crews === 0 ? 'sold-out' : closed },
+      noticeEndedAt: closed === null ? null : noticeEndsAt(tour, startsAt),
+    }
   })
 }
 
@@ -52,8 +59,9 @@ export async function findFittingCrews(
 ): Promise<FittingCrew[]> {
   const fleet = await loadFleet(ctx)
   const window = around(jobOf(demand, startsAt))
-  const { jobs } = await findTaken(ctx.db, fleet, { window, now: ctx.clock.now() })
-  return proposeCrews(fleet, jobs, demand, startsAt, most)
+  const now = ctx.clock.now()
+  const { jobs } = await findTaken(ctx.db, fleet, { window, now })
+  return proposeCrews(fleetInReach(fleet, demand, startsAt, now), jobs, demand, startsAt, most)
 }
 
 /** How many crews could take a job beside each other, counted up to a number; inside a transaction, too. */

@@ -25,7 +25,7 @@ export {
   releaseCrew,
 } from './assignments.store.ts'
 export { type BookingPolicy, readBookingPolicy, saveBookingPolicy } from './booking-policy.store.ts'
-export { dayOf, daysOfMonth, type TourHours, type WhyClosed, whyNotAt } from './calendar.rules.ts'
+export { dayOf, daysOfMonth, noticeEndsAt, type TourHours, type WhyClosed, whyNotAt } from './calendar.rules.ts'
 export { findLatestEnd, findNearest, openCalendar } from './calendar.ts'
 export {
   type OtherJob,
@@ -58,7 +58,7 @@ export { hasOneOf, type NamedMember, namedCrewsOf } from './named-crews.store.ts
 export { findNextJobs } from './next-jobs.store.ts'
 export { allCrews, type OpenCrews, openCrews } from './open-crews.ts'
 export { openCrewPlan, type PlannedCrew, takePlannedCrews } from './plan-crews.ts'
-export { type FittingCrew, fleetOfOnly } from './propose-crews.rules.ts'
+export { type FittingCrew, fleetInReach, fleetOfOnly } from './propose-crews.rules.ts'
 export { readAvailability } from './read-availability.ts'
 export { CrewLost, type CrewTaken, type CrewWanted, takeCrew, takeCrews, takeMembers } from './take-crew.ts'
 export type { WhyNotThis } from './why-not-this.rules.ts'

@@ -1,4 +1,5 @@
-import type { Fleet } from '#server/fleet/index.ts'
+import type { Fleet, Resource } from '#server/fleet/index.ts'
+import { minutesBetween } from '#server/platform/tokyo-time.rules.ts'
 import { type Crew, chooseCrew, membersOf, type TakenJobs } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
 import { checkDuty } from './duty.rules.ts'
@@ -40,6 +41,25 @@ function restOf(fleet: Fleet, taken: TakenJobs, demand: Demand, startsAt: Date, 
   return {
     restMinutes: Number.isFinite(restMinutes) ? Math.floor(restMinutes) : null,
     isShortRest: restMinutes < (policy.aimedRestMinutes ?? 0),
+  }
+}
+
+/** No garage of ours is further from a guest than this. */
+const farthestMinutes = 360
+
+/**
+ * The same fleet with those only who can still be there in time: whoever leaves the garage this minute needs the drive
+ * to the pick-up. Where they stand after an earlier job is not known so well that a guest could rely on it.
+ */
+export function fleetInReach(fleet: Fleet, { fromArea }: Pick<Demand, 'fromArea'>, startsAt: Date, now: Date): Fleet {
+  const left = minutesBetween(now, startsAt)
+  if (left > farthestMinutes) return fleet
+  const inReach = ({ garageArea }: Resource) => fleet.drivingMinutes(garageArea, fromArea, now) <= left
+  return {
+    ...fleet,
+    vehicles: fleet.vehicles.filter(inReach),
+    chauffeurs: fleet.chauffeurs.filter(inReach),
+    guides: fleet.guides.filter(inReach),
   }
 }
 

@@ -53,7 +53,7 @@ export async function forgetCardsOfPayments(db: Database, bookingIds: readonly s
 export async function forgetReasonsOfRefunds(db: Database, bookingIds: readonly string[]): Promise<void> {
   await db
     .updateTable('refunds')
-    .set({ reason: 'Given back' })
+    .set({ reason: 'Refunded' })
     .where(sql<boolean>`booking_id = ANY(${bookingIds}::uuid[])`)
     .execute()
 }

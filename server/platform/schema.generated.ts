@@ -1014,6 +1014,15 @@ export interface TourStops {
   tour_id: string;
 }
 
+export interface TourVersions {
+  document: Json;
+  number: number;
+  public_from: Timestamp | null;
+  public_until: Timestamp;
+  published_by: string | null;
+  tour_id: string;
+}
+
 export interface TrafficSeasons {
   name: string;
   percent: number;
@@ -1211,6 +1220,7 @@ export interface DB {
   tour_search_words: TourSearchWords;
   tour_seasons: TourSeasons;
   tour_stops: TourStops;
+  tour_versions: TourVersions;
   tours: Tours;
   traffic_seasons: TrafficSeasons;
   two_factor: TwoFactor;

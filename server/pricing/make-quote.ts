@@ -18,6 +18,8 @@ export interface QuoteFor {
   adjust?: AdjustLines
   /** The office decides about the hour: any start, and without the notice that guests must give. */
   byOffice?: boolean
+  /** The office decides about the notice alone: the reason is asked for when it is booked. */
+  withinNotice?: boolean
 }
 
 export type AdjustLines = (lines: QuoteLine[]) => QuoteLine[]
@@ -26,9 +28,9 @@ export type AdjustLines = (lines: QuoteLine[]) => QuoteLine[]
 export async function makeQuote(
   ctx: Context,
   wish: Wish,
-  { userId, moving, adjust, byOffice = false }: QuoteFor,
+  { userId, moving, adjust, ...terms }: QuoteFor,
 ): Promise<Quote> {
-  const day = await planDay(ctx, wish, moving && { bookingId: moving.id, startsAt: moving.startsAt, byOffice })
+  const day = await planDay(ctx, wish, { ...terms, ...(moving && { moving }) })
   const lines = adjust ? adjust(day.lines) : day.lines
   const now = ctx.clock.now()
   const quote: NewQuote = {

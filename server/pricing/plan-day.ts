@@ -30,12 +30,13 @@ export interface PlannedDay {
   classWhy: string | null
 }
 
-/** A booking whose own crew is not in its way, and whose own hour stays open to it. */
-export interface MovingBooking {
-  bookingId: string
-  startsAt?: Date
+export interface PlanTerms {
+  /** A booking whose own crew is not in its way, and whose own hour stays open to it. */
+  moving?: { id: string; startsAt: Date }
   /** The office decides about the hour: any start, and without the notice that guests must give. */
   byOffice?: boolean
+  /** The office decides about the notice alone. */
+  withinNotice?: boolean
 }
 
 const whyNotSentences: Record<WhyClosed, string> = {
@@ -46,15 +47,15 @@ const whyNotSentences: Record<WhyClosed, string> = {
 }
 
 /** Checks a wish against the tour, the party's room, the calendar and the cars, and prices it. */
-export async function planDay(ctx: Context, wish: Wish, moving?: MovingBooking): Promise<PlannedDay> {
+export async function planDay(ctx: Context, wish: Wish, terms: PlanTerms = {}): Promise<PlannedDay> {
   const { linesAt, ...prepared } = await prepareWish(ctx, wish)
   const { tour, demand } = prepared
   // The hour that a booking has already stays open to it, also where the tour has other starts by now.
-  const isOwnStart = moving?.startsAt?.getTime() === tokyoInstant(wish.day, wish.start).getTime()
-  if (!moving?.byOffice && !isOwnStart && !tour.startTimes.includes(wish.start))
+  const isOwnStart = terms.moving?.startsAt.getTime() === tokyoInstant(wish.day, wish.start).getTime()
+  if (!terms.byOffice && !isOwnStart && !tour.startTimes.includes(wish.start))
     throw refused('start', `This tour begins at ${tour.startTimes.join(' or ')}.`)
   const startsAt = tokyoInstant(wish.day, wish.start)
-  await refuseImpossible(ctx, { tour, demand, wish, startsAt }, moving)
+  await refuseImpossible(ctx, { tour, demand, wish, startsAt }, terms)
   const endsAt = new Date(startsAt.getTime() + demand.durationMinutes * 60_000)
   return { ...prepared, startsAt, endsAt, lines: linesAt(startsAt) }
 }
@@ -62,17 +63,17 @@ export async function planDay(ctx: Context, wish: Wish, moving?: MovingBooking):
 async function refuseImpossible(
   ctx: Context,
   { tour, demand, wish, startsAt }: { tour: BookableTour; demand: Demand; wish: Wish; startsAt: Date },
-  moving?: MovingBooking,
+  { moving, byOffice = false, withinNotice = byOffice }: PlanTerms,
 ) {
   const slot = { day: wish.day, start: wish.start }
   const { horizonDays } = await loadBookingPolicy(ctx)
   // Before the cars are looked at: a day in the year 9999 has no neighbours that a database could know.
   const why = whyNotAt({ hours: tour, now: ctx.clock.now(), horizonDays, runsOn }, slot)
   // The hour that a booking has already needs no notice any more.
-  const isOwnHour = moving?.startsAt?.getTime() === startsAt.getTime()
-  const isLeft = isOwnHour || (moving?.byOffice === true && why === 'too-short-notice')
+  const isOwnHour = moving?.startsAt.getTime() === startsAt.getTime()
+  const isLeft = isOwnHour || (withinNotice && why === 'too-short-notice')
   if (why !== null && !isLeft) throw new AppError('pricing.not-possible', { fields: { day: whyNotSentences[why] } })
-  const butNotOf = moving ? { butNotOf: moving.bookingId } : {}
+  const butNotOf = moving ? { butNotOf: moving.id } : {}
   const calendar = await openCalendar(ctx, { tour, demand, firstDay: wish.day, lastDay: wish.day, ...butNotOf })
   if (calendar.isFree(startsAt)) return
   const latest = await findLatestEnd(ctx, { demand, startsAt, extraHalfHours: wish.extraHalfHours, ...butNotOf })

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { HidingGround, JudgedReview, ReviewStatus, reviewsToJudge } from '#contract/reviews-office.ts'
+import { type NamedMember, namedCrewsOf } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { picturesOfReview, starsAsNumber } from './reviews.store.ts'
@@ -29,6 +30,7 @@ const selectJudged = (db: Database) =>
       'guide_stars as guide',
       'vehicle_stars as vehicle',
       'route_stars as route',
+      'bookings.id as bookingId',
       'bookings.reference',
       sql<string | null>`CASE WHEN bookings.erased_at IS NULL THEN bookings.lead_name END`.as('guest'),
       'tours.title as tourTitle',
@@ -42,10 +44,21 @@ const selectJudged = (db: Database) =>
 
 type JudgedRow = Awaited<ReturnType<ReturnType<typeof selectJudged>['executeTakeFirstOrThrow']>>
 
-const toJudged = (row: JudgedRow): JudgedReview => {
+/** With who drove and guided, read at once for all of them. */
+async function toJudged(db: Database, rows: readonly JudgedRow[]): Promise<JudgedReview[]> {
+  const crews = await namedCrewsOf(
+    db,
+    rows.flatMap(({ bookingId }) => bookingId ?? []),
+  )
+  return rows.map((row) => toReview(row, crews.get(row.bookingId ?? '') ?? []))
+}
+
+const toReview = ({ bookingId: _, ...row }: JudgedRow, crew: readonly NamedMember[]): JudgedReview => {
   const { created_at, answered_at, judged_at, judged_ground, status, chauffeur, guide, vehicle, route, ...said } = row
+  const namesOf = (kind: NamedMember['kind']) => crew.filter((one) => one.kind === kind).map(({ name }) => name)
   return {
     ...said,
+    crew: { chauffeurs: namesOf('chauffeur'), guides: namesOf('guide') },
     status: status as ReviewStatus,
     parts: { chauffeur, guide, vehicle, route },
     writtenAt: tokyoIso(created_at),
@@ -88,7 +101,7 @@ export async function findToJudge(db: Database, asked: Asked): Promise<Pick<Answ
       .where(matching(asked))
       .executeTakeFirstOrThrow(),
   ])
-  return { reviews: rows.map(toJudged), pages: Math.max(1, Math.ceil(count / perPage)), total: count }
+  return { reviews: await toJudged(db, rows), pages: Math.max(1, Math.ceil(count / perPage)), total: count }
 }
 
 /** How many there are of each state, and what they say in sum. */
@@ -123,7 +136,7 @@ export async function findJudged(db: Database, ids: readonly string[]): Promise<
     .orderBy('tour_reviews.stars')
     .orderBy('tour_reviews.id')
     .execute()
-  return rows.map(toJudged)
+  return toJudged(db, rows)
 }
 
 /** As it is now, and nobody else judges or answers it until the transaction ends. */

@@ -40,6 +40,11 @@ test('the office releases a review, or hides it with a reason; the tour’s page
     reference: held.booking.reference,
     tourTitle: held.booking.service.title,
   })
+  // Who drove and guided is who the booking says.
+  const names = (role: string) => held.booking.crew.filter(({ kind }) => kind === role).map(({ name }) => name)
+  expect(released.body.crew.chauffeurs).toHaveLength(1)
+  expect(released.body.crew.chauffeurs).toEqual(names('chauffeur'))
+  expect(released.body.crew.guides).toEqual(names('guide'))
   expect(await shown()).toContain('Seen by the office first.')
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
 

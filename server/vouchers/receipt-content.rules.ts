@@ -44,7 +44,7 @@ const kinds = {
     titleJa: '返金明細書',
     letter: 'C',
     card: 'Back to 返金先',
-    amount: { term: 'Given back, tax included', termJa: '返金額（税込）' },
+    amount: { term: 'Refunded, tax included', termJa: '返金額（税込）' },
   },
 } as const
 

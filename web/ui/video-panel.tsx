@@ -23,7 +23,7 @@ export function VideoPanel({ of: { host, id, title, captions } }: { of: VideoNod
         <span className="sr-only">, a film at {name}, opens in a new tab</span>
       </a>
       <figcaption>
-        Film at {name}, starts only when pressed.{captions ? ` Captions: ${captions}.` : ''}
+        Video at {name}, starts only when pressed.{captions ? ` Captions: ${captions}.` : ''}
       </figcaption>
     </figure>
   )

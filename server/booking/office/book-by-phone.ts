@@ -4,7 +4,7 @@ import { formatYen } from '#contract/money.ts'
 import type { bookByPhone as bookByPhoneCall } from '#contract/phone-booking.ts'
 import { findVerifiedAccount } from '#server/accounts/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { fleetOfOnly, takeCrew } from '#server/inventory/index.ts'
+import { fleetInReach, fleetOfOnly, takeCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -25,17 +25,21 @@ import { addBooking, setHold } from '../save-bookings.store.ts'
 import { tell } from '../tell.ts'
 import { type ChargedLines, chargeLines, chargeProblem } from './charged-lines.rules.ts'
 import { deadlineOf, deadlineProblem, untilInWords } from './deadline.rules.ts'
+import { noticeEndedAt } from './notice.ts'
 import { dropCall } from './phone-drafts.store.ts'
 import { noteCharges } from './price-overrides.store.ts'
 
 type Input = ReadInputOf<typeof bookByPhoneCall>
 
-/** Quote, crew, record, as for everybody; the office alone sets the deadline, and may charge something else. */
+/** Quote, crew, record, as for everybody; the office alone sets the deadline, and decides about price and notice. */
 export async function bookByPhone(ctx: Context, input: Input, caller: Caller, attempt: Attempt): Promise<Booking> {
   const quote = await usableQuote(ctx, input.quoteId, caller.userId)
   if (quote.bookingId) throw new AppError('pricing.unknown-quote')
   const charged = chargedFor(quote, input)
   const heldUntil = heldUntilOf(ctx, quote, input)
+  const noticeEnded = await noticeEndedAt(ctx, quote)
+  if (noticeEnded && input.noticeReason === '')
+    throw refuse({ noticeReason: 'Say why it is booked although notice has ended.' })
   const fleet = await loadFleet(ctx)
   const account = await findVerifiedAccount(ctx.db, input.email)
   const booked = await inTurn(ctx, async (db) => {
@@ -51,7 +55,7 @@ export async function bookByPhone(ctx: Context, input: Input, caller: Caller, at
     await setHold(db, booking.id, booking.heldUntil)
     // The crew comes last of what others may wait for, and is taken by the same locks as everybody's.
     const taken = await takeCrew(db, {
-      fleet: input.crew ? fleetOfOnly(fleet, input.crew) : fleet,
+      fleet: fleetInReach(input.crew ? fleetOfOnly(fleet, input.crew) : fleet, quote.demand, quote.startsAt, now),
       demand: quote.demand,
       startsAt: quote.startsAt,
       now,
@@ -61,7 +65,7 @@ export async function bookByPhone(ctx: Context, input: Input, caller: Caller, at
     })
     if (!taken) throw new SoldOut()
     await expireOthers(db, taken.ended, now)
-    await writeDown(db, { booking, charged, input, caller, now })
+    await writeDown(db, { booking, charged, noticeEnded, input, caller, now })
     if (heldUntil) await tell(db, { bookingId: booking.id, occasion: 'held', version: 1, byOffice: true })
     else await moveTo(db, booking, 'confirmed', { actor: caller.userId, reason: 'To be paid on the day', at: now })
     if (input.call) await dropCall(db, input.call)
@@ -101,19 +105,33 @@ function heldUntilOf(ctx: Context, quote: StoredQuote, { paid }: Input): Date | 
 const reasonOf = (heldUntil: Date | null) =>
   heldUntil ? `Booked by telephone, held until ${untilInWords(heldUntil)}` : 'Booked by telephone'
 
-/** Who took the call, and what is charged otherwise than computed, with the reason. */
+/** Who took the call, and with the reason: that notice had ended, and what is charged otherwise than computed. */
 async function writeDown(
   db: Database,
   {
     booking,
     charged,
+    noticeEnded,
     input,
     caller,
     now,
-  }: { booking: BookingRow; charged: ChargedLines; input: Input; caller: Caller; now: Date },
+  }: {
+    booking: BookingRow
+    charged: ChargedLines
+    noticeEnded: Date | null
+    input: Input
+    caller: Caller
+    now: Date
+  },
 ): Promise<void> {
   const common = { object: { kind: 'booking', id: booking.id }, userId: caller.userId, at: now, version: 1 }
   await recordChange(db, { ...common, deed: 'booked by telephone' })
+  if (noticeEnded)
+    await recordChange(db, {
+      ...common,
+      deed: `booked it although notice had ended on ${untilInWords(noticeEnded)}`,
+      reason: input.noticeReason,
+    })
   if (charged.changed.length === 0) return
   await noteCharges(db, booking.id, { ...charged, reason: input.reason, by: caller.userId, at: now })
   await recordChange(db, {

@@ -11,12 +11,20 @@ import { fitsParty, roomPartyOf } from '#contract/room.ts'
 import { explainFit } from '#contract/room-words.ts'
 import { findBookableTour, findBookableTours, findTourWords } from '#server/catalogue/index.ts'
 import { loadFleet, offeredClasses } from '#server/fleet/index.ts'
-import { countFreeCrews, crewsOf, type FittingCrew, findCandidates, findFittingCrews } from '#server/inventory/index.ts'
+import {
+  countFreeCrews,
+  crewsOf,
+  type FittingCrew,
+  findCandidates,
+  findFittingCrews,
+  fleetInReach,
+} from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findQuote, makeQuote, prepareWishFor, readPriceBook, type StoredQuote } from '#server/pricing/index.ts'
 import { findDaysOfGuest } from './callers.store.ts'
+import { noticeEndedAt } from './notice.ts'
 
 const stripDays = 14
 const mostProposed = 5
@@ -43,7 +51,7 @@ export async function toursOnDay(
   { day, guests, guideLanguage }: ReadInputOf<typeof toursOnDayCall>,
 ): Promise<OutputOf<typeof toursOnDayCall>> {
   const book = await readPriceBook(ctx.db)
-  const found: { slug: string; start: string; crews: number }[] = []
+  const found: OutputOf<typeof toursOnDayCall>['tours'] = []
   for (const tour of await findBookableTours(ctx.db)) {
     const wish = {
       tour: tour.slug,
@@ -63,10 +71,10 @@ export async function toursOnDay(
       },
     )
     if (!demand) continue
-    let best = { start: '', crews: 0 }
+    let best: Omit<(typeof found)[number], 'slug'> = { start: '', crews: 0, noticeEndedAt: null }
     for (const start of tour.startTimes) {
-      const crews = (await countFreeCrews(ctx, { tour, demand, days: [day], start }))[0]?.crews ?? 0
-      if (crews > best.crews) best = { start, crews }
+      const [then] = await countFreeCrews(ctx, { tour, demand, days: [day], start })
+      if (then && then.crews > best.crews) best = { start, crews: then.crews, noticeEndedAt: isoOf(then.noticeEndedAt) }
     }
     if (best.crews > 0) found.push({ slug: tour.slug, ...best })
   }
@@ -101,9 +109,14 @@ export async function daysOfCall(
       why: explainFit(one, party),
     })),
     vehicleClass: demand.vehicleClass,
-    days: await countFreeCrews(ctx, { tour, demand, days, start }),
+    days: (await countFreeCrews(ctx, { tour, demand, days, start })).map(({ noticeEndedAt, ...one }) => ({
+      ...one,
+      noticeEndedAt: isoOf(noticeEndedAt),
+    })),
   }
 }
+
+const isoOf = (at: Date | null) => at && tokyoIso(at)
 
 /** The price, by the same engine as everybody's, and who could drive. */
 export async function quoteCall(
@@ -111,12 +124,17 @@ export async function quoteCall(
   { email, ...wish }: ReadInputOf<typeof quoteCallCall>,
   userId: string,
 ): Promise<OutputOf<typeof quoteCallCall>> {
-  const quote = await makeQuote(ctx, wish, { userId })
+  const quote = await makeQuote(ctx, wish, { userId, withinNotice: true })
   const kept = await findQuote(ctx.db, quote.id)
   if (!kept) throw new AppError('pricing.unknown-quote')
   const crews = await findFittingCrews(ctx, { demand: kept.demand, startsAt: kept.startsAt, most: mostProposed })
   const drove = email === '' ? new Map<string, string>() : await whoDrove(ctx, email)
-  return { quote, crews: crews.map((crew) => toWire(crew, drove)), free: await whoIsFree(ctx, kept) }
+  return {
+    quote,
+    noticeEndedAt: isoOf(await noticeEndedAt(ctx, kept)),
+    crews: crews.map((crew) => toWire(crew, drove)),
+    free: await whoIsFree(ctx, kept),
+  }
 }
 
 /** Of no booking yet. */
@@ -125,7 +143,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 /** Everybody and everything that could take it, each alone: whether they go together is seen when they are taken. */
 async function whoIsFree(ctx: Context, { demand, startsAt }: Pick<StoredQuote, 'demand' | 'startsAt'>) {
   const wanted = { demand, startsAt, bookingId: nobody, vehicleClass: demand.vehicleClass, drives: null }
-  const { vehicles, chauffeurs, guides } = await loadFleet(ctx)
+  const { vehicles, chauffeurs, guides } = fleetInReach(await loadFleet(ctx), demand, startsAt, ctx.clock.now())
   const free = async <Member extends { id: string }>(kind: ResourceKind, members: readonly Member[]) => {
     const found = await findCandidates(ctx, ctx.db, kind, wanted)
     const fitting = found.filter(({ problem }) => problem === null).map(({ resource }) => resource.id)

@@ -44,7 +44,7 @@ export async function refundByOffice(
     // What was paid too much is no kindness; only the rest makes the day cheaper.
     const surplusYen = canOwe(booking.state) ? Math.max(0, heldYen + giftYen - booking.totalYen) : 0
     const backYen = Math.min(amountYen, surplusYen)
-    const wish = { bookingId: id, reason, memo: 'Given back by the office', at }
+    const wish = { bookingId: id, reason, memo: 'Refunded by the office', at }
     const refunds = [
       ...(await askRefund(db, { ...wish, amountYen: backYen })),
       ...(await askRefund(db, { ...wish, amountYen: amountYen - backYen, beyondTerms: true })),

@@ -20,7 +20,7 @@ const tourColumns: Record<(typeof officeTourColumns)[number], readonly CsvColumn
     { header: 'Address', value: ({ slug }) => slug },
   ],
   line: [
-    { header: 'Line', value: ({ line }) => line?.name ?? null },
+    { header: 'Category', value: ({ line }) => line?.name ?? null },
     { header: 'Station', value: ({ station }) => station },
   ],
   state: [{ header: 'State', value: stateOfTour }],
@@ -51,7 +51,7 @@ export async function makeToursFile({ db, clock }: Context, { columns, ...asked 
 const categoryColumns: readonly CsvColumn<OfficeCategoryRow>[] = [
   { header: 'Order', value: ({ position }) => position },
   { header: 'Letter', value: ({ letter }) => letter },
-  { header: 'Line', value: ({ name }) => name },
+  { header: 'Category', value: ({ name }) => name },
   { header: 'Address', value: ({ slug }) => slug },
   { header: 'Tours', value: ({ publishedTours }) => publishedTours },
   { header: 'Drafts', value: ({ tours, publishedTours }) => tours - publishedTours },

@@ -1,6 +1,7 @@
 import * as lines from '#contract/category-editing.ts'
 import * as tours from '#contract/tour-editing.ts'
 import { officeTours, officeToursFile } from '#contract/tour-list.ts'
+import * as versions from '#contract/tour-versions.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -8,6 +9,7 @@ import { linkListFile, serveListFile } from '#server/platform/list-file.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { setArchived } from './archive-tour.ts'
 import { makeCategoriesFile, makeToursFile, type ToursFile } from './catalogue-files.ts'
+import { listVersions, readVersion, restoreVersion } from './earlier-versions.ts'
 import { addCategory, deleteCategory, orderCategories, saveCategory } from './edit-category.ts'
 import { type CategoryListInput, listOfficeCategories } from './office-categories.store.ts'
 import { listTours } from './office-tours.store.ts'
@@ -46,6 +48,9 @@ function tourRoutes(api: Api, ctx: Context) {
     if (!(await findTourId(ctx.db, id))) throw new AppError('catalogue.unknown-tour')
     return { changes: await readChanges(ctx.db, { kind: 'tour', id }) }
   })
+  serve(api, versions.tourVersions, ({ input }) => listVersions(ctx, input.id))
+  serve(api, versions.readTourVersion, ({ input }) => readVersion(ctx, input))
+  serve(api, versions.restoreTourVersion, ({ input, caller }) => restoreVersion(ctx, input, caller.userId))
 }
 
 function categoryRoutes(api: Api, ctx: Context) {

@@ -181,7 +181,7 @@ test('lines and tours as files: what the filters leave, in the columns shown, an
   }
   await desk.change('a-bowl-of-tea', { shortName: 'Tea', title: '=2+2' })
   const lines = await fileOf('/categories-file?q=fuji')
-  expect(lines[0]).toContain('Letter,Line,Address')
+  expect(lines[0]).toContain('Letter,Category,Address')
   expect(lines.slice(1)).toEqual([expect.stringContaining('F,Fuji and Hakone,fuji-and-hakone')])
   const tours = await fileOf('/tours-file?line=craft-table-and-tea&sort=-title&columns=title,price')
   expect(tours[0]).toBe('Tour,Address,Price per car (yen)')

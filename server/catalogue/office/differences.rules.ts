@@ -4,7 +4,7 @@ import type { StoredDraft } from './draft.rules.ts'
 const names: Record<keyof StoredDraft, string> = {
   title: 'Name',
   slug: 'Address',
-  categoryId: 'Line',
+  categoryId: 'Category',
   durationMinutes: 'Length',
   walkingLevel: 'Walking',
   walkingKilometres: 'Kilometres on foot',

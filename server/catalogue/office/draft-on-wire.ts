@@ -40,7 +40,7 @@ export async function fromWire(
     return { name: name ?? '', ...said }
   })
   const line = category === null ? null : (await findCategoryIds(db)).find(({ slug }) => slug === category)
-  if (line === undefined) fields['draft.category'] = 'There is no such line any more.'
+  if (line === undefined) fields['draft.category'] = 'There is no such category any more.'
   if (Object.keys(fields).length > 0) throw new AppError('platform.invalid-input', { fields })
   await keepOfficePictures(
     db,

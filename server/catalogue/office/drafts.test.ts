@@ -211,6 +211,43 @@ test('an address that a tour had leads to it for good, on every list, and is nob
   expect((await pageOf(to)).slug).toBe(from)
 })
 
+test('an earlier public version can be read, and put back as the draft; the page changes only when it is published', async () => {
+  const desk = await openDesk(annai())
+  const which = 'asakusa-after-dark'
+  const first = await desk.tour(which)
+  const versionsOf = async () => (await desk.ask('GET', `/tours/${first.id}/versions`)).body as { versions: object[] }
+  expect(await versionsOf()).toEqual({ versions: [] })
+  await desk.change(which, { title: 'Asakusa, much too late', minimumNoticeHours: 1 })
+  await desk.change(which, { title: 'Asakusa, a third name' })
+  expect((await versionsOf()).versions).toMatchObject([
+    { number: 2, by: 'Test', publicFrom: expect.any(String) },
+    { number: 1, by: null, publicFrom: null },
+  ])
+  const read = (await desk.ask('GET', `/tours/${first.id}/versions/1`)).body as { draft: EditedTour['draft'] }
+  expect(read.draft).toEqual(first.published)
+
+  const { version } = await desk.tour(which)
+  const restore = (number: number, seen: number) =>
+    desk.ask('POST', `/tours/${first.id}/versions/${number}/restore`, { version: seen })
+  expect((await restore(1, version - 1)).status).toBe(409)
+  expect((await restore(9, version)).status).toBe(404)
+  const restored = (await restore(1, version)).body as EditedTour
+  expect(restored).toMatchObject({ hasDraft: true, version: version + 1, differences: ['Name', 'Notice'] })
+  expect(restored.draft).toEqual(first.published)
+  expect((await pageOf(which)).title).toBe('Asakusa, a third name')
+  const { changes } = (await desk.ask('GET', `/tours/${first.id}/changes`)).body as { changes: object[] }
+  expect(changes[0]).toMatchObject({ by: 'Test', deed: expect.stringContaining('put back as the draft') })
+  await desk.publish(first.id, restored.version)
+  expect((await pageOf(which)).title).toBe(first.draft.title)
+  expect((await versionsOf()).versions).toHaveLength(3)
+
+  // An address is not brought back: old ones lead to the present one for good.
+  await desk.change(which, { slug: 'asakusa-elsewhere' })
+  const moved = await desk.tour(first.id)
+  const back = (await restore(4, moved.version)).body as EditedTour
+  expect(back).toMatchObject({ hasDraft: false, slug: 'asakusa-elsewhere' })
+})
+
 test('a booking keeps its terms and stays whole when its tour changes or is archived', async () => {
   const desk = await openDesk(annai())
   const slug = 'sunset-at-shichirigahama'

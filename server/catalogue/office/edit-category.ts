@@ -19,9 +19,9 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 async function toColumns(db: Database, words: CategoryWords, id: string | null, by: string, at: Date) {
   const { picture, ...rest } = words
   if (await isSlugTaken(db, 'category', words.slug, id ?? nobody))
-    throw new AppError('catalogue.slug-taken', { fields: { slug: 'This address is or was that of another line.' } })
+    throw new AppError('catalogue.slug-taken', { fields: { slug: 'This address is or was that of another category.' } })
   if ((await store.findTakenLetters(db, id)).includes(words.letter))
-    throw new AppError('catalogue.letter-taken', { fields: { letter: 'Another line has this letter.' } })
+    throw new AppError('catalogue.letter-taken', { fields: { letter: 'Another category has this letter.' } })
   const [found] = await findNamedPictures(db, { paths: [picture.path] })
   if (!found)
     throw new AppError('catalogue.unknown-picture', { fields: { picture: 'This picture is not there any more.' } })
@@ -117,7 +117,7 @@ export async function orderCategories(
     await recordChange(transaction, {
       object: { kind: 'home', id: 'lines' },
       userId,
-      deed: 'Lines put into another order',
+      deed: 'Categories put into another order',
       changes: [{ name: 'Order', before: inWords(before), after: inWords(after) }],
       at: clock.now(),
     })

@@ -13,6 +13,7 @@ import { changesOf } from './differences.rules.ts'
 import type { StoredDraft } from './draft.rules.ts'
 import { findPublicTour, type PublicTour } from './published-draft.store.ts'
 import { nextStation } from './tour-ids.store.ts'
+import { keepVersion } from './tour-versions.store.ts'
 
 /** Writes a draft that nothing stands against to the rows that visitors read; answers what changed. */
 export async function putPublic(db: Database, id: string, draft: StoredDraft, at: Date): Promise<NewChange['changes']> {
@@ -22,6 +23,7 @@ export async function putPublic(db: Database, id: string, draft: StoredDraft, at
     if (before) await replaceTour(db, id, tour, at)
     else if ((await addTour(db, tour, id)) === undefined) throw new Error(`The address ${tour.slug} was taken.`)
   })
+  if (before) await keepVersion(db, id, before.draft, at)
   if (before && before.slug !== tour.slug) {
     await leaveSlug(db, 'tour', { id, from: before.slug, to: tour.slug, at })
     await moveWishes(db, before.slug, tour.slug)
@@ -56,7 +58,7 @@ const toPlace = ({ name, nameJa, latitude, longitude }: DraftPlace): Place => ({
 })
 
 async function toNewTour(db: Database, draft: StoredDraft, before: PublicTour | undefined): Promise<NewTour> {
-  const categoryId = known(draft.categoryId, 'a line')
+  const categoryId = known(draft.categoryId, 'a category')
   const stays = before?.draft.categoryId === categoryId
   return {
     slug: draft.slug,

@@ -1,4 +1,4 @@
-import { type Fares, rideClassNames, type YenByClass } from '#contract/fares.ts'
+import { type Fares, nameOfCode, rideClassNames, type YenByClass } from '#contract/fares.ts'
 
 export interface KnownGround {
   areas: readonly { code: string }[]
@@ -28,10 +28,11 @@ function faultsOfGround({ flat, taxis }: Fares, known: KnownGround): Faults {
   const [areas, airports] = [known.areas, known.airports].map((all) => new Set(all.map(({ code }) => code)))
   const told = new Set<string>()
   const look = (row: { airport: string; areas: readonly string[] }, field: string, isOnce: boolean) => {
-    if (!airports?.has(row.airport)) faults[`${field}.airport`] = `We do not know the airport “${row.airport}”.`
+    if (!airports?.has(row.airport))
+      faults[`${field}.airport`] = `We do not know the airport “${nameOfCode(row.airport)}”.`
     row.areas.forEach((area, index) => {
       const way = `${row.airport} ${area}`
-      if (!areas?.has(area)) faults[`${field}.areas.${index}`] = `We do not know the area “${area}”.`
+      if (!areas?.has(area)) faults[`${field}.areas.${index}`] = `We do not know the area “${nameOfCode(area)}”.`
       else if (isOnce && told.has(way)) faults[`${field}.areas.${index}`] = 'Another row has a fare to this area.'
       if (isOnce) told.add(way)
     })

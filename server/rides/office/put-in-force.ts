@@ -1,5 +1,5 @@
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import type { OfficeFares, putFaresInForce as putCall } from '#contract/fares.ts'
+import { nameOfCode, type OfficeFares, type putFaresInForce as putCall } from '#contract/fares.ts'
 import { announceWith } from '#server/platform/announcements.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
@@ -34,7 +34,7 @@ export async function putInForce(
     const before = inForceAt(await readTables(db), draft.inForceFrom)
     const { areas, airports } = await readGround(db)
     const names = new Map([...areas, ...airports].map(({ code, name }) => [code, name]))
-    const inWords = (fares: typeof draft.fares) => faresInWords(fares, (code) => names.get(code) ?? code)
+    const inWords = (fares: typeof draft.fares) => faresInWords(fares, (code) => names.get(code) ?? nameOfCode(code))
     const changes = before ? differencesOf(inWords(before.fares), inWords(draft.fares)) : []
     if (before && changes.length === 0) throw new AppError('fares.unchanged')
     if (!(await makeDraftCount(db, draft)))

@@ -83,7 +83,13 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
           choices={[
             ...candidates.filter(({ isHere }) => !isHere).map(choiceOf),
             ...(member
-              ? [{ id: nobody, label: 'Nobody yet', detail: `${member.name} fell away: the booking then needs crew` }]
+              ? [
+                  {
+                    id: nobody,
+                    label: 'Nobody yet',
+                    detail: `${member.name} is unassigned: the booking then needs crew`,
+                  },
+                ]
               : []),
           ]}
         />

@@ -130,5 +130,5 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
 
 export function dueInWords(dueYen: number): string {
   if (dueYen === 0) return 'Nothing due'
-  return dueYen > 0 ? `${formatYen(dueYen)} due` : `${formatYen(-dueYen)} paid too much`
+  return dueYen > 0 ? `${formatYen(dueYen)} due` : `${formatYen(-dueYen)} paid above the price`
 }

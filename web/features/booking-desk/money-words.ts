@@ -32,7 +32,7 @@ export function differenceChoices(booking: Money, totalYen: number, dueYen: numb
   const back = Math.max(0, heldYen - totalYen)
   const onTop = Math.min(heldYen, -dueYen)
   const told = 'The guest is written to.'
-  const stays = { id: 'stays', label: 'Refund nothing now', detail: 'It stays with the booking as paid too much.' }
+  const stays = { id: 'stays', label: 'Refund nothing now', detail: 'The booking shows it as paid above the price.' }
   if (giftYen === 0)
     return [{ id: 'refund', label: `Refund ${formatYen(back)} to the card that paid`, detail: told }, stays]
   const gift = `The ${formatYen(giftYen)} refunded before`

@@ -45,8 +45,8 @@ export function Figures({ of: dashboard, unit }: { of: Dashboard; unit: Dashboar
       {occupied('Cars in use', cars)}
       {occupied('People at work', people)}
       <Figure
-        label="Booked ahead by"
-        value={leadDays.value === null ? '–' : `${Math.round(leadDays.value)} days`}
+        label="Days between booking and trip"
+        value={leadDays.value === null ? '–' : `${Math.round(leadDays.value)}`}
         {...inUnits(leadDays, 'days', before)}
         line={leadDays.line}
         to={lists.leadDays}

@@ -53,10 +53,10 @@ export function DeleteLine({ line, onDeleted }: DeleteLineProps) {
         ) : (
           <>
             <Button size="small" onPress={close}>
-              Keep it
+              Cancel
             </Button>
             <Button size="small" variant="danger" isPending={isPending} pendingLabel="Deleting…" onPress={remove}>
-              Delete line
+              Delete category
             </Button>
           </>
         )
@@ -64,11 +64,11 @@ export function DeleteLine({ line, onDeleted }: DeleteLineProps) {
     >
       {hasTours && (
         <p>
-          {line.tours === 1 ? 'One tour runs' : `${line.tours} tours run`} on it. Move its tours to another line first,
-          or hide the line.
+          {line.tours === 1 ? 'One tour is' : `${line.tours} tours are`} in it. Move its tours to another category
+          first, or hide the category.
         </p>
       )}
-      {!hasTours && <p>Its address will lead nowhere. No tour runs on it.</p>}
+      {!hasTours && <p>Its address will lead nowhere. No tour is in it.</p>}
       {refusal && <Alert tone="error" title={refusal} />}
     </Dialog>
   )

@@ -138,7 +138,7 @@ export function LineForm({ line, taken, onSaved, onDiscard, children }: LineForm
           <LinePicture
             values={values}
             tours={base?.tours.length ?? 0}
-            error={form.faults.picture && (values.picture ? form.faults.picture : 'Choose a print for the line.')}
+            error={form.faults.picture && (values.picture ? form.faults.picture : 'Choose a print for the category.')}
             onChange={(picture) => change({ picture })}
           />
           <Panel title="State">
@@ -155,7 +155,7 @@ export function LineForm({ line, taken, onSaved, onDiscard, children }: LineForm
       <SaveBar
         unsaved={unsaved}
         tells="Visitors see it at once."
-        label={line ? 'Save line' : 'Add line'}
+        label={line ? 'Save category' : 'Add category'}
         discardLabel="Leave without saving"
         isPending={form.isPending}
         hindrance={theirs ? 'Choose between the versions first.' : undefined}
@@ -167,7 +167,7 @@ export function LineForm({ line, taken, onSaved, onDiscard, children }: LineForm
       />
       <UnsavedDialog
         isOpen={blocker.state === 'blocked'}
-        what={unsaved ?? 'this line'}
+        what={unsaved ?? 'this category'}
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
       />

@@ -26,7 +26,7 @@ export function LinePicture({ values, tours, error, onChange }: LinePictureProps
         <LineMark line={letter || '?'} />
         <div className="min-w-0">
           <p className="truncate font-serif text-[20px] leading-tight">
-            <bdi>{name || 'A line'}</bdi>
+            <bdi>{name || 'A category'}</bdi>
           </p>
           <p className="truncate text-sm text-ink-2">
             <bdi>{summary}</bdi>

@@ -26,19 +26,19 @@ export function LineTable({ lines: given, canOrder }: LineTableProps) {
   } = useOrdered({
     given,
     count: given.length,
-    word: 'line',
+    word: 'category',
     nameOf: ({ name }) => name,
     save: (before, after) => call(orderCategories, { before: idsOf(before), after: idsOf(after) }),
   })
   return (
-    <section aria-label="Lines" className="relative overflow-x-auto border border-line bg-surface">
+    <section aria-label="Categories" className="relative overflow-x-auto border border-line bg-surface">
       <table className="w-full text-sm md:min-w-[1080px]">
         <thead>
           <tr className="border-b border-ink text-[12.5px] whitespace-nowrap text-ink-3 *:px-2.5 *:py-2.5 *:text-start *:font-semibold *:last:pe-4">
             <th scope="col" className="w-9">
               <span className="sr-only">Move</span>
             </th>
-            <th scope="col">Line</th>
+            <th scope="col">Category</th>
             <th scope="col" className="max-md:hidden">
               Print
             </th>

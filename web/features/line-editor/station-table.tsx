@@ -35,7 +35,7 @@ export function StationTable({ slug, tours: given }: { slug: string; tours: Tour
     nameOf: ({ title }) => title,
     save: (before, after) => call(orderTours, { slug, before: published(before), after: published(after) }),
   })
-  if (tours.length === 0) return <p className="px-4.5 pb-4.5 text-sm text-ink-3">No tour runs on this line yet.</p>
+  if (tours.length === 0) return <p className="px-4.5 pb-4.5 text-sm text-ink-3">No tour is in this category yet.</p>
   return (
     <div className="relative overflow-x-auto">
       <table className="w-full text-sm md:min-w-[560px]">

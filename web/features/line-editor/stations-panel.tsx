@@ -9,11 +9,11 @@ import { StationTable } from './station-table.tsx'
 export function StationsPanel({ line }: { line: Pick<EditedCategory, 'slug' | 'tours'> }) {
   return (
     <Panel
-      title="Tours on this line"
+      title="Tours in this category"
       flush
       aside={
         <ButtonLink to={`/admin/tours/create/${line.slug}`} size="small" className="max-md:min-h-11">
-          <Icon of={Plus} dense /> Add a tour to this line
+          <Icon of={Plus} dense /> Add a tour to this category
         </ButtonLink>
       }
     >

@@ -8,7 +8,7 @@ type Ordered<T> = {
   given: readonly T[]
   /** How many of them, from the first on, can change places. */
   count: number
-  /** What one of them is by its place: "station", "line". */
+  /** What one of them is by its place: "station", "category". */
   word: string
   nameOf: (item: T) => string
   save: (before: readonly T[], after: readonly T[]) => Promise<unknown>

@@ -71,7 +71,7 @@ function Why({ agent, state, onClose, onMoved }: WhyProps) {
       />
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:*:w-full">
         <Button variant="outline" onPress={onClose}>
-          Leave it
+          Cancel
         </Button>
         <Button type="submit" variant={state === 'ended' ? 'danger' : 'primary'} isPending={form.isPending}>
           {verbs[state]}

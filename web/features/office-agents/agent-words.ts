@@ -14,7 +14,7 @@ export const kindWords: Record<AgentKind, string> = {
 }
 
 export const stateWords: Record<AgentState, { word: string; tone: TagTone }> = {
-  asked: { word: 'Asked', tone: 'waiting' },
+  asked: { word: 'Invited, no answer yet', tone: 'waiting' },
   active: { word: 'Active', tone: 'ok' },
   paused: { word: 'Paused', tone: 'info' },
   ended: { word: 'Ended', tone: 'neutral' },

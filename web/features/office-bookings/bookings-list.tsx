@@ -60,7 +60,7 @@ const filters: FilterDefinition[] = [
   {
     kind: 'some',
     id: 'line',
-    label: 'Line',
+    label: 'Category',
     shown: true,
     markOf: (line) => <LineMark line={line} size="small" className="size-6! border-3! text-[11px]!" />,
   },

@@ -177,7 +177,7 @@ function Rows({ of: { rows, refundYen }, isMove }: { of: Preview; isMove: boolea
           <tfoot>
             <tr className="border-t border-ink font-semibold text-ink *:py-2">
               <th scope="row" colSpan={2} className="text-start">
-                Goes back in all
+                Refunds in all
               </th>
               <td className="text-end">{formatYen(refundYen)}</td>
             </tr>

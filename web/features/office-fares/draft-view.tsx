@@ -49,7 +49,7 @@ export function DraftView({ office, draft, children, below, onInForce, onDropped
           base={apart.base}
           mine={values}
           theirs={valuesOf(apart.theirs)}
-          fields={draftFields}
+          fields={draftFields(office)}
           by={apart.by}
           at={apart.theirs.savedAt}
           onJoin={editing.join}
@@ -139,7 +139,6 @@ function ForceDialog({ editing, changed, onDone, onGone, onClose }: ForceDialogP
       isPending={deed.isPending || isSaving}
       isReady
       label={`Put in force from ${dayAndMonth(inForceFrom)}`}
-      leaveLabel="Keep it a draft"
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
-import type { Fares, FareTableRow } from '#contract/fares.ts'
+import { type Fares, type FareTableRow, nameOfCode, type OfficeFares } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
 import { MONTHS, shortDay } from '#web/ui/day.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
@@ -80,15 +80,19 @@ export const monthDayWords = (monthDay: number) =>
 const by = (yen: Record<string, number>) => Object.values(yen).map(formatted).join(' / ')
 const formatted = (yen: number) => (Number.isSafeInteger(yen) ? formatYen(yen) : '?')
 
+type Ground = Pick<OfficeFares, 'areas' | 'airports'>
+
 /** Every part of a draft in words: what is compared where two people changed it. */
-export const draftFields: readonly ComparedField<DraftValues>[] = [
+export const draftFields = ({ areas, airports }: Ground): readonly ComparedField<DraftValues>[] => [
   { name: 'name', label: 'Name' },
   { name: 'inForceFrom', label: 'In force from', words: ({ inForceFrom }) => momentWords(inForceFrom) },
   {
     name: 'flat',
     label: 'Airport transfers',
     words: ({ flat }) =>
-      flat.map(({ airport, areas, yen }) => `${airport}, ${areas.join(', ')}: ${by(yen)}`).join('; '),
+      flat
+        .map((row) => `${airportName(airports, row.airport)}, ${areaNames(areas, row.areas)}: ${by(row.yen)}`)
+        .join('; '),
   },
   { name: 'airportPickUpYen', label: 'Board and parking', words: (fares) => formatted(fares.airportPickUpYen) },
   { name: 'kerbLessYen', label: 'Less at the kerb', words: (fares) => formatted(fares.kerbLessYen) },
@@ -157,7 +161,10 @@ export const bandWords = (uptoKilometres: number | null) =>
 
 /** Names of areas, in the order of the row. */
 export const areaNames = (areas: readonly { code: string; name: string }[], codes: readonly string[]) =>
-  codes.map((code) => areas.find((area) => area.code === code)?.name ?? code).join(', ')
+  codes.map((code) => areas.find((area) => area.code === code)?.name ?? nameOfCode(code)).join(', ')
+
+export const airportName = (airports: readonly { code: string; name: string }[], code: string) =>
+  airports.find((airport) => airport.code === code)?.name ?? nameOfCode(code)
 
 export type Way = keyof Fares['cancellation']
 export const ways = [

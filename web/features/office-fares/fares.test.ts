@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Fares } from '#contract/fares.ts'
 import { nextFirst } from './draft-head-dialog.tsx'
 import { changedFigures, inOwnWords } from './fare-values.ts'
-import { changeWords, monthChoices, monthDayWords, percentWords, spanOfTable, tiersInWords } from './fare-words.ts'
+import {
+  areaNames,
+  changeWords,
+  monthChoices,
+  monthDayWords,
+  percentWords,
+  spanOfTable,
+  tiersInWords,
+} from './fare-words.ts'
 import { stepOf } from './grid-keys.ts'
 
 const yen = (sedan: number) => ({ sedan, alphard: sedan + 5000, hiace: sedan + 9000 })
@@ -87,6 +95,11 @@ describe('the words of a change', () => {
     expect(nextFirst('2026-11-16')).toBe('2026-12-01T00:00:00+09:00')
     expect(nextFirst('2026-12-31')).toBe('2027-01-01T00:00:00+09:00')
   })
+})
+
+it('a place that fares name and nobody entered yet is read as a name, not as a code', () => {
+  const areas = [{ code: 'taito', name: 'Asakusa and Ueno' }]
+  expect(areaNames(areas, ['taito', 'chiyoda-chuo'])).toBe('Asakusa and Ueno, Chiyoda Chuo')
 })
 
 describe('keys between the figures', () => {

@@ -7,7 +7,7 @@ import { Panel } from '#web/ui/office/panel.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { useFares } from './fare-context.ts'
 import { flatKey } from './fare-values.ts'
-import { areaNames } from './fare-words.ts'
+import { airportName, areaNames } from './fare-words.ts'
 import { FlatRowDialog } from './flat-row-dialog.tsx'
 import { RateGrid } from './rate-grid.tsx'
 
@@ -15,7 +15,6 @@ import { RateGrid } from './rate-grid.tsx'
 export function FlatFares() {
   const { fares, before, change, areas, airports } = useFares()
   const [open, setOpen] = useState<number | 'new' | null>(null)
-  const nameOf = (airport: string) => airports.find(({ code }) => code === airport)?.name ?? airport
   const set = (index: number, row: FlatFare) =>
     change?.({ flat: fares.flat.map((one, at) => (at === index ? row : one)) })
   const night = `${fares.night.from} to ${fares.night.until}`
@@ -26,7 +25,7 @@ export function FlatFares() {
         heads={['From', 'To']}
         endHead={night}
         rows={fares.flat.map((row, index) => {
-          const [from, to] = [nameOf(row.airport), areaNames(areas, row.areas)]
+          const [from, to] = [airportName(airports, row.airport), areaNames(areas, row.areas)]
           return {
             key: `${index}`,
             path: `flat.${index}.yen`,

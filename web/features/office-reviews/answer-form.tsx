@@ -41,7 +41,7 @@ export function AnswerForm({ review, onAnswered, onClose }: AnswerFormProps) {
         </span>
         <span className="flex gap-2">
           <Button size="small" className="max-md:min-h-11" onPress={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button
             type="submit"

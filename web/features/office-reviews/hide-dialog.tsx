@@ -53,7 +53,7 @@ function HideForm({ review, onClose, onHidden }: HideDialogProps & { review: Jud
       />
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:*:w-full">
         <Button variant="outline" onPress={onClose}>
-          Leave it
+          Cancel
         </Button>
         <Button type="submit" variant="danger" isPending={form.isPending}>
           Hide the review

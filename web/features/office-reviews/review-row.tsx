@@ -11,7 +11,7 @@ import { usePictureAddresses } from '#web/ui/picture-addresses.ts'
 import { Print } from '#web/ui/print.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { partWords, tagOf } from './review-words.ts'
+import { crewInWords, partWords, tagOf } from './review-words.ts'
 
 export interface RowDeeds {
   release: () => void
@@ -61,6 +61,7 @@ export function ReviewRow({
         <p className="font-serif text-[16.5px] leading-normal whitespace-pre-line wrap-anywhere">
           <bdi>{review.text}</bdi>
         </p>
+        <Crew of={review.crew} />
         <Parts of={review.parts} />
         {review.pictures.length > 0 && (
           <ul aria-label="Pictures of the guest" className="mt-2.5 flex flex-wrap gap-2">
@@ -173,6 +174,17 @@ function Stars({ count }: { count: number }) {
       ))}
       <span className="ms-1 text-[13px] text-ink-2 tabular-nums">{count.toFixed(1)}</span>
     </span>
+  )
+}
+
+/** Whom the stars are about. */
+function Crew({ of: crew }: { of: JudgedReview['crew'] }) {
+  const words = crewInWords(crew)
+  if (words === '') return null
+  return (
+    <p className="mt-1.5 text-[13px] text-ink-2">
+      <bdi>{words}</bdi>
+    </p>
   )
 }
 

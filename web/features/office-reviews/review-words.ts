@@ -17,3 +17,11 @@ export function tagOf({ status, answer, ground }: JudgedReview): { tone: TagTone
 }
 
 export const partWords = { chauffeur: 'Chauffeur', guide: 'Guide', vehicle: 'Car', route: 'Route' } as const
+
+/** "Driven by Daisuke Fujimoto, guided by Yuki Mori"; nothing where nobody is known. */
+export function crewInWords({ chauffeurs, guides }: JudgedReview['crew']): string {
+  const drove = chauffeurs.length > 0 ? `driven by ${chauffeurs.join(' and ')}` : ''
+  const guided = guides.length > 0 ? `guided by ${guides.join(' and ')}` : ''
+  const words = [drove, guided].filter(Boolean).join(', ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -60,12 +60,37 @@ export function DayStrip({ days, value, onChange, canGoBack, onTurn, isDimmed, e
         />
       </div>
       {error && <ErrorWords>{error}</ErrorWords>}
+      <NoticeEnded days={days} />
     </div>
   )
 }
 
+/** Guests cannot book these any more; the office can, since a crew is free. */
+function NoticeEnded({ days }: Pick<DayStripProps, 'days'>) {
+  const soon = days.flatMap(({ day, crews, noticeEndedAt }) =>
+    noticeEndedAt && crews > 0 ? [{ day, crews, noticeEndedAt }] : [],
+  )
+  if (soon.length === 0) return null
+  return (
+    <ul className="mt-1.5 grid gap-0.5 text-[13px] text-ink-3 tabular-nums">
+      {soon.map(({ day, crews, noticeEndedAt }) => (
+        <li key={day}>
+          <bdi>
+            {shortDay(day)}: {noticeEndedInWords(noticeEndedAt)}. {freeInWords(crews)}; a reason is asked for.
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const freeInWords = (crews: number) => `${crews} ${crews === 1 ? 'crew' : 'crews'} free`
+
+/** "too late, notice ended Mon 16 Nov, 18:00". */
+const noticeEndedInWords = (at: string) => `too late, notice ended ${shortDay(at.slice(0, 10))}, ${at.slice(11, 16)}`
+
 function Day({
-  of: { day, crews, why },
+  of: { day, crews, why, noticeEndedAt },
   isChosen,
   onChoose,
 }: {
@@ -75,7 +100,9 @@ function Day({
 }) {
   const [weekday, number] = shortDay(day).split(' ')
   const isFull = crews === 0
-  const note = isFull ? whyNot[why ?? 'sold-out'] : `${crews}`
+  const note = why ? whyNot[why] : isFull ? whyNot['sold-out'] : `${crews}`
+  const free = freeInWords(crews)
+  const said = noticeEndedAt && !isFull ? `${noticeEndedInWords(noticeEndedAt)}, ${free}` : isFull ? note : free
   return (
     <label
       className={cx(
@@ -86,7 +113,7 @@ function Day({
       <input
         type="radio"
         name="day"
-        aria-label={`${longDay(day)}, ${isFull ? note : `${crews} ${crews === 1 ? 'crew' : 'crews'} free`}`}
+        aria-label={`${longDay(day)}, ${said}`}
         checked={isChosen}
         disabled={isFull && !isChosen}
         onChange={onChoose}

@@ -28,8 +28,14 @@ test('found by a stop, the list says by which', () => {
 })
 
 test('of a day only tours with a crew are offered, with the hour; the chosen one stays', () => {
-  const free = new Map([['yanaka', { start: '17:00', crews: 3 }]])
+  const free = new Map([['yanaka', { start: '17:00', crews: 3, noticeEndedAt: null }]])
   const choices = tourChoices(tours, { typed: '', chosen: 'chureito', free })
   expect(choices.map(({ id }) => id).sort()).toEqual(['chureito', 'yanaka'])
   expect(choices.find(({ id }) => id === 'yanaka')?.detail).toBe('Old Tokyo. 17:00, 3 crews free')
+})
+
+test('a tour whose notice has ended on that day says so', () => {
+  const free = new Map([['yanaka', { start: '17:00', crews: 1, noticeEndedAt: '2026-11-15T17:00:00+09:00' }]])
+  const [yanaka] = tourChoices(tours, { typed: '', chosen: '', free })
+  expect(yanaka?.detail).toBe('Old Tokyo. 17:00, 1 crew free, notice has ended')
 })

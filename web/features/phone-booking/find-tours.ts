@@ -26,7 +26,7 @@ export function findTours(tours: readonly TourToBook[], typed: string): FoundTou
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ tour, by }) => ({ tour, by }))
 }
 
-export type FreeTours = ReadonlyMap<string, { start: string; crews: number }>
+export type FreeTours = ReadonlyMap<string, { start: string; crews: number; noticeEndedAt: string | null }>
 
 const crewsOf = (crews: number) => (crews === 1 ? '1 crew free' : `${crews} crews free`)
 
@@ -43,7 +43,8 @@ export function tourChoices(
   const all = named && !found.some(({ tour }) => tour === named) ? [...found, { tour: named, by: '' }] : found
   return all.map(({ tour, by }) => {
     const then = free?.get(tour.slug)
-    const hours = then ? `${then.start}, ${crewsOf(then.crews)}` : tour.startTimes.join(', ')
+    const late = then?.noticeEndedAt ? ', notice has ended' : ''
+    const hours = then ? `${then.start}, ${crewsOf(then.crews)}${late}` : tour.startTimes.join(', ')
     return { id: tour.slug, label: tour.title, detail: [tour.line, by, hours].filter(Boolean).join('. ') }
   })
 }

@@ -35,11 +35,12 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   const open = useCall(begun)
   const { draft, quoted } = open
   const aside = usePutAside()
-  const hold = useHold(draft, open.change, now)
+  const hold = useHold(draft, open.change, { now, startsAt: quoted.value?.quote.startsAt })
   const [crewAt, setCrewAt] = useState(0)
   const [picked, setPicked] = useState<Picked>({})
   const [charges, setCharges] = useState<Charges>({})
   const [reason, setReason] = useState('')
+  const [noticeReason, setNoticeReason] = useState('')
   const [booked, setBooked] = useState<Booking | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const answer = quoted.value
@@ -58,6 +59,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   const begin = (next: Parameters<typeof open.take>[0] = null) => {
     open.take(next)
     setReason('')
+    setNoticeReason('')
     setBooked(null)
     booking.tell({}, null)
   }
@@ -93,6 +95,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
       ...(isOwnChoice && crew ? { crew: idsOf(crew) } : {}),
       charged,
       reason,
+      noticeReason,
       paid:
         draft.how === 'link'
           ? { how: 'link', untilDay: hold.untilDay, untilTime: typedTime(hold.untilTime) }
@@ -142,7 +145,13 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
         >
           <div className="grid gap-5">
             <WhoIsCalling of={open} faults={faults} />
-            <WhatAndWhen of={open} choices={choices} faults={faults} />
+            <WhatAndWhen
+              of={open}
+              choices={choices}
+              faults={faults}
+              noticeReason={noticeReason}
+              onNoticeReason={setNoticeReason}
+            />
             <CrewProposed
               crews={answer?.crews ?? null}
               chosen={crewAt}

@@ -29,7 +29,8 @@ export function usePutAside() {
     calls: value?.calls ?? [],
     isBusy,
     refresh: ask,
-    putAside: ({ id, draft }: KeptCall) => work(() => call(putCallAside, { id, draft }), 'The call is put aside.'),
+    putAside: ({ id, draft }: KeptCall) =>
+      work(() => call(putCallAside, { id, draft }), 'The call is saved for later.'),
     throwAway: ({ id }: PutAside) => work(() => call(throwCallAway, { id }), 'The call is thrown away.'),
   }
 }

@@ -1,6 +1,7 @@
 import { areAgesKnown, childCalled, resizedAges, seatFor } from '#contract/party.ts'
 import { wishLimits } from '#contract/wish.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
+import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,12 +13,19 @@ import { PickUpField } from './pick-up-field.tsx'
 import { TourField } from './tour-field.tsx'
 import type { OpenCall } from './use-call.ts'
 
-type WhatAndWhenProps = { of: OpenCall; choices: Choices; faults: Partial<Record<string, string>> }
+type WhatAndWhenProps = {
+  of: OpenCall
+  choices: Choices
+  faults: Partial<Record<string, string>>
+  /** Why it is booked although notice has ended. */
+  noticeReason: string
+  onNoticeReason: (reason: string) => void
+}
 
 const stripDays = 14
 
 /** What they would like, for whom, and on which day: the strip says how many crews are free. */
-export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
+export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeReason }: WhatAndWhenProps) {
   const { draft, change, days, from, setFrom, start } = open
   const fault = (name: string) => (faults[name] ? { error: faults[name] } : {})
   const turn = (by: 1 | -1) => {
@@ -100,6 +108,18 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
                   ? 'Name the tour and the party, and the free days stand here.'
                   : 'Ask how old each child is, and the free days stand here.'))}
           </p>
+        )}
+        {open.quoted.value?.noticeEndedAt && (
+          <TextField
+            size="small"
+            label="Why it is booked although notice has ended"
+            hint="Written in the history of the booking."
+            name="noticeReason"
+            maxLength={300}
+            value={noticeReason}
+            onChange={onNoticeReason}
+            {...fault('noticeReason')}
+          />
         )}
       </div>
       <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-12">

@@ -41,7 +41,8 @@ export function WhoIsCalling({ of: { draft, change, setKnown }, faults }: WhoIsC
       name: caller.name,
       email: caller.email,
       phone: spacedPhone(caller.phone),
-      nameBoard: caller.nameBoard || (caller.name.split(' ').at(-1) ?? ''),
+      // The whole name: which part of it is the family's, nobody can know.
+      nameBoard: caller.nameBoard || caller.name.slice(0, 60),
     })
   }
   const pickNew = () => {

@@ -70,7 +70,7 @@ function ChangePassword({ needsCode, onDone, onCancel }: ChangePasswordProps) {
             <Button type="submit" variant="outline" isPending={form.isPending} pendingLabel="Changing…">
               Change password
             </Button>
-            <Button onPress={onCancel}>Not now</Button>
+            <Button onPress={onCancel}>Cancel</Button>
           </>
         }
       >

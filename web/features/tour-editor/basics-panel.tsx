@@ -40,7 +40,7 @@ export function BasicsPanel({ editing: { tour, draft, change }, lines }: BasicsP
           className="md:col-span-2"
         />
         <ChoiceField
-          label="Line"
+          label="Category"
           path="category"
           value={draft.category ?? ''}
           choices={[

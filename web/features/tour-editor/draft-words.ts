@@ -33,7 +33,7 @@ const shortened = (text: string) => (text.length > 240 ? `${text.slice(0, 240)}â
 export const draftFields: readonly DraftField[] = [
   { name: 'title', label: 'Name', words: (draft) => draft.title },
   { name: 'slug', label: 'Address', words: (draft) => draft.slug },
-  { name: 'category', label: 'Line', words: (draft) => draft.category ?? '' },
+  { name: 'category', label: 'Category', words: (draft) => draft.category ?? '' },
   { name: 'shortName', label: 'Short name', words: (draft) => draft.shortName },
   { name: 'summary', label: 'One line for lists', words: (draft) => draft.summary },
   { name: 'details', label: 'Words', words: (draft) => shortened(plainText(draft.details)) },
@@ -104,4 +104,12 @@ const stopWords = ({ name, driveMinutes, stayMinutes, fixedArrival }: TourDraft[
 
 /** The fields in which two drafts differ. */
 export const differingFields = (one: TourDraft, other: TourDraft) =>
-  draftFields.filter(({ name }) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+  draftFields.filter(({ name }) => written(one[name]) !== written(other[name]))
+
+/** The same whatever the order of the keys: what was kept in the database comes back in another. */
+const written = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

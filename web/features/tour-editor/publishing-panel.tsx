@@ -16,7 +16,7 @@ import { stateOfTour } from './tour-state.ts'
 import type { TourEditing } from './use-tour-draft.ts'
 
 const fine: Record<EditorAnchor, string> = {
-  basics: 'Name, address, line and length',
+  basics: 'Name, address, category and length',
   words: 'The tour in words',
   day: 'The day adds up',
   pictures: 'Pictures, each with its words',

@@ -91,7 +91,7 @@ export function StartTour({ lines, line, onStarted }: StartTourProps) {
               hint={title.trim() && `/tour/detail/${slugOf(title)}`}
             />
             <ChoiceField
-              label="Line"
+              label="Category"
               path="category"
               value={category}
               choices={[

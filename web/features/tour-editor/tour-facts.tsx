@@ -48,7 +48,7 @@ export function TourFacts({ tour, lineName }: { tour: EditedTour; lineName: stri
       <Panel title="The tour">
         <Facts
           of={[
-            ['Line', lineName ?? 'None yet'],
+            ['Category', lineName ?? 'None yet'],
             ['In one line', draft.summary || 'Nothing yet'],
             ['Length', draft.durationMinutes === null ? 'Not chosen' : shortTime(draft.durationMinutes)],
             ['Starts', draft.startTimes.join(', ') || 'No start time yet'],

@@ -119,13 +119,14 @@ function Shown({ view, onOpen, onAway }: ShownProps) {
   const isLost = boardStore(({ line }) => line === 'lost')
   const isOpening = boardStore(({ line }) => line === 'opening')
   const isEmpty = boardStore(({ board }) => board?.jobs.length === 0)
+  const hasRows = boardStore(({ board }) => (board?.rows.length ?? 0) > 0)
   const severalDays = boardStore(({ board }) => board !== null && board.days > 1)
   if (!isThere) return isLost ? <BoardFailed /> : <BoardLoading />
   return (
     // Days that were asked for and are not here yet: the ones before stay in view, paler.
     <div aria-busy={isOpening || undefined} className={cx(isOpening && 'dimmed')}>
       <MovingLayer />
-      {isEmpty && <NothingBooked severalDays={severalDays} />}
+      {isEmpty && <NothingBooked severalDays={severalDays} hasRows={hasRows} />}
       {view === 'table' ? <BoardTable onOpen={onOpen} /> : <BoardGrid onOpen={onOpen} onAway={onAway} />}
       {view === 'board' && (
         <p className="mt-2 text-[13px] text-ink-3 print:hidden">

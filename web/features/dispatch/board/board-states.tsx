@@ -31,11 +31,13 @@ export function BoardFailed() {
 }
 
 /** Above the rows, which still say who is there. */
-export function NothingBooked({ severalDays }: { severalDays: boolean }) {
+export function NothingBooked({ severalDays, hasRows }: { severalDays: boolean; hasRows: boolean }) {
   return (
     <div className="mb-3">
       <EmptyState title={severalDays ? 'No service on these days' : 'No service on this day'}>
-        Nothing is booked. Who is off or away stands below.
+        {hasRows
+          ? 'Nothing is booked. Who is off or away stands below.'
+          : 'Nothing is booked. Chauffeurs, cars and guides stand here once they are entered.'}
       </EmptyState>
     </div>
   )

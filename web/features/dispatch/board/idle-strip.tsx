@@ -1,27 +1,27 @@
 import { memo } from 'react'
-import type { ResourceKind } from '#contract/booking-desk.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { boardStore } from '../board-store.ts'
 import { type Axis, spanStyle } from './axis.ts'
 import { useFolded } from './fold-store.ts'
 import { GroupHead } from './group.tsx'
-import { type IdleBlock, idleBlocks, scarceSpans } from './idle.ts'
+import { type IdleBlock, idleBlocks, kinds, scarcest } from './idle.ts'
 import { COLUMNS, idleEvery } from './look.ts'
-import { countInWords, dayOf, groupNames, upperFirst } from './words.ts'
+import { dayOf, groupNames } from './words.ts'
 
-const kinds = ['chauffeur', 'vehicle', 'guide'] as const satisfies ResourceKind[]
 const none: never[] = []
 
 /** How many of each kind are free, hour by hour: nobody left is crimson, one left is amber. */
 export const IdleStrip = memo(function IdleStrip({ axis }: { axis: Axis }) {
   const idle = boardStore(({ board }) => board?.idle ?? none)
+  const there = boardStore(({ board }) => kinds.filter((kind) => board?.rows.some((row) => row.kind === kind)).join())
   const isFolded = useFolded('idle')
   const blocks = idleBlocks(axis, idle, idleEvery(axis.days.length))
-  if (blocks.length === 0) return null
+  // Of a house that has nobody yet it would say that nobody is free.
+  if (blocks.length === 0 || there === '') return null
   return (
     <section aria-label="Free by the hour">
-      <GroupHead what="idle" controls="board-idle" name="Free by the hour" words={scarcest(blocks)} />
+      <GroupHead what="idle" controls="board-idle" name="Free by the hour" words={scarcest(blocks, there.split(','))} />
       <div id="board-idle" hidden={isFolded} className={cx(!isFolded && COLUMNS, 'border-b border-line')}>
         <div
           aria-hidden
@@ -62,16 +62,6 @@ const toneOf = (free: number) =>
 
 const blockInWords = ({ from, until, chauffeur, vehicle, guide }: IdleBlock) =>
   `${from} to ${until}: ${chauffeur} chauffeurs, ${vehicle} vehicles and ${guide} guides are free`
-
-/** "No guide 08:00 to 10:00": every time at which somebody runs out, or that nobody does. */
-function scarcest(blocks: readonly IdleBlock[]): string {
-  const names = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
-  const out = kinds.flatMap((kind) => {
-    const spans = scarceSpans(blocks, kind)
-    return spans.length > 0 ? [`${countInWords(0)} ${names[kind]} ${spans.join(' and ')}`] : []
-  })
-  return out.length === 0 ? 'Somebody of every kind at every hour' : upperFirst(out.join(', '))
-}
 
 function IdleTable({ blocks }: { blocks: readonly IdleBlock[] }) {
   return (

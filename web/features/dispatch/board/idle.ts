@@ -1,6 +1,9 @@
+import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { IdleHour } from '#contract/dispatch.ts'
 import { type Axis, fractionAt, hourMs, isoInTokyo } from './axis.ts'
-import { clockOf } from './words.ts'
+import { clockOf, countInWords, upperFirst } from './words.ts'
+
+export const kinds = ['chauffeur', 'vehicle', 'guide'] as const satisfies ResourceKind[]
 
 export interface IdleBlock {
   at: string
@@ -46,7 +49,7 @@ export function idleBlocks(axis: Axis, idle: readonly IdleHour[], every: number)
 }
 
 /** When nobody of a kind is free, hours in a row as one: "08:00 to 10:00". */
-export function scarceSpans(blocks: readonly IdleBlock[], kind: 'chauffeur' | 'vehicle' | 'guide'): string[] {
+export function scarceSpans(blocks: readonly IdleBlock[], kind: ResourceKind): string[] {
   const spans: { from: string; until: string; last: number }[] = []
   for (const [index, block] of blocks.entries()) {
     if (block[kind] > 0) continue
@@ -56,4 +59,16 @@ export function scarceSpans(blocks: readonly IdleBlock[], kind: 'chauffeur' | 'v
     else spans.push({ from: block.from, until: block.until, last: index })
   }
   return spans.map(({ from, until }) => `${from} to ${until}`)
+}
+
+const nouns: Record<ResourceKind, string> = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
+
+/** "No guide 08:00 to 10:00": every time at which somebody runs out, or that nobody does; and of whom there are none at all. */
+export function scarcest(blocks: readonly IdleBlock[], there: readonly string[]): string {
+  const out = kinds.flatMap((kind) => {
+    if (!there.includes(kind)) return [`no ${nouns[kind]}s entered yet`]
+    const spans = scarceSpans(blocks, kind)
+    return spans.length > 0 ? [`${countInWords(0)} ${nouns[kind]} ${spans.join(' and ')}`] : []
+  })
+  return out.length === 0 ? 'Somebody of every kind at every hour' : upperFirst(out.join(', '))
 }

@@ -44,7 +44,7 @@ function Lines() {
       {letters.map((letter) => (
         <LineMark key={letter} line={letter} size="small" className="!size-5 !border-[3px] !text-[10px]" />
       ))}
-      Lines by letter
+      Categories by letter
     </span>
   )
 }

@@ -32,8 +32,12 @@ export const RowHead = memo(function RowHead({ row, of: { bars, lost }, firstDay
           </bdi>
         </span>
       ) : (
-        <bdi title={line.words} className={cx('block truncate text-[12.5px] leading-[1.25]', TONES[tone])}>
+        <bdi
+          title={[line.words, line.more].filter(Boolean).join(' ')}
+          className={cx('block truncate text-[12.5px] leading-[1.25]', TONES[tone])}
+        >
           {line.words}
+          {line.more && <span className="sr-only"> {line.more}</span>}
         </bdi>
       )}
       {/* By keyboard the same is reached by "Ill, leave, repair": a stop for Tab on every row would be in the way. */}

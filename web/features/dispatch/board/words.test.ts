@@ -52,7 +52,7 @@ it('says in a row’s head why somebody is away, else their rest, else their hou
   const line = (name: string) => headLine(row(name), bars.get(idOf(name))?.bars ?? [], exampleDay)
   expect(line('Endo, R.').words).toBe('Ill until Wed 18')
   expect(line('Kudo, T.').words).toBe('Rest 12 h 30')
-  expect(line('Ueda, N.').words).toBe('38 h planned this week')
+  expect(line('Ueda, N.')).toMatchObject({ words: '38 h planned', more: 'this week' })
   expect(line('Noda, S.').words).toBe('EN, ES')
   expect(headLine(exampleRow('chauffeur', 'Gone, G.', { inService: false }), [], exampleDay).tone).toBe('bad')
 })

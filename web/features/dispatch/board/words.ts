@@ -99,6 +99,8 @@ export function awayOn(row: Pick<BoardRow, 'away'>, day: string): Away | null {
 
 export interface HeadLine {
   words: string
+  /** What the narrow head leaves to its title and to ears. */
+  more?: string
   tone: 'plain' | 'warns' | 'bad'
 }
 
@@ -112,7 +114,7 @@ export function headLine(row: BoardRow, bars: readonly Pick<Bar, 'leg'>[], first
   const rested = bars.find(({ leg }) => leg.restBeforeMinutes !== null)?.leg
   if (rested?.restBeforeMinutes != null)
     return { words: `Rest ${hoursInWords(rested.restBeforeMinutes)}`, tone: rested.warning ? 'warns' : 'plain' }
-  if (row.weekMinutes) return { words: `${hoursInWords(row.weekMinutes)} planned this week`, tone: 'plain' }
+  if (row.weekMinutes) return { words: `${hoursInWords(row.weekMinutes)} planned`, more: 'this week', tone: 'plain' }
   return { words: '', tone: 'plain' }
 }
 

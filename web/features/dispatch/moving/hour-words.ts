@@ -24,7 +24,7 @@ export function differenceChoices(money: Money): RadioChoice[] {
       ? { label: 'It stays due', detail: 'Nobody is asked to pay now; the booking shows what is open.' }
       : {
           label: 'It stays with the booking',
-          detail: 'Nothing goes back now; the booking shows what is paid too much.',
+          detail: 'Nothing is refunded now; the booking shows what is paid above the price.',
         },
     link: { label: `Send a link for ${formatYen(owedYen(money))}`, detail: 'The guest pays it by card.' },
     refund: { label: `Give back ${formatYen(owedYen(money))}`, detail: 'To the card that paid.' },

@@ -28,7 +28,7 @@ export function BeginTwoFactor({ onBegun, onCancel }: { onBegun: (begun: Begun) 
             <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="One moment…">
               Continue
             </Button>
-            <Button onPress={onCancel}>Not now</Button>
+            <Button onPress={onCancel}>Cancel</Button>
           </>
         }
       >

@@ -43,7 +43,7 @@ export function ProveAnd<E extends Proven & Endpoint>(props: ProveAndProps<E>) {
             >
               {action}
             </Button>
-            <Button onPress={onCancel}>Leave it as it is</Button>
+            <Button onPress={onCancel}>Cancel</Button>
           </>
         }
       >

@@ -71,7 +71,7 @@ export function TurnOn({ begun, onDone, onCancel }: TurnOnProps) {
             <p id="turn-on-lacks" className="min-h-5 text-sm text-ink-3">
               {lacks}
             </p>
-            <Button onPress={onCancel}>Not now</Button>
+            <Button onPress={onCancel}>Cancel</Button>
           </div>
         </div>
       </div>

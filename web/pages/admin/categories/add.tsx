@@ -18,14 +18,14 @@ export default function AddCategory() {
   return (
     <OfficeRead
       of={useLoaderData<Reading<string[]>>()}
-      title="A new line"
+      title="A new category"
       trail={trail}
       what="The page"
-      list={{ label: 'All lines', to: listTrail.to }}
+      list={{ label: 'All categories', to: listTrail.to }}
     >
       {(taken) => (
         <>
-          <OfficeHead title="A new line" trail={trail} />
+          <OfficeHead title="A new category" trail={trail} />
           <LineForm
             line={null}
             taken={taken}

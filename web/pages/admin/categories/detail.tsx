@@ -26,10 +26,10 @@ export default function CategoryDetail() {
   return (
     <OfficeRead
       of={useLoaderData<Reading<EditedCategory>>()}
-      title="Line"
-      trail={[listTrail, { label: 'Line' }]}
-      what="The line"
-      list={{ label: 'All lines', to: listTrail.to }}
+      title="Category"
+      trail={[listTrail, { label: 'Category' }]}
+      what="The category"
+      list={{ label: 'All categories', to: listTrail.to }}
     >
       {(line) => <OneLine key={`${line.id} ${line.version} ${line.tours.map(({ id }) => id).join()}`} line={line} />}
     </OfficeRead>
@@ -39,7 +39,7 @@ export default function CategoryDetail() {
 function OneLine({ line }: { line: EditedCategory }) {
   const navigate = useNavigate()
   const edit = `/admin/categories/edit/${line.slug}`
-  useKeys({ E: { does: 'Edit the line', run: () => void navigate(edit) } })
+  useKeys({ E: { does: 'Edit the category', run: () => void navigate(edit) } })
   return (
     <>
       <TabTitle of={line.name} room="categories" />
@@ -64,7 +64,7 @@ function OneLine({ line }: { line: EditedCategory }) {
               onDeleted={() => void navigate(listTrail.to, { replace: true })}
             />
             <ButtonLink to={edit} variant="primary" size="small" className="max-md:min-h-11">
-              <Icon of={Pencil} dense /> Edit line
+              <Icon of={Pencil} dense /> Edit category
             </ButtonLink>
           </>
         }

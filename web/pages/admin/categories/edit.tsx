@@ -24,10 +24,10 @@ export default function EditCategory() {
   return (
     <OfficeRead
       of={useLoaderData<Reading<EditedCategory>>()}
-      title="Edit line"
+      title="Edit category"
       trail={[listTrail, { label: 'Edit' }]}
-      what="The line"
-      list={{ label: 'All lines', to: listTrail.to }}
+      what="The category"
+      list={{ label: 'All categories', to: listTrail.to }}
     >
       {(line) => (
         <>

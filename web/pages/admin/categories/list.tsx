@@ -44,7 +44,7 @@ export default function CategoryList() {
     <OfficeRead
       of={of}
       title="Categories"
-      what="The list of lines"
+      what="The list of categories"
       list={{ label: 'Dashboard', to: '/admin/dashboard' }}
     >
       {(lines) => (
@@ -53,7 +53,7 @@ export default function CategoryList() {
             title="Categories"
             actions={
               <ButtonLink to="/admin/categories/add" variant="primary" size="small" className="max-md:min-h-11">
-                <Icon of={Plus} dense /> Add a line
+                <Icon of={Plus} dense /> Add a category
               </ButtonLink>
             }
           />
@@ -68,17 +68,17 @@ export default function CategoryList() {
             <p className="border border-line bg-surface px-4.5 py-8 text-center text-sm text-ink-2">
               {asked.q === '' && asked.state === '' ? (
                 <>
-                  There are no lines yet. <TextLink to="/admin/categories/add">Add the first line</TextLink>
+                  There are no categories yet. <TextLink to="/admin/categories/add">Add the first category</TextLink>
                 </>
               ) : (
                 <>
-                  No line is called that. <TextLink to="/admin/categories/list">Show all lines</TextLink>
+                  No category is called that. <TextLink to="/admin/categories/list">Show all categories</TextLink>
                 </>
               )}
             </p>
           )}
           <p className="mt-2.5 text-[13px] text-ink-3">
-            A line with tours cannot be deleted. Hide it, or move its tours first.
+            A category with tours cannot be deleted. Hide it, or move its tours first.
             <span className="md:hidden"> The order here is the order on the home page.</span>
           </p>
         </>
@@ -95,7 +95,7 @@ function Filters({ asked, isEmpty }: { asked: Asked; isEmpty: boolean }) {
   }
   return (
     <search className="mb-3 flex flex-wrap items-center gap-2">
-      <SearchField label="Search the lines" hint="Name or letter" value={asked.q} onSearch={(q) => go({ q })} />
+      <SearchField label="Search the categories" hint="Name or letter" value={asked.q} onSearch={(q) => go({ q })} />
       <OfficeSelect
         aria-label="State"
         value={asked.state}

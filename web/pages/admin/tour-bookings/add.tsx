@@ -53,7 +53,7 @@ export default function AddTourBookingPage() {
           trail={[{ label: 'Tour bookings', to: '/admin/tour-bookings/list' }, { label: 'Add' }]}
         />
         <ErrorState title="The form did not load" onRetry={() => location.reload()}>
-          Calls that were put aside are kept. Try again in a moment.
+          Calls saved for later are kept. Try again in a moment.
         </ErrorState>
       </>
     )

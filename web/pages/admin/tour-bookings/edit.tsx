@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, Navigate, useLoaderData, useLocation } from 'react-router'
 import { type DeskBooking, readDeskBooking } from '#contract/booking-desk.ts'
 import { ApiError } from '#contract/call.ts'
 import { type KnownPlace, knownPlaces } from '#contract/places.ts'
@@ -48,12 +48,18 @@ const readOne = (reference: string): Promise<DeskBooking | null> =>
 
 export const clientLoader = Object.assign(load, { hydrate: true as const })
 
+const roomOf = ({ ride }: DeskBooking) => (ride ? '/admin/bookings/edit/' : '/admin/tour-bookings/edit/')
+
 export default function EditTourBooking() {
   const { id, reading } = useLoaderData<DeskData>()
+  const { pathname, hash } = useLocation()
   return (
     <OfficeGate of={reading} title="Tour booking" loading={<DeskLoading />} failure="The booking did not load">
       {({ booking, places, extras }) =>
-        booking ? (
+        booking && !pathname.startsWith(roomOf(booking)) ? (
+          // Rides and tours have a room each; a link that does not know which leads to the right one.
+          <Navigate to={{ pathname: `${roomOf(booking)}${booking.reference}`, hash }} replace />
+        ) : booking ? (
           <>
             <TabTitle of={booking.reference} {...(booking.ride ? {} : { room: 'tourBookings' as const })} />
             <DeskPage key={booking.reference} opened={booking} places={places} extras={extras} />

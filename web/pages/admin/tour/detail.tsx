@@ -1,10 +1,12 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Change } from '#contract/office-list.ts'
 import { type EditedTour, tourChanges, tourForEditing } from '#contract/tour-editing.ts'
+import { type TourVersion, tourVersions } from '#contract/tour-versions.ts'
 import { RouteMap } from '#web/features/route-map/route-map.tsx'
 import type { Line } from '#web/features/tour-editor/basics-panel.tsx'
 import { isPlaced } from '#web/features/tour-editor/day-plan.ts'
 import { differingFields } from '#web/features/tour-editor/draft-words.ts'
+import { EarlierVersions } from '#web/features/tour-editor/earlier-versions.tsx'
 import { TourFacts } from '#web/features/tour-editor/tour-facts.tsx'
 import { stateOfTour } from '#web/features/tour-editor/tour-state.ts'
 import { call } from '#web/platform/api.ts'
@@ -19,13 +21,16 @@ import { Tag } from '#web/ui/tag.tsx'
 import { readLines } from './read-lines.ts'
 import { TourActions } from './tour-actions.tsx'
 
-type Here = { tour: EditedTour; changes: Change[]; lines: Line[] }
+type Here = { tour: EditedTour; changes: Change[]; versions: TourVersion[]; lines: Line[] }
 
 const load = ({ params }: ClientLoaderFunctionArgs): Promise<Reading<Here>> =>
   readForPage(async () => {
     const [tour, lines] = await Promise.all([call(tourForEditing, { tour: params.slug ?? '' }), readLines()])
-    const { changes } = await call(tourChanges, { id: tour.id })
-    return { tour, changes, lines }
+    const [{ changes }, { versions }] = await Promise.all([
+      call(tourChanges, { id: tour.id }),
+      call(tourVersions, { id: tour.id }),
+    ])
+    return { tour, changes, versions, lines }
   })
 
 export const clientLoader = Object.assign(load, { hydrate: true as const })
@@ -44,7 +49,7 @@ export default function TourDetail() {
   )
 }
 
-function OneTour({ tour, changes, lines }: Here) {
+function OneTour({ tour, changes, versions, lines }: Here) {
   const { draft } = tour
   const line = lines.find(({ slug }) => slug === draft.category)
   const { tone, words } = stateOfTour(tour)
@@ -93,6 +98,7 @@ function OneTour({ tour, changes, lines }: Here) {
             </Panel>
           )}
           <TourFacts tour={tour} lineName={line?.name ?? null} />
+          {versions.length > 0 && <EarlierVersions tour={tour} versions={versions} />}
           <Panel title="History">
             <History of={changes} />
           </Panel>

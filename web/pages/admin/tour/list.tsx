@@ -45,7 +45,7 @@ const tours = defineList<OfficeTourRow>({
   usualSort: 'line',
   search: 'Name or address',
   idOf: ({ id }) => id,
-  labelOf: ({ title, state, line }) => `${title || 'A tour without a name'}, ${line?.name ?? 'no line'}, ${state}`,
+  labelOf: ({ title, state, line }) => `${title || 'A tour without a name'}, ${line?.name ?? 'no category'}, ${state}`,
   to: ({ slug, id }) => `/admin/tour/detail/${slug ?? id}`,
   tall: true,
   columns: [
@@ -76,7 +76,7 @@ const tours = defineList<OfficeTourRow>({
     },
     {
       id: 'line',
-      header: 'Line',
+      header: 'Category',
       sorts: true,
       cell: ({ line, station }) =>
         line ? (
@@ -148,7 +148,7 @@ const tours = defineList<OfficeTourRow>({
     },
   ],
   filters: [
-    { kind: 'some', id: 'line', label: 'Line', shown: true },
+    { kind: 'some', id: 'line', label: 'Category', shown: true },
     {
       kind: 'some',
       id: 'state',

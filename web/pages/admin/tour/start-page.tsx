@@ -9,7 +9,7 @@ export function StartPage({ lines, line }: { lines: readonly Line[]; line: Line 
   return (
     <>
       <OfficeHead
-        title={line ? `A new tour on ${line.name}` : 'A new tour'}
+        title={line ? `A new tour in ${line.name}` : 'A new tour'}
         trail={
           line
             ? [

@@ -100,7 +100,7 @@ export function TourActions({ tour }: { tour: EditedTour }) {
         footer={
           <>
             <Button size="small" onPress={() => setAsked(null)}>
-              Keep it
+              Cancel
             </Button>
             {asked === 'archive' ? (
               <Button

@@ -23,8 +23,8 @@ export default function CreateTour() {
     <OfficeRead
       of={useLoaderData<Reading<Here>>()}
       title="A new tour"
-      what="The line"
-      list={{ label: 'All lines', to: '/admin/categories/list' }}
+      what="The category"
+      list={{ label: 'All categories', to: '/admin/categories/list' }}
     >
       {({ lines, line }) => <StartPage key={line.slug} lines={lines} line={line} />}
     </OfficeRead>

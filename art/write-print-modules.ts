@@ -17,6 +17,8 @@ const usual = [
   'nikko-cedars',
   'hakone-torii',
   'ginza-rain',
+  'tokyo-station',
+  'door-rain',
 ]
 const modules = new URL('../web/ui/prints/', import.meta.url)
 

@@ -3,7 +3,7 @@ import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { RichTextShown } from './rich-text-shown.ts'
-import { walkingLevels } from './tour-filters.ts'
+import { strollerWays, walkingLevels } from './tour-filters.ts'
 
 export const catalogueErrors = {
   'catalogue.unknown-tour': { status: 404, sentence: 'We have no tour at this address.' },
@@ -17,6 +17,22 @@ export type VehicleClass = z.output<typeof VehicleClass>
 
 export const WalkingLevel = z.enum(walkingLevels)
 export type WalkingLevel = z.output<typeof WalkingLevel>
+
+/** How far a stroller comes along. */
+export const Stroller = z.enum(strollerWays)
+export type Stroller = z.output<typeof Stroller>
+
+/** What a day is with a child under six, as its own facts say; `open` where they do not. */
+export const WithChildren = z.object({
+  verdict: z.enum(['good', 'hard', 'open']),
+  /** In words, the weightiest first: "Starts at 05:30 at the latest", "398 steps". */
+  reasons: z.array(z.string()),
+})
+export type WithChildren = z.output<typeof WithChildren>
+
+/** Of the reviews that the office has released. */
+export const TourRating = z.object({ average: z.number(), count: z.number() })
+export type TourRating = z.output<typeof TourRating>
 
 /** A line of the network, short: its sign, its name and where it leads. */
 export const CategoryLabel = z.object({ slug: z.string(), letter: z.string(), name: z.string() })
@@ -91,6 +107,9 @@ export const TourSummary = z.object({
   bestMonths: z.array(z.number()),
   season: z.nullable(Season),
   startTimes: z.array(z.string()),
+  /** Null while nobody has written a review. */
+  rating: z.nullable(TourRating),
+  withChildren: WithChildren,
   cover: Picture,
 })
 export type TourSummary = z.output<typeof TourSummary>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { VehicleClass, WalkingLevel } from './catalogue.ts'
+import { Stroller, VehicleClass, WalkingLevel } from './catalogue.ts'
 import { RichTextDocument } from './rich-text.ts'
 
 /**
@@ -29,6 +29,9 @@ export const draftLimits = {
   stayMinutes: 1440,
   noticeHours: 2160,
   kilometres: 99,
+  steps: 9999,
+  /** Who is older needs no seat and no advice. */
+  fromAge: 17,
 } as const
 
 const atMost = (length: number) =>
@@ -128,6 +131,11 @@ export const TourDraft = z.strictObject({
   minimumNoticeHours: count(draftLimits.noticeHours),
   walkingLevel: WalkingLevel,
   walkingKilometres: z.nullable(z.number().check(z.minimum(0), z.maximum(draftLimits.kilometres))),
+  /** For families; null: not said, and then nothing is claimed. */
+  steps: count(draftLimits.steps),
+  stroller: z.nullable(Stroller),
+  /** In years. */
+  fromAge: count(draftLimits.fromAge),
   /** 1 to 12. */
   bestMonths: z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.maxLength(12)),
   /** When it runs at all; null: all year. */

@@ -22,13 +22,19 @@ export const monthsOfSeason: Record<(typeof seasonNames)[number], readonly numbe
 
 export const walkingLevels = ['easy', 'moderate', 'long'] as const
 
+/** How far a stroller comes along: all the way, part of it, not at all. */
+export const strollerWays = ['all', 'part', 'none'] as const
+
+/** Days that are good with a child under six. */
+export const childrenChoices = ['small'] as const
+
 export const guideChoices = ['guide', 'chauffeur-only'] as const
 
 /** The least number of guests that the largest car must take. */
 export const roomsFor = [4, 7, 10, 14] as const
 
-export const tourOrders = ['ours', 'price', 'price-down', 'length', 'length-down'] as const
+export const tourOrders = ['ours', 'rating', 'price', 'price-down', 'length', 'length-down'] as const
 
 /** The filters of the side column, by the name of their parameter. */
-export const facetNames = ['line', 'length', 'price', 'room', 'walking', 'season', 'guide'] as const
+export const facetNames = ['line', 'children', 'length', 'price', 'room', 'walking', 'season', 'guide'] as const
 export type FacetName = (typeof facetNames)[number]

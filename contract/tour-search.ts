@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CategoryLabel, TourSummary, VehicleClass, WalkingLevel } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  childrenChoices,
   facetNames,
   guideChoices,
   lengthNames,
@@ -19,6 +20,9 @@ export type SeasonName = z.output<typeof SeasonName>
 
 export const GuideChoice = z.enum(guideChoices)
 export type GuideChoice = z.output<typeof GuideChoice>
+
+export const ChildrenChoice = z.enum(childrenChoices)
+export type ChildrenChoice = z.output<typeof ChildrenChoice>
 
 export const RoomFor = z.literal(roomsFor)
 export type RoomFor = z.output<typeof RoomFor>
@@ -59,6 +63,7 @@ export const TourQuery = z.strictObject({
   /** Where the day begins, by its name in `pickUps`. */
   from: z.optional(z.string().check(z.maxLength(200))),
   line: z.optional(many(z.string().check(z.maxLength(100)), 50)),
+  children: z.optional(many(ChildrenChoice, 1)),
   length: z.optional(many(LengthBand, 3)),
   min: z.optional(Yen),
   max: z.optional(Yen),
@@ -84,6 +89,7 @@ const counted = <T extends z.ZodMiniType>(value: T) => z.array(z.object({ value,
 
 export const Facets = z.object({
   line: z.array(z.object({ value: CategoryLabel, count: z.number() })),
+  children: counted(ChildrenChoice),
   length: counted(LengthBand),
   room: counted(RoomFor),
   walking: counted(WalkingLevel),
@@ -94,9 +100,18 @@ export const Facets = z.object({
 })
 export type Facets = z.output<typeof Facets>
 
+/** A passage of a tour in which a word of the search occurs; the words found are marked. */
+export const Matched = z.object({
+  where: z.enum(['line', 'stop', 'pick-up', 'text']),
+  parts: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
+})
+export type Matched = z.output<typeof Matched>
+
 export const FoundTour = z.extend(TourSummary, {
   /** The cheapest class that takes the party, when a party was named. */
   forParty: z.nullable(z.object({ vehicleClass: VehicleClass, priceYen: z.number() })),
+  /** Where the words searched for stand, unless its name or its line for lists shows them anyway. */
+  matched: z.nullable(Matched),
 })
 export type FoundTour = z.output<typeof FoundTour>
 

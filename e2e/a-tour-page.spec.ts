@@ -15,17 +15,17 @@ const prints = (page: Page) => page.getByRole('dialog', { name: 'Prints' })
 test.describe('the prints', () => {
   test('open large by keyboard, lead on by the keys, and give the focus back', async ({ page }) => {
     await page.goto(fuji)
-    const opener = page.getByRole('button', { name: 'All 4 prints' })
+    const opener = page.getByRole('button', { name: 'All 3 prints' })
     await opener.focus()
     await page.keyboard.press('Enter')
     const count = prints(page).getByRole('status')
-    await expect(count).toHaveText('1 of 4')
+    await expect(count).toHaveText('1 of 3')
     for (const [key, words] of [
-      ['ArrowRight', '2 of 4'],
-      ['End', '4 of 4'],
-      ['ArrowRight', '4 of 4'],
-      ['ArrowLeft', '3 of 4'],
-      ['Home', '1 of 4'],
+      ['ArrowRight', '2 of 3'],
+      ['End', '3 of 3'],
+      ['ArrowRight', '3 of 3'],
+      ['ArrowLeft', '2 of 3'],
+      ['Home', '1 of 3'],
     ] as const) {
       await page.keyboard.press(key)
       await expect(count, key).toHaveText(words)
@@ -39,8 +39,8 @@ test.describe('the prints', () => {
   test('open at the one that was pressed, and the back button closes them first', async ({ page }) => {
     await page.goto('/about-us')
     await page.goto(fuji)
-    await page.getByRole('link', { name: /Chureito pagoda above Fujiyoshida/ }).click()
-    await expect(prints(page).getByRole('status')).toHaveText('2 of 4')
+    await page.getByRole('link', { name: /Chureito pagoda and Mount Fuji with November maples/ }).click()
+    await expect(prints(page).getByRole('status')).toHaveText('2 of 3')
     await page.goBack()
     await expect(prints(page)).toHaveCount(0)
     await expect(page).toHaveURL(fuji)
@@ -51,15 +51,15 @@ test.describe('the prints', () => {
   test('follow the reading direction when the page is mirrored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
     await page.goto(fuji)
-    await page.getByRole('button', { name: 'All 4 prints' }).click()
+    await page.getByRole('button', { name: 'All 3 prints' }).click()
     const count = prints(page).getByRole('status')
-    await expect(count).toHaveText('1 of 4')
+    await expect(count).toHaveText('1 of 3')
     await page.keyboard.press('ArrowLeft')
-    await expect(count).toHaveText('2 of 4')
+    await expect(count).toHaveText('2 of 3')
     await prints(page).getByRole('button', { name: 'Next print' }).click()
-    await expect(count).toHaveText('3 of 4')
+    await expect(count).toHaveText('3 of 3')
     await page.keyboard.press('ArrowRight')
-    await expect(count).toHaveText('2 of 4')
+    await expect(count).toHaveText('2 of 3')
   })
 })
 
@@ -255,15 +255,37 @@ test.describe('without a connection', () => {
   })
 })
 
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 720 } })
+
+  test('the price box stays in view beside all that there is to read, also where it is higher than the window', async ({
+    page,
+  }) => {
+    await page.goto(`${fuji}?day=2027-01-12&guests=4`)
+    const price = box(page).getByText('per car, all in')
+    await expect(price).toBeVisible()
+    await page.getByRole('heading', { name: 'From people who went' }).scrollIntoViewIfNeeded()
+    await expect(box(page).getByRole('link', { name: /^Book / })).toBeInViewport()
+  })
+
+  test('a day that is hard with a small child says so where a child of four was named', async ({ page }) => {
+    const fact = page.getByText(
+      'Hard with small children. Starts at 05:30 at the latest, 398 steps, 6 hours in the car.',
+    )
+    await page.goto(`${fuji}?guests=4&ages=4,9`)
+    await expect(fact.first()).toBeVisible()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the prints are a strip that counts along', async ({ page }) => {
     await page.goto(fuji)
-    const counter = page.getByRole('button', { name: '1 of 4 prints, see all' })
+    const counter = page.getByRole('button', { name: '1 of 3 prints, see all' })
     await expect(counter).toBeVisible()
     await page.getByRole('link', { name: /from an aircraft window/ }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: '4 of 4 prints, see all' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '3 of 3 prints, see all' })).toBeVisible()
   })
 })
 

@@ -38,6 +38,18 @@ test('tours ticked in the list, also on another page of it, stand side by side',
   await expect(page.getByRole('checkbox', { name: 'Compare Kamakura and the Great Buddha' })).toBeChecked()
 })
 
+test('Compare in the footer keeps what was ticked, also after a look at one of the days', async ({ page }) => {
+  const both = 'items=tour:fuji-at-first-light,tour:old-tokyo-before-lunch&guests=4'
+  const compare = page.getByRole('contentinfo').getByRole('link', { name: 'Compare', exact: true })
+  await page.goto('/tour/grid?guests=4&compare=fuji-at-first-light,old-tokyo-before-lunch')
+  await expect(compare).toHaveAttribute('href', `/compare-listing?${both}`)
+  await page.getByRole('main').getByRole('link', { name: 'Fuji at first light' }).first().click()
+  await expect(headline(page)).toHaveText('Fuji at first light')
+  await compare.click()
+  await expect(page).toHaveURL(`/compare-listing?${both}`)
+  await expect(headline(page)).toHaveText('Two days, side by side')
+})
+
 test('a fifth is refused kindly, and clearing begins anew', async ({ page }) => {
   await page.goto('/tour/grid')
   const ticks = page.getByRole('checkbox', { name: /^Compare/ })

@@ -26,6 +26,30 @@ test('a mistyped word finds what was meant, and says how it was read', async ({ 
   await expect(page.getByRole('article').filter({ hasText: 'Kamakura and the Great Buddha' })).toBeVisible()
 })
 
+test('what is found says why, where its name does not', async ({ page }) => {
+  await page.goto('/tour/grid?q=fuji')
+  const entry = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await expect(entry('Five lakes, slowly')).toContainText('All five lakes north of Fuji')
+  await page.goto('/tour/grid?q=fuji&line=tokyo-classics,kamakura-and-the-coast')
+  for (const one of await page.getByRole('article').all()) await expect(one).toContainText(/Fuji/)
+})
+
+test('a family finds the days that are good with small children, best rated first, and reads why', async ({ page }) => {
+  await page.goto('/tour/grid')
+  await page.getByRole('checkbox', { name: /Good with small children/ }).check()
+  await expect(page).toHaveURL('/tour/grid?children=small')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Best rated first')
+  await expect(page).toHaveURL('/tour/grid?children=small&sort=rating')
+  const entries = page.getByRole('article')
+  await expect(entries.filter({ hasText: 'Ueno with children' })).toContainText(
+    'Good with small children. From 2 years, starts at 09:15, no steps, stroller all the way.',
+  )
+  await expect(entries.filter({ hasText: 'Fuji at first light' })).toHaveCount(0)
+  const averages = (await entries.getByText(/^\d\.\d$/).allTextContents()).map(Number)
+  expect(averages.length).toBeGreaterThan(1)
+  expect(averages).toEqual(averages.toSorted((a, b) => b - a))
+})
+
 test('words that no tour has together are told from those that one has', async ({ page }) => {
   await page.goto('/tour/grid?q=fuji+knives')
   await expect(page.getByText('No tour has all of these words; these have some.')).toBeVisible()

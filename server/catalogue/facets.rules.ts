@@ -1,6 +1,6 @@
 import { type CategoryLabel, WalkingLevel } from '#contract/catalogue.ts'
 import { type FacetName, roomsFor } from '#contract/tour-filters.ts'
-import { type Facets, GuideChoice, LengthBand, SeasonName } from '#contract/tour-search.ts'
+import { ChildrenChoice, type Facets, GuideChoice, LengthBand, SeasonName } from '#contract/tour-search.ts'
 import { barsOf } from './price-bars.rules.ts'
 
 interface ValueCount {
@@ -30,6 +30,10 @@ export function toFacets(
     line: categories.map(({ id, slug, letter, name }) => ({
       value: { slug, letter, name },
       count: tours('line', (stored) => stored === id),
+    })),
+    children: ChildrenChoice.options.map((value) => ({
+      value,
+      count: tours('children', (stored) => stored === 'true'),
     })),
     length: numbered('length', LengthBand.options),
     walking: numbered('walking', WalkingLevel.options),

@@ -50,6 +50,35 @@ describe('words', () => {
     expect((await find(annai, { q: '火星' })).total).toBe(0)
   })
 
+  test('what is found says where the words stand, unless its name or its line shows them', async () => {
+    const annai = await startTestAnnai({ demo: true })
+    const fuji = await find(annai, { q: 'fuji' })
+    const said = new Map(fuji.tours.map(({ slug, matched }) => [slug, matched]))
+    expect(said.get('fuji-at-first-light')).toBeNull()
+    const elsewhere = (await collectTours(annai, { q: 'fuji' })).filter(
+      ({ title, summary }) => !/fuji/i.test(title + summary),
+    )
+    expect(elsewhere.length).toBeGreaterThan(3)
+    for (const { slug, matched } of elsewhere) {
+      const found = matched?.parts.filter(({ isFound }) => isFound).map(({ text }) => text.toLowerCase())
+      expect(found?.length, slug).toBeGreaterThan(0)
+      expect(
+        found?.every((word) => word.startsWith('fuji')),
+        slug,
+      ).toBe(true)
+    }
+    expect(elsewhere.find(({ category }) => category.slug === 'fuji-and-hakone')?.matched).toEqual({
+      where: 'line',
+      parts: [
+        { text: 'Fuji', isFound: true },
+        { text: ' and Hakone', isFound: false },
+      ],
+    })
+    const [temple] = (await find(annai, { q: '浅草寺' })).tours
+    expect(temple?.matched?.where).toBe('stop')
+    expect((await find(annai, {})).tours.every(({ matched }) => matched === null)).toBe(true)
+  })
+
   test('words that no tour has together find those with some of them, and it says so', async () => {
     const annai = await startTestAnnai({ demo: true })
     const both = await find(annai, { q: 'fuji gardens' })
@@ -78,10 +107,11 @@ describe('filters', () => {
       { line: 'evenings', max: '60000' },
       { day: '2026-12-24', season: 'winter', guide: 'guide' },
       { length: 'short,day', room: '7' },
+      { children: 'small', guests: '4' },
     ]
     for (const ground of grounds) {
       const { facets } = await find(annai, ground)
-      for (const name of ['length', 'room', 'walking', 'season', 'guide'] as const) {
+      for (const name of ['children', 'length', 'room', 'walking', 'season', 'guide'] as const) {
         for (const { value, count } of facets[name]) {
           const chosen = await find(annai, { ...ground, [name]: String(value) })
           expect(chosen.total, `${JSON.stringify(ground)} ${name}=${value}`).toBe(count)
@@ -166,10 +196,61 @@ describe('filters', () => {
   })
 })
 
+describe('reviews and children', () => {
+  test('the best rated come first, then those of which more was written, and those without a review last', async () => {
+    const annai = await startTestAnnai({ demo: true })
+    const { db } = annai.ctx
+    const unreviewed = ['ginkgo-gold', 'a-bowl-of-tea']
+    const ids = await db.selectFrom('tours').select('id').where('slug', 'in', unreviewed).execute()
+    await db
+      .deleteFrom('tour_reviews')
+      .where(
+        'tour_id',
+        'in',
+        ids.map(({ id }) => id),
+      )
+      .execute()
+    await db
+      .updateTable('tour_reviews')
+      .set({ status: 'waiting' })
+      .where('tour_id', 'in', db.selectFrom('tours').select('id').where('slug', '=', 'omiya-bonsai-village'))
+      .execute()
+    const tours = await collectTours(annai, { sort: 'rating' })
+    const ranks = tours.map(({ rating }) => (rating ? rating.average * 1000 + rating.count : 0))
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a))
+    const without = tours.filter(({ rating }) => rating === null).map(({ slug }) => slug)
+    expect(without).toEqual(expect.arrayContaining([...unreviewed, 'omiya-bonsai-village']))
+  })
+
+  test('a card has the rating of the tour’s page', async () => {
+    const annai = await startTestAnnai({ demo: true })
+    const [first] = (await find(annai, { sort: 'rating' })).tours
+    const { rating } = (await annai.app.inject({ url: `/api/tours/${first?.slug}/reviews` })).json()
+    expect(first?.rating).toEqual({ average: rating.average, count: rating.count })
+  })
+
+  test('with small children only days are found that are good with them, each with its reasons', async () => {
+    const annai = await startTestAnnai({ demo: true })
+    const tours = await collectTours(annai, { children: 'small' })
+    expect(tours.map(({ slug }) => slug)).toContain('ueno-with-children')
+    for (const { slug, withChildren } of tours) {
+      expect(withChildren.verdict, slug).toBe('good')
+      expect(withChildren.reasons.length, slug).toBeGreaterThan(1)
+    }
+    const all = await collectTours(annai, {})
+    expect(all.filter(({ withChildren }) => withChildren.verdict === 'good')).toHaveLength(tours.length)
+    expect(all.find(({ slug }) => slug === 'fuji-at-first-light')?.withChildren).toEqual({
+      verdict: 'hard',
+      reasons: ['Starts at 05:30 at the latest', '398 steps', '6 hours in the car'],
+    })
+    expect(Object.keys((await ask(annai, { children: 'tiny' })).json().fields)).toEqual(['children.0'])
+  })
+})
+
 describe('pages', () => {
   test('pages hold every tour once, in every order', async () => {
     const annai = await startTestAnnai({ demo: true })
-    for (const sort of ['ours', 'price', 'price-down', 'length', 'length-down']) {
+    for (const sort of ['ours', 'rating', 'price', 'price-down', 'length', 'length-down']) {
       const found = await collect(annai, { sort })
       expect(new Set(found).size, sort).toBe(45)
     }
@@ -214,10 +295,13 @@ test('whatever is typed is only words: quotes, percent signs, emoji, SQL, HTML a
   expect((await ask(annai, 'q=a&q=b')).json().fields).toHaveProperty('q')
 })
 
-async function collect(annai: TestAnnai, query: Partial<Record<keyof TourQuery, string>>): Promise<string[]> {
+async function collectTours(annai: TestAnnai, query: Partial<Record<keyof TourQuery, string>>) {
   const first = await find(annai, query)
-  const found = slugs(first)
+  const found = [...first.tours]
   for (let page = 2; page <= first.pages; page++)
-    found.push(...slugs(await find(annai, { ...query, page: String(page) })))
+    found.push(...(await find(annai, { ...query, page: String(page) })).tours)
   return found
 }
+
+const collect = async (annai: TestAnnai, query: Partial<Record<keyof TourQuery, string>>) =>
+  (await collectTours(annai, query)).map(({ slug }) => slug)

@@ -4,6 +4,7 @@ import type { TourQuery, TourResults } from '#contract/tour-search.ts'
 import type { Context } from '#server/platform/context.ts'
 import { listCategories } from './categories.store.ts'
 import { toFacets, withoutEach } from './facets.rules.ts'
+import { findMatchedPassages } from './matched-passages.store.ts'
 import { cheapestFor } from './party-price.rules.ts'
 import { priceScale } from './price-bars.rules.ts'
 import { wordsOf } from './search-words.rules.ts'
@@ -35,7 +36,7 @@ export async function findTours(ctx: Context, query: TourQuery): Promise<TourRes
   }
   const pages = Math.max(1, Math.ceil(counted.total / searchLimits.pageSize))
   return {
-    tours: await readPage(ctx, counted.ids, query.guests),
+    tours: await readPage(ctx, counted.ids, query.guests, ground),
     total: counted.total,
     page: Math.min(page.page, pages),
     pages,
@@ -72,16 +73,19 @@ async function readPage(
   ctx: Context,
   ids: readonly string[],
   guests: number | undefined,
+  ground: SearchGround,
 ): Promise<TourResults['tours']> {
-  const [rows, prices] = await Promise.all([
+  const [rows, prices, matched] = await Promise.all([
     findSummaries(ctx.db, ids),
     guests ? findClassPrices(ctx.db, ids) : new Map<string, ClassPrice[]>(),
+    findMatchedPassages(ctx.db, ids, ground),
   ])
   return rows.map((row) => {
     const cheapest = guests ? cheapestFor(prices.get(row.id) ?? [], guests) : undefined
     return {
       ...toSummary(row),
       forParty: cheapest ? { vehicleClass: cheapest.vehicleClass, priceYen: cheapest.priceYen } : null,
+      matched: matched.get(row.id) ?? null,
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { CancellationTier, ClassPrice, Place, Season, Stop, WalkingLevel } from '#contract/catalogue.ts'
+import type { CancellationTier, ClassPrice, Place, Season, Stop, Stroller, WalkingLevel } from '#contract/catalogue.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
 import type { Database } from '#server/platform/database.ts'
 import { fromSeason, type TourSeason } from './season.rules.ts'
@@ -20,6 +20,9 @@ export interface NewTour {
   minimumNoticeHours: number
   walkingLevel: WalkingLevel
   walkingKilometres: number
+  steps: number | null
+  stroller: Stroller | null
+  fromAge: number | null
   bestMonths: number[]
   season: Season | null
   suits: string[]
@@ -87,6 +90,9 @@ const columnsOf = (tour: NewTour) => ({
   minimum_notice_hours: tour.minimumNoticeHours,
   walking_level: tour.walkingLevel,
   walking_kilometres: tour.walkingKilometres,
+  steps: tour.steps,
+  stroller: tour.stroller,
+  from_age: tour.fromAge,
   best_months: tour.bestMonths,
   season_from: tour.season ? fromSeason(tour.season.from) : null,
   season_to: tour.season ? fromSeason(tour.season.to) : null,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { WalkingLevel } from '#contract/catalogue.ts'
+import type { Stroller, WalkingLevel } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
 import { pricesByParty } from './party-price.rules.ts'
 import { normalise } from './search-words.rules.ts'
 import { bookableUntil, lengthBandOf, roomBandOf, seasonBitsOf, walkingBandOf } from './tour-index.rules.ts'
+import { withSmallChildren } from './with-children.rules.ts'
 
 interface TourToIndex {
   id: string
@@ -20,6 +21,11 @@ interface TourToIndex {
   japanese: string
   duration_minutes: number
   walking_level: WalkingLevel
+  walking_kilometres: number
+  steps: number | null
+  stroller: Stroller | null
+  from_age: number | null
+  drive_minutes: number
   best_months: number[]
   guide_included: boolean
   pick_up: string
@@ -35,7 +41,10 @@ async function readTours(db: Database, ids?: readonly string[]): Promise<TourToI
   const which = ids ? sql`tours.id = ANY (${ids}::uuid[])` : sql`true`
   const { rows } = await sql<TourToIndex>`
     SELECT tours.id, tours.category_id, categories.name AS category, categories.position AS category_position,
-      tours.position, title, short_name, tours.summary, duration_minutes, walking_level, best_months, guide_included,
+      tours.position, title, short_name, tours.summary, duration_minutes, walking_level,
+      walking_kilometres::float8 AS walking_kilometres, steps, stroller, from_age, best_months, guide_included,
+      (return_drive_minutes + (SELECT coalesce(sum(drive_minutes), 0) FROM tour_stops WHERE tour_id = tours.id))::int
+        AS drive_minutes,
       pick_up ->> 'name' AS pick_up, season_from, season_to, minimum_notice_hours, start_times,
       concat_ws(' ', array_to_string(suits, ' '), plan_b,
         (SELECT string_agg(node #>> '{}', ' ') FROM jsonb_path_query(details, '$.**.text') AS node)) AS words,
@@ -71,6 +80,18 @@ const textOf = (tour: TourToIndex) =>
     ].join(' '),
   )
 
+const isGoodWithChildren = (tour: TourToIndex) =>
+  withSmallChildren({
+    startTimes: tour.start_times,
+    durationMinutes: tour.duration_minutes,
+    driveMinutes: tour.drive_minutes,
+    walkingLevel: tour.walking_level,
+    walkingKilometres: tour.walking_kilometres,
+    steps: tour.steps,
+    stroller: tour.stroller,
+    fromAge: tour.from_age,
+  }).verdict === 'good'
+
 function toEntry(tour: TourToIndex) {
   const maxGuests = Math.max(...tour.prices.map((price) => price.maxGuests))
   return {
@@ -84,6 +105,7 @@ function toEntry(tour: TourToIndex) {
     length_band: lengthBandOf(tour.duration_minutes),
     room_band: roomBandOf(maxGuests),
     walking_band: walkingBandOf(tour.walking_level),
+    good_with_children: isGoodWithChildren(tour),
     season_bits: seasonBitsOf(tour.best_months),
     guide_included: tour.guide_included,
     season_from: tour.season_from,

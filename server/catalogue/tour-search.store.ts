@@ -19,7 +19,10 @@ export interface SearchGround {
   from: string | undefined
 }
 
-export type Filters = Pick<TourQuery, 'length' | 'min' | 'max' | 'room' | 'walking' | 'season' | 'guide'> & {
+export type Filters = Pick<
+  TourQuery,
+  'children' | 'length' | 'min' | 'max' | 'room' | 'walking' | 'season' | 'guide'
+> & {
   categoryIds: readonly string[]
 }
 
@@ -50,8 +53,10 @@ const always = sql`true`
 const all = (conditions: readonly Condition[]) => (conditions.length ? sql.join(conditions, sql` AND `) : always)
 
 /** A word is looked for as the beginning of one, with its stem: "temples" finds "temple". */
+export const anyWord = (words: readonly string[]) => words.map((word) => `${word}:*`).join(' | ')
+
 const toQuery = ({ words, every }: SearchGround) =>
-  words.map((meant) => `(${meant.map((word) => `${word}:*`).join(' | ')})`).join(every ? ' & ' : ' | ')
+  words.map((meant) => `(${anyWord(meant)})`).join(every ? ' & ' : ' | ')
 
 const canBeFound = ({ words }: SearchGround) => words.length > 0 && words.every((meant) => meant.length > 0)
 
@@ -87,6 +92,7 @@ function filterConditions(filters: Filters, price: Condition): Map<FacetName, Co
   const numbers = (values: readonly string[], options: readonly string[]) =>
     sql.lit(`{${values.map((value) => options.indexOf(value)).join(',')}}`)
   if (filters.categoryIds.length) set.set('line', sql`category_id = ANY (${[...filters.categoryIds]}::uuid[])`)
+  if (filters.children?.length) set.set('children', sql`good_with_children`)
   if (filters.length?.length)
     set.set('length', sql`length_band = ANY (${numbers(filters.length, LengthBand.options)}::smallint[])`)
   if (filters.walking?.length)
@@ -103,6 +109,8 @@ function filterConditions(filters: Filters, price: Condition): Map<FacetName, Co
 
 const orders: Record<TourOrder, Condition> = {
   ours: sql`relevance DESC, our_order`,
+  // As it is shown, to one decimal; between equals the one of which more was written.
+  rating: sql`rated DESC NULLS LAST, reviews DESC NULLS LAST, our_order`,
   price: sql`price_yen, our_order`,
   'price-down': sql`price_yen DESC, our_order`,
   length: sql`duration_minutes, our_order`,
@@ -112,6 +120,7 @@ const orders: Record<TourOrder, Condition> = {
 /** The column of each filter in the search row. */
 const columns: Record<FacetName, Condition> = {
   line: sql`category_id`,
+  children: sql`good_with_children`,
   length: sql`length_band`,
   room: sql`room_band`,
   walking: sql`walking_band`,
@@ -151,17 +160,22 @@ export async function countTours(
     (name) =>
       sql`SELECT ${sql.lit(name)}, ${columns[name]}::text, count(*)::int FROM hits WHERE ${others(name)} GROUP BY 2`,
   )
+  // Reckoned only where it orders the list, since it reads every review.
+  const byRating = order === 'rating'
+  const ratings = sql`LEFT JOIN (SELECT tour_id AS rated_id, round(avg(stars), 1) AS rated, count(*) AS reviews
+    FROM tour_reviews WHERE status = 'released' GROUP BY 1) AS ratings ON rated_id = tour_search.tour_id`
   const passes = [...(open.length ? [shared] : []), ...own]
 
   const { rows } = await sql<CountedTours>`
     WITH hits AS MATERIALIZED (
       SELECT tour_id, category_id, our_order, duration_minutes, length_band, room_band, walking_band, season_bits,
-        guide_included, ${price} AS price_yen, ${price} / ${priceStep}::int AS price_step, ${relevance} AS relevance
+        guide_included, good_with_children, ${price} AS price_yen, ${price} / ${priceStep}::int AS price_step, ${relevance} AS relevance
+        ${byRating ? sql`, rated, reviews` : sql``}
         ${sql.join(
           [...set].map(([name, condition]) => sql`, ${condition} AS ${flag(name)}`),
           sql``,
         )}
-      FROM tour_search WHERE ${groundCondition(ground)}
+      FROM tour_search ${byRating ? ratings : sql``} WHERE ${groundCondition(ground)}
     ), summed AS (
       SELECT count(*)::int AS total FROM hits WHERE ${everything}
     )

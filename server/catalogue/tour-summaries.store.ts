@@ -1,9 +1,19 @@
 import { sql } from 'kysely'
-import type { CategoryLabel, ClassPrice, Load, TourSummary, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
+import type {
+  CategoryLabel,
+  ClassPrice,
+  Load,
+  Stroller,
+  TourRating,
+  TourSummary,
+  VehicleClass,
+  WalkingLevel,
+} from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tourPictureJson } from './said-picture.store.ts'
 import { toSeason } from './season.rules.ts'
+import { withSmallChildren } from './with-children.rules.ts'
 
 /** What a list shows, of every published tour; the cheapest price and the largest party come from its classes. */
 export function selectSummaries(db: Database) {
@@ -32,11 +42,19 @@ export function selectSummaries(db: Database) {
       'tours.season_from',
       'tours.season_to',
       'tours.start_times',
+      'tours.steps',
+      'tours.stroller',
+      'tours.from_age',
     ])
     .select([
       sql<CategoryLabel>`jsonb_build_object('slug', categories.slug, 'letter', categories.letter,
         'name', categories.name)`.as('category'),
       tourPictureJson('covers').as('cover'),
+      // As on the tour's page: what the office has not released counts for nobody.
+      sql<TourRating | null>`(SELECT jsonb_build_object('average', round(avg(stars), 1)::float8, 'count', count(*)::int)
+        FROM tour_reviews WHERE tour_id = tours.id AND status = 'released' HAVING count(*) > 0)`.as('rating'),
+      sql<number>`(tours.return_drive_minutes
+        + (SELECT coalesce(sum(drive_minutes), 0) FROM tour_stops WHERE tour_id = tours.id))::int`.as('drive_minutes'),
       sql<number>`(SELECT min(price_yen) FROM tour_prices WHERE tour_id = tours.id)`.as('price_yen'),
       sql<number>`(SELECT max(max_guests) FROM tour_prices WHERE tour_id = tours.id)`.as('max_guests'),
     ])
@@ -61,6 +79,17 @@ export const toSummary = (row: SummaryRow): TourSummary => ({
   bestMonths: row.best_months,
   season: toSeason(row.season_from, row.season_to),
   startTimes: row.start_times,
+  rating: row.rating,
+  withChildren: withSmallChildren({
+    startTimes: row.start_times,
+    durationMinutes: row.duration_minutes,
+    driveMinutes: row.drive_minutes,
+    walkingLevel: row.walking_level as WalkingLevel,
+    walkingKilometres: Number(row.walking_kilometres),
+    steps: row.steps,
+    stroller: row.stroller as Stroller | null,
+    fromAge: row.from_age,
+  }),
   cover: row.cover as Picture,
 })
 

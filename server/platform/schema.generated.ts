@@ -931,6 +931,7 @@ export interface Tours {
   drop_off: Json;
   duration_minutes: number;
   featured_position: number | null;
+  from_age: number | null;
   guide_included: boolean;
   id: Generated<string>;
   included: string[];
@@ -946,6 +947,8 @@ export interface Tours {
   slug: string;
   start_times: string[];
   status: string;
+  steps: number | null;
+  stroller: string | null;
   suits: string[];
   summary: string;
   title: string;
@@ -967,6 +970,7 @@ export interface TourSearch {
   category_id: string;
   document: string;
   duration_minutes: number;
+  good_with_children: Generated<boolean>;
   guide_included: boolean;
   headline: string;
   japanese: string;

@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import { footerColumns, smallPrint } from '#web/platform/navigation.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/seal.tsx'
+import { useCompareAddress } from './use-compare-address.ts'
 
 export function SiteFooter() {
+  const compare = useCompareAddress()
   return (
     <div className="below-fold">
       <footer className="mt-(--section) bg-night pt-18 pb-10 text-on-night print:hidden">
@@ -24,7 +26,7 @@ export function SiteFooter() {
                   {column.places.map((place) => (
                     <li key={place.to}>
                       <Link
-                        to={place.to}
+                        to={place.to === '/compare-listing' ? compare : place.to}
                         className="inline-flex min-h-8 items-center text-dense text-on-night-2 hover:text-on-night hover:underline focus-visible:outline-on-night"
                       >
                         {place.label}

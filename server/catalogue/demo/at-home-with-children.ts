@@ -50,12 +50,15 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     minimumNoticeHours: 24,
     walkingLevel: 'moderate',
     walkingKilometres: 4,
+    steps: 0,
+    stroller: 'all',
+    fromAge: 2,
     bestMonths: [3, 4, 5, 9, 10, 11],
     suits: ['Children from two to ten', 'Strollers', 'Grandparents too'],
     included: [...carAndGuide, 'Two child seats'],
     notIncluded: ['Zoo ¥600 and museum ¥630 for adults', 'Lunch, about ¥1,500 each'],
     planB: 'In rain the museum comes first and longer, and the zoo is kept to the indoor houses.',
-    pictures: ['ueno-family', 'ueno-family-dusk', 'yanaka-cat'],
+    pictures: ['ueno-family', 'yanaka-cat', 'tea-garden'],
     stops: [
       at('Ueno Zoo', '上野動物園', 35.7172, 139.7713, {
         drive: 15,
@@ -115,12 +118,15 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     minimumNoticeHours: 24,
     walkingLevel: 'easy',
     walkingKilometres: 3,
+    steps: 0,
+    stroller: 'all',
+    fromAge: 3,
     bestMonths: allYear,
     suits: ['Children from three to twelve', 'Grown-up train people', 'A rainy day'],
     included: [...carAndGuide, 'Platform tickets', 'Two child seats'],
     notIncluded: ['Museum, ¥1,600 adults, ¥600 children', 'Lunch boxes, about ¥1,500 each'],
     planB: 'Station and museum are under roofs; in rain the park hour is spent in the museum’s library and play train.',
-    pictures: ['tokyo-station-dawn', 'tokyo-station', 'kamakura-train'],
+    pictures: ['tokyo-station-dawn', 'kamakura-train', 'bonsai-bench'],
     stops: [
       at('Tokyo Station, shinkansen platforms', '東京駅新幹線ホーム', 35.6809, 139.7679, {
         drive: 5,
@@ -176,6 +182,9 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     minimumNoticeHours: 24,
     walkingLevel: 'moderate',
     walkingKilometres: 4,
+    steps: 40,
+    stroller: 'part',
+    fromAge: 4,
     bestMonths: [3, 4, 5, 9, 10, 11],
     suits: ['Children from four to twelve', 'Strollers', 'Two families in one van'],
     included: [...carAndGuide, 'Two child seats'],
@@ -183,7 +192,7 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     planB:
       'In rain we stay longer among the noodles and add the Yokohama Port Museum (closed Mondays) in place of the ' +
       'lawn.',
-    pictures: ['yokohama-harbour', 'yokohama-harbour-day', 'osanbashi-liner'],
+    pictures: ['yokohama-harbour', 'osanbashi-liner', 'sankeien-pond'],
     stops: [
       at('Cup Noodles Museum', 'カップヌードルミュージアム', 35.4556, 139.6388, {
         drive: 50,

@@ -43,7 +43,7 @@ export const coastAndHarbourTours: DemoTour[] = [
     planB:
       'In rain the bluff is shortened to one house with a fire, and the Silk Museum (closed Mondays) replaces the ' +
       'pier roof.',
-    pictures: ['yokohama-harbour-day', 'sankeien-pond', 'yokohama-harbour'],
+    pictures: ['yokohama-harbour-day', 'sankeien-pond', 'osanbashi-liner'],
     stops: [
       at('Sankeien', '三溪園', 35.4173, 139.6586, {
         drive: 50,
@@ -117,7 +117,7 @@ export const coastAndHarbourTours: DemoTour[] = [
     planB:
       'If the west is grey at noon we say so, and offer the bamboo at Hokoku-ji and an early supper instead of the ' +
       'beach.',
-    pictures: ['enoshima-beach', 'enoshima-beach-night', 'kamakura-train'],
+    pictures: ['enoshima-beach', 'kamakura-train', 'great-buddha'],
     stops: [
       at('Kencho-ji', '建長寺', 35.3318, 139.5548, {
         drive: 70,

@@ -95,6 +95,13 @@ test('no two tours share a cover, no category borrows one, and each tour has thr
   expect(demoTours.filter((tour) => repeated(tour.pictures).length > 0).map(slugOf)).toEqual([])
 })
 
+test('no gallery shows one scene twice, and blossom stands only where blossom can be met', () => {
+  const sceneOf = (print: string) => print.replace(/-(autumn|snow|night|dawn|dusk|summer|winter|day)$/, '')
+  expect(demoTours.filter((tour) => repeated(tour.pictures.map(sceneOf)).length > 0).map(slugOf)).toEqual([])
+  const fuji = demoTours.filter((tour) => tour.categorySlug === 'fuji-and-hakone')
+  expect(fuji.filter((tour) => tour.pictures.includes('chureito')).map(slugOf)).toEqual([])
+})
+
 test('every picture that a tour or a line names is one of our prints', async () => {
   const prints = new Set((await readShippedPrints()).map((print) => print.name))
   const named = [...demoTours.flatMap((tour) => tour.pictures), ...demoCategories.map((category) => category.picture)]

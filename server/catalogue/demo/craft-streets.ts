@@ -90,6 +90,7 @@ export const craftStreetsTours: DemoTour[] = [
     minimumNoticeHours: 72,
     walkingLevel: 'easy',
     walkingKilometres: 2,
+    fromAge: 8,
     bestMonths: allYear,
     suits: ['People who draw', 'A rainy day', 'Children over eight'],
     included: carAndGuide,

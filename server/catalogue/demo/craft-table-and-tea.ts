@@ -10,7 +10,7 @@ export const craftTableAndTea: DemoCategory = {
   description:
     'Days for people who would rather see how a thing is made than where it is sold, and then perhaps buy one. Makers ' +
     'have closing days and deliveries, so we ring ahead. Groups stay small because the rooms are.',
-  picture: 'ryokan-room-night',
+  picture: 'meiji-barrels',
 }
 
 export const craftTableAndTeaTours: DemoTour[] = [

@@ -4,6 +4,7 @@ import {
   type Place,
   type Season,
   type Stop,
+  type Stroller,
   VehicleClass,
   type WalkingLevel,
 } from '#contract/catalogue.ts'
@@ -62,6 +63,10 @@ export type DemoTour = {
   cancellationTiers: CancellationTier[]
   walkingLevel: WalkingLevel
   walkingKilometres: number
+  /** For families; left out where nobody has counted. */
+  steps?: number
+  stroller?: Stroller
+  fromAge?: number
   /** 1 to 12. */
   bestMonths: number[]
   /** MM-DD, both days included; may run over the new year. */

@@ -9,7 +9,7 @@ export const evenings: DemoCategory = {
   description:
     'Tokyo is easier at night. The streets empty after eight, the lights do the decorating, and the car waits where a ' +
     'taxi would not. Short evenings for the first night, when sleep is far, or the last.',
-  picture: 'chauffeur-evening',
+  picture: 'bay-bridge',
 }
 
 export const eveningsTours: DemoTour[] = [

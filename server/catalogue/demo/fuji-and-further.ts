@@ -34,6 +34,8 @@ export const fujiAndFurtherTours: DemoTour[] = [
     minimumNoticeHours: 24,
     walkingLevel: 'moderate',
     walkingKilometres: 5,
+    steps: 398,
+    stroller: 'part',
     bestMonths: [1, 2, 4, 10, 11, 12],
     suits: ['People who sew or weave', 'Photographers', 'Those who like a real town'],
     included: carAndGuide,
@@ -41,7 +43,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
     planB:
       'In rain we take the side road to the pagoda, shorten the street and give the afternoon to the museum. When ' +
       'that is closed we go to the Fujisan Museum instead.',
-    pictures: ['chureito', 'chureito-autumn', 'chureito-snow', 'fuji-dawn'],
+    pictures: ['chureito-snow', 'fuji-dawn', 'indigo-dyer'],
     stops: [
       at('Chureito Pagoda', '新倉山浅間公園 忠霊塔', 35.5012, 138.8014, {
         drive: 125,
@@ -108,6 +110,8 @@ export const fujiAndFurtherTours: DemoTour[] = [
     minimumNoticeHours: 48,
     walkingLevel: 'moderate',
     walkingKilometres: 4,
+    stroller: 'part',
+    fromAge: 6,
     bestMonths: [1, 2, 3, 4, 10, 11, 12],
     suits: ['One day and no more', 'Good sleepers', 'Groups who cannot agree'],
     included: carAndGuides,
@@ -115,7 +119,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
     planB:
       'If Fuji is lost in cloud we leave the lakes early and give the time to Hakone’s museums. Gas closes ' +
       'Owakudani at times; then we take the boat.',
-    pictures: ['ashi-boat', 'fuji-dawn', 'hakone-torii', 'chureito'],
+    pictures: ['ashi-boat', 'hakone-torii', 'fuji-dawn'],
     stops: [
       at('Oishi Park, Lake Kawaguchi', '大石公園', 35.5229, 138.7459, {
         drive: 105,

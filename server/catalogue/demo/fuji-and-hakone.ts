@@ -12,7 +12,7 @@ export const fujiAndHakone: DemoCategory = {
     'Leave early, and choose one of the two. The lakes are for clear mornings from October to April. The baths, the ' +
     'museums and the cedars of Hakone are better in rain than most places in sun. Both in eight hours is not possible, ' +
     'and we would rather say so here than on the expressway.',
-  picture: 'plane-window',
+  picture: 'chureito-autumn',
 }
 
 export const fujiAndHakoneTours: DemoTour[] = [...fujiTours, ...fujiAndFurtherTours, ...hakoneTours]

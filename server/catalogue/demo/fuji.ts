@@ -34,6 +34,8 @@ export const fujiTours: DemoTour[] = [
     minimumNoticeHours: 48,
     walkingLevel: 'easy',
     walkingKilometres: 3.5,
+    steps: 398,
+    stroller: 'part',
     bestMonths: [1, 2, 3, 4, 10, 11, 12],
     suits: ['Photographers', 'Early risers', 'People with one free day'],
     included: [...carAndGuide, 'Blankets and hot tea', 'Subaru Line toll'],
@@ -41,7 +43,7 @@ export const fujiTours: DemoTour[] = [
     planB:
       'If Fuji hides we change the order and wait for a gap. If snow closes the Subaru Line we go to the Narusawa ' +
       'ice cave instead.',
-    pictures: ['fuji-dawn', 'chureito', 'chureito-snow', 'plane-window'],
+    pictures: ['fuji-dawn', 'chureito-autumn', 'plane-window'],
     stops: [
       at('Oishi Park, Lake Kawaguchi', '大石公園', 35.5229, 138.7459, {
         drive: 110,

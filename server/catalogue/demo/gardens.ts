@@ -9,7 +9,7 @@ export const gardens: DemoCategory = {
   description:
     'Tokyo was a city of gardens because every lord had to keep a house in it. A few survived fire, war and the price ' +
     'of land. They are open, cheap and rarely full, and each wants a different hour of the day.',
-  picture: 'ryokan-room-summer',
+  picture: 'sankeien-pond',
 }
 
 export const gardensTours: DemoTour[] = [
@@ -50,6 +50,8 @@ export const gardensTours: DemoTour[] = [
     minimumNoticeHours: 24,
     walkingLevel: 'moderate',
     walkingKilometres: 4,
+    steps: 0,
+    stroller: 'all',
     bestMonths: [3, 4, 5, 6, 11, 12],
     suits: ['Gardeners', 'A quiet day', 'Strollers and slow walkers'],
     included: [...carAndGuide, 'Entry to all three gardens', 'Matcha at Hamarikyu'],
@@ -123,7 +125,7 @@ export const gardensTours: DemoTour[] = [
     included: carAndGuide,
     notIncluded: ['Entries, about ¥3,000 each', 'Coffee or a light lunch'],
     planB: 'This is the plan B. In sun you simply spend more of it outside.',
-    pictures: ['ryokan-room', 'tea-hands', 'ryokan-room-summer', 'tea-garden'],
+    pictures: ['ryokan-room', 'tea-hands', 'tea-garden'],
     stops: [
       at('Nezu Museum', '根津美術館', 35.6622, 139.717, {
         drive: 25,

@@ -35,6 +35,8 @@ export const hakoneTours: DemoTour[] = [
     minimumNoticeHours: 24,
     walkingLevel: 'easy',
     walkingKilometres: 3,
+    steps: 90,
+    stroller: 'part',
     bestMonths: allYear,
     suits: ['Couples', 'A rest in mid-journey', 'Rainy days too'],
     included: [...carAndGuide, 'Boat on Lake Ashi'],
@@ -42,7 +44,7 @@ export const hakoneTours: DemoTour[] = [
     planB:
       'Rain suits the baths. When wind stops the boat or gas closes Owakudani we walk a piece of the old Tokaido ' +
       'under the cedars.',
-    pictures: ['hakone-torii', 'hakone-bath-autumn', 'hakone-bath-night', 'hakone-bath'],
+    pictures: ['hakone-torii', 'hakone-bath-autumn', 'ashi-boat'],
     stops: [
       at('Hakone Shrine', '箱根神社', 35.2047, 139.0254, {
         drive: 130,

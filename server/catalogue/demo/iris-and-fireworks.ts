@@ -100,6 +100,7 @@ export const irisAndFireworksTours: DemoTour[] = [
     minimumNoticeHours: 96,
     walkingLevel: 'moderate',
     walkingKilometres: 3,
+    stroller: 'none',
     bestMonths: [7, 8],
     season: { from: '07-20', to: '08-12' },
     suits: ['Summer travellers', 'Older children', 'People with patience'],

@@ -10,7 +10,7 @@ export const kamakuraAndTheCoast: DemoCategory = {
     'Kamakura was the seat of government from 1185 to 1333 and has been a seaside town ever since. Hills on three ' +
     'sides, Sagami Bay on the fourth, and Fuji over the water on dry days. Weekends in June are full; on a weekday in ' +
     'winter you may have a temple to yourselves.',
-  picture: 'enoshima-beach-night',
+  picture: 'enoshima-beach-dawn',
 }
 
 export const kamakuraAndTheCoastTours: DemoTour[] = [
@@ -45,6 +45,8 @@ export const kamakuraAndTheCoastTours: DemoTour[] = [
     minimumNoticeHours: 24,
     walkingLevel: 'moderate',
     walkingKilometres: 4.5,
+    steps: 61,
+    stroller: 'part',
     bestMonths: [1, 2, 3, 4, 5, 10, 11, 12],
     suits: ['A first day out of town', 'Families with older children', 'People who like temples'],
     included: carAndGuides,
@@ -128,7 +130,7 @@ export const kamakuraAndTheCoastTours: DemoTour[] = [
     planB:
       'In wind and rain the island is swapped for Kencho-ji and a bowl of tea under its eaves; the train runs in ' +
       'most weather.',
-    pictures: ['kamakura-train', 'great-buddha', 'enoshima-beach', 'enoshima-beach-dawn'],
+    pictures: ['kamakura-train', 'great-buddha', 'enoshima-beach-dawn'],
     stops: [
       at('Kotoku-in, the Great Buddha', '高徳院 鎌倉大仏', 35.3167, 139.5357, {
         drive: 80,

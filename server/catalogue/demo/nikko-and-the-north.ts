@@ -44,6 +44,8 @@ export const nikkoAndTheNorthTours: DemoTour[] = [
     minimumNoticeHours: 24,
     walkingLevel: 'moderate',
     walkingKilometres: 5,
+    steps: 200,
+    stroller: 'part',
     bestMonths: [4, 5, 6, 7, 10, 11],
     suits: ['People who like carving and history', 'A cool day in summer', 'Adults and older children'],
     included: carAndGuides,
@@ -51,7 +53,7 @@ export const nikkoAndTheNorthTours: DemoTour[] = [
     planB:
       'Cedars are good in rain. In a downpour we replace the river walk with the Tamozawa Imperial Villa (closed ' +
       'Tuesdays).',
-    pictures: ['nikko-cedars', 'nikko-bridge-summer', 'nikko-bridge'],
+    pictures: ['nikko-cedars', 'nikko-bridge', 'kegon-falls-summer'],
     stops: [
       at('Shinkyo bridge', '神橋', 36.7533, 139.6041, {
         drive: 145,
@@ -127,6 +129,8 @@ export const nikkoAndTheNorthTours: DemoTour[] = [
     minimumNoticeHours: 24,
     walkingLevel: 'moderate',
     walkingKilometres: 5,
+    steps: 200,
+    stroller: 'part',
     bestMonths: [5, 6, 7, 8, 10],
     suits: ['A second day out of town', 'Summer heat', 'People who like mountains'],
     included: [...carAndGuide, 'Lift to the foot of Kegon Falls'],
@@ -134,7 +138,7 @@ export const nikkoAndTheNorthTours: DemoTour[] = [
     planB:
       'When fog fills the falls the lift at the base still shows them. In snow we turn back at the bends and see ' +
       'Taiyu-in instead.',
-    pictures: ['kegon-falls', 'kegon-falls-summer', 'nikko-cedars', 'nikko-bridge-summer'],
+    pictures: ['kegon-falls', 'nikko-cedars', 'nikko-bridge-summer'],
     stops: [
       at('Tosho-gu', '日光東照宮', 36.7581, 139.5989, {
         drive: 140,

@@ -12,7 +12,7 @@ export const portsAndAirports: DemoCategory = {
   description:
     'Between two flights or from gangway to gangway. We meet you at the barrier with a name board, follow the flight or ' +
     'the ship, keep your cases in the car, and bring you back with time in hand.',
-  picture: 'hotel-lobby',
+  picture: 'plane-window',
 }
 
 const haneda: Place = {
@@ -133,7 +133,7 @@ export const portsAndAirportsTours: DemoTour[] = [
     planB:
       'On Mondays, when the village is closed, and in rain, we go to the calligraphy museum by the temple and stay ' +
       'longer at lunch.',
-    pictures: ['narita-fields', 'narita-fields-dusk', 'market-breakfast'],
+    pictures: ['narita-fields', 'market-breakfast', 'plane-window'],
     pickUp: narita,
     stops: [
       at('Naritasan Shinsho-ji', '成田山新勝寺', 35.7861, 140.3183, {

@@ -9,7 +9,7 @@ export const seasonSpecials: DemoCategory = {
   description:
     'Trees keep no calendar. We publish these days for the weeks in which they usually work, watch the gardens, and ' +
     'tell you a week ahead how things stand. If the season is early or late you may move the day once, free of charge.',
-  picture: 'chureito-autumn',
+  picture: 'sakura-moat-autumn',
 }
 
 export const blossomTours: DemoTour[] = [
@@ -52,7 +52,7 @@ export const blossomTours: DemoTour[] = [
     included: [...carAndGuide, 'Rowing boats, half an hour', 'Entry to Shinjuku Gyoen'],
     notIncluded: ['Lunch, about ¥2,500 each'],
     planB: 'Light rain is beautiful and empties the banks. In wind the boats stay tied up and we walk the moat path.',
-    pictures: ['sakura-moat', 'ueno-family', 'sensoji-pagoda', 'sakura-moat-night'],
+    pictures: ['sakura-moat', 'ueno-family', 'sensoji-pagoda'],
     stops: [
       at('Chidorigafuchi boat pier', '千鳥ヶ淵ボート場', 35.6904, 139.7472, {
         drive: 10,

@@ -67,6 +67,9 @@ function toNewTour(tour: DemoTour, categoryId: string, position: number): NewTou
     position,
     status: 'published',
     season: season ?? null,
+    steps: tour.steps ?? null,
+    stroller: tour.stroller ?? null,
+    fromAge: tour.fromAge ?? null,
     featuredPosition: featured.includes(slug) ? featured.indexOf(slug) + 1 : null,
     stops: stops.map((stop) => ({ ...stop, admissionYen: stop.admissionYen ?? null })),
     prices: Object.entries(partyLimits).map(([name, limits]) => {

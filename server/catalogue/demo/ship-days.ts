@@ -134,6 +134,8 @@ export const shipDayTours: DemoTour[] = [
     cancellationTiers: layoverTerms,
     walkingLevel: 'moderate',
     walkingKilometres: 4.5,
+    steps: 61,
+    stroller: 'part',
     bestMonths: [3, 4, 5, 10, 11],
     suits: ['A day in port', 'A second call at Yokohama', 'Guests who want no coach'],
     included: [...carAndGuides, 'Meeting at the pier'],

@@ -109,7 +109,7 @@ export const tokyoWestAndCentreTours: DemoTour[] = [
     notIncluded: ['Anything you buy, and tea in Ginza'],
     planB:
       'Nihonbashi, the station and Ginza are joined by covered passages; in rain we spend less time in the garden.',
-    pictures: ['ginza-rain', 'tokyo-station-dawn', 'tokyo-station-snow'],
+    pictures: ['ginza-rain', 'tokyo-station-dawn', 'sakura-moat-autumn'],
     stops: [
       at('Imperial Palace East Gardens', '皇居東御苑', 35.6857, 139.7613, {
         drive: 5,

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { withArrivals } from '../itinerary.rules.ts'
 import { findSimilar } from '../tour-summaries.store.ts'
+import { withSmallChildren } from '../with-children.rules.ts'
 import type { StoredDraft } from './draft.rules.ts'
 import { findLineForPreview } from './office-categories.store.ts'
 import { findPublicTour } from './published-draft.store.ts'
@@ -71,6 +72,18 @@ function toDetail(draft: StoredDraft, { pictures, ...around }: Around): TourDeta
     maxGuests: Math.max(0, ...prices.map(({ maxGuests }) => maxGuests)),
     walkingLevel: draft.walkingLevel,
     walkingKilometres: draft.walkingKilometres ?? 0,
+    // Reviews are of the tour as it is public; a draft shows none.
+    rating: null,
+    withChildren: withSmallChildren({
+      startTimes: draft.startTimes,
+      durationMinutes: draft.durationMinutes ?? 0,
+      driveMinutes: draft.stops.reduce((sum, stop) => sum + (stop.driveMinutes ?? 0), draft.returnDriveMinutes ?? 0),
+      walkingLevel: draft.walkingLevel,
+      walkingKilometres: draft.walkingKilometres ?? 0,
+      steps: draft.steps,
+      stroller: draft.stroller,
+      fromAge: draft.fromAge,
+    }),
     bestMonths: draft.bestMonths,
     season: draft.season,
     startTimes: [...draft.startTimes].sort(),

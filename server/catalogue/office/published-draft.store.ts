@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CancellationTier, ClassPrice, Place, WalkingLevel } from '#contract/catalogue.ts'
+import type { CancellationTier, ClassPrice, Place, Stroller, WalkingLevel } from '#contract/catalogue.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
 import type { DraftStop } from '#contract/tour-draft.ts'
 import type { TourState } from '#contract/tour-states.ts'
@@ -67,6 +67,9 @@ export async function findPublicTour(db: Database, id: string): Promise<PublicTo
       minimumNoticeHours: row.minimum_notice_hours,
       walkingLevel: row.walking_level as WalkingLevel,
       walkingKilometres: Number(row.walking_kilometres),
+      steps: row.steps,
+      stroller: row.stroller as Stroller | null,
+      fromAge: row.from_age,
       bestMonths: row.best_months,
       season: toSeason(row.season_from, row.season_to),
       seasons: row.seasons.flatMap(({ name, seasonFrom, seasonTo, percent, closed }) => {

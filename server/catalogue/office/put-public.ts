@@ -76,6 +76,9 @@ async function toNewTour(db: Database, draft: StoredDraft, before: PublicTour | 
     minimumNoticeHours: known(draft.minimumNoticeHours, 'a notice'),
     walkingLevel: draft.walkingLevel,
     walkingKilometres: known(draft.walkingKilometres, 'kilometres on foot'),
+    steps: draft.steps,
+    stroller: draft.stroller,
+    fromAge: draft.fromAge,
     bestMonths: [...new Set(draft.bestMonths)].sort((a, b) => a - b),
     season: draft.season,
     seasons: draft.seasons.map(({ name, from, to, percent, closed }) => ({

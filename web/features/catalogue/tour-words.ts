@@ -62,6 +62,19 @@ export function seasonInWords(season: Season | null): string | null {
 
 const monthDay = (written: string) => `${Number(written.slice(3))} ${nameOf(Number(written.slice(0, 2)))}`
 
+/** "1 review", "58 reviews". */
+export const reviewsInWords = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
+
+/** One sentence: "Starts at 09:00, no steps, stroller all the way." */
+export function reasonsInWords(reasons: readonly string[]): string {
+  const [first, ...others] = reasons
+  if (!first) return ''
+  return `${[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(', ')}.`
+}
+
+/** Whether a child under six is among those whose age was given. */
+export const hasSmallChild = (ages: readonly (number | null)[]) => ages.some((age) => age !== null && age < 6)
+
 /** "up to 6 guests". */
 export const upToGuests = (guests: number) => `up to ${guests} guests`
 

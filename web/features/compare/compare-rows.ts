@@ -13,6 +13,8 @@ export interface TourWords {
   monthsInWords: (months: readonly number[]) => string
   seasonInWords: (season: Season | null) => string | null
   vehicleNames: Record<VehicleClass, string>
+  reviewsInWords: (count: number) => string
+  reasonsInWords: (reasons: readonly string[]) => string
   walkingNames: Record<WalkingLevel, string>
 }
 
@@ -61,6 +63,7 @@ export function compareRows(tours: readonly ComparedTour[], party: Party, now: n
       ...row(guests ? `Price for ${people(guests)}` : 'Price, from', price(guests, words), 'lowest', lowest),
       isLarge: true,
     },
+    row('Guests’ rating', rating(words), 'highest', 'the best rated'),
     row(guests ? 'Car for you' : 'Smallest car', car(guests, words)),
     row('Length', length(words), 'lowest', 'the shortest'),
     row(
@@ -70,6 +73,7 @@ export function compareRows(tours: readonly ComparedTour[], party: Party, now: n
       'the shortest drive',
     ),
     row('Walking', walking(words), 'lowest', 'the least walking'),
+    row('Small children', children(words)),
     row('At its best', atItsBest(day, words), 'highest', 'at its best then'),
     day
       ? row(`On ${shortDay(day)}`, onDay(day, now, words))
@@ -119,6 +123,26 @@ const walking =
     text: words.walkingNames[tour.walkingLevel],
     detail: `${tour.walkingKilometres} km`,
     rank: tour.walkingKilometres,
+  })
+
+const rating =
+  (words: TourWords) =>
+  (tour: ComparedTour): Fact =>
+    tour.rating
+      ? {
+          text: `${tour.rating.average.toFixed(1)} of 5`,
+          detail: words.reviewsInWords(tour.rating.count),
+          rank: tour.rating.average,
+        }
+      : { text: 'No reviews yet', rank: null }
+
+const verdicts = { good: 'Good', hard: 'Hard', open: 'Not marked' } as const
+
+const children =
+  (words: TourWords) =>
+  ({ withChildren: { verdict, reasons } }: ComparedTour): Fact => ({
+    text: verdicts[verdict],
+    detail: words.reasonsInWords(reasons) || undefined,
   })
 
 const atItsBest =

@@ -46,6 +46,8 @@ const words: TourWords = {
   monthsInWords: (months) => months.join(' '),
   seasonInWords: (season) => season && `${season.from} to ${season.to}`,
   vehicleNames: { sedan: 'Crown', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce Long', coaster: 'Coaster' },
+  reviewsInWords: (count) => `${count} reviews`,
+  reasonsInWords: (reasons) => reasons.join(', '),
   walkingNames: { easy: 'Easy', moderate: 'Moderate', long: 'Long' },
 }
 
@@ -68,6 +70,8 @@ const tour: ComparedTour = {
   season: null,
   minimumNoticeHours: 48,
   guideIncluded: true,
+  rating: null,
+  withChildren: { verdict: 'open', reasons: [] },
   fees: { yen: 600, andMore: false },
   freeUntilHours: 48,
   pickUp: 'Your hotel',
@@ -75,6 +79,23 @@ const tour: ComparedTour = {
 const now = Date.parse('2026-11-15T00:00:00+09:00')
 const rowsOf = (tours: ComparedTour[], party = {}) =>
   new Map(compareRows(tours, { guests: undefined, day: undefined, ...party }, now, words).map((row) => [row.name, row]))
+
+test('the best rated stands out, and a day without reviews is not called the worst', () => {
+  const rated = (average: number) => ({ ...tour, slug: String(average), rating: { average, count: 7 } })
+  expect(rowsOf([tour, rated(4.8), rated(4.5)]).get('Guests’ rating')?.cells).toEqual([
+    { text: 'No reviews yet' },
+    { text: '4.8 of 5', detail: '7 reviews', best: 'the best rated' },
+    { text: '4.5 of 5', detail: '7 reviews' },
+  ])
+})
+
+test('what a day is with small children stands with its reasons', () => {
+  const fuji = { ...tour, slug: 'b', withChildren: { verdict: 'hard' as const, reasons: ['398 steps'] } }
+  expect(rowsOf([tour, fuji]).get('Small children')?.cells).toEqual([
+    { text: 'Not marked' },
+    { text: 'Hard', detail: '398 steps' },
+  ])
+})
 
 test('the party pays for the cheapest car that takes it', () => {
   expect(carFor(tour, undefined)?.vehicleClass).toBe('sedan')

@@ -18,6 +18,8 @@ export type ComparedTour = Pick<
   | 'season'
   | 'minimumNoticeHours'
   | 'guideIncluded'
+  | 'rating'
+  | 'withChildren'
 > & {
   prices: Pick<ClassPrice, 'vehicleClass' | 'priceYen' | 'maxGuests'>[]
   /** To the first stop. */
@@ -31,12 +33,12 @@ export type ComparedTour = Pick<
 
 export function toCompared(tour: TourDetail): ComparedTour {
   const { slug, title, category, cover, price, duration, startTimes, walkingLevel, walkingKilometres } = tour
-  const { bestMonths, season, minimumNoticeHours, guideIncluded } = tour
+  const { bestMonths, season, minimumNoticeHours, guideIncluded, rating, withChildren } = tour
   const paid = tour.itineraries.filter((stop) => stop.admission === 'not included')
   const free = tour.cancellationTiers.filter((tier) => tier.refundPercent === 100).map((tier) => tier.hoursBefore)
   return {
     ...{ slug, title, category, cover, price, duration, startTimes, walkingLevel, walkingKilometres },
-    ...{ bestMonths, season, minimumNoticeHours, guideIncluded },
+    ...{ bestMonths, season, minimumNoticeHours, guideIncluded, rating, withChildren },
     prices: tour.prices.map(({ vehicleClass, priceYen, maxGuests }) => ({ vehicleClass, priceYen, maxGuests })),
     driveMinutes: tour.itineraries[0]?.driveMinutes ?? 0,
     fees: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthsOfSeason } from '#contract/tour-filters.ts'
-import { seasonNameOf, seasonOn, seasons } from './seasons.ts'
+import { runsThisSeason, seasonNameOf, seasonOn, seasons } from './seasons.ts'
 
 test('every day of the year has a season, and the first days of January still belong to winter', () => {
   expect(seasonOn('2027-01-01').id).toBe('winter')
@@ -18,6 +18,16 @@ test('a season begins on its first day, not a day sooner', () => {
 test('the seasons stand in the order of the year', () => {
   const days = seasons.map((season) => season.from)
   expect(days).toEqual([...days].sort())
+})
+
+test('a tour can be had this season while a day of its own lies ahead in it', () => {
+  const snow = { from: '12-20', to: '03-08' }
+  expect(runsThisSeason(null, '2026-11-17')).toBe(true)
+  expect(runsThisSeason(snow, '2026-11-17')).toBe(false)
+  expect(runsThisSeason(snow, '2026-12-01')).toBe(true)
+  expect(runsThisSeason(snow, '2027-02-28')).toBe(true)
+  expect(runsThisSeason({ from: '11-15', to: '12-05' }, '2026-11-30')).toBe(true)
+  expect(runsThisSeason({ from: '09-01', to: '10-10' }, '2026-11-17')).toBe(false)
 })
 
 test('every month belongs to the quarter by which the tours are searched', () => {

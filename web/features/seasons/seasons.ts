@@ -1,3 +1,4 @@
+import type { Season as RunningSeason } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
 import type { SeasonName } from '#contract/tour-search.ts'
 import { ginkgoAvenue } from '#web/ui/prints/ginkgo-avenue.generated.ts'
@@ -82,6 +83,19 @@ const quarters = ['winter', 'spring', 'summer', 'autumn'] as const satisfies rea
 export function seasonNameOf(day: string): SeasonName {
   const month = Number(day.slice(5, 7))
   return quarters[Math.floor((month % 12) / 3)] ?? 'winter'
+}
+
+/** Whether a tour can still be had in the quarter that a day given as YYYY-MM-DD is in: on it, or before its end. */
+export function runsThisSeason(running: RunningSeason | null, today: string): boolean {
+  if (!running) return true
+  const { from, to } = running
+  const runsOn = (day: string) => (from <= to ? from <= day && day <= to : from <= day || day <= to)
+  const quarter = seasonNameOf(today)
+  for (let at = Date.parse(`${today}T00:00:00Z`); ; at += 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10)
+    if (seasonNameOf(day) !== quarter) return false
+    if (runsOn(day.slice(5))) return true
+  }
 }
 
 /** What a page shows of the season; the loader picks it, so that the page need not carry the whole year. */

@@ -1,7 +1,8 @@
 import { draftLimits } from '#contract/tour-draft.ts'
-import { walkingLevels } from '#contract/tour-filters.ts'
+import { strollerWays, walkingLevels } from '#contract/tour-filters.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { slugOf } from '#web/ui/office/slug.ts'
+import { strollerNames } from './draft-words.ts'
 import { DurationField } from './duration-field.tsx'
 import { ChoiceField, LineField, lengthWords, NumberField } from './fields.tsx'
 import type { TourEditing } from './use-tour-draft.ts'
@@ -63,6 +64,28 @@ export function BasicsPanel({ editing: { tour, draft, change }, lines }: BasicsP
           decimals
           value={draft.walkingKilometres}
           onChange={(walkingKilometres) => change({ walkingKilometres })}
+        />
+        <NumberField
+          label="Steps"
+          path="steps"
+          value={draft.steps}
+          onChange={(steps) => change({ steps })}
+          hint="Of the whole day; 0 is an answer."
+        />
+        <ChoiceField
+          label="Stroller"
+          path="stroller"
+          value={draft.stroller ?? ''}
+          choices={[{ id: '', label: 'Not said' }, ...strollerWays.map((id) => ({ id, label: strollerNames[id] }))]}
+          onChange={(id) => change({ stroller: strollerWays.find((way) => way === id) ?? null })}
+        />
+        <NumberField
+          label="From age"
+          path="fromAge"
+          value={draft.fromAge}
+          onChange={(fromAge) => change({ fromAge })}
+          hint="In years, where it matters. Families read these three on the card."
+          className="md:col-span-2"
         />
         <LineField
           label="Short name"

@@ -11,6 +11,9 @@ export interface DraftField {
   words: (draft: TourDraft) => string
 }
 
+/** How far a stroller comes along, in the office's words. */
+export const strollerNames = { all: 'All the way', part: 'Part of the way', none: 'Not at all' } as const
+
 const lines = (items: readonly string[]) => items.join('; ')
 const minutes = (value: number | null) => (value === null ? '' : shortTime(value))
 
@@ -44,6 +47,9 @@ export const draftFields: readonly DraftField[] = [
     label: 'Kilometres on foot',
     words: (draft) => (draft.walkingKilometres === null ? '' : String(draft.walkingKilometres)),
   },
+  { name: 'steps', label: 'Steps', words: (draft) => (draft.steps === null ? '' : String(draft.steps)) },
+  { name: 'stroller', label: 'Stroller', words: (draft) => (draft.stroller ? strollerNames[draft.stroller] : '') },
+  { name: 'fromAge', label: 'From age', words: (draft) => (draft.fromAge === null ? '' : `${draft.fromAge} years`) },
   { name: 'included', label: 'Included', words: (draft) => lines(draft.included) },
   { name: 'notIncluded', label: 'Not included', words: (draft) => lines(draft.notIncluded) },
   { name: 'suits', label: 'Whom it suits', words: (draft) => lines(draft.suits) },

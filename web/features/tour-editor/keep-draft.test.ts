@@ -6,7 +6,16 @@ const nowhere = { name: '', nameJa: '', latitude: null, longitude: null }
 const base: TourDraft = {
   ...{ title: 'A bowl of tea', slug: 'a-bowl-of-tea', category: null, shortName: '', summary: '', planB: '' },
   ...{ details: { type: 'doc', content: [] }, durationMinutes: null, guideIncluded: false, startTimes: [] },
-  ...{ minimumNoticeHours: 24, walkingLevel: 'easy', walkingKilometres: null, bestMonths: [], season: null },
+  ...{
+    minimumNoticeHours: 24,
+    walkingLevel: 'easy',
+    walkingKilometres: null,
+    steps: null,
+    stroller: null,
+    fromAge: null,
+    bestMonths: [],
+    season: null,
+  },
   ...{ seasons: [], suits: [], included: [], notIncluded: [], pickUp: nowhere, dropOff: nowhere, stops: [] },
   ...{ returnDriveMinutes: null, prices: [], cancellationTiers: [], pictures: [] },
 }

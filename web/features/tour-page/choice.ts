@@ -1,7 +1,7 @@
 import type { Tour, VehicleClass } from '#contract/catalogue.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra } from '#contract/wish.ts'
-import { readWish, type WishParams, wishNames, writeWish } from '#web/platform/wish-address.ts'
+import { readWish, usualWish, type WishParams, wishNames, writeWish } from '#web/platform/wish-address.ts'
 import type { IsoDay } from './days.ts'
 
 /** What a visitor chose in the price box. It lives in the address, so that it can be kept, shared and reloaded. */
@@ -59,6 +59,10 @@ export const wishOf = ({ day, car, code, ...choice }: Choice): WishParams => ({
   extras: [...choice.extras],
   ...(code && { code }),
 })
+
+/** Day and party alone, as a query: what holds for another tour too. */
+export const partyOf = ({ day, guests, childAges, largeCases }: Choice): string =>
+  writeWish({ ...usualWish, ...(day && { day }), guests, childAges, largeCases })
 
 /** The address of a choice: only what differs from the usual, and whatever else the address holds. */
 export function writeChoice(query: URLSearchParams, choice: Choice, tour: Choosable): URLSearchParams {

@@ -18,15 +18,15 @@ import { PriceLines } from './price-lines.tsx'
 import { PriceWaits } from './price-waits.tsx'
 import { QuoteProblem } from './quote-problem.tsx'
 import { StartChoice } from './start-choice.tsx'
-import { useFitsWindow } from './use-fits-window.ts'
 import { useSeen } from './use-seen.ts'
+import { useStickyTop } from './use-sticky-top.ts'
 
 const margin = 24
 
-/** Day, party, car and price as one ticket. It stays in view where the window is high enough to show all of it. */
+/** Day, party, car and price as one ticket, in view beside all that there is to read. */
 export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
   const ticket = useRef<HTMLDivElement>(null)
-  const staysInView = useFitsWindow(ticket, margin)
+  useStickyTop(ticket, margin)
   const [open, setOpen] = useState<'day' | 'party' | null>(null)
   const { tour, choice, totalYen, isOld, wake } = box
   const isSeen = useSeen(ticket)
@@ -39,7 +39,7 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
   })
   const cheapest = Math.min(...tour.prices.map(({ priceYen }) => priceYen))
   return (
-    <aside ref={ticket} aria-label="Your day and its price" className={cx(staysInView && 'sticky top-6')}>
+    <aside ref={ticket} aria-label="Your day and its price" className="sticky top-6">
       <Ticket lift className="grid gap-4 p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Price yen={totalYen ?? cheapest} large className={cx('*:text-[34px] *:leading-none', isOld && 'dimmed')} />

@@ -42,7 +42,7 @@ export function Entries({ found, search, compared, onTick, compareFormId, isPend
   const known = worthKnowing(search, found)
   const knownTour = known && found.tours.find(({ slug }) => slug === known.slug)
   const entries = found.tours.map((tour, index) => (
-    <div key={tour.slug} className={index < firstRow ? undefined : 'below-fold [--rough-height:420px]'}>
+    <div key={tour.slug} className={index < firstRow ? undefined : 'below-fold [--rough-height:560px]'}>
       {draw({
         tour,
         to: tourAddress(tour.slug, search),

@@ -1,13 +1,14 @@
 import type { WalkingLevel } from '#contract/catalogue.ts'
 import { formatCount } from '#contract/money.ts'
 import type { FacetName } from '#contract/tour-filters.ts'
-import type { GuideChoice, LengthBand, RoomFor, SeasonName, TourOrder } from '#contract/tour-search.ts'
+import type { ChildrenChoice, GuideChoice, LengthBand, RoomFor, SeasonName, TourOrder } from '#contract/tour-search.ts'
 
 export const lengthWords: Record<LengthBand, string> = {
   short: 'Up to 5 hours',
   day: '5 to 10 hours',
   long: 'More than 10 hours',
 }
+export const childrenWords: Record<ChildrenChoice, string> = { small: 'Good with small children' }
 export const walkingWords: Record<WalkingLevel, string> = {
   easy: 'Little walking',
   moderate: 'A fair amount',
@@ -23,6 +24,7 @@ export const guideWords: Record<GuideChoice, string> = { guide: 'With a guide', 
 export const roomWords = (guests: RoomFor) => `${guests} guests`
 export const orderWords: Record<TourOrder, string> = {
   ours: 'Our order',
+  rating: 'Best rated first',
   price: 'Lowest price first',
   'price-down': 'Highest price first',
   length: 'Shortest first',
@@ -32,6 +34,7 @@ export const orderWords: Record<TourOrder, string> = {
 /** What a question is called where several of its answers are meant at once. */
 export const facetWords: Record<FacetName, string> = {
   line: 'the chosen lines',
+  children: 'the wish for small children',
   length: 'the chosen lengths',
   price: 'the price limits',
   room: 'the room',

@@ -1,7 +1,15 @@
 import type { Facets as FacetCounts } from '#contract/tour-search.ts'
 import { LineMark } from '#web/ui/mark.tsx'
 import { FacetChoice, FacetGroup } from './facet-group.tsx'
-import { guestsInWords, guideWords, lengthWords, roomWords, seasonWords, walkingWords } from './facet-words.ts'
+import {
+  childrenWords,
+  guestsInWords,
+  guideWords,
+  lengthWords,
+  roomWords,
+  seasonWords,
+  walkingWords,
+} from './facet-words.ts'
 import { narrowed, toggled } from './narrowing.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { TourSearch } from './tour-search-address.ts'
@@ -13,7 +21,7 @@ interface FacetsProps {
   roomy?: boolean
 }
 
-type ListName = 'length' | 'walking' | 'season' | 'guide'
+type ListName = 'children' | 'length' | 'walking' | 'season' | 'guide'
 
 /** Every filter with how many tours each answer leaves. Native fields, so that a form without scripts sends the same. */
 export function Facets({ facets, search, onNarrow, roomy = false }: FacetsProps) {
@@ -55,6 +63,7 @@ export function Facets({ facets, search, onNarrow, roomy = false }: FacetsProps)
           />
         ))}
       </FacetGroup>
+      <FacetGroup title="With children">{choices('children', facets.children, childrenWords)}</FacetGroup>
       <FacetGroup title="Length">{choices('length', facets.length, lengthWords)}</FacetGroup>
       <FacetGroup title={search.guests ? `Price for ${guestsInWords(search.guests)}` : 'Price per car'}>
         <PriceFilter scale={facets.price} search={search} onNarrow={onNarrow} roomy={roomy} />

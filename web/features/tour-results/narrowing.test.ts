@@ -8,6 +8,7 @@ const facets: Facets = {
     { value: { slug: 'gardens', letter: 'G', name: 'Gardens' }, count: 3 },
     { value: { slug: 'evenings', letter: 'E', name: 'Evenings' }, count: 4 },
   ],
+  children: [],
   length: [],
   room: [],
   walking: [],

@@ -1,7 +1,7 @@
 import { formatYen } from '#contract/money.ts'
 import type { FacetName } from '#contract/tour-filters.ts'
 import type { Facets, TourResults } from '#contract/tour-search.ts'
-import { guideWords, lengthWords, roomWords, seasonWords, walkingWords } from './facet-words.ts'
+import { childrenWords, guideWords, lengthWords, roomWords, seasonWords, walkingWords } from './facet-words.ts'
 import type { TourSearch } from './tour-search-address.ts'
 
 /** One filter that is set, and the search without it. */
@@ -42,6 +42,7 @@ export const narrowed = (search: TourSearch, change: Partial<TourSearch>): TourS
 
 const noFilters = {
   line: undefined,
+  children: undefined,
   length: undefined,
   min: undefined,
   max: undefined,
@@ -65,7 +66,7 @@ export function priceWords({ min, max }: Pick<TourSearch, 'min' | 'max'>): strin
 
 /** In the order of the filters beside the list. */
 export function chipsOf(search: TourSearch, facets: Facets): Chip[] {
-  const { line, length, min, max, room, walking, season, guide } = search
+  const { line, children, length, min, max, room, walking, season, guide } = search
   const without = (change: Partial<TourSearch>) => narrowed(search, change)
   return [
     ...facets.line
@@ -73,6 +74,9 @@ export function chipsOf(search: TourSearch, facets: Facets): Chip[] {
       .map(({ value }): Chip => {
         return { facet: 'line', label: value.name, without: without({ line: toggled(line, value.slug) }) }
       }),
+    ...(children ?? []).map((one): Chip => {
+      return { facet: 'children', label: childrenWords[one], without: without({ children: toggled(children, one) }) }
+    }),
     ...(length ?? []).map((one): Chip => {
       return { facet: 'length', label: lengthWords[one], without: without({ length: toggled(length, one) }) }
     }),

@@ -1,4 +1,5 @@
 import {
+  childrenChoices,
   guideChoices,
   lengthNames,
   roomsFor,
@@ -47,6 +48,7 @@ export function readTourSearch(parameters: URLSearchParams): TourSearch {
     guests: wholeNumber(one('guests'), 1, searchLimits.guests),
     from: plainWords(one('from')) || undefined,
     line: present(slugs('line', mostLines)),
+    children: among('children', childrenChoices),
     length: among('length', lengthNames),
     min,
     max,

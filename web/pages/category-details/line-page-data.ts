@@ -86,5 +86,7 @@ const toSummary = (tour: Tour): TourSummary => ({
   bestMonths: tour.bestMonths,
   season: tour.season,
   startTimes: tour.startTimes,
+  rating: tour.rating,
+  withChildren: tour.withChildren,
   cover: tour.cover,
 })

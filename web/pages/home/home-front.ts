@@ -1,4 +1,5 @@
 import type { CatalogueFront, Category, Tour, TourSummary } from '#contract/catalogue.ts'
+import { runsThisSeason } from '#web/features/seasons/seasons.ts'
 
 export type HomeLine = Pick<Category, 'slug' | 'letter' | 'name' | 'tourCount' | 'fromYen'>
 export type ListedTour = TourSummary & { pickUpName: string }
@@ -14,18 +15,17 @@ export interface HomeFront {
 
 const shown = { top: 3, popular: 5, featured: 3 }
 
-/** No tour stands twice on the page and, where a tour has others, no print either; `prints` are there already. */
-export function toHomeFront(front: CatalogueFront, prints: readonly string[]): HomeFront {
+/**
+ * No tour stands twice on the page, and no print either. A tour keeps its own cover here as everywhere: where `prints`,
+ * which the page has already, hold it, the tour gives way to the next.
+ */
+export function toHomeFront(front: CatalogueFront, prints: readonly string[], today: string): HomeFront {
   const slugs = new Set<string>()
   const paths = new Set(prints)
   const take = (tours: readonly Tour[], most: number) => {
-    const taken = tours.filter((tour) => !slugs.has(tour.slug)).slice(0, most)
+    const taken = tours.filter(({ slug, cover }) => !slugs.has(slug) && !paths.has(cover.path)).slice(0, most)
     for (const { slug } of taken) slugs.add(slug)
-    return taken.map((tour) => {
-      const cover = tour.pictures.find((picture) => !paths.has(picture.path)) ?? tour.cover
-      paths.add(cover.path)
-      return { ...summaryOf(tour), cover, pickUpName: tour.pickUp.name }
-    })
+    return taken.map((tour) => ({ ...summaryOf(tour), pickUpName: tour.pickUp.name }))
   }
   return {
     total: front.categories.reduce((sum, line) => sum + line.tourCount, 0),
@@ -37,7 +37,10 @@ export function toHomeFront(front: CatalogueFront, prints: readonly string[]): H
       fromYen,
     })),
     top: take(front.topTours, shown.top),
-    popular: take(front.popularTours, shown.popular),
+    popular: take(
+      front.popularTours.filter(({ season }) => runsThisSeason(season, today)),
+      shown.popular,
+    ),
     featured: take(front.featuredTours, shown.featured),
   }
 }
@@ -59,6 +62,8 @@ const summaryFields = [
   'bestMonths',
   'season',
   'startTimes',
+  'rating',
+  'withChildren',
   'cover',
 ] as const satisfies readonly (keyof TourSummary)[]
 

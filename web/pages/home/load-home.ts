@@ -18,7 +18,7 @@ export async function loadHome(
   const now = seasonNow(today)
   return {
     season: now,
-    front: catalogue && toHomeFront(catalogue, [heroPrint.path, now.print.path]),
+    front: catalogue && toHomeFront(catalogue, [heroPrint.path, now.print.path], today),
     pickUps: season?.pickUps ?? [],
     loads,
     seasonDays: seasonDaysOf(season, today),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatYen } from '#contract/money.ts'
+import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import { hoursLong, monthsInWords } from '#web/features/catalogue/tour-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Print } from '#web/ui/print.tsx'
@@ -37,14 +38,18 @@ export function PopularList({ tours }: { tours: readonly ListedTour[] }) {
               sizes="(width < 900px) 156px, 132px"
               className="size-26 max-md:row-span-5 md:h-21 md:w-33"
             />
-            <h3 className="font-serif text-d4">
-              <Link
-                to={`/tour/detail/${tour.slug}`}
-                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
-              >
-                {tour.title}
-              </Link>
-            </h3>
+            <div className="min-w-0">
+              <h3 className="font-serif text-d4">
+                <Link
+                  to={`/tour/detail/${tour.slug}`}
+                  className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+                >
+                  {tour.title}
+                </Link>
+              </h3>
+              <CardRating of={tour.rating} className="mt-0.5" />
+              <p className="mt-0.5 text-sm text-ink-2">{tour.summary}</p>
+            </div>
             <Fact name="Length">{hoursLong(tour.duration)}</Fact>
             <Fact name="Pick-up" className="text-ink-2">
               {tour.pickUpName}

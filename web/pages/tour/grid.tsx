@@ -5,6 +5,7 @@ import { TourCard } from '#web/features/catalogue/tour-card.tsx'
 import { seasonInWords, vehicleNames } from '#web/features/catalogue/tour-words.ts'
 import type { Entry } from '#web/features/tour-results/entries.tsx'
 import { findToursFor, type GridAnswer } from '#web/features/tour-results/find-tours.ts'
+import { FoundIn } from '#web/features/tour-results/found-in.tsx'
 import { ResultsSkeleton } from '#web/features/tour-results/results-skeleton.tsx'
 import { TourResults } from '#web/features/tour-results/tour-results.tsx'
 import {
@@ -95,6 +96,7 @@ function drawEntry({ tour, to, sizes, priority, guests, day, extras }: Entry) {
       headingLevel={2}
       priceYen={tour.forParty?.priceYen ?? tour.price}
       from={!tour.forParty}
+      found={tour.matched && <FoundIn matched={tour.matched} />}
     >
       <div className="grid gap-1.5">
         {tour.forParty && (

@@ -1,7 +1,14 @@
 import type { TourSummary } from '#contract/catalogue.ts'
 import { TourCard } from '#web/features/catalogue/tour-card.tsx'
 
-export function SimilarTours({ tours }: { tours: readonly TourSummary[] }) {
+type SimilarToursProps = {
+  tours: readonly TourSummary[]
+  hasSmallChild: boolean
+  /** Day and party as a query, so that nobody says them twice. */
+  party: string
+}
+
+export function SimilarTours({ tours, hasSmallChild, party }: SimilarToursProps) {
   if (tours.length === 0) return null
   return (
     <section aria-labelledby="similar" className="below-fold mt-(--section) print:hidden">
@@ -11,7 +18,13 @@ export function SimilarTours({ tours }: { tours: readonly TourSummary[] }) {
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
         {tours.map((tour) => (
           <li key={tour.slug}>
-            <TourCard tour={tour} from sizes="(width < 600px) 100vw, (width < 900px) 50vw, 410px" />
+            <TourCard
+              tour={tour}
+              from
+              to={`/tour/detail/${tour.slug}${party && `?${party}`}`}
+              hasSmallChild={hasSmallChild}
+              sizes="(width < 600px) 100vw, (width < 900px) 50vw, 410px"
+            />
           </li>
         ))}
       </ul>

@@ -2,9 +2,12 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatYen } from '#contract/money.ts'
 import type { ReviewsOfTour } from '#contract/reviews.ts'
+import { ChildFact } from '#web/features/catalogue/child-fact.tsx'
+import { hasSmallChild } from '#web/features/catalogue/tour-words.ts'
 import { TourReviews } from '#web/features/reviews/tour-reviews.tsx'
 import { RouteMap } from '#web/features/route-map/route-map.tsx'
 import type { Box } from '#web/features/tour-page/box.ts'
+import { partyOf } from '#web/features/tour-page/choice.ts'
 import { Facts } from '#web/features/tour-page/facts.tsx'
 import { createHighlight, type Highlight } from '#web/features/tour-page/highlight.ts'
 import { PageSection } from '#web/features/tour-page/page-section.tsx'
@@ -33,6 +36,8 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
   // A press in the box is answered there first; the long text beside it follows when there is time.
   const start = useDeferredValue(choice.start)
   const day = useDeferredValue(box.dayProblem ? null : choice.day)
+  const withSmall = useDeferredValue(hasSmallChild(choice.childAges))
+  const party = useDeferredValue(partyOf(choice))
   const priceYen = useDeferredValue(box.totalYen ?? tour.price)
   return (
     <>
@@ -40,13 +45,13 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
         <div className="mt-7 md:mt-9 md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-[72px] print:block">
           <div className="min-w-0">
             <ChosenOnPaper box={box} />
-            <Story tour={tour} start={start} />
+            <Story tour={tour} start={start} hasSmallChild={withSmall} />
             <TourTerms tour={tour} start={start} day={day} priceYen={priceYen} carNames={boxTour.carNames} />
             <Reviews slug={tour.slug} loaded={reviews} />
           </div>
           <div className="max-md:hidden print:hidden">{isWide && <PriceBox box={box} />}</div>
         </div>
-        <AfterTheDay tour={tour} />
+        <AfterTheDay tour={tour} hasSmallChild={withSmall} party={party} />
       </div>
       <PriceBar box={box} />
       <Data tour={tour} rating={reviews?.rating ?? null} />
@@ -54,12 +59,17 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
   )
 }
 
-const AfterTheDay = memo(({ tour }: { tour: TourOnPage }) => <SimilarTours tours={tour.similarTours} />)
+type AfterTheDayProps = { tour: TourOnPage; hasSmallChild: boolean; party: string }
+const AfterTheDay = memo(({ tour, ...party }: AfterTheDayProps) => (
+  <SimilarTours tours={tour.similarTours} {...party} />
+))
 const Data = memo(TourData)
 
-const Story = memo(({ tour, start }: { tour: TourOnPage; start: string }) => (
+type StoryProps = { tour: TourOnPage; start: string; hasSmallChild: boolean }
+const Story = memo(({ tour, start, hasSmallChild }: StoryProps) => (
   <>
     <Facts facts={factsOf(tour, start)} />
+    <ChildFact of={tour.withChildren} hasSmallChild={hasSmallChild} className="mt-4" />
     <p className="mt-8 font-serif text-lead md:mt-10">{tour.summary}</p>
     <RichText of={tour.details} className="mt-6 max-w-[68ch] text-ink-2 [&_h2]:text-ink" />
     <Day tour={tour} start={start} />

@@ -2,15 +2,16 @@ import type { RideMeeting, Terminal } from '#contract/rides.ts'
 import { cx } from './cx.ts'
 
 type HallDrawingProps = { terminal: Terminal; meeting: RideMeeting; name: string }
+type SizedProps = HallDrawingProps & { /** Where it has half a page to itself. */ isLarge?: boolean }
 
 /**
  * The arrivals hall as a sketch: out of the doors, and on to the board or to the kerb. The figures are those of the
  * sentences beside it. Phones get a sketch of their own, in which the words stay readable.
  */
-export function HallDrawing(props: HallDrawingProps) {
+export function HallDrawing({ isLarge, ...props }: SizedProps) {
   return (
     <>
-      <Hall {...props} {...wide} className="text-[14.5px] max-sm:hidden" />
+      <Hall {...props} {...(isLarge ? large : wide)} className="text-[14.5px] max-sm:hidden" />
       <Hall {...props} {...narrow} className="text-[14.5px] sm:hidden" />
     </>
   )
@@ -35,8 +36,19 @@ const wide: HallPlan = {
   wall: 62,
   hall: { x: 18, y: 100, width: 104 },
   information: { x: 330, y: 92, width: 112 },
-  board: { x: 270, y: 136 },
+  board: { x: 284, y: 136 },
   kerb: 200,
+}
+
+const large: HallPlan = {
+  width: 660,
+  height: 272,
+  doors: [170, 236],
+  wall: 62,
+  hall: { x: 18, y: 116, width: 112 },
+  information: { x: 496, y: 100, width: 140 },
+  board: { x: 420, y: 156 },
+  kerb: 236,
 }
 
 const narrow: HallPlan = {
@@ -101,7 +113,10 @@ function Hall({ terminal, meeting, name, className, ...plan }: HallDrawingProps 
       {steps === 3 && (
         <>
           <Step at={{ x: middle, y: wall }} figure="1" />
-          <Step at={{ x: middle, y: isBoard ? turn : (wall + kerb) / 2 + 6 }} figure="2" />
+          <Step
+            at={isBoard ? { x: (middle + board.x) / 2, y: board.y } : { x: middle, y: (wall + kerb) / 2 + 6 }}
+            figure="2"
+          />
           <text x={end.x} y={end.y + 5} textAnchor="middle" className="font-[650]">
             3
           </text>

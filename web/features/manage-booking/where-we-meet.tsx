@@ -36,7 +36,7 @@ function InTheHall({ meeting, hall }: { meeting: MeetingOf; hall: NonNullable<Me
         </p>
         <MapLinks place={meeting.place} className="text-sm" />
       </div>
-      <HallDrawing terminal={terminal} meeting={hall.meeting} name={meeting.board} />
+      <HallDrawing terminal={terminal} meeting={hall.meeting} name={meeting.board} isLarge />
       <NumberedSteps
         steps={wayToMeeting(terminal, hall.meeting, meeting.board)}
         className="gap-x-6 border-y border-line py-4 lg:grid-cols-3"

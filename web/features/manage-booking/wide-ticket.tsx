@@ -90,7 +90,7 @@ export function Plan({ open: { booking, tour } }: { open: OpenBooking }) {
 function Papers({ open: { which, booking } }: { open: OpenBooking }) {
   const papers = usePapers(which)
   return (
-    <div className="mt-auto print:hidden">
+    <div className={cx('print:hidden', !booking.ride && 'mt-auto')}>
       <div className="flex flex-wrap gap-3 max-md:*:w-full">
         <Button
           variant="primary"

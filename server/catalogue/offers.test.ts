@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import type { Season } from '#contract/catalogue.ts'
 import { discountYen, taxIncludedYen } from '#contract/money.ts'
 import { OfferDetail, RunningOffer } from '#contract/offers.ts'
+import { surchargeYen } from '#contract/tour-season.ts'
 import { startTestAnnai } from '#server/testing/annai.ts'
 import { firstDayOf } from './offer.rules.ts'
-import { fromSeason, surchargeYen } from './season.rules.ts'
+import { fromSeason } from './season.rules.ts'
 
 const days = { travelFrom: '2026-12-01', travelTo: '2026-12-18', weekdays: [1, 2, 3, 4, 5] }
 

@@ -1,12 +1,13 @@
 import { discountYen, taxIncludedYen } from '#contract/money.ts'
 import type { Offer, OfferDetail, OfferExample, OfferedTour, RunningOffer } from '#contract/offers.ts'
+import { dearestOn, surchargeYen } from '#contract/tour-season.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { tokyoDay } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { findSeasonsOf } from './bookable-tour.store.ts'
 import { firstDayOf } from './offer.rules.ts'
 import { findOffer, findRunningOffers, type OfferWithTours } from './offers.store.ts'
-import { dearestOn, surchargeYen, type TourSeason, toSeason } from './season.rules.ts'
+import { type TourSeason, toSeason } from './season.rules.ts'
 import { findSummaries, type SummaryRow, toSummary } from './tour-summaries.store.ts'
 
 export async function readRunningOffers(ctx: Context): Promise<{ offers: RunningOffer[] }> {

@@ -25,15 +25,6 @@ export function runsOn(season: Season | null, isoDay: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
-/** The dearest of the seasons that meet on a day. */
-export const dearestOn = (seasons: readonly TourSeason[], isoDay: string): TourSeason | undefined =>
-  seasons
-    .filter((one) => !one.closed && runsOn(toSeason(one.seasonFrom, one.seasonTo), isoDay))
-    .sort((a, b) => b.percent - a.percent || (a.name < b.name ? -1 : 1))[0]
-
-/** Down to the hundred, as prices of days are written. */
-export const surchargeYen = (packageYen: number, percent: number) => Math.floor((packageYen * percent) / 10_000) * 100
-
 const monthDay = (number: number) => {
   const digits = String(number).padStart(4, '0')
   return `${digits.slice(0, 2)}-${digits.slice(2)}`

@@ -1,6 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
-import { dearestOn, surchargeYen } from '#server/catalogue/index.ts'
+import { dearestOn, surchargeYen } from '#contract/tour-season.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { PriceInput } from './price-input.rules.ts'
 import { dayInWords } from './words.rules.ts'

@@ -143,8 +143,18 @@ export const Booking = z.object({
   ride: z.nullable(Ride),
   /** When the flight lands as we know it by now; of a ride from an airport. */
   landsAt: z.nullable(z.string()),
-  /** Of a way there and back: the other one. */
-  journey: z.array(z.object({ reference: z.string(), title: z.string(), startsAt: z.string(), state: BookingState })),
+  /** Of a way there and back: the other one, with its own sum. */
+  journey: z.array(
+    z.object({
+      reference: z.string(),
+      title: z.string(),
+      startsAt: z.string(),
+      state: BookingState,
+      totalYen: z.int(),
+      paidYen: z.int(),
+      refundedYen: z.int(),
+    }),
+  ),
   startsAt: z.string(),
   endsAt: z.string(),
   vehicleClass: VehicleClass,

@@ -26,6 +26,7 @@ import { drawFormula } from './formulas.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guestMerging from './guest-merging.ts'
 import * as guests from './guests.ts'
+import { readHouse } from './house.ts'
 import * as inbox from './inbox.ts'
 import { failedJobs, retryFailedJob } from './jobs.ts'
 import * as journeys from './journeys.ts'
@@ -338,6 +339,7 @@ export const endpoints = {
     sendTestMail: mailTexts.sendTestMail,
     saveMailText: mailTexts.saveMailText,
     dropMailText: mailTexts.dropMailText,
+    readHouse,
     officePeople: officePeople.officePeople,
     inviteToOffice: officePeople.inviteToOffice,
     inviteAgain: officePeople.inviteAgain,

@@ -21,14 +21,21 @@ export const Offer = z.object({
 })
 export type Offer = z.output<typeof Offer>
 
-/** The code worked through on one tour: the day, what comes off, what remains. */
-export const OfferedTour = z.object({
-  tour: TourSummary,
+const worked = {
+  /** The day itself, in the smallest car. */
   dayYen: z.number(),
+  /** What that day costs more by the tour's own season; null where it costs no more. */
+  season: z.nullable(z.object({ name: z.string(), yen: z.number() })),
   discountYen: z.number(),
   totalYen: z.number(),
   /** Information, outside the sum. */
   taxIncludedYen: z.number(),
+}
+
+/** The code worked through on one tour: the day, what comes off, what remains. */
+export const OfferedTour = z.object({
+  ...worked,
+  tour: TourSummary,
   /** The first day on which the code and the tour meet; null when none is left. */
   firstDay: z.nullable(z.string()),
 })
@@ -37,12 +44,29 @@ export type OfferedTour = z.output<typeof OfferedTour>
 export const OfferDetail = z.extend(Offer, { tours: z.array(OfferedTour) })
 export type OfferDetail = z.output<typeof OfferDetail>
 
+/** The same on the first of its tours that can still be had, for a list of offers. */
+export const OfferExample = z.object({
+  ...worked,
+  slug: z.string(),
+  title: z.string(),
+  durationMinutes: z.number(),
+  firstDay: z.string(),
+})
+export type OfferExample = z.output<typeof OfferExample>
+
+export const RunningOffer = z.extend(Offer, {
+  tours: z.array(z.object({ slug: z.string(), title: z.string() })),
+  /** Null when no tour of it has a day left. */
+  example: z.nullable(OfferExample),
+})
+export type RunningOffer = z.output<typeof RunningOffer>
+
 export const runningOffers = endpoint({
   method: 'GET',
   path: '/offers',
   access: 'public',
-  summary: 'The offers that can be booked today, the one that ends first at the top.',
-  output: z.object({ offers: z.array(Offer) }),
+  summary: 'The offers that can be booked today, the one that ends first at the top, each worked through on a tour.',
+  output: z.object({ offers: z.array(RunningOffer) }),
 })
 
 export const offerDetail = endpoint({

@@ -116,6 +116,8 @@ export const Terminal = z.object({
   airport: z.string(),
   airportName: z.string(),
   name: z.string(),
+  /** Its name among the places, as bookings that begin there say it. */
+  placeName: z.string(),
   internationalMinutes: z.nullable(z.int()),
   domesticMinutes: z.nullable(z.int()),
   internationalLeadMinutes: z.nullable(z.int()),

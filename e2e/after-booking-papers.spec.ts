@@ -20,7 +20,9 @@ async function download(page: Page, press: () => Promise<void>): Promise<{ name:
   return { name: coming.suggestedFilename(), file: await readFile(await coming.path()) }
 }
 
-test('the confirmed page has the reference, what happens next, the map and the one-page voucher', async ({ page }) => {
+test('the confirmed page has the reference, what happens next, the place in map apps and the one-page voucher', async ({
+  page,
+}) => {
   const day = await ownDay(productUrl(), 0)
   const details = { room: '1204', nameBoard: 'Marsh family' }
   const booked = await book(productUrl(), { day, pickUp: palace.slug }, details)
@@ -40,7 +42,11 @@ test('the confirmed page has the reference, what happens next, the map and the o
     new RegExp(`^${longDay(day)}, 07:50\\S+ waits at Palace Hotel Tokyo with “Marsh family” on the board\\.$`),
   ])
   const where = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Where we meet' }) })
-  await expect(where.getByRole('img')).toBeVisible()
+  await expect(where.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=35\./,
+  )
+  await expect(where.getByRole('link', { name: 'Apple Maps' })).toHaveAttribute('href', /&q=Palace\+Hotel\+Tokyo$/)
   await expect(where).toContainText(palace.inJapanese)
   await expect(where).toContainText('Room 1204.')
 

@@ -79,6 +79,13 @@ test('a guest books the car of its page for a flight, from the price to the vouc
   const reference = await expectConfirmed(page)
   expect(await paymentsOf(reference)).toEqual(['succeeded'])
   await expect(page.getByRole('main')).toContainText(longDay(day))
+  // The moment when it matters most: the hall, the way through it, the car beside them, and until when.
+  const meet = page.getByRole('region', { name: 'Where we meet' })
+  await expect(meet.getByRole('img', { name: /^Sketch of the arrivals hall of Haneda, Terminal 3/ })).toBeVisible()
+  await expect(meet.getByRole('listitem')).toHaveCount(3)
+  await expect(meet).toContainText('a board that says “Lindqvist”')
+  await expect(page.getByRole('img', { name: /^To scale: the Alphard/ })).toBeVisible()
+  await expect(page.getByText(/^You have until \d\d:\d\d, \d+ minutes after landing; then ¥/)).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -131,6 +138,12 @@ test('a way there and back is held together, said to be two charges, and paid in
   await fillCard(page, 'pays')
   await payButton(page).click()
   expect(references).toContain(await expectConfirmed(page))
+  const ways = page.getByRole('region', { name: 'There and back' })
+  await expect(ways.getByRole('listitem')).toHaveText([/^The way there: .*¥/, /^The way back: .*¥/])
+  const sums = (await ways.getByText(/^¥[\d,]+$/).allTextContents()).map((sum) => Number(sum.replace(/[¥,]/g, '')))
+  expect(sums).toHaveLength(3)
+  expect(sums[2]).toBe((sums[0] ?? 0) + (sums[1] ?? 0))
+  await expect(ways).toContainText('Paid for both ways')
   for (const reference of references) expect(await paymentsOf(reference)).toEqual(['succeeded'])
   const rows = await askProduct<{ journeys: string }>(
     'SELECT count(DISTINCT journey_id) AS journeys FROM bookings WHERE reference = ANY($1)',

@@ -67,6 +67,7 @@ import {
 } from './notifications/index.ts'
 import {
   dashboardRoutes,
+  houseRoutes,
   officePersonalData,
   officeSearchRoutes,
   officeViewsRoutes,
@@ -201,6 +202,7 @@ const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
   officeViewsRoutes,
   (api, ctx) => dashboardRoutes(api, ctx, mailTaskNames),
   settingsRoutes,
+  houseRoutes,
   (api, ctx) => leavingRoutes(api, ctx, personalData, leavingFacts),
 ]
 

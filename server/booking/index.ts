@@ -58,6 +58,7 @@ export { takeMoney } from './office/take-on-the-day.ts'
 export { lettersOf, telephoneOf } from './office/typed-letters.rules.ts'
 export {
   type BookingInBrief,
+  countKeptPromises,
   findBriefly,
   findHoldsEnding,
   findLatest,

@@ -122,3 +122,19 @@ export async function leadDaysIn(
     ORDER BY number`.execute(db)
   return rows.map(({ days }) => days)
 }
+
+/** Of bookings that began in this span: how many took place, and how many we ourselves called off. */
+export async function countKeptPromises(
+  db: Database,
+  { since, until }: { since: Date; until: Date },
+): Promise<{ done: number; calledOffByUs: number }> {
+  return db
+    .selectFrom('bookings')
+    .where('starts_at', '>=', since)
+    .where('starts_at', '<=', until)
+    .select([
+      sql<number>`(count(*) FILTER (WHERE state = 'redeemed'))::int`.as('done'),
+      sql<number>`(count(*) FILTER (WHERE state = 'cancelled' AND cancel_cause = 'office'))::int`.as('calledOffByUs'),
+    ])
+    .executeTakeFirstOrThrow()
+}

@@ -85,17 +85,17 @@ export async function findBookableTour(db: Database, slug: string): Promise<Book
   return row && toBookable(row)
 }
 
-/** When tours are closed although they would run, by their ids. */
-export async function findClosedSeasons(db: Database, tourIds: readonly string[]): Promise<Map<string, Season[]>> {
+/** When tours are closed although they would run, and when they cost more, by their ids. */
+export async function findSeasonsOf(db: Database, tourIds: readonly string[]): Promise<Map<string, TourSeason[]>> {
   if (tourIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('tour_seasons')
-    .select(['tour_id', 'season_from', 'season_to'])
+    .select(['tour_id', 'name', 'season_from as seasonFrom', 'season_to as seasonTo', 'percent', 'closed'])
     .where('tour_id', 'in', [...tourIds])
-    .where('closed', '=', true)
+    .orderBy('position')
     .execute()
-  const byTour = Map.groupBy(rows, (row) => row.tour_id)
-  return new Map(
-    [...byTour].map(([id, parts]) => [id, parts.flatMap((one) => toSeason(one.season_from, one.season_to) ?? [])]),
+  return Map.groupBy(
+    rows.map(({ tour_id: tourId, ...season }) => ({ tourId, ...season })),
+    ({ tourId }) => tourId,
   )
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { Season } from '#contract/catalogue.ts'
 import { discountYen, taxIncludedYen } from '#contract/money.ts'
-import { OfferDetail } from '#contract/offers.ts'
+import { OfferDetail, RunningOffer } from '#contract/offers.ts'
+import { surchargeYen } from '#contract/tour-season.ts'
 import { startTestAnnai } from '#server/testing/annai.ts'
 import { firstDayOf } from './offer.rules.ts'
 import { fromSeason } from './season.rules.ts'
@@ -32,13 +34,24 @@ test('an offer works its code through on every tour it applies to, and ends afte
   const list = (await annai.app.inject({ url: '/api/offers' })).json()
   const ends = list.offers.map((offer: { bookUntil: string }) => offer.bookUntil)
   expect(ends).toEqual([...ends].sort())
+  // The list works each code through on the first tour that can still be had, as the offer's own page does.
+  for (const listed of z.array(RunningOffer).parse(list.offers)) {
+    const own = OfferDetail.parse((await annai.app.inject({ url: `/api/offers/${listed.slug}` })).json())
+    expect(listed.tours.map(({ slug }) => slug)).toEqual(own.tours.map(({ tour }) => tour.slug))
+    const first = own.tours.find(({ firstDay }) => firstDay !== null)
+    expect(listed.example).toMatchObject({
+      slug: first?.tour.slug,
+      totalYen: first?.totalYen,
+      firstDay: first?.firstDay,
+    })
+  }
   const url = '/api/offers/clear-sky-weekdays'
   const offer = OfferDetail.parse((await annai.app.inject({ url })).json())
   expect(offer.tours.length).toBe(offer.tourCount)
   expect(offer.tours.length).toBeGreaterThan(0)
   for (const line of offer.tours) {
     expect(line.tour.category.slug).toBe('fuji-and-hakone')
-    expect(line.totalYen).toBe(line.dayYen - line.discountYen)
+    expect(line.totalYen).toBe(line.dayYen + (line.season?.yen ?? 0) - line.discountYen)
   }
 
   // Closed from its first day on, a tour names the first day after that, and the others theirs.
@@ -51,6 +64,20 @@ test('an offer works its code through on every tour it applies to, and ends afte
   const [later, ...same] = OfferDetail.parse((await annai.app.inject({ url })).json()).tours
   expect(later?.firstDay?.localeCompare(closed?.firstDay ?? '')).toBe(1)
   expect(same).toEqual(open)
+
+  // Dearer on its first day by its own season, a tour says so, and the discount stays that of the day itself.
+  const dear = fromSeason(later?.firstDay?.slice(5) ?? '')
+  await sql`INSERT INTO tour_seasons (tour_id, position, name, season_from, season_to, percent, closed)
+    SELECT id, 8, 'Clear mornings', ${dear}, ${dear}, 15, false FROM tours WHERE slug = ${closed?.tour.slug}`.execute(
+    annai.ctx.db,
+  )
+  const [dearer] = OfferDetail.parse((await annai.app.inject({ url })).json()).tours
+  const surcharge = surchargeYen(later?.dayYen ?? 0, 15)
+  expect(dearer).toMatchObject({
+    season: { name: 'Clear mornings', yen: surcharge },
+    discountYen: later?.discountYen,
+    totalYen: (later?.totalYen ?? 0) + surcharge,
+  })
 
   // 15 November 10:30 in Tokyo; its last day is 100 days later.
   annai.clock.advance(100 * 86_400_000 + 13 * 3_600_000)

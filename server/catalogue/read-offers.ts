@@ -1,16 +1,29 @@
 import { discountYen, taxIncludedYen } from '#contract/money.ts'
-import type { Offer, OfferDetail } from '#contract/offers.ts'
+import type { Offer, OfferDetail, OfferExample, OfferedTour, RunningOffer } from '#contract/offers.ts'
+import { dearestOn, surchargeYen } from '#contract/tour-season.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { tokyoDay } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
-import { findClosedSeasons } from './bookable-tour.store.ts'
+import { findSeasonsOf } from './bookable-tour.store.ts'
 import { firstDayOf } from './offer.rules.ts'
 import { findOffer, findRunningOffers, type OfferWithTours } from './offers.store.ts'
-import { findSummaries, toSummary } from './tour-summaries.store.ts'
+import { type TourSeason, toSeason } from './season.rules.ts'
+import { findSummaries, type SummaryRow, toSummary } from './tour-summaries.store.ts'
 
-export async function readRunningOffers(ctx: Context): Promise<{ offers: Offer[] }> {
-  const offers = await findRunningOffers(ctx.db, tokyoDay(ctx.clock.now()))
-  return { offers: offers.map(withoutTourIds) }
+export async function readRunningOffers(ctx: Context): Promise<{ offers: RunningOffer[] }> {
+  const today = tokyoDay(ctx.clock.now())
+  const offers = await findRunningOffers(ctx.db, today)
+  const workOut = await knowTours(ctx, offers, today)
+  return {
+    offers: offers.map((offer) => {
+      const tours = workOut(offer)
+      return {
+        ...withoutTourIds(offer),
+        tours: tours.map(({ tour: { slug, title } }) => ({ slug, title })),
+        example: exampleOf(tours),
+      }
+    }),
+  }
 }
 
 /** An offer that has ended is not found: nobody can use its code any more. */
@@ -18,23 +31,42 @@ export async function readOffer(ctx: Context, slug: string): Promise<OfferDetail
   const today = tokyoDay(ctx.clock.now())
   const offer = await findOffer(ctx.db, slug, today)
   if (!offer) throw new AppError('catalogue.unknown-offer')
-  const closed = await findClosedSeasons(ctx.db, offer.tourIds)
-  const tours = await findSummaries(ctx.db, offer.tourIds)
-  return {
-    ...withoutTourIds(offer),
-    tours: tours.map((row) => {
-      const tour = toSummary(row)
-      const discount = discountYen(tour.price, offer.percentOff)
-      return {
-        tour,
-        dayYen: tour.price,
-        discountYen: discount,
-        totalYen: tour.price - discount,
-        taxIncludedYen: taxIncludedYen(tour.price - discount),
-        firstDay: firstDayOf(offer, { season: tour.season, closed: closed.get(row.id) ?? [] }, today),
-      }
-    }),
+  const workOut = await knowTours(ctx, [offer], today)
+  return { ...withoutTourIds(offer), tours: workOut(offer) }
+}
+
+/** Reads the tours of all these offers in one look; what comes back works one offer's code through on each of its own. */
+async function knowTours({ db }: Context, offers: readonly OfferWithTours[], today: string) {
+  const ids = [...new Set(offers.flatMap(({ tourIds }) => tourIds))]
+  const seasons = await findSeasonsOf(db, ids)
+  const rows = new Map((await findSummaries(db, ids)).map((row) => [row.id, row]))
+  return (offer: OfferWithTours): OfferedTour[] =>
+    offer.tourIds.flatMap((id) => {
+      const row = rows.get(id)
+      return row ? [workedOn(offer, row, seasons.get(id) ?? [], today)] : []
+    })
+}
+
+/** Exactly what a booking of the first day would cost in the smallest car: its season is in the sum. */
+function workedOn(offer: OfferWithTours, row: SummaryRow, seasons: readonly TourSeason[], today: string): OfferedTour {
+  const tour = toSummary(row)
+  const closed = seasons.filter((one) => one.closed).flatMap((one) => toSeason(one.seasonFrom, one.seasonTo) ?? [])
+  const firstDay = firstDayOf(offer, { season: tour.season, closed }, today)
+  const dearest = firstDay === null ? undefined : dearestOn(seasons, firstDay)
+  const season = dearest ? { name: dearest.name, yen: surchargeYen(tour.price, dearest.percent) } : null
+  const discount = discountYen(tour.price, offer.percentOff)
+  const totalYen = tour.price + (season?.yen ?? 0) - discount
+  const taxYen = taxIncludedYen(totalYen)
+  return { tour, dayYen: tour.price, season, discountYen: discount, totalYen, taxIncludedYen: taxYen, firstDay }
+}
+
+/** The first on which the code can still be used. */
+function exampleOf(tours: readonly OfferedTour[]): OfferExample | null {
+  for (const { tour, firstDay, ...worked } of tours) {
+    if (firstDay !== null)
+      return { ...worked, slug: tour.slug, title: tour.title, durationMinutes: tour.duration, firstDay }
   }
+  return null
 }
 
 function withoutTourIds({ tourIds: _, ...offer }: OfferWithTours): Offer {

@@ -21,6 +21,7 @@ const selectTerminals = (db: Database) =>
     .selectFrom('terminals')
     .innerJoin('places', 'places.id', 'terminals.place_id')
     .select(['places.slug', 'terminals.airport', 'terminals.airport_name', 'terminals.name'])
+    .select('places.name as place_name')
     .select(['international_minutes', 'domestic_minutes', 'international_lead_minutes', 'domestic_lead_minutes'])
     .select(['board_point', 'directions', 'kerb_point'])
 
@@ -31,6 +32,7 @@ const toTerminal = (row: TerminalRow): Terminal => ({
   airport: row.airport,
   airportName: row.airport_name,
   name: row.name,
+  placeName: row.place_name,
   internationalMinutes: row.international_minutes,
   domesticMinutes: row.domestic_minutes,
   internationalLeadMinutes: row.international_lead_minutes,

@@ -22,14 +22,17 @@ const pier = {
 
 test('a terminal is kept with its place, found by its slug, and written over by the next', async () => {
   const { db } = annai().ctx
-  const slug = (
-    await db.selectFrom('places').select('slug').where('kind', '=', 'station').orderBy('slug').executeTakeFirstOrThrow()
-  ).slug
+  const { slug, name: placeName } = await db
+    .selectFrom('places')
+    .select(['slug', 'name'])
+    .where('kind', '=', 'station')
+    .orderBy('slug')
+    .executeTakeFirstOrThrow()
   await saveTerminals(db, [{ ...pier, placeSlug: slug }])
   await saveTerminals(db, [{ ...pier, placeSlug: slug, name: 'Pier 2' }])
   const { placeSlug: _, ...kept } = pier
   forgetFleet(annai().ctx)
-  expect((await loadPlaces(annai().ctx)).get(slug)?.terminal).toEqual({ ...kept, slug, name: 'Pier 2' })
+  expect((await loadPlaces(annai().ctx)).get(slug)?.terminal).toEqual({ ...kept, slug, placeName, name: 'Pier 2' })
   const all = await readTerminals(db)
   expect(all.filter(({ airport }) => airport === 'tokyo')).toHaveLength(1)
   expect(all.map(({ airport }) => airport)).toEqual(all.map(({ airport }) => airport).sort())

@@ -1,7 +1,7 @@
 import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import { dearestOn, surchargeYen } from '#contract/tour-season.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
-import { isInSeason } from './guide-lines.rules.ts'
 import type { PriceInput } from './price-input.rules.ts'
 import { dayInWords } from './words.rules.ts'
 
@@ -11,15 +11,9 @@ export function packageYenOf({ tour, vehicleClass }: PriceInput): number {
   return price.priceYen
 }
 
-/** Down to the hundred, as prices of days are written. */
-const surchargeYen = (packageYen: number, percent: number) => Math.floor((packageYen * percent) / 10_000) * 100
-
 /** The tour's own season: a part of the package, of the dearest one where several meet. */
 export function tourSeasonLine(input: PriceInput): QuoteLine | null {
-  const day = tokyoDayOf(input.startsAt)
-  const [dearest] = input.tour.dearer
-    .filter((season) => isInSeason(season, day))
-    .sort((a, b) => b.percent - a.percent || (a.name < b.name ? -1 : 1))
+  const dearest = dearestOn(input.tour.dearer, tokyoDayOf(input.startsAt))
   if (!dearest) return null
   const { name, seasonFrom, seasonTo, percent } = dearest
   const packageYen = packageYenOf(input)

@@ -49,6 +49,16 @@ export async function findReviews(db: Database, tourId: string): Promise<Reviews
   return { rating: toRating(summed), reviews }
 }
 
+/** Over all tours, of what may be read; null while nothing may. */
+export async function ratingOfAll(db: Database): Promise<Pick<Rating, 'average' | 'count'> | null> {
+  const { count, average } = await db
+    .selectFrom('tour_reviews')
+    .where('status', '=', 'released')
+    .select([sql<number>`count(*)::int`.as('count'), mean('stars').as('average')])
+    .executeTakeFirstOrThrow()
+  return average === null ? null : { count, average }
+}
+
 type Sums = { count: number; average: number | null } & Rating['parts']
 
 function toRating({ count, average, ...parts }: Sums): Rating | null {

@@ -275,6 +275,7 @@ export const accessTable: Table = {
     ...{ readFees: nothing, saveFees: nothing, readTerms: nothing, saveTerms: nothing },
     removeTerms: ofOffice(() => ({ id: nobody, version: 1 })),
     ...{
+      readHouse: nothing,
       readCompanySettings: nothing,
       saveCompanySettings: nothing,
       officePeople: nothing,

@@ -1,5 +1,6 @@
 import type { Meeting } from '#contract/booking.ts'
 import type { Place } from '#contract/catalogue.ts'
+import { isOpenPlace, japaneseLine } from '#contract/place-words.ts'
 import type { PrintedService } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
@@ -52,5 +53,4 @@ export function planOfDay(day: BookedDay, tour: PrintedService): PlannedStop[] {
 }
 
 /** "Your hotel" in Japanese helps nobody to find it. */
-const nameForDrivers = ({ name, nameJa }: Pick<DayPlace, 'name' | 'nameJa'>) =>
-  nameJa && !name.startsWith('Your ') ? nameJa : null
+const nameForDrivers = (place: Pick<DayPlace, 'name' | 'nameJa'>) => (isOpenPlace(place) ? null : japaneseLine(place))

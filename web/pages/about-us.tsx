@@ -1,60 +1,80 @@
 import { ArrowRight } from 'lucide-react'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type House, readHouse } from '#contract/house.ts'
+import { call } from '#web/platform/api.ts'
+import { callContext } from '#web/platform/load-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
+import { Figures } from './about-us/figures.tsx'
+import { Licences } from './about-us/licences.tsx'
+import { People } from './about-us/people.tsx'
+import { TheDesk } from './about-us/the-desk.tsx'
+
+/** The page stands without an answer too; but then it says so by its status, and is not kept for the next visitor. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const house = await context
+    .get(callContext)(readHouse)
+    .catch(() => null)
+  return data({ house }, { status: house ? 200 : 503 })
+}
+
+export async function clientLoader(): Promise<{ house: House | null }> {
+  return { house: await call(readHouse).catch(() => null) }
+}
 
 const promises = [
-  ['一', 'The car is there first', 'Ten minutes early, at the right door, with your name on the board.'],
-  ['二', 'One price, explained', 'Every line says what it is for. What was quoted is what is charged.'],
-  ['三', 'Nobody is booked twice', 'A day you hold is held for you alone: car, chauffeur and guide together.'],
-  ['四', 'Rested people drive', 'Nine hours between two working days at the least. We plan for eleven.'],
-  ['五', 'We say when it is not possible', 'Fuji and Hakone in eight hours, for example. Then we say what is.'],
+  ['The car is there first', 'Ten minutes early, at the right door, with your name on the board.'],
+  ['One price, explained', 'Every line says what it is for. What was quoted is what is charged.'],
+  ['Nobody is booked twice', 'A day you hold is held for you alone: car, chauffeur and guide together.'],
+  ['Rested people drive', 'Nine hours between two working days at the least. We plan for eleven.'],
+  ['We say when it is not possible', 'Fuji and Hakone in eight hours, for example. Then we say what is.'],
 ] as const
 
 export default function AboutUs() {
+  const { house } = useLoaderData<typeof clientLoader>()
   return (
     <>
-      <div className="wrap grid items-end gap-6 pt-8 pb-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-18 md:pt-16 md:pb-11">
-        <h1 className="font-serif text-d1">A desk, a telephone and a car at the door.</h1>
-        <p className="font-serif text-lead text-ink-2">
-          Annai is a private car company in Nihonbashi. The word means showing the way.
-        </p>
-      </div>
-      <Print of={chauffeurEvening} sizes="100vw" priority slip focus="45% 85%" className="h-[250px] md:h-[520px]" />
-      <section
-        className="wrap grid gap-6 pt-14 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-18 md:pt-22"
-        aria-labelledby="promises"
-      >
+      <div className="wrap grid items-center gap-8 pt-8 pb-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-14 md:py-14">
         <div>
-          <h2 id="promises" className="font-serif text-d2">
-            What we hold ourselves to
-          </h2>
-          <p className="mt-4 max-w-[40ch] text-ink-2">
-            You give us one of perhaps six days. We keep to these, even on busy days.
+          <h1 className="font-serif text-d1">A desk, a telephone and a car at the door.</h1>
+          <p className="mt-5 font-serif text-lead text-ink-2">
+            Annai is a private car company in Nihonbashi. The word means showing the way.
           </p>
         </div>
-        <ol>
-          {promises.map(([numeral, title, text]) => (
-            <li
-              key={title}
-              className="grid grid-cols-[44px_minmax(0,1fr)] gap-5 border-t border-line py-5 first:border-ink"
-            >
-              <span aria-hidden lang="ja" className="font-jp text-[30px] leading-none font-semibold text-shu">
-                {numeral}
-              </span>
-              <div>
-                <h3 className="mb-1 font-serif text-[22px] leading-tight font-[420]">{title}</h3>
-                <p className="text-ink-2">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <p className="wrap mt-10 text-sm text-ink-2">
-        A guide’s national licence is named only together with its registration number, and only where we have that
-        number on file.
-      </p>
+        {/* The whole print: cut to a band it lost its moon and the chauffeur his feet. */}
+        <Print
+          of={chauffeurEvening}
+          sizes="(width < 900px) 100vw, 700px"
+          priority
+          slip
+          className="aspect-3/2 max-md:-mx-(--gut)"
+        />
+      </div>
+      {house && <Figures house={house} />}
+      {house && <People house={house} />}
+      <div className="wrap grid gap-12 pt-14 md:pt-20 lg:grid-cols-2 lg:gap-16">
+        <section aria-labelledby="promises">
+          <h2 id="promises" className="mb-1 border-b border-ink pb-2.5 font-serif text-d3">
+            What we keep to
+          </h2>
+          <ol>
+            {promises.map(([title, text], index) => (
+              <li key={title} className="grid grid-cols-[34px_minmax(0,1fr)] gap-3 border-b border-line py-3.5">
+                <span aria-hidden className="font-serif text-[28px] leading-none">
+                  {index + 1}
+                </span>
+                <p className="text-ink-2">
+                  <strong className="font-semibold text-ink">{title}.</strong> {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Licences house={house} />
+      </div>
+      <TheDesk />
       <section className="wrap flex flex-wrap items-center justify-between gap-6 pt-18 md:pt-24">
         <h2 className="font-serif text-d3">Shall we arrange a day?</h2>
         <ButtonLink to="/" variant="primary" className="max-md:w-full">

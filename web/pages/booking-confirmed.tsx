@@ -2,15 +2,19 @@ import { OverRows } from '#web/features/manage-booking/action-rows.tsx'
 import { BalanceDue } from '#web/features/manage-booking/balance-due.tsx'
 import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
 import { meetingName } from '#web/features/manage-booking/booking-words.ts'
+import { BothWays } from '#web/features/manage-booking/both-ways.tsx'
 import { ConfirmedHead } from '#web/features/manage-booking/confirmed-head.tsx'
 import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
+import { meetingOf } from '#web/features/manage-booking/meeting.ts'
 import { nextSteps } from '#web/features/manage-booking/next-steps.ts'
+import { Noted } from '#web/features/manage-booking/noted.tsx'
 import { PaidLines } from '#web/features/manage-booking/paid-lines.tsx'
 import { PayHeld } from '#web/features/manage-booking/pay-held.tsx'
+import { isRide, type RideBooking } from '#web/features/manage-booking/ride-words.ts'
 import { StepsLine } from '#web/features/manage-booking/steps-line.tsx'
+import { WhereWeMeet } from '#web/features/manage-booking/where-we-meet.tsx'
 import { WideTicket } from '#web/features/manage-booking/wide-ticket.tsx'
 import { CancellationLine } from '#web/ui/cancellation-line.tsx'
-import { MeetingMap } from './booking-confirmed/meeting-map.tsx'
 
 export { BookingLoading as HydrateFallback } from '#web/features/manage-booking/booking-gate.tsx'
 export { loadBooking as clientLoader } from '#web/features/manage-booking/load-booking.ts'
@@ -21,45 +25,97 @@ export default function BookingConfirmed() {
 
 function Confirmed({ open }: { open: OpenBooking }) {
   const { booking, tour, now } = open
-  const isConfirmed = booking.state === 'confirmed'
   const place = meetingName(booking.pickUp, tour?.pickUp)
   return (
     <div className="wrap pt-[30px] md:pt-[52px]">
       <ConfirmedHead open={open} />
       <WideTicket open={open} />
-      {isConfirmed && (
+      <BothWays booking={booking} />
+      {booking.state === 'confirmed' && (
         <section className="mt-12 md:mt-16">
           <h2 className="mb-6 font-serif text-d3">What happens next</h2>
           <StepsLine label="What happens next" steps={nextSteps(booking, place, now)} />
         </section>
       )}
-      <div className="mt-12 grid gap-11 md:mt-18 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-16">
-        <div className="grid content-start gap-12">
-          {booking.state === 'on_hold' && <PayHeld open={open} />}
-          <BalanceDue open={open} />
-          {isConfirmed && (
-            <section>
-              <h2 className="mb-5 font-serif text-d3">If your plans change</h2>
-              <CancellationLine
-                tiers={booking.cancellationTiers}
-                startsAt={booking.startsAt}
-                totalYen={booking.paidYen - booking.refundedYen}
-                now={now}
-              />
-            </section>
-          )}
-          {isConfirmed && <MeetingMap open={open} />}
-          {booking.state === 'redeemed' && (
-            <section aria-label="Now that it is over" className="-mt-7">
-              <OverRows open={open} />
-            </section>
-          )}
-        </div>
-        <section>
-          <h2 className="mb-5 font-serif text-d3">{booking.paidYen > 0 ? 'Paid' : 'The price'}</h2>
-          <PaidLines booking={booking} />
-        </section>
-      </div>
+      {isRide(booking) ? <OfRide open={open} booking={booking} /> : <OfDay open={open} />}
     </div>
+  )
+}
+
+/** Of a ride where we meet stands on the ticket; here what we noted, the terms and the price, side by side. */
+function OfRide({ open, booking }: { open: OpenBooking; booking: RideBooking }) {
+  return (
+    <>
+      <div className="mt-12 grid gap-12 empty:hidden">
+        <ToDo open={open} />
+      </div>
+      <div className="mt-12 grid gap-11 md:mt-18 md:grid-cols-2 lg:grid-cols-3 lg:gap-14">
+        <Noted booking={booking} />
+        <IfPlansChange open={open} />
+        <Price open={open} />
+      </div>
+    </>
+  )
+}
+
+function OfDay({ open }: { open: OpenBooking }) {
+  const isConfirmed = open.booking.state === 'confirmed'
+  return (
+    <div className="mt-12 grid gap-11 md:mt-18 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-16">
+      <div className="grid content-start gap-12">
+        <ToDo open={open} />
+        <IfPlansChange open={open} />
+        {isConfirmed && meetingOf(open) && (
+          <section>
+            <h2 className="mb-5 font-serif text-d3">Where we meet</h2>
+            <WhereWeMeet open={open} />
+          </section>
+        )}
+      </div>
+      <Price open={open} />
+    </div>
+  )
+}
+
+/** What waits for the guest: paying what is held or due, and a review once it is over. */
+function ToDo({ open }: { open: OpenBooking }) {
+  return (
+    <>
+      {open.booking.state === 'on_hold' && <PayHeld open={open} />}
+      <BalanceDue open={open} />
+      {open.booking.state === 'redeemed' && (
+        <section aria-label="Now that it is over" className="-mt-7">
+          <OverRows open={open} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function IfPlansChange({ open: { booking, now } }: { open: OpenBooking }) {
+  if (booking.state !== 'confirmed') return null
+  return (
+    <section>
+      <h2 className="mb-5 font-serif text-d3">If your plans change</h2>
+      <CancellationLine
+        tiers={booking.cancellationTiers}
+        startsAt={booking.startsAt}
+        totalYen={booking.paidYen - booking.refundedYen}
+        now={now}
+      />
+    </section>
+  )
+}
+
+function Price({ open: { booking } }: { open: OpenBooking }) {
+  const isOneOfTwo = booking.journey.length > 0
+  return (
+    <section>
+      <h2 className="mb-5 font-serif text-d3">
+        {booking.paidYen > 0 ? 'Paid' : 'The price'}
+        {isOneOfTwo && ' for this way'}
+      </h2>
+      <PaidLines booking={booking} />
+    </section>
   )
 }

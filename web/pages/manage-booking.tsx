@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ActionRows, OverRows } from '#web/features/manage-booking/action-rows.tsx'
 import { BalanceDue } from '#web/features/manage-booking/balance-due.tsx'
-import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
+import { BookingFrame, Part } from '#web/features/manage-booking/booking-frame.tsx'
 import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
 import { headlineOf } from '#web/features/manage-booking/booking-words.ts'
 import { deadlineSentence } from '#web/features/manage-booking/deadlines.ts'
 import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
+import { meetingOf } from '#web/features/manage-booking/meeting.ts'
 import { Messages } from '#web/features/manage-booking/messages.tsx'
 import { PayHeld } from '#web/features/manage-booking/pay-held.tsx'
-import { RideMeeting } from '#web/features/manage-booking/ride-meeting.tsx'
 import { stateWords } from '#web/features/manage-booking/state-words.ts'
+import { WhereWeMeet } from '#web/features/manage-booking/where-we-meet.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
@@ -48,7 +49,11 @@ function Manage({ open }: { open: OpenBooking }) {
         <BalanceDue open={open} />
       </div>
       {isConfirmed && now < lastChange(open) && <ActionRows open={open} />}
-      {isConfirmed && <RideMeeting open={open} />}
+      {isConfirmed && meetingOf(open) && (
+        <Part title="Where we meet">
+          <WhereWeMeet open={open} />
+        </Part>
+      )}
       {booking.state === 'redeemed' && <OverRows open={open} />}
       <Messages which={which} now={now} isMain={booking.state !== 'on_hold' && !isOff} isAhead={isConfirmed} />
     </BookingFrame>

@@ -8,6 +8,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
+import { hoursLong } from '#web/features/catalogue/tour-words.ts'
 import { dayInWords } from '#web/features/offers/offer-words.ts'
 import { OneOffer } from '#web/features/offers/one-offer.tsx'
 import { RunningOffers } from '#web/features/offers/running-offers.tsx'
@@ -54,7 +55,7 @@ export default function OfferDetail() {
       {first && <ShareImage of={first.picture} site={site} />}
       {/* An ended offer's address stays good for people, and is nothing for search engines. */}
       {page.running.askedForAnother && <meta name="robots" content="noindex" />}
-      <RunningOffers {...page.running} today={page.today} />
+      <RunningOffers {...page.running} today={page.today} hoursLong={hoursLong} />
     </>
   )
 }

@@ -10,6 +10,10 @@ export const numeral = (count: number) => NUMERALS[count] ?? String(count)
 
 export const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** "a, b and c". */
+export const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
 /** "1 guest", "3 guests". */
 export const counted = (count: number, thing: string, things = `${thing}s`) =>
   `${count} ${count === 1 ? thing : things}`

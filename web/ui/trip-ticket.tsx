@@ -69,7 +69,8 @@ export function TripTicket({
   )
 }
 
-function Facts({ facts }: { facts: readonly TripFact[] }) {
+/** Terms and what they are, in two columns. */
+export function Facts({ facts }: { facts: readonly TripFact[] }) {
   return (
     <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3.5 gap-y-[9px] text-[15px] leading-normal tabular-nums md:grid-cols-[96px_minmax(0,1fr)]">
       {facts.map(({ term, detail }) => (

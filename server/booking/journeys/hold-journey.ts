@@ -96,8 +96,9 @@ function heldOf(way: Way, ways: readonly Way[], why: { actor: string; reason: st
   const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
   const journey = ways
     .filter((other) => other !== way)
-    .map(({ booking: { reference, service, startsAt, state } }) => ({
+    .map(({ booking: { reference, service, startsAt, state, totalYen } }) => ({
       ...{ reference, title: service.title, startsAt: tokyoIso(startsAt), state },
+      ...{ totalYen, paidYen: 0, refundedYen: 0 },
     }))
   const money = { paidYen: 0, refundedYen: 0, giftYen: 0 }
   return { booking: toWire({ booking, moves: [move], payments: [], ...money, crew: [], journey }), token }

@@ -1,9 +1,10 @@
 import type { Booking, BookingState } from '#contract/booking.ts'
+import { balanceOf } from '#server/payments/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { type BookingRow, serviceOf } from '../bookings.store.ts'
 
-/** Of a way there and back: the other one. */
+/** Of a way there and back: the other one, with what was paid for it. */
 export async function findOtherWay(
   db: Database,
   { id, journeyId }: Pick<BookingRow, 'id' | 'journeyId'>,
@@ -13,18 +14,27 @@ export async function findOtherWay(
     .selectFrom('bookings')
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .select(['bookings.reference', 'bookings.starts_at', 'bookings.state', 'bookings.ride'])
+    .select(['bookings.id', 'bookings.total_yen'])
     .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
     .where('journey_id', '=', journeyId)
     .where('bookings.id', '<>', id)
     .orderBy('bookings.starts_at')
     .orderBy('bookings.id')
     .execute()
-  return rows.map((row) => ({
-    reference: row.reference,
-    title: serviceOf(row).title,
-    startsAt: tokyoIso(row.starts_at),
-    state: row.state as BookingState,
-  }))
+  const ways: Booking['journey'] = []
+  for (const row of rows) {
+    const { paidYen, refundedYen } = await balanceOf(db, row.id)
+    ways.push({
+      reference: row.reference,
+      title: serviceOf(row).title,
+      startsAt: tokyoIso(row.starts_at),
+      state: row.state as BookingState,
+      totalYen: row.total_yen,
+      paidYen,
+      refundedYen,
+    })
+  }
+  return ways
 }
 
 export async function findJourneyOf(db: Database, bookingId: string): Promise<string | null> {

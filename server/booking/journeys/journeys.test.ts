@@ -59,8 +59,10 @@ describe('holding', () => {
       [first, second],
       [second, first],
     ] as const) {
-      const { reference, startsAt, state, service } = other.booking
-      expect(one.booking.journey).toEqual([{ reference, startsAt, state, title: service.title }])
+      const { reference, startsAt, state, service, totalYen } = other.booking
+      expect(one.booking.journey).toEqual([
+        { reference, startsAt, state, title: service.title, totalYen, paidYen: 0, refundedYen: 0 },
+      ])
       expect((await read(one)).journey).toEqual(one.booking.journey)
     }
     const rows = await shared()
@@ -144,7 +146,10 @@ describe('holding', () => {
     await payRides(shared(), [one, other])
     const off = await post(shared(), pathOf(one, 'cancel'), { token: one.token, refundYen: one.booking.totalYen })
     expect([off.status, (await read(other)).state]).toEqual([200, 'confirmed'])
-    expect((await read(other)).journey).toMatchObject([{ state: 'cancelled' }])
+    const { totalYen } = one.booking
+    expect((await read(other)).journey).toMatchObject([
+      { state: 'cancelled', totalYen, paidYen: totalYen, refundedYen: totalYen },
+    ])
   })
 })
 
@@ -156,6 +161,9 @@ describe('paying', () => {
     expect(body.paid.map(({ booking }: HeldBooking) => booking.state)).toEqual(['confirmed', 'confirmed'])
     for (const one of held)
       expect(await read(one)).toMatchObject({ state: 'confirmed', paidYen: one.booking.totalYen, refundedYen: 0 })
+    // Each says what was paid for the other, so that one page can say the whole.
+    const [first, second] = held
+    expect((await read(first)).journey).toMatchObject([{ paidYen: second.booking.totalYen, refundedYen: 0 }])
   })
 
   test('sent again, by the same key or another, nothing is charged twice', async () => {

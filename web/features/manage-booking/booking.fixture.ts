@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import type { Terminal } from '#contract/rides.ts'
 
 /** The Marsh family's day, as the mocks tell it. */
 export const marsh: Booking = {
@@ -105,3 +106,13 @@ export const marshRide = {
   paidYen: 24_200,
   cancellationTiers: [{ hoursBefore: 1, refundPercent: 100 }],
 } satisfies Booking
+
+/** Where they come out. */
+export const haneda: Terminal = {
+  ...{ slug: 'haneda-terminal-3', airport: 'haneda', airportName: 'Haneda', name: 'Terminal 3' },
+  placeName: 'Haneda Airport, Terminal 3',
+  ...{ internationalMinutes: 45, domesticMinutes: null, internationalLeadMinutes: 150, domesticLeadMinutes: null },
+  boardPoint: 'In the arrivals hall, by the meeting point',
+  directions: ['Go out into the hall.', 'Turn to the meeting point.', 'The board says {name}.'],
+  kerbPoint: 'The lift lobby',
+}

@@ -1,4 +1,5 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
+import { languageName } from '#web/ui/language-names.ts'
 import { NameSeal } from '#web/ui/name-seal.tsx'
 import { CarInWords } from './car-in-words.tsx'
 
@@ -37,18 +38,8 @@ export function Crew({ booking }: { booking: Booking }) {
 const guideInWords = ({ registrationNumber, languages }: CrewMember) =>
   `${registrationNumber ? `Licensed guide ${registrationNumber}` : 'Guide'}, ${inWords(languages)}`
 
-const languageNames: Record<string, string> = {
-  en: 'English',
-  ja: 'Japanese',
-  fr: 'French',
-  de: 'German',
-  es: 'Spanish',
-  it: 'Italian',
-  zh: 'Chinese',
-  ko: 'Korean',
-}
 const inWords = (codes: readonly string[]) =>
   codes
     .filter((code) => code !== 'ja')
-    .map((code) => languageNames[code] ?? code)
+    .map(languageName)
     .join(', ') || 'Japanese'

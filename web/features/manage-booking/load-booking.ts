@@ -4,6 +4,7 @@ import { refundQuote } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import type { TourDetail } from '#contract/catalogue.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { type RideClass, rideClasses } from '#contract/ride-classes.ts'
 import { rideFront, type Terminal } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { needsNewDocument } from '#web/platform/card-setup.ts'
@@ -19,8 +20,10 @@ export interface OpenBooking {
   booking: Booking
   /** Null when it is no longer offered, or did not load; the booking itself says enough. */
   tour: TourDetail | null
-  /** Where we meet at an airport, of a ride that begins or ends at one; null likewise. */
+  /** Where we meet at an airport, of what begins or ends at one; null likewise. */
   terminal: Terminal | null
+  /** The class of car of a ride with its measures, to be drawn; null likewise. */
+  car: RideClass | null
   /** What cancelling would give back now; null where it cannot be cancelled. */
   refund: OutputOf<typeof refundQuote> | null
   /** On Tokyo's clock. */
@@ -73,17 +76,28 @@ const opens = (reference: string, token: string) =>
 /** A booking with what its pages show beside it. */
 export async function openBooking(which: Which): Promise<OpenBooking> {
   const booking = await call(readBooking, which)
-  const [tour, terminal, refund] = await Promise.all([
+  const [tour, terminal, car, refund] = await Promise.all([
     booking.service.slug === null ? null : fetchTourDetails(call, booking.service.slug),
-    booking.ride?.terminal ? findTerminal(booking.ride.terminal) : null,
+    findTerminal(booking),
+    booking.ride ? findCar(booking.vehicleClass) : null,
     booking.state === 'confirmed' ? call(refundQuote, which).catch(() => null) : null,
   ])
-  return { kind: 'open', which, booking, tour, terminal, refund, now: onTokyoClock(new Date()) }
+  return { kind: 'open', which, booking, tour, terminal, car, refund, now: onTokyoClock(new Date()) }
 }
 
-const findTerminal = (slug: string) =>
-  call(rideFront).then(
-    ({ terminals }) => terminals.find((terminal) => terminal.slug === slug) ?? null,
+/** Of a ride by its slug; a day out that begins at an airport knows it by the name of the place. */
+async function findTerminal({ ride, pickUp }: Booking): Promise<Terminal | null> {
+  if (!ride?.terminal && pickUp?.kind !== 'airport') return null
+  const isIt = ({ slug, placeName }: Terminal) => (ride ? slug === ride.terminal : placeName === pickUp?.name)
+  return call(rideFront).then(
+    ({ terminals }) => terminals.find(isIt) ?? null,
+    () => null,
+  )
+}
+
+const findCar = (vehicleClass: Booking['vehicleClass']) =>
+  call(rideClasses).then(
+    ({ classes }) => classes.find((one) => one.vehicleClass === vehicleClass) ?? null,
     () => null,
   )
 

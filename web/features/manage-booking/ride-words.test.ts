@@ -3,7 +3,7 @@ import { marsh, marshRide } from './booking.fixture.ts'
 import { headlineOf } from './booking-words.ts'
 import { deadlineSentence } from './deadlines.ts'
 import { arrangedHeadline, nextSteps } from './next-steps.ts'
-import { afterLanding, isRide, meetsFlight, ridePlan, rideWhen, waitFreeUntil } from './ride-words.ts'
+import { afterLanding, isRide, meetsFlight, ridePlan, rideWhen, scalePartyOf, waitFreeUntil } from './ride-words.ts'
 import { stateWords } from './state-words.ts'
 
 const now = '2026-11-21T15:00:00+09:00'
@@ -24,14 +24,39 @@ test('another landing moves the pick-up and the free waiting with it, also over 
 
 test('the plan of a ride tells the landing, the pick-up and where it goes', () => {
   expect(ridePlan(marshRide)).toEqual([
-    { clock: '19:05', name: 'NH 212 lands', note: '' },
     {
-      clock: '19:50',
-      name: 'Haneda Terminal 3',
-      note: 'You have until 20:05, 60 minutes after landing; then ¥2,500 each 30 minutes.',
+      clock: '19:05',
+      name: 'NH 212 lands',
+      note: 'We follow it. If it is late, we come later, and that costs nothing.',
     },
-    { clock: '', name: 'Hotel Wadakura', note: 'About 35 minutes by car, 18 km.' },
+    { clock: '19:50', name: 'Kenji is in the hall', note: 'Haneda Terminal 3.' },
+    {
+      clock: '20:05',
+      name: 'Free waiting ends',
+      note: 'You have until 20:05, 60 minutes after landing; then ¥2,500 each 30 minutes.',
+      isWaiting: true,
+    },
+    {
+      clock: '',
+      name: 'Hotel Wadakura',
+      note: 'About 35 minutes by car, 18 km: 20:25 if we leave at 19:50.',
+    },
   ])
+})
+
+test('at the kerb and at a door the plan says so, and waiting counts from the pick-up where no flight is met', () => {
+  const kerb = { ...marshRide, crew: [], ride: { ...marshRide.ride, meeting: 'kerb' as const } }
+  expect(ridePlan(kerb)[1]).toMatchObject({ clock: '19:50', name: 'Your chauffeur is near by' })
+  expect(ridePlan(point).map(({ clock, name }) => [clock, name])).toEqual([
+    ['19:50', 'Haneda Terminal 3'],
+    ['20:05', 'Free waiting ends'],
+    ['', 'Hotel Wadakura'],
+  ])
+  expect(ridePlan(point)[1]?.note).toContain('15 minutes after the pick-up time')
+})
+
+test('a car and its party are drawn from what was booked', () => {
+  expect(scalePartyOf(marshRide)).toEqual({ adults: 2, ages: [5], largeCases: 2, strollers: 1 })
 })
 
 test('by the hour the plan ends when the hours are over', () => {

@@ -4,6 +4,7 @@ import { formatYen } from '#contract/money.ts'
 import type { Ride } from '#contract/rides.ts'
 import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
+import type { ScaleParty } from '#web/ui/to-scale/scale-party.ts'
 import { chauffeurOf, clockOf, dayOf, givenName } from './booking-words.ts'
 import type { PlanStop } from './day-plan.ts'
 
@@ -48,30 +49,82 @@ export const rideEnds = ({ pickUp, dropOff }: Pick<Booking, 'pickUp' | 'dropOff'
   to: dropOff?.name ?? null,
 })
 
+/** Who and what stands beside the car. */
+export const scalePartyOf = ({ guests, childAges, largeCases, extras }: RideBooking): ScaleParty => ({
+  adults: Math.max(0, guests - childAges.length),
+  ages: childAges,
+  largeCases,
+  strollers: extras.find(({ code }) => code === 'stroller')?.pieces ?? 0,
+})
+
 const hoursInWords = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)
 
-/** The ride along its road: the landing, the pick-up with its free waiting, and where it ends. */
-export function ridePlan(booking: RideBooking): PlanStop[] {
-  const { ride, landsAt, startsAt, flight } = booking
+/** A moment of the ride; `isWaiting` where the free waiting ends. */
+export interface RideMoment extends PlanStop {
+  isWaiting?: boolean
+}
+
+/** The ride on the clock: the landing, the pick-up, until when waiting is free, and where it ends. */
+export function ridePlan(booking: RideBooking): RideMoment[] {
+  const { ride, startsAt } = booking
   const { from, to } = rideEnds(booking)
-  const lands = meetsFlight(booking) && landsAt ? [{ clock: clockOf(landsAt), name: landing(flight), note: '' }] : []
-  const waits =
-    ride.freeWaitMinutes > 0
-      ? `You have until ${clockBeside(waitFreeUntil(booking), startsAt)}, ${ride.freeWaitMinutes} minutes after ${meetsFlight(booking) ? 'landing' : 'the pick-up time'}; then ${formatYen(ride.waitStepYen)} each ${ride.waitStepMinutes} minutes.`
-      : ''
-  const pickUp = { clock: clockOf(startsAt), name: from, note: waits }
   if (ride.way === 'hourly') {
     const end = minutesAfter(startsAt, (ride.hours ?? 0) * 60)
     return [
-      pickUp,
+      { clock: clockOf(startsAt), name: from, note: '' },
+      ...freeWaiting(booking),
       { clock: clockBeside(end, startsAt), name: to ?? from, note: `${hoursInWords(ride.hours ?? 0)} later` },
     ]
   }
-  const drive = `About ${ride.driveMinutes} minutes by car, ${Math.round(ride.kilometres)} km.`
-  return [...lands, pickUp, { clock: '', name: to ?? from, note: drive }]
+  return [
+    ...landing(booking),
+    pickUpMoment(booking),
+    ...freeWaiting(booking),
+    { clock: '', name: to ?? from, note: driveWords(booking) },
+  ]
 }
 
-const landing = (flight: string) => (flight ? `${flight} lands` : 'Your flight lands')
+function landing({ landsAt, flight, ...rest }: RideBooking): RideMoment[] {
+  if (!meetsFlight({ landsAt, ...rest }) || !landsAt) return []
+  return [
+    {
+      clock: clockBeside(landsAt, rest.startsAt),
+      name: flight ? `${flight} lands` : 'Your flight lands',
+      note: 'We follow it. If it is late, we come later, and that costs nothing.',
+    },
+  ]
+}
+
+/** In the hall it is the chauffeur who is there, and the place stands under them. */
+function pickUpMoment(booking: RideBooking): RideMoment {
+  const { startsAt, crew, ride } = booking
+  const { from } = rideEnds(booking)
+  const clock = clockOf(startsAt)
+  if (!meetsFlight(booking)) return { clock, name: from, note: '' }
+  const who = whoComes(crew, 'Your chauffeur')
+  return { clock, name: ride.meeting === 'kerb' ? `${who} is near by` : `${who} is in the hall`, note: `${from}.` }
+}
+
+function freeWaiting(booking: RideBooking): RideMoment[] {
+  const { ride, startsAt } = booking
+  if (ride.freeWaitMinutes === 0) return []
+  const until = clockBeside(waitFreeUntil(booking), startsAt)
+  const after = meetsFlight(booking) ? 'landing' : 'the pick-up time'
+  return [
+    {
+      clock: until,
+      name: 'Free waiting ends',
+      note: `You have until ${until}, ${ride.freeWaitMinutes} minutes after ${after}; then ${formatYen(ride.waitStepYen)} each ${ride.waitStepMinutes} minutes.`,
+      isWaiting: true,
+    },
+  ]
+}
+
+/** When it ends hangs on when it begins: the earliest is said, and is not promised. */
+function driveWords({ ride, startsAt }: RideBooking): string {
+  const there = clockBeside(minutesAfter(startsAt, ride.driveMinutes), startsAt)
+  return `About ${ride.driveMinutes} minutes by car, ${Math.round(ride.kilometres)} km: ${there} if we leave at ${clockOf(startsAt)}.`
+}
 
 const whoComes = (crew: Booking['crew'], unnamed: string) => {
   const chauffeur = chauffeurOf(crew)

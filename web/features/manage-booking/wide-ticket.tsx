@@ -2,6 +2,7 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import type { Booking } from '#contract/booking.ts'
 import { partyWithAll, toldInWords } from '#contract/told-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
@@ -13,18 +14,23 @@ import { Crew } from './crew.tsx'
 import { planOf } from './day-plan.ts'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
-import { OtherWay } from './other-way.tsx'
 import { PlanLine } from './plan-line.tsx'
-import { RidePicture } from './ride-ticket.tsx'
+import { RideClock } from './ride-clock.tsx'
+import { RidePanel } from './ride-panel.tsx'
 import { isRide, ridePlan, rideWhen } from './ride-words.ts'
 
-/** The day as one wide ticket: the print, its stations, who comes, and the papers. */
+/** The day as one wide ticket: the print, or where a ride is met; what happens when, who comes, and the papers. */
 export function WideTicket({ open }: { open: OpenBooking }) {
   const { booking, tour } = open
   return (
-    <Ticket className="grid overflow-hidden md:grid-cols-2">
+    <Ticket
+      className={cx(
+        'grid overflow-hidden',
+        isRide(booking) ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'md:grid-cols-2',
+      )}
+    >
       {isRide(booking) ? (
-        <RidePicture booking={booking} className="h-[210px] md:h-auto md:min-h-[380px]" />
+        <RidePanel open={open} booking={booking} />
       ) : (
         <Print
           of={tour?.cover ?? chauffeurEvening}
@@ -42,9 +48,8 @@ export function WideTicket({ open }: { open: OpenBooking }) {
           </p>
         </div>
         <Plan open={open} />
-        <OtherWay booking={booking} />
         <Crew booking={booking} />
-        <ForWhom booking={booking} />
+        {!isRide(booking) && <ForWhom booking={booking} />}
         {booking.state === 'confirmed' && <Papers open={open} />}
       </div>
     </Ticket>
@@ -76,16 +81,16 @@ function ForWhom({ booking }: { booking: Booking }) {
   )
 }
 
-/** The stations of the day, or of the ride with what is to know of each. */
+/** The stations of the day, or the ride on the clock. */
 export function Plan({ open: { booking, tour } }: { open: OpenBooking }) {
-  if (isRide(booking)) return <PlanLine stations={ridePlan(booking)} withNotes />
+  if (isRide(booking)) return <RideClock moments={ridePlan(booking)} />
   return tour && <PlanLine stations={planOf(booking, tour)} />
 }
 
 function Papers({ open: { which, booking } }: { open: OpenBooking }) {
   const papers = usePapers(which)
   return (
-    <div className="mt-auto print:hidden">
+    <div className={cx('print:hidden', !booking.ride && 'mt-auto')}>
       <div className="flex flex-wrap gap-3 max-md:*:w-full">
         <Button
           variant="primary"

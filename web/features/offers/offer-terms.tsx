@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { dayInWords, daysInWords, linesOf, toursInWords, weekdaysInWords } from './offer-words.ts'
+import { bookByInWords, linesOf, toursInWords, untilInWords, upper, weekdaysInWords } from './offer-words.ts'
 import type { ShownOffer } from './shown-offer.ts'
 
 /** Nothing in small print: every term is a row. */
 export function OfferTerms({ offer, today }: { offer: ShownOffer; today: string }) {
   const shares = linesOf(offer.tours)
-  const weekdays = weekdaysInWords(offer.weekdays)
   return (
     <dl className="tabular-nums">
-      <Term name="Travel">
-        {capital(weekdays)}, {daysInWords(offer.travelFrom, offer.travelTo)}
-      </Term>
-      <Term name="Book">Until {dayInWords(offer.bookUntil, today)}, 23:59 Tokyo time</Term>
+      <Term name="Book by">{bookByInWords(offer.bookUntil, today)}</Term>
+      <Term name="Travel">{untilInWords(offer.travelFrom, offer.travelTo, today)}</Term>
+      <Term name="Days">{upper(weekdaysInWords(offer.weekdays))}</Term>
       <Term name="Tours">
         {toursInWords(shares)}.{' '}
         {shares.length > 0 && (
@@ -24,7 +22,7 @@ export function OfferTerms({ offer, today }: { offer: ShownOffer; today: string 
       <Term name="Off">
         {offer.percentOff}% of the day itself. What you add to it, such as extra hours, stays as it is
       </Term>
-      <Term name="With others">One code for one booking</Term>
+      <Term name="Not with">Another code: one for one booking</Term>
       <Term name="If you cancel">The usual times, as on the page of the tour. They count from what you paid</Term>
     </dl>
   )
@@ -38,5 +36,3 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { daysInWords, endInWords, linesOf, toursInWords, weekdaysInWords } from './offer-words.ts'
+import {
+  bookByInWords,
+  daysInWords,
+  linesOf,
+  seeTours,
+  toursInWords,
+  untilInWords,
+  weekdaysInWords,
+} from './offer-words.ts'
 
 test('weekdays are said as a run where they are one', () => {
   expect(weekdaysInWords([1, 2, 3, 4, 5])).toBe('Monday to Friday')
@@ -18,10 +26,22 @@ test('days of travel say month and year once where they are the same', () => {
 })
 
 test('the end is counted in days, and named with its year only when that is another', () => {
-  expect(endInWords('2026-12-11', '2026-11-15')).toBe('Book by Friday 11 December, 26 days from now')
-  expect(endInWords('2027-02-23', '2026-11-15')).toBe('Book by Tuesday 23 February 2027, 100 days from now')
-  expect(endInWords('2026-11-16', '2026-11-15')).toBe('Book by Monday 16 November, which is tomorrow')
-  expect(endInWords('2026-11-15', '2026-11-15')).toBe('Book today: it is the last day')
+  expect(bookByInWords('2026-12-11', '2026-11-15')).toBe('Friday 11 December, 26 days from now')
+  expect(bookByInWords('2027-02-23', '2026-11-15')).toBe('Tuesday 23 February 2027, 100 days from now')
+  expect(bookByInWords('2026-11-16', '2026-11-15')).toBe('Monday 16 November, which is tomorrow')
+  expect(bookByInWords('2026-11-15', '2026-11-15')).toBe('today, 23:59 Tokyo time')
+})
+
+test('the days of travel say until when, and from when only where that is still to come', () => {
+  expect(untilInWords('2026-11-23', '2027-03-16', '2026-11-17')).toBe('23 November 2026 until 16 March 2027')
+  expect(untilInWords('2026-12-01', '2026-12-18', '2026-11-17')).toBe('1 until 18 December 2026')
+  expect(untilInWords('2026-11-01', '2027-03-16', '2026-11-17')).toBe('Until 16 March 2027')
+})
+
+test('the tours of an offer are counted in words', () => {
+  expect(seeTours(6)).toBe('See the six tours')
+  expect(seeTours(14)).toBe('See the 14 tours')
+  expect(seeTours(1)).toBe('See the tour and the terms')
 })
 
 test('the tours are counted by their lines', () => {

@@ -33,12 +33,30 @@ function partsOf(day: IsoDay) {
 export const dayInWords = (day: IsoDay, today: IsoDay) =>
   longDay(day, { withYear: day.slice(0, 4) !== today.slice(0, 4) })
 
-/** "Book by Friday 11 December, 26 days from now". */
-export function endInWords(bookUntil: IsoDay, today: IsoDay): string {
+/** "Friday 11 December, 26 days from now": after "Book by". */
+export function bookByInWords(bookUntil: IsoDay, today: IsoDay): string {
   const days = Math.round((Date.parse(bookUntil) - Date.parse(today)) / 86_400_000)
-  if (days <= 0) return 'Book today: it is the last day'
-  return `Book by ${dayInWords(bookUntil, today)}, ${days === 1 ? 'which is tomorrow' : `${days} days from now`}`
+  if (days <= 0) return 'today, 23:59 Tokyo time'
+  return `${dayInWords(bookUntil, today)}, ${days === 1 ? 'which is tomorrow' : `${days} days from now`}`
 }
+
+/** "23 November 2026 until 16 March 2027"; of one that has begun, only its end. */
+export const untilInWords = (from: IsoDay, to: IsoDay, today: IsoDay): string =>
+  from <= today ? `Until ${daysInWords(to, to)}` : daysInWords(from, to).replace(' to ', ' until ')
+
+export const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "Three ways to pay less". */
+export const waysToPayLess = (count: number) => {
+  if (count === 0) return 'Running offers'
+  return count === 1 ? 'One way to pay less' : `${upper(numerals[count - 1] ?? String(count))} ways to pay less`
+}
+
+/** "See the six tours". */
+export const seeTours = (count: number) =>
+  count === 1 ? 'See the tour and the terms' : `See the ${numerals[count - 1] ?? count} tours`
 
 export interface LineShare {
   line: CategoryLabel

@@ -4,7 +4,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { OfferTerms } from './offer-terms.tsx'
-import { endInWords } from './offer-words.ts'
 import type { ShownOffer, WorkedTour } from './shown-offer.ts'
 import { ChooseTour, WorkedThrough } from './worked-through.tsx'
 
@@ -58,8 +57,8 @@ export function OneOffer({ offer, tour, today, action }: OneOfferProps) {
             </>
           )}
         </Ticket>
-        <p className="text-sm text-ink-2">
-          {endInWords(offer.bookUntil, today)}. <TextLink to="/offer-detail">All running offers</TextLink>
+        <p className="text-sm">
+          <TextLink to="/offer-detail">All running offers</TextLink>
         </p>
       </aside>
     </div>

@@ -7,6 +7,7 @@ const worked = (slug: string, firstDay: string | null): WorkedTour => ({
   length: '8 hours',
   line: { slug: 'gardens', letter: 'G', name: 'Gardens' },
   dayYen: 100_000,
+  season: null,
   discountYen: 10_000,
   totalYen: 90_000,
   taxIncludedYen: 8181,

@@ -1,5 +1,5 @@
 import type { CategoryLabel } from '#contract/catalogue.ts'
-import type { Offer, OfferDetail } from '#contract/offers.ts'
+import type { Offer, OfferDetail, OfferedTour } from '#contract/offers.ts'
 
 /** The code worked through on a tour; its length is already words. */
 export interface WorkedTour {
@@ -8,6 +8,7 @@ export interface WorkedTour {
   length: string
   line: CategoryLabel
   dayYen: number
+  season: OfferedTour['season']
   discountYen: number
   totalYen: number
   taxIncludedYen: number

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatYen } from '#contract/money.ts'
-import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { dayInWords } from './offer-words.ts'
+import { PriceLines } from './price-lines.tsx'
 import { offerPath, type ShownOffer, type WorkedTour } from './shown-offer.ts'
 
 /** What the code does to a real price, line by line. */
@@ -14,18 +14,16 @@ export function WorkedThrough({ offer, tour, today }: { offer: ShownOffer; tour:
       <h2 className="font-serif text-d4">On {tour.title}</h2>
       <p className="mt-1 mb-4 text-sm text-ink-2">
         {tour.firstDay
-          ? `From ${dayInWords(tour.firstDay, today)}, in the smallest car`
+          ? `${dayInWords(tour.firstDay, today)}, in the smallest car`
           : 'No day is left on which this tour and the code meet'}
       </p>
-      <dl className="text-[15px]">
-        <PriceLine name={`The day, ${tour.length}`} amount={formatYen(tour.dayYen)} />
-        <PriceLine
-          name={`${offer.code}, ${offer.percentOff}% of the day`}
-          amount={`− ${formatYen(tour.discountYen)}`}
-          className="font-semibold text-matsu"
-        />
-        <PriceLine name="Total" amount={total} className="mt-2 border-t border-ink pt-3 text-[17px] font-[650]" />
-      </dl>
+      <PriceLines
+        day={`The day, ${tour.length}`}
+        code={offer.code}
+        percentOff={offer.percentOff}
+        worked={tour}
+        total="Total"
+      />
       <p className="mt-2 text-xs text-ink-3 tabular-nums">
         Per car. Includes {formatYen(tour.taxIncludedYen)} consumption tax, 10%.
       </p>
@@ -33,17 +31,6 @@ export function WorkedThrough({ offer, tour, today }: { offer: ShownOffer; tour:
         {tour.title} with {offer.code}: {total}
       </p>
     </>
-  )
-}
-
-function PriceLine({ name, amount, className }: { name: string; amount: string; className?: string }) {
-  return (
-    <div className={cx('flex justify-between gap-4 py-1.5', className)}>
-      <dt>{name}</dt>
-      <dd>
-        <bdi className="whitespace-nowrap tabular-nums">{amount}</bdi>
-      </dd>
-    </div>
   )
 }
 

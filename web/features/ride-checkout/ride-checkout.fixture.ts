@@ -24,6 +24,7 @@ const terminal: Terminal = {
   airport: 'haneda',
   airportName: 'Haneda',
   name: 'Terminal 3',
+  placeName: 'Haneda Terminal 3',
   internationalMinutes: 45,
   domesticMinutes: null,
   internationalLeadMinutes: 150,

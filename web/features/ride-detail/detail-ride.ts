@@ -1,8 +1,8 @@
 import type { RideAsk, RideLeg, RideOption } from '#contract/rides.ts'
 import { rideQuery } from '#web/platform/ride-address.ts'
 import { agesOf, numeral, upper } from '#web/ui/ride-words.ts'
+import type { ScaleParty } from '#web/ui/to-scale/scale-party.ts'
 import type { Packed } from './packing.ts'
-import type { ScaleParty } from './scale-party.ts'
 
 /** A ride in the class of this page. */
 export interface DetailRide {

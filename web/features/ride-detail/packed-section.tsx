@@ -1,10 +1,10 @@
 import type { RideClass } from '#contract/ride-classes.ts'
 import { RoomMeter } from '#web/ui/room-meter.tsx'
+import { ScaleDrawing } from '#web/ui/to-scale/scale-drawing.tsx'
 import { CarPlan } from './car-plan.tsx'
 import { type DetailRide, packedInWords, packedOf, scaleOf } from './detail-ride.ts'
 import { OtherLuggage } from './other-luggage.tsx'
 import { packCar } from './packing.ts'
-import { ScaleDrawing } from './scale-drawing.tsx'
 
 const PANEL = 'bg-paper-2 px-5 py-[18px] max-md:-mx-(--gut) md:px-[30px] md:py-[26px]'
 const nobody = { guests: 0, children: 0, childSeats: 0, boosterSeats: 0, strollers: 0, largeCases: 0 }

@@ -1,4 +1,4 @@
-import { counted, numeral } from '#web/ui/ride-words.ts'
+import { counted, joined, numeral } from '#web/ui/ride-words.ts'
 import type { PackedPiece, Packing, SeatUse } from './packing.ts'
 
 /** What stands on a seat of the drawing: one or two short lines. */
@@ -52,7 +52,3 @@ function piecesInWords(pieces: readonly PackedPiece[]): string {
     ...(total('bags') > 0 ? ['room for soft bags'] : []),
   ])
 }
-
-/** "a, b and c". */
-export const joined = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -4,11 +4,13 @@ import type { RideLeg, RideMeeting, Terminal } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { useDesk } from '#web/ui/desk.ts'
+import { HallDrawing } from '#web/ui/hall-drawing.tsx'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
+import { wayToMeeting } from '#web/ui/way-to-meeting.ts'
 import { carsCall } from '../ride-calls.ts'
 import { boardNameOf, isQuoteOfNow, type RideWanted } from '../ride-checkout.ts'
 import { updateWanted, useRidePart } from '../ride-checkout-state.ts'
-import { HallDrawing } from './hall-drawing.tsx'
 
 /** In the hall with a board, or at the kerb for less; and the way there. */
 export function MeetingPoint({ leg }: { leg: RideLeg }) {
@@ -64,31 +66,15 @@ export function MeetingPoint({ leg }: { leg: RideLeg }) {
 function TheWayThere({ terminal, meeting }: { terminal: Terminal; meeting: RideMeeting }) {
   const name = useRidePart(boardNameOf)
   const desk = useDesk()
-  const sentences =
-    meeting === 'board'
-      ? terminal.directions.map((sentence) => sentence.replace('{name}', name ? `“${name}”` : 'your name'))
-      : [
-          'Take your bags and come out of arrivals.',
-          `Go to: ${terminal.kerbPoint}.`,
-          'Ring your chauffeur: the number is on your voucher.',
-        ]
   return (
     <div className="mt-[18px] grid items-center gap-x-7 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <HallDrawing terminal={terminal} meeting={meeting} name={name} />
-      <ol className="grid gap-3 text-[15px] tabular-nums">
-        {sentences.map((sentence, index) => (
-          <li key={sentence} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2 leading-[1.45]">
-            <span aria-hidden className="font-[650]">
-              {index + 1}
-            </span>
-            <bdi>{sentence}</bdi>
-          </li>
-        ))}
+      <NumberedSteps steps={wayToMeeting(terminal, meeting, name)}>
         <li className="text-sm text-ink-2">
           Nobody there after five minutes? Ring <bdi className="whitespace-nowrap">{desk.phone}</bdi> and we bring you
           together.
         </li>
-      </ol>
+      </NumberedSteps>
     </div>
   )
 }

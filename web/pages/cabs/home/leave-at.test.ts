@@ -7,6 +7,7 @@ const terminal = (airport: string, international: number | null, domestic: numbe
   airport,
   airportName: airport === 'haneda' ? 'Haneda' : 'Narita',
   name: 'Terminal',
+  placeName: 'Terminal',
   internationalMinutes: 45,
   domesticMinutes: 20,
   internationalLeadMinutes: international,

@@ -1,6 +1,5 @@
 import type { ClassBody } from '#contract/ride-classes.ts'
-import { numeral } from '#web/ui/ride-words.ts'
-import { joined } from './packing-words.ts'
+import { joined, numeral } from '../ride-words.ts'
 
 /** The party as it stands beside the car. */
 export interface ScaleParty {

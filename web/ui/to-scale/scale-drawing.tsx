@@ -1,7 +1,7 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ClassBody } from '#contract/ride-classes.ts'
-import { drawingOf } from '#web/ui/car-elevation.tsx'
-import { cx } from '#web/ui/cx.ts'
+import { drawingOf } from '../car-elevation.tsx'
+import { cx } from '../cx.ts'
 import { Figure } from './scale-figures.tsx'
 import { type Figures, figuresOf, partyToScaleInWords, type ScaleParty, widthOf } from './scale-party.ts'
 

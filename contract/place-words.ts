@@ -1,0 +1,32 @@
+/** A place in words and links, alike on pages, mails and papers. Pure. */
+
+type Named = { name: string; nameJa?: string | null }
+type Located = Named & { latitude?: number | null; longitude?: number | null }
+
+const letters = (words: string) =>
+  words
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}]/gu, '')
+
+/** "Your hotel in central Tokyo" is not yet a door. */
+export const isOpenPlace = ({ name }: Named) => name.startsWith('Your ')
+
+/** What a taxi rank or a door reads; null where it says no more than the English, as of hotels that write in capitals. */
+export const japaneseLine = ({ name, nameJa }: Named): string | null =>
+  nameJa && letters(nameJa) !== letters(name) ? nameJa : null
+
+export interface MapLinks {
+  google: string
+  apple: string
+}
+
+/** The place in the two map apps that phones have: at its coordinates where we know them, else by its words. */
+export function mapLinks(place: Located): MapLinks | null {
+  if (!place.name || isOpenPlace(place)) return null
+  const { latitude, longitude } = place
+  const at = typeof latitude === 'number' && typeof longitude === 'number' ? `${latitude},${longitude}` : null
+  const google = new URLSearchParams({ api: '1', query: at ?? place.name })
+  const apple = new URLSearchParams({ ...(at ? { ll: at } : {}), q: place.name })
+  return { google: `https://www.google.com/maps/search/?${google}`, apple: `https://maps.apple.com/?${apple}` }
+}

@@ -1,0 +1,41 @@
+import { isOpenPlace } from '#contract/place-words.ts'
+import type { RideMeeting, Terminal } from '#contract/rides.ts'
+import type { OpenBooking } from './load-booking.ts'
+import { isRide, meetsFlight } from './ride-words.ts'
+
+interface MeetingPlace {
+  name: string
+  nameJa: string | null
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface MeetingOf {
+  place: MeetingPlace
+  /** Not yet a door: the guest has still to name the hotel. */
+  isOpen: boolean
+  /** In the hall of an airport, with the board or at the kerb. */
+  hall: { terminal: Terminal; meeting: RideMeeting } | null
+  /** What the board says. */
+  board: string
+}
+
+/** Where the guests find us; null where nobody knows any more. */
+export function meetingOf({ booking, tour, terminal }: OpenBooking): MeetingOf | null {
+  const found = booking.pickUp ?? tour?.pickUp
+  if (!found) return null
+  const place: MeetingPlace = {
+    name: found.name,
+    nameJa: found.nameJa ?? null,
+    latitude: found.latitude ?? null,
+    longitude: found.longitude ?? null,
+  }
+  // A ride to an airport ends in its hall and begins elsewhere.
+  const isMet = isRide(booking) ? meetsFlight(booking) : booking.pickUp?.kind === 'airport'
+  return {
+    place,
+    isOpen: !booking.pickUp && isOpenPlace(place),
+    hall: isMet && terminal ? { terminal, meeting: booking.ride?.meeting ?? 'board' } : null,
+    board: booking.nameBoard || booking.leadName,
+  }
+}

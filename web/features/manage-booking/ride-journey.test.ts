@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { marshRide } from './booking.fixture.ts'
+import { journeyMoney, waysOf } from './ride-journey.ts'
+
+const back = {
+  ...{ reference: 'AN-BACK22', title: 'Hotel Wadakura to Haneda', startsAt: '2026-11-28T10:00:00+09:00' },
+  ...{ state: 'confirmed' as const, totalYen: 18_700, paidYen: 18_700, refundedYen: 0 },
+}
+
+test('a journey shows both ways in their order, whichever of them is open', () => {
+  const there = { ...marshRide, journey: [back] }
+  expect(waysOf(there).map(({ called, reference, totalYen }) => [called, reference, totalYen])).toEqual([
+    ['The way there', 'AN-3H8TQX', 24_200],
+    ['The way back', 'AN-BACK22', 18_700],
+  ])
+  const { reference, startsAt, state, totalYen, paidYen, refundedYen } = marshRide
+  const other = { reference, title: 'x', startsAt, state, totalYen, paidYen, refundedYen }
+  const opened = { ...marshRide, ...back, service: marshRide.service, journey: [other] }
+  expect(waysOf(opened).map(({ called, reference: of }) => [called, of])).toEqual([
+    ['The way there', 'AN-3H8TQX'],
+    ['The way back', 'AN-BACK22'],
+  ])
+})
+
+test('the whole that was paid is said, and no more than was paid', () => {
+  const there = { totalYen: 24_200, paidYen: 24_200, refundedYen: 0 }
+  expect(journeyMoney([there, back])).toMatchObject({ label: 'Paid for both ways', yen: 42_900 })
+  expect(journeyMoney([there, { ...back, paidYen: 0 }])).toEqual({
+    label: 'Both ways',
+    yen: 42_900,
+    note: '¥24,200 of it is paid.',
+  })
+  expect(journeyMoney([there, { ...back, refundedYen: 18_700 }])).toEqual({
+    label: 'Left with us',
+    yen: 24_200,
+    note: 'Paid ¥42,900, refunded ¥18,700.',
+  })
+})

@@ -1,0 +1,26 @@
+import type { Offer } from '#contract/offers.ts'
+import { bookByInWords, untilInWords, upper, weekdaysInWords } from './offer-words.ts'
+
+type Days = Pick<Offer, 'bookUntil' | 'travelFrom' | 'travelTo' | 'weekdays'>
+
+/** Until when to book, when to travel and on which days: each said once, in the same words everywhere. */
+export function OfferDays({ offer, today }: { offer: Days; today: string }) {
+  const rows = [
+    ['Book by', bookByInWords(offer.bookUntil, today)],
+    ['Travel', untilInWords(offer.travelFrom, offer.travelTo, today)],
+    ['Days', upper(weekdaysInWords(offer.weekdays))],
+    ['Not with', 'another code'],
+  ] as const
+  return (
+    <dl className="text-[15px] leading-snug tabular-nums">
+      {rows.map(([term, detail]) => (
+        <div key={term} className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 border-b border-line py-2.5 first:pt-0">
+          <dt className="text-ink-3">{term}</dt>
+          <dd className="font-[550]">
+            <bdi>{detail}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import type { House, HousePerson } from '#contract/house.ts'
+import { languageName } from '#web/ui/language-names.ts'
+
+const grouped = (count: number) => count.toLocaleString('en')
+
+/** A figure stands only where there is something to count; what we called off stands wherever anything took place. */
+export function figuresOf({ rating, done, calledOffByUs, cars }: House): { figure: string; words: string }[] {
+  return [
+    ...(rating
+      ? [
+          {
+            figure: rating.average.toFixed(1),
+            words: `of 5, from ${grouped(rating.count)} ${rating.count === 1 ? 'review' : 'reviews'}. Only guests who have travelled can write one.`,
+          },
+        ]
+      : []),
+    ...(done > 0
+      ? [
+          { figure: grouped(done), words: 'days out and rides in the last 12 months' },
+          {
+            figure: grouped(calledOffByUs),
+            words: `${calledOffByUs === 1 ? 'time' : 'times'} in those months we ourselves had to call one off`,
+          },
+        ]
+      : []),
+    ...(cars > 0 ? [{ figure: grouped(cars), words: cars === 1 ? 'car in service' : 'cars in service' }] : []),
+  ]
+}
+
+/** "Guide, licence 12345" only with its number; else what they do. */
+export const roleOf = ({ kind, registrationNumber }: HousePerson): string => {
+  if (kind === 'chauffeur') return 'Chauffeur'
+  return registrationNumber ? `Licensed guide ${registrationNumber}` : 'Guide'
+}
+
+/** "English, Spanish"; Japanese goes without saying, unless it is the only one. */
+export const speaks = ({ languages }: HousePerson): string =>
+  languages
+    .filter((code) => code !== 'ja')
+    .map(languageName)
+    .join(', ') || 'Japanese'
+
+/** "22 chauffeurs and 18 guides". */
+export function staffInWords({ chauffeurs, guides }: Pick<House, 'chauffeurs' | 'guides'>): string {
+  const parts = [
+    chauffeurs > 0 && `${chauffeurs} ${chauffeurs === 1 ? 'chauffeur' : 'chauffeurs'}`,
+    guides > 0 && `${guides} ${guides === 1 ? 'guide' : 'guides'}`,
+  ]
+  return parts.filter(Boolean).join(' and ')
+}

@@ -29,7 +29,7 @@ export function AreaPlaces({ label, places }: { label: string; places: readonly 
             <Link
               to={place.to}
               aria-current={currentAt(place, pathname)}
-              className="group flex min-h-11 items-center gap-3 text-[15.5px] whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:outline-offset-3"
+              className="group flex min-h-11 items-center gap-3 text-[0.96875rem] whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:outline-offset-3"
             >
               <Icon of={iconOf(place.to)} className="group-aria-[current]:text-shu" />
               {place.label}

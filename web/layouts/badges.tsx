@@ -9,7 +9,7 @@ export function Badge({ at, className }: { at: string; className: string }) {
   const count = useContext(Badges)[at] ?? 0
   if (count === 0) return null
   return (
-    <span className={cx('ms-auto rounded-tag px-1.5 font-sans text-[12px] font-bold tabular-nums', className)}>
+    <span className={cx('ms-auto rounded-tag px-1.5 font-sans text-[0.75rem] font-bold tabular-nums', className)}>
       {count}
       <span className="sr-only"> waiting</span>
     </span>

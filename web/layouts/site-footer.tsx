@@ -48,7 +48,7 @@ export function SiteFooter() {
 export function SmallPrint({ className }: { className: string }) {
   const { company } = useSite()
   return (
-    <div className={`flex flex-wrap justify-between gap-3 text-[13.5px] ${className}`}>
+    <div className={`flex flex-wrap justify-between gap-3 text-[0.84375rem] ${className}`}>
       <span>
         {company.name}, {company.address}. The desk answers 05:00 to 23:00.
       </span>

@@ -12,12 +12,12 @@ export function SiteHeader() {
     <header className="border-b border-line bg-paper print:hidden">
       <div className="wrap flex h-15 items-center gap-4 md:h-19 md:gap-10">
         <Brand />
-        <nav aria-label="Main" className="hidden self-stretch text-[15px] font-medium md:flex md:gap-7">
+        <nav aria-label="Main" className="hidden self-stretch text-[0.9375rem] font-medium md:flex md:gap-7">
           {headerPlaces.map((place) => (
             <SectionLink key={place.to} place={place} />
           ))}
         </nav>
-        <div className="ms-auto hidden items-center gap-5 text-[15px] font-medium md:flex">
+        <div className="ms-auto hidden items-center gap-5 text-[0.9375rem] font-medium md:flex">
           {headerEndPlaces.map((place) => (
             <NavLink key={place.to} to={place.to} className="hover:underline">
               {place.label}

@@ -62,7 +62,7 @@ export default function AboutUs() {
           <ol>
             {promises.map(([title, text], index) => (
               <li key={title} className="grid grid-cols-[34px_minmax(0,1fr)] gap-3 border-b border-line py-3.5">
-                <span aria-hidden className="font-serif text-[28px] leading-none">
+                <span aria-hidden className="font-serif text-[1.75rem] leading-none">
                   {index + 1}
                 </span>
                 <p className="text-ink-2">

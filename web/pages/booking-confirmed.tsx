@@ -27,7 +27,7 @@ function Confirmed({ open }: { open: OpenBooking }) {
   const { booking, tour, now } = open
   const place = meetingName(booking.pickUp, tour?.pickUp)
   return (
-    <div className="wrap pt-[30px] md:pt-[52px]">
+    <div className="wrap pt-[1.875rem] md:pt-[3.25rem]">
       <ConfirmedHead open={open} />
       <WideTicket open={open} />
       <BothWays booking={booking} />

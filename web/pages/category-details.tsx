@@ -119,7 +119,7 @@ function TakenMostOften({ tours }: { tours: readonly TourSummary[] }) {
             station
             large
             sizes={index === 0 ? '(width < 900px) 100vw, max(52vw, 728px)' : '(width < 900px) 100vw, 600px'}
-            printClassName="max-md:aspect-3/2 md:h-[400px]"
+            printClassName="max-md:aspect-3/2 md:h-[25rem]"
           />
         ))}
       </div>

@@ -23,7 +23,12 @@ export default function ContactUs() {
         )}
       </div>
       <div>
-        <Print of={asakusaNight} alt="" sizes="(width < 900px) 100vw, 540px" className="mb-7 h-[230px] md:h-[245px]" />
+        <Print
+          of={asakusaNight}
+          alt=""
+          sizes="(width < 900px) 100vw, 540px"
+          className="mb-7 h-[14.375rem] md:h-[15.3125rem]"
+        />
         <DeskFacts />
       </div>
     </div>

@@ -30,7 +30,7 @@ export default function FindBooking() {
           </>
         }
       />
-      <p className="mt-8 border-t border-line pt-[18px] text-sm text-ink-2">
+      <p className="mt-8 border-t border-line pt-[1.125rem] text-sm text-ink-2">
         Booked with an account? <TextLink to="/sign-in">Sign in</TextLink>. Lost the mail? Ring the desk on{' '}
         <Telephone />; we ask for your name and the day.
       </p>

@@ -100,18 +100,18 @@ function Hero() {
           <TextLink to="/">Or search by day and party</TextLink>
         </p>
       </div>
-      <div className="relative h-[330px] md:h-[600px]">
+      <div className="relative h-[20.625rem] md:h-[37.5rem]">
         <Print
           of={chauffeurEvening}
           sizes="(width < 900px) 430px, max(50vw, 780px)"
           priority
           slip
-          className="absolute! start-10 -end-(--gut) top-0 bottom-[50px] md:start-[90px] md:bottom-[90px]"
+          className="absolute! start-10 -end-(--gut) top-0 bottom-[3.125rem] md:start-[5.625rem] md:bottom-[5.625rem]"
         />
         <Print
           of={nikkoCedars}
           sizes="(width < 900px) 260px, 500px"
-          className="absolute! start-0 bottom-0 h-[170px] w-[150px] border-[7px] border-paper md:h-[330px] md:w-[290px] md:border-[10px]"
+          className="absolute! start-0 bottom-0 h-[10.625rem] w-[150px] border-[7px] border-paper md:h-[20.625rem] md:w-[290px] md:border-[10px]"
         />
       </div>
     </section>

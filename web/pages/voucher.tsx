@@ -17,7 +17,7 @@ export const clientLoader = readByCode((code) => call(checkVoucher, { code }))
 export function HydrateFallback() {
   return (
     <Frame>
-      <p role="status" className="rounded-field bg-paper-2 px-7 py-8 font-serif text-[31px] leading-tight">
+      <p role="status" className="rounded-field bg-paper-2 px-7 py-8 font-serif text-[1.9375rem] leading-tight">
         Checking…
       </p>
     </Frame>
@@ -40,7 +40,7 @@ export default function Voucher() {
     return (
       <Frame>
         <Verdict look="error" icon={CircleHelp} word="Unknown" sentence="We know no voucher with this code." />
-        <p className="mt-6 text-[17px]">Scan it once more. The code may be creased, or cut short.</p>
+        <p className="mt-6 text-[1.0625rem]">Scan it once more. The code may be creased, or cut short.</p>
       </Frame>
     )
   return <Known check={checked.what} />
@@ -87,9 +87,9 @@ function Known({ check }: { check: VoucherCheck }) {
         word={word}
         sentence={`Checked with Annai just now, ${shortDay(check.checkedAt.slice(0, 10))}, ${check.checkedAt.slice(11, 16)} Tokyo time`}
       />
-      {advice && <p className="mt-5 border-s-4 border-ink bg-paper-2 px-5 py-4 text-[17px]">{advice}</p>}
+      {advice && <p className="mt-5 border-s-4 border-ink bg-paper-2 px-5 py-4 text-[1.0625rem]">{advice}</p>}
       <h2 className="mt-7 font-serif text-d3">{check.tour}</h2>
-      <dl className="mt-4 grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 text-[17px] tabular-nums md:grid-cols-[110px_minmax(0,1fr)]">
+      <dl className="mt-4 grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 text-[1.0625rem] tabular-nums md:grid-cols-[110px_minmax(0,1fr)]">
         {facts.map(([term, detail]) => (
           <div key={term} className="contents">
             <dt className="text-ink-3">{term}</dt>
@@ -108,11 +108,11 @@ type VerdictProps = { look: Look; icon: IconDrawing; word: string; sentence: str
 /** Word, icon and the moment of the check, to be read at arm's length in the dark. */
 function Verdict({ look, icon: Drawing, word, sentence }: VerdictProps) {
   return (
-    <div role="status" className={cx('flex items-center gap-5 rounded-field px-7 py-[26px]', LOOKS[look])}>
+    <div role="status" className={cx('flex items-center gap-5 rounded-field px-7 py-[1.625rem]', LOOKS[look])}>
       <Drawing aria-hidden size={52} strokeWidth={1.5} className="shrink-0" />
       <div>
-        <h1 className="font-serif text-[31px] leading-tight font-[420] md:text-[38px]">{word}</h1>
-        <p className="mt-1 text-[15px] leading-snug font-[550]">
+        <h1 className="font-serif text-[1.9375rem] leading-tight font-[420] md:text-[2.375rem]">{word}</h1>
+        <p className="mt-1 text-[0.9375rem] leading-snug font-[550]">
           <bdi>{sentence}</bdi>
         </p>
       </div>

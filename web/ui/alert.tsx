@@ -12,7 +12,7 @@ const TONES: Record<AlertTone, { ground: string; ink: string; icon: IconDrawing 
   neutral: { ground: 'border-ink bg-paper-2', ink: 'text-ink-2', icon: Info },
 }
 
-const SHAPE = 'flex gap-3.5 border-s-4 px-5 py-4 text-[15px]'
+const SHAPE = 'flex gap-3.5 border-s-4 px-5 py-4 text-[0.9375rem]'
 
 type AlertProps = { tone?: AlertTone; title?: ReactNode; icon?: IconDrawing; children?: ReactNode; className?: string }
 

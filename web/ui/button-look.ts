@@ -16,7 +16,7 @@ const SHAPE =
   'inline-flex items-center justify-center gap-2.5 rounded-field border text-center font-semibold leading-tight transition-colors md:whitespace-nowrap'
 
 const SIZES: Record<ButtonSize, string> = {
-  normal: 'min-h-12 px-6 py-2 text-[15.5px]',
+  normal: 'min-h-12 px-6 py-2 text-[0.96875rem]',
   small: 'min-h-9 px-3.5 py-1 text-sm leading-tight',
 }
 

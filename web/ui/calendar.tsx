@@ -35,7 +35,7 @@ export type CalendarProps = {
 }
 
 const CELL =
-  'grid h-12 w-full place-content-center rounded-[3px] text-center text-[15px] font-[550] leading-tight tabular-nums outline-offset-1'
+  'grid h-12 w-full place-content-center rounded-[3px] text-center text-[0.9375rem] font-[550] leading-tight tabular-nums outline-offset-1'
 
 /** A month, weeks from Monday. Days are the plain days of Tokyo. */
 export function Calendar({ value, defaultValue, onChange, minDay, maxDay, isTaken, noteOf, ...props }: CalendarProps) {
@@ -121,7 +121,7 @@ function Day({ date, today, noteOf }: { date: CalendarDate; today: IsoDay; noteO
   )
 }
 
-const NOTE = 'block min-h-3.5 text-[11.5px] font-[450] after:content-[attr(data-note)]'
+const NOTE = 'block min-h-3.5 text-[0.71875rem] font-[450] after:content-[attr(data-note)]'
 const TODAY = 'inset-ring inset-ring-edge'
 
 function dayTone(is: { isSelected: boolean; isDisabled: boolean; isUnavailable: boolean }) {

@@ -9,7 +9,7 @@ const FEW: Lie = {
   across: '@min-[520px]:ms-0 @min-[520px]:pt-7',
   columns: '',
   step: '@min-[520px]:border-s-0 @min-[520px]:border-t-6 @min-[520px]:pt-4 @min-[520px]:pb-0 @min-[520px]:ps-0 @min-[520px]:pe-3.5',
-  station: '@min-[520px]:start-0 @min-[520px]:-top-[13px]',
+  station: '@min-[520px]:start-0 @min-[520px]:-top-[0.8125rem]',
   from: '@min-[520px]:absolute @min-[520px]:start-0 @min-[520px]:-top-10 @min-[520px]:whitespace-nowrap',
 }
 /** Four and more need wider ground. */
@@ -17,7 +17,7 @@ const MANY: Lie = {
   across: '@min-[760px]:ms-0 @min-[760px]:pt-7',
   columns: '@min-[760px]:auto-cols-fr @min-[760px]:grid-flow-col',
   step: '@min-[760px]:border-s-0 @min-[760px]:border-t-6 @min-[760px]:pt-4 @min-[760px]:pb-0 @min-[760px]:ps-0 @min-[760px]:pe-3.5',
-  station: '@min-[760px]:start-0 @min-[760px]:-top-[13px]',
+  station: '@min-[760px]:start-0 @min-[760px]:-top-[0.8125rem]',
   from: '@min-[760px]:absolute @min-[760px]:start-0 @min-[760px]:-top-10 @min-[760px]:whitespace-nowrap',
 }
 const COLUMNS = ['', '', '@min-[520px]:grid-cols-[1.5fr_1fr]', '@min-[520px]:grid-cols-[1.5fr_1fr_1fr]'] as const
@@ -38,7 +38,7 @@ export function CancellationStretches({ steps, isHere }: CancellationStretchesPr
   const lie = steps.length > 3 ? MANY : FEW
   return (
     <div className="@container">
-      <ol className={cx('ms-[7px] grid tabular-nums', lie.across, COLUMNS[steps.length] ?? lie.columns)}>
+      <ol className={cx('ms-[0.4375rem] grid tabular-nums', lie.across, COLUMNS[steps.length] ?? lie.columns)}>
         {steps.map((step, index) => (
           <li
             key={step.from}
@@ -52,7 +52,7 @@ export function CancellationStretches({ steps, isHere }: CancellationStretchesPr
             <span
               aria-hidden
               className={cx(
-                'absolute top-0 -start-[13px] size-5 rounded-ring border-5 bg-paper print:hidden',
+                'absolute top-0 -start-[0.8125rem] size-5 rounded-ring border-5 bg-paper print:hidden',
                 lie.station,
                 colourOf(step),
               )}
@@ -60,7 +60,7 @@ export function CancellationStretches({ steps, isHere }: CancellationStretchesPr
             <span className={cx('mb-0.5 block text-label text-ink-3', lie.from)}>
               <bdi>{step.from}</bdi>
             </span>{' '}
-            <strong className="mb-0.5 block font-serif text-[24px] leading-tight font-[430] text-ink">
+            <strong className="mb-0.5 block font-serif text-[1.5rem] leading-tight font-[430] text-ink">
               <bdi>{step.refundYen === 0 ? 'No refund' : formatYen(step.refundYen)}</bdi>
             </strong>{' '}
             <bdi className="block text-balance">{step.words}</bdi>

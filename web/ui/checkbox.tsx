@@ -10,7 +10,7 @@ import { type FieldWords, stackLook } from './field-look.ts'
 import { ErrorWords, FieldLabel, FieldNotes } from './field-parts.tsx'
 
 const ROW =
-  'group/check flex min-h-12 items-start gap-3 py-3 text-[15px] leading-normal text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3'
+  'group/check flex min-h-12 items-start gap-3 py-3 text-[0.9375rem] leading-normal text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3'
 const BOX =
   'mt-px grid size-5 shrink-0 place-items-center rounded-[3px] border-[1.5px] border-edge bg-surface text-surface transition-colors group-hover/check:border-ink-2 group-data-focus-visible/check:outline-2 group-data-focus-visible/check:outline-offset-3 group-data-focus-visible/check:outline-ai group-data-indeterminate/check:border-ai group-data-indeterminate/check:bg-ai group-data-selected/check:border-ai group-data-selected/check:bg-ai group-data-invalid/check:border-beni group-data-disabled/check:border-line group-data-disabled/check:bg-paper-2 group-data-disabled/check:text-ink-3'
 

@@ -76,6 +76,6 @@ export function ComboBox({ label, hint, error, optional, choices, ...props }: Co
 const LEADING = 'pointer-events-none absolute inset-y-0 z-1 grid place-items-center text-ai'
 
 function inputRoom(shape: FieldShape | undefined, hasLeading: boolean) {
-  if (shape === 'ticket') return cx('pe-9', hasLeading && 'ps-[29px]')
+  if (shape === 'ticket') return cx('pe-9', hasLeading && 'ps-[1.8125rem]')
   return cx('!pe-11', hasLeading && '!ps-11')
 }

@@ -55,7 +55,7 @@ export function Dialog({ title, children, footer, trigger, isUrgent, isWide, ...
       >
         <AriaDialog
           role={isUrgent ? 'alertdialog' : 'dialog'}
-          className="relative grid gap-4 px-5 py-6 outline-none md:px-[34px] md:py-[30px]"
+          className="relative grid gap-4 px-5 py-6 outline-none md:px-[2.125rem] md:py-[1.875rem]"
         >
           {({ close }) => (
             <>

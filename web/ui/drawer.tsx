@@ -29,7 +29,7 @@ export function Drawer({ title, children, footer, trigger, onPhone = 'side', ...
                 <span aria-hidden className="mx-auto mt-2.5 h-1 w-10 rounded-tag bg-edge md:hidden" />
               )}
               <div className="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-3">
-                <Heading slot="title" className="text-[17px] font-semibold">
+                <Heading slot="title" className="text-[1.0625rem] font-semibold">
                   <bdi>{title}</bdi>
                 </Heading>
                 <IconButton slot="close" label="Close" icon={X} />

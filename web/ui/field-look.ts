@@ -28,7 +28,7 @@ export function labelLook(shape: FieldShape = 'field') {
 const BOX =
   'rounded-field border border-edge bg-surface text-ink transition-colors hover:border-ink-2 group-data-invalid/field:border-beni group-data-invalid/field:inset-ring group-data-invalid/field:inset-ring-beni group-data-disabled/field:cursor-not-allowed group-data-disabled/field:border-line group-data-disabled/field:bg-transparent group-data-disabled/field:text-ink-3'
 const SIZES: Record<FieldSize, string> = { normal: 'min-h-12 px-3.5 text-body', small: 'min-h-9 px-2.5 text-dense' }
-const CELL = 'min-h-8 rounded-tag bg-transparent text-[16.5px] font-[550] text-ink'
+const CELL = 'min-h-8 rounded-tag bg-transparent text-[1.03125rem] font-[550] text-ink'
 
 /** The box that takes the answer: an input, or a button that opens a list or a month. */
 export function boxLook(shape: FieldShape = 'field', size: FieldSize = 'normal', className?: string) {

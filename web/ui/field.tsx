@@ -80,4 +80,4 @@ function Box({ placeholder, rows, shape, size, leading, inputRef, secret }: BoxP
   )
 }
 
-const LEADING: Record<FieldShape, string> = { field: '!ps-11', ticket: 'ps-[29px]' }
+const LEADING: Record<FieldShape, string> = { field: '!ps-11', ticket: 'ps-[1.8125rem]' }

@@ -11,8 +11,8 @@ type SizedProps = HallDrawingProps & { /** Where it has half a page to itself. *
 export function HallDrawing({ isLarge, ...props }: SizedProps) {
   return (
     <>
-      <Hall {...props} {...(isLarge ? large : wide)} className="text-[14.5px] max-sm:hidden" />
-      <Hall {...props} {...narrow} className="text-[14.5px] sm:hidden" />
+      <Hall {...props} {...(isLarge ? large : wide)} className="text-[0.90625rem] max-sm:hidden" />
+      <Hall {...props} {...narrow} className="text-[0.90625rem] sm:hidden" />
     </>
   )
 }
@@ -122,10 +122,15 @@ function Hall({ terminal, meeting, name, className, ...plan }: HallDrawingProps 
           </text>
         </>
       )}
-      <text x={doors[1] > 150 ? 18 : 0} y={kerb + 21} className={cx(QUIET, 'text-[13.5px]')}>
+      <text x={doors[1] > 150 ? 18 : 0} y={kerb + 21} className={cx(QUIET, 'text-[0.84375rem]')}>
         {isBoard ? 'Doors to the kerb' : ''}
       </text>
-      <text x={width - (doors[1] > 150 ? 18 : 0)} y={kerb + 21} textAnchor="end" className={cx(QUIET, 'text-[13.5px]')}>
+      <text
+        x={width - (doors[1] > 150 ? 18 : 0)}
+        y={kerb + 21}
+        textAnchor="end"
+        className={cx(QUIET, 'text-[0.84375rem]')}
+      >
         Not to scale
       </text>
     </svg>

@@ -3,9 +3,9 @@ import { cx } from './cx.ts'
 import { ringLook } from './line-look.ts'
 
 const RINGS = {
-  small: 'size-[26px] border-[3.5px] text-[12px]',
-  normal: 'size-11 border-[5px] text-[18px]',
-  large: 'size-[50px] border-[5px] text-[21px]',
+  small: 'size-[1.625rem] border-[3.5px] text-[0.75rem]',
+  normal: 'size-11 border-[5px] text-[1.125rem]',
+  large: 'size-[3.125rem] border-[5px] text-[1.3125rem]',
 }
 
 type MarkProps = { line: string; className?: string }
@@ -26,9 +26,9 @@ export function LineMark({ line, size = 'normal', className }: LineMarkProps & {
 /** A stop on a line: letter and number, as on a station sign. */
 export function StopMark({ line, stop, className }: MarkProps & { stop: number }) {
   return (
-    <span aria-hidden className={cx(SHEET, 'size-[34px] rounded-stop border-4', ringLook(line), className)}>
-      <span className="mb-px text-[9px] leading-none">{line}</span>
-      <span className="text-[12.5px] leading-none tabular-nums">{String(stop).padStart(2, '0')}</span>
+    <span aria-hidden className={cx(SHEET, 'size-[2.125rem] rounded-stop border-4', ringLook(line), className)}>
+      <span className="mb-px text-[0.5625rem] leading-none">{line}</span>
+      <span className="text-[0.78125rem] leading-none tabular-nums">{String(stop).padStart(2, '0')}</span>
     </span>
   )
 }

@@ -24,7 +24,7 @@ type DayCellProps = Partial<MonthDay> & {
 }
 
 const CELL =
-  'grid h-12 w-full touch-manipulation place-content-center rounded-[3px] text-center text-[15px] leading-tight tabular-nums outline-offset-1'
+  'grid h-12 w-full touch-manipulation place-content-center rounded-[3px] text-center text-[0.9375rem] leading-tight tabular-nums outline-offset-1'
 
 /** One day; drawn again only when something about it changes. */
 export const DayCell = memo(function DayCell({
@@ -57,7 +57,7 @@ export const DayCell = memo(function DayCell({
         <span
           data-note={note ?? ''}
           className={cx(
-            'block min-h-3.5 text-[11px] leading-none font-[450] tracking-tight after:content-[attr(data-note)]',
+            'block min-h-3.5 text-[0.6875rem] leading-none font-[450] tracking-tight after:content-[attr(data-note)]',
             noteTone(is.isChosen && isFree, isDearer),
           )}
         />

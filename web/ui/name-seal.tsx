@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 
 type NameSealProps = { kanji: string; size?: 'small' | 'normal' | 'large'; className?: string }
 
-const SIZES = { small: 'size-9 text-[16px]', normal: 'size-12 text-[21px]', large: 'size-[72px] text-[32px]' }
+const SIZES = { small: 'size-9 text-[1rem]', normal: 'size-12 text-[1.3125rem]', large: 'size-[4.5rem] text-[2rem]' }
 
 /** The first kanji of a surname in a vermilion ring, in place of a portrait. The name stands beside it, so it is silent. */
 export function NameSeal({ kanji, size = 'normal', className }: NameSealProps) {

@@ -6,7 +6,7 @@ type NumberedStepsProps = { steps: readonly string[]; children?: ReactNode; clas
 /** Short sentences in their order, with the figures that a drawing beside them bears. */
 export function NumberedSteps({ steps, children, className }: NumberedStepsProps) {
   return (
-    <ol className={cx('grid gap-3 text-[15px] tabular-nums', className)}>
+    <ol className={cx('grid gap-3 text-[0.9375rem] tabular-nums', className)}>
       {steps.map((sentence, index) => (
         <li key={sentence} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2 leading-[1.45]">
           <span aria-hidden className="font-[650]">

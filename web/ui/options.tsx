@@ -11,7 +11,7 @@ export const POPOVER_LOOK =
   'rounded-field border border-ink bg-surface text-ink shadow-lift outline-none transition-[opacity,translate] data-entering:-translate-y-1 data-entering:opacity-0 data-exiting:opacity-0'
 export const LIST_LOOK = 'max-h-[inherit] overflow-auto p-1.5 outline-none'
 export const ROW_LOOK =
-  'flex cursor-default items-start gap-3 rounded-tag px-3 text-[15px] leading-snug outline-none transition-colors data-focused:bg-paper-2 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-ai data-disabled:cursor-not-allowed data-disabled:text-ink-3'
+  'flex cursor-default items-start gap-3 rounded-tag px-3 text-[0.9375rem] leading-snug outline-none transition-colors data-focused:bg-paper-2 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-ai data-disabled:cursor-not-allowed data-disabled:text-ink-3'
 
 /** A row of a select or a combobox. The chosen one has a tick, so that colour is not the only sign. */
 export function Option({ choice, dense }: { choice: Choice; dense?: boolean }) {

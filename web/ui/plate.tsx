@@ -3,7 +3,7 @@ export function Plate({ number = '26-81' }: { number?: string }) {
   return (
     <span
       aria-hidden
-      className="block h-[25px] w-[46px] rounded-[3px] bg-plate text-center text-[11px] leading-[25px] font-bold tracking-[0.04em] text-on-plate tabular-nums"
+      className="block h-[1.5625rem] w-[46px] rounded-[3px] bg-plate text-center text-[0.6875rem] leading-[1.5625rem] font-bold tracking-[0.04em] text-on-plate tabular-nums"
     >
       <bdi>{number}</bdi>
     </span>
@@ -15,7 +15,7 @@ export function FullPlate({ of: plate }: { of: string }) {
   return (
     <span
       lang="ja"
-      className="inline-block rounded-[3px] bg-plate px-2 py-0.5 text-[13px] leading-5 font-semibold whitespace-nowrap text-on-plate tabular-nums"
+      className="inline-block rounded-[3px] bg-plate px-2 py-0.5 text-[0.8125rem] leading-5 font-semibold whitespace-nowrap text-on-plate tabular-nums"
     >
       <bdi>{plate}</bdi>
     </span>

@@ -62,7 +62,7 @@ export function TitleSlip({ children }: { children: string }) {
     <span className="absolute end-3 top-3 border-b-[14px] border-slip-seal bg-slip text-on-slip md:end-5 md:top-5 md:border-b-[22px]">
       <span
         lang="ja"
-        className="block px-1.5 py-2 font-jp text-[12px] font-semibold leading-tight tracking-[0.22em] whitespace-nowrap [writing-mode:vertical-rl] md:px-[9px] md:py-[13px] md:text-[14px]"
+        className="block px-1.5 py-2 font-jp text-[0.75rem] font-semibold leading-tight tracking-[0.22em] whitespace-nowrap [writing-mode:vertical-rl] md:px-[0.5625rem] md:py-[0.8125rem] md:text-[0.875rem]"
       >
         {children}
       </span>

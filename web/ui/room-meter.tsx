@@ -15,7 +15,7 @@ type RoomMeterProps = {
 }
 
 const SQUARE =
-  'size-4 border-[1.5px] md:size-[22px] data-[shape=case]:rounded-[2px] data-[shape=seat]:rounded-t-[5px] data-[shape=seat]:rounded-b-[3px]'
+  'size-4 border-[1.5px] md:size-[1.375rem] data-[shape=case]:rounded-[2px] data-[shape=seat]:rounded-t-[5px] data-[shape=seat]:rounded-b-[3px]'
 const FILLS = {
   full: 'border-ink bg-ink',
   half: 'border-ink bg-linear-to-r from-ink from-50% to-surface to-50% rtl:bg-linear-to-l',

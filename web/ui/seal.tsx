@@ -8,7 +8,7 @@ export function Seal({ className }: { className?: string }) {
       aria-hidden
       lang="ja"
       className={cx(
-        'grid size-9 shrink-0 place-items-center rounded-[3px] bg-shu font-jp text-[14px] font-semibold leading-[15px] text-on-shu [writing-mode:vertical-rl]',
+        'grid size-9 shrink-0 place-items-center rounded-[3px] bg-shu font-jp text-[0.875rem] font-semibold leading-[0.9375rem] text-on-shu [writing-mode:vertical-rl]',
         className,
       )}
     >
@@ -23,7 +23,7 @@ export function Brand({ to = '/', className }: { to?: string; className?: string
     <Link
       to={to}
       className={cx(
-        'inline-flex min-h-12 items-center gap-3 font-serif text-[25px] leading-none font-[440] tracking-[-0.01em]',
+        'inline-flex min-h-12 items-center gap-3 font-serif text-[1.5625rem] leading-none font-[440] tracking-[-0.01em]',
         className,
       )}
     >

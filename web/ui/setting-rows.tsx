@@ -29,7 +29,7 @@ export function SettingSection({ title, aside, className, ref, children }: Setti
           isPanel ? 'min-h-11.5 items-center py-2' : 'min-h-9 items-end pb-2',
         )}
       >
-        <h2 id={id} className={isPanel ? 'text-[15px] font-semibold' : 'font-serif text-d4'}>
+        <h2 id={id} className={isPanel ? 'text-[0.9375rem] font-semibold' : 'font-serif text-d4'}>
           {title}
         </h2>
         {aside}
@@ -52,7 +52,7 @@ export function SettingRow({ children, end, className }: { children: ReactNode; 
   return (
     <div
       className={cx(
-        'flex min-h-[58px] flex-wrap items-center justify-between gap-x-5 gap-y-2 border-b border-line py-2',
+        'flex min-h-[3.625rem] flex-wrap items-center justify-between gap-x-5 gap-y-2 border-b border-line py-2',
         className,
       )}
     >

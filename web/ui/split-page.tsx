@@ -21,7 +21,7 @@ export function SplitPage({ title, lead, print, children }: SplitPageProps) {
         sizes="(width < 900px) 100vw, max(55vw, 1280px)"
         priority
         slip
-        className="-order-1 h-[190px] md:order-none md:h-auto md:min-h-[760px]"
+        className="-order-1 h-[11.875rem] md:order-none md:h-auto md:min-h-[47.5rem]"
       />
     </div>
   )
@@ -29,5 +29,5 @@ export function SplitPage({ title, lead, print, children }: SplitPageProps) {
 
 /** What else one can do here, below the form. */
 export function SplitFoot({ children }: { children: ReactNode }) {
-  return <p className="mt-[18px] text-sm text-ink-2">{children}</p>
+  return <p className="mt-[1.125rem] text-sm text-ink-2">{children}</p>
 }

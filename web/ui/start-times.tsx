@@ -31,7 +31,7 @@ export function StartTimes({ id, starts, value, onChange, className }: StartTime
               onChange={() => onChange(time)}
               className={SEGMENT_INPUT}
             />
-            <bdi className={cx('text-[15px] font-semibold tabular-nums', why && 'line-through')}>{time}</bdi>
+            <bdi className={cx('text-[0.9375rem] font-semibold tabular-nums', why && 'line-through')}>{time}</bdi>
             <bdi className="text-xs tabular-nums">{why ?? `to ${until}`}</bdi>
           </label>
         ))}

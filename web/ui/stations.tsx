@@ -16,18 +16,25 @@ type StationsProps = {
   current: number
 }
 
-const RING = 'relative z-1 grid size-[34px] place-items-center rounded-ring border-[5px] text-xs font-bold tabular-nums'
+const RING =
+  'relative z-1 grid size-[2.125rem] place-items-center rounded-ring border-[5px] text-xs font-bold tabular-nums'
 
 /** The steps of a way as stations of a line: done in ink, the present one in vermilion. Phones see the rings alone. */
 export function Stations({ label, steps, current }: StationsProps) {
   return (
-    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col text-[15px] leading-snug font-[550] text-ink-3">
+    <ol
+      aria-label={label}
+      className="grid auto-cols-fr grid-flow-col text-[0.9375rem] leading-snug font-[550] text-ink-3"
+    >
       {steps.map((step, index) => (
         <li key={step.label} aria-current={index === current ? 'step' : undefined} className="relative min-w-0">
           {index < steps.length - 1 && (
             <span
               aria-hidden
-              className={cx('absolute start-[39px] end-[5px] top-[14px] h-1.5', index < current ? 'bg-ink' : 'bg-line')}
+              className={cx(
+                'absolute start-[2.4375rem] end-[0.3125rem] top-[0.875rem] h-1.5',
+                index < current ? 'bg-ink' : 'bg-line',
+              )}
             />
           )}
           <StationSign step={step} number={index + 1} state={stateOf(index, current)} />
@@ -64,7 +71,7 @@ function StationSign({ step, number, state }: { step: Station; number: number; s
   return (
     <Link
       to={step.to}
-      className="relative inline-block rounded-tag before:absolute before:-start-[5px] before:-top-[5px] before:size-11 hover:text-ink md:hover:underline"
+      className="relative inline-block rounded-tag before:absolute before:-start-[0.3125rem] before:-top-[0.3125rem] before:size-11 hover:text-ink md:hover:underline"
     >
       {sign}
     </Link>

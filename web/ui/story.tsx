@@ -19,7 +19,7 @@ export function Story({ title, print, children }: StoryProps) {
         sizes="(width < 900px) max(100vw, 390px), max(58vw, 840px)"
         priority
         slip
-        className="-order-1 -mx-(--gut) h-[260px] md:order-none md:ms-0 md:h-[560px]"
+        className="-order-1 -mx-(--gut) h-[16.25rem] md:order-none md:ms-0 md:h-[35rem]"
       />
     </div>
   )

@@ -20,7 +20,7 @@ export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: 
         TONES[tone],
       )}
     >
-      <span aria-hidden className="size-[7px] rounded-ring bg-current" />
+      <span aria-hidden className="size-[0.4375rem] rounded-ring bg-current" />
       {children}
     </span>
   )

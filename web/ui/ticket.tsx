@@ -19,8 +19,12 @@ export function Ticket({ lift, className, ...rest }: ComponentProps<'div'> & { l
 export function TicketTear() {
   return (
     <div aria-hidden className="relative border-t-[1.5px] border-dashed border-edge">
-      <span className={cx(NOTCH, 'absolute -start-px -top-[9px] h-[18px] w-[9px] rounded-e-[9px] border-s-0')} />
-      <span className={cx(NOTCH, 'absolute -end-px -top-[9px] h-[18px] w-[9px] rounded-s-[9px] border-e-0')} />
+      <span
+        className={cx(NOTCH, 'absolute -start-px -top-[0.5625rem] h-[1.125rem] w-[9px] rounded-e-[9px] border-s-0')}
+      />
+      <span
+        className={cx(NOTCH, 'absolute -end-px -top-[0.5625rem] h-[1.125rem] w-[9px] rounded-s-[9px] border-e-0')}
+      />
     </div>
   )
 }
@@ -57,7 +61,7 @@ type TicketFieldProps = {
 const FOLDED =
   'max-md:not-first:border-t-[1.5px] max-md:data-wide:col-span-2 max-md:[:not([data-wide])+&:not([data-wide])]:border-s-[1.5px] max-md:[:first-child:not([data-wide])+&:not([data-wide])]:border-t-0'
 const OPEN = 'md:not-first:border-s-[1.5px]'
-const PUNCH = 'absolute -start-2 hidden h-[7px] w-3.5 md:group-not-first/cell:block'
+const PUNCH = 'absolute -start-2 hidden h-[0.4375rem] w-3.5 md:group-not-first/cell:block'
 
 /** One question of the search ticket. Put a field with `shape="ticket"` in it, or TicketValue. */
 export function TicketField({ wide, children }: TicketFieldProps) {
@@ -65,7 +69,7 @@ export function TicketField({ wide, children }: TicketFieldProps) {
     <div
       data-wide={wide || undefined}
       className={cx(
-        'group/cell relative min-w-0 border-dashed border-edge px-4 py-3 md:px-[22px] md:py-4',
+        'group/cell relative min-w-0 border-dashed border-edge px-4 py-3 md:px-[1.375rem] md:py-4',
         FOLDED,
         OPEN,
       )}
@@ -82,7 +86,7 @@ export function TicketValue({ label, icon, children }: { label: string; icon?: R
   return (
     <div>
       <div className="text-label text-ink-3">{label}</div>
-      <div className="flex min-h-8 items-center gap-[9px] text-[16.5px] font-[550]">
+      <div className="flex min-h-8 items-center gap-[0.5625rem] text-[1.03125rem] font-[550]">
         {icon && <span className="text-ai">{icon}</span>}
         <bdi className="truncate">{children}</bdi>
       </div>
@@ -97,7 +101,7 @@ export function TicketAction(props: ComponentProps<typeof Button>) {
       type="submit"
       variant="primary"
       {...props}
-      className="!rounded-none text-[17px] max-md:col-span-2 max-md:min-h-14 max-md:!rounded-b-[3px] md:min-h-[82px] md:!rounded-e-[3px] md:px-[34px]"
+      className="!rounded-none text-[1.0625rem] max-md:col-span-2 max-md:min-h-14 max-md:!rounded-b-[3px] md:min-h-[5.125rem] md:!rounded-e-[3px] md:px-[2.125rem]"
     />
   )
 }

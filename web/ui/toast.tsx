@@ -72,7 +72,7 @@ export function ToastCard({ title, detail, tone = 'ok', onDismiss }: ToastCardPr
   return (
     <div className="pointer-events-auto flex items-start gap-3 rounded-field border border-ink bg-surface py-2 ps-4 pe-2 text-ink shadow-lift transition-[opacity,translate] starting:translate-y-1 starting:opacity-0">
       <Icon of={icon} className={cx('mt-2', ink)} />
-      <div className="min-w-0 flex-1 py-1.5 text-[15px] leading-snug">
+      <div className="min-w-0 flex-1 py-1.5 text-[0.9375rem] leading-snug">
         <div className="font-semibold">
           <bdi>{title}</bdi>
         </div>

@@ -45,9 +45,9 @@ export function TripTicket({
   const hasCosts = lines.length > 0 || total !== undefined
   return (
     <Ticket className={rest.className}>
-      {picture && <Print of={picture} alt="" sizes="420px" className="h-[168px] rounded-t-[3px] max-md:hidden" />}
-      {drawing && <div className="px-[18px] pt-5 max-md:hidden md:px-[26px]">{drawing}</div>}
-      <div className="px-[18px] py-5 md:px-[26px] md:py-[22px]">
+      {picture && <Print of={picture} alt="" sizes="420px" className="h-[10.5rem] rounded-t-[3px] max-md:hidden" />}
+      {drawing && <div className="px-[1.125rem] pt-5 max-md:hidden md:px-[1.625rem]">{drawing}</div>}
+      <div className="px-[1.125rem] py-5 md:px-[1.625rem] md:py-[1.375rem]">
         <div className="mb-3.5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <h2 className="font-serif text-d4">{title}</h2>
           {tag}
@@ -58,13 +58,13 @@ export function TripTicket({
       {hasCosts && (
         <div
           aria-busy={rest.isDimmed || undefined}
-          className={cx('px-[18px] py-5 md:px-[26px] md:py-[22px]', rest.isDimmed && 'dimmed')}
+          className={cx('px-[1.125rem] py-5 md:px-[1.625rem] md:py-[1.375rem]', rest.isDimmed && 'dimmed')}
         >
           <CostLines lines={lines} total={total} />
         </div>
       )}
-      {note && <div className="border-t border-line px-[18px] py-5 text-sm md:px-[26px]">{note}</div>}
-      {foot && <div className="border-t border-line px-[18px] py-5 md:px-[26px]">{foot}</div>}
+      {note && <div className="border-t border-line px-[1.125rem] py-5 text-sm md:px-[1.625rem]">{note}</div>}
+      {foot && <div className="border-t border-line px-[1.125rem] py-5 md:px-[1.625rem]">{foot}</div>}
     </Ticket>
   )
 }
@@ -72,7 +72,7 @@ export function TripTicket({
 /** Terms and what they are, in two columns. */
 export function Facts({ facts }: { facts: readonly TripFact[] }) {
   return (
-    <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3.5 gap-y-[9px] text-[15px] leading-normal tabular-nums md:grid-cols-[96px_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3.5 gap-y-[0.5625rem] text-[0.9375rem] leading-normal tabular-nums md:grid-cols-[96px_minmax(0,1fr)]">
       {facts.map(({ term, detail }) => (
         <div key={term} className="contents">
           <dt className="text-ink-3">{term}</dt>
@@ -89,7 +89,7 @@ export function Facts({ facts }: { facts: readonly TripFact[] }) {
 export function CostLines({ lines, total }: Pick<TripTicketProps, 'total'> & { lines: readonly QuoteLine[] }) {
   return (
     <>
-      <dl className="grid gap-2.5 text-[15px] leading-normal tabular-nums">
+      <dl className="grid gap-2.5 text-[0.9375rem] leading-normal tabular-nums">
         {lines.map((line) => (
           <div
             key={`${line.kind} ${line.label}`}
@@ -111,8 +111,8 @@ export function CostLines({ lines, total }: Pick<TripTicketProps, 'total'> & { l
         {total && (
           <div
             className={cx(
-              'flex justify-between gap-4 text-[18px] font-[650]',
-              lines.length > 0 && 'border-t border-ink pt-[11px]',
+              'flex justify-between gap-4 text-[1.125rem] font-[650]',
+              lines.length > 0 && 'border-t border-ink pt-[0.6875rem]',
             )}
           >
             <dt>{total.label}</dt>

@@ -21,7 +21,7 @@ export function ForgotPasswordForm() {
   })
   return (
     <>
-      <form {...form.props} className="grid gap-[18px]">
+      <form {...form.props} className="grid gap-[1.125rem]">
         <FormRefusal of={form.refusal} />
         <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
         <Button type="submit" variant="primary" wide isPending={form.isPending} pendingLabel="Sending…">

@@ -24,7 +24,7 @@ export function KeepAccountForm({ token, onKept, onLinkOver }: KeepAccountFormPr
     },
   })
   return (
-    <form {...form.props} className="grid gap-[18px]">
+    <form {...form.props} className="grid gap-[1.125rem]">
       <FormRefusal of={form.refusal}>Nothing has changed yet; please press again.</FormRefusal>
       <Button type="submit" variant="primary" wide isPending={form.isPending} pendingLabel="Opening it again…">
         Keep my account

@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token, onDone, onLinkOver }: ResetPasswordFo
     },
   })
   return (
-    <form {...form.props} className="grid gap-[18px]">
+    <form {...form.props} className="grid gap-[1.125rem]">
       <FormRefusal of={form.refusal} />
       <NewPasswordField label="New password" {...form.field('password')} />
       <Button type="submit" variant="primary" wide isPending={form.isPending} pendingLabel="Setting it…">

@@ -19,9 +19,9 @@ export function SendVerification() {
     },
   })
   return (
-    <form {...form.props} className="grid gap-[18px]">
+    <form {...form.props} className="grid gap-[1.125rem]">
       <FormRefusal of={form.refusal}>Nothing was sent.</FormRefusal>
-      <div role="status" className={isSent ? undefined : '-mt-[18px]'}>
+      <div role="status" className={isSent ? undefined : '-mt-[1.125rem]'}>
         {isSent && (
           <Alert tone="ok" title="Look in your mail.">
             If your address waits to be confirmed, a new link is on its way. It works for 24 hours.

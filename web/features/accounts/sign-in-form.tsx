@@ -32,7 +32,7 @@ interface SignInFormProps {
 /** The form is in the page's hands, since a demo account may fill and send it. */
 export function SignInForm({ form, aside }: SignInFormProps) {
   return (
-    <form {...form.props} className="grid gap-[18px]">
+    <form {...form.props} className="grid gap-[1.125rem]">
       <FormRefusal of={form.refusal}>{form.refusal && advice(form.refusal)}</FormRefusal>
       <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
       <div className="relative">

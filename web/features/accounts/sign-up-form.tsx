@@ -31,9 +31,9 @@ export function SignUpForm({ afterwards }: { afterwards: ReactNode }) {
         )}
       </div>
       {sentTo ? (
-        <p className="mt-[18px] text-sm text-ink-2">{afterwards}</p>
+        <p className="mt-[1.125rem] text-sm text-ink-2">{afterwards}</p>
       ) : (
-        <form {...form.props} className="grid gap-[18px]">
+        <form {...form.props} className="grid gap-[1.125rem]">
           <FormRefusal of={form.refusal} />
           <TextField
             label="Your name"

@@ -73,7 +73,7 @@ export function TwoFactorForm({ challenge, isRecovery, onSwitch, onEnded, wayBac
           Continue
         </Button>
       </form>
-      <p className="mt-[18px] text-sm text-ink-2">
+      <p className="mt-[1.125rem] text-sm text-ink-2">
         {isRecovery ? 'Telephone at hand again?' : 'Telephone out of reach?'}{' '}
         <TextButton
           onClick={() => {

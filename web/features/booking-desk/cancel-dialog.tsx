@@ -103,7 +103,7 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
                 {...shown('reason')}
               />
             </div>
-            <div className="grid border-y border-ink text-[13.5px] sm:grid-cols-3 sm:divide-x sm:divide-line">
+            <div className="grid border-y border-ink text-[0.84375rem] sm:grid-cols-3 sm:divide-x sm:divide-line">
               <Sets title="Amount">
                 <p className="font-serif text-d4 text-ink tabular-nums">{formatYen(refundYen ?? 0)}</p>
                 {heldYen === 0 ? (
@@ -151,7 +151,7 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
               </div>
             )}
             {why !== 'no-show' && booking.crew.length > 0 && (
-              <p className="text-[13.5px]">
+              <p className="text-[0.84375rem]">
                 Free again:{' '}
                 <bdi>
                   {booking.crew
@@ -177,7 +177,7 @@ const cardOf = ({ booking }: Desk) =>
 function Sets({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="px-3.5 py-3 first:ps-0 max-sm:px-0 max-sm:not-first:border-t max-sm:not-first:border-line">
-      <h3 className="mb-1 text-[13px] text-ink-3">{title}</h3>
+      <h3 className="mb-1 text-[0.8125rem] text-ink-3">{title}</h3>
       {children}
     </section>
   )

@@ -28,7 +28,7 @@ export function CrewPanel({ desk }: { desk: Desk }) {
             key={place.key}
             className="grid grid-rows-[auto_1fr_auto] gap-1.5 border-line px-4.5 py-3.5 not-first:border-t md:not-first:border-s md:not-first:border-t-0 md:[&:nth-child(3n+1)]:border-s-0 md:[&:nth-child(n+4)]:border-t"
           >
-            <p className="text-[13px] text-ink-3">{kindWords[place.kind]}</p>
+            <p className="text-[0.8125rem] text-ink-3">{kindWords[place.kind]}</p>
             <Member of={place.member} />
             {isSure && !proposal && (
               <TextButton
@@ -42,7 +42,7 @@ export function CrewPanel({ desk }: { desk: Desk }) {
         ))}
       </ul>
       {proposal && (
-        <p className="border-t border-line px-4.5 py-2.5 text-[13px] text-ink-2">
+        <p className="border-t border-line px-4.5 py-2.5 text-[0.8125rem] text-ink-2">
           Who would drive after this change. Single people are changed once it is saved.
         </p>
       )}

@@ -164,7 +164,7 @@ function Row({ icon, isOff = false, aside, onPress, children }: RowProps) {
     >
       <Icon of={icon} dense />
       {children}
-      {aside && <span className="ms-auto text-[13px] text-ink-3 tabular-nums">{aside}</span>}
+      {aside && <span className="ms-auto text-[0.8125rem] text-ink-3 tabular-nums">{aside}</span>}
     </button>
   )
 }

@@ -39,10 +39,10 @@ function Said({ message, name }: { message: BookingMessage; name: string }) {
       className={cx(
         'border-t border-line px-4.5 py-3 text-sm',
         // The guest's words have a bar at their beginning; the text of both stands in one line.
-        !isOurs && 'border-s-3 border-s-ai ps-[15px]',
+        !isOurs && 'border-s-3 border-s-ai ps-[0.9375rem]',
       )}
     >
-      <p className="mb-0.5 text-[13px] text-ink-3">
+      <p className="mb-0.5 text-[0.8125rem] text-ink-3">
         <bdi className="font-semibold text-ink">{isOurs ? (message.authorName ?? 'The office') : name}</bdi>{' '}
         <bdi>{moment(message.at)}</bdi>
       </p>
@@ -72,7 +72,7 @@ function Answer({ thread, first }: { thread: Thread; first: string }) {
         inputRef={field}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-[13px] text-ink-3">{first} gets it by mail, and answers there or on the trip’s page.</p>
+        <p className="text-[0.8125rem] text-ink-3">{first} gets it by mail, and answers there or on the trip’s page.</p>
         <Button
           size="small"
           variant="outline"

@@ -69,7 +69,7 @@ const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMon
         <Tag tone={states[money.state].tone}>{states[money.state].word}</Tag>
         {money.correctable && (
           <TextButton
-            className="ms-3 min-h-8 text-[13.5px] max-md:min-h-11"
+            className="ms-3 min-h-8 text-[0.84375rem] max-md:min-h-11"
             aria-label={`Correct ${formatYen(money.amountYen)}`}
             onClick={() => onCorrect(money)}
           >

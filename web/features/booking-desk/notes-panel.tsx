@@ -61,7 +61,7 @@ export function NotesPanel({ desk: { booking } }: { desk: Desk }) {
         {notes?.map((note) => (
           <li key={note.id} className="flex items-start gap-2 border-t border-line py-2.5 ps-4.5 pe-2.5 text-sm">
             <div className="min-w-0 flex-1">
-              <p className="text-[13px] text-ink-3">
+              <p className="text-[0.8125rem] text-ink-3">
                 <bdi className="font-semibold text-ink">{note.by ?? 'The office'}</bdi> <bdi>{moment(note.at)}</bdi>
               </p>
               <bdi className="block whitespace-pre-line wrap-anywhere">{note.body}</bdi>

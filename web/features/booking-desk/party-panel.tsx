@@ -94,7 +94,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
         <div className="col-span-2">
           <TextField label="Lead traveller" leading={<Icon of={User} dense />} {...text('leadName')} />
           {!booking.erased && (
-            <p className="mt-1 flex flex-wrap gap-x-4 text-[13px]">
+            <p className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem]">
               <TextLink
                 to={`/admin/guests/detail?id=${booking.reference}`}
                 className="inline-flex items-center max-md:min-h-11"

@@ -24,7 +24,7 @@ export function PricePanel({ desk }: { desk: Desk }) {
       >
         <table className="w-full sm:min-w-[560px] text-sm tabular-nums">
           <thead>
-            <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-4.5 *:pb-2 *:font-semibold">
+            <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-4.5 *:pb-2 *:font-semibold">
               <th scope="col" className="text-start">
                 Line
               </th>
@@ -147,7 +147,7 @@ function Line({ line, desk, isOff }: { line: ShownLine; desk: Desk; isOff: boole
                 />
               )}
               {line.by && line.at && (
-                <span className="basis-full text-[13px] text-ink-2">
+                <span className="basis-full text-[0.8125rem] text-ink-2">
                   <bdi>{line.by}</bdi>, {moment(line.at)}
                 </span>
               )}

@@ -72,7 +72,7 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
       </table>
       {due !== 0 && (
         <>
-          <p className="text-[15px] text-ink">
+          <p className="text-[0.9375rem] text-ink">
             <bdi>{differenceInWords(booking, money.totalYen, due)}</bdi>
           </p>
           <RadioGroup

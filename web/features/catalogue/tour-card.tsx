@@ -57,14 +57,14 @@ export function TourCard(props: TourCardProps) {
         </Heading>
       </div>
       <CardRating of={tour.rating} className="mt-1.5" />
-      <p className="mt-1.5 text-[15px] leading-normal text-ink-2">{tour.summary}</p>
+      <p className="mt-1.5 text-[0.9375rem] leading-normal text-ink-2">{tour.summary}</p>
       {props.found}
       <p className="mt-1.5 flex flex-wrap gap-x-4 text-sm text-ink-2">
         <bdi>{hoursLong(tour.duration)}</bdi>
         <bdi>{upToGuests(tour.maxGuests)}</bdi>
       </p>
       <ChildFact of={tour.withChildren} hasSmallChild={props.hasSmallChild} className="mt-2" />
-      <p className="mt-3 border-t border-line pt-2.5 text-[15px]">
+      <p className="mt-3 border-t border-line pt-2.5 text-[0.9375rem]">
         {props.from && 'from '}
         <bdi className="font-[650] tabular-nums">{formatYen(priceYen)}</bdi>{' '}
         <span className="text-ink-2">{priceTerms(tour)}</span>

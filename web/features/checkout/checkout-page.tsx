@@ -22,9 +22,9 @@ function CheckoutWaiting({ tour }: { tour: CheckoutTour }) {
           </p>
         </noscript>
         <Loading label="Your booking is loading" className="grid gap-8">
-          <Skeleton className="h-[34px]" />
+          <Skeleton className="h-[2.125rem]" />
           <Skeleton className="h-12 max-w-[460px]" />
-          <Skeleton className="h-[420px]" />
+          <Skeleton className="h-[26.25rem]" />
         </Loading>
       </div>
       <aside aria-label="Your booking" className="self-start max-md:hidden">

@@ -37,7 +37,7 @@ export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblem
       id="quote-problem"
       role="alert"
       tabIndex={-1}
-      className="mt-6 flex gap-3.5 border-s-4 border-beni bg-beni-soft px-5 py-4 text-[15px] outline-none"
+      className="mt-6 flex gap-3.5 border-s-4 border-beni bg-beni-soft px-5 py-4 text-[0.9375rem] outline-none"
     >
       <Icon of={CircleAlert} className="mt-0.5 text-beni" />
       <div className="grid min-w-0 gap-2">

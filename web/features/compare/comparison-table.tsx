@@ -16,7 +16,7 @@ interface ComparisonTableProps {
 
 const HEAD_COLUMN = 'w-[104px] md:w-[150px]'
 const ROW_HEAD =
-  'sticky start-0 z-10 bg-paper py-3.5 pe-3 text-start align-top text-[13px] font-medium md:static md:text-sm print:static'
+  'sticky start-0 z-10 bg-paper py-3.5 pe-3 text-start align-top text-[0.8125rem] font-medium md:static md:text-sm print:static'
 
 /** A real table; on phones it scrolls sideways inside its own region while the row heads stay. */
 export function ComparisonTable({ tours, rows, comparison }: ComparisonTableProps) {
@@ -46,7 +46,7 @@ export function ComparisonTable({ tours, rows, comparison }: ComparisonTableProp
           <tr>
             <td className="sticky start-0 z-10 bg-paper md:static" />
             {tours.map(({ slug, title }) => (
-              <td key={slug} className="pt-5 pe-[18px] align-top">
+              <td key={slug} className="pt-5 pe-[1.125rem] align-top">
                 <ButtonLink
                   to={tourAddress(slug, comparison)}
                   variant="outline"
@@ -72,7 +72,7 @@ const widthFor = (columns: number) =>
 function TourHead({ tour, comparison }: { tour: ComparedTour; comparison: Comparison }) {
   const without = { ...comparison, slugs: comparison.slugs.filter((slug) => slug !== tour.slug) }
   return (
-    <th scope="col" className="pe-[18px] pb-3.5 text-start align-top font-normal">
+    <th scope="col" className="pe-[1.125rem] pb-3.5 text-start align-top font-normal">
       <Print
         of={tour.cover}
         alt=""
@@ -80,7 +80,7 @@ function TourHead({ tour, comparison }: { tour: ComparedTour; comparison: Compar
         sizes="(width < 900px) 170px, 270px"
         className="mb-3 aspect-3/2 print:hidden"
       />
-      <div className="flex items-start gap-[9px]">
+      <div className="flex items-start gap-[0.5625rem]">
         <LineMark line={tour.category.letter} size="small" className="mt-px" />
         <Link
           to={tourAddress(tour.slug, comparison)}
@@ -110,7 +110,7 @@ function TableRow({ row, tours }: { row: Row; tours: readonly ComparedTour[] }) 
         {row.isSame && <span className="sr-only">, the same for all</span>}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={tours[index]?.slug} className="py-3.5 pe-[18px] align-top text-[15px] tabular-nums">
+        <td key={tours[index]?.slug} className="py-3.5 pe-[1.125rem] align-top text-[0.9375rem] tabular-nums">
           <CellWords cell={cell} isLarge={row.isLarge ?? false} />
         </td>
       ))}
@@ -123,7 +123,7 @@ function CellWords({ cell, isLarge }: { cell: Cell; isLarge: boolean }) {
     <>
       <bdi
         className={cx(
-          isLarge && !cell.isAgainst && 'font-serif text-[25px] leading-tight font-[430]',
+          isLarge && !cell.isAgainst && 'font-serif text-[1.5625rem] leading-tight font-[430]',
           cell.best && !isLarge && 'font-[650] text-matsu',
           cell.isAgainst && 'font-[550] text-beni',
         )}
@@ -131,7 +131,7 @@ function CellWords({ cell, isLarge }: { cell: Cell; isLarge: boolean }) {
         {cell.text}
       </bdi>
       {cell.detail && <bdi className="block text-sm text-ink-2 wrap-anywhere">{cell.detail}</bdi>}
-      {cell.best && <span className="block text-[13px] font-[650] text-matsu">{cell.best}</span>}
+      {cell.best && <span className="block text-[0.8125rem] font-[650] text-matsu">{cell.best}</span>}
     </>
   )
 }

@@ -62,7 +62,13 @@ export function ContactForm({ onSent }: { onSent: (receipt: string, email: strin
   })
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onFocus={touch} className="grid gap-x-5 gap-y-[22px] md:grid-cols-2">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onFocus={touch}
+      className="grid gap-x-5 gap-y-[1.375rem] md:grid-cols-2"
+    >
       {refusal && (
         <div ref={alert} tabIndex={-1} className="outline-none md:col-span-2">
           <Alert tone="error" title={refusal.message}>
@@ -109,7 +115,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: string, email: strin
 /** Out of sight, out of the way of the keyboard and of screen readers; robots fill it in all the same. */
 function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <div aria-hidden className="absolute -start-[9999px] size-px overflow-hidden">
+    <div aria-hidden className="absolute -start-[624.9375rem] size-px overflow-hidden">
       <label>
         Website
         <input

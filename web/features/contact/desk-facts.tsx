@@ -17,7 +17,7 @@ export function DeskFacts() {
       <div>
         <dt className="text-label text-ink-3">Telephone, for today and tomorrow</dt>
         <dd>
-          <a href={desk.phoneHref} className="font-serif text-[24px] leading-tight hover:underline">
+          <a href={desk.phoneHref} className="font-serif text-[1.5rem] leading-tight hover:underline">
             <bdi>{desk.phone}</bdi>
           </a>
           <bdi className="mt-1 block min-h-[1.5em] text-sm text-ink-2">

@@ -76,7 +76,7 @@ function ReceivedDialog({ job, onClose }: { job: ShownJob; onClose: () => void }
           onChange={(event) => setTyped(event.target.value)}
           aria-invalid={isWrong}
           aria-describedby="collect-fault"
-          className="mt-1 block min-h-14 w-full rounded-field border border-edge bg-surface px-3.5 text-[20px] tabular-nums text-ink"
+          className="mt-1 block min-h-14 w-full rounded-field border border-edge bg-surface px-3.5 text-[1.25rem] tabular-nums text-ink"
         />
       </label>
       <p id="collect-fault" role="status" className="min-h-6 text-sm text-beni">

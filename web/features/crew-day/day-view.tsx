@@ -31,7 +31,7 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
       <SignalNote />
       <CrewNotes />
       <h1 className="font-serif text-d3">{language === 'ja' ? day.dayWords.ja : longDay(day.day)}</h1>
-      <p lang={language === 'ja' ? 'en' : 'ja'} className="text-[15px] text-ink-2">
+      <p lang={language === 'ja' ? 'en' : 'ja'} className="text-[0.9375rem] text-ink-2">
         {language === 'ja' ? longDay(day.day) : day.dayWords.ja}
       </p>
       <DutyBar day={day} />
@@ -41,7 +41,7 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
           <p className="text-ink-2">{words.noJobsMore}</p>
         </div>
       ) : (
-        <ol className="relative mt-5 tabular-nums before:absolute before:inset-y-3 before:start-[55px] before:w-[5px] before:bg-line max-[259px]:before:hidden">
+        <ol className="relative mt-5 tabular-nums before:absolute before:inset-y-3 before:start-[3.4375rem] before:w-[5px] before:bg-line max-[259px]:before:hidden">
           {dayLine(day, jobs).map((entry) => (
             <LineRow key={entry.is + entry.at} entry={entry}>
               {entry.is === 'leave' && words.garage(inLanguage(day.garage, language))}
@@ -128,14 +128,14 @@ export function LineRow({
 }) {
   const line = entry.is === 'job' ? entry.job.service.line : entry.is === 'stop' ? entry.line : null
   return (
-    <li className="relative min-h-8 ps-[78px] pb-4 max-[259px]:ps-0">
-      <time dateTime={entry.at} className="absolute start-0 text-[15px] font-[650] max-[259px]:static">
+    <li className="relative min-h-8 ps-[4.875rem] pb-4 max-[259px]:ps-0">
+      <time dateTime={entry.at} className="absolute start-0 text-[0.9375rem] font-[650] max-[259px]:static">
         <bdi>{tokyoClock(entry.at)}</bdi>
       </time>
       <span
         aria-hidden
         className={cx(
-          'absolute start-[49px] top-[3px] size-[17px] rounded-ring border-4 bg-surface max-[259px]:hidden',
+          'absolute start-[3.0625rem] top-[3px] size-[1.0625rem] rounded-ring border-4 bg-surface max-[259px]:hidden',
           line === null ? 'border-edge' : ringLook(line),
         )}
       />

@@ -106,7 +106,7 @@ function Place({ of: { name, address, note } }: { of: CrewJob['pickUp'] }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-2.5 border-b max-[259px]:grid-cols-1 max-[259px]:gap-1 border-line py-2.5 text-[15px]">
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-2.5 border-b max-[259px]:grid-cols-1 max-[259px]:gap-1 border-line py-2.5 text-[0.9375rem]">
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

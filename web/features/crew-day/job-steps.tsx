@@ -32,11 +32,11 @@ export function JobSteps({ job, now }: { job: ShownJob; now: number }) {
             key={next}
             type="button"
             onClick={() => store.tap(job.reference, next)}
-            className="flex min-h-[72px] w-full flex-wrap items-center justify-center gap-x-3 rounded-field bg-shu px-4 py-3 text-[19px] font-[650] text-on-shu hover:bg-shu-press"
+            className="flex min-h-[4.5rem] w-full flex-wrap items-center justify-center gap-x-3 rounded-field bg-shu px-4 py-3 text-[1.1875rem] font-[650] text-on-shu hover:bg-shu-press"
           >
             <Icon of={ICONS[next]} className="size-6" />
             <span lang="en">{STEP_WORDS[next].button}</span>
-            <span lang="ja" className="text-[16px] font-semibold">
+            <span lang="ja" className="text-[1rem] font-semibold">
               {STEP_WORDS[next].ja}
             </span>
           </button>
@@ -72,13 +72,16 @@ function Progress({ next }: { next: CrewStep | undefined }) {
           {index > 0 && (
             <span
               aria-hidden
-              className={cx('absolute end-1/2 top-[12px] h-[5px] w-full', index <= reached ? 'bg-ink' : 'bg-line')}
+              className={cx(
+                'absolute end-1/2 top-[0.75rem] h-[0.3125rem] w-full',
+                index <= reached ? 'bg-ink' : 'bg-line',
+              )}
             />
           )}
           <span
             aria-hidden
             className={cx(
-              'relative z-1 mx-auto mb-1.5 grid size-[28px] place-items-center rounded-ring border-[5px]',
+              'relative z-1 mx-auto mb-1.5 grid size-[1.75rem] place-items-center rounded-ring border-[5px]',
               index < reached && 'border-ink bg-ink text-paper',
               index === reached && 'border-shu bg-surface',
               index > reached && 'border-line bg-surface',

@@ -134,7 +134,7 @@ function Stops({ job }: { job: ShownJob }) {
   return (
     <>
       <h2 className="mt-6 font-serif text-d4">{job.service.line === null ? words.theWay : words.theDay}</h2>
-      <ol className="relative mt-2.5 tabular-nums before:absolute before:top-3 before:bottom-8 before:start-[55px] before:w-[5px] before:bg-line max-[259px]:before:hidden">
+      <ol className="relative mt-2.5 tabular-nums before:absolute before:top-3 before:bottom-8 before:start-[3.4375rem] before:w-[5px] before:bg-line max-[259px]:before:hidden">
         {stops.map((stop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same place may come twice, and the list is drawn whole
           <LineRow key={index} entry={{ is: 'stop', at: stop.at, line: job.service.line }}>

@@ -27,7 +27,7 @@ export function CrewTag({ tone, children }: { tone: Tone; children: ReactNode })
         INKS[tone],
       )}
     >
-      <span aria-hidden className="size-[7px] shrink-0 rounded-ring bg-current" />
+      <span aria-hidden className="size-[0.4375rem] shrink-0 rounded-ring bg-current" />
       {children}
     </span>
   )
@@ -37,7 +37,9 @@ type NoteProps = { tone: Tone; icon: IconDrawing; children: ReactNode; action?: 
 
 export function CrewNote({ tone, icon, children, action }: NoteProps) {
   return (
-    <div className={cx('mb-3 flex items-start gap-3 border-s-4 px-4 py-3 text-[15px] leading-snug', GROUNDS[tone])}>
+    <div
+      className={cx('mb-3 flex items-start gap-3 border-s-4 px-4 py-3 text-[0.9375rem] leading-snug', GROUNDS[tone])}
+    >
       <Icon of={icon} className={cx('mt-0.5', INKS[tone])} />
       <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
       {action}

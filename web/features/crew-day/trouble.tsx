@@ -5,7 +5,7 @@ import { type Both, CANNOT_WORK, TROUBLES } from './crew-words.ts'
 import { ThumbButton } from './thumb-button.tsx'
 
 const fieldLook =
-  'mt-1 block w-full rounded-field border border-edge bg-surface px-3.5 py-3 text-[16px] leading-normal text-ink'
+  'mt-1 block w-full rounded-field border border-edge bg-surface px-3.5 py-3 text-[1rem] leading-normal text-ink'
 
 const bothIn = ({ en, ja }: Both) => `${en} ${ja}`
 const longest = 500

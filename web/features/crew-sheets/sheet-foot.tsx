@@ -45,7 +45,7 @@ export function Signatures() {
   return (
     <div className="whole mt-2.5 grid grid-cols-5 divide-x divide-current border border-current text-[8.6pt]">
       {SIGNED.map(({ en, ja }) => (
-        <p key={en} className="px-[7px] pt-[5px] pb-8">
+        <p key={en} className="px-[0.4375rem] pt-[0.3125rem] pb-8">
           {en} <span lang="ja">{ja}</span>
         </p>
       ))}

@@ -34,7 +34,7 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
         <span
           lang="ja"
           aria-hidden
-          className="grid size-8 shrink-0 place-items-center border-2 border-current font-jp text-[13px] leading-[14px] font-semibold [writing-mode:vertical-rl]"
+          className="grid size-8 shrink-0 place-items-center border-2 border-current font-jp text-[0.8125rem] leading-[0.875rem] font-semibold [writing-mode:vertical-rl]"
         >
           案内
         </span>

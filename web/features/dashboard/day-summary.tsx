@@ -24,8 +24,8 @@ export function DaySummary({ summary, now }: Pick<Dashboard, 'summary' | 'now'>)
           ] as const
         ).map(([name, { out, all }]) => (
           <div key={name}>
-            <dt className="text-[13px] text-ink-2">{name}</dt>
-            <dd className="font-serif text-[22px] tabular-nums">
+            <dt className="text-[0.8125rem] text-ink-2">{name}</dt>
+            <dd className="font-serif text-[1.375rem] tabular-nums">
               <Link
                 to={`/admin/dispatch?day=${now.slice(0, 10)}`}
                 aria-label={`${name}: ${out} of ${all}`}
@@ -59,7 +59,7 @@ function HourChart({ hours, nowHour }: { hours: Dashboard['summary']['hours']; n
     `M${left} ${bottom}${hours.map((one) => `V${yOf(count(one)).toFixed(1)}H${xOf(one.hour + 1).toFixed(1)}`).join('')}V${bottom}`
   return (
     <div ref={place} dir="ltr" className="overflow-hidden pt-2">
-      <svg width={width} height="174" aria-hidden className="max-w-none text-[11px] text-ink-3">
+      <svg width={width} height="174" aria-hidden className="max-w-none text-[0.6875rem] text-ink-3">
         {steps.map((step) => (
           <g key={step}>
             <path d={`M${left} ${yOf(step)}H${right}`} className="stroke-line" />

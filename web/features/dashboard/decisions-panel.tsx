@@ -55,7 +55,7 @@ function DecisionRow({ of: decision }: { of: Decision }) {
         <p className="font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </p>
-        <p className="line-clamp-2 text-[13px] text-ink-2 wrap-anywhere">
+        <p className="line-clamp-2 text-[0.8125rem] text-ink-2 wrap-anywhere">
           <bdi>{detail}</bdi>
         </p>
       </div>
@@ -99,7 +99,7 @@ function RetryJob({ id }: { id: string }) {
         Try again
       </TextButton>
       {state === 'failed' && (
-        <span role="alert" className="text-[13px] text-beni">
+        <span role="alert" className="text-[0.8125rem] text-beni">
           No answer
         </span>
       )}

@@ -21,7 +21,7 @@ export function LatestBookings({ latest, now }: Pick<Dashboard, 'latest' | 'now'
           <table className="w-full text-sm tabular-nums md:min-w-[880px]">
             <caption className="sr-only">Latest bookings</caption>
             <thead>
-              <tr className="border-b border-ink text-[12.5px] whitespace-nowrap text-ink-3 *:px-3 *:py-2 *:text-start *:font-[550]">
+              <tr className="border-b border-ink text-[0.78125rem] whitespace-nowrap text-ink-3 *:px-3 *:py-2 *:text-start *:font-[550]">
                 <th scope="col" className="ps-4.5!">
                   No.
                 </th>
@@ -67,7 +67,7 @@ export function LatestBookings({ latest, now }: Pick<Dashboard, 'latest' | 'now'
                       <span className="grid whitespace-normal md:hidden">
                         <bdi>{row.leadName}</bdi>
                         <bdi>{row.tour}</bdi>
-                        <bdi className="text-[13px] text-ink-2">
+                        <bdi className="text-[0.8125rem] text-ink-2">
                           {shortDay(row.startsAt.slice(0, 10))} {row.startsAt.slice(11, 16)},{' '}
                           {row.guests === 1 ? '1 guest' : `${row.guests} guests`}
                         </bdi>

@@ -33,7 +33,7 @@ export function ServicePanel({ title, day, rows, now, to }: ServicePanelProps) {
               {title}, {shortDay(day)}
             </caption>
             <thead>
-              <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-2.5 *:py-2 *:text-start *:font-[550]">
+              <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-2.5 *:py-2 *:text-start *:font-[550]">
                 <th scope="col" className="w-19 ps-4.5!">
                   Departs
                 </th>
@@ -78,16 +78,16 @@ function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
         <TextLink to={bookingPath(row.reference)} className="max-md:inline-flex max-md:min-h-11 max-md:items-center">
           <bdi>{row.tour}</bdi>
         </TextLink>
-        <span className="block text-[13px] text-ink-2">
+        <span className="block text-[0.8125rem] text-ink-2">
           <bdi>{row.leadName}</bdi>
         </span>
         {/* On a phone the other columns stand below each other. */}
-        <span className="block text-[13px] text-ink-2 md:hidden">
+        <span className="block text-[0.8125rem] text-ink-2 md:hidden">
           <bdi>
             {row.guests === 1 ? '1 guest' : `${row.guests} guests`}, {pickUp}
           </bdi>
         </span>
-        <span className="block text-[13px] md:hidden">
+        <span className="block text-[0.8125rem] md:hidden">
           {missing}
           <bdi>{crew}</bdi>
           {row.plate && (
@@ -98,7 +98,7 @@ function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
         </span>
         <span className="mt-1.5 flex flex-wrap items-center gap-x-3 md:hidden">
           <Tag tone={tone}>{word}</Tag>
-          {row.dueYen > 0 && <span className="text-[13px] text-kohaku">{formatYen(row.dueYen)} due</span>}
+          {row.dueYen > 0 && <span className="text-[0.8125rem] text-kohaku">{formatYen(row.dueYen)} due</span>}
         </span>
       </td>
       <td className="max-md:hidden">{row.guests}</td>
@@ -109,14 +109,14 @@ function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
         {missing}
         <bdi>{crew}</bdi>
         {row.plate && (
-          <span className="block text-[13px] whitespace-nowrap text-ink-3">
+          <span className="block text-[0.8125rem] whitespace-nowrap text-ink-3">
             <bdi lang="ja">{row.plate}</bdi>
           </span>
         )}
       </td>
       <td className="pe-4.5! max-md:hidden">
         <Tag tone={tone}>{word}</Tag>
-        {row.dueYen > 0 && <span className="mt-1 block text-[13px] text-kohaku">{formatYen(row.dueYen)} due</span>}
+        {row.dueYen > 0 && <span className="mt-1 block text-[0.8125rem] text-kohaku">{formatYen(row.dueYen)} due</span>}
       </td>
     </tr>
   )

@@ -38,7 +38,7 @@ export function LedgerPanel({ of: { ledger, tours }, address, period }: LedgerPa
           <table className="w-full text-sm tabular-nums md:min-w-[860px]">
             <caption className="sr-only">Ledger, {period}</caption>
             <thead>
-              <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-3 *:py-2 *:text-start *:font-[550]">
+              <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-3 *:py-2 *:text-start *:font-[550]">
                 {['Day', 'Number', 'Kind', 'For'].map((head) => (
                   <th key={head} scope="col" className={cx('first:ps-4.5!', head === 'For' ? 'max-md:ps-4.5!' : DESK)}>
                     {head}
@@ -119,10 +119,10 @@ function Line({ of: row }: { of: LedgerRow }) {
           {row.tour}
           {row.leadName && `, ${row.leadName}`}
         </bdi>
-        <span className="block text-[13px] text-ink-3">
+        <span className="block text-[0.8125rem] text-ink-3">
           <bdi>{row.memo}</bdi>
         </span>
-        <span className="flex flex-wrap items-center gap-x-3 text-[13px] md:hidden">
+        <span className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] md:hidden">
           <Reference of={row.reference} />
           {when}
         </span>
@@ -174,7 +174,7 @@ function Pages({ of: { rows, total, page }, address }: { of: Earnings['ledger'];
   const first = (page - 1) * rowsShown + 1
   const pages = Math.ceil(total / rowsShown)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4.5 py-2 text-[13.5px] text-ink-2 tabular-nums">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4.5 py-2 text-[0.84375rem] text-ink-2 tabular-nums">
       <p>
         <bdi>
           <b className="font-semibold text-ink">

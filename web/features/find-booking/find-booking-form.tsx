@@ -31,7 +31,7 @@ export function FindBookingForm({ reference, onFound, otherWays }: FindBookingFo
   }, [reference])
 
   return (
-    <form {...form.props} className="grid gap-[18px]">
+    <form {...form.props} className="grid gap-[1.125rem]">
       <FormRefusal of={form.refusal} title={form.refusal && titleOf(form.refusal)}>
         {form.refusal && adviceOf(form.refusal)} {otherWays}
       </FormRefusal>

@@ -51,9 +51,9 @@ export function VehicleClasses({ loads }: { loads: ClassLoads }) {
             width={vehicle.width}
             height={vehicle.height}
             loading="lazy"
-            className="mb-4 h-[132px] w-auto dark:brightness-150 dark:contrast-90"
+            className="mb-4 h-[8.25rem] w-auto dark:brightness-150 dark:contrast-90"
           />
-          <h3 className="font-serif text-[24px] leading-tight font-[420]">{vehicle.name}</h3>
+          <h3 className="font-serif text-[1.5rem] leading-tight font-[420]">{vehicle.name}</h3>
           <Takes loads={loads?.[vehicle.vehicleClass]} />
           <p className="text-sm text-ink-2">{vehicle.words}</p>
         </li>
@@ -66,7 +66,7 @@ export function VehicleClasses({ loads }: { loads: ClassLoads }) {
 function Takes({ loads }: { loads: readonly Load[] | undefined }) {
   if (!loads || loads.length === 0) return null
   return (
-    <p className="mt-2 mb-3 flex gap-2 text-[15px] text-ink-2">
+    <p className="mt-2 mb-3 flex gap-2 text-[0.9375rem] text-ink-2">
       <Icon of={Luggage} dense className="mt-1" /> <bdi>{loadsInWords(loads)}</bdi>
     </p>
   )

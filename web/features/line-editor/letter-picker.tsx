@@ -17,7 +17,7 @@ export function LetterPicker({ value, taken, onChange, error }: LetterPickerProp
   const isTaken = (letter: string) => taken.includes(letter)
   return (
     <fieldset className="min-w-0" data-invalid={error ? '' : undefined}>
-      <legend className="mb-1.5 text-[13px] font-semibold">Letter</legend>
+      <legend className="mb-1.5 text-[0.8125rem] font-semibold">Letter</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(36px,1fr))] gap-1 max-md:grid-cols-[repeat(auto-fill,minmax(44px,1fr))]">
         {letters.map((letter) => (
           <label
@@ -44,7 +44,7 @@ export function LetterPicker({ value, taken, onChange, error }: LetterPickerProp
           </label>
         ))}
       </div>
-      <p className="mt-1.5 text-[12.5px] text-ink-3">Taken: {taken.join(' ') || 'none'}</p>
+      <p className="mt-1.5 text-[0.78125rem] text-ink-3">Taken: {taken.join(' ') || 'none'}</p>
       {error && <ErrorWords>{error}</ErrorWords>}
     </fieldset>
   )

@@ -25,7 +25,7 @@ export function LinePicture({ values, tours, error, onChange }: LinePictureProps
       <div className="flex items-center gap-4 bg-paper-2 px-4.5 py-4">
         <LineMark line={letter || '?'} />
         <div className="min-w-0">
-          <p className="truncate font-serif text-[20px] leading-tight">
+          <p className="truncate font-serif text-[1.25rem] leading-tight">
             <bdi>{name || 'A category'}</bdi>
           </p>
           <p className="truncate text-sm text-ink-2">

@@ -34,7 +34,7 @@ export function LineTable({ lines: given, canOrder }: LineTableProps) {
     <section aria-label="Categories" className="relative overflow-x-auto border border-line bg-surface">
       <table className="w-full text-sm md:min-w-[1080px]">
         <thead>
-          <tr className="border-b border-ink text-[12.5px] whitespace-nowrap text-ink-3 *:px-2.5 *:py-2.5 *:text-start *:font-semibold *:last:pe-4">
+          <tr className="border-b border-ink text-[0.78125rem] whitespace-nowrap text-ink-3 *:px-2.5 *:py-2.5 *:text-start *:font-semibold *:last:pe-4">
             <th scope="col" className="w-9">
               <span className="sr-only">Move</span>
             </th>
@@ -70,7 +70,7 @@ export function LineTable({ lines: given, canOrder }: LineTableProps) {
             >
               <td>{canOrder && <ReorderHandle {...handle(index)} />}</td>
               <td>
-                <LineMark line={line.letter} className="!size-9 !border-4 !text-[15px]" />
+                <LineMark line={line.letter} className="!size-9 !border-4 !text-[0.9375rem]" />
                 <span className="sr-only">{line.letter}</span>
               </td>
               <td className="max-md:hidden">
@@ -83,10 +83,10 @@ export function LineTable({ lines: given, canOrder }: LineTableProps) {
                 >
                   <bdi>{line.name}</bdi>
                 </Link>
-                <span className="block truncate text-[12.5px] text-ink-3 max-md:hidden" title={line.summary}>
+                <span className="block truncate text-[0.78125rem] text-ink-3 max-md:hidden" title={line.summary}>
                   <bdi>{line.summary}</bdi>
                 </span>
-                <span className="-mt-1.5 mb-1 block text-[12.5px] text-ink-3 md:hidden">{toursInWords(line)}</span>
+                <span className="-mt-1.5 mb-1 block text-[0.78125rem] text-ink-3 md:hidden">{toursInWords(line)}</span>
               </td>
               <td className="whitespace-nowrap text-ink-2 max-md:hidden">
                 <bdi dir="ltr">/{line.slug}</bdi>

@@ -40,7 +40,7 @@ export function StationTable({ slug, tours: given }: { slug: string; tours: Tour
     <div className="relative overflow-x-auto">
       <table className="w-full text-sm md:min-w-[560px]">
         <thead>
-          <tr className="border-b border-ink text-[12.5px] text-ink-3 whitespace-nowrap *:px-2 *:py-2 *:text-start *:font-semibold *:first:ps-4.5 *:last:pe-4.5 max-md:*:first:ps-2">
+          <tr className="border-b border-ink text-[0.78125rem] text-ink-3 whitespace-nowrap *:px-2 *:py-2 *:text-start *:font-semibold *:first:ps-4.5 *:last:pe-4.5 max-md:*:first:ps-2">
             <th scope="col" className="w-12">
               <span className="sr-only">Move</span>
             </th>
@@ -75,7 +75,7 @@ export function StationTable({ slug, tours: given }: { slug: string; tours: Tour
                   >
                     <bdi>{tour.title || 'A tour without a name'}</bdi>
                   </Link>
-                  <span className="block truncate text-[12.5px] text-ink-3" title={tour.stops}>
+                  <span className="block truncate text-[0.78125rem] text-ink-3" title={tour.stops}>
                     <bdi>{tour.stops}</bdi>
                   </span>
                 </td>

@@ -10,7 +10,7 @@ export function ChangeLines({ lines }: { lines: readonly OtherLine[] }) {
       {lines.map((line) => (
         <li
           key={line.slug}
-          className="relative before:absolute before:start-[22px] before:h-full before:w-1.5 before:bg-ink md:before:start-0 md:before:top-[22px] md:before:h-1.5 md:before:w-full"
+          className="relative before:absolute before:start-[1.375rem] before:h-full before:w-1.5 before:bg-ink md:before:start-0 md:before:top-[1.375rem] md:before:h-1.5 md:before:w-full"
         >
           <Link
             to={`/category-details/${line.slug}`}
@@ -18,7 +18,9 @@ export function ChangeLines({ lines }: { lines: readonly OtherLine[] }) {
           >
             <LineMark line={line.letter} size="large" className="ring-[6px] ring-paper" />
             <span className="md:mt-3 md:block">
-              <span className="block text-[16.5px] leading-[1.3] font-semibold group-hover:underline">{line.name}</span>
+              <span className="block text-[1.03125rem] leading-[1.3] font-semibold group-hover:underline">
+                {line.name}
+              </span>
               <span className="block text-sm text-ink-2">{tourCount(line.tourCount)}</span>
             </span>
           </Link>

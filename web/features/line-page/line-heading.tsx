@@ -19,13 +19,13 @@ export function LineHeading({ line, tours }: { line: Line; tours: number }) {
   return (
     <div className="grid items-end gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14 md:pt-3">
       <div>
-        <LineMark line={line.letter} className="mb-5 !size-[72px] !border-8 !text-[30px]" />
+        <LineMark line={line.letter} className="mb-5 !size-[4.5rem] !border-8 !text-[1.875rem]" />
         <h1 className="font-serif text-[clamp(42px,4.8vw,68px)] leading-[1.01] font-[360] tracking-[-0.022em]">
           {line.name}
         </h1>
-        <p className="mt-[18px] max-w-[40ch] font-serif text-lead text-ink-2">{line.summary}</p>
-        <p className="mt-3 max-w-[58ch] text-[15px] text-ink-2">{line.description}</p>
-        <p className="mt-[18px] text-sm text-ink-2 tabular-nums">
+        <p className="mt-[1.125rem] max-w-[40ch] font-serif text-lead text-ink-2">{line.summary}</p>
+        <p className="mt-3 max-w-[58ch] text-[0.9375rem] text-ink-2">{line.description}</p>
+        <p className="mt-[1.125rem] text-sm text-ink-2 tabular-nums">
           {line.fromYen === null
             ? 'No tours on this line at present.'
             : `${tourCount(tours)}, from ${formatYen(line.fromYen)} per car.`}
@@ -36,7 +36,7 @@ export function LineHeading({ line, tours }: { line: Line; tours: number }) {
         sizes="(width < 900px) max(100vw, 360px), max(56vw, 720px)"
         priority
         slip
-        className="-order-1 -mx-(--gut) h-60 md:order-none md:ms-0 md:h-[460px]"
+        className="-order-1 -mx-(--gut) h-60 md:order-none md:ms-0 md:h-[28.75rem]"
       />
     </div>
   )

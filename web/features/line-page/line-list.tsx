@@ -17,11 +17,11 @@ export function LineList({ letter, tours }: { letter: string; tours: readonly Li
         <li key={tour.slug} className="relative">
           <span
             aria-hidden
-            className={cx('absolute start-[14px] w-1.5', groundLook(letter), roadPast(index, tours.length))}
+            className={cx('absolute start-[0.875rem] w-1.5', groundLook(letter), roadPast(index, tours.length))}
           />
           <Link
             to={tourPath(tour.slug)}
-            className="group relative grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3.5 py-[11px] text-[15px]"
+            className="group relative grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3.5 py-[0.6875rem] text-[0.9375rem]"
           >
             <StopMark line={letter} stop={tour.station} className="ring-4 ring-paper-2" />
             <span>

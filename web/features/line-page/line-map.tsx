@@ -55,7 +55,7 @@ function StationLink({ station: { tour, x, y, label }, stroke }: { station: Stat
         strokeWidth={5}
         className={cx('fill-surface group-hover:fill-paper', stroke)}
       />
-      <text x={x} y={y + 4.5} textAnchor="middle" className="text-[12.5px] font-bold tabular-nums">
+      <text x={x} y={y + 4.5} textAnchor="middle" className="text-[0.78125rem] font-bold tabular-nums">
         {String(tour.station).padStart(2, '0')}
       </text>
       <TextLines lines={label.lines} x={x} />
@@ -81,8 +81,8 @@ function TextLines({ lines, x, size }: { lines: readonly TextLine[]; x: number; 
       textAnchor="middle"
       className={
         line.quiet
-          ? 'fill-ink-2 text-[14px]'
-          : cx('font-semibold group-hover:underline', size === undefined ? 'text-[16px]' : 'text-[22px]')
+          ? 'fill-ink-2 text-[0.875rem]'
+          : cx('font-semibold group-hover:underline', size === undefined ? 'text-[1rem]' : 'text-[1.375rem]')
       }
     >
       {line.text}

@@ -31,7 +31,7 @@ export function SeasonChart({ tours, month, finding }: SeasonChartProps) {
           <div
             key={MONTHS[index]}
             className={cx(
-              'text-center text-[11.5px] leading-[1.6] tabular-nums md:text-label',
+              'text-center text-[0.71875rem] leading-[1.6] tabular-nums md:text-label',
               index + 1 === month ? 'font-bold text-on-night' : 'font-normal text-on-night-2',
             )}
           >

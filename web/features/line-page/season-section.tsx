@@ -19,7 +19,7 @@ export function SeasonSection({ tours, month, finding, notes }: SeasonSectionPro
               <h2 id="season" className="font-serif text-d2">
                 When this line is at its best
               </h2>
-              <p className="mt-[18px] max-w-[42ch] text-on-night-2">
+              <p className="mt-[1.125rem] max-w-[42ch] text-on-night-2">
                 {tours.length === 1
                   ? 'The months in which its tour is at its best.'
                   : `How many of its ${inWords(tours.length)} tours are at their best in each month.`}{' '}
@@ -32,8 +32,8 @@ export function SeasonSection({ tours, month, finding, notes }: SeasonSectionPro
             <ul className="mt-12 grid gap-8 border-t border-night-line pt-7 md:grid-cols-3 md:gap-10">
               {notes.map((note) => (
                 <li key={note.title}>
-                  <h3 className="mb-2 font-serif text-[20px] leading-tight font-[420]">{note.title}</h3>
-                  <p className="text-[15px] text-on-night-2">{note.text}</p>
+                  <h3 className="mb-2 font-serif text-[1.25rem] leading-tight font-[420]">{note.title}</h3>
+                  <p className="text-[0.9375rem] text-on-night-2">{note.text}</p>
                 </li>
               ))}
             </ul>

@@ -16,11 +16,11 @@ const CELL = 'px-3 py-3.5'
 /** Every tour of the line with what one compares; the name leads to its page. */
 export function TourTable({ letter, tours, labelledBy }: TourTableProps) {
   return (
-    <table aria-labelledby={labelledBy} className="w-full border-collapse text-[15px]">
+    <table aria-labelledby={labelledBy} className="w-full border-collapse text-[0.9375rem]">
       <thead>
         <tr className="border-b border-ink align-bottom">
           <th scope="col" className={HEAD}>
-            <span className="ps-[50px]">Tour and first stop</span>
+            <span className="ps-[3.125rem]">Tour and first stop</span>
           </th>
           <th scope="col" className={HEAD}>
             Length

@@ -57,8 +57,8 @@ export function MailChoices({ className }: { className?: string }) {
         </div>
       ) : (
         <Loading label="Your choices are loading" className="grid gap-px">
-          <Skeleton className="h-[70px]" />
-          <Skeleton className="h-[70px]" />
+          <Skeleton className="h-[4.375rem]" />
+          <Skeleton className="h-[4.375rem]" />
         </Loading>
       )}
       <p role={said.isFault ? 'alert' : 'status'} className="min-h-6 pt-2 text-sm text-matsu">

@@ -33,9 +33,9 @@ export function UnsubscribeForm({ token, onUnknown }: UnsubscribeFormProps) {
     },
   })
   return (
-    <form {...form.props} className="grid gap-[18px]">
+    <form {...form.props} className="grid gap-[1.125rem]">
       <FormRefusal of={form.refusal}>Nothing has changed yet; please press again.</FormRefusal>
-      <div role="status" className={answer ? undefined : '-mt-[18px]'}>
+      <div role="status" className={answer ? undefined : '-mt-[1.125rem]'}>
         {answer && (
           <Alert tone="ok" title={answer.wanted ? 'They come again.' : 'No more of these.'}>
             {answer.wanted ? 'We send' : 'We send no more'} {kindWords[answer.kind]}

@@ -85,11 +85,11 @@ function Rows({ rows }: { rows: readonly ActionRow[] }) {
       {rows.map((row) => (
         <li
           key={row.to}
-          className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-[18px] gap-y-2.5 border-b border-line py-[18px] md:grid-cols-[24px_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-[1.125rem] gap-y-2.5 border-b border-line py-[1.125rem] md:grid-cols-[24px_minmax(0,1fr)_auto]"
         >
           <Icon of={row.icon} className="text-ink-2 max-md:self-start max-md:mt-0.5" />
           <div>
-            <h2 className="font-serif text-[20px] leading-tight font-[420]">{row.title}</h2>
+            <h2 className="font-serif text-[1.25rem] leading-tight font-[420]">{row.title}</h2>
             <p className="mt-1 text-sm text-ink-2">
               <bdi>{row.text}</bdi>
             </p>

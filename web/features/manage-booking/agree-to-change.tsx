@@ -70,7 +70,7 @@ export function AgreeToChange({ open, change, action, keep, done, after, onNeare
       <div hidden={!owes}>{isCardShown && <CardPart of={chosen} />}</div>
       <Refused refusal={change.refusal} takesFocus={false} {...(onNearest ? { onNearest } : {})} />
       <Ended change={change} paying={paying} owes={owes} onNearest={onNearest} />
-      <div className="mt-9 flex flex-col-reverse items-stretch gap-3 border-t border-line pt-[18px] text-center md:flex-row md:items-center md:justify-between">
+      <div className="mt-9 flex flex-col-reverse items-stretch gap-3 border-t border-line pt-[1.125rem] text-center md:flex-row md:items-center md:justify-between">
         <TextLink to={back}>{keep}</TextLink>
         {offered && (
           <Button

@@ -19,7 +19,7 @@ type BookingFrameProps = {
 /** Words and rows at the start, the ticket at the end; on phones the ticket is folded at the top. */
 export function BookingFrame({ open, here, title, lead, children }: BookingFrameProps) {
   return (
-    <div className="wrap grid gap-x-10 pt-[22px] md:grid-cols-[minmax(0,1fr)_360px] md:pt-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-x-20">
+    <div className="wrap grid gap-x-10 pt-[1.375rem] md:grid-cols-[minmax(0,1fr)_360px] md:pt-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-x-20">
       <div className="min-w-0">
         <TicketOnPhone open={open} />
         <Way booking={open.booking} here={here} />
@@ -71,7 +71,7 @@ function Way({ booking: { reference, ride }, here }: { booking: OpenBooking['boo
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-9 md:mt-11">
-      <h2 className="mb-[18px] flex flex-wrap items-baseline justify-between gap-x-3 border-b border-ink pb-2.5 text-[17px] leading-snug font-semibold">
+      <h2 className="mb-[1.125rem] flex flex-wrap items-baseline justify-between gap-x-3 border-b border-ink pb-2.5 text-[1.0625rem] leading-snug font-semibold">
         {title}
         {aside && <span className="text-sm font-normal text-ink-2">{aside}</span>}
       </h2>

@@ -24,7 +24,7 @@ export function BothWays({ booking }: { booking: Booking }) {
           <Way key={way.reference} way={way} isThis={way.reference === booking.reference} />
         ))}
       </ol>
-      <p className="flex justify-between gap-4 border-t border-ink pt-3 text-[18px] font-[650] tabular-nums">
+      <p className="flex justify-between gap-4 border-t border-ink pt-3 text-[1.125rem] font-[650] tabular-nums">
         <span>{label}</span>
         <bdi>{formatYen(yen)}</bdi>
       </p>
@@ -46,7 +46,7 @@ function Way({ way, isThis }: { way: JourneyWay; isThis: boolean }) {
         <p className="font-semibold">
           {way.called}: <bdi>{way.title}</bdi>
         </p>
-        <p className="text-[15px] text-ink-2">
+        <p className="text-[0.9375rem] text-ink-2">
           <bdi>
             {longDay(dayOf(way.startsAt), { withYear: true })}, pick-up {clockOf(way.startsAt)}
           </bdi>

@@ -73,7 +73,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
       />
       <Refused refusal={refusal} {...(refusal?.isOutage ? { onRetry: { label: 'Try again', go: cancel } } : {})} />
       {/* Keeping comes first, to the eye, the thumb and the keyboard alike. */}
-      <div className="mt-9 flex flex-col gap-3 border-t border-line pt-[18px] md:flex-row md:justify-between">
+      <div className="mt-9 flex flex-col gap-3 border-t border-line pt-[1.125rem] md:flex-row md:justify-between">
         <ButtonLink to={back} variant="outline">
           Keep the {what}
         </ButtonLink>

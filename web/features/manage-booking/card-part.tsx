@@ -19,7 +19,7 @@ export function CardPart({ of: { setup, failure, load, card } }: { of: Card }) {
       )}
       {!setup && !failure && (
         <Loading label="The payment is loading">
-          <Skeleton className="h-[340px]" />
+          <Skeleton className="h-[21.25rem]" />
         </Loading>
       )}
     </Part>

@@ -15,7 +15,7 @@ export function ConfirmedHead({ open: { booking, now } }: { open: OpenBooking })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a booking that came to another state is told anew
   useEffect(() => heading.current?.focus({ preventScroll: true }), [booking.state])
   return (
-    <div className="mb-[22px] flex flex-col gap-3.5 md:mb-8 md:flex-row md:items-end md:justify-between md:gap-10">
+    <div className="mb-[1.375rem] flex flex-col gap-3.5 md:mb-8 md:flex-row md:items-end md:justify-between md:gap-10">
       <div>
         <Tag tone={tone}>{isPaid ? 'Confirmed and paid' : word}</Tag>
         <h1

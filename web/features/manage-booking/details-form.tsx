@@ -73,7 +73,7 @@ export function DetailsForm({ open: { which, booking } }: { open: OpenBooking })
   })
   return (
     <Part title={isOfRide ? 'For the chauffeur' : 'For the day'} aside="Free, until it begins">
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-x-5 gap-y-[18px] md:grid-cols-2">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-x-5 gap-y-[1.125rem] md:grid-cols-2">
         <TextField
           label="Name on the board"
           hint={`Empty: ${booking.leadName}`}

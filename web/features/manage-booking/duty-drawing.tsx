@@ -36,16 +36,16 @@ export function DutyDrawing({ duty, startsAt, endsAt, latestEndsAt }: DutyDrawin
         />
         <rect {...bar(startsAt, endsAt)} y="36" height="28" className="fill-ai" />
         <path d={`M${x(at(duty.limitAt))} 22V72`} className="stroke-beni" strokeWidth="2.5" />
-        <text x={x(at(startsAt))} y="28" className="fill-ink text-[15px] font-semibold">
+        <text x={x(at(startsAt))} y="28" className="fill-ink text-[0.9375rem] font-semibold">
           Your day
         </text>
-        <text x={x(at(duty.limitAt))} y="16" textAnchor="end" className="fill-beni text-[15px] font-semibold">
+        <text x={x(at(duty.limitAt))} y="16" textAnchor="end" className="fill-beni text-[0.9375rem] font-semibold">
           {clockOf(duty.limitAt)}, in the garage
         </text>
         {ticks.map((tick) => (
           <g key={tick}>
             <path d={`M${x(tick)} 66v7`} className="stroke-edge" />
-            <text x={x(tick)} y="92" textAnchor="middle" className="fill-ink-2 text-[14px]">
+            <text x={x(tick)} y="92" textAnchor="middle" className="fill-ink-2 text-[0.875rem]">
               {tokyoHour(tick)}
             </text>
           </g>

@@ -70,7 +70,7 @@ export function FlightForm({ open, booking }: { open: OpenBooking; booking: Ride
             onChange={(typed) => change(() => setTime(typed))}
             {...(isTried && !landsAt ? { error: 'A time such as 21:10.' } : fault ? { error: fault } : {})}
           />
-          <p role="status" className="text-[15px] empty:hidden">
+          <p role="status" className="text-[0.9375rem] empty:hidden">
             {landsAt && !told && !fault && (
               <bdi>{isSame ? 'This is the hour we have already.' : landingForecast(booking, landsAt)}</bdi>
             )}
@@ -83,7 +83,7 @@ export function FlightForm({ open, booking }: { open: OpenBooking; booking: Ride
                 : {})}
             />
           )}
-          <div className="mt-2 flex flex-col-reverse items-stretch gap-3 border-t border-line pt-[18px] text-center md:flex-row md:items-center md:justify-between">
+          <div className="mt-2 flex flex-col-reverse items-stretch gap-3 border-t border-line pt-[1.125rem] text-center md:flex-row md:items-center md:justify-between">
             <TextLink to={bookingAddress('/manage-booking', booking.reference)}>Back to the booking</TextLink>
             <Button
               type="submit"

@@ -30,9 +30,9 @@ export function InsteadOfLater({ open }: { open: OpenBooking }) {
             key={start}
             className="grid gap-x-5 gap-y-1 border-b border-line py-4 sm:grid-cols-[84px_minmax(0,1fr)_auto]"
           >
-            <bdi className="font-serif text-[26px] leading-none font-[410] tabular-nums">{endsAt}</bdi>
+            <bdi className="font-serif text-[1.625rem] leading-none font-[410] tabular-nums">{endsAt}</bdi>
             <div className="text-sm">
-              <p className="text-[15px] font-semibold">
+              <p className="text-[0.9375rem] font-semibold">
                 <bdi>Start at {start} instead</bdi>
               </p>
               <p className="text-ink-2">
@@ -47,7 +47,7 @@ export function InsteadOfLater({ open }: { open: OpenBooking }) {
         <li className="grid gap-x-5 gap-y-1 border-b border-line py-4 sm:grid-cols-[84px_minmax(0,1fr)_auto]">
           <span />
           <div className="text-sm">
-            <p className="text-[15px] font-semibold">Another chauffeur for the evening</p>
+            <p className="text-[0.9375rem] font-semibold">Another chauffeur for the evening</p>
             <p className="text-ink-2">A car by the hour, two hours at least, without a guide.</p>
           </div>
           <TextLink to={`/cabs/home?${evening}`}>See cars</TextLink>

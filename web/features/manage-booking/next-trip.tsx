@@ -29,9 +29,9 @@ export function NextTrip({ open, to }: { open: OpenBooking; to: string }) {
         sizes="(width < 1200px) 100vw, 520px"
         priority
         slip
-        className="h-[220px] lg:h-auto lg:min-h-[420px] print:hidden"
+        className="h-[13.75rem] lg:h-auto lg:min-h-[26.25rem] print:hidden"
       />
-      <div className="flex flex-col gap-[18px] border-dashed border-edge p-[22px] max-lg:border-t-[1.5px] lg:border-s-[1.5px] lg:px-[34px] lg:py-[30px]">
+      <div className="flex flex-col gap-[1.125rem] border-dashed border-edge p-[1.375rem] max-lg:border-t-[1.5px] lg:border-s-[1.5px] lg:px-[2.125rem] lg:py-[1.875rem]">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <Tag tone={tone}>{word}</Tag>
@@ -60,7 +60,7 @@ function DaysLeft({ days }: { days: number }) {
   if (days < 1) return null
   return (
     <p className="text-end">
-      <bdi className="block font-serif text-[60px] leading-none font-[380] tabular-nums">{days}</bdi>
+      <bdi className="block font-serif text-[3.75rem] leading-none font-[380] tabular-nums">{days}</bdi>
       <span className="text-sm text-ink-2">{days === 1 ? 'day' : 'days'}</span>
     </p>
   )

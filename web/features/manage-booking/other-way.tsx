@@ -18,7 +18,7 @@ export function OtherWay({ booking: { journey, startsAt } }: { booking: Booking 
   const { session } = useSession()
   if (journey.length === 0) return null
   return (
-    <ul aria-label="The other way" className="grid gap-1 text-[15px] tabular-nums">
+    <ul aria-label="The other way" className="grid gap-1 text-[0.9375rem] tabular-nums">
       {journey.map((other) => {
         const state = other.state === 'confirmed' ? '' : `, ${stateTags[other.state].word.toLowerCase()}`
         return (

@@ -34,7 +34,7 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
   const faults = change.refusal?.fields ?? {}
   return (
     <Part title={booking.ride ? 'From and to' : 'Where we meet'}>
-      <div className="grid max-w-[560px] gap-[18px]">
+      <div className="grid max-w-[560px] gap-[1.125rem]">
         {airport !== 'arrival' && (
           <MeetingField
             label="New pick-up"

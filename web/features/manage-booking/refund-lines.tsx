@@ -14,7 +14,7 @@ export function RefundLines({ open, refund }: { open: OpenBooking; refund: Outpu
   const paidAt = booking.moves.find(({ to }) => to === 'confirmed')?.at
   return (
     <Part title="Your refund">
-      <dl className="grid gap-2.5 text-[15px] leading-normal tabular-nums">
+      <dl className="grid gap-2.5 text-[0.9375rem] leading-normal tabular-nums">
         <div className="flex justify-between gap-4">
           <dt>
             <bdi>{paidAt ? `Paid on ${longDay(dayOf(paidAt))}` : 'Paid'}</bdi>
@@ -32,7 +32,7 @@ export function RefundLines({ open, refund }: { open: OpenBooking; refund: Outpu
             <bdi>{refund.sentence}</bdi>
           </dd>
         </div>
-        <div className="flex justify-between gap-4 border-t border-ink pt-[11px] text-[18px] font-[650]">
+        <div className="flex justify-between gap-4 border-t border-ink pt-[0.6875rem] text-[1.125rem] font-[650]">
           <dt>Back to your card</dt>
           <dd>
             <bdi>{formatYen(refund.refundYen)}</bdi>

@@ -36,9 +36,9 @@ export function ReturnChange({ open: { booking }, returns, change }: ReturnChang
               onChange={() => choose(one.extraHalfHours)}
               className={cx(RING, '!mt-0')}
             />
-            <bdi className="font-serif text-[26px] leading-none font-[410] tabular-nums">{clockOf(one.endsAt)}</bdi>
+            <bdi className="font-serif text-[1.625rem] leading-none font-[410] tabular-nums">{clockOf(one.endsAt)}</bdi>
             <bdi className="text-sm text-ink-2">{noteOf(one, booking.extraHalfHours, returns)}</bdi>
-            <bdi className="text-[15px] font-[650] tabular-nums">
+            <bdi className="text-[0.9375rem] font-[650] tabular-nums">
               {one.extraHalfHours === booking.extraHalfHours ? '' : differenceSpoken(one.differenceYen)}
             </bdi>
           </label>

@@ -4,7 +4,7 @@ import type { RideMoment } from './ride-words.ts'
 /** The ride on the clock: what happens when, and the stretch in which waiting costs nothing. */
 export function RideClock({ moments }: { moments: readonly RideMoment[] }) {
   return (
-    <ol className="grid text-[15px] leading-normal tabular-nums">
+    <ol className="grid text-[0.9375rem] leading-normal tabular-nums">
       {moments.map(({ clock, name, note, isWaiting }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a ride may end where it began
@@ -16,14 +16,14 @@ export function RideClock({ moments }: { moments: readonly RideMoment[] }) {
             {index < moments.length - 1 && (
               <span
                 className={cx(
-                  'absolute start-[81px] top-4 -bottom-1 border-s-4',
+                  'absolute start-[5.0625rem] top-4 -bottom-1 border-s-4',
                   moments[index + 1]?.isWaiting ? 'border-dotted border-matsu' : 'border-ink',
                 )}
               />
             )}
             <span
               className={cx(
-                'relative block size-[18px] rounded-ring border-4 bg-surface',
+                'relative block size-[1.125rem] rounded-ring border-4 bg-surface',
                 isWaiting ? 'border-matsu' : 'border-ink',
                 index === moments.length - 1 && 'bg-ink',
               )}

@@ -11,13 +11,13 @@ export function StepsLine({ steps, label }: { steps: readonly Step[]; label: str
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="relative pb-6 ps-10 text-[15px] leading-normal last:pb-0 md:ps-0 md:pe-6 md:pt-10 md:pb-0"
+          className="relative pb-6 ps-10 text-[0.9375rem] leading-normal last:pb-0 md:ps-0 md:pe-6 md:pt-10 md:pb-0"
         >
           {(index < steps.length - 1 || steps.length > 1) && (
             <span
               aria-hidden
               className={cx(
-                'absolute start-[9px] top-7 bottom-1 w-[5px] bg-line md:start-7 md:end-1 md:top-[9px] md:bottom-auto md:h-[5px] md:w-auto',
+                'absolute start-[0.5625rem] top-7 bottom-1 w-[5px] bg-line md:start-7 md:end-1 md:top-[0.5625rem] md:bottom-auto md:h-[0.3125rem] md:w-auto',
                 index === steps.length - 1 && 'max-md:hidden',
               )}
             />
@@ -25,7 +25,7 @@ export function StepsLine({ steps, label }: { steps: readonly Step[]; label: str
           <span
             aria-hidden
             className={cx(
-              'absolute start-0 top-0 size-[23px] rounded-ring border-5 border-ink',
+              'absolute start-0 top-0 size-[1.4375rem] rounded-ring border-5 border-ink',
               step.isDone ? 'bg-ink' : 'bg-paper',
             )}
           />

@@ -14,12 +14,15 @@ export function StopByStop({ stops, line }: { stops: readonly PlanStop[]; line: 
           className="relative grid grid-cols-[46px_34px_minmax(0,1fr)] gap-3.5 pb-5 last:pb-0 print:break-inside-avoid"
         >
           {index < stops.length - 1 && (
-            <span aria-hidden className={cx('absolute start-[74px] top-[38px] -bottom-1 w-1.5', groundLook(line))} />
+            <span
+              aria-hidden
+              className={cx('absolute start-[4.625rem] top-[2.375rem] -bottom-1 w-1.5', groundLook(line))}
+            />
           )}
           <bdi className="pt-1.5 font-semibold">{clock}</bdi>
           <StopMark line={line} stop={index + 1} className="relative" />
           <div className="pt-1.5">
-            <h3 className="text-[16px] leading-snug font-semibold">
+            <h3 className="text-[1rem] leading-snug font-semibold">
               <bdi>{name}</bdi>
             </h3>
             {note && (

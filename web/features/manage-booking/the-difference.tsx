@@ -23,7 +23,7 @@ export function TheDifference({
     <Part title="The difference">
       <dl
         aria-busy={isDimmed || undefined}
-        className={cx('grid gap-2.5 text-[15px] leading-normal tabular-nums', isDimmed && 'dimmed')}
+        className={cx('grid gap-2.5 text-[0.9375rem] leading-normal tabular-nums', isDimmed && 'dimmed')}
       >
         <Line label={`${longDay(dayOf(booking.startsAt))}, as paid`} amount={formatYen(heldYen)} />
         {changedLines(booking.lines, quote.lines).map((line) => (
@@ -41,7 +41,7 @@ export function TheDifference({
       <p
         role="status"
         className={cx(
-          'mt-2.5 flex justify-between gap-4 border-t border-ink pt-[11px] text-[18px] leading-normal font-[650] tabular-nums',
+          'mt-2.5 flex justify-between gap-4 border-t border-ink pt-[0.6875rem] text-[1.125rem] leading-normal font-[650] tabular-nums',
           isDimmed && 'dimmed',
         )}
       >

@@ -26,7 +26,7 @@ function InTheHall({ meeting, hall }: { meeting: MeetingOf; hall: NonNullable<Me
   const { terminal } = hall
   const isKerb = hall.meeting === 'kerb'
   return (
-    <div className="grid gap-4 text-[15px]">
+    <div className="grid gap-4 text-[0.9375rem]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
         <p>
           <bdi className="block font-semibold">
@@ -57,7 +57,7 @@ function AtTheDoor({ meeting, booking }: { meeting: MeetingOf; booking: OpenBook
   const inJapanese = isOpen ? null : japaneseLine(place)
   const isMet = !isRide(booking) || meetsFlight(booking)
   return (
-    <div className="text-[15px]">
+    <div className="text-[0.9375rem]">
       <p className="font-serif text-d4">
         <bdi>{place.name}</bdi>
       </p>

@@ -37,7 +37,7 @@ export function WideTicket({ open }: { open: OpenBooking }) {
           sizes="(width < 900px) 100vw, 650px"
           priority
           slip
-          className="h-[210px] md:h-auto md:min-h-[380px] print:hidden"
+          className="h-[13.125rem] md:h-auto md:min-h-[23.75rem] print:hidden"
         />
       )}
       <div className="flex flex-col gap-5 border-edge p-5 max-md:border-t-[1.5px] max-md:border-dashed md:border-s-[1.5px] md:border-dashed md:px-9 md:py-8">

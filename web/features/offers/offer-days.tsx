@@ -12,7 +12,7 @@ export function OfferDays({ offer, today }: { offer: Days; today: string }) {
     ['Not with', 'another code'],
   ] as const
   return (
-    <dl className="text-[15px] leading-snug tabular-nums">
+    <dl className="text-[0.9375rem] leading-snug tabular-nums">
       {rows.map(([term, detail]) => (
         <div key={term} className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 border-b border-line py-2.5 first:pt-0">
           <dt className="text-ink-3">{term}</dt>

@@ -31,7 +31,7 @@ export function OfferRow({ offer, today, priority, hoursLong }: OfferRowProps) {
           alt=""
           sizes="(width < 900px) 100vw, 190px"
           priority={priority ?? false}
-          className="max-md:aspect-21/9 md:h-full md:min-h-[280px]"
+          className="max-md:aspect-21/9 md:h-full md:min-h-[17.5rem]"
         />
         <div className="px-5 py-5 md:px-6 lg:py-6">
           <p className="flex items-baseline gap-2">

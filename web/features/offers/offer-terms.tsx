@@ -30,7 +30,7 @@ export function OfferTerms({ offer, today }: { offer: ShownOffer; today: string 
 
 function Term({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-4 border-b border-line py-3 text-[15px] md:grid-cols-[150px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-4 border-b border-line py-3 text-[0.9375rem] md:grid-cols-[150px_minmax(0,1fr)]">
       <dt className="text-ink-3">{name}</dt>
       <dd>{children}</dd>
     </div>

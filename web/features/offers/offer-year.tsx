@@ -21,7 +21,7 @@ export function OfferYear({ offers, today }: { offers: readonly Offer[]; today: 
       <svg
         viewBox={`0 0 ${size.width} ${height}`}
         aria-hidden
-        className="block h-auto w-full fill-ink-2 text-[14px] [direction:ltr]"
+        className="block h-auto w-full fill-ink-2 text-[0.875rem] [direction:ltr]"
       >
         {months.map(({ month, year, at }) => (
           <g key={`${year} ${month}`}>

@@ -25,14 +25,14 @@ export function OneOffer({ offer, tour, today, action }: OneOfferProps) {
           sizes="(width < 900px) max(100vw, 360px), max(50vw, 645px)"
           priority
           slip
-          className="-mx-(--gut) h-60 md:mx-0 md:h-[430px]"
+          className="-mx-(--gut) h-60 md:mx-0 md:h-[26.875rem]"
         />
         <h1 className="mt-7 font-serif text-[clamp(36px,4vw,54px)] leading-[1.08] font-[380] tracking-[-0.012em] md:mt-9">
           {offer.title}
         </h1>
         <p className="mt-4 max-w-[52ch] font-serif text-lead text-ink-2">{offer.summary}</p>
         <section aria-labelledby="terms" className="mt-11">
-          <h2 id="terms" className="mb-4 border-b border-ink pb-2.5 text-[17px] font-semibold">
+          <h2 id="terms" className="mb-4 border-b border-ink pb-2.5 text-[1.0625rem] font-semibold">
             The terms, all of them
           </h2>
           <OfferTerms offer={offer} today={today} />
@@ -40,17 +40,17 @@ export function OneOffer({ offer, tour, today, action }: OneOfferProps) {
       </div>
       <aside aria-label="The code" className="grid gap-7 md:sticky md:top-6">
         <Ticket>
-          <div className="px-6 py-[22px] md:px-[26px]">
+          <div className="px-6 py-[1.375rem] md:px-[1.625rem]">
             <CopyCode code={offer.code} />
             <p className="mt-2 text-sm text-ink-2">{offer.codeMeaning}</p>
           </div>
           {tour && (
             <>
               <TicketTear />
-              <div className="px-6 py-[22px] md:px-[26px]">
+              <div className="px-6 py-[1.375rem] md:px-[1.625rem]">
                 <WorkedThrough offer={offer} tour={tour} today={today} />
               </div>
-              <div className="border-t border-line px-6 py-[22px] md:px-[26px]">
+              <div className="border-t border-line px-6 py-[1.375rem] md:px-[1.625rem]">
                 {action}
                 <ChooseTour offer={offer} chosen={tour} />
               </div>

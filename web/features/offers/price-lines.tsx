@@ -15,7 +15,7 @@ type PriceLinesProps = {
 /** What a code does to a real price, line by line, as the server reckoned it. */
 export function PriceLines({ day, note, code, percentOff, worked, total }: PriceLinesProps) {
   return (
-    <dl className="text-[15px]">
+    <dl className="text-[0.9375rem]">
       <Line name={day} amount={formatYen(worked.dayYen)} {...(note ? { note } : {})} />
       {worked.season && <Line name={worked.season.name} amount={formatYen(worked.season.yen)} />}
       <Line
@@ -26,7 +26,7 @@ export function PriceLines({ day, note, code, percentOff, worked, total }: Price
       <Line
         name={total}
         amount={formatYen(worked.totalYen)}
-        className="mt-2 border-t border-ink pt-3 text-[17px] font-[650]"
+        className="mt-2 border-t border-ink pt-3 text-[1.0625rem] font-[650]"
       />
     </dl>
   )
@@ -39,7 +39,7 @@ function Line({ name, amount, note, className }: LineProps) {
     <div className={cx('flex justify-between gap-4 py-1.5', className)}>
       <dt>
         <bdi>{name}</bdi>
-        {note && <bdi className="block text-[13px] leading-snug text-ink-2">{note}</bdi>}
+        {note && <bdi className="block text-[0.8125rem] leading-snug text-ink-2">{note}</bdi>}
       </dt>
       <dd>
         <bdi className="whitespace-nowrap tabular-nums">{amount}</bdi>

@@ -9,8 +9,8 @@ type Row = { row: OfficeBookingRow }
 
 export const Guest = ({ row }: Row) => (
   <>
-    <bdi>{row.leadName}</bdi> {row.country && <span className="text-[12.5px] text-ink-3">{row.country}</span>}
-    <bdi className="text-[12.5px] text-ink-3 sm:hidden">{` · ${row.guests} ${row.guests === 1 ? 'guest' : 'guests'}`}</bdi>
+    <bdi>{row.leadName}</bdi> {row.country && <span className="text-[0.78125rem] text-ink-3">{row.country}</span>}
+    <bdi className="text-[0.78125rem] text-ink-3 sm:hidden">{` · ${row.guests} ${row.guests === 1 ? 'guest' : 'guests'}`}</bdi>
   </>
 )
 
@@ -20,7 +20,7 @@ export function Tour({ row: { tour, ride } }: Row) {
   return (
     name && (
       <span className="flex items-center gap-2.5 max-sm:gap-2">
-        <LineMark line={tour?.line ?? null} size="small" className="size-6! border-3! text-[11px]!" />
+        <LineMark line={tour?.line ?? null} size="small" className="size-6! border-3! text-[0.6875rem]!" />
         <bdi className="max-w-64 truncate max-sm:whitespace-normal" title={name}>
           {name}
         </bdi>

@@ -62,7 +62,7 @@ const filters: FilterDefinition[] = [
     id: 'line',
     label: 'Category',
     shown: true,
-    markOf: (line) => <LineMark line={line} size="small" className="size-6! border-3! text-[11px]!" />,
+    markOf: (line) => <LineMark line={line} size="small" className="size-6! border-3! text-[0.6875rem]!" />,
   },
   { kind: 'some', id: 'chauffeur', label: 'Chauffeur', shown: true },
   { kind: 'some', id: 'guide', label: 'Guide', shown: true },

@@ -76,7 +76,7 @@ export function LookUpBooking({ typed }: { typed: string }) {
           </ul>
         )}
         {found && found.length > mostShown && (
-          <p className="mt-2 text-[13px] text-ink-3">
+          <p className="mt-2 text-[0.8125rem] text-ink-3">
             These are the newest {mostShown}; a few more letters find yours.
           </p>
         )}

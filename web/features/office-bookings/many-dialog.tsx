@@ -120,7 +120,7 @@ export function ManyDialog({ rows, onClose, onBegun }: ManyDialogProps) {
         </div>
         <div aria-live="polite">{preview && <Rows of={preview} isMove={what === 'move'} />}</div>
         <div className="flex flex-wrap items-center justify-end gap-3 max-sm:*:w-full">
-          <p className="basis-full text-[13.5px]">
+          <p className="basis-full text-[0.84375rem]">
             Each guest gets one mail, with your sentence. It cannot be taken back.
           </p>
           <Button size="small" variant="quiet" className="max-md:min-h-11" onPress={onClose}>

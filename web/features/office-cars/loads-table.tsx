@@ -32,7 +32,7 @@ export function LoadsTable({
         <table className="w-full text-center text-sm tabular-nums">
           <caption className="sr-only">Large cases that fit with each number of guests</caption>
           <thead>
-            <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-2 *:py-2 *:font-semibold">
+            <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-2 *:py-2 *:font-semibold">
               <th scope="col" className="!ps-4.5 text-start">
                 Guests
               </th>

@@ -71,7 +71,7 @@ export function PapersPanel({ car, onChanged }: PapersPanelProps) {
           ))}
         </ul>
       )}
-      <p className="border-t border-line px-4.5 py-3 text-[13px] text-ink-3">
+      <p className="border-t border-line px-4.5 py-3 text-[0.8125rem] text-ink-3">
         When a paper ends, the car cannot be given to a job after that day. The desk is told 30, 14 and 3 days before.
       </p>
       {open && open.is !== 'drop' && (

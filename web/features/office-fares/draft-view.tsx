@@ -143,7 +143,7 @@ function ForceDialog({ editing, changed, onDone, onGone, onClose }: ForceDialogP
       onClose={onClose}
     >
       {told && <ErrorWords>{told}</ErrorWords>}
-      <ul className="grid list-disc gap-1.5 ps-5 text-[15px]">
+      <ul className="grid list-disc gap-1.5 ps-5 text-[0.9375rem]">
         <li>
           <bdi>
             From {momentWords(inForceFrom)}, every ride that is booked costs what this table says.{' '}

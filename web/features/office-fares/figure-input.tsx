@@ -93,7 +93,7 @@ type FigureFieldProps = Omit<FigureInputProps, 'at' | 'id' | 'describedBy' | 'cl
 export function FigureName({ of: id, children }: { of: string | undefined; children: string }) {
   const Name = id ? 'label' : 'span'
   return (
-    <Name htmlFor={id} className="text-[13px] font-semibold">
+    <Name htmlFor={id} className="text-[0.8125rem] font-semibold">
       {children}
     </Name>
   )

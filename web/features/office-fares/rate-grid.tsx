@@ -40,7 +40,7 @@ export function RateGrid({ caption, heads, endHead, rows }: RateGridProps) {
       <table onKeyDown={moveInGrid} className="w-full text-sm max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:sr-only">
-          <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-1.5 *:py-2 *:font-semibold *:whitespace-nowrap *:first:ps-4.5 *:last:pe-4.5">
+          <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-1.5 *:py-2 *:font-semibold *:whitespace-nowrap *:first:ps-4.5 *:last:pe-4.5">
             {heads.map((head) => (
               <th key={head} scope="col" className="text-start">
                 {head}
@@ -110,7 +110,7 @@ function Row({ row, index, fault, columns, hasEnd }: RowProps) {
         ))}
         {rideClassNames.map((vehicleClass, column) => (
           <td key={vehicleClass} className="text-end sm:w-22">
-            <span aria-hidden className="mb-0.5 block text-start text-[12.5px] text-ink-3 sm:hidden">
+            <span aria-hidden className="mb-0.5 block text-start text-[0.78125rem] text-ink-3 sm:hidden">
               {classLabels[vehicleClass]}
             </span>
             <FigureInput

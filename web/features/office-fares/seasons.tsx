@@ -26,7 +26,7 @@ export function Seasons() {
   return (
     <fieldset className="mt-5 min-w-0 border-t border-line pt-3.5">
       <legend className="sr-only">Seasons</legend>
-      <p aria-hidden className="mb-1.5 text-[13px] font-semibold">
+      <p aria-hidden className="mb-1.5 text-[0.8125rem] font-semibold">
         Seasons
       </p>
       {seasons.length === 0 && <p className="text-sm text-ink-2">The same all year.</p>}

@@ -25,7 +25,7 @@ export function TablesPanel({ tables, onBegin, onTakeBack, onLook }: TablesPanel
         <table className="w-full text-sm max-sm:block">
           <caption className="sr-only">Fare tables, the newest first</caption>
           <thead className="max-sm:sr-only">
-            <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-2.5 *:py-2 *:text-start *:font-semibold *:first:ps-4.5 *:last:pe-4.5">
+            <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-2.5 *:py-2 *:text-start *:font-semibold *:first:ps-4.5 *:last:pe-4.5">
               <th scope="col">Table</th>
               <th scope="col">In force</th>
               <th scope="col">Made by</th>

@@ -57,7 +57,7 @@ function Taxis() {
       <table onKeyDown={moveInGrid} className="w-full text-sm">
         <caption className="sr-only">What a taxi costs, yen</caption>
         <thead>
-          <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-1.5 *:py-2 *:font-semibold *:first:ps-4.5 *:last:pe-4.5">
+          <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-1.5 *:py-2 *:font-semibold *:first:ps-4.5 *:last:pe-4.5">
             <th scope="col" className="text-start">
               Way
             </th>

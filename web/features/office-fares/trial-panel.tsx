@@ -94,7 +94,7 @@ function Rides({ rides, before }: { rides: readonly TriedRide[]; before: string 
       <table className="w-full text-sm">
         <caption className="sr-only">Trips with what they cost now and with the draft</caption>
         <thead className="sticky top-0 z-1 bg-surface">
-          <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-1.5 *:py-2 *:font-semibold *:first:ps-4.5 *:last:pe-4.5">
+          <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-1.5 *:py-2 *:font-semibold *:first:ps-4.5 *:last:pe-4.5">
             <th scope="col" className="text-start">
               Trip
             </th>
@@ -129,7 +129,7 @@ function Rides({ rides, before }: { rides: readonly TriedRide[]; before: string 
                     ride.words
                   )}
                 </bdi>
-                <bdi className="block text-[12.5px] leading-snug text-ink-3">{ride.detail}</bdi>
+                <bdi className="block text-[0.78125rem] leading-snug text-ink-3">{ride.detail}</bdi>
               </th>
               <td className={cx(FIGURE, 'text-ink-2 max-sm:sr-only')}>
                 <bdi>{formatYen(ride.nowYen)}</bdi>

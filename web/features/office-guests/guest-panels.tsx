@@ -31,7 +31,7 @@ const bookingColumns: RecordColumn<GuestDetail['bookings'][number]>[] = [
     header: 'What',
     cell: ({ service }) => (
       <span className="flex items-center gap-2.5">
-        <LineMark line={service.line} size="small" className="size-6! border-3! text-[11px]!" />
+        <LineMark line={service.line} size="small" className="size-6! border-3! text-[0.6875rem]!" />
         <bdi>{service.title}</bdi>
       </span>
     ),
@@ -96,7 +96,7 @@ export function GuestMessages({ guest }: { guest: GuestDetail }) {
               key={`${message.at} ${message.body}`}
               className={cx('border-t border-line px-4.5 py-3', message.author === 'guest' && 'border-s-3 border-s-ai')}
             >
-              <p className="text-[13px] text-ink-3">
+              <p className="text-[0.8125rem] text-ink-3">
                 <b className="me-1.5 text-sm font-semibold text-ink">
                   <bdi>{message.author === 'guest' ? firstNameOf(guest) : 'Annai'}</bdi>
                 </b>{' '}
@@ -120,7 +120,7 @@ export function GuestReviews({ guest }: { guest: GuestDetail }) {
       <ul className="text-sm">
         {guest.reviews.map((review) => (
           <li key={review.id} className="border-t border-line px-4.5 py-3">
-            <p className="flex flex-wrap items-center gap-x-2 text-[13px] text-ink-3">
+            <p className="flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-ink-3">
               <Icon of={Star} dense className="size-3.5 fill-current text-kohaku" />
               <bdi>
                 {review.stars.toFixed(1)}
@@ -129,7 +129,7 @@ export function GuestReviews({ guest }: { guest: GuestDetail }) {
               <bdi>{review.tourTitle}</bdi>
               {review.status !== 'released' && <Tag tone="waiting">{review.status}</Tag>}
             </p>
-            <p className="mt-0.5 font-serif text-[15.5px] wrap-anywhere">
+            <p className="mt-0.5 font-serif text-[0.96875rem] wrap-anywhere">
               <bdi>{review.text}</bdi>
             </p>
           </li>

@@ -49,8 +49,8 @@ export function GuestSummary({ guest }: { guest: GuestDetail }) {
       <dl className="flex flex-wrap gap-x-7 gap-y-2 max-md:grid max-md:w-full max-md:grid-cols-2">
         {facts.map(([name, fact, note]) => (
           <div key={name} className="border-line md:border-s md:ps-4.5">
-            <dt className="text-[13px] text-ink-2">{name}</dt>
-            <dd className="font-serif text-[22px] leading-tight tabular-nums">
+            <dt className="text-[0.8125rem] text-ink-2">{name}</dt>
+            <dd className="font-serif text-[1.375rem] leading-tight tabular-nums">
               <bdi>
                 {fact}
                 {note && <span className="font-sans text-sm text-ink-2"> {note}</span>}

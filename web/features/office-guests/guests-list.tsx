@@ -13,7 +13,7 @@ function NameOf({ row }: { row: GuestRow }) {
   return (
     <>
       <bdi>{row.name}</bdi>
-      {row.country && <span className="ms-1 text-[13px] text-ink-3 no-underline">{row.country}</span>}
+      {row.country && <span className="ms-1 text-[0.8125rem] text-ink-3 no-underline">{row.country}</span>}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function MergeTable({ kept, merged, rows, choices, onChoose }: MergeTable
         <thead>
           <tr
             className={cx(
-              'border-b border-ink text-[13px] text-ink-2 *:px-4.5 *:py-2.5 *:text-start *:font-semibold',
+              'border-b border-ink text-[0.8125rem] text-ink-2 *:px-4.5 *:py-2.5 *:text-start *:font-semibold',
               FOLDED,
             )}
           >
@@ -92,7 +92,7 @@ const Column = ({ guest }: { guest: ComparedGuest }) => (
 /** On a telephone the two stand side by side below the name of the field, and what comes of it below them. */
 const FOLDED = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-1 max-sm:px-4.5 max-sm:py-2.5 max-sm:*:p-0!'
 const rowLook = cx('border-b border-line align-top last:border-b-0 *:px-4.5 *:py-2.5 *:wrap-anywhere', FOLDED)
-const fieldLook = 'text-start font-normal text-ink-2 max-sm:col-span-full max-sm:text-[13px]'
+const fieldLook = 'text-start font-normal text-ink-2 max-sm:col-span-full max-sm:text-[0.8125rem]'
 const afterLook = 'font-semibold max-sm:col-span-full'
 
 const AfterWord = () => <span className="font-normal text-ink-3 sm:hidden">After merging: </span>

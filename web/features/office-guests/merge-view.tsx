@@ -152,7 +152,7 @@ function WhyWeAsk({ reasons, kept, merged }: WhyProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-[13px] text-ink-3">Can be taken apart again for 30 days, from the guest’s page.</p>
+      <p className="mt-2 text-[0.8125rem] text-ink-3">Can be taken apart again for 30 days, from the guest’s page.</p>
     </Panel>
   )
 }

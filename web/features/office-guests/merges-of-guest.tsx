@@ -32,7 +32,7 @@ export function MergesOfGuest({ merges, onApart }: MergesOfGuestProps) {
           <li key={merge.id} className="grid gap-1.5">
             <span className="wrap-anywhere">
               <bdi>{[merge.name, merge.email].filter(Boolean).join(', ')}</bdi>
-              <span className="block text-[13px] text-ink-3">
+              <span className="block text-[0.8125rem] text-ink-3">
                 {merge.by && `By ${merge.by}. `}Can be taken apart until {plainDay(merge.until.slice(0, 10))}.
               </span>
             </span>

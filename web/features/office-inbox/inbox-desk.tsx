@@ -38,7 +38,7 @@ export function Threads({ of: threads }: { of: Inbox['threads'] }) {
       <ul>
         {threads.map(({ reference, leadName, body, at }) => (
           <li key={reference} className="border-t border-line px-4.5 py-2.5 text-sm">
-            <p className="text-[13px] text-ink-3">
+            <p className="text-[0.8125rem] text-ink-3">
               <TextLink to={`/admin/tour-bookings/edit/${reference}#messages`}>
                 <bdi>{`${reference}, ${leadName}`}</bdi>
               </TextLink>{' '}

@@ -17,15 +17,15 @@ export function LetterRow({ letter, onChange }: { letter: Letter; onChange: (let
   return (
     <li className="border border-line bg-surface px-4.5 py-4 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-[15px] font-semibold">
+        <h2 className="text-[0.9375rem] font-semibold">
           <bdi>{letter.name}</bdi>
           <span className="font-normal text-ink-2">: {topicWords[letter.topic].toLowerCase()}</span>
         </h2>
-        <span className="text-[13px] text-ink-3 tabular-nums">
+        <span className="text-[0.8125rem] text-ink-3 tabular-nums">
           <bdi>{`${moment(letter.at)}, ${letter.receipt}`}</bdi>
         </span>
       </div>
-      <p className="mt-0.5 text-[13px]">
+      <p className="mt-0.5 text-[0.8125rem]">
         <TextLink href={`mailto:${letter.email}`}>
           <bdi>{letter.email}</bdi>
         </TextLink>
@@ -85,7 +85,7 @@ function Ways({ letter, onChange, onAnswer }: WaysProps) {
   }
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2.5">
-      {isSettled && <span className="me-auto text-[13px] text-ink-2">{settledInWords(letter)}</span>}
+      {isSettled && <span className="me-auto text-[0.8125rem] text-ink-2">{settledInWords(letter)}</span>}
       {!isSettled && (
         <Button size="small" variant="outline" className="max-md:min-h-11" onPress={onAnswer}>
           Answer<span className="sr-only"> {letter.name}</span>

@@ -33,7 +33,7 @@ export function AnswerForm({ review, onAnswered, onClose }: AnswerFormProps) {
       <FormRefusal of={form.refusal} />
       <TextField label="Our answer" size="small" rows={3} autoFocus {...form.field('answer')} />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="text-[13px] text-ink-3 tabular-nums">
+        <span className="text-[0.8125rem] text-ink-3 tabular-nums">
           <bdi>
             {answer.length} of {longestAnswer}.
           </bdi>{' '}

@@ -23,14 +23,14 @@ export function ReviewFigures({ of: { figures, counts } }: { of: Answer }) {
     >
       {cells.map(([label, value, note, isBad]) => (
         <div key={label}>
-          <p className="text-[13px] text-ink-2">{label}</p>
-          <p className="font-serif text-[26px] leading-[1.2] tabular-nums">
+          <p className="text-[0.8125rem] text-ink-2">{label}</p>
+          <p className="font-serif text-[1.625rem] leading-[1.2] tabular-nums">
             <bdi>{value}</bdi>
           </p>
-          <p className={isBad ? 'text-[12.5px] font-semibold text-beni' : 'text-[12.5px] text-ink-2'}>{note}</p>
+          <p className={isBad ? 'text-[0.78125rem] font-semibold text-beni' : 'text-[0.78125rem] text-ink-2'}>{note}</p>
         </div>
       ))}
-      <dl aria-label="Stars" className="grid content-center gap-0.5 text-[12.5px] tabular-nums">
+      <dl aria-label="Stars" className="grid content-center gap-0.5 text-[0.78125rem] tabular-nums">
         {figures.spread.toReversed().map((count, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of stars
           <div key={index} className="grid grid-cols-[10px_minmax(0,1fr)_36px] items-center gap-2">

@@ -58,7 +58,7 @@ export function ReviewRow({
     >
       <Who review={review} isChosen={isChosen} onChoose={deeds.choose} />
       <div className="min-w-0">
-        <p className="font-serif text-[16.5px] leading-normal whitespace-pre-line wrap-anywhere">
+        <p className="font-serif text-[1.03125rem] leading-normal whitespace-pre-line wrap-anywhere">
           <bdi>{review.text}</bdi>
         </p>
         <Crew of={review.crew} />
@@ -143,7 +143,7 @@ function Who({ review, isChosen, onChoose }: WhoProps) {
         </Link>
       </p>
       {review.reference ? (
-        <p className="mt-1 flex flex-wrap gap-x-3 text-[13px]">
+        <p className="mt-1 flex flex-wrap gap-x-3 text-[0.8125rem]">
           <Link
             to={`/admin/tour-bookings/edit/${review.reference}`}
             className="link inline-flex min-h-6 items-center max-md:min-h-11"
@@ -160,7 +160,7 @@ function Who({ review, isChosen, onChoose }: WhoProps) {
           )}
         </p>
       ) : (
-        <p className="mt-1 text-[13px] text-ink-3">No booking behind it</p>
+        <p className="mt-1 text-[0.8125rem] text-ink-3">No booking behind it</p>
       )}
     </div>
   )
@@ -172,7 +172,7 @@ function Stars({ count }: { count: number }) {
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} of={Star} dense className={cx('size-3.5', Math.round(count) >= star && 'fill-current')} />
       ))}
-      <span className="ms-1 text-[13px] text-ink-2 tabular-nums">{count.toFixed(1)}</span>
+      <span className="ms-1 text-[0.8125rem] text-ink-2 tabular-nums">{count.toFixed(1)}</span>
     </span>
   )
 }
@@ -182,7 +182,7 @@ function Crew({ of: crew }: { of: JudgedReview['crew'] }) {
   const words = crewInWords(crew)
   if (words === '') return null
   return (
-    <p className="mt-1.5 text-[13px] text-ink-2">
+    <p className="mt-1.5 text-[0.8125rem] text-ink-2">
       <bdi>{words}</bdi>
     </p>
   )
@@ -192,7 +192,7 @@ function Parts({ of: parts }: { of: JudgedReview['parts'] }) {
   const judged = (Object.keys(partWords) as (keyof typeof partWords)[]).filter((part) => parts[part] !== null)
   if (judged.length === 0) return null
   return (
-    <dl className="mt-1.5 flex flex-wrap gap-x-4 text-[13px] text-ink-3 tabular-nums">
+    <dl className="mt-1.5 flex flex-wrap gap-x-4 text-[0.8125rem] text-ink-3 tabular-nums">
       {judged.map((part) => (
         <div key={part} className="flex gap-1.5">
           <dt>{partWords[part]}</dt>
@@ -207,7 +207,7 @@ function Parts({ of: parts }: { of: JudgedReview['parts'] }) {
 function GuestPicture({ picture }: { picture: Picture }) {
   return (
     <a href={usePictureAddresses(picture).src} target="_blank" rel="noreferrer" className="block">
-      <Print of={picture} sizes="108px" className="h-[72px] w-[108px]" />
+      <Print of={picture} sizes="108px" className="h-[4.5rem] w-[108px]" />
     </a>
   )
 }

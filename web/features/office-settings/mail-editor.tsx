@@ -151,14 +151,14 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
             onChange={(value) => change({ opening: value })}
           />
           <div>
-            <h3 className="mb-1.5 text-[13px] font-semibold">Put in a fact</h3>
+            <h3 className="mb-1.5 text-[0.8125rem] font-semibold">Put in a fact</h3>
             <ul className="flex flex-wrap gap-1.5">
               {Object.values(mailFactNames).map((words) => (
                 <li key={words}>
                   <button
                     type="button"
                     onClick={() => insert(words)}
-                    className="min-h-7 rounded-tag bg-ai-soft px-2 text-[13px] font-medium text-ai hover:bg-line max-md:min-h-11"
+                    className="min-h-7 rounded-tag bg-ai-soft px-2 text-[0.8125rem] font-medium text-ai hover:bg-line max-md:min-h-11"
                   >
                     {words}
                   </button>

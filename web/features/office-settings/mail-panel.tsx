@@ -34,7 +34,7 @@ export function MailPanel({ texts: read }: { texts: readonly MailText[] }) {
               className="grid w-full gap-0.5 border-s-4 border-transparent px-3 py-2.5 text-start -outline-offset-2 hover:bg-paper-2 aria-[current]:border-ai aria-[current]:bg-ai-soft"
             >
               <span className="font-semibold">{name}</span>
-              <span className="text-[13px] text-ink-3">
+              <span className="text-[0.8125rem] text-ink-3">
                 {when}
                 {isOwn && ', your words'}
               </span>

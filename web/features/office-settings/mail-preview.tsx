@@ -83,10 +83,10 @@ export function MailPreview({ occasion, words: { subject, opening } }: MailPrevi
       ) : (
         <div className="border border-line bg-paper p-5">
           <p className="flex items-center gap-2.5 font-semibold">
-            <Seal className="size-7! text-[11px]! leading-[12px]!" />
+            <Seal className="size-7! text-[0.6875rem]! leading-[0.75rem]!" />
             <bdi className="min-w-0 wrap-anywhere">{shown.subject}</bdi>
           </p>
-          <p className="mt-3 max-w-[60ch] font-serif text-[17px] leading-[1.55] wrap-anywhere whitespace-pre-line">
+          <p className="mt-3 max-w-[60ch] font-serif text-[1.0625rem] leading-[1.55] wrap-anywhere whitespace-pre-line">
             {shown.prose.join('\n\n')}
           </p>
         </div>

@@ -21,7 +21,7 @@ export function PeopleTable({ people, onSendAgain, onTakeKeys }: PeopleTableProp
     <table className="w-full text-sm max-lg:block max-lg:*:block">
       <caption className="sr-only">Who can open the office</caption>
       <thead className="max-lg:sr-only">
-        <tr className={cx('text-[12.5px] text-ink-3 *:py-2 *:text-start *:font-semibold', ENDS)}>
+        <tr className={cx('text-[0.78125rem] text-ink-3 *:py-2 *:text-start *:font-semibold', ENDS)}>
           {['Name', 'Mail', 'Role', 'Two-factor', 'Last here', ''].map((head) => (
             <th key={head} scope="col">
               {head || <span className="sr-only">Actions</span>}

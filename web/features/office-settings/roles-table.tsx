@@ -20,7 +20,7 @@ export function RolesTable() {
       <table className="w-full text-sm">
         <caption className="sr-only">What each role may do</caption>
         <thead>
-          <tr className="text-[12.5px] text-ink-3">
+          <tr className="text-[0.78125rem] text-ink-3">
             {['May', 'Admin', 'User', 'Where'].map((head) => (
               <th
                 key={head}
@@ -37,7 +37,7 @@ export function RolesTable() {
             <tr key={may}>
               <th scope="row" className={`${cell} font-normal`}>
                 {may}
-                <span className="block text-[13px] text-ink-3 sm:hidden">{where}</span>
+                <span className="block text-[0.8125rem] text-ink-3 sm:hidden">{where}</span>
               </th>
               <td className={cell}>
                 <Yes />

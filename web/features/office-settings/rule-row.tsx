@@ -20,7 +20,7 @@ export function RuleRow({ name, meaning, children }: RuleRowProps) {
     >
       <div className="min-w-0">
         <div className="font-semibold">{name}</div>
-        {meaning && <p className="text-[13px] text-ink-3">{meaning}</p>}
+        {meaning && <p className="text-[0.8125rem] text-ink-3">{meaning}</p>}
       </div>
       <fieldset
         aria-label={name}
@@ -42,7 +42,7 @@ export function RuleHead({ of: heads }: { of: readonly Head[] }) {
   return (
     <div
       aria-hidden
-      className="flex justify-end gap-3 px-4.5 pb-1.5 text-[12.5px] font-semibold text-ink-3 max-md:hidden"
+      className="flex justify-end gap-3 px-4.5 pb-1.5 text-[0.78125rem] font-semibold text-ink-3 max-md:hidden"
     >
       {heads.map(({ label, isAmount }) => (
         <span key={label} className={cx('w-36', isAmount && 'text-end')}>

@@ -57,11 +57,11 @@ export function CardList({ saved }: { saved: readonly SavedCard[] }) {
           ))}
         </ul>
       ) : (
-        <p className="border-y border-line py-[18px] text-ink-2">
+        <p className="border-y border-line py-[1.125rem] text-ink-2">
           No card is saved. With one, paying takes a single press.
         </p>
       )}
-      <div className="mt-[18px]">
+      <div className="mt-[1.125rem]">
         {isAdding ? (
           <AddCard
             onAdd={onAdd}

@@ -25,7 +25,7 @@ export function CardRow({ card, isBusy, fault, onUseFirst, onRemove }: CardRowPr
       data-card={card.id}
       className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-5 gap-y-2 border-b border-line py-4 tabular-nums md:grid-cols-[56px_minmax(0,1fr)_auto_auto]"
     >
-      <span className="grid h-9 place-items-center rounded-field border border-edge bg-surface text-[12.5px] font-bold">
+      <span className="grid h-9 place-items-center rounded-field border border-edge bg-surface text-[0.78125rem] font-bold">
         {brandInWords(card.brand).split(' ')[0]?.slice(0, 8)}
       </span>
       <p>
@@ -43,7 +43,7 @@ export function CardRow({ card, isBusy, fault, onUseFirst, onRemove }: CardRowPr
           </Tag>
         ))}
       </p>
-      <div className="flex justify-end gap-[18px] max-md:col-start-2 max-md:justify-start md:min-w-[150px]">
+      <div className="flex justify-end gap-[1.125rem] max-md:col-start-2 max-md:justify-start md:min-w-[150px]">
         {isAsked ? (
           <Confirm name={name} isBusy={isBusy} onYes={onRemove} onNo={() => setAsked(false)} />
         ) : (
@@ -75,7 +75,7 @@ function Confirm({ name, isBusy, onYes, onNo }: ConfirmProps) {
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => keep.current?.focus(), [])
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-[18px]">
+    <fieldset className="flex flex-wrap items-center gap-x-[1.125rem]">
       <legend className="sr-only">Remove {name}?</legend>
       <TextButton ref={keep} onClick={onNo} className={ACTION}>
         Keep it

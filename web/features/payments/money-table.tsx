@@ -17,7 +17,7 @@ type MoneyTableProps = {
 
 const HEAD = 'py-2.5 pe-4 text-xs font-[550] text-ink-2'
 const START = 'text-start'
-const CELL = 'h-[52px] py-2 pe-4'
+const CELL = 'h-[3.25rem] py-2 pe-4'
 const END = 'text-end'
 const WIDE = 'max-md:hidden'
 

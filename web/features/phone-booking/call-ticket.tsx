@@ -45,7 +45,7 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
     <div className="lg:sticky lg:top-6">
       <Ticket>
         <Part>
-          <h2 className="font-serif text-[20px] leading-snug">
+          <h2 className="font-serif text-[1.25rem] leading-snug">
             <bdi>{tour?.title ?? 'No tour yet'}</bdi>
           </h2>
           <p className="mt-1 text-sm text-ink-2 tabular-nums">

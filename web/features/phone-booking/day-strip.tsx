@@ -72,7 +72,7 @@ function NoticeEnded({ days }: Pick<DayStripProps, 'days'>) {
   )
   if (soon.length === 0) return null
   return (
-    <ul className="mt-1.5 grid gap-0.5 text-[13px] text-ink-3 tabular-nums">
+    <ul className="mt-1.5 grid gap-0.5 text-[0.8125rem] text-ink-3 tabular-nums">
       {soon.map(({ day, crews, noticeEndedAt }) => (
         <li key={day}>
           <bdi>
@@ -120,7 +120,10 @@ function Day({
         className="sr-only"
       />
       <span aria-hidden>{weekday}</span>
-      <span aria-hidden className={cx('text-[15px] font-semibold', isFull && !isChosen && 'font-normal line-through')}>
+      <span
+        aria-hidden
+        className={cx('text-[0.9375rem] font-semibold', isFull && !isChosen && 'font-normal line-through')}
+      >
         {number}
       </span>
       <span aria-hidden>{note}</span>

@@ -64,7 +64,7 @@ export function PricePart({ quote, charges, onCharge, reason, onReason, faults, 
             )}
           </div>
         ))}
-        <div className="flex justify-between gap-3 border-t border-ink pt-2 text-[15px] font-[650]">
+        <div className="flex justify-between gap-3 border-t border-ink pt-2 text-[0.9375rem] font-[650]">
           <dt>Total</dt>
           <dd>
             <bdi>{formatYen(totalYen)}</bdi>

@@ -42,16 +42,16 @@ export function TourField({ of: { draft, change, setFrom }, choices, error }: To
         {...(error ? { error } : {})}
       />
       {day === null ? (
-        <TextButton className="justify-self-start text-[13px]" onClick={() => setDay(todayInTokyo())}>
+        <TextButton className="justify-self-start text-[0.8125rem]" onClick={() => setDay(todayInTokyo())}>
           Which tours have a crew on a day?
         </TextButton>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
           <DatePicker label="With a crew on" size="small" value={day} minDay={todayInTokyo()} onChange={setDay} />
-          <TextButton className="min-h-9 text-[13px]" onClick={() => setDay(null)}>
+          <TextButton className="min-h-9 text-[0.8125rem]" onClick={() => setDay(null)}>
             Any day
           </TextButton>
-          <p role="status" className="col-span-full text-[13px] text-ink-3">
+          <p role="status" className="col-span-full text-[0.8125rem] text-ink-3">
             {found.isAsking
               ? 'Looking who is free…'
               : found.refusal

@@ -46,7 +46,7 @@ export function PictureField({ profile }: { profile: Profile }) {
         isOver && 'border-ai bg-ai-soft',
       )}
     >
-      <span className="grid size-[72px] shrink-0 place-items-center overflow-hidden rounded-ring border border-line bg-paper-2 text-ink-3">
+      <span className="grid size-[4.5rem] shrink-0 place-items-center overflow-hidden rounded-ring border border-line bg-paper-2 text-ink-3">
         {profile.image ? (
           <img src={imageBase + profile.image} alt="You" width={72} height={72} className="size-full object-cover" />
         ) : (

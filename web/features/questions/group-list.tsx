@@ -26,7 +26,7 @@ export function GroupList({ groups, current, words }: GroupListProps) {
               // As a browser does it with a link within the page: the Tab key goes on from there.
               onClick={() => document.getElementById(`${id}-title`)?.focus({ preventScroll: true })}
               className={cx(
-                'flex min-h-11 items-center rounded-tag text-[15.5px] whitespace-nowrap transition-colors -outline-offset-2 hover:text-ink',
+                'flex min-h-11 items-center rounded-tag text-[0.96875rem] whitespace-nowrap transition-colors -outline-offset-2 hover:text-ink',
                 id === current ? 'font-semibold text-ink' : 'font-medium text-ink-2',
               )}
             >

@@ -10,7 +10,7 @@ export function NoAnswer({ words, onAsk }: { words: string; onAsk: (words: strin
       <h2 id="no-answer" className="border-b border-ink pb-3.5 font-serif text-d3 wrap-anywhere">
         Nothing here about “{words}”
       </h2>
-      <p className="mt-[18px] max-w-[66ch] text-ink-2">One plain word finds most. These have answers:</p>
+      <p className="mt-[1.125rem] max-w-[66ch] text-ink-2">One plain word finds most. These have answers:</p>
       <ul className="mt-2 flex flex-wrap gap-x-5">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>

@@ -71,7 +71,7 @@ export function QuestionDesk({ title }: { title: string }) {
 function OfficeHint() {
   if (!isBuilt('/contact-us')) return null
   return (
-    <div className="mt-6 border-t border-line pt-[18px] text-sm max-md:hidden">
+    <div className="mt-6 border-t border-line pt-[1.125rem] text-sm max-md:hidden">
       <p className="text-ink-2">Not here? A person answers.</p>
       <TextLink to="/contact-us" className="mt-2.5 inline-block font-semibold">
         Write to the office

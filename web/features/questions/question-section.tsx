@@ -53,12 +53,12 @@ function Answer({
       suppressHydrationWarning
       className="group border-b border-line print:break-inside-avoid print:details-content:[content-visibility:visible]"
     >
-      <summary className="flex cursor-pointer list-none justify-between gap-5 rounded-tag py-[18px] font-serif text-[20px] leading-[1.3] font-[420] outline-offset-0 hover:text-ai [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none justify-between gap-5 rounded-tag py-[1.125rem] font-serif text-[1.25rem] leading-[1.3] font-[420] outline-offset-0 hover:text-ai [&::-webkit-details-marker]:hidden">
         <span>{question}</span>
         <Icon of={ChevronDown} className="mt-0.5 transition-transform group-open:rotate-180 print:hidden" />
       </summary>
       {/* The id stands inside, because browsers open what hides the target of an address, also without JavaScript. */}
-      <div id={id} className="max-w-[66ch] scroll-mt-28 pb-[22px] text-ink-2">
+      <div id={id} className="max-w-[66ch] scroll-mt-28 pb-[1.375rem] text-ink-2">
         <p>{answer}</p>
         {link && isBuilt(link.to) && (
           <p className="mt-2">

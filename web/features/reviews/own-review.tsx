@@ -31,7 +31,7 @@ export function OwnReviewView({ review }: { review: OwnReview }) {
       <Alert tone={tone} title={title}>
         {words}
       </Alert>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-y border-line py-4 text-[15px] tabular-nums">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-y border-line py-4 text-[0.9375rem] tabular-nums">
         {parts.map(([name, label]) => {
           const stars = review[name]
           return stars === null ? null : (
@@ -45,7 +45,7 @@ export function OwnReviewView({ review }: { review: OwnReview }) {
         })}
       </dl>
       <figure>
-        <blockquote className="font-serif text-[18px] leading-normal whitespace-pre-line wrap-anywhere">
+        <blockquote className="font-serif text-[1.125rem] leading-normal whitespace-pre-line wrap-anywhere">
           <bdi>{review.text}</bdi>
         </blockquote>
         <figcaption className="mt-2 text-sm text-ink-2">

@@ -27,7 +27,7 @@ export function ReviewList({ of: { rating, reviews } }: { of: ReviewsOfTour }) {
         <Entries reviews={shown} />
         {rest.length > 0 && (
           <details className="border-t border-line">
-            <summary className="link flex min-h-11 cursor-pointer items-center text-[15px]">
+            <summary className="link flex min-h-11 cursor-pointer items-center text-[0.9375rem]">
               <bdi>{rest.length === 1 ? 'One more' : `${rest.length} more`}</bdi>
             </summary>
             <Entries reviews={rest} />
@@ -45,7 +45,7 @@ function RatingInFigures({ rating: { average, count, parts } }: { rating: Rating
   return (
     <div>
       <p>
-        <bdi className="block font-serif text-[72px] leading-none font-[380] tabular-nums">{average.toFixed(1)}</bdi>
+        <bdi className="block font-serif text-[4.5rem] leading-none font-[380] tabular-nums">{average.toFixed(1)}</bdi>
         <span className="sr-only"> of 5 stars, </span>
         <bdi className="mt-1.5 block text-sm text-ink-2">
           {count} {count === 1 ? 'review' : 'reviews'}
@@ -75,15 +75,15 @@ const Entries = ({ reviews }: { reviews: readonly Review[] }) => (
 
 function ReviewEntry({ review: { stars, text, author, travelled, pictures, answer } }: { review: Review }) {
   return (
-    <li className="border-t border-line py-[18px] print:break-inside-avoid">
-      <p className="flex items-center gap-1.5 text-[15px] tabular-nums">
+    <li className="border-t border-line py-[1.125rem] print:break-inside-avoid">
+      <p className="flex items-center gap-1.5 text-[0.9375rem] tabular-nums">
         <Icon of={Star} dense className="fill-current text-kohaku" />
         <bdi>
           {inHalves(stars)}
           <span className="sr-only"> of 5 stars</span>
         </bdi>
       </p>
-      <blockquote className="my-1.5 font-serif text-[18px] leading-normal whitespace-pre-line wrap-anywhere">
+      <blockquote className="my-1.5 font-serif text-[1.125rem] leading-normal whitespace-pre-line wrap-anywhere">
         <bdi>{text}</bdi>
       </blockquote>
       {pictures.length > 0 && (
@@ -116,7 +116,7 @@ function ReviewEntry({ review: { stars, text, author, travelled, pictures, answe
 function GuestPicture({ picture }: { picture: Picture }) {
   return (
     <a href={usePictureAddresses(picture).src} className="block">
-      <Print of={picture} sizes="132px" className="h-[88px] w-[132px]" />
+      <Print of={picture} sizes="132px" className="h-[5.5rem] w-[132px]" />
     </a>
   )
 }

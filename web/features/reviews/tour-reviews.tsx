@@ -27,7 +27,7 @@ export function TourReviews({ slug, loaded }: TourReviewsProps) {
   if (known === 'asking') return <p className="text-ink-2">Asking for what guests wrote…</p>
   if (known !== 'failed') return <ReviewList of={known} />
   return (
-    <p role="alert" className="text-[15px]">
+    <p role="alert" className="text-[0.9375rem]">
       What guests wrote did not load. <TextButton onClick={ask}>Try again</TextButton>
     </p>
   )

@@ -26,13 +26,13 @@ function Waiting() {
           </p>
         </noscript>
         <Loading label="Your booking is loading" className="grid gap-8">
-          <Skeleton className="h-[34px]" />
+          <Skeleton className="h-[2.125rem]" />
           <Skeleton className="h-12 max-w-[460px]" />
-          <Skeleton className="h-[420px]" />
+          <Skeleton className="h-[26.25rem]" />
         </Loading>
       </div>
       <aside aria-hidden className="self-start max-md:hidden">
-        <Skeleton className="h-[440px]" />
+        <Skeleton className="h-[27.5rem]" />
       </aside>
     </div>
   )

@@ -9,7 +9,7 @@ import { numeral } from '#web/ui/ride-words.ts'
 export function CarSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="mt-10 md:mt-11">
-      <h2 className="mb-[18px] border-b border-ink pb-2.5 text-[17px] leading-snug font-semibold">{title}</h2>
+      <h2 className="mb-[1.125rem] border-b border-ink pb-2.5 text-[1.0625rem] leading-snug font-semibold">{title}</h2>
       {children}
     </section>
   )
@@ -27,7 +27,7 @@ export function CarFigures({ car: { loads, features } }: { car: RideClass }) {
     ...features,
   ]
   return (
-    <dl className="mt-[30px] grid grid-cols-2 gap-y-1 border-y border-line py-2 tabular-nums md:grid-cols-4">
+    <dl className="mt-[1.875rem] grid grid-cols-2 gap-y-1 border-y border-line py-2 tabular-nums md:grid-cols-4">
       {figures.map(({ figure, words }) => (
         <div
           key={`${figure} ${words}`}
@@ -36,7 +36,7 @@ export function CarFigures({ car: { loads, features } }: { car: RideClass }) {
           <dt className="mt-1 text-sm text-ink-2">
             <bdi>{words}</bdi>
           </dt>
-          <dd className="font-serif text-[25px] leading-[1.1]">
+          <dd className="font-serif text-[1.5625rem] leading-[1.1]">
             <bdi>{figure}</bdi>
           </dd>
         </div>
@@ -63,7 +63,7 @@ export function CarPictures({ car: { pictures, name } }: { car: RideClass }) {
 export function WhoDrives({ car: { name, chauffeurs } }: { car: RideClass }) {
   return (
     <CarSection title="Who drives">
-      <div className="flex items-start gap-[18px]">
+      <div className="flex items-start gap-[1.125rem]">
         <NameSeal kanji="高" />
         <div>
           <p className="font-semibold">

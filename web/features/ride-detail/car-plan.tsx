@@ -25,7 +25,7 @@ export function CarPlan({ body, packing, carName }: CarPlanProps) {
       viewBox={`0 0 ${wide} ${Math.round(high)}`}
       role="img"
       aria-label={packingInWords(packing, carName)}
-      className="block h-auto w-full fill-ink [direction:ltr] text-[12px] font-[550] max-md:text-[17px]"
+      className="block h-auto w-full fill-ink [direction:ltr] text-[0.75rem] font-[550] max-md:text-[1.0625rem]"
     >
       <Outline width={wide - 2 * edge} height={body.widthCm * scale} />
       {packing.seats.map((seat) => (

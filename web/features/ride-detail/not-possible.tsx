@@ -18,7 +18,7 @@ export function NotPossible({ car, ride }: { car: RideClass; ride: DetailRide })
   const isByDesk = option.fit === 'ask'
   const sentence = isTooSmall || isByDesk ? option.why : whyNotWords(option.whyNot, car.name)
   return (
-    <div className="grid gap-3 border-s-4 border-kohaku bg-kohaku-soft px-4 py-3.5 text-[15px]">
+    <div className="grid gap-3 border-s-4 border-kohaku bg-kohaku-soft px-4 py-3.5 text-[0.9375rem]">
       <p>
         <strong className="font-semibold">
           {isTooSmall

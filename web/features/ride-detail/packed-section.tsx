@@ -6,7 +6,7 @@ import { type DetailRide, packedInWords, packedOf, scaleOf } from './detail-ride
 import { OtherLuggage } from './other-luggage.tsx'
 import { packCar } from './packing.ts'
 
-const PANEL = 'bg-paper-2 px-5 py-[18px] max-md:-mx-(--gut) md:px-[30px] md:py-[26px]'
+const PANEL = 'bg-paper-2 px-5 py-[1.125rem] max-md:-mx-(--gut) md:px-[1.875rem] md:py-[1.625rem]'
 const nobody = { guests: 0, children: 0, childSeats: 0, boosterSeats: 0, strollers: 0, largeCases: 0 }
 const oneGuest = { adults: 1, ages: [], largeCases: 1, strollers: 0 }
 
@@ -19,7 +19,7 @@ export function PackedSection({ car, ride }: { car: RideClass; ride: DetailRide 
     <>
       <section aria-labelledby="to-scale" className={PANEL}>
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="to-scale" className="text-[15px] font-semibold">
+          <h2 id="to-scale" className="text-[0.9375rem] font-semibold">
             {ride ? 'You and your luggage, to scale' : 'To scale, beside one guest and one large case'}
           </h2>
           <span className="text-sm text-ink-2 max-md:hidden">Drawn to one scale</span>
@@ -32,12 +32,12 @@ export function PackedSection({ car, ride }: { car: RideClass; ride: DetailRide 
         />
       </section>
       <section aria-labelledby="packed" className={`${PANEL} mt-3`}>
-        <h2 id="packed" className="mb-3.5 text-[15px] font-semibold">
+        <h2 id="packed" className="mb-3.5 text-[0.9375rem] font-semibold">
           {ride ? 'How it is packed, seen from above' : 'Seen from above'}
         </h2>
         <CarPlan body={body} packing={packing} carName={car.name} />
         {ride && (
-          <div className="mt-[18px] grid items-start gap-x-11 gap-y-[18px] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="mt-[1.125rem] grid items-start gap-x-11 gap-y-[1.125rem] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
             <div className="grid gap-3">
               <RoomMeter label="Seats" filledHalves={ride.option.room.halfSeatsNeeded} total={ride.option.room.seats} />
               <RoomMeter

@@ -14,7 +14,9 @@ export function PriceBar({ car, ride }: { car: RideClass; ride: DetailRide }) {
     <div className="sticky bottom-0 z-20 mt-12 border-t border-ink bg-surface md:hidden print:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-3">
         <p>
-          <bdi className="block text-[18px] leading-tight font-[650] tabular-nums">{formatYen(option.totalYen)}</bdi>
+          <bdi className="block text-[1.125rem] leading-tight font-[650] tabular-nums">
+            {formatYen(option.totalYen)}
+          </bdi>
           <bdi className="block text-xs text-ink-2 tabular-nums">
             {shortDay(dayOf(there.startsAt))}
             {legs.length > 1 ? ', both ways' : ''}

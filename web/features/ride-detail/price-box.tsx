@@ -32,7 +32,7 @@ export function PriceBox({ car, ride }: PriceBoxProps) {
       <Ticket lift className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 md:p-6">
         {isPriced && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <Price yen={option.totalYen} large className="*:text-[34px] *:leading-none" />
+            <Price yen={option.totalYen} large className="*:text-[2.125rem] *:leading-none" />
             <span className="text-sm text-ink-2">{legs.length > 1 ? 'final, both ways' : 'final, per car'}</span>
           </div>
         )}
@@ -77,7 +77,7 @@ function Facts({ leg, ride: { ask, legs } }: { leg: RideLeg; ride: DetailRide })
     ['Party', [partyInWords(ask), luggageInWords(ask).toLowerCase()].join(', ')],
   ] as const
   return (
-    <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-b border-line pb-4 text-[15px] leading-normal tabular-nums">
+    <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-b border-line pb-4 text-[0.9375rem] leading-normal tabular-nums">
       {facts.map(([term, detail]) => (
         <div key={term} className="contents">
           <dt className="text-ink-3">{term}</dt>

@@ -36,7 +36,7 @@ export function RideDetail({ car, ride, problem, formPath, publicUrl }: RideDeta
             { label: car.name, to: `/cabs/detail?class=${car.vehicleClass}` },
           ]}
         />
-        <div className="mt-3 grid gap-x-10 gap-y-9 md:grid-cols-[minmax(0,1fr)_340px] lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-x-[72px]">
+        <div className="mt-3 grid gap-x-10 gap-y-9 md:grid-cols-[minmax(0,1fr)_340px] lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-x-[4.5rem]">
           <div className="min-w-0">
             <h1 className="font-serif text-[clamp(36px,4vw,56px)] leading-[1.08] font-[380] tracking-[-0.012em]">
               {car.name}

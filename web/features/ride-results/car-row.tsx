@@ -24,7 +24,7 @@ type CarRowProps = {
 }
 
 const ROW =
-  'grid gap-3.5 border-t border-line py-[22px] md:grid-cols-[220px_minmax(0,1fr)_11.875rem] md:items-center md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)_13.5rem] lg:gap-9 lg:py-[30px] print:break-inside-avoid'
+  'grid gap-3.5 border-t border-line py-[1.375rem] md:grid-cols-[220px_minmax(0,1fr)_11.875rem] md:items-center md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)_13.5rem] lg:gap-9 lg:py-[1.875rem] print:break-inside-avoid'
 
 /** One class: how it looks and fits, what it costs, and why. */
 export function CarRow({ option, called, to, isFirst, addressAt }: CarRowProps) {
@@ -40,7 +40,7 @@ export function CarRow({ option, called, to, isFirst, addressAt }: CarRowProps) 
       )}
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 className="font-serif text-[27px] leading-tight font-[420]">{name}</h2>
+          <h2 className="font-serif text-[1.6875rem] leading-tight font-[420]">{name}</h2>
           <Tag tone={tag.tone}>{tag.words}</Tag>
         </div>
         <p className="mt-2 mb-3.5 max-w-[54ch] text-ink-2">
@@ -55,7 +55,7 @@ export function CarRow({ option, called, to, isFirst, addressAt }: CarRowProps) 
       </div>
       <div className="grid gap-3 md:justify-items-end md:text-end">
         <div>
-          <p className="font-serif text-[30px] leading-tight font-[430] tabular-nums">
+          <p className="font-serif text-[1.875rem] leading-tight font-[430] tabular-nums">
             <bdi>{formatYen(option.totalYen)}</bdi>
           </p>
           <p className="text-xs text-ink-2">
@@ -115,11 +115,11 @@ function NearestFree({ option, addressAt }: Pick<CarRowProps, 'option' | 'addres
 export function ByTheOffice({ option }: { option: RideOption }) {
   const tag = tagOf(option)
   return (
-    <article className={cx(ROW, 'lg:!py-[22px]')} aria-label={option.name}>
+    <article className={cx(ROW, 'lg:!py-[1.375rem]')} aria-label={option.name}>
       <div className="max-md:hidden" />
       <div>
         <div className="flex flex-wrap items-center gap-3">
-          <h2 className="font-serif text-[22px] leading-tight font-[420]">{option.name}</h2>
+          <h2 className="font-serif text-[1.375rem] leading-tight font-[420]">{option.name}</h2>
           <Tag tone={tag.tone}>{tag.words}</Tag>
         </div>
         <p className="mt-1.5 max-w-[72ch] text-sm text-ink-2">

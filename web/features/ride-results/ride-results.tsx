@@ -36,7 +36,7 @@ export function RideResults({ ask, cars, change }: RideResultsProps) {
     addressOf(narrowing, rideQuery(askAt(ask, slot, nearestWay)))
   return (
     <div className="wrap">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-[22px] pb-[18px] md:pt-9 md:pb-[26px]">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-[1.375rem] pb-[1.125rem] md:pt-9 md:pb-[1.625rem]">
         <div className="min-w-0">
           <h1
             ref={headline}
@@ -74,7 +74,7 @@ export function RideResults({ ask, cars, change }: RideResultsProps) {
       <section aria-label="Good to know" className="mt-5 grid gap-5 border-t border-ink pt-6 md:grid-cols-3 md:gap-10">
         {notesOf(legs).map(({ title, words }) => (
           <div key={title}>
-            <h2 className="mb-1 text-[15.5px] font-semibold">{title}</h2>
+            <h2 className="mb-1 text-[0.96875rem] font-semibold">{title}</h2>
             <p className="text-sm text-ink-2 tabular-nums">
               <bdi>{words}</bdi>
             </p>

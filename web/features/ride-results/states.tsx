@@ -13,9 +13,9 @@ export function CarsSkeleton() {
       {[1, 2, 3].map((row) => (
         <div
           key={row}
-          className="grid gap-6 border-t border-line py-[30px] md:grid-cols-[220px_minmax(0,1fr)_190px] lg:grid-cols-[300px_minmax(0,1fr)_216px]"
+          className="grid gap-6 border-t border-line py-[1.875rem] md:grid-cols-[220px_minmax(0,1fr)_190px] lg:grid-cols-[300px_minmax(0,1fr)_216px]"
         >
-          <Skeleton className="h-[124px] max-md:w-[220px]" />
+          <Skeleton className="h-[7.75rem] max-md:w-[220px]" />
           <div>
             <Skeleton className="h-8 w-44" />
             <Skeleton className="mt-3 h-5" />

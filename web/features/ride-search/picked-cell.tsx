@@ -97,7 +97,7 @@ export function FaultBelow({ id, variant, place, fault }: FaultBelowProps) {
       id={`${id}-fault`}
       className={cx(
         'px-4 text-sm lg:row-start-2',
-        variant === 'ticket' ? 'lg:px-[22px]' : 'lg:px-5',
+        variant === 'ticket' ? 'lg:px-[1.375rem]' : 'lg:px-5',
         fault && 'pb-3',
         BELOW[place],
       )}

@@ -103,7 +103,7 @@ function NativeMoment({ id, label, fault, fields: { returnDay, returnTime }, cha
         }}
         aria-describedby={fault ? `${id}-fault` : undefined}
         aria-invalid={fault ? true : undefined}
-        className="h-11 rounded-field border border-edge bg-surface px-3 text-[15px] text-ink tabular-nums"
+        className="h-11 rounded-field border border-edge bg-surface px-3 text-[0.9375rem] text-ink tabular-nums"
       />
     </label>
   )

@@ -46,7 +46,7 @@ export function RouteMap({
         role="img"
         aria-label={routeInWords(itinerary, distanceKilometres)}
         direction="ltr"
-        className={cx(MAP_LOOK, 'text-[19px] @[440px]:text-[16px]')}
+        className={cx(MAP_LOOK, 'text-[1.1875rem] @[440px]:text-[1rem]')}
       >
         <MapGround ground={ground} size={ROUTE_SIZE} />
         <MapWords names={names} caption={caption} captionAt={captionAt} />

@@ -36,7 +36,7 @@ export function SeasonBand({ season, days }: SeasonBandProps) {
           of={season.print}
           sizes="(width < 900px) max(100vw, 420px), max(58vw, 900px)"
           slip
-          className="h-[280px] md:h-[600px]"
+          className="h-[17.5rem] md:h-[37.5rem]"
         />
         <div className="flex flex-col justify-between gap-9 px-5 py-9 md:ps-16 md:pe-(--gut) md:pt-16 md:pb-12">
           <div>
@@ -61,9 +61,11 @@ export function SeasonBand({ season, days }: SeasonBandProps) {
                 <li
                   key={month}
                   aria-current={index === now ? 'date' : undefined}
-                  className={`text-center text-[11.5px] ${index === now ? 'font-bold text-on-night' : 'text-on-night-2'}`}
+                  className={`text-center text-[0.71875rem] ${index === now ? 'font-bold text-on-night' : 'text-on-night-2'}`}
                 >
-                  <span className={`mb-1.5 block h-[22px] ${grounds[index]} ${index === now ? '' : 'opacity-55'}`} />
+                  <span
+                    className={`mb-1.5 block h-[1.375rem] ${grounds[index]} ${index === now ? '' : 'opacity-55'}`}
+                  />
                   <span aria-hidden>{month[0]}</span>
                   <span className="sr-only">{month}</span>
                 </li>

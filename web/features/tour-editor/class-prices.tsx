@@ -37,7 +37,7 @@ function DearestPrice({ yen }: { yen: string }) {
   if (!yen) return null
   return (
     <>
-      <span className="me-1.5 text-[12.5px] text-ink-3 sm:hidden">In the dearest season</span>
+      <span className="me-1.5 text-[0.78125rem] text-ink-3 sm:hidden">In the dearest season</span>
       <bdi>{yen}</bdi>
     </>
   )
@@ -59,10 +59,10 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
   }
   return (
     <div id="field-prices" className="relative overflow-x-auto">
-      <table className="w-full text-[13.5px] max-sm:block sm:min-w-[480px]">
+      <table className="w-full text-[0.84375rem] max-sm:block sm:min-w-[480px]">
         <caption className="sr-only">Prices by class of car</caption>
         <thead className="max-sm:sr-only">
-          <tr className="border-b border-ink text-[12.5px] text-ink-3 *:py-1.5 *:pe-3 *:font-semibold">
+          <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:py-1.5 *:pe-3 *:font-semibold">
             <th scope="col" className="text-start">
               Class
             </th>

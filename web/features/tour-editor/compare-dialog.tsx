@@ -19,7 +19,7 @@ export function CompareDialog({ isOpen, onClose, published, draft }: CompareDial
         </Button>
       }
     >
-      <div className="max-h-[60dvh] overflow-auto text-[13.5px] text-ink">
+      <div className="max-h-[60dvh] overflow-auto text-[0.84375rem] text-ink">
         <dl className="grid gap-3">
           {fields.map(({ name, label, words }) => (
             <div key={name} className="grid gap-1 border-t border-line pt-2 first:border-t-0">

@@ -90,7 +90,7 @@ export function DayPanel({ editing, line, map, say, onRemove }: DayPanelProps) {
         <div className="min-w-0 pb-4 text-sm" id="field-stops">
           <div
             aria-hidden
-            className={`${ROW} border-b border-ink !pt-0 text-[12.5px] font-semibold text-ink-3 max-md:!hidden`}
+            className={`${ROW} border-b border-ink !pt-0 text-[0.78125rem] font-semibold text-ink-3 max-md:!hidden`}
           >
             <span />
             <span />
@@ -149,7 +149,7 @@ export function DayPanel({ editing, line, map, say, onRemove }: DayPanelProps) {
                     }}
                   />
                   {!isOpen && stop.name.trim() !== '' && !isPlaced(stop) && (
-                    <p className="ps-[79px] pb-1 text-[12.5px] text-ink-3 max-md:ps-[58px]">
+                    <p className="ps-[4.9375rem] pb-1 text-[0.78125rem] text-ink-3 max-md:ps-[3.625rem]">
                       Not on the map yet.{' '}
                       <TextButton onClick={() => setOpen((before) => toggled(before, key, true))}>
                         Set its point
@@ -157,7 +157,9 @@ export function DayPanel({ editing, line, map, say, onRemove }: DayPanelProps) {
                     </p>
                   )}
                   {isOpen && (
-                    <div className={cx(railLook(line, false), 'ps-[79px] pe-4.5 max-md:ps-[58px] max-md:pe-3')}>
+                    <div
+                      className={cx(railLook(line, false), 'ps-[4.9375rem] pe-4.5 max-md:ps-[3.625rem] max-md:pe-3')}
+                    >
                       <StopDetails index={index} stop={stop} onChange={(part) => setStop(index, part)} />
                     </div>
                   )}
@@ -184,7 +186,7 @@ export function DayPanel({ editing, line, map, say, onRemove }: DayPanelProps) {
             isLate={ending !== undefined}
             onChange={(part) => change((now) => ({ ...now, dropOff: { ...now.dropOff, ...part } }))}
           />
-          <div className="ps-[78px] pe-4.5 pt-2.5 max-md:px-3">
+          <div className="ps-[4.875rem] pe-4.5 pt-2.5 max-md:px-3">
             <Button
               size="small"
               isDisabled={stops.length >= draftLimits.stops}

@@ -11,7 +11,7 @@ import type { DayChange, DayProblem, DayStop } from './itinerary.rules.ts'
 
 /** The line from sign to sign, behind them. */
 const RAIL =
-  'relative before:absolute before:-inset-y-3 before:start-[62px] before:w-[5px] before:content-[""] max-md:before:start-[26px]'
+  'relative before:absolute before:-inset-y-3 before:start-[3.875rem] before:w-[5px] before:content-[""] max-md:before:start-[1.625rem]'
 
 export const railLook = (line: string, isLate: boolean) => cx(RAIL, isLate ? 'before:bg-beni' : beforeLook(line))
 
@@ -36,7 +36,7 @@ export function DriveLine({ line, path, to, minutes, drive, isLate, onChange }: 
     <div
       className={cx(
         railLook(line, isLate),
-        'flex min-h-8 flex-wrap items-center gap-x-2 ps-[79px] pe-4.5 text-[12.5px] text-ink-3 max-md:ps-[58px]',
+        'flex min-h-8 flex-wrap items-center gap-x-2 ps-[4.9375rem] pe-4.5 text-[0.78125rem] text-ink-3 max-md:ps-[3.625rem]',
       )}
     >
       <Icon of={CarFront} dense />
@@ -45,7 +45,7 @@ export function DriveLine({ line, path, to, minutes, drive, isLate, onChange }: 
         label={`Drive to ${to}, minutes`}
         value={minutes}
         onChange={onChange}
-        className="!min-h-7 !w-14 !px-1.5 !text-[12.5px] max-md:!min-h-11"
+        className="!min-h-7 !w-14 !px-1.5 !text-[0.78125rem] max-md:!min-h-11"
       />
       <span>
         min{minutes !== null && minutes >= 60 && ` (${shortTime(minutes)})`}
@@ -79,8 +79,8 @@ type ProblemBoxProps = {
 /** What does not add up, by how much, why, and the two ways to mend it. */
 export function ProblemBox({ line, problem, stops, start, onMend }: ProblemBoxProps) {
   return (
-    <div className={cx(railLook(line, true), 'py-1 ps-[79px] pe-4.5 max-md:ps-[58px] max-md:pe-3')}>
-      <div className="border border-beni bg-beni-soft px-3 py-2 text-[13.5px]">
+    <div className={cx(railLook(line, true), 'py-1 ps-[4.9375rem] pe-4.5 max-md:ps-[3.625rem] max-md:pe-3')}>
+      <div className="border border-beni bg-beni-soft px-3 py-2 text-[0.84375rem]">
         <p className="flex items-center gap-2 font-semibold text-beni">
           <Icon of={CircleAlert} dense />
           <bdi>{problemTitle(problem, stops)}</bdi>
@@ -95,7 +95,7 @@ export function ProblemBox({ line, problem, stops, start, onMend }: ProblemBoxPr
               size="small"
               variant={index === 0 ? 'outline' : 'quiet'}
               onPress={() => onMend(mend)}
-              className="!min-h-8 !px-2.5 !text-[13px] max-md:!min-h-11"
+              className="!min-h-8 !px-2.5 !text-[0.8125rem] max-md:!min-h-11"
             >
               {mendInWords(mend, stops, start)}
             </Button>

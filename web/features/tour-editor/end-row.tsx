@@ -63,7 +63,7 @@ export function EndRow({ name, line, station, place, at, isLate, clock, known, o
         </button>
       </div>
       {isOpen && (
-        <div className="grid gap-3 ps-[78px] pe-4.5 pb-3 max-md:px-3 sm:grid-cols-2">
+        <div className="grid gap-3 ps-[4.875rem] pe-4.5 pb-3 max-md:px-3 sm:grid-cols-2">
           <PlaceFields path={name} place={place} onChange={onChange} />
         </div>
       )}

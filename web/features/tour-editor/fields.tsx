@@ -30,7 +30,7 @@ export function FieldFrame({ label, path, hint, error, className, children }: Fi
       data-invalid={told ? '' : undefined}
       className={cx('group/field grid min-w-0 content-start gap-1.5', className)}
     >
-      <label htmlFor={id} className="text-[13px] font-semibold">
+      <label htmlFor={id} className="text-[0.8125rem] font-semibold">
         {label}
       </label>
       {children({ id, 'aria-invalid': Boolean(told), 'aria-describedby': told || hint ? notes : undefined })}
@@ -38,7 +38,7 @@ export function FieldFrame({ label, path, hint, error, className, children }: Fi
         <div id={notes} className="grid gap-0.5">
           {told && <ErrorWords>{told}</ErrorWords>}
           {hint && (
-            <span className="text-[12.5px] text-ink-3">
+            <span className="text-[0.78125rem] text-ink-3">
               <bdi>{hint}</bdi>
             </span>
           )}
@@ -50,7 +50,7 @@ export function FieldFrame({ label, path, hint, error, className, children }: Fi
 
 /** The word of a column, for a phone, where the column has none; who hears the page hears the field's own name. */
 export const PhoneWord = ({ children }: { children: string }) => (
-  <span aria-hidden className="mb-1 block text-[12.5px] text-ink-3 sm:hidden">
+  <span aria-hidden className="mb-1 block text-[0.78125rem] text-ink-3 sm:hidden">
     {children}
   </span>
 )

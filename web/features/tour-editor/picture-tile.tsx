@@ -31,7 +31,7 @@ export function PictureTile({ index, count, picture, isChosen, onChoose, onStep,
           className={cx('block w-full', isChosen && 'outline-2 outline-offset-2 outline-ai')}
         >
           <Print of={picture} alt="" sizes="180px" className="aspect-3/2 border border-line" />
-          <span className="absolute start-1.5 top-1.5 rounded-tag bg-surface px-1.5 text-[12.5px] font-semibold tabular-nums">
+          <span className="absolute start-1.5 top-1.5 rounded-tag bg-surface px-1.5 text-[0.78125rem] font-semibold tabular-nums">
             {index + 1}
           </span>
         </button>
@@ -42,7 +42,12 @@ export function PictureTile({ index, count, picture, isChosen, onChoose, onStep,
           className="absolute end-1 top-1 bg-surface"
         />
       </div>
-      <p className={cx('mt-1 line-clamp-2 text-[12.5px] leading-snug', said ? 'text-ink-3' : 'font-medium text-beni')}>
+      <p
+        className={cx(
+          'mt-1 line-clamp-2 text-[0.78125rem] leading-snug',
+          said ? 'text-ink-3' : 'font-medium text-beni',
+        )}
+      >
         <bdi>{said ? (index === 0 ? 'Cover' : captionOf(said)) : 'No alternative text yet'}</bdi>
       </p>
     </>

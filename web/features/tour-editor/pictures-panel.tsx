@@ -86,7 +86,9 @@ export function PicturesPanel(props: PicturesPanelProps) {
         {pictures.length < draftLimits.pictures && (
           <li>
             <DropPictures label="Add pictures" several isBusy={coming > 0} onFiles={send} className="aspect-3/2" />
-            <p className="mt-1 text-[12.5px] leading-snug text-ink-3">Drop png, jpeg, gif, bmp or ico. 12 MB each</p>
+            <p className="mt-1 text-[0.78125rem] leading-snug text-ink-3">
+              Drop png, jpeg, gif, bmp or ico. 12 MB each
+            </p>
           </li>
         )}
       </ul>

@@ -24,15 +24,15 @@ export function PreviewCard({ draft, cover, line }: PreviewCardProps) {
         )}
         <div className="grid gap-1.5 p-3.5">
           {line && (
-            <p className="flex items-center gap-2 text-[13px] text-ink-2">
+            <p className="flex items-center gap-2 text-[0.8125rem] text-ink-2">
               <LineMark line={line.letter} size="small" />
               {line.name}
             </p>
           )}
-          <p className="font-serif text-[20px] leading-tight">
+          <p className="font-serif text-[1.25rem] leading-tight">
             <bdi>{draft.title || 'A tour without a name'}</bdi>
           </p>
-          <p className="text-[12.5px] text-ink-3">
+          <p className="text-[0.78125rem] text-ink-3">
             {[draft.durationMinutes !== null && shortTime(draft.durationMinutes), most > 0 && `up to ${most} guests`]
               .filter(Boolean)
               .join('. ')}
@@ -45,7 +45,7 @@ export function PreviewCard({ draft, cover, line }: PreviewCardProps) {
               <b className="tabular-nums">
                 <bdi>{formatYen(least)}</bdi>
               </b>
-              <span className="text-[12.5px] text-ink-3">per car</span>
+              <span className="text-[0.78125rem] text-ink-3">per car</span>
             </p>
           )}
         </div>

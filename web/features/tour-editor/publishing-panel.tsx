@@ -101,7 +101,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
           onChange={setHour}
           {...(isHour(hour) ? {} : { error: 'As 09:00.' })}
         />
-        <p className="col-span-full text-[12.5px] text-ink-3">
+        <p className="col-span-full text-[0.78125rem] text-ink-3">
           {tour.publishAt
             ? `It becomes public on ${shortDay(tour.publishAt.slice(0, 10))} at ${tour.publishAt.slice(11, 16)}, unless it is changed.`
             : day === ''
@@ -138,7 +138,10 @@ export function PublishingPanel(props: PublishingPanelProps) {
         >
           {at ? `Publish on ${shortDay(day)}, ${hour}` : label}
         </Button>
-        <p id="publishing-hindrance" className={cx('text-[13px] empty:hidden', isFault ? 'text-beni' : 'text-ink-3')}>
+        <p
+          id="publishing-hindrance"
+          className={cx('text-[0.8125rem] empty:hidden', isFault ? 'text-beni' : 'text-ink-3')}
+        >
           {hindrance}
         </p>
         <Button
@@ -151,7 +154,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
           Save draft
         </Button>
       </div>
-      <p className="mt-2.5 text-[12.5px] text-ink-3">
+      <p className="mt-2.5 text-[0.78125rem] text-ink-3">
         {savedWords(editing)}{' '}
         {tour.publishedAt &&
           `Public version: ${tour.publishedBy ? `${tour.publishedBy}, ` : ''}${shortDay(tour.publishedAt.slice(0, 10))} ${tour.publishedAt.slice(11, 16)}. `}

@@ -14,7 +14,7 @@ export function RunningSeason({ season, bestMonths, onSeason, onMonths }: Runnin
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
       <fieldset id={fieldId('season')} className="min-w-0">
-        <legend className="mb-1.5 text-[13px] font-semibold">Runs</legend>
+        <legend className="mb-1.5 text-[0.8125rem] font-semibold">Runs</legend>
         <label className="flex min-h-9 items-center gap-2 text-sm max-md:min-h-11">
           <input
             type="checkbox"
@@ -37,13 +37,13 @@ export function RunningSeason({ season, bestMonths, onSeason, onMonths }: Runnin
         )}
       </fieldset>
       <fieldset id={fieldId('bestMonths')} className="min-w-0">
-        <legend className="mb-1.5 text-[13px] font-semibold">At its best in</legend>
+        <legend className="mb-1.5 text-[0.8125rem] font-semibold">At its best in</legend>
         <div className="grid grid-cols-6 gap-1">
           {MONTHS.map((month, index) => (
             <label
               key={month}
               className={cx(
-                'relative grid min-h-8 cursor-pointer place-items-center rounded-tag border text-[12.5px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ai max-md:min-h-11.5',
+                'relative grid min-h-8 cursor-pointer place-items-center rounded-tag border text-[0.78125rem] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ai max-md:min-h-11.5',
                 bestMonths.includes(index + 1)
                   ? 'border-matsu bg-matsu-soft font-semibold text-matsu'
                   : 'border-line text-ink-3',

@@ -25,10 +25,10 @@ export function SeasonTable({ seasons, onChange, onRemove }: SeasonTableProps) {
       ) : (
         // Positioned, so that what is only heard scrolls with the table and does not widen the page.
         <div className="relative overflow-x-auto">
-          <table className="w-full text-[13.5px] max-sm:block sm:min-w-[520px]">
+          <table className="w-full text-[0.84375rem] max-sm:block sm:min-w-[520px]">
             <caption className="sr-only">Seasons: when, and what changes</caption>
             <thead className="max-sm:sr-only">
-              <tr className="border-b border-ink text-[12.5px] text-ink-3 *:py-1.5 *:pe-2 *:text-start *:font-semibold">
+              <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:py-1.5 *:pe-2 *:text-start *:font-semibold">
                 <th scope="col">Season</th>
                 <th scope="col">From</th>
                 <th scope="col">To</th>

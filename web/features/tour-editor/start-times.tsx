@@ -21,7 +21,7 @@ export function StartTimes({ times, onChange }: StartTimesProps) {
   }
   return (
     <fieldset className="grid min-w-0 gap-1.5">
-      <legend className="mb-1.5 text-[13px] font-semibold">Start times, Tokyo</legend>
+      <legend className="mb-1.5 text-[0.8125rem] font-semibold">Start times, Tokyo</legend>
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {times.map((time) => (
           <li key={time}>

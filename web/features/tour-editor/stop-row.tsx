@@ -66,13 +66,13 @@ export function StopRow(props: StopRowProps) {
       <Times className={cx('md:text-end', isLate && 'font-semibold !text-beni')} label="Arrives">
         {times && clock(times.arrives)}
         {stop.fixedArrival && (
-          <span className="block text-[11.5px] font-normal text-ink-3">
+          <span className="block text-[0.71875rem] font-normal text-ink-3">
             <span className="sr-only">Must be there at </span>fixed {stop.fixedArrival}
           </span>
         )}
       </Times>
       <span className="max-md:order-last max-md:col-span-2 max-md:col-start-2 max-md:flex max-md:items-center max-md:gap-2">
-        <span className="text-[12.5px] text-ink-3 md:hidden">Stay, min</span>
+        <span className="text-[0.78125rem] text-ink-3 md:hidden">Stay, min</span>
         <NumberInput
           id={fieldId(`stops.${index}.stayMinutes`)}
           label={`Stay at ${name}, minutes`}

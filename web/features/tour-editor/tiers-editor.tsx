@@ -18,7 +18,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
     onChange(tiers.map((tier, at) => (at === index ? { ...tier, ...part } : tier)))
   return (
     <fieldset id={fieldId('cancellationTiers')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
-      <legend className="mb-1.5 text-[13px] font-semibold">Cancellation</legend>
+      <legend className="mb-1.5 text-[0.8125rem] font-semibold">Cancellation</legend>
       {terms.length > 0 && (
         <OfficeSelect
           aria-label="Known terms"
@@ -44,7 +44,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place while its figures change
             <li key={index} className="grid gap-1">
-              <span className="flex items-center gap-x-1.5 text-[13.5px] whitespace-nowrap">
+              <span className="flex items-center gap-x-1.5 text-[0.84375rem] whitespace-nowrap">
                 <NumberInput
                   label={`Row ${index + 1}: hours before the start`}
                   value={tier.hoursBefore}
@@ -74,7 +74,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
           )
         })}
       </ol>
-      <p role="status" className="text-[12.5px] text-ink-2">
+      <p role="status" className="text-[0.78125rem] text-ink-2">
         <bdi>{tiersInWords(tiers)}</bdi>
       </p>
       <Button

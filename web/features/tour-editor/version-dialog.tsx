@@ -78,7 +78,7 @@ function Fields({ draft, today }: { draft: TourDraft; today: TourDraft }) {
   const differing = differingFields(draft, today)
   const same = draftFields.filter((field) => !differing.includes(field))
   return (
-    <div className="max-h-[55dvh] overflow-auto text-[13.5px] text-ink">
+    <div className="max-h-[55dvh] overflow-auto text-[0.84375rem] text-ink">
       <h3 className="mb-1 font-semibold">
         {differing.length === 0 ? 'Nothing is different today' : 'Different from what is public today'}
       </h3>

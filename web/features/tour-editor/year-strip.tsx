@@ -54,7 +54,7 @@ export function YearStrip({ draft }: { draft: TourDraft }) {
         </div>
         {bands.map(({ key, words, spans, colour }) => (
           <div key={key} className="relative pt-0.5">
-            <p className="relative w-fit bg-surface/85 pe-2 text-[12.5px] leading-5 font-medium">
+            <p className="relative w-fit bg-surface/85 pe-2 text-[0.78125rem] leading-5 font-medium">
               <bdi>{words}</bdi>
             </p>
             <div className="relative h-2.5">
@@ -69,7 +69,7 @@ export function YearStrip({ draft }: { draft: TourDraft }) {
           </div>
         ))}
       </div>
-      <div aria-hidden className="grid grid-cols-12 pt-1 text-[11.5px] text-ink-3">
+      <div aria-hidden className="grid grid-cols-12 pt-1 text-[0.71875rem] text-ink-3">
         {MONTHS.map((month) => (
           <span key={month} className="ps-1">
             <span className="sm:hidden">{month.charAt(0)}</span>

@@ -16,7 +16,7 @@ export function BestMonths({ months, words }: BestMonthsProps) {
           <span
             key={month}
             className={cx(
-              'grid h-8 place-items-center rounded-tag border text-[12.5px]',
+              'grid h-8 place-items-center rounded-tag border text-[0.78125rem]',
               months.includes(index + 1)
                 ? 'border-matsu bg-matsu-soft font-semibold text-matsu'
                 : 'border-line text-ink-3',
@@ -26,7 +26,7 @@ export function BestMonths({ months, words }: BestMonthsProps) {
           </span>
         ))}
       </div>
-      <p className="mt-2 text-[15px]">{words}</p>
+      <p className="mt-2 text-[0.9375rem]">{words}</p>
     </>
   )
 }

@@ -48,7 +48,7 @@ export function CarChoice({ box: { classes, room, change, car, month } }: { box:
 function CarWords({ name, aside, why }: { name: string; aside: string; why: string }) {
   return (
     <span className="min-w-0 flex-1">
-      <span className="flex flex-wrap justify-between gap-x-3 text-[15px] leading-normal font-semibold">
+      <span className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem] leading-normal font-semibold">
         {name}
         <bdi className="font-normal text-ink-2 tabular-nums">{aside}</bdi>
       </span>

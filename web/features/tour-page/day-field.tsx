@@ -24,7 +24,7 @@ export function DayField(props: DayFieldProps) {
   }
   return (
     <Loading label="The calendar is loading">
-      <Skeleton className="h-[372px]" />
+      <Skeleton className="h-[23.25rem]" />
     </Loading>
   )
 }

@@ -15,12 +15,12 @@ export interface Fact {
 /** What one wants to know first. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-4 border-y border-line py-[18px] lg:flex lg:justify-between">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-4 border-y border-line py-[1.125rem] lg:flex lg:justify-between">
       {facts.map(({ about, title, note }) => (
         <li key={about} className="flex gap-3">
           <Icon of={ICONS[about]} className="mt-[3px]" />
           <div>
-            <strong className="block text-[15.5px] font-semibold">
+            <strong className="block text-[0.96875rem] font-semibold">
               <bdi>{title}</bdi>
             </strong>
             <span className="block text-sm text-ink-2">

@@ -103,7 +103,7 @@ function GalleryPrint({ picture, isCover, onLook, onNear }: GalleryPrintProps) {
         }
         priority={isCover}
         slip={isCover}
-        className="h-[260px] md:h-full print:h-[70mm]"
+        className="h-[16.25rem] md:h-full print:h-[70mm]"
       />
     </a>
   )

@@ -13,7 +13,7 @@ export function GuideChoice({ box: { tour, choice, change } }: { box: Box }) {
         className={`mt-0.5 ${TICK_BOX}`}
       />
       <span className="min-w-0 flex-1">
-        <span className="block text-[15px] leading-normal font-semibold">Add a guide</span>
+        <span className="block text-[0.9375rem] leading-normal font-semibold">Add a guide</span>
         <bdi className="block text-xs text-ink-2">
           {choice.guide && !choice.day
             ? 'English-speaking, all day. Choose a day to see the price.'

@@ -60,8 +60,8 @@ function Returns({ box: { choice, change }, options }: { box: Box; options: read
               onChange={() => change({ extraHalfHours: halfHours })}
               className={SEGMENT_INPUT}
             />
-            <bdi className="text-[15px] font-semibold tabular-nums">{at}</bdi>
-            <bdi className="min-h-4 text-[11.5px] tabular-nums">{note}</bdi>
+            <bdi className="text-[0.9375rem] font-semibold tabular-nums">{at}</bdi>
+            <bdi className="min-h-4 text-[0.71875rem] tabular-nums">{note}</bdi>
           </label>
         ))}
       </div>

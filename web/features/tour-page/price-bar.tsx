@@ -49,7 +49,7 @@ export const PriceBar = memo(function PriceBar({ box }: { box: Box }) {
           onPointerEnter={fetchPart}
           className="min-h-12 flex-1 text-start"
         >
-          <bdi className={cx('block text-[18px] leading-tight font-[650] tabular-nums', isOld && 'dimmed')}>
+          <bdi className={cx('block text-[1.125rem] leading-tight font-[650] tabular-nums', isOld && 'dimmed')}>
             {totalYen === null ? 'No car fits' : `${box.waits ? 'From ' : ''}${formatYen(totalYen)}`}
           </bdi>
           <span className="flex items-center gap-1.5 text-xs text-ink-2">

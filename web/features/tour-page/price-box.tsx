@@ -42,7 +42,11 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
     <aside ref={ticket} aria-label="Your day and its price" className="sticky top-6">
       <Ticket lift className="grid gap-4 p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Price yen={totalYen ?? cheapest} large className={cx('*:text-[34px] *:leading-none', isOld && 'dimmed')} />
+          <Price
+            yen={totalYen ?? cheapest}
+            large
+            className={cx('*:text-[2.125rem] *:leading-none', isOld && 'dimmed')}
+          />
           <span className="text-sm text-ink-2">
             <bdi>{box.waits ? 'or more' : `${tour.unit}, all in`}</bdi>
           </span>
@@ -110,7 +114,7 @@ function Row({ label, action = 'Change', value, isOpen, onToggle, onNear, childr
   }
   return (
     <div className="border-b border-line py-3">
-      <div className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-baseline gap-3 text-[15px] leading-snug">
+      <div className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-baseline gap-3 text-[0.9375rem] leading-snug">
         <span className="text-sm text-ink-2">{label}</span>
         <div>{value}</div>
         <TextButton

@@ -14,7 +14,7 @@ export function PriceLines({ box }: { box: Box }) {
     <div>
       {car && totalYen !== null && !isRefused && (
         <div aria-busy={isOld || undefined} className={cx(isOld && 'dimmed')}>
-          <dl className="grid gap-x-4 gap-y-2 text-[15px] tabular-nums">
+          <dl className="grid gap-x-4 gap-y-2 text-[0.9375rem] tabular-nums">
             {(bill ? quotedLines(bill, tour) : [packageLine(car, tour), ...extraLines(choice, offered.extras)]).map(
               ({ label, explanation, amountYen }) => (
                 <div key={label} className="flex flex-wrap justify-between gap-x-4">
@@ -32,7 +32,7 @@ export function PriceLines({ box }: { box: Box }) {
                 </div>
               ),
             )}
-            <div className="flex justify-between gap-4 border-t border-ink pt-2.5 text-[17px] font-[650]">
+            <div className="flex justify-between gap-4 border-t border-ink pt-2.5 text-[1.0625rem] font-[650]">
               <dt>Total</dt>
               <dd>
                 <bdi>{formatYen(totalYen)}</bdi>

@@ -41,7 +41,7 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
                 </span>
               </ButtonLink>
             ) : (
-              <p className="flex justify-between gap-4 text-[17px] font-[650]">
+              <p className="flex justify-between gap-4 text-[1.0625rem] font-[650]">
                 {box.waits ? 'An age is missing' : 'Total'}
                 <bdi className={cx('tabular-nums', isOld && 'dimmed')}>
                   {totalYen === null ? 'No car fits' : `${box.waits ? 'from ' : ''}${formatYen(totalYen)}`}

@@ -8,7 +8,7 @@ export function PriceWaits({ box: { choice, waits } }: { box: Box }) {
   const { fromYen, toYen } = waits
   return (
     <div role="status" className="border-t border-dashed border-ink pt-4">
-      <p className="font-serif text-[24px] leading-tight font-[420]">
+      <p className="font-serif text-[1.5rem] leading-tight font-[420]">
         {waits.missing === 1 ? 'One age is missing' : `${waits.missing} ages are missing`}
       </p>
       <p className="mt-1.5 text-sm text-ink-2">

@@ -80,14 +80,17 @@ function StopRow({ stop, index, line, isLast, highlight, onFind }: StopRowProps)
       className="relative grid grid-cols-[46px_34px_minmax(0,1fr)] gap-3.5 pb-6 last:pb-0 print:break-inside-avoid print:pb-3"
     >
       {!isLast && (
-        <span aria-hidden className={cx('absolute start-[74px] top-[38px] -bottom-1 w-1.5', groundLook(line))} />
+        <span
+          aria-hidden
+          className={cx('absolute start-[4.625rem] top-[2.375rem] -bottom-1 w-1.5', groundLook(line))}
+        />
       )}
       <time dateTime={stop.clock} className="pt-1.5 font-semibold tabular-nums">
         <bdi>{stop.clock}</bdi>
       </time>
       <StopMark line={line} stop={index + 1} className="relative" />
       <div className="pt-1">
-        <h3 className="text-[16.5px] leading-snug font-semibold">
+        <h3 className="text-[1.03125rem] leading-snug font-semibold">
           <StopName name={stop.name} index={index} highlight={highlight} onShow={show} onHide={hide} onFind={onFind} />
         </h3>
         {stop.nameJa && (

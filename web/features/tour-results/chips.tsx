@@ -24,7 +24,7 @@ export function Chips({ ref, chips, search }: ChipsProps) {
             to={gridAddress(chip.without)}
             preventScrollReset
             state={{ land: 'chip', index } satisfies Landing}
-            className="inline-flex min-h-[34px] items-center gap-[7px] rounded-tag border border-edge px-2.5 py-1 text-sm hover:border-ink hover:bg-paper-2 pointer-coarse:min-h-11"
+            className="inline-flex min-h-[2.125rem] items-center gap-[0.4375rem] rounded-tag border border-edge px-2.5 py-1 text-sm hover:border-ink hover:bg-paper-2 pointer-coarse:min-h-11"
           >
             <span className="sr-only">Remove {chip.spoken ?? chip.label}</span>
             <bdi aria-hidden>{chip.label}</bdi>
@@ -37,7 +37,7 @@ export function Chips({ ref, chips, search }: ChipsProps) {
           to={gridAddress(cleared(search))}
           preventScrollReset
           state={{ land: 'headline' } satisfies Landing}
-          className="inline-flex min-h-[34px] items-center px-1.5 text-sm pointer-coarse:min-h-11"
+          className="inline-flex min-h-[2.125rem] items-center px-1.5 text-sm pointer-coarse:min-h-11"
         >
           Clear all
         </TextLink>

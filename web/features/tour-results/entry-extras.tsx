@@ -33,7 +33,7 @@ interface CompareTickProps {
 
 export function CompareTick({ tour, checked, onTick, formId }: CompareTickProps) {
   return (
-    <label className="flex min-h-8 items-center gap-[9px] pe-3 text-sm text-ink-2 pointer-coarse:min-h-11 print:hidden">
+    <label className="flex min-h-8 items-center gap-[0.5625rem] pe-3 text-sm text-ink-2 pointer-coarse:min-h-11 print:hidden">
       <input
         type="checkbox"
         name="items"

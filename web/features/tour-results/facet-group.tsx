@@ -5,8 +5,8 @@ import { toursInWords } from './facet-words.ts'
 
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 border-t border-line py-[18px]">
-      <legend className="float-start mb-2 w-full text-[15px] font-semibold">{title}</legend>
+    <fieldset className="min-w-0 border-t border-line py-[1.125rem]">
+      <legend className="float-start mb-2 w-full text-[0.9375rem] font-semibold">{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
   )
@@ -32,8 +32,8 @@ export function FacetChoice({ type, name, value, label, mark, count, checked, on
   return (
     <label
       className={cx(
-        'flex items-center gap-[11px] text-[15px] leading-snug',
-        roomy ? 'min-h-11' : mark ? 'min-h-9' : 'min-h-[30px]',
+        'flex items-center gap-[0.6875rem] text-[0.9375rem] leading-snug',
+        roomy ? 'min-h-11' : mark ? 'min-h-9' : 'min-h-[1.875rem]',
         leadsNowhere && 'text-ink-3',
       )}
     >
@@ -48,7 +48,7 @@ export function FacetChoice({ type, name, value, label, mark, count, checked, on
       {mark}
       <span className="min-w-0 flex-1">{label}</span>
       {count !== undefined && (
-        <span className="text-[13.5px] text-ink-3 tabular-nums">
+        <span className="text-[0.84375rem] text-ink-3 tabular-nums">
           <span aria-hidden>{count}</span>
           <span className="sr-only">{toursInWords(count)}</span>
         </span>

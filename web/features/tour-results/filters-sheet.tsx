@@ -51,7 +51,7 @@ export function FiltersSheet({ search, found, onClose }: FiltersSheetProps) {
           </>
         }
       >
-        <form onSubmit={(event) => event.preventDefault()} autoComplete="off" className="-mt-[18px]">
+        <form onSubmit={(event) => event.preventDefault()} autoComplete="off" className="-mt-[1.125rem]">
           <div className="[&>fieldset:first-child]:border-t-0">
             <Facets facets={counted.facets} search={wished} onNarrow={tryOut} roomy />
           </div>

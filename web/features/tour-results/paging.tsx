@@ -21,7 +21,7 @@ export function Paging({ found, search }: { found: Found; search: TourSearch }) 
   return (
     <nav
       aria-label="Pages of results"
-      className="mt-10 flex flex-wrap items-center justify-center gap-x-[22px] gap-y-5 border-t border-line pt-7 md:mt-14 print:hidden"
+      className="mt-10 flex flex-wrap items-center justify-center gap-x-[1.375rem] gap-y-5 border-t border-line pt-7 md:mt-14 print:hidden"
     >
       <Step to={page > 1 ? to(page - 1) : null} label="Previous page" className="max-sm:order-1">
         <Icon of={ArrowLeft} dense points />
@@ -67,9 +67,9 @@ function Step({ to, label, className, children }: StepProps) {
 }
 
 const RAIL =
-  "before:absolute before:inset-x-5 before:top-1/2 before:h-[5px] before:-translate-y-1/2 before:bg-line before:content-['']"
+  "before:absolute before:inset-x-5 before:top-1/2 before:h-[0.3125rem] before:-translate-y-1/2 before:bg-line before:content-['']"
 const STATION =
-  'relative grid h-9 min-w-9 place-items-center rounded-[21px] border-4 bg-paper px-1 text-[14.5px] font-semibold ring-4 ring-paper sm:h-[42px] sm:min-w-[42px]'
+  'relative grid h-9 min-w-9 place-items-center rounded-[21px] border-4 bg-paper px-1 text-[0.90625rem] font-semibold ring-4 ring-paper sm:h-[2.625rem] sm:min-w-[42px]'
 
 function Stations({ page, pages, to }: { page: number; pages: number; to: (page: number) => string }) {
   return (

@@ -10,7 +10,7 @@ export function ResultsSkeleton() {
       <div className="max-md:hidden">
         <Skeleton className="mb-5 h-6 w-36" />
         {rows.map((row) => (
-          <Skeleton key={row} className="mb-2 h-[22px]" />
+          <Skeleton key={row} className="mb-2 h-[1.375rem]" />
         ))}
       </div>
       <div>
@@ -19,7 +19,7 @@ export function ResultsSkeleton() {
           {rows.slice(1).map((row) => (
             <div key={row}>
               <Skeleton className="aspect-3/2" />
-              <Skeleton className="mt-3 h-[26px] w-3/4" />
+              <Skeleton className="mt-3 h-[1.625rem] w-3/4" />
               <Skeleton className="mt-2 h-5 w-1/2" />
               <Skeleton className="mt-2 h-5 w-2/3" />
             </div>

@@ -19,7 +19,7 @@ export function AskRow({ place, named, onRemove }: AskRowProps) {
     <li className="relative grid grid-cols-[26px_minmax(0,1fr)] items-center gap-3 md:gap-5">
       <StationNumber place={place} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] rounded-field border border-ink bg-surface md:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)_48px]">
-        <div className="relative col-span-2 h-[68px] md:col-span-1">
+        <div className="relative col-span-2 h-[4.25rem] md:col-span-1">
           <label htmlFor={`${id}q`} className={cellLabelLook('column')}>
             What would you like to see?
           </label>
@@ -35,7 +35,7 @@ export function AskRow({ place, named, onRemove }: AskRowProps) {
             className={answerLook('column')}
           />
         </div>
-        <div className="relative h-[68px] border-dashed border-edge max-md:border-t-[1.5px] md:border-s-[1.5px]">
+        <div className="relative h-[4.25rem] border-dashed border-edge max-md:border-t-[1.5px] md:border-s-[1.5px]">
           <Punches shown="md:block" />
           <label htmlFor={`${id}day`} id={`${id}day-label`} className={cellLabelLook('column')}>
             Day
@@ -60,7 +60,7 @@ export function StationNumber({ place }: { place: number }) {
   return (
     <span
       aria-hidden
-      className="relative grid size-[26px] shrink-0 place-items-center rounded-ring border-[3.5px] border-ink bg-surface text-[12px] leading-none font-bold shadow-[0_0_0_4px_var(--paper)]"
+      className="relative grid size-[1.625rem] shrink-0 place-items-center rounded-ring border-[3.5px] border-ink bg-surface text-[0.75rem] leading-none font-bold shadow-[0_0_0_4px_var(--paper)]"
     >
       {place}
     </span>

@@ -51,7 +51,7 @@ export function AsksForm({ action, named, isFinding, onFind }: AsksFormProps) {
           />
           <span>guests</span>
         </p>
-        <ol className="relative grid gap-3.5 before:absolute before:inset-y-[68px] before:start-[11px] before:w-[5px] before:bg-ink md:before:inset-y-[34px]">
+        <ol className="relative grid gap-3.5 before:absolute before:inset-y-[68px] before:start-[0.6875rem] before:w-[5px] before:bg-ink md:before:inset-y-[34px]">
           {rows.map((row, index) => (
             <AskRow
               key={row.key}
@@ -62,11 +62,11 @@ export function AsksForm({ action, named, isFinding, onFind }: AsksFormProps) {
           ))}
         </ol>
         {isSilent && (
-          <Alert tone="error" className="mt-4 md:ms-[46px]">
+          <Alert tone="error" className="mt-4 md:ms-[2.875rem]">
             Say what you would like to see, or on which day.
           </Alert>
         )}
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 md:ms-[46px]">
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 md:ms-[2.875rem]">
           {rows.length < mostAsks ? (
             <button type="button" onClick={add} className={buttonLook({ size: 'small', className: 'min-h-11' })}>
               <Icon of={Plus} dense /> Another day

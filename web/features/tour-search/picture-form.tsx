@@ -52,7 +52,7 @@ function PictureTile({ slug, name, picture, tourCount }: PictureChoice) {
       <span className="block outline-ai peer-checked:outline-4 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-checked:peer-focus-visible:outline-4">
         <Print of={picture} alt="" sizes="(width < 600px) 50vw, (width < 900px) 33vw, 300px" className="aspect-4/3" />
       </span>
-      <span className="mt-2 block text-[15.5px] leading-snug font-semibold group-hover/tile:underline peer-checked:text-ai">
+      <span className="mt-2 block text-[0.96875rem] leading-snug font-semibold group-hover/tile:underline peer-checked:text-ai">
         {name}
       </span>
       <span className="block text-sm text-ink-2">
@@ -65,7 +65,7 @@ function PictureTile({ slug, name, picture, tourCount }: PictureChoice) {
 /** The short ticket under the wall. */
 function WhenAndWho() {
   const id = useId()
-  const cell = 'relative h-[68px] min-w-0 border-dashed border-edge'
+  const cell = 'relative h-[4.25rem] min-w-0 border-dashed border-edge'
   return (
     <div className="grid grid-cols-2 rounded-field border border-ink bg-surface shadow-lift md:max-w-[760px] md:grid-cols-[1fr_1fr_auto]">
       <div className={cell}>
@@ -82,7 +82,7 @@ function WhenAndWho() {
         <Icon of={Users} className={cellIconLook('column')} />
         <GuestsField id={`${id}guests`} named="" look={answerLook('column')} />
       </div>
-      <SearchButton className="min-h-[68px] !rounded-none text-[17px] max-md:col-span-2 max-md:min-h-14 max-md:!rounded-b-[3px] md:!rounded-e-[3px] md:px-[34px]">
+      <SearchButton className="min-h-[4.25rem] !rounded-none text-[1.0625rem] max-md:col-span-2 max-md:min-h-14 max-md:!rounded-b-[3px] md:!rounded-e-[3px] md:px-[2.125rem]">
         Find a day <Icon of={ArrowRight} points />
       </SearchButton>
     </div>

@@ -19,7 +19,7 @@ export function WordsForm() {
         onSubmit={search}
         className="grid grid-cols-[minmax(0,1fr)_auto] rounded-field border border-ink bg-surface text-ink shadow-lift"
       >
-        <div className="relative h-[74px]">
+        <div className="relative h-[4.625rem]">
           <label htmlFor={id} className={cellLabelLook('column')}>
             Search tours and places
           </label>
@@ -36,7 +36,7 @@ export function WordsForm() {
             className={answerLook('column')}
           />
         </div>
-        <SearchButton className="min-h-[74px] !rounded-s-none !rounded-e-[3px]">Search</SearchButton>
+        <SearchButton className="min-h-[4.625rem] !rounded-s-none !rounded-e-[3px]">Search</SearchButton>
       </form>
     </search>
   )

@@ -6,7 +6,7 @@ import { ageGroup, needsInWords, seatWords } from '#web/ui/traveller-needs.ts'
 import type { TravellerRow } from './use-travellers.ts'
 
 const ROW =
-  'grid items-center gap-x-6 gap-y-1 border-b border-line py-[18px] sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_auto]'
+  'grid items-center gap-x-6 gap-y-1 border-b border-line py-[1.125rem] sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_auto]'
 const ACTION = 'inline-flex min-h-11 items-center text-sm'
 
 type PersonRowProps = { row: TravellerRow; isOwn: boolean; onChange: () => void; onRemove: () => void }
@@ -16,7 +16,7 @@ export function PersonRow({ row: { person, isBusy, fault }, isOwn, onChange, onR
   return (
     <li data-person={person.id} className={ROW}>
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="font-serif text-[21px] leading-tight font-[420]">
+        <h2 className="font-serif text-[1.3125rem] leading-tight font-[420]">
           <bdi>{person.name}</bdi>
         </h2>
         <p className="text-sm text-ink-2">
@@ -29,7 +29,7 @@ export function PersonRow({ row: { person, isBusy, fault }, isOwn, onChange, onR
       <p className="text-sm text-ink-3 empty:hidden sm:max-lg:row-start-3 lg:empty:block">
         {person.documentCountry && <bdi>{countryName(person.documentCountry)}</bdi>}
       </p>
-      <div className="flex gap-[18px] sm:max-lg:row-span-3 sm:max-lg:row-start-1 sm:max-lg:col-start-2">
+      <div className="flex gap-[1.125rem] sm:max-lg:row-span-3 sm:max-lg:row-start-1 sm:max-lg:col-start-2">
         <TextButton onClick={onChange} className={ACTION}>
           Change<span className="sr-only"> {person.name}</span>
         </TextButton>
@@ -64,7 +64,7 @@ export function RemovedRow({
   onPutBack: () => void
 }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-[18px]">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-[1.125rem]">
       <p className="min-w-0 text-ink-2 wrap-anywhere">
         <bdi>{person.name} is removed.</bdi>
       </p>

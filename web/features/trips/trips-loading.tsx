@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 export function TripsLoading({ withNext }: { withNext: boolean }) {
   return (
     <Loading label="Your trips are loading">
-      {withNext && <Skeleton className="mb-12 h-[420px]" />}
+      {withNext && <Skeleton className="mb-12 h-[26.25rem]" />}
       {['a', 'b', 'c'].map((row) => (
         <div key={row} className="flex items-center gap-6 border-b border-line py-4">
           <Skeleton className="h-20 w-[84px] sm:w-[120px]" />

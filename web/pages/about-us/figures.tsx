@@ -14,7 +14,7 @@ export function Figures({ house }: { house: House }) {
             className="flex flex-col-reverse justify-end gap-2 border-on-night-2/25 px-6 py-6 max-sm:not-first:border-t md:px-8 md:py-7 lg:not-first:border-s"
           >
             <dt className="text-sm leading-snug text-on-night-2">{words}</dt>
-            <dd className="font-serif text-[40px] leading-none font-[380]">
+            <dd className="font-serif text-[2.5rem] leading-none font-[380]">
               <bdi>{figure}</bdi>
             </dd>
           </div>

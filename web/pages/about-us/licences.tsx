@@ -9,7 +9,7 @@ export function Licences({ house }: { house: House | null }) {
         Licences, with numbers
       </h2>
       {numbered.length > 0 && (
-        <table className="w-full text-[15px] tabular-nums">
+        <table className="w-full text-[0.9375rem] tabular-nums">
           <thead>
             <tr className="border-b border-line text-start text-sm text-ink-3">
               <th scope="col" className="py-2.5 pe-4 text-start font-normal">

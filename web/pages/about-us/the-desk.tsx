@@ -15,7 +15,7 @@ export function TheDesk() {
       </h2>
       <div className="grid gap-8 md:grid-cols-2 md:gap-16">
         <div>
-          <address className="font-serif text-[24px] leading-snug not-italic">
+          <address className="font-serif text-[1.5rem] leading-snug not-italic">
             <bdi className="block">{company.name}</bdi>
             <bdi className="block">{company.address}</bdi>
           </address>

@@ -61,7 +61,7 @@ function Shown({ sheets, address, printedAt }: ShownProps) {
 function SheetsLoading() {
   return (
     <Loading label="The sheets are loading" className="grid justify-items-center gap-5">
-      <Skeleton className="h-[560px] w-full max-w-[794px]" />
+      <Skeleton className="h-[35rem] w-full max-w-[794px]" />
     </Loading>
   )
 }

@@ -129,7 +129,7 @@ function Shown({ view, onOpen, onAway }: ShownProps) {
       {isEmpty && <NothingBooked severalDays={severalDays} hasRows={hasRows} />}
       {view === 'table' ? <BoardTable onOpen={onOpen} /> : <BoardGrid onOpen={onOpen} onAway={onAway} />}
       {view === 'board' && (
-        <p className="mt-2 text-[13px] text-ink-3 print:hidden">
+        <p className="mt-2 text-[0.8125rem] text-ink-3 print:hidden">
           Drag a bar to another row, or select it and press M to move it by keyboard.
         </p>
       )}

@@ -65,7 +65,7 @@ export default function MessagesPage() {
                   )}
                 >
                   {stateWords[state]}
-                  <span className="text-[13px] font-medium text-ink-3 tabular-nums">{counts[state]}</span>
+                  <span className="text-[0.8125rem] font-medium text-ink-3 tabular-nums">{counts[state]}</span>
                 </Link>
               ))}
             </nav>

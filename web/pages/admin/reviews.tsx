@@ -72,7 +72,7 @@ export default function ReviewsPage() {
           </>
         )}
       </OfficeGate>
-      <p className="mt-2.5 text-[13px] text-ink-3">
+      <p className="mt-2.5 text-[0.8125rem] text-ink-3">
         A review is hidden only for advertising, insult or another person’s data, and the reason is kept. Low stars are
         not a reason.
       </p>
@@ -103,7 +103,7 @@ function Tabs({ asked, counts }: { asked: Asked; counts: Answer['counts'] }) {
           )}
         >
           {tabWords[status]}
-          <span className="text-[13px] font-medium text-ink-3 tabular-nums">{counts[status]}</span>
+          <span className="text-[0.8125rem] font-medium text-ink-3 tabular-nums">{counts[status]}</span>
         </Link>
       ))}
     </nav>

@@ -46,10 +46,10 @@ export default function CabsHome() {
           sizes="(width < 900px) max(100vw, 450px), max(50vw, 800px)"
           priority
           slip
-          className="-order-1 -mx-(--gut) h-[250px] md:order-none md:ms-0 md:h-[500px]"
+          className="-order-1 -mx-(--gut) h-[15.625rem] md:order-none md:ms-0 md:h-[31.25rem]"
         />
       </section>
-      <div className="wrap relative z-10 md:-mt-[52px]">
+      <div className="wrap relative z-10 md:-mt-[3.25rem]">
         <div className="md:w-[calc(100%-40px)] md:bg-paper md:pt-2">
           <RideForm key={String(rideQuery(fields))} variant="ticket" start={startState(fields, known)} />
         </div>

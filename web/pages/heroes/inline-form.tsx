@@ -17,7 +17,7 @@ export default function InlineForm() {
         <h1 className="mb-4 text-sm font-semibold text-ink-2 md:mb-6">Say it in one line</h1>
         <SentenceForm guests={2} day={day} suggestions={suggestions} />
       </section>
-      <Print of={fujiDawn} sizes="100vw" focus="60% 28%" priority slip className="h-[250px] md:h-[460px]" />
+      <Print of={fujiDawn} sizes="100vw" focus="60% 28%" priority slip className="h-[15.625rem] md:h-[28.75rem]" />
     </>
   )
 }

@@ -46,7 +46,7 @@ export default function MultipleSearch() {
           sizes="(width < 900px) max(100vw, 350px), max(50vw, 510px)"
           priority
           slip
-          className="-order-1 -mx-(--gut) h-[230px] md:order-none md:ms-0 md:h-[340px]"
+          className="-order-1 -mx-(--gut) h-[14.375rem] md:order-none md:ms-0 md:h-[21.25rem]"
         />
       </div>
       <div className="wrap relative z-10 pt-5 md:-mt-6 md:pt-0">

@@ -39,7 +39,7 @@ export default function Split() {
         sizes="(width < 900px) max(100vw, 450px), max(50vw, 1260px)"
         priority
         slip
-        className="-order-1 h-[300px] md:order-none md:h-auto"
+        className="-order-1 h-[18.75rem] md:order-none md:h-auto"
       />
     </section>
   )

@@ -7,8 +7,8 @@ export function TopToursLoading() {
     <Loading label="The tours are loading" className={topGrid}>
       <LoadingTour print={largePrint} title="h-8" />
       <div className="grid content-start gap-8">
-        <LoadingTour print={smallPrint} title="h-[26px]" />
-        <LoadingTour print={smallPrint} title="h-[26px]" />
+        <LoadingTour print={smallPrint} title="h-[1.625rem]" />
+        <LoadingTour print={smallPrint} title="h-[1.625rem]" />
       </div>
     </Loading>
   )
@@ -19,7 +19,7 @@ function LoadingTour({ print, title }: { print: string; title: string }) {
     <div>
       <Skeleton className={print} />
       <Skeleton className={`mt-3 w-2/3 ${title}`} />
-      <Skeleton className="mt-1 h-[21px] w-1/2" />
+      <Skeleton className="mt-1 h-[1.3125rem] w-1/2" />
       <Skeleton className="mt-1.5 h-6 w-3/5" />
     </div>
   )

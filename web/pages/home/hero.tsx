@@ -20,10 +20,10 @@ export function Hero({ pickUps }: { pickUps: PickUps }) {
           sizes="(width < 900px) max(100vw, 450px), max(60vw, 960px)"
           priority
           slip
-          className="-order-1 -mx-(--gut) h-[300px] md:order-none md:ms-0 md:h-[640px]"
+          className="-order-1 -mx-(--gut) h-[18.75rem] md:order-none md:ms-0 md:h-[40rem]"
         />
       </section>
-      <div className="wrap relative z-10 md:max-lg:pt-7 lg:-mt-[112px]">
+      <div className="wrap relative z-10 md:max-lg:pt-7 lg:-mt-[7rem]">
         <div className="lg:-ms-7 lg:w-[calc(100%-60px)] lg:bg-paper lg:p-7">
           <TourSearchForm variant="ticket" pickUps={pickUps} />
         </div>

@@ -28,7 +28,7 @@ export function PopularList({ tours }: { tours: readonly ListedTour[] }) {
           <li
             key={tour.slug}
             className={cx(
-              'group relative grid grid-cols-[104px_minmax(0,1fr)] gap-x-3.5 border-b border-line py-3.5 text-[15px] hover:bg-paper-2 max-md:first:border-t max-md:first:border-t-ink md:items-center',
+              'group relative grid grid-cols-[104px_minmax(0,1fr)] gap-x-3.5 border-b border-line py-3.5 text-[0.9375rem] hover:bg-paper-2 max-md:first:border-t max-md:first:border-t-ink md:items-center',
               COLUMNS,
             )}
           >

@@ -2,7 +2,7 @@ import type { TourSummary } from '#contract/catalogue.ts'
 import { TourCard } from '#web/features/catalogue/tour-card.tsx'
 
 export const topGrid = 'grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-12'
-export const largePrint = 'aspect-3/2 md:aspect-auto md:h-[548px]'
+export const largePrint = 'aspect-3/2 md:aspect-auto md:h-[34.25rem]'
 export const smallPrint = 'aspect-3/2 md:aspect-auto md:h-52'
 
 /** The first one large, the next two beside it. */

@@ -26,7 +26,7 @@ function TrustItem({ mark, title, children }: { mark: ReactNode; title: string; 
     <li className="flex gap-3.5 border-line py-3.5 not-first:border-t md:px-6 md:pt-5 md:pb-6 md:first:ps-0 md:not-first:border-s md:not-first:border-t-0">
       <span className="pt-0.5">{mark}</span>
       <span>
-        <strong className="block text-[15.5px] font-semibold">{title}</strong>
+        <strong className="block text-[0.96875rem] font-semibold">{title}</strong>
         <span className="text-sm text-ink-2">{children}</span>
       </span>
     </li>

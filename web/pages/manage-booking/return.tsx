@@ -51,7 +51,7 @@ function Return({ open }: { open: OpenBooking }) {
     return (
       <BookingFrame open={open} here="Return" title="Return later">
         <Loading label="The later returns are loading" className="mt-7">
-          <Skeleton className="h-[260px]" />
+          <Skeleton className="h-[16.25rem]" />
         </Loading>
       </BookingFrame>
     )

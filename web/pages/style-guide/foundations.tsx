@@ -80,7 +80,7 @@ export function Foundations() {
         </p>
       </Section>
       <Section title="Charts">
-        <div aria-hidden className="flex h-[110px] items-end gap-1.5">
+        <div aria-hidden className="flex h-[6.875rem] items-end gap-1.5">
           {SERIES.map(([height, ground]) => (
             <span key={ground} className={`flex-1 ${height} ${ground}`} />
           ))}

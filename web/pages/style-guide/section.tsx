@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Section({ title, children, wide }: { title: string; children: ReactNode; wide?: boolean }) {
   return (
     <section className={wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
-      <h2 className="mb-5 border-b border-ink pb-2.5 text-[15px] font-semibold leading-snug">{title}</h2>
+      <h2 className="mb-5 border-b border-ink pb-2.5 text-[0.9375rem] font-semibold leading-snug">{title}</h2>
       <div className="grid gap-5">{children}</div>
     </section>
   )

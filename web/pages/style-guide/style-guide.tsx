@@ -18,7 +18,7 @@ export default function StyleGuide() {
   const { direction } = usePreferences()
   return (
     <LocaleProvider direction={direction}>
-      <div className="wrap pt-12 pb-[72px]">
+      <div className="wrap pt-12 pb-[4.5rem]">
         <h1 className="mb-12 font-serif text-d2">Style guide</h1>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 md:grid-cols-2">
           <Foundations />

@@ -64,10 +64,10 @@ export function TicketsAndPrints() {
       </Section>
       <Section title="Ticket, torn">
         <Ticket className="max-w-[420px]">
-          <Print of={fujiDawn} alt="" sizes="420px" className="h-[168px]" />
-          <div className="grid gap-3 px-[26px] py-[22px]">
+          <Print of={fujiDawn} alt="" sizes="420px" className="h-[10.5rem]" />
+          <div className="grid gap-3 px-[1.625rem] py-[1.375rem]">
             <h3 className="font-serif text-d4">Fuji at first light</h3>
-            <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3.5 gap-y-2 text-[15px]">
+            <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3.5 gap-y-2 text-[0.9375rem]">
               {FACTS.map(([name, value]) => (
                 <div key={name} className="contents">
                   <dt className="text-ink-3">{name}</dt>
@@ -77,7 +77,7 @@ export function TicketsAndPrints() {
             </dl>
           </div>
           <TicketTear />
-          <p className="flex items-baseline justify-between px-[26px] py-[22px] text-[18px] font-[650]">
+          <p className="flex items-baseline justify-between px-[1.625rem] py-[1.375rem] text-[1.125rem] font-[650]">
             Total <Price yen={130200} />
           </p>
         </Ticket>

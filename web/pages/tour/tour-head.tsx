@@ -23,7 +23,7 @@ export function TourHead({ tour }: { tour: TourOnPage }) {
   const linePath = `/category-details/${category.slug}`
   const item = `tour:${slug}`
   return (
-    <header className="pt-5 pb-4 md:pb-[26px]">
+    <header className="pt-5 pb-4 md:pb-[1.625rem]">
       <Breadcrumbs
         publicUrl={publicUrl}
         trail={[
@@ -38,7 +38,7 @@ export function TourHead({ tour }: { tour: TourOnPage }) {
             {title}
           </h1>
           <p className="mt-3 flex items-center gap-3">
-            <LineMark line={category.letter} className="!size-8 !border-4 !text-[14px]" />
+            <LineMark line={category.letter} className="!size-8 !border-4 !text-[0.875rem]" />
             <Link to={linePath} className="underline-offset-4 hover:underline">
               {category.name}
             </Link>

@@ -47,10 +47,10 @@ export default function DeleteProfilePage() {
         </ErrorState>
       ) : (
         <Loading label="We look up what there is" className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-          <Skeleton className="h-[74px] md:col-span-2" />
-          <Skeleton className="h-[320px]" />
-          <Skeleton className="h-[320px]" />
-          <Skeleton className="h-[110px] md:col-span-2" />
+          <Skeleton className="h-[4.625rem] md:col-span-2" />
+          <Skeleton className="h-[20rem]" />
+          <Skeleton className="h-[20rem]" />
+          <Skeleton className="h-[6.875rem] md:col-span-2" />
         </Loading>
       )}
     </div>

@@ -45,12 +45,12 @@ function Opened({ profile }: { profile: Profile }) {
 function ProfileLoading() {
   return (
     <Loading label="Your profile is loading" className="grid gap-5 sm:grid-cols-2">
-      <Skeleton className="h-[106px] sm:col-span-2" />
+      <Skeleton className="h-[6.625rem] sm:col-span-2" />
       {['name', 'board', 'mail', 'mobile', 'country', 'birth'].map((field) => (
-        <Skeleton key={field} className="h-[76px]" />
+        <Skeleton key={field} className="h-[4.75rem]" />
       ))}
-      <Skeleton className="h-[76px] sm:col-span-2" />
-      <Skeleton className="h-[130px] sm:col-span-2" />
+      <Skeleton className="h-[4.75rem] sm:col-span-2" />
+      <Skeleton className="h-[8.125rem] sm:col-span-2" />
     </Loading>
   )
 }

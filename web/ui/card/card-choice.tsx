@@ -35,11 +35,11 @@ export function CardChoice(props: CardChoiceProps) {
       {setup.saved.length > 0 ? (
         <SavedOrAnother {...props} />
       ) : (
-        <div className="rounded-field border border-edge bg-surface px-[18px] py-5">
+        <div className="rounded-field border border-edge bg-surface px-[1.125rem] py-5">
           <AnotherCard {...props} />
         </div>
       )}
-      <p className="mt-[18px] flex items-start gap-2.5 text-sm text-ink-2">
+      <p className="mt-[1.125rem] flex items-start gap-2.5 text-sm text-ink-2">
         <Icon of={Lock} dense className="mt-0.5" />
         {setup.gateway === 'test'
           ? 'This site tries its payments with test cards. Their numbers are not kept.'
@@ -70,7 +70,7 @@ function SavedOrAnother(props: CardChoiceProps) {
                 <bdi className="font-semibold">{cardInWords(card)}</bdi>
                 <bdi className="text-sm tabular-nums">{shortExpiry(card.expires)}</bdi>
               </span>
-              <span className="block text-[13.5px] text-ink-2">Saved with your account</span>
+              <span className="block text-[0.84375rem] text-ink-2">Saved with your account</span>
             </span>
           </label>
         </div>

@@ -60,7 +60,7 @@ export function TestCardForm({ exchange, ref }: TestCardFormProps) {
   })
 
   return (
-    <div ref={box} className="grid grid-cols-2 gap-x-5 gap-y-[22px] tabular-nums">
+    <div ref={box} className="grid grid-cols-2 gap-x-5 gap-y-[1.375rem] tabular-nums">
       <TextField
         label="Card number"
         autoComplete="cc-number"

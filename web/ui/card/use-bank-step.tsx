@@ -66,7 +66,7 @@ function BankDialog({
         <bdi>Annai, {formatYen(amountYen)}.</bdi> With a real card, your bank’s own page stands here, and we do not see
         what you type there.
       </p>
-      <div className="grid gap-3.5 rounded-field border border-edge bg-paper p-[22px] text-ink">
+      <div className="grid gap-3.5 rounded-field border border-edge bg-paper p-[1.375rem] text-ink">
         <p className="flex justify-between gap-4 text-sm">
           <strong className="font-semibold">Example Bank</strong>
           <span className="text-ink-2">Secure check</span>

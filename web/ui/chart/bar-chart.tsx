@@ -53,7 +53,7 @@ export function BarChart({ label, bars, short }: BarChartProps) {
     // Where it is wider than its place, the arrows move it as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer must reach what scrolls
     <section ref={place} dir="ltr" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
-      <svg width={width} height={height} aria-hidden className="max-w-none text-[11.5px] text-ink-3">
+      <svg width={width} height={height} aria-hidden className="max-w-none text-[0.71875rem] text-ink-3">
         {steps.map((step) => (
           <g key={step}>
             <path d={`M${left} ${yOf(step)}H${right}`} className="stroke-line" />

@@ -47,7 +47,7 @@ export function ChartPanel({ title, aside, columns, rows, listed, children, clas
         <table className="w-full text-sm tabular-nums">
           <caption className="sr-only">{title}</caption>
           <thead>
-            <tr className="text-[12.5px] text-ink-3">
+            <tr className="text-[0.78125rem] text-ink-3">
               {columns.map((column, index) => (
                 <th
                   key={column}
@@ -89,7 +89,7 @@ export function ChartPanel({ title, aside, columns, rows, listed, children, clas
 /** The dotted line and what it is. */
 export function DottedKey({ children }: { children: string }) {
   return (
-    <span className="inline-flex items-center gap-2 text-[13px]">
+    <span className="inline-flex items-center gap-2 text-[0.8125rem]">
       <svg viewBox="0 0 20 4" aria-hidden className="h-1 w-5">
         <path d="M1 2H19" strokeWidth="2" strokeDasharray="1 5" strokeLinecap="round" className="stroke-ink" />
       </svg>
@@ -100,7 +100,7 @@ export function DottedKey({ children }: { children: string }) {
 
 export function ColourKey({ of: look, children }: { of: string; children: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 text-[13px]">
+    <span className="inline-flex items-center gap-1.5 text-[0.8125rem]">
       <span aria-hidden className={cx('size-2.5', look)} />
       {children}
     </span>

@@ -29,7 +29,9 @@ export function RankBars({ rows, empty }: RankBarsProps) {
           <bdi className="text-end tabular-nums">{words}</bdi>
         </div>
       ))}
-      {rows.length > shown && <p className="pt-1 text-[13px] text-ink-3">{rows.length - shown} more in the table.</p>}
+      {rows.length > shown && (
+        <p className="pt-1 text-[0.8125rem] text-ink-3">{rows.length - shown} more in the table.</p>
+      )}
     </div>
   )
 }

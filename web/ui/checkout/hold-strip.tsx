@@ -29,7 +29,7 @@ export function HoldStrip({ held, span, canExtend, nowMs, ...asking }: HoldStrip
   })
   if (!span) return null
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 rounded-field border border-line bg-surface px-4 py-3 text-[14.5px] tabular-nums sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 rounded-field border border-line bg-surface px-4 py-3 text-[0.90625rem] tabular-nums sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Icon of={Hourglass} dense />
       <span ref={words} tabIndex={-1} className="rounded-tag">
         {held} until <bdi className="font-semibold">{clockOf(span.heldUntil)}</bdi> Tokyo time.

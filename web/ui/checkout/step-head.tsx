@@ -35,8 +35,8 @@ export function StepSection({
 }) {
   return (
     <section aria-label={title} className={className}>
-      <div className="mb-[18px] flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-b border-ink pb-2.5">
-        <h2 className="text-[17px] leading-snug font-semibold">{title}</h2>
+      <div className="mb-[1.125rem] flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-b border-ink pb-2.5">
+        <h2 className="text-[1.0625rem] leading-snug font-semibold">{title}</h2>
         {aside}
       </div>
       {children}

@@ -10,7 +10,7 @@ export function TooManyHeld({ sentence, onRetry }: { sentence: string; onRetry: 
   return (
     <>
       <StepHead title="Nothing is held yet" />
-      <Alert tone="error" title="Other holds are still open." className="mt-[18px]">
+      <Alert tone="error" title="Other holds are still open." className="mt-[1.125rem]">
         {sentence} Everything that you chose and typed is kept.
       </Alert>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -28,7 +28,7 @@ export function ChoiceMenu({ label, kind, value, choices, onChange, onDone }: Ch
   return (
     <div className="grid">
       <fieldset className="grid p-1.5">
-        <legend className="px-2.5 pt-1.5 pb-1 text-[12.5px] font-[550] text-ink-3">{label}</legend>
+        <legend className="px-2.5 pt-1.5 pb-1 text-[0.78125rem] font-[550] text-ink-3">{label}</legend>
         {choices.length === 0 && <p className="px-2.5 py-2 text-ink-2">There is nothing to choose yet.</p>}
         {choices.map((choice) => (
           <label

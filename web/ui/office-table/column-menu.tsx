@@ -64,7 +64,7 @@ function ColumnList({ columns, shown, usual, onChange }: ColumnMenuProps) {
   const ROW = 'flex min-h-8.5 items-center gap-2 rounded-tag px-2 hover:bg-paper-2 max-md:min-h-11'
   return (
     <>
-      <p className="px-3.5 pt-3 pb-1 text-[12.5px] font-[550] text-ink-3">Columns, in this order</p>
+      <p className="px-3.5 pt-3 pb-1 text-[0.78125rem] font-[550] text-ink-3">Columns, in this order</p>
       <ol className="px-1.5 pb-1.5">
         <li className={ROW}>
           <span className="grid size-6 place-items-center text-ink-3 max-md:size-11">

@@ -36,7 +36,7 @@ export function DaysMenu({ filter, value, onChange }: DaysMenuProps) {
   }
   return (
     <div className="grid w-80 max-w-full gap-3 p-3">
-      <p className="text-[12.5px] font-[550] text-ink-3">{filter.label}</p>
+      <p className="text-[0.78125rem] font-[550] text-ink-3">{filter.label}</p>
       <div className="flex flex-wrap gap-1.5">
         {(filter.words ?? daySpanWords).map((word) => (
           <button
@@ -54,11 +54,11 @@ export function DaysMenu({ filter, value, onChange }: DaysMenuProps) {
         ))}
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <label className="grid min-w-0 gap-1 text-[13px] text-ink-2">
+        <label className="grid min-w-0 gap-1 text-[0.8125rem] text-ink-2">
           From
           <input type="date" value={from} onChange={(event) => type(event.target.value, to)} className={FIELD} />
         </label>
-        <label className="grid min-w-0 gap-1 text-[13px] text-ink-2">
+        <label className="grid min-w-0 gap-1 text-[0.8125rem] text-ink-2">
           To
           <input
             type="date"
@@ -71,7 +71,7 @@ export function DaysMenu({ filter, value, onChange }: DaysMenuProps) {
         </label>
       </div>
       {isWrong && (
-        <p id={`${filter.id}-wrong`} role="alert" className="text-[13px] text-beni">
+        <p id={`${filter.id}-wrong`} role="alert" className="text-[0.8125rem] text-beni">
           The last day lies before the first.
         </p>
       )}

@@ -14,7 +14,7 @@ export function KeyHints({ canSelect, canFind }: { canSelect: boolean; canFind: 
   return (
     <p
       aria-hidden
-      className="mt-3 flex flex-wrap gap-x-3.5 gap-y-1 text-[13px] text-ink-3 max-md:hidden pointer-coarse:hidden print:hidden"
+      className="mt-3 flex flex-wrap gap-x-3.5 gap-y-1 text-[0.8125rem] text-ink-3 max-md:hidden pointer-coarse:hidden print:hidden"
     >
       {hints.map(([keys, does]) => (
         <span key={does} className="inline-flex items-center gap-1">

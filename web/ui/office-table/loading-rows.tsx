@@ -26,7 +26,7 @@ export function LoadingRows<Row>({ columns, canSelect, tall, rows }: LoadingRows
         >
           {canSelect && (
             <td className={cx(CELL, BOX_CELL, isFolded && FOLDED.box)}>
-              <Skeleton className={cx('size-4.5', isFolded && 'max-sm:m-[13px]')} />
+              <Skeleton className={cx('size-4.5', isFolded && 'max-sm:m-[0.8125rem]')} />
             </td>
           )}
           {columns.map((column, index) => (

@@ -10,7 +10,7 @@ export function TableFoot({ control: { state, at, go }, page, all, shown, name }
   const pages = Math.max(1, Math.ceil(all.total / state.rows))
   const first = (page - 1) * state.rows + 1
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4.5 py-2 text-[13.5px] text-ink-2 tabular-nums print:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4.5 py-2 text-[0.84375rem] text-ink-2 tabular-nums print:hidden">
       <p>
         <bdi>
           <b className="font-semibold text-ink">

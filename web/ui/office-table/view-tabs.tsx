@@ -44,7 +44,9 @@ export function ViewTabs({ label, tabs, current, addressOf, countOf, children }:
               {tab.saved?.shared && <Icon of={Users} dense className="size-3.5 text-ink-3" />}
               <bdi className="max-w-56 truncate">{tab.label}</bdi>
               {tab.saved?.shared && <span className="sr-only">, shared with the desk</span>}
-              {count !== undefined && <span className="text-[13px] font-medium text-ink-3 tabular-nums">{count}</span>}
+              {count !== undefined && (
+                <span className="text-[0.8125rem] font-medium text-ink-3 tabular-nums">{count}</span>
+              )}
             </Link>
           )
         })}

@@ -102,7 +102,7 @@ function Shelf({ without, onChoose }: Required<Pick<ChoosePictureProps, 'without
               <button
                 type="button"
                 onClick={() => onChoose(picture)}
-                className="block w-full text-start text-[12.5px] leading-snug text-ink-2 outline-offset-1 hover:text-ink"
+                className="block w-full text-start text-[0.78125rem] leading-snug text-ink-2 outline-offset-1 hover:text-ink"
               >
                 <Print of={picture} alt="" sizes="(width < 640px) 45vw, 160px" className="aspect-3/2" />
                 <span className="mt-1 line-clamp-2 min-h-9">{captionOf(picture.alt) || 'No words yet'}</span>

@@ -73,9 +73,9 @@ export function Conflict<V extends object>(props: ConflictProps<V>) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section tabIndex={0} aria-label="Both versions, field by field" className="relative overflow-x-auto">
-        <table className="w-full text-start text-[13.5px] max-md:block max-md:*:block md:min-w-[720px]">
+        <table className="w-full text-start text-[0.84375rem] max-md:block max-md:*:block md:min-w-[720px]">
           <thead className="max-md:sr-only">
-            <tr className="border-b border-ink text-[12.5px] text-ink-3 *:px-4.5 *:py-2 *:text-start *:font-semibold">
+            <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-4.5 *:py-2 *:text-start *:font-semibold">
               <th scope="col">Field</th>
               <th scope="col">When you opened it</th>
               <th scope="col">

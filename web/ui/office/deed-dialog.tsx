@@ -44,7 +44,7 @@ export function DeedDialog(props: DeedDialogProps) {
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       footer={
         <>
-          {aside && <div className="me-auto self-center text-[13.5px] text-ink-2">{aside}</div>}
+          {aside && <div className="me-auto self-center text-[0.84375rem] text-ink-2">{aside}</div>}
           <Button size="small" variant="quiet" className="max-md:min-h-11" onPress={onClose}>
             {leaveLabel}
           </Button>
@@ -63,7 +63,7 @@ export function DeedDialog(props: DeedDialogProps) {
         </>
       }
     >
-      {lead && <p className="-mt-2 text-[15px]">{lead}</p>}
+      {lead && <p className="-mt-2 text-[0.9375rem]">{lead}</p>}
       <FormRefusal of={refusal} />
       <form
         noValidate

@@ -36,7 +36,7 @@ export function DropPictures({ label, onFiles, isBusy, several, id, className, c
           take(event.dataTransfer.files)
         }}
         className={cx(
-          'grid w-full place-content-center justify-items-center gap-1 border border-dashed border-edge p-2 text-center text-[12.5px] text-ink-2 hover:bg-paper-2',
+          'grid w-full place-content-center justify-items-center gap-1 border border-dashed border-edge p-2 text-center text-[0.78125rem] text-ink-2 hover:bg-paper-2',
           isOver && 'border-ai bg-ai-soft',
           className,
         )}

@@ -39,16 +39,16 @@ export function FigureRow({ label, children }: { label: string; children: ReactN
 export function Figure({ label, value, note, tone = 'plain', detail, line, to }: FigureCellProps) {
   const inside = (
     <>
-      <span className="block text-[13px] text-ink-2">{label}</span>
-      <span className="block font-serif text-[26px] leading-[1.2] tabular-nums md:text-[30px]">
+      <span className="block text-[0.8125rem] text-ink-2">{label}</span>
+      <span className="block font-serif text-[1.625rem] leading-[1.2] tabular-nums md:text-[1.875rem]">
         <bdi>{value}</bdi>
       </span>
-      <span className={cx('block py-1 text-[12.5px] leading-snug', tones[tone])}>
+      <span className={cx('block py-1 text-[0.78125rem] leading-snug', tones[tone])}>
         <bdi>{note}</bdi>
       </span>
       {(detail || line) && (
         <span className="flex items-end justify-between gap-x-2 md:min-h-7.5">
-          <span className="text-[12.5px] leading-snug text-ink-2 tabular-nums">
+          <span className="text-[0.78125rem] leading-snug text-ink-2 tabular-nums">
             <bdi>{detail}</bdi>
           </span>
           {line && <SparkLine of={line} />}

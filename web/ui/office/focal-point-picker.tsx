@@ -48,7 +48,7 @@ export function FocalPointPicker({ of: picture, label, onChange }: FocalPointPic
           aria-hidden
           // Pictures are not mirrored, and neither is the point on them.
           style={{ left: `${point.x}%`, top: `${point.y}%` }}
-          className="pointer-events-none absolute size-[26px] -translate-1/2 rounded-ring border-2 border-[#fff] bg-[#fff]/30 shadow-[0_0_0_1.5px_#181e2a,inset_0_0_0_1.5px_#181e2a]"
+          className="pointer-events-none absolute size-[1.625rem] -translate-1/2 rounded-ring border-2 border-[#fff] bg-[#fff]/30 shadow-[0_0_0_1.5px_#181e2a,inset_0_0_0_1.5px_#181e2a]"
         />
       </button>
       <p role="status" className="sr-only">

@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx'
 export function History({ of: changes }: { of: readonly Change[] }) {
   if (changes.length === 0) return <p className="text-sm text-ink-3">Nothing was changed yet.</p>
   return (
-    <ol className="text-[13.5px]">
+    <ol className="text-[0.84375rem]">
       {changes.map((change) => (
         <li
           key={JSON.stringify(change)}
@@ -15,12 +15,12 @@ export function History({ of: changes }: { of: readonly Change[] }) {
         >
           <span
             aria-hidden
-            className="grid size-6 place-items-center rounded-ring border border-edge text-[12px] font-semibold text-ink-2"
+            className="grid size-6 place-items-center rounded-ring border border-edge text-[0.75rem] font-semibold text-ink-2"
           >
             {change.by ? [...change.by][0] : <Icon of={Cpu} dense className="size-3.5" />}
           </span>
           <div className="min-w-0 wrap-anywhere">
-            <time dateTime={change.at} className="block text-[12.5px] text-ink-3 tabular-nums">
+            <time dateTime={change.at} className="block text-[0.78125rem] text-ink-3 tabular-nums">
               {shortDay(change.at.slice(0, 10))} {change.at.slice(11, 16)}
             </time>
             <bdi>

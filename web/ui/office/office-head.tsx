@@ -19,7 +19,7 @@ export function OfficeHead({ title, trail = [], beside, actions }: OfficeHeadPro
     <header className="mb-4.5 grid gap-1 print:mb-2">
       {trail.length > 0 && (
         <nav aria-label="Breadcrumb" className="print:hidden">
-          <ol className="flex flex-wrap items-center gap-x-1.5 text-[13px] text-ink-3">
+          <ol className="flex flex-wrap items-center gap-x-1.5 text-[0.8125rem] text-ink-3">
             {trail.map(({ label, to }, index) => (
               <li key={label} className="flex items-center gap-1.5">
                 {index > 0 && <Icon of={ChevronRight} dense points className="size-3.5" />}
@@ -39,7 +39,7 @@ export function OfficeHead({ title, trail = [], beside, actions }: OfficeHeadPro
         </nav>
       )}
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className="min-w-0 font-serif text-[28px] leading-[1.15] wrap-anywhere">
+        <h1 className="min-w-0 font-serif text-[1.75rem] leading-[1.15] wrap-anywhere">
           <bdi>{title}</bdi>
         </h1>
         {beside}

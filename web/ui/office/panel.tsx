@@ -25,7 +25,7 @@ export function Panel({ title, aside, children, id, inked, flush, className }: P
     >
       {(title || aside) && (
         <div className="flex min-h-11.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4.5 py-3">
-          <h2 className="text-[15px] leading-[1.35] font-semibold">{title}</h2>
+          <h2 className="text-[0.9375rem] leading-[1.35] font-semibold">{title}</h2>
           {aside && <div className="text-sm text-ink-2">{typeof aside === 'string' ? <bdi>{aside}</bdi> : aside}</div>}
         </div>
       )}

@@ -32,7 +32,7 @@ export function RecordTable<Row>({ label, columns, rows, idOf, sum }: RecordTabl
     <table className="w-full text-sm tabular-nums max-sm:block max-sm:*:block">
       <caption className="sr-only">{label}</caption>
       <thead className="max-sm:sr-only">
-        <tr className={cx('border-b border-ink text-[12.5px] text-ink-3 *:pb-2 *:font-semibold', CELLS)}>
+        <tr className={cx('border-b border-ink text-[0.78125rem] text-ink-3 *:pb-2 *:font-semibold', CELLS)}>
           {columns.map(({ header, numeric }) => (
             <th key={header} scope="col" className={numeric ? 'text-end' : 'text-start'}>
               {header}

@@ -29,7 +29,7 @@ export function Cell({ variant, place, fieldId, label, icon, children }: CellPro
   )
 }
 
-const NOTCH = 'absolute -start-2 hidden h-[7px] w-3.5 border border-ink bg-(--ground,var(--paper))'
+const NOTCH = 'absolute -start-2 hidden h-[0.4375rem] w-3.5 border border-ink bg-(--ground,var(--paper))'
 
 /** Where a cell would be torn from the one before it; only while they stand in a row, as `shown` says. */
 export function Punches({ shown }: { shown: 'md:block' | 'lg:block' }) {

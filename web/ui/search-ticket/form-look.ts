@@ -32,7 +32,7 @@ const UNFOLDED: Record<CellPlace, string> = {
 export const cellLook = (variant: FormVariant, place: CellPlace) =>
   cx(
     'group/cell relative min-w-0 border-dashed border-edge',
-    variant === 'bar' ? 'h-16' : 'h-[68px]',
+    variant === 'bar' ? 'h-16' : 'h-[4.25rem]',
     variant === 'ticket' && 'lg:h-20',
     FOLDED[place],
     variant !== 'column' && UNFOLDED[place],
@@ -40,7 +40,7 @@ export const cellLook = (variant: FormVariant, place: CellPlace) =>
 
 /** Where label, icon and answer stand: 16 px from the edge, 20 in a wide ticket. */
 const START: Record<FormVariant, string> = {
-  ticket: 'start-4 lg:start-[22px]',
+  ticket: 'start-4 lg:start-[1.375rem]',
   bar: 'start-4 lg:start-5',
   column: 'start-4 lg:start-5',
 }
@@ -56,30 +56,31 @@ export const cellLabelLook = (variant: FormVariant) =>
 export const cellIconLook = (variant: FormVariant) =>
   cx(
     'pointer-events-none absolute z-10 text-ai',
-    variant === 'bar' ? 'bottom-[12px]' : 'bottom-[14px]',
-    variant === 'ticket' && 'lg:bottom-[21px]',
+    variant === 'bar' ? 'bottom-[0.75rem]' : 'bottom-[0.875rem]',
+    variant === 'ticket' && 'lg:bottom-[1.3125rem]',
     START[variant],
   )
 
 const ANSWER: Record<FormVariant, string> = {
-  ticket: 'ps-[45px] pt-[29px] pb-2.5 lg:ps-[51px] lg:pt-[33px] lg:pb-4',
-  bar: 'ps-[45px] pt-[27px] pb-2 lg:ps-[49px]',
-  column: 'ps-[45px] pt-[29px] pb-2.5 lg:ps-[49px]',
+  ticket: 'ps-[2.8125rem] pt-[1.8125rem] pb-2.5 lg:ps-[3.1875rem] lg:pt-[2.0625rem] lg:pb-4',
+  bar: 'ps-[2.8125rem] pt-[1.6875rem] pb-2 lg:ps-[3.0625rem]',
+  column: 'ps-[2.8125rem] pt-[1.8125rem] pb-2.5 lg:ps-[3.0625rem]',
 }
 
 /** The field itself: bare, as large as its cell. */
 export const answerLook = (variant: FormVariant, className?: string) =>
   cx(
-    'block size-full min-w-0 truncate rounded-field bg-transparent pe-3 text-start text-[16px] font-[550] text-ink placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-3 md:text-[16.5px]',
+    'block size-full min-w-0 truncate rounded-field bg-transparent pe-3 text-start text-[1rem] font-[550] text-ink placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-3 md:text-[1.03125rem]',
     ANSWER[variant],
     className,
   )
 
 const ACTIONS: Record<FormVariant, string> = {
-  ticket: 'min-h-14 !rounded-b-[3px] lg:min-h-20 lg:!rounded-e-[3px] lg:!rounded-es-none lg:col-span-1 lg:px-[34px]',
-  bar: 'min-h-[52px] !rounded-b-[3px] lg:min-h-16 lg:!rounded-e-[3px] lg:!rounded-es-none lg:col-span-1 lg:px-[34px]',
-  column: 'min-h-[62px] !rounded-b-[3px]',
+  ticket:
+    'min-h-14 !rounded-b-[3px] lg:min-h-20 lg:!rounded-e-[3px] lg:!rounded-es-none lg:col-span-1 lg:px-[2.125rem]',
+  bar: 'min-h-[3.25rem] !rounded-b-[3px] lg:min-h-16 lg:!rounded-e-[3px] lg:!rounded-es-none lg:col-span-1 lg:px-[2.125rem]',
+  column: 'min-h-[3.875rem] !rounded-b-[3px]',
 }
 
 /** The vermilion end of the ticket. */
-export const actionLook = (variant: FormVariant) => cx('col-span-2 !rounded-none text-[17px]', ACTIONS[variant])
+export const actionLook = (variant: FormVariant) => cx('col-span-2 !rounded-none text-[1.0625rem]', ACTIONS[variant])

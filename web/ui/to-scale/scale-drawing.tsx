@@ -35,7 +35,7 @@ function Beside({ vehicleClass, carName, body, party }: ScaleDrawingProps) {
       viewBox={`-14 0 ${width + 14} ${ground + below}`}
       role="img"
       aria-label={partyToScaleInWords({ carName, body, party })}
-      className={cx(WORDS, 'text-[16px] max-md:hidden')}
+      className={cx(WORDS, 'text-[1rem] max-md:hidden')}
     >
       <Car vehicleClass={vehicleClass} body={body} ground={ground} />
       <Row figures={figures} from={from} ground={ground} />
@@ -58,7 +58,7 @@ function Below({ vehicleClass, carName, body, party }: ScaleDrawingProps) {
       viewBox={`-14 0 ${width + 14} ${last + 46}`}
       role="img"
       aria-label={partyToScaleInWords({ carName, body, party })}
-      className={cx(WORDS, 'text-[22px] md:hidden')}
+      className={cx(WORDS, 'text-[1.375rem] md:hidden')}
     >
       <Car vehicleClass={vehicleClass} body={body} ground={first} />
       <Ground width={width} ground={first} />

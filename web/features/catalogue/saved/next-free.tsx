@@ -34,7 +34,7 @@ export function NextFree({ wish }: { wish: Wish }) {
     return () => seen.disconnect()
   }, [slug, maxGuests])
   return (
-    <p ref={box} className="mt-1 min-h-[21px] text-sm font-[550] text-matsu">
+    <p ref={box} className="mt-1 min-h-[1.3125rem] text-sm font-[550] text-matsu">
       {day && <bdi>Next free: {shortDay(day)}</bdi>}
       {day === null && <span className="text-ink-2">Nothing free this month and next</span>}
     </p>

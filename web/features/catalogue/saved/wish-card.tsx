@@ -35,7 +35,7 @@ export function WishCard({ wish, corner, children }: WishCardProps) {
           {hoursLong(wish.durationMinutes)}, {upToGuests(wish.maxGuests)}
         </bdi>
       </p>
-      <p className="mt-1.5 text-[15px]">
+      <p className="mt-1.5 text-[0.9375rem]">
         <bdi className="font-[650] tabular-nums">{formatYen(wish.priceYen)}</bdi>{' '}
         <span className="text-ink-2">{wish.unit}</span>
       </p>

@@ -90,13 +90,13 @@ function priceBeside(price: OfferedClass, chosen: OfferedClass | undefined): str
 
 function CarWords({ name, aside, why }: { name: string; aside: string; why?: string }) {
   return (
-    <span className="min-w-0 flex-1 text-[15px]">
+    <span className="min-w-0 flex-1 text-[0.9375rem]">
       <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
         {name}
         <bdi className="font-normal text-ink-2 tabular-nums">{aside}</bdi>
       </span>
       {why && (
-        <span className="block text-[13.5px] leading-snug text-ink-2">
+        <span className="block text-[0.84375rem] leading-snug text-ink-2">
           <bdi>{why}</bdi>
         </span>
       )}
@@ -128,7 +128,7 @@ function FitInCar({ room, car, why, isOfBefore }: FitProps) {
         <img
           src={drawing}
           alt={`${car.name}, side view`}
-          className="mb-[18px] h-auto w-full max-md:max-w-[260px] dark:brightness-155 dark:contrast-88"
+          className="mb-[1.125rem] h-auto w-full max-md:max-w-[260px] dark:brightness-155 dark:contrast-88"
         />
       )}
       <div className="grid gap-3">

@@ -27,7 +27,7 @@ export function EndedFree({ slug, tour, news, trouble, isPending, onHold, quote,
       {news}
       {trouble}
       <StepSection title={longDay(day)} className="mt-9">
-        <dl className="grid grid-cols-[110px_minmax(0,1fr)] gap-x-3.5 gap-y-[9px] text-[15px] leading-normal tabular-nums">
+        <dl className="grid grid-cols-[110px_minmax(0,1fr)] gap-x-3.5 gap-y-[0.5625rem] text-[0.9375rem] leading-normal tabular-nums">
           <dt className="text-ink-3">Still free</dt>
           <dd>
             <bdi>{`${tour.carNames[quote.vehicleClass]}${guide}, ${clockOf(quote.startsAt)} to ${clockOf(quote.endsAt)}`}</bdi>
@@ -79,7 +79,7 @@ function OtherDays({ slug, ended, fromYen, isPending, onHold }: OtherDaysProps) 
   if (slots.length === 0) return null
   return (
     <StepSection title="Or another day, if you were not sure">
-      <ul className="-mt-[18px] text-[15px] tabular-nums">
+      <ul className="-mt-[1.125rem] text-[0.9375rem] tabular-nums">
         {slots.map((slot) => (
           <li
             key={slot.day}

@@ -32,7 +32,7 @@ export function HoldEnded({ slug, tour, hold, ended, refusal }: HoldEndedProps) 
     <Alert
       tone="waiting"
       title={endedAt ? `The hold ended at ${clockOf(endedAt)}.` : 'Nothing is held at this moment.'}
-      className="mt-[22px]"
+      className="mt-[1.375rem]"
     >
       {endedAt && 'Your card was not charged. '}Everything you entered is kept.
     </Alert>

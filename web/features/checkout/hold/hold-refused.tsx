@@ -20,7 +20,7 @@ export function HoldRefused({ slug, hold, error }: { slug: string; hold: Hold; e
   return (
     <>
       <StepHead title="Nothing is held yet" />
-      <Alert tone="error" title={isTransient ? 'We could not hold the day just now.' : words} className="mt-[18px]">
+      <Alert tone="error" title={isTransient ? 'We could not hold the day just now.' : words} className="mt-[1.125rem]">
         Everything that you chose and typed is kept.
       </Alert>
       <div className="mt-6 flex flex-wrap gap-3">

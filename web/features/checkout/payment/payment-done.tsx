@@ -39,7 +39,7 @@ export function PaidAlready({ slug, hold, record }: { slug: string; hold: Hold; 
   return (
     <>
       <StepHead title="You have booked this day already" />
-      <Alert tone="ok" title={`It is booking ${reference}.`} className="mt-[18px]">
+      <Alert tone="ok" title={`It is booking ${reference}.`} className="mt-[1.125rem]">
         If you need a second car for the same day, we hold one for you.
       </Alert>
       <div className="mt-6 flex flex-wrap gap-3">

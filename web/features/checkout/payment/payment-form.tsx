@@ -28,7 +28,7 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <>
       <StepHead title={`Pay ${total}`}>One payment for the whole day. There is nothing to pay in the car.</StepHead>
-      <div className="mt-[22px] grid gap-4">
+      <div className="mt-[1.375rem] grid gap-4">
         {hold.isCutOff && <CutOff hold={hold} record={record} />}
         <HoldStrip hold={hold} record={record} />
       </div>
@@ -42,7 +42,7 @@ export function PaymentForm(props: PaymentFormProps) {
       )}
       {!setup && !failure && (
         <Loading label="The payment is loading" className="mt-7">
-          <Skeleton className="h-[340px]" />
+          <Skeleton className="h-[21.25rem]" />
         </Loading>
       )}
     </>
@@ -77,7 +77,7 @@ function CardPayment({ slug, record, onBusy, setup, total }: CardPaymentProps) {
         />
       </div>
       <CardChoice setup={setup} pick={card.pick} onPick={card.setPick} form={card.form} exchange={exchangeTestCard} />
-      <p className="mt-[18px] max-w-[60ch] text-sm text-ink-2">
+      <p className="mt-[1.125rem] max-w-[60ch] text-sm text-ink-2">
         By paying you accept the <TextLink to={stepAddress('review', wish)}>cancellation terms</TextLink> you have just
         read.
       </p>

@@ -26,9 +26,9 @@ function PaymentWaiting() {
   return (
     <>
       <StepHead title="Payment" />
-      <Loading label="The payment is being prepared" className="mt-[22px] grid gap-7">
-        <Skeleton className="h-[74px]" />
-        <Skeleton className="h-[320px]" />
+      <Loading label="The payment is being prepared" className="mt-[1.375rem] grid gap-7">
+        <Skeleton className="h-[4.625rem]" />
+        <Skeleton className="h-[20rem]" />
       </Loading>
     </>
   )

@@ -112,10 +112,10 @@ export function OptionRow({ group, label, detail, aside, isChosen, onChoose, chi
             <bdi>{label}</bdi>
             {aside && <bdi className="font-normal tabular-nums">{aside}</bdi>}
           </span>
-          <bdi className="block text-[13.5px] leading-snug text-ink-2">{detail}</bdi>
+          <bdi className="block text-[0.84375rem] leading-snug text-ink-2">{detail}</bdi>
         </span>
       </label>
-      {isChosen && children && <div className="mt-4 md:ps-[34px]">{children}</div>}
+      {isChosen && children && <div className="mt-4 md:ps-[2.125rem]">{children}</div>}
     </div>
   )
 }

@@ -97,7 +97,7 @@ export function HotelField({ id, error, end, hotels, onChange, onLeave }: HotelF
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(hotel)}
-            className="min-h-12 cursor-pointer rounded-tag px-3 py-2 text-[15px] leading-snug hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ai"
+            className="min-h-12 cursor-pointer rounded-tag px-3 py-2 text-[0.9375rem] leading-snug hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ai"
           >
             <bdi className="block">{hotel.name}</bdi>
             <bdi className="block text-xs text-ink-3">{hotel.areaName}</bdi>

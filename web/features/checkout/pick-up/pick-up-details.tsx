@@ -13,7 +13,7 @@ export function PickUpDetails({ slug, errors, leave }: PickUpDetailsProps) {
   const isByAir = useCheckoutPart(slug, ({ meeting }) => isAirport(meeting.pickUp))
   const field = (name: Written) => ({ slug, name, error: errors[name], leave })
   return (
-    <div className="mt-6 grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
+    <div className="mt-6 grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
       <WrittenField {...field('nameBoard')} label="Name on the board" hint="Your chauffeur holds this at the door." />
       {isByAir ? (
         <WrittenField

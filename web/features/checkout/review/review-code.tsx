@@ -36,7 +36,7 @@ export function ReviewCode({ slug, hold, record }: { slug: string; hold: Hold; r
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-5">
       {code ? (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[15px]">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
           <span>
             Code <bdi className="font-semibold">{code}</bdi> is applied.
           </span>
@@ -60,7 +60,7 @@ export function ReviewCode({ slug, hold, record }: { slug: string; hold: Hold; r
             }}
             className="flex-1"
           />
-          <Button type="submit" isPending={isPending} pendingLabel="Looking…" className="mt-[27px]">
+          <Button type="submit" isPending={isPending} pendingLabel="Looking…" className="mt-[1.6875rem]">
             Apply
           </Button>
         </div>

@@ -18,7 +18,7 @@ export function ReviewRows({ tour, checkout, booking }: RowsProps) {
   const people = travellersOf(checkout)
   return (
     <StepSection title="The day" className="mt-9">
-      <ul className="-mt-[18px] text-[15px] leading-normal tabular-nums">
+      <ul className="-mt-[1.125rem] text-[0.9375rem] leading-normal tabular-nums">
         <Row name="Day" step="day" wish={wish}>
           <strong className="font-semibold">{longDay(booking.startsAt.slice(0, 10), { withYear: true })}</strong>,{' '}
           {clockOf(booking.startsAt)} to {clockOf(booking.endsAt)}

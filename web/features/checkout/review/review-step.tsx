@@ -49,7 +49,7 @@ function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: 
   return (
     <>
       <StepHead title="Is everything as you want it?" />
-      <div className="mt-[18px] grid gap-4">
+      <div className="mt-[1.125rem] grid gap-4">
         {hold.isCutOff && <CutOff hold={hold} record={record} />}
         <HoldStrip hold={hold} record={record} />
       </div>
@@ -78,10 +78,10 @@ function ReviewWaiting() {
   return (
     <>
       <StepHead title="Is everything as you want it?" />
-      <Loading label="We hold car, chauffeur and guide for you" className="mt-[18px] grid gap-8">
-        <Skeleton className="h-[74px]" />
-        <Skeleton className="h-[320px]" />
-        <Skeleton className="h-[220px]" />
+      <Loading label="We hold car, chauffeur and guide for you" className="mt-[1.125rem] grid gap-8">
+        <Skeleton className="h-[4.625rem]" />
+        <Skeleton className="h-[20rem]" />
+        <Skeleton className="h-[13.75rem]" />
       </Loading>
     </>
   )

@@ -16,7 +16,7 @@ export const ContactFields = memo(function ContactFields({ slug, emailError, pho
     onChange: (value: string) => updateCheckout(slug, ({ contact: now }) => ({ contact: { ...now, [name]: value } })),
   })
   return (
-    <div className="grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
+    <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
       <TextField
         label="E-mail"
         type="email"

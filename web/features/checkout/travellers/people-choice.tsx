@@ -60,7 +60,7 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
               />
               <span className="min-w-0 wrap-anywhere">
                 <bdi className="block font-semibold">{person.name}</bdi>
-                <bdi className="block text-[13.5px] leading-snug text-ink-2">
+                <bdi className="block text-[0.84375rem] leading-snug text-ink-2">
                   {[ageInWords(person.age), person.note].filter(Boolean).join('. ')}
                 </bdi>
               </span>

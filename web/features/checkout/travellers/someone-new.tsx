@@ -18,7 +18,7 @@ export function SomeoneNew({ slug, addPerson }: { slug: string; addPerson: AddPe
     updateCheckout(slug, ({ draft: now }) => ({ draft: { ...now, ...changed } }))
   return (
     <StepSection title="Someone new">
-      <div className="grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
         <TextField
           id="new-name"
           label="Full name"
@@ -71,7 +71,7 @@ export function SomeoneNew({ slug, addPerson }: { slug: string; addPerson: AddPe
 export function SaveForNextTime({ slug }: { slug: string }) {
   const { draft } = useCheckout(slug)
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[0.9375rem]">
       <input
         type="checkbox"
         checked={draft.save}

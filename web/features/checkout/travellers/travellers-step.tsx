@@ -61,7 +61,7 @@ export function TravellersStep({ slug, tour }: StepProps) {
       )}
       {saved.state === 'asking' ? (
         <Loading label="Your saved travellers are loading" className="mt-8">
-          <Skeleton className="h-[220px]" />
+          <Skeleton className="h-[13.75rem]" />
         </Loading>
       ) : naming === 'chosen' ? (
         <PeopleChoice slug={slug} tour={tour} saved={saved.people} error={faults.errorOf('people')} />

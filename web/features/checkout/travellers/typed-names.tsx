@@ -70,7 +70,7 @@ const PersonRow = memo(function PersonRow({ slug, kind, index, id, person = nobo
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{words.legend}</legend>
-      <div className="grid gap-x-5 gap-y-[18px] sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-[1.125rem] sm:grid-cols-2">
         <TextField
           id={`${id}-name`}
           label="Full name"

@@ -26,7 +26,7 @@ export function DeleteForm({ email, onClosed }: DeleteFormProps) {
   const needsCode = security?.twoFactor.isOn ?? false
   const lacks = lackOf(form.values, { email, needsCode })
   return (
-    <form {...form.props} className="border-t border-ink pt-[22px]">
+    <form {...form.props} className="border-t border-ink pt-[1.375rem]">
       <AccountName email={email} />
       <div className="mb-5 empty:hidden">
         <FormRefusal of={form.refusal}>Your profile is as it was. What you typed is kept.</FormRefusal>

@@ -32,7 +32,7 @@ export function WhatHappens({ leaving }: { leaving: Leaving }) {
               </Row>
             ))}
           </ul>
-          <div className="mt-[18px]">
+          <div className="mt-[1.125rem]">
             <CopyOfData label="Take a copy first" />
           </div>
         </section>
@@ -72,7 +72,7 @@ function Head({ children }: { children: ReactNode }) {
 
 function Row({ icon, detail, children }: { icon: LucideIcon; detail?: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-3 border-b border-line py-[11px]">
+    <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-3 border-b border-line py-[0.6875rem]">
       <Icon of={icon} dense className="mt-1" />
       <span>
         <bdi className="wrap-anywhere">{children}</bdi>

@@ -20,7 +20,7 @@ export const ChauffeurFields = memo(function ChauffeurFields({ asksRoom, errors,
   const note = useRidePart((checkout) => checkout.note)
   return (
     <StepSection title="For the chauffeur">
-      <div className="grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
         <PlainField
           id="nameBoard"
           label="Name on the board"

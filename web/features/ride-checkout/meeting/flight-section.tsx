@@ -25,7 +25,7 @@ export function FlightSection({ leg, flight, faults }: FlightSectionProps) {
   }
   return (
     <StepSection title="Flight" className="mt-8">
-      <div className="grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
         <PlainField
           id="flight"
           label="Flight number"
@@ -42,7 +42,7 @@ export function FlightSection({ leg, flight, faults }: FlightSectionProps) {
         />
         <LandsOn />
       </div>
-      <div aria-live="polite" className="mt-[18px] empty:hidden">
+      <div aria-live="polite" className="mt-[1.125rem] empty:hidden">
         <Finding leg={leg} flight={flight} />
       </div>
       {landing === 'typed' ? (

@@ -52,7 +52,7 @@ export function MeetingPoint({ leg }: { leg: RideLeg }) {
                   <span className="font-semibold">{name}</span>
                   <bdi className="text-sm tabular-nums">{aside}</bdi>
                 </span>
-                <bdi className="block text-[13.5px] leading-snug text-ink-2">{words}</bdi>
+                <bdi className="block text-[0.84375rem] leading-snug text-ink-2">{words}</bdi>
               </span>
             </label>
           </div>
@@ -67,7 +67,7 @@ function TheWayThere({ terminal, meeting }: { terminal: Terminal; meeting: RideM
   const name = useRidePart(boardNameOf)
   const desk = useDesk()
   return (
-    <div className="mt-[18px] grid items-center gap-x-7 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="mt-[1.125rem] grid items-center gap-x-7 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <HallDrawing terminal={terminal} meeting={meeting} name={name} />
       <NumberedSteps steps={wayToMeeting(terminal, meeting, name)}>
         <li className="text-sm text-ink-2">

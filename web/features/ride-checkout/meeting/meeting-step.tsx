@@ -77,8 +77,8 @@ export function MeetingStep() {
           <QuoteProblem />
           {!refusal && (
             <Loading label="The price is on its way" className="mt-8 grid gap-8">
-              <Skeleton className="h-[180px]" />
-              <Skeleton className="h-[320px]" />
+              <Skeleton className="h-[11.25rem]" />
+              <Skeleton className="h-[20rem]" />
             </Loading>
           )}
         </>

@@ -26,7 +26,7 @@ export function PickUpSection({ leg }: { leg: RideLeg }) {
         </TextLink>
       }
     >
-      <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3.5 gap-y-[9px] text-[15px] leading-normal tabular-nums">
+      <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3.5 gap-y-[0.5625rem] text-[0.9375rem] leading-normal tabular-nums">
         {facts.map(([term, detail]) => (
           <div key={term} className="contents">
             <dt className="text-ink-3">{term}</dt>

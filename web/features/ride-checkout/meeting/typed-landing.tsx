@@ -16,7 +16,7 @@ export function TypedLanding({ leg }: { leg: RideLeg }) {
   const [time, setTime] = useState(wanted?.time ?? '')
   if (!wanted) return null
   return (
-    <div className="mt-[22px] grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
+    <div className="mt-[1.375rem] grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
       <TimeField
         label="Lands at"
         hint="Tokyo time, as on your ticket."

@@ -35,7 +35,7 @@ export function PassengersStep() {
         <FormErrorSummary key={faults.attempt} faults={faults.summary} />
       </div>
       <StepSection title="Who leads" className="mt-8">
-        <div className="grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
+        <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
           <PlainField
             id="leadName"
             label="Full name"
@@ -86,7 +86,7 @@ function Others({ faults }: { faults: Faults }) {
   const rows = Array.from({ length: count }, (_, index) => ({ id: `other-${index}`, index, name: others[index] ?? '' }))
   return (
     <StepSection title="Who else">
-      <div className="grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
         {rows.map(({ id, index, name }) => (
           <PlainField
             key={id}

@@ -37,7 +37,7 @@ export function HoldEnded({ journey, ended, refusal }: HoldEndedProps) {
       <Alert
         tone="waiting"
         title={endedAt ? `The hold ended at ${clockOf(endedAt)}.` : 'Nothing is held at this moment.'}
-        className="mt-[22px]"
+        className="mt-[1.375rem]"
       >
         {endedAt && 'Your card was not charged. '}Everything you entered is kept.
       </Alert>
@@ -202,7 +202,7 @@ export function PartPaid({ record }: { record: AnsweredJourney }) {
           isThere ? 'The way there is booked, the way back is not' : 'The way back is booked, the way there is not'
         }
       />
-      <Alert tone="waiting" title={`Booking ${paid.booking.reference} is paid and sure.`} className="mt-[22px]">
+      <Alert tone="waiting" title={`Booking ${paid.booking.reference} is paid and sure.`} className="mt-[1.375rem]">
         The hold of the other way ended before it was paid, and nothing was charged for it.
       </Alert>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -35,7 +35,7 @@ export function HoldRefused({ journey, error }: { journey: Journey; error: ApiEr
   return (
     <>
       <StepHead title="Nothing is held yet" />
-      <Alert tone="error" title={isTransient ? 'We could not hold the car just now.' : words} className="mt-[18px]">
+      <Alert tone="error" title={isTransient ? 'We could not hold the car just now.' : words} className="mt-[1.125rem]">
         Everything that you chose and typed is kept.
       </Alert>
       <div className="mt-6 flex flex-wrap gap-3">

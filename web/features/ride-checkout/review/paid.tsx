@@ -49,7 +49,7 @@ export function PaidAlready({ journey, record, isPaidHere }: PaidProps) {
   return (
     <>
       <StepHead title="You have booked this ride already" />
-      <Alert tone="ok" title={`It is booking ${reference}.`} className="mt-[18px]">
+      <Alert tone="ok" title={`It is booking ${reference}.`} className="mt-[1.125rem]">
         If you need a second car for the same time, we hold one for you.
       </Alert>
       <div className="mt-6 flex flex-wrap gap-3">

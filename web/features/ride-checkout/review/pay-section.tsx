@@ -33,7 +33,7 @@ export function PaySection(props: PaySectionProps) {
       )}
       {!setup && !failure && (
         <Loading label="The payment is loading">
-          <Skeleton className="h-[340px]" />
+          <Skeleton className="h-[21.25rem]" />
         </Loading>
       )}
     </StepSection>
@@ -110,7 +110,9 @@ function CardPayment({ record, onBusy, setup }: PaySectionProps & { setup: CardS
         />
       </div>
       <CardChoice setup={setup} pick={card.pick} onPick={card.setPick} form={card.form} exchange={exchangeTestCard} />
-      <p className="mt-[18px] max-w-[60ch] text-sm text-ink-2">By paying you accept the cancellation terms above.</p>
+      <p className="mt-[1.125rem] max-w-[60ch] text-sm text-ink-2">
+        By paying you accept the cancellation terms above.
+      </p>
       <div className="mt-7 flex flex-col-reverse items-stretch gap-4 border-t border-line pt-6 text-center md:mt-10 md:flex-row md:items-center md:justify-between">
         <TextLink to={stepAddress('passengers', wanted)} className="inline-flex min-h-11 items-center justify-center">
           Back to passengers

@@ -17,7 +17,7 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
   const names = travellers.length > 1 ? travellers.map(({ name }) => name) : [leadName]
   return (
     <StepSection title="The ride" className="mt-9">
-      <ul className="-mt-[18px] text-[15px] leading-normal tabular-nums">
+      <ul className="-mt-[1.125rem] text-[0.9375rem] leading-normal tabular-nums">
         {there.ride.landsAt && (
           <Row name="Flight" to={meeting}>
             {[

@@ -52,7 +52,7 @@ function Review({ journey, record, onBusy }: ReviewProps) {
   return (
     <>
       <StepHead title="Is everything as you want it?" />
-      <div className="mt-[18px] grid gap-4">
+      <div className="mt-[1.125rem] grid gap-4">
         {journey.isCutOff && <CutOff held="The car" until={endOf(record)} onRetry={journey.ask} />}
         <HoldStrip
           held={heldInWords(record)}
@@ -118,10 +118,10 @@ function ReviewWaiting() {
   return (
     <>
       <StepHead title="Is everything as you want it?" />
-      <Loading label="We hold car and chauffeur for you" className="mt-[18px] grid gap-8">
-        <Skeleton className="h-[74px]" />
-        <Skeleton className="h-[320px]" />
-        <Skeleton className="h-[220px]" />
+      <Loading label="We hold car and chauffeur for you" className="mt-[1.125rem] grid gap-8">
+        <Skeleton className="h-[4.625rem]" />
+        <Skeleton className="h-[20rem]" />
+        <Skeleton className="h-[13.75rem]" />
       </Loading>
     </>
   )

@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <p className="hidden print:mb-4 print:block">{head}</p>
         <ul
           ref={list}
-          className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 border-y border-line py-2.5 text-[15.5px] leading-[1.7] font-semibold tracking-[0.04em] tabular-nums"
+          className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 border-y border-line py-2.5 text-[0.96875rem] leading-[1.7] font-semibold tracking-[0.04em] tabular-nums"
         >
           {codes.map((code) => (
             <li key={code}>

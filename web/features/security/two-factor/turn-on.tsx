@@ -32,13 +32,13 @@ export function TurnOn({ begun, onDone, onCancel }: TurnOnProps) {
     form.values.code.length < 6 ? 'The six figures are missing.' : isKept ? null : 'Please tick the box first.'
   return (
     <form {...form.props}>
-      <p ref={step} tabIndex={-1} className="pt-4 pb-[18px] text-ink-2 outline-none">
+      <p ref={step} tabIndex={-1} className="pt-4 pb-[1.125rem] text-ink-2 outline-none">
         Step 2 of 2. From now on a code from your telephone is asked as well as the password.
       </p>
       <div className="grid rounded-field border border-ink bg-surface md:grid-cols-2">
         <div className="min-w-0 px-5 py-6 md:px-7">
           <h3 className="font-semibold">Scan with an authenticator app</h3>
-          <div className="mt-3.5 mb-[18px] flex flex-wrap items-start gap-5">
+          <div className="mt-3.5 mb-[1.125rem] flex flex-wrap items-start gap-5">
             <QrCode rows={begun.qr} label="QR code for your authenticator app" />
             <TypedKey begun={begun} />
           </div>
@@ -87,7 +87,7 @@ function TypedKey({ begun: { secret, address } }: { begun: Begun }) {
       No camera? Type this key:
       <bdi
         ref={letters}
-        className="mt-1.5 mb-2.5 block max-w-[16ch] text-[15px] leading-[1.7] font-semibold tracking-[0.06em] text-ink select-all"
+        className="mt-1.5 mb-2.5 block max-w-[16ch] text-[0.9375rem] leading-[1.7] font-semibold tracking-[0.06em] text-ink select-all"
       >
         {secret}
       </bdi>

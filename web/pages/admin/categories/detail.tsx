@@ -84,7 +84,7 @@ function OneLine({ line }: { line: EditedCategory }) {
               className="aspect-3/2"
             />
             <div className="px-4.5 py-4">
-              <p className="font-serif text-[18px]">
+              <p className="font-serif text-[1.125rem]">
                 <bdi>{line.summary}</bdi>
               </p>
               <p className="mt-2 text-sm text-ink-2">

@@ -77,7 +77,7 @@ export default function CategoryList() {
               )}
             </p>
           )}
-          <p className="mt-2.5 text-[13px] text-ink-3">
+          <p className="mt-2.5 text-[0.8125rem] text-ink-3">
             A category with tours cannot be deleted. Hide it, or move its tours first.
             <span className="md:hidden"> The order here is the order on the home page.</span>
           </p>

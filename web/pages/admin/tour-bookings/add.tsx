@@ -37,8 +37,8 @@ function unlessOutage(error: unknown): null {
 export function HydrateFallback() {
   return (
     <Loading label="The booking form is loading" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
-      <Skeleton className="h-[720px]" />
-      <Skeleton className="h-[520px]" />
+      <Skeleton className="h-[45rem]" />
+      <Skeleton className="h-[32.5rem]" />
     </Loading>
   )
 }

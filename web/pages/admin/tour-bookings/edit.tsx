@@ -101,11 +101,11 @@ function DeskLoading() {
       <Skeleton className="mt-2 mb-5 h-9 w-80" />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_336px] xl:grid-cols-[minmax(0,1fr)_372px]">
         <div className="grid gap-5">
-          <Skeleton className="h-[430px]" />
+          <Skeleton className="h-[26.875rem]" />
           <Skeleton className="h-36" />
           <Skeleton className="h-64" />
         </div>
-        <Skeleton className="h-[520px]" />
+        <Skeleton className="h-[32.5rem]" />
       </div>
     </Loading>
   )

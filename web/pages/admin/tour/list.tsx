@@ -66,7 +66,7 @@ const tours = defineList<OfficeTourRow>({
             </span>
             {shortName !== title && (
               // Of its own kind of box, so that the line under the name is not drawn under it, too.
-              <span className="inline-block max-w-full truncate align-top text-[12.5px] font-normal text-ink-3">
+              <span className="inline-block max-w-full truncate align-top text-[0.78125rem] font-normal text-ink-3">
                 <bdi>{shortName}</bdi>
               </span>
             )}
@@ -100,7 +100,9 @@ const tours = defineList<OfficeTourRow>({
         return (
           <span className="flex flex-wrap items-center gap-1.5">
             <Tag tone={tone}>{words}</Tag>
-            {row.hasDraft && row.state !== 'draft' && <span className="text-[12.5px] text-ink-3">changes waiting</span>}
+            {row.hasDraft && row.state !== 'draft' && (
+              <span className="text-[0.78125rem] text-ink-3">changes waiting</span>
+            )}
           </span>
         )
       },

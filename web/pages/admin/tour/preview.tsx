@@ -62,12 +62,12 @@ function AsVisitorsSeeIt({ edited, tour }: Here) {
             <bdi>{tour.title || 'A tour without a name'}</bdi>
           </h1>
           <p className="mt-3 flex items-center gap-3">
-            <LineMark line={tour.category.letter} className="!size-8 !border-4 !text-[14px]" />
+            <LineMark line={tour.category.letter} className="!size-8 !border-4 !text-[0.875rem]" />
             <bdi>{tour.category.name}</bdi>
           </p>
         </header>
         {tour.pictures.length > 0 && <Gallery pictures={tour.pictures} />}
-        <div className="mt-9 md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:gap-[72px]">
+        <div className="mt-9 md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:gap-[4.5rem]">
           <div className="min-w-0">
             <Facts facts={factsOf(tour, start)} />
             <p className="mt-8 font-serif text-lead">{tour.summary}</p>

@@ -23,8 +23,8 @@ export function Leaving({ terminals }: { terminals: readonly Terminal[] }) {
       <h2 id={`${id}h`} className="font-serif text-d2">
         When must we leave for the airport?
       </h2>
-      <p className="mt-3.5 mb-[22px] text-ink-2">We count the drive, the queue and a little calm.</p>
-      <div className="rounded-field border border-ink bg-surface p-5 md:px-[26px] md:py-6">
+      <p className="mt-3.5 mb-[1.375rem] text-ink-2">We count the drive, the queue and a little calm.</p>
+      <div className="rounded-field border border-ink bg-surface p-5 md:px-[1.625rem] md:py-6">
         <div className="grid gap-5 sm:grid-cols-2">
           <label className="grid gap-1.5 text-sm font-semibold" htmlFor={`${id}airport`}>
             Airport
@@ -57,7 +57,7 @@ export function Leaving({ terminals }: { terminals: readonly Terminal[] }) {
             />
           </label>
         </div>
-        <p role="status" className="mt-5 mb-1 font-serif text-[24px] leading-snug tabular-nums">
+        <p role="status" className="mt-5 mb-1 font-serif text-[1.5rem] leading-snug tabular-nums">
           <bdi>
             {leave
               ? `Leave the city at ${leave.time}${leave.isDayBefore ? ', the evening before' : ''}`
@@ -67,9 +67,9 @@ export function Leaving({ terminals }: { terminals: readonly Terminal[] }) {
         <p className="text-sm text-ink-2 tabular-nums">
           <bdi>{spanWords(departure.leadMinutes)} before the flight.</bdi>
         </p>
-        <ul className="mt-[18px] text-[15px] tabular-nums">
+        <ul className="mt-[1.125rem] text-[0.9375rem] tabular-nums">
           {departures.map((one) => (
-            <li key={one.id} className="flex justify-between gap-4 border-t border-line py-[11px]">
+            <li key={one.id} className="flex justify-between gap-4 border-t border-line py-[0.6875rem]">
               <bdi>{one.name}</bdi> <bdi>{spanWords(one.leadMinutes)} before</bdi>
             </li>
           ))}

@@ -11,11 +11,11 @@ export function TaxiFares({ taxis, night }: Pick<RideFront, 'taxis' | 'night'>) 
       <h2 id={id} className="max-w-[14em] font-serif text-d2">
         A taxi is cheaper, and sometimes right
       </h2>
-      <p className="mt-3.5 mb-[22px] max-w-[60ch] text-ink-2">
+      <p className="mt-3.5 mb-[1.375rem] max-w-[60ch] text-ink-2">
         Two people, two cases, no child seat: take one from the rank, it is a good car. Flat fares, tolls extra. We are
         for the board with your name, the child seat, the four cases and the flight that lands late.
       </p>
-      <table className="w-full text-[15px] tabular-nums">
+      <table className="w-full text-[0.9375rem] tabular-nums">
         <thead>
           <tr className="border-b border-ink text-label">
             <th scope="col" className="py-2.5 text-start font-semibold">

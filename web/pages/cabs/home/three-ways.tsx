@@ -20,13 +20,13 @@ export function ThreeWays({ front }: { front: RideFront | null }) {
           return (
             <div
               key={way}
-              className="grid content-start gap-2 border-line py-[22px] not-first:border-t md:px-8 md:pt-7 md:pb-[30px] md:first:ps-0 md:not-first:border-s md:not-first:border-t-0"
+              className="grid content-start gap-2 border-line py-[1.375rem] not-first:border-t md:px-8 md:pt-7 md:pb-[1.875rem] md:first:ps-0 md:not-first:border-s md:not-first:border-t-0"
             >
               <Icon of={icon} />
-              <h2 className="font-serif text-[26px] leading-tight font-[420]">{name}</h2>
+              <h2 className="font-serif text-[1.625rem] leading-tight font-[420]">{name}</h2>
               <p className="text-ink-2">{wayWords[way]}</p>
               {front && example && (
-                <dl className="mt-3 grid grid-cols-[96px_minmax(0,1fr)] gap-x-3.5 gap-y-2 text-[15px] tabular-nums">
+                <dl className="mt-3 grid grid-cols-[96px_minmax(0,1fr)] gap-x-3.5 gap-y-2 text-[0.9375rem] tabular-nums">
                   <Fact name="For example">{example.words}</Fact>
                   <Fact name={example.className} isStrong>
                     {formatYen(example.yen)}

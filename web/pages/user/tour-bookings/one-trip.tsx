@@ -112,7 +112,7 @@ function TripLoading() {
       <Skeleton className="mt-3 h-12 w-3/5" />
       <Skeleton className="mt-3 mb-8 h-5 w-2/5" />
       <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-12">
-        <Skeleton className="h-[560px] lg:order-1" />
+        <Skeleton className="h-[35rem] lg:order-1" />
         <div className="grid content-start gap-4">
           <Skeleton className="aspect-21/9" />
           <Skeleton className="h-20" />

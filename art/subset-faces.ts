@@ -48,5 +48,11 @@ const mincho = tools.resolve('@fontsource/shippori-mincho/files/shippori-mincho-
 await write('shippori-mincho-annai-600.woff2', mincho, japanese)
 // Our name stands on every page, most of which have no other Japanese above the fold.
 await write('shippori-mincho-annai-name.woff2', mincho, '案内')
+// The seals of chauffeurs and guides: the first character of the family names that most people have, and the letters
+// with which names from abroad are written.
+const familyNames =
+  'アイウエオカガキギクグケゲコゴサザシジスズセゼソゾタダチツテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモヤユヨラリルレロワヴ三上中丸久二五井今伊佐保倉光児入八六内前劉加北千南原古吉向和土坂堀塚増外多大太奥宇安宮富寺小尾山岡岩島崔川工市平広庄張後徳成持斉斎新早星月服望朝木本朴杉李村東松林柴栄栗根桂桐桑桜梅森榎樋横橋武水永江池沢河津浅浜海清渡港湯滝瀬熊片牧玉王田甲白益相真矢石神福秋稲立竹笠篠米糸細結綿緒羽肥花草荒荻菅菊萩葛藤藪西角谷豊赤足車辻近速進達遠鄭酒里重野金鈴長門間関阪阿陳陸難雨青須飛飯馬高鳥鶴鹿麻黄黒'
+await write('shippori-mincho-annai-seals.woff2', mincho, familyNames)
+await fs.writeFile(new URL('shippori-mincho-annai-seals.txt', fonts), `${familyNames}\n`)
 // What the face holds, for the test that nobody adds a title without it.
 await fs.writeFile(new URL('shippori-mincho-annai-600.txt', fonts), `${japanese}\n`)

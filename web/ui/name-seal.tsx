@@ -11,7 +11,7 @@ export function NameSeal({ kanji, size = 'normal', className }: NameSealProps) {
       aria-hidden
       lang="ja"
       className={cx(
-        'grid shrink-0 place-items-center rounded-ring border-2 border-shu font-jp font-semibold leading-none text-shu',
+        'grid shrink-0 place-items-center rounded-ring border-2 border-shu font-seal font-semibold leading-none text-shu',
         SIZES[size],
         className,
       )}

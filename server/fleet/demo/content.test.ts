@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { areaOf } from '../area-of.rules.ts'
 import { kilometresBetween } from '../distance.rules.ts'
@@ -197,4 +198,12 @@ test('the addresses that chauffeurs type are those of places, and every airport 
   for (const address of Object.values(demoPlaceAddresses)) expect(address).toMatch(/^(東京都|千葉県|神奈川県).+[区市]/)
   for (const { slug, kind } of demoPlaces)
     if (kind === 'airport' || kind === 'port') expect(demoPlaceAddresses[slug], slug).toBeDefined()
+})
+
+test('the face of the seals can set everybody’s', async () => {
+  const file = new URL('../../../web/assets/fonts/shippori-mincho-annai-seals.txt', import.meta.url)
+  const held = new Set(await readFile(file, 'utf8'))
+  const seals = [...demoChauffeurs, ...demoGuides].flatMap(({ seal }) => seal ?? [])
+  expect(seals.length).toBeGreaterThan(10)
+  expect(seals.filter((seal) => !held.has(seal))).toEqual([])
 })

@@ -15,6 +15,10 @@ import { tourPictureJson } from './said-picture.store.ts'
 import { toSeason } from './season.rules.ts'
 import { withSmallChildren } from './with-children.rules.ts'
 
+/** As on the tour's page: what the office has not released counts for nobody. */
+export const ratingOfTour = sql<TourRating | null>`(SELECT jsonb_build_object('average', round(avg(stars), 1)::float8,
+  'count', count(*)::int) FROM tour_reviews WHERE tour_id = tours.id AND status = 'released' HAVING count(*) > 0)`
+
 /** What a list shows, of every published tour; the cheapest price and the largest party come from its classes. */
 export function selectSummaries(db: Database) {
   return db
@@ -50,9 +54,7 @@ export function selectSummaries(db: Database) {
       sql<CategoryLabel>`jsonb_build_object('slug', categories.slug, 'letter', categories.letter,
         'name', categories.name)`.as('category'),
       tourPictureJson('covers').as('cover'),
-      // As on the tour's page: what the office has not released counts for nobody.
-      sql<TourRating | null>`(SELECT jsonb_build_object('average', round(avg(stars), 1)::float8, 'count', count(*)::int)
-        FROM tour_reviews WHERE tour_id = tours.id AND status = 'released' HAVING count(*) > 0)`.as('rating'),
+      ratingOfTour.as('rating'),
       sql<number>`(tours.return_drive_minutes
         + (SELECT coalesce(sum(drive_minutes), 0) FROM tour_stops WHERE tour_id = tours.id))::int`.as('drive_minutes'),
       sql<number>`(SELECT min(price_yen) FROM tour_prices WHERE tour_id = tours.id)`.as('price_yen'),

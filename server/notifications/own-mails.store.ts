@@ -17,7 +17,7 @@ const wasMailed = ({ bookingIds, spellings, named }: Mailed) =>
 export async function readOwnMails(db: Database, mailed: Mailed & { office: string }) {
   return db
     .selectFrom('mails')
-    .select(['recipient', 'subject', 'sent_at', 'told'])
+    .select(['recipient', 'subject', 'sent_at'])
     .where(wasMailed(mailed))
     .where(sql<boolean>`lower(recipient COLLATE "C") <> lower(${mailed.office}::text COLLATE "C")`)
     .orderBy('sent_at')

@@ -54,6 +54,8 @@ export function createHttp(
     logger: false,
     clientErrorHandler: answerUnreadableRequest,
     frameworkErrors: (error, request, reply) => {
+      // No hook of ours hears of these.
+      reply.raw.once('finish', () => answered(request, reply))
       // A path that cannot even be decoded is an unknown page like any other; to a program it is a fault of its own.
       const isPage = request.method === 'GET' && !request.url.startsWith(`${apiPath(settings)}/`)
       if (isPage && error.code === 'FST_ERR_BAD_URL') return reply.redirect(notFoundPath, 302)
@@ -74,7 +76,7 @@ export function createHttp(
     const [given = ''] = request.url.split('?', 1)
     const named = loggedPaths.get(request)
     // The address of a page names what it is about, which a visitor may have invented.
-    const path = pathWithoutSecrets(named ?? given, named === undefined ? request.routeOptions.url : undefined)
+    const path = pathWithoutSecrets(named ?? given, named === undefined ? request.routeOptions?.url : undefined)
     access.info(
       {
         requestId: request.id,

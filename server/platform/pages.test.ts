@@ -14,7 +14,7 @@ test('a page is answered in brotli, gzip or plain, always with the same words', 
   expect(gz.headers['content-encoding']).toBe('gzip')
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
   expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body)
-  expect(plain.body).toContain('What we hold ourselves to')
+  expect(plain.body).toContain('What we keep to')
 })
 
 test('whoever has the page already gets 304 and no bytes', async () => {

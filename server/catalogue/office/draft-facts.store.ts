@@ -32,7 +32,8 @@ export async function findSurroundings(db: Database, id: string, draft: StoredDr
   }
 }
 
-async function findCovers(db: Database, id: string, names: readonly string[]): Promise<Map<string, string>> {
+/** Which of these pictures are the covers of other tours, and of which. */
+export async function findCovers(db: Database, id: string, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map()
   const rows = await db
     .selectFrom('tour_pictures')

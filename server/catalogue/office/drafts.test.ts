@@ -164,7 +164,7 @@ test('a new tour is the office’s alone until it is published; a copy of it has
   expect((await desk.ask('POST', `/tours/${begun.id}/archive`, { version: 1 })).body).toMatchObject({
     code: 'catalogue.never-published',
   })
-  const copy = (await desk.ask('POST', `/tours/${(await desk.tour('sunset-at-shichirigahama')).id}/duplicate`, {}))
+  const copy = (await desk.ask('POST', `/tours/${(await desk.tour('yokohama-harbour-and-sankeien')).id}/duplicate`, {}))
     .body as EditedTour
   expect(copy.problems.map(({ field }) => field)).toEqual(['slug', 'shortName'])
   const full = {

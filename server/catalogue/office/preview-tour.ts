@@ -39,6 +39,8 @@ export async function previewTour({ db }: Context, id: string): Promise<TourDeta
     station,
     pictures: said.length > 0 ? said : [line.picture],
     unit: published?.unit ?? 'per car',
+    // What guests said of the tour stays with it; a new one has no reviews yet.
+    rating: published?.rating ?? null,
     similarTours: await findSimilar(db, id),
   })
 }
@@ -48,6 +50,7 @@ interface Around {
   station: number
   pictures: Picture[]
   unit: string
+  rating: TourDetail['rating']
   similarTours: TourDetail['similarTours']
 }
 
@@ -72,8 +75,6 @@ function toDetail(draft: StoredDraft, { pictures, ...around }: Around): TourDeta
     maxGuests: Math.max(0, ...prices.map(({ maxGuests }) => maxGuests)),
     walkingLevel: draft.walkingLevel,
     walkingKilometres: draft.walkingKilometres ?? 0,
-    // Reviews are of the tour as it is public; a draft shows none.
-    rating: null,
     withChildren: withSmallChildren({
       startTimes: draft.startTimes,
       durationMinutes: draft.durationMinutes ?? 0,

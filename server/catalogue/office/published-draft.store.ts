@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { CancellationTier, ClassPrice, Place, Stroller, WalkingLevel } from '#contract/catalogue.ts'
+import type { CancellationTier, ClassPrice, Place, Stroller, TourRating, WalkingLevel } from '#contract/catalogue.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
 import type { DraftStop } from '#contract/tour-draft.ts'
 import type { TourState } from '#contract/tour-states.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type TourSeason, toSeason } from '../season.rules.ts'
+import { ratingOfTour } from '../tour-summaries.store.ts'
 import type { NamedDraftPicture, StoredDraft } from './draft.rules.ts'
 
 /** What the public rows say of a tour, in the shape of a draft; also of an archived one. */
@@ -15,6 +16,7 @@ export interface PublicTour {
   position: number
   featuredPosition: number | null
   unit: string
+  rating: TourRating | null
   updatedAt: Date
   draft: StoredDraft
 }
@@ -24,6 +26,7 @@ export async function findPublicTour(db: Database, id: string): Promise<PublicTo
     .selectFrom('tours')
     .selectAll('tours')
     .select([
+      ratingOfTour.as('rating'),
       sql<DraftStop[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'nameJa', name_ja,
           'latitude', latitude, 'longitude', longitude, 'driveMinutes', drive_minutes, 'stayMinutes', stay_minutes,
           'fixedArrival', fixed_arrival, 'note', note, 'admission', admission, 'admissionYen', admission_yen)
@@ -53,6 +56,7 @@ export async function findPublicTour(db: Database, id: string): Promise<PublicTo
     position: row.position,
     featuredPosition: row.featured_position,
     unit: row.unit,
+    rating: row.rating,
     updatedAt: row.updated_at,
     draft: {
       title: row.title,

@@ -7,6 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { findCategoryId } from './category-ids.store.ts'
 import { differencesOf } from './differences.rules.ts'
 import { emptyDraft, type StoredDraft } from './draft.rules.ts'
+import { findCovers } from './draft-facts.store.ts'
 import { fromWire } from './draft-on-wire.ts'
 import { editTour, type TourEdit } from './edit-tour.ts'
 import { findPublicTour } from './published-draft.store.ts'
@@ -33,7 +34,14 @@ export async function duplicateTour(ctx: Context, id: string, userId: string): P
   const [row, published] = await Promise.all([findDraftRow(ctx.db, id), findPublicTour(ctx.db, id)])
   const draft = row?.document ?? published?.draft
   if (!draft) throw new AppError('catalogue.unknown-tour')
-  const [, ...pictures] = draft.pictures
+  const [, ...others] = draft.pictures
+  const covers = await findCovers(
+    ctx.db,
+    id,
+    others.map(({ name }) => name),
+  )
+  // Before all others what is nobody's cover, where there is such a one.
+  const pictures = others.toSorted((a, b) => Number(covers.has(a.name)) - Number(covers.has(b.name)))
   const copy: StoredDraft = {
     ...draft,
     title: draft.title ? `${draft.title}, copy`.slice(0, 120) : '',

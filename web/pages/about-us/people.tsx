@@ -15,7 +15,7 @@ export function People({ house }: { house: House }) {
           <bdi>{staffInWords(house)}</bdi>. Our name seals stand for portraits.
         </p>
       </div>
-      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-9 lg:grid-cols-4">
         {house.people.map((person) => (
           <li key={`${person.kind} ${person.name}`}>
             {person.seal && <NameSeal kanji={person.seal} size="large" />}

@@ -185,8 +185,10 @@ export const officePages: readonly BuiltPage[] = [
   { path: '/admin/earnings', title: 'Earnings · Annai' },
   { path: '/admin/settings', title: 'Settings · Annai' },
   {
+    // A tour has its own room.
     path: `/admin/bookings/edit/${trip}`,
     route: '/admin/bookings/edit/:id',
+    leadsTo: `/admin/tour-bookings/edit/${trip}`,
     title: `${trip} · Admin Tour Bookings | Annai`,
   },
   { path: '/admin/messages', title: 'Messages · Annai' },

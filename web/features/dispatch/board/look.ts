@@ -24,7 +24,7 @@ const BAR =
   'absolute z-2 overflow-hidden border-s-[6px] border-(--c) py-[3px] text-start text-[12.5px] leading-[1.3] whitespace-nowrap outline-offset-1 focus-visible:z-3 data-held:bg-surface data-held:bg-none data-held:text-ink-2 data-held:not-focus-visible:outline-1 data-held:not-focus-visible:-outline-offset-1 data-held:not-focus-visible:outline-ink-3 data-held:not-focus-visible:outline-dashed'
 
 const TINT = 'bg-[color-mix(in_srgb,var(--c)_16%,var(--surface))] text-ink'
-const SOLID = 'bg-[color-mix(in_srgb,var(--c)_82%,var(--ink))] text-surface'
+const SOLID = 'bg-[color-mix(in_srgb,var(--c)_75%,var(--ink))] text-surface'
 const HATCH =
   'bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,var(--c)_20%,var(--surface))_0_6px,var(--surface)_6px_12px)] text-ink'
 const FADED = 'border-[color-mix(in_srgb,var(--c)_45%,var(--surface))] bg-paper-2/60 text-ink-3'

@@ -62,7 +62,7 @@ export function ShownStep({ step }: { step: RideStep }) {
   return (
     <Loading label="The step is loading" className="grid gap-8">
       <Skeleton className="h-12 max-w-[460px]" />
-      <Skeleton className="h-[26.25rem]" />
+      <Skeleton className="h-[420px]" />
     </Loading>
   )
 }

@@ -264,8 +264,12 @@ test.describe('on a desk', () => {
     await page.goto(`${fuji}?day=2027-01-12&guests=4`)
     const price = box(page).getByText('per car, all in')
     await expect(price).toBeVisible()
-    // At one stroke: what lies below is drawn anew when its code comes.
-    await page.getByRole('heading', { name: 'From people who went' }).evaluate((heading) => heading.scrollIntoView())
+    const reviews = page.getByRole('heading', { name: 'From people who went' })
+    // What lies below is drawn anew when its code comes, and may take the heading with it while it is scrolled to.
+    await expect(async () => {
+      await reviews.scrollIntoViewIfNeeded()
+      await expect(reviews).toBeInViewport({ timeout: 1000 })
+    }).toPass()
     await expect(box(page).getByRole('link', { name: /^Book / })).toBeInViewport()
   })
 

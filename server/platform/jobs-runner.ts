@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type JobHelpers, parseCronItems, type RunnerOptions, runOnce, run as runWithLibrary } from 'graphile-worker'
 import type pg from 'pg'
 import type { Context } from './context.ts'
-import { attemptsUnlessTold, nameTasks, uncountAttempt } from './jobs.store.ts'
+import { attemptsUnlessTold, keepsJobs, nameTasks, uncountAttempt } from './jobs.store.ts'
 import { type Lane, type Recurring, type TaskHandler, type TaskList, tasksIn } from './jobs.ts'
 import { jobsLogger } from './jobs-connect.ts'
 import { housekeeping, housekeepingTimes } from './jobs-housekeeping.ts'
@@ -56,8 +58,19 @@ export async function startJobs(
 
 /** Does every job that is due by the database's clock, and those that these enqueue, one after the other. */
 export async function runJobsOnce(pool: pg.Pool, ctx: Context, tasks: TaskList): Promise<void> {
-  await runOnce({ ...optionsFor(ctx, tasks), pgPool: pool, concurrency: 1 })
+  const events = new EventEmitter()
+  let name = ''
+  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+    name = workerPool.id
+  })
+  await runOnce({ ...optionsFor(ctx, tasks), pgPool: pool, concurrency: 1, events })
+  // The library is done before it has written down how its last job ended.
+  for (let waited = 0; waited < mostReportMs && (await keepsJobs(ctx.db, name)); waited += reportPauseMs)
+    await pause(reportPauseMs)
 }
+
+const mostReportMs = 10_000
+const reportPauseMs = 5
 
 interface Round {
   count: LaneCount

@@ -73,6 +73,13 @@ export async function freeJobsOf(life: pg.ClientBase, db: Database, leftBehind: 
   await life.query(text, [...parameters])
 }
 
+/** Jobs or queues are still in the hands of the runner of this name. */
+export async function keepsJobs(db: Database, runner: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM graphile_worker._private_jobs WHERE locked_by = ${runner}
+    UNION ALL SELECT FROM graphile_worker._private_job_queues WHERE locked_by = ${runner} LIMIT 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Says that the runner of this name lives, as long as this connection does. */
 export async function showLife(life: pg.ClientBase, runner: string): Promise<void> {
   await life.query('SELECT pg_advisory_lock($1, hashtext($2))', [livingRunnerLock, runner])

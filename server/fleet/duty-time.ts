@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts'
 import { addDays, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
-import type { DutyPolicy, Resource } from './fleet.rules.ts'
+import type { DutyPolicy, Fleet, Resource } from './fleet.rules.ts'
 import { loadFleet } from './load-fleet.ts'
 import { readChauffeurs, readGuides, readVehicles } from './resources.store.ts'
 
@@ -8,6 +8,11 @@ export interface DutyTime {
   vehicleMinutes: number
   peopleMinutes: number
 }
+
+type DutyTimes = ReadonlyMap<string, DutyTime>
+
+/** As long as the fleet is what it is, so are they. */
+const reckoned = new WeakMap<Fleet, Map<string, Promise<DutyTimes>>>()
 
 /**
  * How long cars and people are on duty on each day of a span, both days included: on days on which they work, their
@@ -17,8 +22,27 @@ export async function dutyTimeByDay(
   ctx: Pick<Context, 'db' | 'clock'>,
   firstDay: string,
   lastDay: string,
-): Promise<Map<string, DutyTime>> {
-  const { policies } = await loadFleet(ctx)
+): Promise<DutyTimes> {
+  const fleet = await loadFleet(ctx)
+  const known = reckoned.get(fleet) ?? new Map<string, Promise<DutyTimes>>()
+  reckoned.set(fleet, known)
+  const span = `${firstDay} ${lastDay}`
+  const before = known.get(span)
+  if (before) return before
+  const reckoning = reckon(ctx, fleet, firstDay, lastDay).catch((error: unknown) => {
+    known.delete(span)
+    throw error
+  })
+  known.set(span, reckoning)
+  return reckoning
+}
+
+async function reckon(
+  ctx: Pick<Context, 'db'>,
+  { policies }: Fleet,
+  firstDay: string,
+  lastDay: string,
+): Promise<DutyTimes> {
   const vehicles = await readVehicles(ctx.db, firstDay)
   const people = [...(await readChauffeurs(ctx.db, firstDay)), ...(await readGuides(ctx.db, firstDay))]
   const mostOf = ({ longestDayMinutes }: DutyPolicy) =>

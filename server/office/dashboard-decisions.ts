@@ -5,9 +5,9 @@ import { crewsOf, findConflicts } from '#server/inventory/index.ts'
 import { findUnanswered } from '#server/messages/index.ts'
 import { findMoneyToCheck } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Database } from '#server/platform/database.ts'
 import { findMailsWaiting } from '#server/platform/installation.store.ts'
 import { findFailedJobs } from '#server/platform/jobs.store.ts'
+import { keptAWhile } from '#server/platform/kept-a-while.ts'
 import { addDays, addMinutes, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findWaiting } from '#server/reviews/index.ts'
 import { missingIn } from './dashboard-service.ts'
@@ -24,7 +24,7 @@ const unansweredDays = 90
 /** What waits for a person, the most urgent first: those on the road, then money, then words. A dozen statements at most. */
 export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date): Promise<Decision[]> {
   const { db } = ctx
-  const mailsWaitSince = await readMailsWaiting(db, now)
+  const mailsWaitSince = await mailsWaiting(ctx, 'since', () => findMailsWaiting(db, now))
   const tonight = tokyoInstant(addDays(tokyoDayOf(now), 1), '00:00')
   const needing = await findNeedingCrew(db, now, mostOfAKind)
   const crews = await crewsOf(
@@ -90,13 +90,5 @@ type Named = Awaited<ReturnType<typeof findBriefly>>[number]
 /** As much as fits into a line or two. */
 const firstWords = (text: string) => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text)
 
-const askedLast = new WeakMap<Database, { at: Date; since: Date | null }>()
-
 /** That only a start changes: once a minute is often enough, and a page that is read all day has one question less. */
-async function readMailsWaiting(db: Database, now: Date): Promise<Date | null> {
-  const last = askedLast.get(db)
-  if (last && Math.abs(now.getTime() - last.at.getTime()) < 60_000) return last.since
-  const since = await findMailsWaiting(db, now)
-  askedLast.set(db, { at: now, since })
-  return since
-}
+const mailsWaiting = keptAWhile<Date | null>(60_000)

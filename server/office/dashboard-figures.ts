@@ -4,6 +4,7 @@ import { type MoneyOfDay, moneyByDay } from '#server/earnings/index.ts'
 import { dutyTimeByDay } from '#server/fleet/index.ts'
 import { type DaySum, readDaySums } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
+import { keptAWhile } from '#server/platform/kept-a-while.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import {
   momentsOf,
@@ -33,7 +34,10 @@ const periodsShown = { week: 9, month: 9, quarter: 6 } as const
 const weeksShown = 12
 const daySums = ['tours', 'cancelled', 'car-seconds', 'people-seconds'] as const
 
-/** What each means stands in docs/decisions/0033-figures.md. Eight statements, whatever the period. */
+/** How long ahead people booked in periods that are over: a day that is moved changes the middle of thousands by nothing. */
+const pastLeads = keptAWhile<(number | null)[]>(600_000)
+
+/** What each means stands in docs/decisions/0033-figures.md. Five statements, whatever the period, when what is past is known. */
 export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date): Promise<Figures> {
   const { db } = ctx
   const today = tokyoDayOf(now)
@@ -48,7 +52,9 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
   const byWhat = Map.groupBy(added, ({ what }) => what)
   const addedIn = (what: DaySum, span: Span) => sumWithin(byWhat.get(what) ?? [], span, ({ amount }) => amount)
   const duty = await dutyTimeByDay(ctx, first, running.lastDay)
-  const leads = (await leadDaysIn(db, spans.map(momentsOf))).map(toTenth)
+  const leadsIn = (of: Span[]) => leadDaysIn(db, of.map(momentsOf))
+  const past = await pastLeads(ctx, `${unit} ${running.firstDay}`, () => leadsIn(spans.slice(0, -1)))
+  const leads = [...past, ...(await leadsIn([running]))].map(toTenth)
 
   const dutyRows = [...duty].map(([day, time]) => ({ day, ...time }))
   const occupancy = (isVehicle: boolean): Occupancy => {

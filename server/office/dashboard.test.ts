@@ -193,5 +193,5 @@ test('the page takes the same few questions, whatever the period and however man
   await read()
   // Three of them say who fell away, and how far each job is on the road.
   for (const period of ['week', 'month', 'quarter'])
-    expect(await countStatements(annai(), () => read(period))).toBeLessThanOrEqual(25)
+    expect(await countStatements(annai(), () => read(period))).toBeLessThanOrEqual(22)
 })

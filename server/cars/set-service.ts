@@ -61,7 +61,14 @@ async function withdraw(ctx: Context, db: Database, userId: string, { id, versio
 }
 
 const resourceOf = (car: CarRecord): Resource => ({
-  ...{ id: car.id, kind: 'vehicle', name: car.boardName, seal: null, garageArea: car.garageArea },
+  ...{
+    id: car.id,
+    kind: 'vehicle',
+    name: car.boardName,
+    seal: null,
+    garageArea: car.garageArea,
+    garageName: car.garageName,
+  },
   ...{ workingDays: [1, 2, 3, 4, 5, 6, 7], worksFromMinutes: 0, worksUntilMinutes: 2880, daysOff: [] },
   papersUntil: car.papersUntil,
 })

@@ -30,6 +30,7 @@ export async function readForBoard(
     .leftJoin('chauffeurs', 'chauffeurs.resource_id', 'resources.id')
     .leftJoin('guides', 'guides.resource_id', 'resources.id')
     .select(['resources.id', 'resources.kind', 'resources.name', 'seal', 'active', 'garages.area_code'])
+    .select('garages.name as garage_name')
     .select(['working_days', 'works_from_minutes', 'works_until_minutes', 'vehicles.class', 'plate', 'rank'])
     .select([
       sql<string[]>`coalesce(chauffeurs.languages, guides.languages, '{}')`.as('languages'),
@@ -54,6 +55,7 @@ export async function readForBoard(
     name: row.name,
     seal: row.seal,
     garageArea: row.area_code,
+    garageName: row.garage_name,
     workingDays: row.working_days,
     worksFromMinutes: row.works_from_minutes,
     worksUntilMinutes: row.works_until_minutes,

@@ -23,6 +23,8 @@ export interface Resource {
   /** Of a person: one character of the name; null of cars, and of who has none. */
   seal: string | null
   garageArea: string
+  /** "Shinagawa garage". */
+  garageName: string
   /** 1 is Monday, 7 is Sunday. */
   workingDays: readonly number[]
   /** After midnight in Tokyo; an end over 1440 is on the next day. */

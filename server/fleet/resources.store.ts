@@ -11,6 +11,7 @@ function selectResources(db: Database, daysOffSince: string) {
     .innerJoin('garages', 'garages.code', 'resources.garage_code')
     .where('resources.active', '=', true)
     .select(['resources.id', 'resources.name', 'resources.seal', 'garages.area_code', 'working_days'])
+    .select('garages.name as garage_name')
     .select(['works_from_minutes', 'works_until_minutes'])
     .select(
       sql<{ firstDay: string; lastDay: string }[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -28,6 +29,7 @@ const toResource = (row: ResourceRow): Omit<Resource, 'kind'> => ({
   name: row.name,
   seal: row.seal,
   garageArea: row.area_code,
+  garageName: row.garage_name,
   workingDays: row.working_days,
   worksFromMinutes: row.works_from_minutes,
   worksUntilMinutes: row.works_until_minutes,

@@ -1,6 +1,6 @@
 import type { DutyPolicy, Resource } from '#server/fleet/index.ts'
 import type { Job } from './demand.rules.ts'
-import type { Drive } from './duty.rules.ts'
+import type { Drive } from './handover.rules.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

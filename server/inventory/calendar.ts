@@ -3,12 +3,12 @@ import { type BookableTour, runsOn } from '#server/catalogue/index.ts'
 import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import { around, findTaken, type Window } from './assignments.store.ts'
 import { type CalendarQuestion, nearestFree, type TourHours } from './calendar.rules.ts'
 import { chooseCrew, type TakenJobs } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
 import { loadBookingPolicy } from './load-booking-policy.ts'
 import { fleetInReach } from './propose-crews.rules.ts'
+import { around, findTaken, type Window } from './what-is-taken.store.ts'
 
 export interface CalendarInput {
   tour: TourHours

@@ -2,7 +2,7 @@ import type { Fleet } from '#server/fleet/index.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { awayInWords, dayInWords } from './absence-words.rules.ts'
-import type { WhyNotThis } from './why-not-this.rules.ts'
+import type { Handover, WhyNotThis } from './why-not-this.rules.ts'
 
 /** A job that stands in the way, as people speak of it. */
 export interface OtherJob {
@@ -50,6 +50,8 @@ export function whyNotInWords(problem: WhyNotThis, words: WordsFor): string {
       return `Out with ${other(problem.bookingId)}`
     case 'too-close':
       return `Too close to ${other(problem.bookingId)}: ${hoursInWords(problem.gapMinutes)} between, ${hoursInWords(problem.neededMinutes)} are needed`
+    case 'handover':
+      return handoverInWords(problem, words)
     case 'too-little-rest':
       return `${hoursInWords(problem.restMinutes)} of rest, the least is ${hoursInWords(problem.leastMinutes)}`
     case 'day-too-long':
@@ -96,6 +98,8 @@ export function whyNotInShort(problem: WhyNotThis): string {
       return 'Taken'
     case 'too-close':
       return 'Too close'
+    case 'handover':
+      return 'No time to hand over'
     case 'too-little-rest':
       return `Rest ${hoursInWords(problem.restMinutes)}`
     case 'day-too-long':
@@ -103,6 +107,21 @@ export function whyNotInShort(problem: WhyNotThis): string {
     case 'too-long-at-the-wheel':
       return `${hoursInWords(problem.drivingMinutes)} at the wheel`
   }
+}
+
+/** "Alphard 58-20 is with Ken Hamada until 14:00 and goes through Shinagawa garage first: 40 min between, 1 h 10 are needed". */
+function handoverInWords({ car, driver, garage, isBefore, ...problem }: Handover, { otherJob }: WordsFor): string {
+  const other = problem.bookingId === null ? undefined : otherJob(problem.bookingId)
+  const until = other ? ` until ${tokyoTimeOf(other.endsAt)}` : ' before'
+  const from = other ? ` from ${tokyoTimeOf(other.startsAt)}` : ' after'
+  const where = garage || 'its garage'
+  const whose = car === null ? `${driver} has another car` : `${car} is with ${driver}`
+  const way =
+    car === null
+      ? `${isBefore ? 'brings' : 'leaves'} ${isBefore ? 'it to' : 'this one in'} ${where} first`
+      : `goes through ${where} first`
+  const minutes = `${hoursInWords(problem.gapMinutes)} between, ${hoursInWords(problem.neededMinutes)} are needed`
+  return `${whose}${isBefore ? until : from} and ${way}: ${minutes}`
 }
 
 /** "Haddad, 09:00 to 17:00"; with its day where that is another than the job’s. */

@@ -1,16 +1,9 @@
 import type { Fleet, Resource, ResourceKind } from '#server/fleet/index.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import { type Job, jobOf } from './demand.rules.ts'
-import { checkDuty, dutyDayOf, reachMs, touching } from './duty.rules.ts'
-import {
-  type CandidateTerms,
-  explain,
-  isChauffeur,
-  isGuide,
-  isVehicle,
-  unfit,
-  type WhyNotThis,
-} from './why-not-this.rules.ts'
+import { checkDuty, checkStaying, dutyDayOf, reachMs, touching } from './duty.rules.ts'
+import { isChauffeur, isOfTwoGarages, isVehicle, jobWith, type Pair } from './handover.rules.ts'
+import { type CandidateTerms, explain, isGuide, pairWith, unfit, type WhyNotThis } from './why-not-this.rules.ts'
 
 export interface Candidate<R extends Resource = Resource> {
   resource: R
@@ -32,26 +25,30 @@ export function listCandidates(kind: ResourceKind, question: CandidateQuestion):
   const { fleet } = question
   const all: readonly Resource[] = { vehicle: fleet.vehicles, chauffeur: fleet.chauffeurs, guide: fleet.guides }[kind]
   const rated = all.map((resource) => rate(resource, question))
+  const farFrom = (resource: Resource) => Number(isOfTwoGarages(pairWith(resource, question)))
   return rated.sort(
     (a, b) =>
       Number(a.problem !== null) - Number(b.problem !== null) ||
       Number(a.isTired) - Number(b.isTired) ||
+      (isVehicle(a.resource) ? 0 : farFrom(a.resource) - farFrom(b.resource)) ||
       rarityOf(a.resource, fleet) - rarityOf(b.resource, fleet) ||
+      farFrom(a.resource) - farFrom(b.resource) ||
       a.resource.name.localeCompare(b.resource.name, 'en'),
   )
 }
 
 export function rate<R extends Resource>(resource: R, question: CandidateQuestion): Candidate<R> {
-  const { fleet, taken, demand, startsAt } = question
-  const job = jobOf(demand, startsAt)
+  const { fleet, taken, demand, startsAt, now } = question
+  const pair = pairWith(resource, question)
+  const job = jobWith(resource.kind, jobOf(demand, startsAt, now), pair)
   const own = taken.get(resource.id) ?? []
   const policy = fleet.policies[resource.kind]
   const duty = checkDuty(resource, policy, job, own, fleet.drivingMinutes)
   const rests = resource.kind === 'vehicle' ? null : restsOf(resource, job, own, fleet)
   const problem =
     unfit(resource, question) ??
-    (duty.problem === null ? null : explain(resource, question, own)) ??
-    (isVehicle(resource) ? tooLongForDriver(question) : null)
+    (duty.problem === null ? null : explain(resource, question, own, pair)) ??
+    notTogether(resource, question, pair)
   return {
     resource,
     problem,
@@ -61,14 +58,18 @@ export function rate<R extends Resource>(resource: R, question: CandidateQuestio
   }
 }
 
-/** Of a bus, whoever drives already has to have time at the wheel for it. */
-function tooLongForDriver(question: CandidateQuestion): WhyNotThis | null {
-  const { fleet, taken, demand, startsAt, chauffeur } = question
-  if (!demand.isBus || !chauffeur) return null
-  const own = taken.get(chauffeur.id) ?? []
-  const job = jobOf(demand, startsAt)
-  const { problem } = checkDuty(chauffeur, fleet.policies.chauffeur, job, own, fleet.drivingMinutes)
-  return problem === 'too-long-at-the-wheel' ? explain(chauffeur, question, own) : null
+/** Whoever or whatever is with the job already has to be able to go on with this one. */
+function notTogether(resource: Resource, question: CandidateQuestion, pair: Pair): WhyNotThis | null {
+  const stays = isVehicle(resource) ? pair.chauffeur : isChauffeur(resource) ? pair.vehicle : null
+  if (!stays) return null
+  const { fleet, taken, demand, startsAt, now } = question
+  const own = taken.get(stays.id) ?? []
+  const [policy, job] = [fleet.policies[stays.kind], jobOf(demand, startsAt, now)]
+  const isKept =
+    checkStaying(stays, policy, { job, pair }, own, fleet.drivingMinutes) !== null ||
+    // Of a bus, whoever drives already has to have time at the wheel for it, whichever it is.
+    (demand.isBus && checkDuty(stays, policy, job, own, fleet.drivingMinutes).problem === 'too-long-at-the-wheel')
+  return isKept ? explain(stays, question, own, pair) : null
 }
 
 const finite = (minutes: number | undefined) =>

@@ -1,11 +1,18 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import { type Chauffeur, type Fleet, loadFleet, type Resource, type ResourceKind } from '#server/fleet/index.ts'
+import {
+  type Chauffeur,
+  type Fleet,
+  loadFleet,
+  type Resource,
+  type ResourceKind,
+  type Vehicle,
+} from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { around, findTaken } from './assignments.store.ts'
 import { type Candidate, type CandidateQuestion, listCandidates, rate } from './candidates.rules.ts'
 import { chooseCrew } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
+import { around, findTaken } from './what-is-taken.store.ts'
 
 export interface CandidatesFor {
   demand: Demand
@@ -17,8 +24,9 @@ export interface CandidatesFor {
   drives: readonly VehicleClass[] | null
   /** Their name, where it is to be named. */
   driver?: string | null
-  /** Themselves. */
+  /** Themselves, and the car itself. */
   chauffeur?: Chauffeur | null
+  vehicle?: Vehicle | null
 }
 
 /** Who or what of a kind could take a booking, the best first, and why the others cannot. */
@@ -63,7 +71,7 @@ export async function planCrew(ctx: Context, wanted: CrewToPlan): Promise<Candid
   const { vehicle, chauffeur, guides } = crew
   const question = {
     ...{ fleet, taken: jobs, demand, startsAt },
-    ...{ vehicleClass: vehicle.vehicleClass, drives: chauffeur.drives },
+    ...{ vehicleClass: vehicle.vehicleClass, drives: chauffeur.drives, vehicle, chauffeur },
   }
   return [chauffeur, vehicle, ...guides].map((resource) => rate<Resource>(resource, question))
 }
@@ -75,12 +83,13 @@ export async function openQuestion(
   wanted: CandidatesFor,
   furtherMs = 0,
 ): Promise<CandidateQuestion> {
-  const { demand, startsAt, bookingId, vehicleClass, drives, driver = null, chauffeur = null } = wanted
+  const { demand, startsAt, bookingId, vehicleClass, drives, driver = null, chauffeur = null, vehicle = null } = wanted
   const fleet = await loadFleet(ctx)
   const { from, until } = around(jobOf(demand, startsAt))
   const window = { from: new Date(from.getTime() - furtherMs), until: new Date(until.getTime() + furtherMs) }
-  const { jobs } = await findTaken(db, fleet, { window, now: ctx.clock.now(), butNotOf: bookingId })
-  return { fleet, taken: jobs, demand, startsAt, vehicleClass, drives, driver, chauffeur }
+  const now = ctx.clock.now()
+  const { jobs } = await findTaken(db, fleet, { window, now, butNotOf: bookingId })
+  return { fleet, taken: jobs, demand, startsAt, now, vehicleClass, drives, driver, chauffeur, vehicle }
 }
 
 export interface Insisted {

@@ -1,7 +1,7 @@
-import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Chauffeur, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
+import { type AtHand, atHand, choosePair, fitOf } from './choose-pair.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
-import { checkDuty } from './duty.rules.ts'
+import { cannotBeThere, checkNear, reachMs, touching } from './duty.rules.ts'
 
 export interface Crew {
   vehicle: Vehicle
@@ -20,6 +20,7 @@ const nobody: Avoided = new Set()
 /**
  * The crew for a demand at an hour, best fit first: the smallest car that takes the party, the chauffeur who drives the
  * fewest classes, the guides with the fewest languages, so that who and what is rare stays free for those who need it.
+ * A car and its chauffeur are chosen together, those of one garage before those of two.
  */
 export function chooseCrew(
   fleet: Fleet,
@@ -32,20 +33,18 @@ export function chooseCrew(
   const job = jobOf(demand, startsAt)
   const policy = fleet.policies.chauffeur
   if (policy.longestDriveMinutes !== null && demand.longestDriveMinutes > policy.longestDriveMinutes) return null
-  const speaking = demand.guides === 0 ? [] : guidesSpeaking(fleet.guides, demand.guideLanguage)
-  const free = <R extends Resource>(candidates: readonly R[], rarity: (candidate: R) => number) =>
-    freeOf(fleet, candidates, job, taken, { avoided, preferred }, rarity)
-  const guides = free(speaking, languagesOf)
+  const there = <R extends Resource>(
+    candidates: readonly R[],
+    rarity: (one: R) => number,
+    equals?: (one: R) => string,
+  ) => whoCanBeThere(candidates, job, taken, { avoided, preferred, rarity, equals })
+  const guides = demand.guides === 0 ? [] : freeGuides(fleet, job, there(guidesSpeaking(fleet, demand), languagesOf))
   if (guides.length < demand.guides) return null
-  const withoutChauffeur = new Set<VehicleClass>()
-  for (const vehicle of free(vehiclesFor(fleet, demand), sizeIn(fleet))) {
-    if (withoutChauffeur.has(vehicle.vehicleClass)) continue
-    const licensed = fleet.chauffeurs.filter(({ drives }) => drives.includes(vehicle.vehicleClass))
-    const [chauffeur] = free(licensed, ({ drives }) => drives.length)
-    if (chauffeur) return { vehicle, chauffeur, guides: guides.slice(0, demand.guides) }
-    withoutChauffeur.add(vehicle.vehicleClass)
-  }
-  return null
+  const cars = there(vehiclesFor(fleet, demand), sizeIn(fleet))
+  if (cars.length === 0) return null
+  const drivers = there(fleet.chauffeurs, classesOf, (one) => `${one.garageArea} ${classesOf(one)}`)
+  const pair = choosePair(fleet, job, cars, drivers)
+  return pair && { ...pair, guides: guides.slice(0, demand.guides) }
 }
 
 export const membersOf = ({ vehicle, chauffeur, guides }: Crew): Resource[] => [vehicle, chauffeur, ...guides]
@@ -60,37 +59,53 @@ export function vehiclesFor(fleet: Fleet, { vehicleClass, seats, largeCases }: D
   )
 }
 
-const guidesSpeaking = (guides: readonly Guide[], language: string) =>
-  guides.filter(({ languages }) => languages.includes(language))
+const guidesSpeaking = ({ guides }: Fleet, { guideLanguage }: Demand) =>
+  guides.filter(({ languages }) => languages.includes(guideLanguage))
 
+const classesOf = ({ drives }: Chauffeur) => drives.length
 const languagesOf = ({ languages }: Guide) => languages.length
 
 const sizeIn = (fleet: Fleet) => (vehicle: Vehicle) =>
   (fleet.classes.get(vehicle.vehicleClass)?.rank ?? 0) * 100 + vehicle.seats
 
+interface Choosing<R> {
+  avoided: Avoided
+  preferred: ReadonlySet<string>
+  rarity: (candidate: R) => number
+  /** Those who take turns with each other; left out: all of them. */
+  equals: ((candidate: R) => string) | undefined
+}
+
 /**
- * Who can take the job: who gets the rest we aim for first, then the least rare, then the tightest fit. Among equals it
- * goes by turns from day to day: nobody has all the work, and guests of different days seldom wait for the same lock.
+ * Who could be there at that hour at all. Among equals it goes by turns from day to day: nobody has all the work, and
+ * guests of different days seldom wait for the same lock.
  */
-function freeOf<R extends Resource>(
-  fleet: Fleet,
+function whoCanBeThere<R extends Resource>(
   candidates: readonly R[],
   job: Job,
   taken: TakenJobs,
-  { avoided, preferred }: { avoided: Avoided; preferred: ReadonlySet<string> },
-  rarity: (candidate: R) => number,
-): R[] {
+  { avoided, preferred, rarity, equals = () => '' }: Choosing<R>,
+): AtHand<R>[] {
   const day = Math.floor(job.startsAt.getTime() / dayMs)
-  const free = candidates.flatMap((candidate, place) => {
-    if (avoided.has(candidate.id)) return []
-    const policy = fleet.policies[candidate.kind]
-    const duty = checkDuty(candidate, policy, job, taken.get(candidate.id) ?? [], fleet.drivingMinutes)
-    if (duty.problem !== null) return []
-    const isTired = duty.restMinutes < (policy.aimedRestMinutes ?? 0) ? 1 : 0
-    const gapMinutes = Math.min(duty.gapMinutes, farMinutes)
-    const isNew = preferred.has(candidate.id) ? 0 : 1
-    const turn = (place + day) % candidates.length
-    return [{ candidate, isNew, isTired, rarity: rarity(candidate), gapMinutes, turn }]
+  return [...Map.groupBy(candidates, equals).values()].flatMap((group) =>
+    group.flatMap((resource, place) => {
+      const own = taken.get(resource.id) ?? []
+      if (avoided.has(resource.id) || cannotBeThere(resource, job, own) !== null) return []
+      return atHand(resource, touching(job, own, reachMs), {
+        isNew: preferred.has(resource.id) ? 0 : 1,
+        rarity: rarity(resource),
+        turn: (place + day) % group.length,
+      })
+    }),
+  )
+}
+
+/** Who gets the rest we aim for first, then the least rare, then the tightest fit. */
+function freeGuides(fleet: Fleet, job: Job, there: readonly AtHand<Guide>[]): Guide[] {
+  const policy = fleet.policies.guide
+  const free = there.flatMap((one) => {
+    const duty = checkNear(one.resource, policy, job, one.near, fleet.drivingMinutes)
+    return duty.problem === null ? [{ ...one, ...fitOf(duty, policy) }] : []
   })
   free.sort(
     (a, b) =>
@@ -100,9 +115,7 @@ function freeOf<R extends Resource>(
       a.gapMinutes - b.gapMinutes ||
       a.turn - b.turn,
   )
-  return free.map(({ candidate }) => candidate)
+  return free.map(({ resource }) => resource)
 }
 
 const dayMs = 86_400_000
-/** Neighbours further away than this are none. */
-const farMinutes = 10_000

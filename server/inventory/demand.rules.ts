@@ -13,6 +13,12 @@ export interface Job {
   isBus: boolean
   /** Whose it is, of one that is taken. */
   bookingId?: string
+  /** Of a car's job whoever drives it, of a chauffeur's job the car; left out: not chosen yet, and of guides. */
+  partnerId?: string
+  /** Where its car is kept: whoever drives it leaves from there and comes back to it. Left out with the car. */
+  garageArea?: string
+  /** It has begun: how its crew came to it is past, and a car that relieves another is brought to it. */
+  isUnderWay?: true
   /** Not work at all: they are ill, or it is in repair. Nothing else goes at that time, and beyond it, it counts for nothing. */
   isAway?: true
   awayKind?: AbsenceKind
@@ -35,7 +41,8 @@ export interface Demand {
   guideLanguage: string
 }
 
-export const jobOf = (demand: Demand, startsAt: Date): Job => ({
+export const jobOf = (demand: Demand, startsAt: Date, now?: Date): Job => ({
+  ...(now && startsAt <= now && { isUnderWay: true }),
   startsAt,
   endsAt: new Date(startsAt.getTime() + demand.durationMinutes * 60_000),
   fromArea: demand.fromArea,

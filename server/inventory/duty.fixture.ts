@@ -38,6 +38,7 @@ export const somebody = (about: Partial<Resource> = {}): Chauffeur => ({
   name: 'Somebody',
   seal: null,
   garageArea: 'garage',
+  garageName: 'The garage',
   workingDays: [1, 2, 3, 4, 5, 6, 7],
   worksFromMinutes: 0,
   worksUntilMinutes: 2880,

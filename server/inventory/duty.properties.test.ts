@@ -5,7 +5,8 @@ import { addDays, addMinutes, tokyoInstant } from '#server/platform/tokyo-time.r
 import { brokenRules } from './broken-duty.fixture.ts'
 import type { Job } from './demand.rules.ts'
 import { carPolicy, chauffeurPolicy, somebody } from './duty.fixture.ts'
-import { checkDuty, type Drive } from './duty.rules.ts'
+import { checkDuty } from './duty.rules.ts'
+import type { Drive } from './handover.rules.ts'
 
 const monday = '2026-12-28'
 const areas = ['garage', 'town', 'airport', 'mountains']

@@ -9,8 +9,16 @@ import {
   weekdayAt,
 } from '#server/platform/tokyo-time.rules.ts'
 import type { Job } from './demand.rules.ts'
-
-export type Drive = (from: string, to: string, at: Date) => number
+import {
+  backInGarageAt,
+  type Drive,
+  jobWith,
+  leavesGarageAt,
+  minutesOnTheWay,
+  nextTo,
+  type Pair,
+  restBetween,
+} from './handover.rules.ts'
 
 /** Why somebody cannot take a job. */
 export type DutyProblem = 'not-working' | 'busy' | 'too-close' | 'day-too-long' | 'too-long-at-the-wheel'
@@ -27,8 +35,9 @@ export interface DutyAnswer {
 export const reachMs = 2 * 86_400_000
 
 /**
- * Whether a resource can take a job beside those it has. Between two jobs it needs its turn-round and the drive from
- * the drop-off to the next pick-up; its day, from the garage and back, and the rest between two days follow the policy.
+ * Whether a resource can take a job beside those it has. Between two jobs it needs its turn-round and the way from the
+ * drop-off to the next pick-up, through the garages where car or chauffeur changes; its day, from the garage of the car
+ * and back, and the rest between two days follow the policy.
  */
 export function checkDuty(
   resource: Resource,
@@ -37,28 +46,63 @@ export function checkDuty(
   taken: readonly Job[],
   drive: Drive,
 ): DutyAnswer {
-  const refuse = (problem: DutyProblem): DutyAnswer => ({ problem, restMinutes: 0, gapMinutes: 0 })
-  if (!isWorking(resource, job) || endsWithoutPapers(resource, job)) return refuse('not-working')
+  const problem = cannotBeThere(resource, job, taken)
+  return problem ? refuse(problem) : checkNear(resource, policy, job, touching(job, taken, reachMs), drive)
+}
+
+const refuse = (problem: DutyProblem): DutyAnswer => ({ problem, restMinutes: 0, gapMinutes: 0 })
+
+/** What forbids a job whatever car or chauffeur goes with it. */
+export function cannotBeThere(resource: Resource, job: Job, taken: readonly Job[]): DutyProblem | null {
+  if (!isWorking(resource, job) || endsWithoutPapers(resource, job)) return 'not-working'
   const inTheWay = overlapping(job, taken, 0)
-  if (inTheWay.some(({ isAway }) => isAway)) return refuse('not-working')
-  if (inTheWay.length > 0) return refuse('busy')
-  const near = touching(job, taken, reachMs)
+  if (inTheWay.some(({ isAway }) => isAway)) return 'not-working'
+  return inTheWay.length > 0 ? 'busy' : null
+}
+
+/** The same of somebody who can be there, among the work that stands near: what depends on with whom they go. */
+export function checkNear(
+  { garageArea }: Pick<Resource, 'garageArea'>,
+  policy: DutyPolicy,
+  job: Job,
+  near: readonly Job[],
+  drive: Drive,
+): DutyAnswer {
   let gapMinutes = Number.POSITIVE_INFINITY
-  for (const other of near) {
-    const [first, second] = other.startsAt < job.startsAt ? [other, job] : [job, other]
+  for (const other of nextTo(job, near)) {
+    const [first, second] = inOrder(job, other)
     const gap = minutesBetween(first.endsAt, second.startsAt)
-    if (gap < policy.turnRoundMinutes + drive(first.toArea, second.fromArea, first.endsAt)) return refuse('too-close')
+    if (gap < policy.turnRoundMinutes + minutesOnTheWay(first, second, garageArea, drive)) return refuse('too-close')
     gapMinutes = Math.min(gapMinutes, gap)
   }
   const { longestDayMinutes, busDrivingMinutes } = policy
   if (longestDayMinutes === null && busDrivingMinutes === null)
     return { problem: null, restMinutes: Number.POSITIVE_INFINITY, gapMinutes }
-  const day = dutyDayOf(job, near, resource.garageArea, policy.leastRestMinutes ?? 0, drive)
+  const day = dutyDayOf(job, near, garageArea, policy.leastRestMinutes ?? 0, drive)
   if (longestDayMinutes !== null && day.lengthMinutes > longestDayMinutes) return refuse('day-too-long')
   if (busDrivingMinutes !== null && day.hasBus && day.drivingMinutes > busDrivingMinutes)
     return refuse('too-long-at-the-wheel')
   return { problem: null, restMinutes: day.restMinutes, gapMinutes }
 }
+
+/**
+ * What keeps somebody who is with a job already from going on with a new partner: a handover, or a day that begins in
+ * another garage. What kept them without one is not the newcomer's fault.
+ */
+export function checkStaying(
+  resource: Resource,
+  policy: DutyPolicy,
+  { job, pair }: { job: Job; pair: Pair },
+  taken: readonly Job[],
+  drive: Drive,
+): DutyProblem | null {
+  const { problem } = checkDuty(resource, policy, jobWith(resource.kind, job, pair), taken, drive)
+  return problem !== null && checkDuty(resource, policy, job, taken, drive).problem !== problem ? problem : null
+}
+
+/** The earlier one first. */
+export const inOrder = (job: Job, other: Job): [first: Job, second: Job] =>
+  other.startsAt < job.startsAt ? [other, job] : [job, other]
 
 /** The work that shares a moment with the job, or comes so near to it. Being away is none. */
 export const touching = (job: Job, taken: readonly Job[], withinMs: number): Job[] =>
@@ -113,9 +157,9 @@ function worksOn({ workingDays, daysOff }: Resource, midnight: Date): boolean {
 }
 
 interface DutyDay {
-  /** The garage, for the first job of it. */
+  /** The garage of its first car, for the first job of it. */
   leavesAt: Date
-  /** To the garage, from the last one. */
+  /** In that of its last car, from the last one. */
   backAt: Date
   lengthMinutes: number
   drivingMinutes: number
@@ -133,15 +177,14 @@ interface DutyDay {
 export function dutyDayOf(
   job: Job,
   taken: readonly Job[],
+  /** Of whoever has them: that of a job's car comes first. */
   garageArea: string,
   leastRestMinutes: number,
   drive: Drive,
 ): DutyDay {
-  const leaves = (one: Job) => addMinutes(one.startsAt, -drive(garageArea, one.fromArea, one.startsAt))
-  const returns = (one: Job) => addMinutes(one.endsAt, drive(one.toArea, garageArea, one.endsAt))
   const jobs = [...taken, job].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const rest = (before: Job | undefined, after: Job | undefined) =>
-    before && after ? minutesBetween(returns(before), leaves(after)) : Number.POSITIVE_INFINITY
+    before && after ? restBetween(before, after, garageArea, drive) : Number.POSITIVE_INFINITY
   let first = jobs.indexOf(job)
   let last = first
   while (first > 0 && rest(jobs[first - 1], jobs[first]) < leastRestMinutes) first--
@@ -149,7 +192,8 @@ export function dutyDayOf(
   const day = jobs.slice(first, last + 1)
   const restBeforeMinutes = rest(jobs[first - 1], jobs[first])
   const restAfterMinutes = rest(jobs[last], jobs[last + 1])
-  const [leavesAt, backAt] = [leaves(day[0] ?? job), returns(day.at(-1) ?? job)]
+  const leavesAt = leavesGarageAt(day[0] ?? job, garageArea, drive)
+  const backAt = backInGarageAt(day.at(-1) ?? job, garageArea, drive)
   return {
     leavesAt,
     backAt,

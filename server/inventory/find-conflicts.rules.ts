@@ -1,8 +1,9 @@
 import type { Fleet, Resource } from '#server/fleet/index.ts'
-import { addMinutes, minutesBetween, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import type { Job } from './demand.rules.ts'
 import { checkDuty, type DutyProblem, dutyDayOf, reachMs } from './duty.rules.ts'
+import { restBetween } from './handover.rules.ts'
 
 /** Work that somebody has and that the rules of their days forbid. */
 export interface Conflict {
@@ -62,7 +63,7 @@ function conflictOf(fleet: Fleet, resource: Resource, job: Job, jobs: readonly J
   if (!problem) return null
   const work = others.filter(({ isAway }) => !isAway)
   const before = work.findLast((other) => other.startsAt < job.startsAt)
-  const restMinutes = before ? restBetween(fleet, resource, before, job) : null
+  const restMinutes = before ? restBetween(before, job, resource.garageArea, fleet.drivingMinutes) : null
   const leastRestMinutes = policy.leastRestMinutes
   const { lengthMinutes } = dutyDayOf(job, work, resource.garageArea, leastRestMinutes ?? 0, fleet.drivingMinutes)
   const isTired = before && tokyoDayOf(before.startsAt) !== tokyoDayOf(job.startsAt) && restMinutes !== null
@@ -76,11 +77,4 @@ function conflictOf(fleet: Fleet, resource: Resource, job: Job, jobs: readonly J
     dayMinutes: lengthMinutes,
     longestDayMinutes: policy.longestDayMinutes,
   }
-}
-
-/** From being back in the garage to leaving it again. */
-function restBetween({ drivingMinutes }: Fleet, { garageArea }: Resource, before: Job, after: Job): number {
-  const back = addMinutes(before.endsAt, drivingMinutes(before.toArea, garageArea, before.endsAt))
-  const out = addMinutes(after.startsAt, -drivingMinutes(garageArea, after.fromArea, after.startsAt))
-  return minutesBetween(back, out)
 }

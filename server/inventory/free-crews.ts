@@ -4,11 +4,11 @@ import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import { around, findTaken } from './assignments.store.ts'
 import { noticeEndsAt, type TourHours, whyNotAt } from './calendar.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
 import { loadBookingPolicy } from './load-booking-policy.ts'
 import { type FittingCrew, fleetInReach, proposeCrews } from './propose-crews.rules.ts'
+import { around, findTaken } from './what-is-taken.store.ts'
 
 export interface DayWithCrews {
   day: string

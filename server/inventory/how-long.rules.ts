@@ -3,6 +3,7 @@ import type { Fleet, Resource } from '#server/fleet/index.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type Crew, chooseCrew, type TakenJobs } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
+import { backInGarageAt, leavesGarageAt } from './handover.rules.ts'
 
 /** A chauffeur's day around a job, and when it has to be over. */
 export interface DutyLimit {
@@ -63,17 +64,17 @@ function atAnyHour(fleet: Fleet): Fleet {
   }
 }
 
-/** By the chauffeur who would be taken for it. */
+/** By the crew that would be taken for it. */
 function dutyOf(fleet: Fleet, crew: Crew | null, demand: Demand | undefined, startsAt: Date): DutyLimit | null {
   const { longestDayMinutes } = fleet.policies.chauffeur
   if (!crew || !demand || longestDayMinutes === null) return null
-  const { garageArea } = crew.chauffeur
-  const { fromArea, toArea, endsAt } = jobOf(demand, startsAt)
-  const leavesGarageAt = addMinutes(startsAt, -fleet.drivingMinutes(garageArea, fromArea, startsAt))
+  const { garageArea } = crew.vehicle
+  const job = jobOf(demand, startsAt)
+  const leavesAt = leavesGarageAt(job, garageArea, fleet.drivingMinutes)
   return {
-    leavesGarageAt,
-    backInGarageAt: addMinutes(endsAt, fleet.drivingMinutes(toArea, garageArea, endsAt)),
-    limitAt: addMinutes(leavesGarageAt, longestDayMinutes),
+    leavesGarageAt: leavesAt,
+    backInGarageAt: backInGarageAt(job, garageArea, fleet.drivingMinutes),
+    limitAt: addMinutes(leavesAt, longestDayMinutes),
     longestMinutes: longestDayMinutes,
   }
 }

@@ -18,7 +18,6 @@ export {
   crewOf,
   crewsOf,
   extendCrew,
-  findTaken,
   keepCrew,
   lockEverybody,
   lockResources,
@@ -51,6 +50,20 @@ export { dutyDayOf, reachMs } from './duty.rules.ts'
 export { type Conflict, findConflicts } from './find-conflicts.rules.ts'
 export { findShortRests, type ShortRest } from './find-short-rests.rules.ts'
 export { countCrewsFor, countFreeCrews, type DayWithCrews, findFittingCrews } from './free-crews.ts'
+export {
+  backInGarageAt,
+  changesPartner,
+  isChauffeur,
+  isOfTwoGarages,
+  isVehicle,
+  jobWith,
+  leavesGarageAt,
+  meetIn,
+  minutesOnTheWay,
+  type Pair,
+  pairOf,
+  restBetween,
+} from './handover.rules.ts'
 export type { DutyLimit, HowLong } from './how-long.rules.ts'
 export { inventoryRecurring, inventoryTasks } from './keep-day-sums.ts'
 export { loadBookingPolicy } from './load-booking-policy.ts'
@@ -61,5 +74,6 @@ export { openCrewPlan, type PlannedCrew, takePlannedCrews } from './plan-crews.t
 export { type FittingCrew, fleetInReach, fleetOfOnly } from './propose-crews.rules.ts'
 export { readAvailability } from './read-availability.ts'
 export { CrewLost, type CrewTaken, type CrewWanted, takeCrew, takeCrews, takeMembers } from './take-crew.ts'
+export { findTaken } from './what-is-taken.store.ts'
 export type { WhyNotThis } from './why-not-this.rules.ts'
 export { forgetWithdrawn, withdrawFrom } from './withdraw.store.ts'

@@ -1,9 +1,10 @@
 import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import { around, findTaken } from './assignments.store.ts'
 import { type Crew, chooseCrew, membersOf, type TakenJobs } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
+import { jobWith } from './handover.rules.ts'
 import { type HowLong, howLong } from './how-long.rules.ts'
+import { around, findTaken } from './what-is-taken.store.ts'
 
 /** Who is free around some hours: any number of wishes is answered from what was read once. */
 export interface OpenCrews {
@@ -41,7 +42,9 @@ function crewsOutOf(fleet: Fleet, taken: TakenJobs): OpenCrews {
     crewFor: (demand, startsAt) => chooseCrew(fleet, taken, demand, startsAt),
     after: (crew, demand, startsAt) => {
       const job = jobOf(demand, startsAt)
-      const more = membersOf(crew).map(({ id }) => [id, [...(taken.get(id) ?? []), job]] as const)
+      const more = membersOf(crew).map(
+        ({ id, kind }) => [id, [...(taken.get(id) ?? []), jobWith(kind, job, crew)]] as const,
+      )
       return crewsOutOf(fleet, new Map([...taken, ...more]))
     },
     howLong: (demands, startsAt) => howLong(fleet, taken, demands, startsAt),

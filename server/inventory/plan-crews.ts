@@ -1,8 +1,10 @@
 import type { Fleet } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
-import { addManyAssignments, around, findTaken } from './assignments.store.ts'
+import { addManyAssignments } from './assignments.store.ts'
 import { chooseCrew, membersOf } from './choose-crew.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
+import { jobWith } from './handover.rules.ts'
+import { around, findTaken } from './what-is-taken.store.ts'
 
 export interface CrewsWanted {
   bookingId: string
@@ -50,7 +52,7 @@ export async function openCrewPlan(
       const crew = chooseCrew(outOf, taken, demand, start)
       if (!crew) continue
       const [job, members] = [jobOf(demand, start), membersOf(crew)]
-      for (const { id } of members) taken.set(id, [...(taken.get(id) ?? []), job])
+      for (const { id, kind } of members) taken.set(id, [...(taken.get(id) ?? []), jobWith(kind, job, crew)])
       return { bookingId, job, members }
     }
     return null

@@ -3,6 +3,7 @@ import { minutesBetween } from '#server/platform/tokyo-time.rules.ts'
 import { type Crew, chooseCrew, membersOf, type TakenJobs } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
 import { checkDuty } from './duty.rules.ts'
+import { jobWith } from './handover.rules.ts'
 
 /** A crew that could take a job, and how well it suits its chauffeur. */
 export interface FittingCrew {
@@ -34,10 +35,12 @@ export function proposeCrews(
   return proposed
 }
 
-function restOf(fleet: Fleet, taken: TakenJobs, demand: Demand, startsAt: Date, { chauffeur }: Crew) {
+function restOf(fleet: Fleet, taken: TakenJobs, demand: Demand, startsAt: Date, crew: Crew) {
+  const { chauffeur } = crew
   const policy = fleet.policies.chauffeur
   const others = taken.get(chauffeur.id) ?? []
-  const { restMinutes } = checkDuty(chauffeur, policy, jobOf(demand, startsAt), others, fleet.drivingMinutes)
+  const job = jobWith('chauffeur', jobOf(demand, startsAt), crew)
+  const { restMinutes } = checkDuty(chauffeur, policy, job, others, fleet.drivingMinutes)
   return {
     restMinutes: Number.isFinite(restMinutes) ? Math.floor(restMinutes) : null,
     isShortRest: restMinutes < (policy.aimedRestMinutes ?? 0),

@@ -1,17 +1,11 @@
 import type { Fleet, Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
-import {
-  addAssignments,
-  around,
-  findTaken,
-  lockResources,
-  markAttempt,
-  releaseEnded,
-  undoAttempt,
-} from './assignments.store.ts'
+import { addAssignments, lockResources, markAttempt, releaseEnded, undoAttempt } from './assignments.store.ts'
 import { type Crew, chooseCrew, membersOf } from './choose-crew.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
-import { checkDuty } from './duty.rules.ts'
+import { checkDuty, checkStaying } from './duty.rules.ts'
+import { isChauffeur, isVehicle, jobWith, pairOf } from './handover.rules.ts'
+import { around, findTaken } from './what-is-taken.store.ts'
 
 export interface CrewWanted {
   fleet: Fleet
@@ -87,7 +81,7 @@ async function chooseCrews(
     const crew = chooseCrew(fleet, seen, demand, startsAt, new Set([...avoided, ...(one.avoided ?? [])]), preferred)
     if (!crew) return { missing: index }
     for (const { id, kind } of membersOf(crew))
-      own.set(id, [...(own.get(id) ?? []), { ...job, bookingId, ...(kind === 'guide' ? { drivingMinutes: 0 } : {}) }])
+      own.set(id, [...(own.get(id) ?? []), { ...jobWith(kind, job, crew), bookingId }])
     crews.push(crew)
   }
   return { crews }
@@ -112,28 +106,33 @@ async function takeChosen(
 
 /**
  * Takes these very people and cars, or none of them: answers who of them does not serve any more, and nobody where one
- * is not free.
+ * is not free. With whoever is with the booking already they are judged together: a car that comes is asked with its
+ * chauffeur, and the chauffeur with it, and both are locked.
  */
 export async function takeMembers(
   db: Database,
   wanted: CrewWanted,
   members: readonly Resource[],
+  beside: readonly Resource[] = [],
 ): Promise<{ ended: string[] } | { withdrawn: string[] }> {
   const { fleet, demand, startsAt, now, bookingId, round, expiresAt } = wanted
-  const job = jobOf(demand, startsAt)
-  const ids = members.map(({ id }) => id)
+  const job = jobOf(demand, startsAt, now)
+  const pair = pairOf([...members, ...beside])
+  const asked = [...members, ...newlyPaired(members, beside)]
+  const ids = asked.map(({ id }) => id)
   const serving = await lockResources(db, ids)
   const withdrawn = ids.filter((id) => !serving.has(id))
   if (withdrawn.length > 0) return { withdrawn }
   const window = around(job)
   const look = async () => {
     const { jobs, hasEnded } = await findTaken(db, fleet, { window, now, resourceIds: ids, butNotOf: bookingId })
-    const isFree = members.every(
-      (member) =>
-        checkDuty(member, fleet.policies[member.kind], job, jobs.get(member.id) ?? [], fleet.drivingMinutes).problem ===
-        null,
-    )
-    return { isFree, hasEnded }
+    const problemOf = (member: Resource) => {
+      const [policy, own] = [fleet.policies[member.kind], jobs.get(member.id) ?? []]
+      return members.includes(member)
+        ? checkDuty(member, policy, jobWith(member.kind, job, pair), own, fleet.drivingMinutes).problem
+        : checkStaying(member, policy, { job, pair }, own, fleet.drivingMinutes)
+    }
+    return { isFree: asked.every((member) => problemOf(member) === null), hasEnded }
   }
   const seen = await look()
   if (!seen.isFree) return { withdrawn: [] }
@@ -155,6 +154,13 @@ export async function takeMembers(
   if (!added) throw new CrewLost()
   return { ended }
 }
+
+/** Of those who stay, whoever gets another car or another chauffeur. */
+const newlyPaired = (members: readonly Resource[], beside: readonly Resource[]) =>
+  beside.filter(
+    ({ kind }) =>
+      (kind === 'vehicle' && members.some(isChauffeur)) || (kind === 'chauffeur' && members.some(isVehicle)),
+  )
 
 /** The last lock held: what was free under the row locks was not. The transaction is to be rolled back. */
 export class CrewLost extends Error {

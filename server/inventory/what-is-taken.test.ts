@@ -4,7 +4,7 @@ import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, holdFor } from '#server/testing/bookings.ts'
 import { inMinutes, wholeCoaster } from '#server/testing/scene.ts'
-import { findTaken } from './assignments.store.ts'
+import { findTaken } from './what-is-taken.store.ts'
 
 const shared = shareTestAnnai({ demo: true })
 

@@ -3,7 +3,17 @@ import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 import type { Chauffeur, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
 import { addMinutes, minutesBetween, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
-import { awayDuring, checkDuty, dutyDayOf, endsWithoutPapers, reachMs, touching } from './duty.rules.ts'
+import { awayDuring, checkDuty, dutyDayOf, endsWithoutPapers, inOrder, reachMs, touching } from './duty.rules.ts'
+import {
+  isChauffeur,
+  isHandover,
+  isVehicle,
+  jobWith,
+  minutesOnTheWay,
+  nextTo,
+  type Pair,
+  restBetween,
+} from './handover.rules.ts'
 
 /** Why somebody or something cannot take a job, with what a person needs to understand it. */
 export type WhyNotThis =
@@ -18,6 +28,7 @@ export type WhyNotThis =
   | { why: 'off-hours' }
   | { why: 'busy'; bookingId: string | null }
   | { why: 'too-close'; bookingId: string | null; gapMinutes: number; neededMinutes: number }
+  | Handover
   | {
       why: 'too-little-rest'
       bookingId: string | null
@@ -31,19 +42,44 @@ export type WhyNotThis =
   | { why: 'day-too-long'; lengthMinutes: number; mostMinutes: number }
   | { why: 'too-long-at-the-wheel'; drivingMinutes: number; mostMinutes: number }
 
+/** Too close to a job for which a car is handed over: that takes the way through a garage. */
+export interface Handover {
+  why: 'handover'
+  bookingId: string | null
+  /** The car that passes from one chauffeur to another; null: somebody changes cars. */
+  car: string | null
+  /** Who has that car in the other job, or who would have to change cars. */
+  driver: string
+  /** Where the first car is brought. */
+  garage: string
+  /** The other job is the earlier one. */
+  isBefore: boolean
+  gapMinutes: number
+  neededMinutes: number
+}
+
 export interface CandidateTerms {
   fleet: Fleet
   demand: Demand
   startsAt: Date
+  /** Where the job may have begun already. */
+  now?: Date
   /** The car that goes with the job: who drives must be allowed to drive it. Null: none yet. */
   vehicleClass: VehicleClass | null
   /** Of whoever drives already: a new car must be one that they may drive. Null: nobody yet. */
   drives: readonly VehicleClass[] | null
   /** Their name, where it is to be named. */
   driver?: string | null
-  /** Themselves: a bus makes a bus driver's day of theirs. */
+  /** Themselves, and the car itself: they meet in its garage, and a bus makes a bus driver's day of theirs. */
   chauffeur?: Chauffeur | null
+  vehicle?: Vehicle | null
 }
+
+/** Who would go out together if this one came. */
+export const pairWith = (resource: Resource, { vehicle = null, chauffeur = null }: CandidateTerms): Pair => ({
+  vehicle: isVehicle(resource) ? resource : vehicle,
+  chauffeur: isChauffeur(resource) ? resource : chauffeur,
+})
 
 /** What has nothing to do with the hour. */
 export function unfit(resource: Resource, terms: CandidateTerms): WhyNotThis | null {
@@ -82,10 +118,11 @@ function roomMissing({ loads }: Vehicle, { seats, largeCases }: Demand): WhyNotT
 /** What a refusal by the rules of days comes from. */
 export function explain(
   resource: Resource,
-  { fleet, demand, startsAt }: CandidateTerms,
+  { fleet, demand, startsAt, now }: CandidateTerms,
   own: readonly Job[],
+  pair: Pair,
 ): WhyNotThis {
-  const job = jobOf(demand, startsAt)
+  const job = jobWith(resource.kind, jobOf(demand, startsAt, now), pair)
   const policy = fleet.policies[resource.kind]
   const { problem } = checkDuty(resource, policy, job, own, fleet.drivingMinutes)
   if (problem === 'not-working') return whyNotWorking(resource, job, own)
@@ -101,7 +138,7 @@ export function explain(
       mostMinutes: policy.busDrivingMinutes ?? 0,
     }
   return (
-    tooLittleRest(resource, { fleet, demand, startsAt }, own, near) ?? {
+    tooLittleRest(resource, fleet, job, own, near) ?? {
       why: 'day-too-long',
       lengthMinutes: Math.ceil(day.lengthMinutes),
       mostMinutes: policy.longestDayMinutes ?? 0,
@@ -123,53 +160,52 @@ function isOnLeave({ daysOff }: Resource, job: Job): boolean {
   return daysOff.some(({ firstDay, lastDay }) => firstDay <= last && first <= lastDay)
 }
 
-const inOrder = (job: Job, other: Job): [first: Job, second: Job] =>
-  other.startsAt < job.startsAt ? [other, job] : [job, other]
-
 /** The neighbour that is nearest of all to being in the way. */
-function tooClose({ kind }: Resource, job: Job, near: readonly Job[], { policies, drivingMinutes }: Fleet): WhyNotThis {
-  const gaps = near.map((other) => {
+function tooClose(resource: Resource, job: Job, near: readonly Job[], fleet: Fleet): WhyNotThis {
+  const { turnRoundMinutes } = fleet.policies[resource.kind]
+  const gaps = nextTo(job, near).map((other) => {
     const [first, second] = inOrder(job, other)
     const gapMinutes = minutesBetween(first.endsAt, second.startsAt)
-    const neededMinutes = policies[kind].turnRoundMinutes + drivingMinutes(first.toArea, second.fromArea, first.endsAt)
-    return { other, gapMinutes, neededMinutes }
+    const onTheWay = minutesOnTheWay(first, second, resource.garageArea, fleet.drivingMinutes)
+    return { other, first, second, gapMinutes, neededMinutes: Math.ceil(turnRoundMinutes + onTheWay) }
   })
   const [worst] = gaps.sort((a, b) => a.gapMinutes - a.neededMinutes - (b.gapMinutes - b.neededMinutes))
+  const minutes = { gapMinutes: worst?.gapMinutes ?? 0, neededMinutes: worst?.neededMinutes ?? 0 }
+  const bookingId = worst?.other.bookingId ?? null
+  if (!worst || !isHandover(worst.first, worst.second)) return { why: 'too-close', bookingId, ...minutes }
+  const named = (id: string | undefined) => [...fleet.vehicles, ...fleet.chauffeurs].find((one) => one.id === id)
+  const car = isVehicle(resource) ? resource : named(worst.first.partnerId)
   return {
-    why: 'too-close',
-    bookingId: worst?.other.bookingId ?? null,
-    gapMinutes: worst?.gapMinutes ?? 0,
-    neededMinutes: worst?.neededMinutes ?? 0,
+    ...{ why: 'handover', bookingId, ...minutes, isBefore: worst.other === worst.first },
+    ...{ car: isVehicle(resource) ? resource.name : null, garage: car?.garageName ?? '' },
+    driver: isVehicle(resource) ? (named(worst.other.partnerId)?.name ?? '') : resource.name,
   }
 }
 
 /** From garage to garage, to the nearest job on either side. A gap of a few hours is no rest: the day is too long. */
 function tooLittleRest(
   resource: Resource,
-  { fleet, demand, startsAt }: Pick<CandidateTerms, 'fleet' | 'demand' | 'startsAt'>,
+  { policies, drivingMinutes }: Fleet,
+  job: Job,
   own: readonly Job[],
   near: readonly Job[],
 ): WhyNotThis | null {
-  const { garageArea } = resource
-  const { drivingMinutes } = fleet
-  const policy = fleet.policies[resource.kind]
+  const policy = policies[resource.kind]
   const leastMinutes = policy.leastRestMinutes ?? 0
-  const job = jobOf(demand, startsAt)
   const rests = near.map((other) => {
     const [first, second] = inOrder(job, other)
-    const home = drivingMinutes(first.toArea, garageArea, first.endsAt)
-    const out = drivingMinutes(garageArea, second.fromArea, second.startsAt)
-    return { other, restMinutes: Math.floor(minutesBetween(first.endsAt, second.startsAt) - home - out) }
+    return { other, restMinutes: Math.floor(restBetween(first, second, resource.garageArea, drivingMinutes)) }
   })
   const [shortest] = rests.sort((a, b) => a.restMinutes - b.restMinutes)
   if (!shortest || shortest.restMinutes >= leastMinutes || shortest.restMinutes < leastMinutes / 2) return null
-  const isBefore = shortest.other.startsAt < startsAt
+  const isBefore = shortest.other.startsAt < job.startsAt
   const away = leastMinutes - shortest.restMinutes
-  const moved = toTens(addMinutes(startsAt, isBefore ? away : -away), isBefore)
-  const isEnough = checkDuty(resource, policy, jobOf(demand, moved), own, drivingMinutes).problem === null
+  const movedTo = toTens(addMinutes(job.startsAt, isBefore ? away : -away), isBefore)
+  const moved = { ...job, startsAt: movedTo, endsAt: addMinutes(movedTo, minutesBetween(job.startsAt, job.endsAt)) }
+  const isEnough = checkDuty(resource, policy, moved, own, drivingMinutes).problem === null
   return {
     ...{ why: 'too-little-rest', bookingId: shortest.other.bookingId ?? null, isBefore, leastMinutes },
-    ...{ restMinutes: shortest.restMinutes, fitsAt: isEnough ? moved : null },
+    ...{ restMinutes: shortest.restMinutes, fitsAt: isEnough ? movedTo : null },
   }
 }
 
@@ -178,6 +214,4 @@ const tenMinutesMs = 600_000
 const toTens = (at: Date, isLater: boolean) =>
   new Date((isLater ? Math.ceil : Math.floor)(at.getTime() / tenMinutesMs) * tenMinutesMs)
 
-export const isVehicle = (resource: Resource): resource is Vehicle => resource.kind === 'vehicle'
-export const isChauffeur = (resource: Resource): resource is Chauffeur => resource.kind === 'chauffeur'
 export const isGuide = (resource: Resource): resource is Guide => resource.kind === 'guide'

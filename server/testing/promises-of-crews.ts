@@ -4,6 +4,7 @@ import { keepsCrew } from '#server/booking/booking.rules.ts'
 import { type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import type { Job } from '#server/inventory/demand.rules.ts'
 import { checkDuty } from '#server/inventory/duty.rules.ts'
+import { jobWith, pairOf } from '#server/inventory/handover.rules.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 
@@ -103,6 +104,12 @@ function brokenOverlaps(taken: readonly Taken[]): string[] {
 /** Whichever hour a booking with two of them ends up with, everybody's day must be a good one: both are tried. */
 function brokenDays(fleet: Fleet, taken: readonly Taken[]): string[] {
   const resources: Resource[] = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
+  const crews = Map.groupBy(taken, (row) => `${row.booking_id} ${row.round}`)
+  const jobFor = (resource: Resource, row: Taken): Job => {
+    const ids = (crews.get(`${row.booking_id} ${row.round}`) ?? []).map(({ resource_id }) => resource_id)
+    const crew = resources.filter(({ id }) => ids.includes(id))
+    return { ...jobWith(resource.kind, jobOf(fleet, row), pairOf(crew)), bookingId: row.booking_id }
+  }
   const byResource = Map.groupBy(taken, (row) => row.resource_id)
   return resources.flatMap((resource) => {
     const rows = byResource.get(resource.id) ?? []
@@ -111,11 +118,11 @@ function brokenDays(fleet: Fleet, taken: readonly Taken[]): string[] {
         ([row]) => row ?? [],
       )
       return oneEach.flatMap((row) => {
-        const others = oneEach.filter((other) => other !== row).map((other) => jobOf(fleet, other))
+        const others = oneEach.filter((other) => other !== row).map((other) => jobFor(resource, other))
         const { problem } = checkDuty(
           resource,
           fleet.policies[resource.kind],
-          jobOf(fleet, row),
+          jobFor(resource, row),
           others,
           fleet.drivingMinutes,
         )

@@ -184,7 +184,7 @@ async function findCrew(
   const members: Resource[] = []
   if (preferred.size > 0) await lockResources(db, [...preferred])
   for (const member of crew.members) {
-    const kept = await takeMembers(db, wanted, [member])
+    const kept = await takeMembers(db, wanted, [member], members)
     if (!('ended' in kept)) continue
     await expireOthers(db, kept.ended, now)
     members.push(member)

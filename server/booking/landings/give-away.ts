@@ -40,7 +40,7 @@ export async function findInTheWay(ctx: Context, db: Database, later: Late): Pro
   const [car, chauffeur] = [crew.members.find(isVehicle), crew.members.find(isChauffeur)]
   // Of half a crew there is nothing to keep together.
   if (!car || !chauffeur) return []
-  const terms = { vehicleClass: car.vehicleClass, drives: chauffeur.drives, chauffeur }
+  const terms = { vehicleClass: car.vehicleClass, drives: chauffeur.drives, chauffeur, vehicle: car }
   const question = await openQuestion(ctx, db, { demand, startsAt, bookingId: booking.id, ...terms })
   const found = new Map<string, string[]>()
   for (const member of crew.members) {

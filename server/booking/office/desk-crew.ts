@@ -56,6 +56,7 @@ export async function crewForDesk(ctx: Context, db: Database, booking: BookingRo
       drives: members.find(isChauffeur)?.drives ?? null,
       driver: members.find(isChauffeur)?.name ?? null,
       chauffeur: members.find(isChauffeur) ?? null,
+      vehicle: members.find(isVehicle) ?? null,
     },
     missing: {
       vehicle: 1 - count('vehicle'),

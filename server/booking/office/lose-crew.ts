@@ -106,13 +106,13 @@ interface Joining {
   expiresAt: Date | null
 }
 
-/** Under the same locks and the same constraint as every other way in. Answers whether they were free. */
+/** Under the same locks and the same constraint as every other way in, judged with those who are there. Answers whether they were free. */
 async function join(ctx: Context, db: Database, { booking, crew, coming, round, expiresAt }: Joining) {
   await forgetWithdrawn(db, { bookingId: booking.id, resourceId: coming.id, round })
   const now = ctx.clock.now()
   const { demand, startsAt } = crew.wanted
   const wanted = { fleet: await loadFleet(ctx), demand, startsAt, now, bookingId: booking.id, round, expiresAt }
-  const taken = await takeMembers(db, wanted, [coming])
+  const taken = await takeMembers(db, wanted, [coming], crew.members)
   if (!('ended' in taken)) return false
   await expireOthers(db, taken.ended, now)
   return true

@@ -4,7 +4,15 @@ import type { Resource } from '#server/fleet/index.ts'
 import { membersAfter, missingAfter, type PlaceChange, placesOf } from './move-crew.rules.ts'
 
 const somebody = (kind: Resource['kind'], id: string): Resource => ({
-  ...{ id, kind, name: id, seal: null, garageArea: 'garage', workingDays: [1, 2, 3, 4, 5, 6, 7] },
+  ...{
+    id,
+    kind,
+    name: id,
+    seal: null,
+    garageArea: 'garage',
+    garageName: 'The garage',
+    workingDays: [1, 2, 3, 4, 5, 6, 7],
+  },
   ...{ worksFromMinutes: 0, worksUntilMinutes: 2880, daysOff: [] },
 })
 const [ueda, okada] = [somebody('chauffeur', 'ueda'), somebody('chauffeur', 'okada')]

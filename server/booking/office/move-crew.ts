@@ -116,18 +116,24 @@ async function open(
   const wanted = {
     ...crew.wanted,
     ...{ vehicleClass: car?.vehicleClass ?? null, drives: chauffeur?.drives ?? null, driver: chauffeur?.name ?? null },
-    chauffeur: chauffeur ?? null,
+    ...{ chauffeur: chauffeur ?? null, vehicle: car ?? null },
   }
   return { booking, crew, changes, wanted }
 }
 
-/** First all who leave, then all who come; cars before people, since what somebody drives decides about their day. */
+/**
+ * First all who leave, then all who come; cars before people, since what somebody drives decides about their day. The car
+ * or the chauffeur that stays is locked with them: it gets another partner, and somebody may count on the one it had.
+ */
 async function exchange(ctx: Context, db: Database, moving: readonly Moving[]): Promise<void> {
   for (const { booking, crew, changes } of moving)
     for (const { leaving } of changes) if (leaving) await withdrawFrom(db, booking.id, leaving.id, crew.round)
   const coming = moving.flatMap(({ changes }) => changes.flatMap((change) => change.coming ?? []))
   if (coming.length === 0) return
-  const serving = await lockResources(db, [...new Set(coming.map(({ id }) => id))])
+  const staying = moving
+    .filter(({ changes }) => changes.some((change) => change.coming && change.kind !== 'guide'))
+    .flatMap(({ changes, crew }) => membersAfter(changes, crew).filter(({ kind }) => kind !== 'guide'))
+  const serving = await lockResources(db, [...new Set([...coming, ...staying].map(({ id }) => id))])
   const left = coming.find(({ id }) => !serving.has(id))
   if (left) throw refused({ who: left, why: notInService })
   for (const one of moving) await join(ctx, db, one, comingOf(one).filter(isVehicle))
@@ -140,7 +146,8 @@ async function exchange(ctx: Context, db: Database, moving: readonly Moving[]): 
 
 const comingOf = ({ changes }: Moving) => changes.flatMap(({ coming }) => coming ?? [])
 
-async function join(ctx: Context, db: Database, { booking, crew, wanted }: Moving, coming: readonly Resource[]) {
+async function join(ctx: Context, db: Database, moving: Moving, coming: readonly Resource[]) {
+  const { booking, crew, changes, wanted } = moving
   if (coming.length === 0) return
   await refuseUnfit(ctx, db, coming, wanted)
   for (const { id: resourceId } of coming)
@@ -153,6 +160,7 @@ async function join(ctx: Context, db: Database, { booking, crew, wanted }: Movin
       ...{ bookingId: booking.id, round: crew.round, expiresAt: null },
     },
     coming,
+    membersAfter(changes, crew).filter((member) => !coming.includes(member)),
   )
   if (!('ended' in taken)) throw refused({ who: coming[0] ?? null, why: 'Was taken a moment ago' })
   await expireOthers(db, taken.ended, now)

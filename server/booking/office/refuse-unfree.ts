@@ -1,4 +1,3 @@
-import type { VehicleClass } from '#contract/catalogue.ts'
 import { loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   type CandidatesFor,
@@ -62,7 +61,10 @@ export async function refuseUnfree(
     if (who.filter(({ kind }) => kind === one.kind).length > most[one.kind])
       throw refused({ who: one, why: 'There is no place for another' })
   const chauffeur = who.find(isChauffeur)
-  const vehicleClass: VehicleClass | null = who.find(isVehicle)?.vehicleClass ?? null
-  const terms = { vehicleClass, drives: chauffeur?.drives ?? null, driver: chauffeur?.name ?? null }
+  const vehicle = who.find(isVehicle)
+  const terms = {
+    ...{ vehicleClass: vehicle?.vehicleClass ?? null, drives: chauffeur?.drives ?? null },
+    ...{ driver: chauffeur?.name ?? null, chauffeur: chauffeur ?? null, vehicle: vehicle ?? null },
+  }
   await refuseUnfit(ctx, db, who, { ...wanted, ...terms })
 }

@@ -7,7 +7,7 @@ import {
   CrewLost,
   findAbsence,
   lockAbsence,
-  lockResources,
+  lockEverybody,
   setAbsenceEnded,
   setAbsenceUntil,
   setTook,
@@ -35,7 +35,8 @@ export async function endAbsence(
     const seen = await findAbsence(db, id)
     if (!seen) throw new AppError('dispatch.unknown-absence')
     const bookings = await lockBookings(db, idsOf(seen.took))
-    await lockResources(db, [seen.resourceId])
+    // Whoever comes back is judged with the car or the chauffeur of each job, so these are locked with them.
+    await lockEverybody(db)
     const absence = await lockUnchanged(db, id, bookings)
     const resource = await findServing(ctx, absence.resourceId)
     await setAbsenceEnded(db, id, ctx.clock.now())

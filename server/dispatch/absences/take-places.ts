@@ -35,8 +35,8 @@ export async function lockPlaces(
   const now = ctx.clock.now()
   const seen = await placesBetween(db, resource.id, span, now)
   const bookings = await lockBookings(db, [...seen.map(({ bookingId }) => bookingId), ...others])
-  // What is only held is given to somebody else, whoever that will be.
-  if ([...bookings.values()].some(({ state }) => state === 'on_hold')) await lockEverybody(db)
+  // What is only held is given to somebody else, whoever that will be; what comes back is judged with who else is there.
+  if (others.length > 0 || [...bookings.values()].some(({ state }) => state === 'on_hold')) await lockEverybody(db)
   const serving = await lockResources(db, [resource.id])
   if (!serving.has(resource.id)) throw new AppError('dispatch.unknown-resource')
   const places = await placesBetween(db, resource.id, span, now)

@@ -18,7 +18,10 @@ const resource = { garageArea: 'garage' }
 const legFor = (one: Job, others: Job[]) => legOf({ resource, turnRoundMinutes: 20, job: one, others, drive })
 
 test('a job alone begins and ends in the garage', () => {
-  expect(legFor(job('a', '09:00', '17:00'), [])).toEqual({ leavesAt: at('08:30'), freeAt: at('17:50'), next: null })
+  expect(legFor(job('a', '09:00', '17:00'), [])).toEqual({
+    ...{ leavesAt: at('08:30'), freeAt: at('17:50'), next: null },
+    ...{ fromGarage: true, toGarage: true },
+  })
 })
 
 test('between two jobs that follow closely nobody goes home; with hours between them they do', () => {

@@ -1,14 +1,14 @@
 import type { BoardJob, BoardLeg } from '#contract/dispatch.ts'
 import { type BoardBooking, guestCalled } from '#server/booking/index.ts'
 import type { BoardResource, Chauffeur, Guide, ResourceKind, Vehicle } from '#server/fleet/index.ts'
-import { type Job, rate, whyNotInWords } from '#server/inventory/index.ts'
+import { type Job, jobWith, minutesOnTheWay, type Pair, pairOf, rate, whyNotInWords } from '#server/inventory/index.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { undoMs } from '../crew-day/taps.rules.ts'
 import { linkedDay } from './board.store.ts'
 import type { Gathered } from './gather.ts'
 import { endangeredBy, type Following, latenessOf } from './late.rules.ts'
-import { type Leg, legOf } from './legs.rules.ts'
+import { type Leg, type LegQuestion, legOf, legsTogether } from './legs.rules.ts'
 import { type Lost, lostOf, takenOffIn } from './lost.rules.ts'
 import { isUnderWay, type Mark, phaseOf, stepsOf } from './phase.rules.ts'
 import { familyNameOf } from './short-name.rules.ts'
@@ -39,7 +39,8 @@ function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): D
   const crew = booking.crewIds
     .flatMap((id) => resources.get(id) ?? [])
     .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.name.localeCompare(b.name, 'en'))
-  const legs = crew.map((resource) => ({ ...legIn(gathered, booking, resource), resource }))
+  const pair = pairIn(serving, booking)
+  const legs = legsIn(gathered, booking, crew, pair)
   const isOpen = endsAt > now && (state === 'confirmed' || state === 'pending' || state === 'on_hold')
   const count = (kind: ResourceKind) => crew.filter((one) => one.kind === kind && one.inService).length
   const missing = isOpen
@@ -81,29 +82,44 @@ function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): D
         undoUntil: desk && tokyoIso(new Date(desk.receivedAt.getTime() + undoMs)),
       })),
       dueYen: booking.dueYen,
-      late: isUnderWay({ state, endsAt, mark }, now) ? lateOf(gathered, booking, legs, mark) : null,
+      late: isUnderWay({ state, endsAt, mark }, now) ? lateOf(gathered, booking, { legs, pair, mark }) : null,
     },
   }
 }
 
 const nameOf = (resource: BoardResource | undefined) => (resource ? familyNameOf(resource) : '')
 
-const jobOf = ({ id, startsAt, endsAt, demand }: BoardBooking): Job => ({
+const jobOf = ({ id, startsAt, endsAt, demand }: BoardBooking, now: Date): Job => ({
+  ...(startsAt <= now && { isUnderWay: true }),
   ...{ startsAt, endsAt, bookingId: id, isBus: demand.isBus },
   ...{ fromArea: demand.fromArea, toArea: demand.toArea, drivingMinutes: demand.drivingMinutes },
 })
 
+/** The car of a job and whoever drives it; who has left us since is nobody's partner. */
+const pairIn = (serving: Serving, { crewIds }: BoardBooking) => pairOf(crewIds.flatMap((id) => serving.get(id) ?? []))
+
 const othersOf = ({ taken }: Gathered, { id }: BoardBooking, resourceId: string) =>
   (taken.get(resourceId) ?? []).filter(({ bookingId }) => bookingId !== id)
 
-const legIn = (gathered: Gathered, booking: BoardBooking, resource: BoardResource): Leg =>
-  legOf({
-    resource,
-    turnRoundMinutes: gathered.fleet.policies[resource.kind].turnRoundMinutes,
-    job: jobOf(booking),
+function legsIn(
+  gathered: Gathered,
+  booking: BoardBooking,
+  crew: readonly BoardResource[],
+  pair: Pair,
+): DrawnJob['legs'] {
+  const { fleet } = gathered
+  const question = (resource: BoardResource): LegQuestion => ({
+    ...{ resource, turnRoundMinutes: fleet.policies[resource.kind].turnRoundMinutes, drive: fleet.drivingMinutes },
+    job: jobWith(resource.kind, jobOf(booking, gathered.now), pair),
     others: othersOf(gathered, booking, resource.id),
-    drive: gathered.fleet.drivingMinutes,
   })
+  const [driver, car] = [pair.chauffeur, pair.vehicle].map((one) => crew.find(({ id }) => id === one?.id))
+  const [driverLeg, carLeg] = driver && car ? legsTogether(question(driver), question(car)) : []
+  return crew.map((resource) => {
+    const together = resource === driver ? driverLeg : resource === car ? carLeg : undefined
+    return { ...(together ?? legOf(question(resource))), resource }
+  })
+}
 
 function drawLeg(
   gathered: Gathered,
@@ -114,14 +130,13 @@ function drawLeg(
 ): BoardLeg {
   const { fleet } = gathered
   const known = serving.get(resource.id)
-  const crew = booking.crewIds.flatMap((id) => serving.get(id) ?? [])
+  const { vehicle, chauffeur } = pairIn(serving, booking)
   const rated =
     known &&
     rate(known, {
-      ...{ fleet, demand: booking.demand, startsAt: booking.startsAt },
+      ...{ fleet, demand: booking.demand, startsAt: booking.startsAt, now: gathered.now },
       taken: new Map([[resource.id, othersOf(gathered, booking, resource.id)]]),
-      vehicleClass: crew.find((one): one is Vehicle => one.kind === 'vehicle')?.vehicleClass ?? null,
-      drives: crew.find((one): one is Chauffeur => one.kind === 'chauffeur')?.drives ?? null,
+      ...{ vehicleClass: vehicle?.vehicleClass ?? null, drives: chauffeur?.drives ?? null, vehicle, chauffeur },
     })
   const aimed = fleet.policies[resource.kind].aimedRestMinutes ?? 0
   const clash = !resource.inService
@@ -175,10 +190,10 @@ function lostIn(
 
 function lateOf(
   { fleet, now, others, linked }: Gathered,
-  { startsAt, endsAt, landsAt, demand }: BoardBooking,
-  legs: DrawnJob['legs'],
-  mark: Mark | null,
+  booking: BoardBooking,
+  { legs, pair, mark }: { legs: DrawnJob['legs']; pair: Pair; mark: Mark | null },
 ): BoardJob['late'] {
+  const { startsAt, endsAt, landsAt } = booking
   // The chauffeur sets out first; a car without one goes nowhere, and its guide meets it.
   const driver = legs.find(({ resource }) => resource.kind === 'chauffeur')
   const canMark = legs.some(({ resource }) => linked.has(linkedDay(resource.id, tokyoDayOf(startsAt))))
@@ -196,8 +211,9 @@ function lateOf(
   const following = legs.flatMap(({ resource, next }): Following[] => {
     const other = next?.bookingId === undefined ? undefined : others.get(next.bookingId)
     if (!next || !other) return []
-    const drive = fleet.drivingMinutes(demand.toArea, next.fromArea, addMinutes(endsAt, minutes))
-    const neededMinutes = fleet.policies[resource.kind].turnRoundMinutes + drive
+    const late = { ...jobWith(resource.kind, jobOf(booking, now), pair), endsAt: addMinutes(endsAt, minutes) }
+    const onTheWay = minutesOnTheWay(late, next, resource.garageArea, fleet.drivingMinutes)
+    const neededMinutes = fleet.policies[resource.kind].turnRoundMinutes + onTheWay
     return [{ reference: other.reference, startsAt: next.startsAt, who: familyNameOf(resource), neededMinutes }]
   })
   return { minutes, words, silent, endangers: endangeredBy({ endsAt }, minutes, following) }

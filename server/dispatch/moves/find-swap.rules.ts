@@ -1,7 +1,7 @@
 import type { Fit } from '#contract/dispatch-moves.ts'
 import type { BoardBooking } from '#server/booking/index.ts'
-import type { Chauffeur, Resource, Vehicle } from '#server/fleet/index.ts'
-import type { Candidate, CandidateQuestion, Job } from '#server/inventory/index.ts'
+import type { Resource } from '#server/fleet/index.ts'
+import { type Candidate, type CandidateQuestion, type Job, pairOf } from '#server/inventory/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 
@@ -30,11 +30,13 @@ export function findSwap({ problem, resource }: Candidate, swap: SwapQuestion): 
   const { fleet, taken } = question
   const without = (id: string) => new Map(taken).set(id, othersOf(taken.get(id) ?? [], other.id))
   if (rate(resource, { ...question, taken: without(resource.id) }).problem) return null
-  const crew = (all: readonly Resource[]) => all.find(({ id }) => other.crewIds.includes(id))
-  const chauffeur = crew(fleet.chauffeurs) as Chauffeur | undefined
+  const members = [...fleet.vehicles, ...fleet.chauffeurs].filter(({ id }) => other.crewIds.includes(id))
+  const { vehicle, chauffeur } = pairOf(members)
   const exchanged = rate(from, {
-    ...{ fleet, taken, demand: other.demand, startsAt: other.startsAt },
-    vehicleClass: (crew(fleet.vehicles) as Vehicle | undefined)?.vehicleClass ?? null,
+    ...{ fleet, demand: other.demand, startsAt: other.startsAt, now, vehicle, chauffeur },
+    // Who stays with it is judged as if it were not theirs yet.
+    taken: new Map([...taken, ...members.map(({ id }) => [id, othersOf(taken.get(id) ?? [], other.id)] as const)]),
+    vehicleClass: vehicle?.vehicleClass ?? null,
     drives: chauffeur?.drives ?? null,
   })
   if (exchanged.problem) return null

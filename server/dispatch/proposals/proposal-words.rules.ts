@@ -114,6 +114,7 @@ const because: Record<Reason, (count: number) => string> = {
   'off-hours': (count) => `${count} off duty`,
   busy: (count) => `${count} out with others`,
   'too-close': (count) => `${count} too close to another job`,
+  handover: (count) => `${count} without time to hand a car over`,
   'too-little-rest': (count) => `${count} would rest too little`,
   'day-too-long': (count) => `${count} would work too long`,
   'too-long-at-the-wheel': (count) => `${count} too long at the wheel`,

@@ -1,6 +1,16 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import type { Chauffeur, Fleet, Resource, ResourceKind, Vehicle } from '#server/fleet/index.ts'
-import type { Candidate, CandidateQuestion, Job } from '#server/inventory/index.ts'
+import type { Fleet, Resource, ResourceKind, Vehicle } from '#server/fleet/index.ts'
+import {
+  type Candidate,
+  type CandidateQuestion,
+  isChauffeur,
+  isVehicle,
+  type Job,
+  meetIn,
+  type Pair,
+  pairOf,
+  type WhyNotThis,
+} from '#server/inventory/index.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type Scored, scoreOf, sumOf } from './score.rules.ts'
 import type { OpenJob, Step, World } from './world.rules.ts'
@@ -65,26 +75,23 @@ export function ratedFor(
   { car, drives }: { car?: Vehicle | undefined; drives?: readonly VehicleClass[] | undefined } = {},
 ): Candidate[] {
   const members = membersOf(world, job)
+  const vehicle = car ?? members.find(isVehicle) ?? null
+  const chauffeur = members.find(isChauffeur) ?? null
   const question: CandidateQuestion = {
-    ...{ fleet: world.fleet, taken: world.taken, demand: job.demand, startsAt: job.startsAt },
-    vehicleClass: (car ?? members.find(isVehicle))?.vehicleClass ?? null,
-    drives: drives ?? members.find(isChauffeur)?.drives ?? null,
-    ...judgedDriver(world, job, members.find(isChauffeur)),
+    ...{ fleet: world.fleet, demand: job.demand, startsAt: job.startsAt, now: world.now },
+    // Who is with it already is judged as if the job were not theirs yet.
+    taken: members.reduce((rest, { id }) => without(rest, job, id), world).taken,
+    vehicleClass: vehicle?.vehicleClass ?? null,
+    drives: drives ?? chauffeur?.drives ?? null,
+    ...{ vehicle, chauffeur },
   }
   return everybodyOf(world.fleet)
     [kind].filter(({ id }) => !job.crewIds.includes(id))
     .map((resource) => world.rate(resource, question))
 }
 
-/** Who drives a bus already is judged for a new one as if the job were not theirs yet. */
-const judgedDriver = (world: World, job: OpenJob, chauffeur: Chauffeur | undefined) =>
-  chauffeur && job.demand.isBus ? { chauffeur, taken: without(world, job, chauffeur.id).taken } : {}
-
 const membersOf = ({ fleet }: World, { crewIds }: OpenJob): Resource[] =>
   [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => crewIds.includes(id))
-
-const isVehicle = (resource: Resource): resource is Vehicle => resource.kind === 'vehicle'
-const isChauffeur = (resource: Resource): resource is Chauffeur => resource.kind === 'chauffeur'
 
 function directWays(world: World, job: OpenJob, missing: Missing): Way[] {
   const best = (rated: readonly Candidate[]) =>
@@ -127,14 +134,22 @@ const stepFor = (job: OpenJob, coming: Candidate, from: string | null = null): S
 })
 
 function wayOf(world: World, steps: readonly Step[], stillMissing: readonly ResourceKind[]): Way {
-  const parts = steps.map((step) => scoreOf(world, step))
+  const parts = steps.map((step) => scoreOf(world, step, pairAfter(world, steps, step.job)))
   return { steps, stillMissing, ...sumOf(parts, stillMissing.length) }
+}
+
+/** Who would drive what in a job once these steps are taken. */
+function pairAfter(world: World, steps: readonly Step[], job: OpenJob): Pair {
+  const own = steps.filter((step) => step.job.id === job.id)
+  const left = new Set(own.map(({ from }) => from))
+  const stays = membersOf(world, job).filter(({ id }) => !left.has(id))
+  return pairOf([...own.map(({ coming }) => coming.resource), ...stays])
 }
 
 /** Somebody who is out with another job takes this one, and that job goes to a third who fits it. */
 function chains(world: World, job: OpenJob, kind: ResourceKind, untouchable: ReadonlySet<string>): Way[] {
   return ratedFor(world, job, kind).flatMap(({ resource, problem }) => {
-    if (!problem || (problem.why !== 'busy' && problem.why !== 'too-close') || problem.bookingId === null) return []
+    if (!problem || !isInTheWay(problem) || problem.bookingId === null) return []
     const other = world.others.get(problem.bookingId)
     if (!other || other.id === job.id || untouchable.has(other.id) || !mayChange(world, other)) return []
     if (!other.crewIds.includes(resource.id)) return []
@@ -151,6 +166,11 @@ function chains(world: World, job: OpenJob, kind: ResourceKind, untouchable: Rea
   })
 }
 
+type InTheWay = Extract<WhyNotThis, { why: 'busy' | 'too-close' | 'handover' }>
+
+const isInTheWay = (problem: WhyNotThis): problem is InTheWay =>
+  problem.why === 'busy' || problem.why === 'too-close' || problem.why === 'handover'
+
 const mayChange = ({ now }: World, { isConfirmed, startsAt }: OpenJob) =>
   isConfirmed && startsAt > addMinutes(now, lastCallMinutes)
 
@@ -160,13 +180,13 @@ function without(world: World, job: OpenJob, resourceId: string): World {
     resourceId,
     (taken.get(resourceId) ?? []).filter(({ bookingId }) => bookingId !== job.id),
   )
-  return { ...world, taken }
+  return { ...world, taken: meetIn(world.fleet, taken, job) }
 }
 
 function withJob(world: World, job: OpenJob, resourceId: string): World {
   const taken = new Map(world.taken)
   taken.set(resourceId, [...(taken.get(resourceId) ?? []), takenJobOf(job)])
-  return { ...world, taken }
+  return { ...world, taken: meetIn(world.fleet, taken, job) }
 }
 
 const takenJobOf = ({ id, startsAt, demand }: OpenJob): Job => ({

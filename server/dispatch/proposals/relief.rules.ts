@@ -1,5 +1,5 @@
 import type { Resource } from '#server/fleet/index.ts'
-import type { Candidate } from '#server/inventory/index.ts'
+import { type Candidate, pairOf } from '#server/inventory/index.ts'
 import { ratedFor, type Way } from './proposals.rules.ts'
 import { scoreOf } from './score.rules.ts'
 import type { OpenJob, World } from './world.rules.ts'
@@ -23,7 +23,11 @@ export function bringerOf(world: World, { steps }: Way, job: OpenJob): Resource 
     demand: { ...demand, durationMinutes: bringingMinutes, drivingMinutes: bringingMinutes / 2, isBus: false },
   }
   const away = (coming: Candidate) =>
-    scoreOf(world, { job: bringing, kind: 'chauffeur', from: null, coming }).awayMinutes
+    scoreOf(
+      world,
+      { job: bringing, kind: 'chauffeur', from: null, coming },
+      pairOf([coming.resource, ...(car ? [car] : [])]),
+    ).awayMinutes
   return ratedFor(world, bringing, 'chauffeur', { car })
     .filter(({ problem }) => !problem)
     .toSorted((a, b) => away(a) - away(b))[0]?.resource

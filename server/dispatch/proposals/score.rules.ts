@@ -1,5 +1,5 @@
 import type { Resource } from '#server/fleet/index.ts'
-import type { Job } from '#server/inventory/index.ts'
+import { isOfTwoGarages, type Job, type Pair } from '#server/inventory/index.ts'
 import { minutesBetween } from '#server/platform/tokyo-time.rules.ts'
 import type { OpenJob, Step, World } from './world.rules.ts'
 
@@ -8,6 +8,8 @@ export interface StepScore {
   isTired: boolean
   /** Another class than was booked. */
   isStandIn: boolean
+  /** The car is kept elsewhere than its chauffeur usually begins. */
+  isFromElsewhere: boolean
   restMinutes: number
   knowsSince: Date | undefined
   speaksTheirs: boolean
@@ -27,18 +29,19 @@ const enoughRestMinutes = 16 * 60
 /** Who had less than this between two jobs comes from the first one, not from the garage. */
 const sameDayMinutes = 9 * 60
 
-export function scoreOf(world: World, { job, coming }: Step): StepScore {
+export function scoreOf(world: World, { job, coming }: Step, pair: Pair): StepScore {
   const { resource, restBeforeMinutes, restAfterMinutes, isTired } = coming
   const isPerson = resource.kind !== 'vehicle'
   const languages = 'languages' in resource ? (resource.languages as readonly string[]) : []
   return {
     isTired,
+    isFromElsewhere: resource.kind !== 'guide' && isOfTwoGarages(pair),
     isStandIn: 'vehicleClass' in resource && resource.vehicleClass !== job.demand.vehicleClass,
     restMinutes: Math.min(restBeforeMinutes ?? enoughRestMinutes, restAfterMinutes ?? enoughRestMinutes),
     knowsSince: world.knows(job.id, resource.id),
     speaksTheirs: resource.kind === 'chauffeur' && speaksTheirs(languages, job),
     weekMinutes: isPerson ? world.weekMinutes(resource, job) : 0,
-    awayMinutes: awayMinutes(world, resource, job),
+    awayMinutes: awayMinutes(world, resource, job, pair),
     rarity: rarityOf(world, resource),
   }
 }
@@ -47,7 +50,7 @@ export function scoreOf(world: World, { job, coming }: Step): StepScore {
 const speaksTheirs = (languages: readonly string[], { demand }: OpenJob) =>
   demand.guideLanguage !== 'en' && demand.guideLanguage !== 'ja' && languages.includes(demand.guideLanguage)
 
-/** Fewest moves, fits before warns, most rest, who knows the guest, languages, hours so far, distance. */
+/** Fewest moves, fits before warns, car and chauffeur of one garage, most rest, who knows the guest, languages, hours so far, distance. */
 export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored {
   const count = (is: (part: StepScore) => boolean) => parts.filter(is).length
   const sum = (of: (part: StepScore) => number) => parts.reduce((total, part) => total + of(part), 0)
@@ -59,6 +62,7 @@ export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored 
       parts.length,
       count(({ isTired }) => isTired),
       count(({ isStandIn }) => isStandIn),
+      count(({ isFromElsewhere }) => isFromElsewhere),
       // By the hour: a quarter more or less does not outweigh that somebody knows the guest.
       -Math.floor(Math.min(rest, enoughRestMinutes) / 60),
       -count(({ knowsSince }) => knowsSince !== undefined),
@@ -70,11 +74,19 @@ export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored 
   }
 }
 
-/** From where they are before: the drop-off of a job shortly before, else their garage. */
-function awayMinutes({ fleet, taken }: World, { id, garageArea }: Resource, { startsAt, demand }: OpenJob): number {
+/** From where they are before: the drop-off of a job shortly before with the same car, else the garage. */
+function awayMinutes(
+  { fleet, taken }: World,
+  { id, kind, garageArea: ownGarage }: Resource,
+  { startsAt, demand }: OpenJob,
+  pair: Pair,
+): number {
+  const partner = kind === 'vehicle' ? pair.chauffeur : pair.vehicle
+  const garageArea = kind === 'guide' ? ownGarage : (pair.vehicle?.garageArea ?? ownGarage)
   const before = (taken.get(id) ?? [])
     .filter(({ isAway, endsAt }) => !isAway && endsAt <= startsAt)
     .filter(({ endsAt }) => minutesBetween(endsAt, startsAt) < sameDayMinutes)
+    .filter(({ partnerId }) => kind === 'guide' || !partnerId || !partner || partnerId === partner.id)
     .reduce<Job | undefined>((latest, one) => (!latest || one.endsAt > latest.endsAt ? one : latest), undefined)
   return Math.round(fleet.drivingMinutes(before?.toArea ?? garageArea, demand.fromArea, before?.endsAt ?? startsAt))
 }

@@ -1,0 +1,40 @@
+import type { Chauffeur, Fleet, ResourceKind, Vehicle } from '#server/fleet/index.ts'
+import type { Pair } from './handover.rules.ts'
+
+/** A crew is that of a round of a booking. */
+export const roundOf = ({ booking_id, round }: { booking_id: string | null; round: number }) => `${booking_id} ${round}`
+
+/** Whoever has the same round of the same booking; a booking that is being moved has two crews for a while. */
+export function crewsIn(
+  rows: readonly { resource_id: string; booking_id: string | null; round: number; has_ended: boolean }[],
+): Map<string, string[]> {
+  const crews = new Map<string, string[]>()
+  for (const row of rows) {
+    if (row.booking_id === null || row.has_ended) continue
+    const crew = crews.get(roundOf(row))
+    if (crew) crew.push(row.resource_id)
+    else crews.set(roundOf(row), [row.resource_id])
+  }
+  return crews
+}
+
+/** Of a crew by its ids: the car and who drives it, and what one of them is. Who has left us is nobody's partner. */
+export function pairsIn(fleet: Fleet) {
+  const vehicles = new Map(fleet.vehicles.map((vehicle) => [vehicle.id, vehicle]))
+  const chauffeurs = new Map(fleet.chauffeurs.map((chauffeur) => [chauffeur.id, chauffeur]))
+  return (id: string, crew: readonly string[]): Pair & { kind: ResourceKind; isBus: boolean } => {
+    let [vehicle, chauffeur]: [Vehicle | null, Chauffeur | null] = [null, null]
+    for (const one of crew) {
+      vehicle ??= vehicles.get(one) ?? null
+      chauffeur ??= chauffeurs.get(one) ?? null
+    }
+    const kind = vehicles.has(id) ? 'vehicle' : chauffeurs.has(id) ? 'chauffeur' : 'guide'
+    // A job is a bus driver's when a bus goes with it.
+    return {
+      kind,
+      vehicle,
+      chauffeur,
+      isBus: vehicle !== null && fleet.classes.get(vehicle.vehicleClass)?.isBus === true,
+    }
+  }
+}

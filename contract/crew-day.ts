@@ -18,6 +18,9 @@ export const CrewStop = z.object({
   note: Named,
 })
 
+/** A car in its garage: "Collect 12-34 at Shinagawa garage, 06:35". */
+const CarInGarage = z.object({ number: z.string(), garage: Named, at: z.string() })
+
 export const CrewJob = z.object({
   reference: z.string(),
   /** The line is null of a ride. */
@@ -45,6 +48,9 @@ export const CrewJob = z.object({
   /** From the day before, as a number to call; null before that, and never on paper. */
   guestPhone: z.nullable(z.string()),
   car: z.nullable(z.object({ model: z.string(), plate: z.string(), className: z.string() })),
+  /** Of a chauffeur: said where the car is kept elsewhere, changes within the day, or is somebody else's meanwhile. */
+  collect: z.nullable(CarInGarage),
+  handBack: z.nullable(CarInGarage),
   /** The others of the crew. */
   with: z.array(z.object({ kind: ResourceKind, name: Named, phone: z.string() })),
   marks: z.array(
@@ -74,7 +80,9 @@ export const CrewDay = z.object({
   /** "Tuesday 24 November 2026", "十一月二十四日 火曜日". */
   dayWords: Named,
   person: z.object({ id: z.string(), kind: ResourceKind, name: Named, seal: z.nullable(z.string()) }),
+  /** Of the first car, and of the last one; of guides their own. */
   garage: Named,
+  backGarage: Named,
   /** From leaving the garage to being back; null on a day without a job. */
   leavesGarageAt: z.nullable(z.string()),
   backInGarageAt: z.nullable(z.string()),

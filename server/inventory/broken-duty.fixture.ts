@@ -16,15 +16,26 @@ export function brokenRules(resource: Resource, policy: DutyPolicy, jobs: readon
   const inOrder = jobs
     .map((one) => ({ ...one, start: one.startsAt.getTime(), end: one.endsAt.getTime() }))
     .sort((a, b) => a.start - b.start)
-  const leaves = inOrder.map((one) => one.start - drive(resource.garageArea, one.fromArea, one.startsAt) * minuteMs)
-  const isBack = inOrder.map((one) => one.end + drive(one.toArea, resource.garageArea, one.endsAt) * minuteMs)
+  const garageOf = (one: Job) => one.garageArea ?? resource.garageArea
+  const leaves = inOrder.map((one) => one.start - drive(garageOf(one), one.fromArea, one.startsAt) * minuteMs)
+  const isBack = inOrder.map((one) => one.end + drive(one.toArea, garageOf(one), one.endsAt) * minuteMs)
 
   inOrder.forEach((one, at) => {
     const next = inOrder[at + 1]
     if (!next) return
-    const neededMinutes = policy.turnRoundMinutes + drive(one.toArea, next.fromArea, one.endsAt)
     if (next.start < one.end) broken.add('two places at once')
-    else if (next.start - one.end < neededMinutes * minuteMs) broken.add('no time for the drive')
+    else if (one.partnerId && next.partnerId && one.partnerId !== next.partnerId) {
+      // Two clocks in two garages: in the first from being back, in the second until leaving.
+      const [first, second] = [garageOf(one), garageOf(next)]
+      const there = isBack[at] ?? 0
+      const across = first === second ? 0 : drive(first, second, new Date(there)) * minuteMs
+      const inGarageMs = (leaves[at + 1] ?? 0) - there - across
+      if (inGarageMs < policy.turnRoundMinutes * minuteMs) broken.add('no time for the handover')
+    } else if (
+      next.start - one.end <
+      (policy.turnRoundMinutes + drive(one.toArea, next.fromArea, one.endsAt)) * minuteMs
+    )
+      broken.add('no time for the drive')
   })
 
   for (let first = 0; first < inOrder.length; first++) {

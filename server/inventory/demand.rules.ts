@@ -41,15 +41,21 @@ export interface Demand {
   guideLanguage: string
 }
 
-export const jobOf = (demand: Demand, startsAt: Date, now?: Date): Job => ({
-  ...(now && startsAt <= now && { isUnderWay: true }),
-  startsAt,
-  endsAt: new Date(startsAt.getTime() + demand.durationMinutes * 60_000),
-  fromArea: demand.fromArea,
-  toArea: demand.toArea,
-  drivingMinutes: demand.drivingMinutes,
-  isBus: demand.isBus,
-})
+export const isUnderWay = ({ startsAt, endsAt }: Pick<Job, 'startsAt' | 'endsAt'>, now: Date) =>
+  startsAt <= now && endsAt > now
+
+/** A moment is given where it may have begun already. */
+export function jobOf(demand: Demand, startsAt: Date, now?: Date): Job {
+  const times = { startsAt, endsAt: new Date(startsAt.getTime() + demand.durationMinutes * 60_000) }
+  return {
+    ...times,
+    ...(now && isUnderWay(times, now) && { isUnderWay: true }),
+    fromArea: demand.fromArea,
+    toArea: demand.toArea,
+    drivingMinutes: demand.drivingMinutes,
+    isBus: demand.isBus,
+  }
+}
 
 export interface Route {
   stops: readonly Pick<Stop, 'driveMinutes' | 'stayMinutes'>[]

@@ -110,8 +110,8 @@ test('extra hours take away the starts after which the car is needed elsewhere',
     whyOn(await monthOf(annai, { ...morning, month: '2026-12', extraHalfHours }), day)
   expect(await after(0)).toEqual(['free', 'free'])
   expect(await after(6)).toEqual(['free', 'free'])
-  expect(await after(7)).toEqual(['free', 'sold-out'])
-  expect(await after(8)).toEqual(['sold-out', 'sold-out'])
+  // From 08:30 the whole day is too long for one chauffeur, and for a second one the car goes through its garage.
+  expect(await after(7)).toEqual(['sold-out', 'sold-out'])
 })
 
 test('who was promised an Alphard gets one, and a Crown’s guests get it only when no Crown is left', async () => {

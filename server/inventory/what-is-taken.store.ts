@@ -4,7 +4,7 @@ import type { Fleet } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import { crewsIn, pairsIn, roundOf } from './crews-of-rounds.rules.ts'
-import type { Job } from './demand.rules.ts'
+import { isUnderWay, type Job } from './demand.rules.ts'
 import { reachMs } from './duty.rules.ts'
 import { jobWith } from './handover.rules.ts'
 
@@ -74,14 +74,14 @@ export async function findTaken(
     const ofResource = jobs.get(row.resource_id) ?? []
     jobs.set(row.resource_id, ofResource)
     const { kind, isBus, ...pair } = pairOf(row.resource_id, row.crew ?? crews.get(roundOf(row)) ?? [])
-    const job = {
-      startsAt: new Date(row.starts * 1000),
-      endsAt: new Date(row.ends * 1000),
+    const times = { startsAt: new Date(row.starts * 1000), endsAt: new Date(row.ends * 1000) }
+    const job: Job = {
+      ...times,
       fromArea: row.from_area,
       toArea: row.to_area,
       drivingMinutes: row.driving_minutes,
       isBus,
-      ...(row.starts * 1000 <= now.getTime() && { isUnderWay: true as const }),
+      ...(isUnderWay(times, now) && { isUnderWay: true }),
     }
     if (row.booking_id !== null) ofResource.push({ ...jobWith(kind, job, pair), bookingId: row.booking_id })
     else ofResource.push({ ...job, isAway: true, awayKind: row.away_kind ?? 'other' })

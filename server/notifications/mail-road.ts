@@ -17,6 +17,8 @@ export interface CrewLinkMail {
   nameJa: string
   day: { en: string; ja: string }
   leavesGarageAt: string | null
+  /** Which cars are taken over and given back in which garage, where that is not as always. */
+  cars: readonly { is: 'collect' | 'handBack'; number: string; garage: { en: string; ja: string }; at: string }[]
   firstStartsAt: string | null
   jobs: number
   url: string
@@ -36,7 +38,7 @@ export const mailCrewLink = (ctx: Context, linkId: string, find: () => Promise<C
     )
   })
 
-function crewLinkMail({ name, nameJa, day, leavesGarageAt, firstStartsAt, jobs, url }: CrewLinkMail): Mail {
+function crewLinkMail({ name, nameJa, day, leavesGarageAt, cars, firstStartsAt, jobs, url }: CrewLinkMail): Mail {
   const begins = firstStartsAt
     ? `${jobs === 1 ? 'One job,' : `${jobs} jobs, the first`} at ${timeOf(firstStartsAt)}.`
     : 'No job stands there at the moment.'
@@ -45,6 +47,20 @@ function crewLinkMail({ name, nameJa, day, leavesGarageAt, firstStartsAt, jobs, 
     : '現在、予定はありません。'
   const garage = leavesGarageAt ? ` Leave the garage at ${timeOf(leavesGarageAt)}.` : ''
   const garageJa = leavesGarageAt ? `${timeOf(leavesGarageAt)}に出庫してください。` : ''
+  const handovers = cars
+    .map(({ is, number, garage, at }) =>
+      is === 'collect'
+        ? ` Collect ${number} at ${garage.en}, ${timeOf(at)}.`
+        : ` Hand ${number} back at ${garage.en}, ${timeOf(at)}.`,
+    )
+    .join('')
+  const handoversJa = cars
+    .map(({ is, number, garage, at }) =>
+      is === 'collect'
+        ? `${timeOf(at)}に${garage.ja || garage.en}で${number}を受け取ってください。`
+        : `${timeOf(at)}に${garage.ja || garage.en}へ${number}を返却してください。`,
+    )
+    .join('')
   return mailOf({
     subject: `Your day ${day.en} / ${day.ja}`,
     preview: `${begins} ${beginsJa}`,
@@ -53,8 +69,8 @@ function crewLinkMail({ name, nameJa, day, leavesGarageAt, firstStartsAt, jobs, 
       opening({
         title: `Your day, ${day.en}. ${day.ja}`,
         prose: [
-          `${name}: ${begins}${garage} Open it once while you have signal; it then works without. Any older link to this day has ended.`,
-          `${nameJa || name}様 ${beginsJa}${garageJa}電波のある所で一度開くと、その後は圏外でも使えます。以前のリンクは無効です。`,
+          `${name}: ${begins}${garage}${handovers} Open it once while you have signal; it then works without. Any older link to this day has ended.`,
+          `${nameJa || name}様 ${beginsJa}${garageJa}${handoversJa}電波のある所で一度開くと、その後は圏外でも使えます。以前のリンクは無効です。`,
         ],
         button: { label: 'Open my day 一日の予定', url },
       }),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
-import { loadFleet } from '#server/fleet/index.ts'
 import { freeAttempt } from '#server/platform/idempotency.ts'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
@@ -10,6 +9,7 @@ import { brokenPromises } from '#server/testing/promises.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
 import { withoutRowLocks } from '#server/testing/without-row-locks.ts'
 import { changeCrew } from './change-crew.ts'
+import { crewCandidates } from './find-candidates.ts'
 import { readDeskBooking } from './read-desk.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -103,7 +103,9 @@ test('without the row locks and the last constraint both get them: the control o
   const both = [await bookAndPay(own, { day }), await bookAndPay(own, { day })] as const
   const desks = await Promise.all(both.map((held) => readDeskBooking(own.ctx, held.booking.reference)))
   const kept = desks.map((seen) => memberOf(seen, 'chauffeur').id)
-  const wanted = (await loadFleet(own.ctx)).chauffeurs.find(({ id }) => !kept.includes(id))
+  const [first = ''] = desks.map(({ reference }) => reference)
+  const { candidates } = await crewCandidates(own.ctx, { reference: first, kind: 'chauffeur' })
+  const wanted = candidates.find(({ id, whyNot }) => whyNot === null && !kept.includes(id))
   await sql`ALTER TABLE assignments DROP CONSTRAINT never_two_guests_in_one_car`.execute(db)
   const ctx = { ...own.ctx, db: db.withPlugin(withoutRowLocks(both.length)) }
   const caller = { ...(await signIn(own, 'admin')), sessionId: '', role: 'admin' }

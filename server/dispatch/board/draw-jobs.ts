@@ -90,7 +90,7 @@ function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): D
 const nameOf = (resource: BoardResource | undefined) => (resource ? familyNameOf(resource) : '')
 
 const jobOf = ({ id, startsAt, endsAt, demand }: BoardBooking, now: Date): Job => ({
-  ...(startsAt <= now && { isUnderWay: true }),
+  ...(startsAt <= now && endsAt > now && { isUnderWay: true }),
   ...{ startsAt, endsAt, bookingId: id, isBus: demand.isBus },
   ...{ fromArea: demand.fromArea, toArea: demand.toArea, drivingMinutes: demand.drivingMinutes },
 })
@@ -125,7 +125,7 @@ function drawLeg(
   gathered: Gathered,
   serving: Serving,
   booking: BoardBooking,
-  { resource, leavesAt, freeAt }: DrawnJob['legs'][number],
+  { resource, leavesAt, fromGarage, freeAt }: DrawnJob['legs'][number],
   isOpen: boolean,
 ): BoardLeg {
   const { fleet } = gathered
@@ -148,6 +148,7 @@ function drawLeg(
     resourceId: resource.id,
     kind: resource.kind,
     leavesAt: tokyoIso(leavesAt),
+    leavesFrom: fromGarage ? (resource.kind !== 'guide' && vehicle?.garageName) || resource.garageName : null,
     freeAt: tokyoIso(freeAt),
     restBeforeMinutes: rated?.restBeforeMinutes ?? null,
     // What is over cannot be mended any more.

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { CrewStep } from '#contract/dispatch.ts'
+import type { ResourceKind } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 
 /** A piece of work that somebody has for sure. */
 export interface TakenJob {
   resourceId: string
+  kind: ResourceKind
   bookingId: string
+  round: number
   startsAt: Date
   endsAt: Date
   fromArea: string
@@ -17,11 +20,15 @@ export interface TakenJob {
 
 const days2 = 2 * 86_400_000
 
-/** What people have for sure in a span, theirs only or everybody's; the soonest first. Cars have no day of their own. */
+/**
+ * What people have for sure in a span, theirs only or everybody's; the soonest first. Cars have no day of their own: with
+ * them all of theirs comes too, which tells who drives what and who has it before and after.
+ */
 export async function findJobsOfPeople(
   db: Database,
   span: { from: Date; until: Date },
   resourceIds: readonly string[] | null,
+  { withCars = false } = {},
 ): Promise<TakenJob[]> {
   const rows = await db
     .selectFrom('assignments')
@@ -32,9 +39,9 @@ export async function findJobsOfPeople(
         // A day that is being moved has another hour beside its own, until it is paid.
         .onRef('bookings.starts_at', '=', 'assignments.starts_at'),
     )
-    .select(['resource_id', 'booking_id', 'assignments.starts_at', 'assignments.ends_at'])
+    .select(['resource_id', 'resources.kind', 'booking_id', 'round', 'assignments.starts_at', 'assignments.ends_at'])
     .select(['from_area', 'to_area', 'driving_minutes', 'flight_lands_at'])
-    .where('resources.kind', '<>', 'vehicle')
+    .$if(!withCars, (query) => query.where('resources.kind', '<>', 'vehicle'))
     .where('live', '=', true)
     .where('expires_at', 'is', null)
     .where('state', 'in', ['confirmed', 'redeemed', 'no_show'])
@@ -43,14 +50,21 @@ export async function findJobsOfPeople(
     .where('assignments.starts_at', '>', new Date(span.from.getTime() - days2))
     .where('assignments.ends_at', '>', span.from)
     .$if(resourceIds !== null, (query) =>
-      query.where('resource_id', '=', sql<string>`ANY(${[...(resourceIds ?? [])]}::uuid[])`),
+      query.where(({ or, eb }) =>
+        or([
+          eb('resource_id', '=', sql<string>`ANY(${[...(resourceIds ?? [])]}::uuid[])`),
+          ...(withCars ? [eb('resources.kind', '=', 'vehicle')] : []),
+        ]),
+      ),
     )
     .orderBy('assignments.starts_at')
     .orderBy('booking_id')
     .execute()
   return rows.map((row) => ({
     resourceId: row.resource_id,
+    kind: row.kind as ResourceKind,
     bookingId: row.booking_id,
+    round: row.round,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     fromArea: row.from_area,

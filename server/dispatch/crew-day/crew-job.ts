@@ -16,6 +16,7 @@ import {
   tokyoTimeOf,
 } from '#server/platform/tokyo-time.rules.ts'
 import { endsOfDay } from '#server/vouchers/index.ts'
+import type { CarTimes } from './cars-of-day.rules.ts'
 import type { Mark } from './crew-day.store.ts'
 import { doorInJapanese, minutesInJapanese } from './japanese-words.rules.ts'
 import { knowThis, type Said } from './know-this.rules.ts'
@@ -23,6 +24,8 @@ import { knowThis, type Said } from './know-this.rules.ts'
 export interface JobParts {
   booking: BookingRow
   landsAt: Date | null
+  /** When whoever reads it takes the car over and gives it back; null of a day that was called off. */
+  carTimes: CarTimes | null
   tour: PrintedService
   /** All of the crew, whoever reads it included. */
   crew: readonly CrewContact[]
@@ -50,7 +53,8 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
   const { booking, tour, crew, marks, landsAt } = parts
   const { wish } = booking
   const isOff = booking.state === 'cancelled'
-  const car = crew.find(({ kind }) => kind === 'vehicle')?.car ?? null
+  const vehicle = crew.find(({ kind }) => kind === 'vehicle')
+  const car = vehicle?.car ?? null
   const stops = stopsOf(parts)
   const [pickUp, dropOff] = [stops[0], stops.at(-1)]
   if (!pickUp || !dropOff) throw new Error('A day begins and ends somewhere.')
@@ -79,6 +83,9 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     }),
     guestPhone: isOff ? null : phoneFor(booking, reader),
     car: car && { model: car.model, plate: car.plate, className: car.className },
+    // To a job that has begun another car is brought: nobody is to fetch it.
+    collect: booking.startsAt > reader.now ? carAt(vehicle, parts.carTimes?.collectAt) : null,
+    handBack: carAt(vehicle, parts.carTimes?.handBackAt),
     with: crew
       .filter(({ id, kind }) => id !== reader.resourceId && kind !== 'vehicle')
       .map(({ kind, name, nameJa, phone }) => ({ kind, name: { en: name, ja: nameJa }, phone })),
@@ -97,6 +104,16 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     calledOff: isOff,
   }
 }
+
+/** The number of a plate is what stands large on it. */
+const carAt = (vehicle: CrewContact | undefined, at: Date | null | undefined): CrewJob['collect'] =>
+  vehicle?.car && at
+    ? {
+        number: vehicle.car.plate.trim().split(/\s+/).at(-1) ?? vehicle.car.plate,
+        garage: { en: vehicle.garage.name, ja: vehicle.garage.nameJa },
+        at: tokyoIso(at),
+      }
+    : null
 
 /** From the landing where a flight is met, else from the pick-up. */
 function waitFreeUntil({ ride, startsAt }: BookingRow, landsAt: Date | null): string | null {

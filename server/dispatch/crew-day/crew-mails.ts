@@ -30,6 +30,10 @@ async function findMailOf(ctx: Context, linkId: string): Promise<CrewLinkMail | 
     nameJa: contact.nameJa,
     day: day.dayWords,
     leavesGarageAt: day.leavesGarageAt,
+    cars: day.jobs.flatMap(({ collect, handBack }) => [
+      ...(collect ? [{ is: 'collect' as const, ...collect }] : []),
+      ...(handBack ? [{ is: 'handBack' as const, ...handBack }] : []),
+    ]),
     firstStartsAt: day.jobs[0]?.startsAt ?? null,
     jobs: day.jobs.length,
     url: await addressOf(ctx, linkId),

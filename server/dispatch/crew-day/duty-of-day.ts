@@ -1,9 +1,10 @@
 import type { CrewContact, Fleet } from '#server/fleet/index.ts'
-import { dutyDayOf, type Job } from '#server/inventory/index.ts'
+import { dutyDayOf } from '#server/inventory/index.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import type { OwnJob } from './cars-of-day.rules.ts'
 import type { TakenJob } from './crew-day.store.ts'
 
-/** From the garage and back, and the rests around it; a rest is null where nobody stands near. */
+/** From the garage of the car and back to it, and the rests around it; a rest is null where nobody stands near. */
 export interface Duty {
   leavesAt: Date
   backAt: Date
@@ -20,14 +21,9 @@ export function dutyOfDay(
   fleet: Fleet,
   { kind, garage }: CrewContact,
   day: string,
-  taken: readonly TakenJob[],
+  jobs: readonly OwnJob[],
 ): Duty | null {
-  const jobs = taken.map(
-    ({ bookingId, startsAt, endsAt, fromArea, toArea, drivingMinutes }): Job => ({
-      ...{ bookingId, startsAt, endsAt, fromArea, toArea, drivingMinutes, isBus: false },
-    }),
-  )
-  const job = jobs.find(({ startsAt }) => tokyoDayOf(startsAt) === day) ?? jobs.find((one) => isOn(day, one))
+  const job = firstOf(day, jobs)
   if (!job) return null
   const least = fleet.policies[kind].leastRestMinutes ?? 0
   const others = jobs.filter((other) => other !== job)
@@ -40,6 +36,9 @@ export function dutyOfDay(
     restAfterMinutes: finite(duty.restAfterMinutes),
   }
 }
+
+const firstOf = (day: string, jobs: readonly OwnJob[]) =>
+  jobs.find(({ startsAt }) => tokyoDayOf(startsAt) === day) ?? jobs.find((one) => isOn(day, one))
 
 const finite = (minutes: number) => (Number.isFinite(minutes) ? Math.round(minutes) : null)
 

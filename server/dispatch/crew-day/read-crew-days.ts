@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/database.ts'
 import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { deskHours, endsOfDay, readCompany } from '#server/vouchers/index.ts'
+import { carTimesOf, type OwnJob, ownJobsOf } from './cars-of-day.rules.ts'
 import { findCrewIds, findJobsOfPeople, findMarks, type TakenJob } from './crew-day.store.ts'
 import { crewJobOf, type Reader } from './crew-job.ts'
 import { type Duty, dutyOfDay, isOn } from './duty-of-day.ts'
@@ -47,7 +48,12 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
     from: tokyoInstant(addDays(day, -reachDays), '00:00'),
     until: tokyoInstant(addDays(day, 1 + reachDays), '00:00'),
   }
-  const taken = Map.groupBy(await findJobsOfPeople(db, span, resourceIds ?? null), ({ resourceId }) => resourceId)
+  const found = await findJobsOfPeople(db, span, resourceIds ?? null, { withCars: true })
+  const cars = found.filter(({ kind }) => kind === 'vehicle')
+  const taken = Map.groupBy(
+    found.filter(({ kind }) => kind !== 'vehicle'),
+    ({ resourceId }) => resourceId,
+  )
   const shown = new Map([...taken].map(([id, jobs]) => [id, jobs.filter((job) => isOn(day, job))]))
   const people = resourceIds ?? [...shown].filter(([, jobs]) => jobs.length > 0).map(([id]) => id)
   const seen = link?.seenJobs ?? []
@@ -63,6 +69,12 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
     const own = shown.get(resourceId) ?? []
     const reader: Reader = { resourceId, now, until: link?.until ?? null, publicUrl: ctx.settings.publicUrl }
     const listed = listedJobs(own, seen, facts.bookings)
+    const jobs = ownJobsOf(fleet, contact, taken.get(resourceId) ?? [], cars)
+    const carOf = (booking: BookingRow) => {
+      const job = jobs.find(({ bookingId }) => bookingId === booking.id)
+      return job ? carTimesOf(job, { fleet, garageArea: contact.garage.area, jobs, cars }) : null
+    }
+    const garages = garagesOf(contact, day, jobs, facts.contacts)
     return [
       {
         resourceId,
@@ -72,10 +84,12 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
           day,
           dayWords: { en: longDayWithYear(day), ja: dayInJapanese(day) },
           person: { ...pick(contact), name: { en: contact.name, ja: contact.nameJa } },
-          garage: { en: contact.garage.name, ja: contact.garage.nameJa },
-          ...dutyWords(dutyOfDay(fleet, contact, day, taken.get(resourceId) ?? [])),
+          ...garages,
+          ...dutyWords(dutyOfDay(fleet, contact, day, jobs)),
           longestDutyMinutes: longestOf(fleet, contact),
-          jobs: listed.map(({ booking, landsAt }) => crewJobOf({ ...facts.of(booking), booking, landsAt }, reader)),
+          jobs: listed.map(({ booking, landsAt }) =>
+            crewJobOf({ ...facts.of(booking), booking, landsAt, carTimes: carOf(booking) }, reader),
+          ),
           desk: { phone: company.telephone, hours: deskHours },
           until: link ? tokyoIso(link.until) : null,
           readAt: tokyoIso(now),
@@ -89,6 +103,21 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
 const sortKey = ({ contact }: ReadDay) => `${contact.kind} ${contact.name} ${contact.id}`
 const pick = ({ id, kind, seal }: CrewContact) => ({ id, kind, seal })
 const longestOf = ({ policies }: Fleet, { kind }: CrewContact) => policies[kind].longestDayMinutes
+
+/** Where a day begins and where it ends: with the cars of its first and its last job. */
+function garagesOf(
+  contact: CrewContact,
+  day: string,
+  jobs: readonly OwnJob[],
+  contacts: ReadonlyMap<string, CrewContact>,
+): Pick<CrewDay, 'garage' | 'backGarage'> {
+  const onDay = jobs.filter((job) => isOn(day, job))
+  const named = (job: OwnJob | undefined) => {
+    const { name, nameJa } = (contacts.get(job?.car?.resourceId ?? '') ?? contact).garage
+    return { en: name, ja: nameJa }
+  }
+  return { garage: named(onDay[0]), backGarage: named(onDay.at(-1)) }
+}
 
 interface Listed {
   booking: BookingRow

@@ -1,4 +1,4 @@
-import type { CrewDay } from '#contract/crew-day.ts'
+import type { CrewDay, CrewJob } from '#contract/crew-day.ts'
 import type { ShownJob } from './steps.ts'
 
 /** What happens on a day, from leaving the garage to being back. */
@@ -7,6 +7,8 @@ export type LineEntry =
   | { is: 'job'; at: string; job: ShownJob }
   /** Long enough to be called one; the way to the next door is part of it. */
   | { is: 'break'; at: string; minutes: number; until: string }
+  /** A car that is taken over in its garage, and one that is brought back to it, on a day that is not as always. */
+  | { is: 'collect' | 'handBack'; at: string; car: NonNullable<CrewJob['collect']> }
   | { is: 'back'; at: string }
 
 const leastBreakMinutes = 45
@@ -20,11 +22,15 @@ export function dayLine(day: CrewDay, jobs: readonly ShownJob[]): readonly LineE
   let endOfLast: string | undefined
   for (const job of sorted) {
     if (endOfLast && !job.calledOff) {
-      const minutes = minutesBetween(endOfLast, job.beThereAt)
-      if (minutes >= leastBreakMinutes) entries.push({ is: 'break', at: endOfLast, minutes, until: job.beThereAt })
+      // A copy that a telephone kept from before may know nothing of cars.
+      const until = job.collect?.at ?? job.beThereAt
+      const minutes = minutesBetween(endOfLast, until)
+      if (minutes >= leastBreakMinutes) entries.push({ is: 'break', at: endOfLast, minutes, until })
     }
+    if (job.collect) entries.push({ is: 'collect', at: job.collect.at, car: job.collect })
     entries.push({ is: 'job', at: job.startsAt, job })
-    if (!job.calledOff) endOfLast = job.endsAt
+    if (job.handBack) entries.push({ is: 'handBack', at: job.handBack.at, car: job.handBack })
+    if (!job.calledOff) endOfLast = job.handBack?.at ?? job.endsAt
   }
   if (day.backInGarageAt) entries.push({ is: 'back', at: day.backInGarageAt })
   return entries

@@ -45,7 +45,12 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
           {dayLine(day, jobs).map((entry) => (
             <LineRow key={entry.is + entry.at} entry={entry}>
               {entry.is === 'leave' && words.garage(inLanguage(day.garage, language))}
-              {entry.is === 'back' && words.endOfDay}
+              {entry.is === 'back' && words.endOfDay(inLanguage(day.backGarage ?? day.garage, language))}
+              {(entry.is === 'collect' || entry.is === 'handBack') && (
+                <strong className="font-semibold text-ink">
+                  {words[entry.is](entry.car.number, inLanguage(entry.car.garage, language))}
+                </strong>
+              )}
               {entry.is === 'break' && words.break(spanIn(language, entry.minutes), tokyoClock(entry.until))}
               {entry.is === 'job' && <JobCard job={entry.job} isCurrent={entry.job === current} now={now} />}
             </LineRow>

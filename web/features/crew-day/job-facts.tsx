@@ -50,6 +50,16 @@ export function JobFacts({ job }: { job: ShownJob }) {
             {job.car.plate}
           </bdi>
           {job.car.model}
+          {(['collect', 'handBack'] as const).map((is) => {
+            const car = job[is]
+            return (
+              car && (
+                <p key={is} className="mt-1.5 font-semibold tabular-nums">
+                  {words.clockAfter(words[is](car.number, inLanguage(car.garage, language)), tokyoClock(car.at))}
+                </p>
+              )
+            )
+          })}
         </Fact>
       )}
       {job.with.map(({ kind, name, phone }) => (

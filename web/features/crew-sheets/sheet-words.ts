@@ -34,6 +34,19 @@ export function dutyWords({ leavesGarageAt, backInGarageAt, dutyMinutes }: CrewD
   }
 }
 
+/** "Collect 12-34 at Shinagawa garage, 06:35. Hand 12-34 back at Shinagawa garage, 18:20."; empty on a day that is as always. */
+export function carWords({ collect, handBack }: Pick<CrewJob, 'collect' | 'handBack'>): Both {
+  const en = [
+    collect && `Collect ${collect.number} at ${collect.garage.en}, ${tokyoClock(collect.at)}.`,
+    handBack && `Hand ${handBack.number} back at ${handBack.garage.en}, ${tokyoClock(handBack.at)}.`,
+  ]
+  const ja = [
+    collect && `${tokyoClock(collect.at)} ${collect.garage.ja || collect.garage.en}で${collect.number}を受け取る。`,
+    handBack && `${tokyoClock(handBack.at)} ${handBack.garage.ja || handBack.garage.en}へ${handBack.number}を返却。`,
+  ]
+  return { en: en.filter(Boolean).join(' '), ja: ja.filter(Boolean).join('') }
+}
+
 /** "12 h 30, since Mon 16:30". */
 export function restWords({ leavesGarageAt, restBeforeMinutes }: CrewDay): string {
   if (!leavesGarageAt || restBeforeMinutes === null) return ''

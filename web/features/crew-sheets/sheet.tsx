@@ -5,7 +5,7 @@ import { shortDay } from '#web/ui/day.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
 import { Door, Signatures } from './sheet-foot.tsx'
-import { type Both, dutyWords, partyWords, restWords, type SheetPage } from './sheet-words.ts'
+import { type Both, carWords, dutyWords, partyWords, restWords, type SheetPage } from './sheet-words.ts'
 
 const TITLES: Record<string, Both> = {
   chauffeur: { en: 'Chauffeur sheet', ja: '運行指示書' },
@@ -22,7 +22,7 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
   const title = TITLES[person.kind] ?? TITLES.chauffeur
   const others = job.with.filter(({ kind }) => kind !== 'vehicle')
   const otherKind = person.kind === 'guide' ? 'chauffeur' : 'guide'
-  const [duty, party] = [dutyWords(day), partyWords(job)]
+  const [duty, party, carInGarage] = [dutyWords(day), partyWords(job), carWords(job)]
   return (
     <article
       className="crew-sheet"
@@ -93,6 +93,14 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
             <Head en="Rest before" ja="休息期間" />
             <td>{restWords(day) || '–'}</td>
           </tr>
+          {carInGarage.en && (
+            <tr>
+              <Head en="Garage" ja="車庫" />
+              <td colSpan={3}>
+                <strong>{carInGarage.en}</strong> <span lang="ja">{carInGarage.ja}</span>
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
       <table>

@@ -94,6 +94,7 @@ export function exampleJob(
 export const exampleLeg = (kind: ResourceKind, resourceId: string, startsAt: string, endsAt: string): BoardLeg => ({
   ...{ resourceId, kind },
   leavesAt: shifted(startsAt, kind === 'guide' ? -15 : -40),
+  leavesFrom: 'Shinagawa garage',
   freeAt: shifted(endsAt, kind === 'guide' ? 0 : 30),
   restBeforeMinutes: kind === 'vehicle' ? null : 750,
   warning: null,

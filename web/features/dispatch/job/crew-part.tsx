@@ -63,7 +63,8 @@ export function CrewPart({ job, rows }: { job: BoardJob; rows: RowsById }) {
               </div>
               {leg && (
                 <p className="text-[13px] text-ink-2 tabular-nums">
-                  Leaves {hourOf(leg.leavesAt)}, free {hourOf(leg.freeAt)}.
+                  Leaves {leg.leavesFrom && <bdi>{leg.leavesFrom}</bdi>} {hourOf(leg.leavesAt)}, free{' '}
+                  {hourOf(leg.freeAt)}.
                   {leg.warning && <bdi className="block font-[550] text-kohaku">{leg.warning}</bdi>}
                   {leg.clash && <bdi className="block font-[550] text-beni">{leg.clash}</bdi>}
                 </p>

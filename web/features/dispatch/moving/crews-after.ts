@@ -21,6 +21,6 @@ function moved(job: BoardJob, { kind, from, to }: CrewMove): BoardJob {
 const untold = { restBeforeMinutes: null, warning: null, clash: null }
 
 const emptyLeg = ({ startsAt, endsAt }: BoardJob, kind: BoardLeg['kind']): BoardLeg => ({
-  ...{ resourceId: '', kind, leavesAt: startsAt, freeAt: endsAt },
+  ...{ resourceId: '', kind, leavesAt: startsAt, leavesFrom: null, freeAt: endsAt },
   ...untold,
 })

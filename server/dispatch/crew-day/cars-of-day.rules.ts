@@ -1,0 +1,83 @@
+import type { Fleet, Resource } from '#server/fleet/index.ts'
+import { backInGarageAt, type Job, jobWith, leavesGarageAt, restBetween } from '#server/inventory/index.ts'
+import type { TakenJob } from './crew-day.store.ts'
+
+/** A job as whoever has it reckons with it: of a chauffeur from the garage of the car. */
+export interface OwnJob extends Job {
+  bookingId: string
+  /** Of a chauffeur whose car is known: its row of the same job. */
+  car: TakenJob | null
+}
+
+/** What somebody has, each with its car. Cars come from a list in which all of theirs are. */
+export function ownJobsOf(
+  { vehicles }: Pick<Fleet, 'vehicles'>,
+  { kind }: Pick<Resource, 'kind'>,
+  taken: readonly TakenJob[],
+  cars: readonly TakenJob[],
+): OwnJob[] {
+  const rows = new Map(cars.map((car) => [`${car.bookingId} ${car.round}`, car]))
+  return taken.map(({ bookingId, round, startsAt, endsAt, fromArea, toArea, drivingMinutes }) => {
+    const car = kind === 'chauffeur' ? (rows.get(`${bookingId} ${round}`) ?? null) : null
+    const vehicle = vehicles.find(({ id }) => id === car?.resourceId) ?? null
+    const job = { startsAt, endsAt, fromArea, toArea, drivingMinutes, isBus: false }
+    return { ...jobWith(kind, job, { vehicle, chauffeur: null }), bookingId, car }
+  })
+}
+
+/** When a car is taken over in its garage for a job, and when it is handed back after it; null: nothing to say. */
+export interface CarTimes {
+  collectAt: Date | null
+  handBackAt: Date | null
+}
+
+export interface CarsQuestion {
+  fleet: Pick<Fleet, 'drivingMinutes' | 'policies'>
+  /** Where somebody usually begins. */
+  garageArea: string
+  /** All that they have around the day, the soonest first. */
+  jobs: readonly OwnJob[]
+  /** All that cars have around it. */
+  cars: readonly TakenJob[]
+}
+
+/**
+ * Said where a day is not as always: a car of another garage, another car within the day, or one that somebody else has
+ * between two jobs. Of a day with one car of the own garage nobody needs to be told.
+ */
+export function carTimesOf(job: OwnJob, { fleet, garageArea, jobs, cars }: CarsQuestion): CarTimes {
+  if (!job.car || job.garageArea === undefined) return { collectAt: null, handBackAt: null }
+  const drive = fleet.drivingMinutes
+  const least = fleet.policies.chauffeur.leastRestMinutes ?? 0
+  const isOneDay = (one: OwnJob, other: OwnJob) => restBetween(one, other, garageArea, drive) < least
+  const place = jobs.indexOf(job)
+  const dayOf = (step: 1 | -1): OwnJob[] => {
+    const found: OwnJob[] = []
+    for (let at = place; ; at += step) {
+      const [one, other] = step === 1 ? [jobs[at], jobs[at + 1]] : [jobs[at - 1], jobs[at]]
+      if (!one || !other || !isOneDay(one, other)) return found
+      found.push(step === 1 ? other : one)
+    }
+  }
+  const [earlier, later] = [dayOf(-1), dayOf(1)]
+  const [before, after] = [earlier[0], later[0]]
+  const isUsual =
+    job.garageArea === garageArea &&
+    [...earlier, ...later].every(({ car }) => !car || car.resourceId === job.car?.resourceId)
+  const collects = before ? isHandedOver(before, job, cars) : !isUsual
+  const handsBack = after ? isHandedOver(job, after, cars) : !isUsual
+  return {
+    collectAt: collects ? leavesGarageAt(job, garageArea, drive) : null,
+    handBackAt: handsBack ? backInGarageAt(job, garageArea, drive) : null,
+  }
+}
+
+/** Between two jobs of somebody: the car is another, or somebody else has it meanwhile. */
+function isHandedOver(first: OwnJob, second: OwnJob, cars: readonly TakenJob[]): boolean {
+  if (!first.car || !second.car) return false
+  if (first.car.resourceId !== second.car.resourceId) return true
+  return cars.some(
+    ({ resourceId, startsAt }) =>
+      resourceId === first.car?.resourceId && startsAt >= first.endsAt && startsAt < second.startsAt,
+  )
+}

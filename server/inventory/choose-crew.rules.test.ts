@@ -111,6 +111,59 @@ describe('the chauffeur', () => {
   })
 })
 
+describe('a car and its chauffeur', () => {
+  const [north, south] = [{ garageArea: 'north' }, { garageArea: 'south' }]
+  const with_ = (vehicleId: string, garageArea: string, about: Job): Job => ({
+    ...about,
+    partnerId: vehicleId,
+    garageArea,
+  })
+  const vehicles = [car('crown-n', 'sedan', north), car('crown-s', 'sedan', south)]
+
+  test('are of one garage where they can be, on every day', () => {
+    const chauffeurs = [chauffeur('nagai', ['sedan'], north), chauffeur('sato', ['sedan'], south)]
+    const house = fleetOf({ vehicles, chauffeurs })
+    for (const day of ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10']) {
+      const crew = chooseCrew(house, new Map(), demandFor(), tokyoInstant(day, '09:00'))
+      expect(crew?.vehicle.garageArea).toBe(crew?.chauffeur.garageArea)
+    }
+    const lastOfHere = { sato: [job(monday, '09:00', 3)], 'crown-n': [job(monday, '09:00', 3)] }
+    expect(sent(house, {}, lastOfHere)).toEqual(['crown-s', 'nagai'])
+  })
+
+  test('of one garage come after the smallest car and the rest we aim for', () => {
+    const here = chauffeur('here', ['sedan', 'alphard'], south)
+    const larger = fleetOf({
+      vehicles: [car('alphard', 'alphard', south), car('crown', 'sedan', north)],
+      chauffeurs: [here],
+    })
+    expect(sent(larger)).toEqual(['crown', 'here'])
+    const rested = chauffeur('rested', ['sedan'], north)
+    const late = { here: [job(sunday, '16:00', 6)] }
+    const house = fleetOf({ vehicles: [car('crown', 'sedan', south)], chauffeurs: [here, rested] })
+    expect([sent(house)?.[1], sent(house, {}, late)?.[1]]).toEqual(['here', 'rested'])
+  })
+
+  test('take turns with those of their own garage', () => {
+    const chauffeurs = ['a', 'b', 'c'].map((id) => chauffeur(id, ['sedan'], north))
+    const others = ['d', 'e', 'f'].map((id) => chauffeur(id, ['sedan'], south))
+    const house = fleetOf({ vehicles: [car('crown', 'sedan', north)], chauffeurs: [...chauffeurs, ...others] })
+    const onDay = (day: string) => chooseCrew(house, new Map(), demandFor(), tokyoInstant(day, '09:00'))?.chauffeur.id
+    expect([sunday, monday, '2026-12-08'].map(onDay).sort()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('never go out together where one of them cannot with the other', () => {
+    const chauffeurs = [chauffeur('nagai', ['sedan'], north), chauffeur('sato', ['sedan'], north)]
+    const house = fleetOf({ vehicles: [car('crown', 'sedan', north)], chauffeurs })
+    const early = job(monday, '06:00', 2)
+    // Nagai had the car until eight: straight on he is there at nine, and for Sato it would go through its garage.
+    const nagai = { nagai: [with_('crown', 'north', early)], crown: [with_('nagai', 'north', early)] }
+    expect(sent(house, {}, nagai)).toEqual(['crown', 'nagai'])
+    expect(sent(house, {}, nagai, ['nagai'])).toBeNull()
+    expect(sent(house, {}, { crown: [early] }, ['nagai'])).toEqual(['crown', 'sato'])
+  })
+})
+
 describe('the guides', () => {
   const house = (...guides: Fleet['guides'][number][]) =>
     fleetOf({ vehicles: [car('crown', 'sedan')], chauffeurs: [driver], guides })

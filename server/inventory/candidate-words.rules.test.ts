@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { whyNotAtLength, whyNotInShort, whyNotInWords } from './candidate-words.rules.ts'
-import { rate } from './candidates.rules.ts'
+import { listCandidates, rate } from './candidates.rules.ts'
 import { car, chauffeur, demandFor, fleetOf, guide } from './crew.fixture.ts'
 import type { Demand, Job } from './demand.rules.ts'
 import { job } from './duty.fixture.ts'
@@ -108,6 +108,65 @@ test('a bus says when who drives already would be at the wheel for too long', ()
   expect(rate(bus, { ...question, taken: new Map() }).problem).toBeNull()
   const taken = new Map([[driver.id, [job(monday, '06:00', 2)]]])
   expect(rate(bus, { ...question, taken }).problem).toMatchObject({ why: 'too-long-at-the-wheel', drivingMinutes: 560 })
+})
+
+test('a handover that has no time is told with who has the car, where it goes and how long that takes', () => {
+  const alphard = { ...car('Alphard 58-20', 'sedan'), garageName: 'Shinagawa garage' }
+  const other = { ...car('Crown 12-34', 'sedan'), garageName: 'Koto garage' }
+  const hamada = { ...chauffeur('hamada', ['sedan']), name: 'Ken Hamada' }
+  const fleet = fleetOf({ vehicles: [alphard, other], chauffeurs: [hamada, hayashi] })
+  const say = (resource: Parameters<typeof rate>[0], start: string, own: Record<string, Job>, with_: object) => {
+    const startsAt = tokyoInstant(monday, start)
+    const taken = new Map(Object.entries(own).map(([id, one]) => [id, [{ ...one, bookingId: '0' }]]))
+    const terms = { vehicleClass: null, drives: null, ...with_ }
+    const { problem } = rate(resource, {
+      fleet,
+      taken,
+      demand: demandFor({ durationMinutes: 180 }),
+      startsAt,
+      ...terms,
+    })
+    const [first] = Object.values(own)
+    const otherJob = () => first && { ...ofHaddad, startsAt: first.startsAt, endsAt: first.endsAt }
+    return problem && [whyNotInShort(problem), whyNotInWords(problem, { fleet, startsAt, otherJob })]
+  }
+  const withHamada = { ...job(monday, '10:00', 4), partnerId: 'hamada', garageArea: 'garage' }
+  const needed = '40 min between, 1 h 50 are needed'
+  // Of the car that would come, and of the car that stays with whoever comes.
+  for (const said of [
+    say(alphard, '14:40', { [alphard.id]: withHamada }, { chauffeur: hayashi }),
+    say(hayashi, '14:40', { [alphard.id]: withHamada }, { vehicle: alphard }),
+  ])
+    expect(said).toEqual([
+      'No time to hand over',
+      `Alphard 58-20 is with Ken Hamada until 14:00 and goes through Shinagawa garage first: ${needed}`,
+    ])
+  expect(say(alphard, '06:20', { [alphard.id]: withHamada }, { chauffeur: hayashi })?.[1]).toBe(
+    `Alphard 58-20 is with Ken Hamada from 10:00 and goes through Shinagawa garage first: ${needed}`,
+  )
+  const inCrown = { ...job(monday, '10:00', 4), partnerId: other.id, garageArea: 'garage' }
+  expect(say(hamada, '14:40', { hamada: inCrown }, { vehicle: alphard })?.[1]).toBe(
+    'Ken Hamada has another car until 14:00 and brings it to Koto garage first: 40 min between, 1 h 40 are needed',
+  )
+  expect(say(hamada, '06:20', { hamada: inCrown }, { vehicle: alphard })?.[1]).toBe(
+    'Ken Hamada has another car from 10:00 and leaves this one in Shinagawa garage first: 40 min between, 1 h 40 are needed',
+  )
+  expect(say(alphard, '14:40', { [alphard.id]: withHamada }, { chauffeur: hamada })).toBeNull()
+})
+
+test('who begins in the garage of the car comes before who does not', () => {
+  const [near, far] = [chauffeur('zukawa', ['sedan']), chauffeur('abe', ['sedan'], { garageArea: 'harbour' })]
+  const crown = car('crown', 'sedan')
+  const question = {
+    ...{ fleet: fleetOf({ vehicles: [crown], chauffeurs: [far, near] }), taken: new Map(), demand: demandFor() },
+    ...{ startsAt: tokyoInstant(monday, '09:00'), vehicleClass: null, drives: null },
+  }
+  const names = (vehicle: typeof crown | null) =>
+    listCandidates('chauffeur', { ...question, vehicle }).map(({ resource }) => resource.name)
+  expect([names(crown), names(null)]).toEqual([
+    ['zukawa', 'abe'],
+    ['abe', 'zukawa'],
+  ])
 })
 
 test('people say what they may not, cannot, and when they are back', () => {

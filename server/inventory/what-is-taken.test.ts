@@ -33,6 +33,61 @@ test('a bus driver’s job is known as such, whether all are asked for or the dr
   }
 })
 
+test('a job says who drives what and where the car is kept, whether all are asked for or one alone', async () => {
+  const day = '2027-06-15'
+  await bookAndPay(shared(), { day })
+  const fleet = await loadFleet(shared().ctx)
+  const all = await takenOn(day)
+  const [car] = fleet.vehicles.filter(({ id }) => all.jobs.has(id))
+  const [driver] = fleet.chauffeurs.filter(({ id }) => all.jobs.has(id))
+  const [escort] = fleet.guides.filter(({ id }) => all.jobs.has(id))
+  if (!car || !driver || !escort) throw new Error('No crew.')
+  const garageArea = car.garageArea
+  expect(all.jobs.get(driver.id)).toMatchObject([{ partnerId: car.id, garageArea }])
+  expect(all.jobs.get(car.id)).toMatchObject([{ partnerId: driver.id, garageArea }])
+  expect(all.jobs.get(escort.id)?.[0]).not.toHaveProperty('partnerId')
+  for (const { id } of [car, driver, escort]) expect((await takenOn(day, [id])).jobs.get(id)).toEqual(all.jobs.get(id))
+})
+
+test('of a booking that is being moved each of its two crews keeps to itself', async () => {
+  const day = '2027-06-16'
+  const { booking } = await bookAndPay(shared(), { day })
+  const { db } = shared().ctx
+  const fleet = await loadFleet(shared().ctx)
+  const before = await takenOn(day)
+  const has = ({ id }: { id: string }) => before.jobs.has(id)
+  const [car, driver] = [fleet.vehicles.find(has), fleet.chauffeurs.find(has)]
+  const other = fleet.vehicles.find((one) => !has(one))
+  if (!car || !driver || !other) throw new Error('No crew.')
+  const rows = await db
+    .selectFrom('assignments')
+    .innerJoin('bookings', 'bookings.id', 'booking_id')
+    .selectAll('assignments')
+    .where('reference', '=', booking.reference)
+    .where('resource_id', 'in', [car.id, driver.id])
+    .execute()
+  const moved = rows.map((row) => ({
+    ...row,
+    round: 2,
+    resource_id: row.resource_id === car.id ? other.id : driver.id,
+  }))
+  await db.insertInto('assignments').values(moved).execute()
+  for (const asked of [undefined, [driver.id]]) {
+    const { jobs } = await takenOn(day, asked)
+    expect(
+      jobs
+        .get(driver.id)
+        ?.map(({ partnerId }) => partnerId)
+        .sort(),
+    ).toEqual([car.id, other.id].sort())
+  }
+  await db
+    .deleteFrom('assignments')
+    .where('booking_id', '=', rows[0]?.booking_id ?? '')
+    .where('round', '=', 2)
+    .execute()
+})
+
 test('a hold that ended is taken no more, and said to be there still', async () => {
   const day = '2026-12-16'
   await holdFor(shared(), { ...wholeCoaster, day })

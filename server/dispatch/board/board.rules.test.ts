@@ -3,7 +3,7 @@ import type { CrewStep } from '#contract/dispatch.ts'
 import type { Job } from '#server/inventory/index.ts'
 import { awayOf } from './away.rules.ts'
 import { axisHours, idleIn } from './idle.rules.ts'
-import { legOf, workMinutesIn } from './legs.rules.ts'
+import { legOf, legsTogether, workMinutesIn } from './legs.rules.ts'
 import { lostOf, takenOffIn } from './lost.rules.ts'
 import { phaseOf, stepsOf } from './phase.rules.ts'
 
@@ -30,6 +30,29 @@ test('between two jobs that follow closely nobody goes home; with hours between 
   expect(legFor(close, [first])).toMatchObject({ leavesAt: at('12:50') })
   expect(legFor(first, [far])).toMatchObject({ freeAt: at('12:50'), next: far })
   expect(legFor(far, [first])).toMatchObject({ leavesAt: at('18:30') })
+})
+
+test('where the chauffeur of a car changes, it goes through the garage however close the jobs are', () => {
+  const [first, second] = [job('a', '09:00', '12:00'), job('b', '13:30', '15:00')]
+  const by = (one: Job, partnerId: string): Job => ({ ...one, partnerId, garageArea: 'garage' })
+  expect(legFor(by(second, 'abe'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('13:20'), fromGarage: false })
+  expect(legFor(by(second, 'ito'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('13:00'), fromGarage: true })
+  expect(legFor(by(first, 'abe'), [by(second, 'ito')])).toMatchObject({ freeAt: at('12:50'), toGarage: true })
+})
+
+test('a chauffeur leaves from the garage of the car, and never later or sooner than it', () => {
+  const kept = { garageArea: 'harbour' }
+  const there = (from: string, to: string) => (from === to ? 10 : [from, to].includes('harbour') ? 45 : 30)
+  const own = { ...job('b', '13:30', '15:00'), garageArea: 'harbour' }
+  const driver = { resource, turnRoundMinutes: 20, drive: there, job: { ...own, partnerId: 'car' } }
+  const car = { resource: kept, turnRoundMinutes: 30, drive: there, job: { ...own, partnerId: 'abe' } }
+  const before = { ...job('a', '09:00', '12:00'), partnerId: 'ito', garageArea: 'harbour' }
+  const [abe, crown] = legsTogether({ ...driver, others: [] }, { ...car, others: [before] })
+  expect([abe.leavesAt, crown.leavesAt]).toEqual([at('12:45'), at('12:45')])
+  // Abe drove it before, and somebody else has it between: he does not come straight from there either.
+  const his = { ...job('a', '11:00', '12:00'), partnerId: 'car', garageArea: 'harbour' }
+  const [again] = legsTogether({ ...driver, others: [his] }, { ...car, others: [before] })
+  expect([again.leavesAt, again.fromGarage]).toEqual([at('12:45'), true])
 })
 
 test('being away is no job that anybody comes from', () => {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { CrewDay } from '#contract/crew-day.ts'
+import { loadFleet } from '#server/fleet/index.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { bookAndPay, get, type HeldBooking } from '#server/testing/bookings.ts'
+import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
 import { dayBehind, linkFor, memberOf } from '#server/testing/crew-days.ts'
 import { atTime, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
@@ -135,6 +136,47 @@ test('every chauffeur and guide with a job has a sheet, with what its QR code le
   const car = await memberOf(annai(), held, 'vehicle')
   const refused = await get(annai(), `/admin/dispatch/sheets?day=${day}&resourceId=${car.id}`, desk.headers)
   expect([refused.status, refused.body.code]).toEqual([404, 'dispatch.unknown-resource'])
+})
+
+test('whoever drives a car of another garage begins and ends there, and is told to collect it and to bring it back', async () => {
+  const day = ownDay()
+  const held = await bookAndPay(annai(), { day, vehicleClass: 'sedan', guests: 2 })
+  const { db } = annai().ctx
+  const path = `/admin/tour-bookings/${held.booking.reference}`
+  const { chauffeurs, vehicles } = await loadFleet(annai().ctx)
+  const vehicle = vehicles.find(({ name }) => held.booking.crew.some((one) => one.name === name))
+  const { candidates } = (await get(annai(), `${path}/candidates?kind=chauffeur`, desk.headers)).body
+  const coming = chauffeurs.find(
+    ({ id, garageArea }) =>
+      garageArea !== vehicle?.garageArea &&
+      candidates.some((one: { id: string; whyNot: string | null }) => one.id === id && one.whyNot === null),
+  )
+  const before = await memberOf(annai(), held, 'chauffeur')
+  const [own] = await sheetsOf(day, `&resourceId=${before.id}`)
+  expect(own?.jobs).toMatchObject([{ collect: null, handBack: null }])
+  const { version } = (await get(annai(), path, desk.headers)).body
+  const change = { version, kind: 'chauffeur', from: before.id, to: coming?.id }
+  expect((await post(annai(), `${path}/crew`, change, desk.headers)).status).toBe(200)
+  const garage = await db
+    .selectFrom('garages')
+    .select(['name as en', 'name_ja as ja'])
+    .where('area_code', '=', vehicle?.garageArea ?? '')
+    .executeTakeFirstOrThrow()
+  const [sheet] = await sheetsOf(day, `&resourceId=${coming?.id}`)
+  const number = vehicle?.plate.split(' ').at(-1)
+  expect(sheet).toMatchObject({ garage, backGarage: garage })
+  expect(sheet?.jobs[0]).toMatchObject({
+    collect: { number, garage, at: sheet?.leavesGarageAt },
+    handBack: { number, garage, at: sheet?.backInGarageAt },
+  })
+  // As long as before: the day follows the car, not who drives it.
+  expect(sheet?.dutyMinutes).toBe(own?.dutyMinutes)
+  // Once the guests are out, nobody is sent to the garage for the car any more.
+  await atTime(annai(), tokyoInstant(day, '09:00'), async () => {
+    desk = await signIn(annai(), 'admin')
+    const [later] = await sheetsOf(day, `&resourceId=${coming?.id}`)
+    expect(later?.jobs[0]).toMatchObject({ collect: null, handBack: { number } })
+  })
 })
 
 test('somebody without a job has a sheet that says so', async () => {

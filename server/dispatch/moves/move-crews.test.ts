@@ -164,9 +164,9 @@ describe('two jobs race for the same chauffeur', () => {
     const own = await startTestAnnai({ demo: true })
     const day = '2027-02-10'
     const held = [await bookAndPay(own, { day }), await bookAndPay(own, { day })]
-    const seen = await Promise.all(held.map(boardDesk(own, await signIn(own, 'admin')).read))
-    const busy = seen.map((job) => memberOf(job, 'chauffeur')?.id)
-    const wanted = (await loadFleet(own.ctx)).chauffeurs.find(({ id }) => !busy.includes(id))?.id ?? null
+    const theirs = boardDesk(own, await signIn(own, 'admin'))
+    const seen = await Promise.all(held.map(theirs.read))
+    const wanted = await theirs.findOther(seen[0] as never, 'chauffeur')
     await sql`ALTER TABLE assignments DROP CONSTRAINT never_two_guests_in_one_car`.execute(own.ctx.db)
     const ctx = { ...own.ctx, db: own.ctx.db.withPlugin(withoutRowLocks(2)) }
     const caller = { ...(await signIn(own, 'admin')), sessionId: '', role: 'admin' }

@@ -103,20 +103,20 @@ test('who was out with the guest before is named with the month', async () => {
   const { chauffeur } = await crewOf(held)
   await fallAway(chauffeur, day)
   const [plain] = await ask(held)
-  const other = plain?.proposals[1]?.moves[0]?.to ?? ''
+  const others = plain?.proposals.slice(1).flatMap(({ moves }) => moves[0]?.to ?? []) ?? []
   const past = await annai()
     .ctx.db.selectFrom('bookings')
     .innerJoin('assignments', 'booking_id', 'bookings.id')
-    .select(['bookings.id', 'bookings.starts_at', 'email_key'])
+    .select(['bookings.id', 'bookings.starts_at', 'email_key', 'resource_id'])
     .where('state', '=', 'redeemed')
-    .where('resource_id', '=', other)
+    .where('resource_id', 'in', others)
     .orderBy('bookings.starts_at', 'desc')
     .executeTakeFirstOrThrow()
   const as = (key: string) =>
     annai().ctx.db.updateTable('bookings').set({ email_key: key }).where('id', '=', past.id).execute()
   await as('eleanor@example.com')
   const [knowing] = await ask(held)
-  expect(knowing?.proposals[0]?.moves[0]?.to).toBe(other)
+  expect(knowing?.proposals[0]?.moves[0]?.to).toBe(past.resource_id)
   expect(knowing?.proposals[0]?.reasons).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Drove Eleanor Marsh in [A-Z][a-z]+( 20\d\d)?$/)]),
   )

@@ -50,7 +50,7 @@ export function scoreOf(world: World, { job, coming }: Step, pair: Pair): StepSc
 const speaksTheirs = (languages: readonly string[], { demand }: OpenJob) =>
   demand.guideLanguage !== 'en' && demand.guideLanguage !== 'ja' && languages.includes(demand.guideLanguage)
 
-/** Fewest moves, fits before warns, car and chauffeur of one garage, most rest, who knows the guest, languages, hours so far, distance. */
+/** Fewest moves, fits before warns, most rest, who knows the guest, languages, car and chauffeur of one garage, hours so far, distance. */
 export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored {
   const count = (is: (part: StepScore) => boolean) => parts.filter(is).length
   const sum = (of: (part: StepScore) => number) => parts.reduce((total, part) => total + of(part), 0)
@@ -62,11 +62,11 @@ export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored 
       parts.length,
       count(({ isTired }) => isTired),
       count(({ isStandIn }) => isStandIn),
-      count(({ isFromElsewhere }) => isFromElsewhere),
       // By the hour: a quarter more or less does not outweigh that somebody knows the guest.
       -Math.floor(Math.min(rest, enoughRestMinutes) / 60),
       -count(({ knowsSince }) => knowsSince !== undefined),
       -count((part) => part.speaksTheirs),
+      count(({ isFromElsewhere }) => isFromElsewhere),
       Math.round(sum(({ weekMinutes }) => weekMinutes) / 60),
       sum((part) => part.awayMinutes),
       sum(({ rarity }) => rarity),

@@ -14,6 +14,21 @@ test('a day goes from the garage to the garage, with a break where it is long en
   expect(dayLine(crewDay(), shown())[2]).toMatchObject({ minutes: 260, until: '2026-11-24T16:50:00+09:00' })
 })
 
+test('a car that is handed over stands in the line of the day, and the break lies between', () => {
+  const [first = crewJob(), second = crewJob()] = crewDay().jobs
+  const garage = { en: 'Shinagawa garage', ja: '品川車庫' }
+  const handBack = { number: '26-81', garage, at: '2026-11-24T13:10:00+09:00' }
+  const collect = { number: '12-34', garage, at: '2026-11-24T16:20:00+09:00' }
+  const day = crewDay({
+    jobs: [
+      { ...first, handBack },
+      { ...second, collect },
+    ],
+  })
+  expect(line(day)).toEqual(['leave', 'job', 'handBack', 'break', 'collect', 'job', 'back'])
+  expect(dayLine(day, shown(day))[3]).toMatchObject({ at: handBack.at, minutes: 190, until: collect.at })
+})
+
 test('there is no break before a job that was called off, nor between jobs that follow each other', () => {
   const [first = crewJob(), second = crewJob()] = crewDay().jobs
   expect(line(crewDay({ jobs: [first, { ...second, calledOff: true }] }))).not.toContain('break')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CrewDay, CrewJob } from '#contract/crew-day.ts'
-import { dutyWords, pagesOf, partyWords, restWords } from './sheet-words.ts'
+import { carWords, dutyWords, pagesOf, partyWords, restWords } from './sheet-words.ts'
 
 const job = (reference: string, calledOff = false) => ({ reference, calledOff }) as CrewJob
 const day = (id: string, ...jobs: CrewJob[]) => ({ person: { id }, jobs }) as CrewDay
@@ -14,6 +14,17 @@ test('each job that takes place is a page, counted for each person', () => {
     ['3', 1, 1],
   ])
   expect(pagesOf(sheets, 'b').map(({ job }) => job.reference)).toEqual(['3'])
+})
+
+test('where a car is collected and handed back is told in both languages, and nothing where it is as always', () => {
+  const garage = { en: 'Shinagawa garage', ja: '品川車庫' }
+  const collect = { number: '12-34', garage, at: '2026-11-24T06:35:00+09:00' }
+  const handBack = { ...collect, at: '2026-11-24T18:20:00+09:00' }
+  expect(carWords({ collect, handBack })).toEqual({
+    en: 'Collect 12-34 at Shinagawa garage, 06:35. Hand 12-34 back at Shinagawa garage, 18:20.',
+    ja: '06:35 品川車庫で12-34を受け取る。18:20 品川車庫へ12-34を返却。',
+  })
+  expect(carWords({ collect: null, handBack: null })).toEqual({ en: '', ja: '' })
 })
 
 test('the party, the duty and the rest before it are told in words', () => {

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { addMinutes, tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { car, chauffeur, fleetOf } from '#server/testing/crews.ts'
+import { carTimesOf, ownJobsOf } from './cars-of-day.rules.ts'
+import type { TakenJob } from './crew-day.store.ts'
+
+const day = '2026-12-09'
+/** Forty minutes between two areas. */
+const fleet = fleetOf({
+  vehicles: [car('crown', 'sedan'), car('alphard', 'alphard'), car('far', 'sedan', { garageArea: 'harbour' })],
+  chauffeurs: [chauffeur('nagai', ['sedan', 'alphard'])],
+})
+
+const taken = (resourceId: string, bookingId: string, start: string, hours: number): TakenJob => {
+  const startsAt = tokyoInstant(day, start)
+  return {
+    ...{ resourceId, bookingId, round: 1, startsAt, endsAt: addMinutes(startsAt, hours * 60), landsAt: null },
+    ...{ kind: fleet.vehicles.some(({ id }) => id === resourceId) ? ('vehicle' as const) : ('chauffeur' as const) },
+    ...{ fromArea: 'town', toArea: 'town', drivingMinutes: 60 },
+  }
+}
+
+/** For each job of Nagai's when he collects the car and when he hands it back. */
+function timesOf(jobs: [bookingId: string, start: string, hours: number, car: string][], others: TakenJob[] = []) {
+  const own = jobs.map(([id, start, hours]) => taken('nagai', id, start, hours))
+  const cars = [...jobs.map(([id, start, hours, by]) => taken(by, id, start, hours)), ...others]
+  const all = ownJobsOf(fleet, { kind: 'chauffeur' }, own, cars)
+  const clock = (at: Date | null) => at && tokyoTimeOf(at)
+  return all.map((job) => {
+    const { collectAt, handBackAt } = carTimesOf(job, { fleet, garageArea: 'garage', jobs: all, cars })
+    return [clock(collectAt), clock(handBackAt)]
+  })
+}
+
+test('of a day with one car of the own garage nothing is said', () => {
+  expect(timesOf([['a', '09:00', 3, 'crown']])).toEqual([[null, null]])
+  const two: Parameters<typeof timesOf>[0] = [
+    ['a', '09:00', 3, 'crown'],
+    ['b', '14:00', 3, 'crown'],
+  ]
+  expect(timesOf(two)).toEqual([
+    [null, null],
+    [null, null],
+  ])
+})
+
+test('a car of another garage is collected there before the first job and handed back after the last', () => {
+  expect(
+    timesOf([
+      ['a', '09:00', 3, 'far'],
+      ['b', '14:00', 3, 'far'],
+    ]),
+  ).toEqual([
+    ['08:20', null],
+    [null, '17:40'],
+  ])
+})
+
+test('who changes cars in the day hears of each of them', () => {
+  expect(
+    timesOf([
+      ['a', '08:00', 3, 'crown'],
+      ['b', '14:00', 3, 'alphard'],
+    ]),
+  ).toEqual([
+    ['07:20', '11:40'],
+    ['13:20', '17:40'],
+  ])
+})
+
+test('a car that somebody else has between two jobs is handed over and collected again', () => {
+  const between = [taken('crown', 'c', '13:30', 1)]
+  expect(
+    timesOf(
+      [
+        ['a', '08:00', 3, 'crown'],
+        ['b', '17:00', 2, 'crown'],
+      ],
+      between,
+    ),
+  ).toEqual([
+    [null, '11:40'],
+    ['16:20', null],
+  ])
+})
+
+test('guides, and who has no car yet, hear nothing', () => {
+  const own = [taken('nagai', 'a', '09:00', 3)]
+  const cars = [taken('far', 'a', '09:00', 3)]
+  const question = { fleet, garageArea: 'garage', cars }
+  for (const jobs of [ownJobsOf(fleet, { kind: 'guide' }, own, cars), ownJobsOf(fleet, { kind: 'chauffeur' }, own, [])])
+    expect(jobs.map((job) => carTimesOf(job, { ...question, jobs }))).toEqual([{ collectAt: null, handBackAt: null }])
+})

@@ -104,12 +104,17 @@ function brokenOverlaps(taken: readonly Taken[]): string[] {
 /** Whichever hour a booking with two of them ends up with, everybody's day must be a good one: both are tried. */
 function brokenDays(fleet: Fleet, taken: readonly Taken[]): string[] {
   const resources: Resource[] = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
+  const known = new Map(resources.map((resource) => [resource.id, resource]))
   const crews = Map.groupBy(taken, (row) => `${row.booking_id} ${row.round}`)
-  const jobFor = (resource: Resource, row: Taken): Job => {
-    const ids = (crews.get(`${row.booking_id} ${row.round}`) ?? []).map(({ resource_id }) => resource_id)
-    const crew = resources.filter(({ id }) => ids.includes(id))
-    return { ...jobWith(resource.kind, jobOf(fleet, row), pairOf(crew)), bookingId: row.booking_id }
-  }
+  // Once for each: a year of demo data compares every job of somebody with all the others.
+  const jobs = new Map(
+    taken.map((row): [Taken, Job] => {
+      const crew = crews.get(`${row.booking_id} ${row.round}`) ?? []
+      const pair = pairOf(crew.flatMap(({ resource_id }) => known.get(resource_id) ?? []))
+      const kind = known.get(row.resource_id)?.kind ?? 'guide'
+      return [row, { ...jobWith(kind, jobOf(fleet, row), pair), bookingId: row.booking_id }]
+    }),
+  )
   const byResource = Map.groupBy(taken, (row) => row.resource_id)
   return resources.flatMap((resource) => {
     const rows = byResource.get(resource.id) ?? []
@@ -118,11 +123,11 @@ function brokenDays(fleet: Fleet, taken: readonly Taken[]): string[] {
         ([row]) => row ?? [],
       )
       return oneEach.flatMap((row) => {
-        const others = oneEach.filter((other) => other !== row).map((other) => jobFor(resource, other))
+        const others = oneEach.filter((other) => other !== row).flatMap((other) => jobs.get(other) ?? [])
         const { problem } = checkDuty(
           resource,
           fleet.policies[resource.kind],
-          jobFor(resource, row),
+          jobs.get(row) ?? jobOf(fleet, row),
           others,
           fleet.drivingMinutes,
         )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { forgetFleet } from '#server/fleet/index.ts'
 import { createAccessLogger } from '#server/platform/log.ts'
 import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { runDueJobs, startTestAnnai } from '#server/testing/annai.ts'
@@ -44,6 +45,32 @@ test('a link comes by mail in both languages, opens the day, and no guest is nam
   for (const word of ['Marsh', 'Eleanor', held.booking.reference, 'Imperial']) expect(said).not.toContain(word)
   expect((await openDay(shared(), tokenIn(body.links[0].url))).status).toBe(200)
   expect(await arriving()).toEqual([])
+})
+
+test('who drives a car that is kept elsewhere is told by mail where to collect it, and where it goes back', async () => {
+  const { day, held, chauffeur } = await booked()
+  const { ctx } = shared()
+  const car = await memberOf(shared(), held, 'vehicle')
+  const mailed = async () => {
+    await sendLinks(shared(), desk, day, [chauffeur.id], true)
+    return (await arriving())[0]?.text ?? ''
+  }
+  expect(await mailed()).not.toContain('Collect ')
+  const { garage_code: kept } = await ctx.db
+    .selectFrom('resources')
+    .select('garage_code')
+    .where('id', '=', car.id)
+    .executeTakeFirstOrThrow()
+  const keepIn = async (garage: string) => {
+    await ctx.db.updateTable('resources').set({ garage_code: garage }).where('id', '=', car.id).execute()
+    forgetFleet(ctx)
+  }
+  const [en, ja, elsewhere] = kept === 'koto' ? ['Shinagawa', '品川', 'shinagawa'] : ['Koto', '江東', 'koto']
+  await keepIn(elsewhere)
+  const text = await mailed()
+  expect(text).toMatch(new RegExp(`Collect \\S+ at ${en} garage, \\d\\d:\\d\\d\\. Hand \\S+ back at ${en} garage, `))
+  expect(text).toMatch(new RegExp(`に${ja}車庫で\\S+を受け取ってください。.*に${ja}車庫へ\\S+を返却してください。`))
+  await keepIn(kept)
 })
 
 test('no token waits in the queue, and one that was replaced meanwhile is not mailed', async () => {

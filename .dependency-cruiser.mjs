@@ -1,4 +1,4 @@
-/** The capabilities of the server in their order: each may call only those before it, through their index.ts. */
+/** The capabilities of the server in their order: each may call only those before it, through their index.ts; pure rules call theirs through index.rules.ts. */
 const capabilities = [
   'accounts',
   'media',
@@ -44,7 +44,7 @@ const server = [
   ...capabilities.map((capability) => ({
     name: `${capability}-is-entered-through-its-index`,
     from: { path: '^server/', pathNot: `^server/(${capability}|testing)/` },
-    to: { path: `^server/${capability}/`, pathNot: `^server/${capability}/index\\.ts$` },
+    to: { path: `^server/${capability}/`, pathNot: `^server/${capability}/index(\\.rules)?\\.ts$` },
   })),
   {
     name: 'platform-knows-no-business',

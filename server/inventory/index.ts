@@ -50,20 +50,7 @@ export { dutyDayOf, reachMs } from './duty.rules.ts'
 export { type Conflict, findConflicts } from './find-conflicts.rules.ts'
 export { findShortRests, type ShortRest } from './find-short-rests.rules.ts'
 export { countCrewsFor, countFreeCrews, type DayWithCrews, findFittingCrews } from './free-crews.ts'
-export {
-  backInGarageAt,
-  changesPartner,
-  isChauffeur,
-  isOfTwoGarages,
-  isVehicle,
-  jobWith,
-  leavesGarageAt,
-  meetIn,
-  minutesOnTheWay,
-  type Pair,
-  pairOf,
-  restBetween,
-} from './handover.rules.ts'
+export { jobWith, minutesOnTheWay, type Pair, pairOf } from './handover.rules.ts'
 export type { DutyLimit, HowLong } from './how-long.rules.ts'
 export { inventoryRecurring, inventoryTasks } from './keep-day-sums.ts'
 export { loadBookingPolicy } from './load-booking-policy.ts'

@@ -146,8 +146,9 @@ test('a class that is sold out names the nearest free hours, and other days wher
     const { status, body } = await post(annai(), '/rides/quotes', { ...ask, vehicleClass: 'sedan' })
     expect([status, body.code]).toEqual([409, 'inventory.sold-out'])
     expect(body.nearest).toEqual(near.nearest)
-    for (const time of ['05:00', '17:30'])
-      await hold({ ...usualHours, day: '2027-03-10', time, hours: time === '05:00' ? 9 : 6 })
+    // Early enough for the car to pass through its garage to whoever drives at 15:00.
+    for (const time of ['04:30', '17:30'])
+      await hold({ ...usualHours, day: '2027-03-10', time, hours: time === '04:30' ? 9 : 6 })
     const far = await optionFor(annai(), 'sedan', { ...ask, time: '15:00' })
     expect(far.nearest.length).toBeGreaterThan(0)
     expect(far.nearest.map(({ start }) => start)).toEqual(far.nearest.map(() => '15:00'))

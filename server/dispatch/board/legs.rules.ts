@@ -1,5 +1,6 @@
 import type { BoardResource, Fleet } from '#server/fleet/index.ts'
-import { backInGarageAt, changesPartner, type Job, leavesGarageAt, restBetween } from '#server/inventory/index.ts'
+import { backInGarageAt, changesPartner, leavesGarageAt, restBetween } from '#server/inventory/index.rules.ts'
+import type { Job } from '#server/inventory/index.ts'
 import { addMinutes, minutesBetween } from '#server/platform/tokyo-time.rules.ts'
 
 export type Drive = Fleet['drivingMinutes']

@@ -1,5 +1,6 @@
 import type { Fleet, Resource } from '#server/fleet/index.ts'
-import { backInGarageAt, type Job, jobWith, leavesGarageAt, restBetween } from '#server/inventory/index.ts'
+import { backInGarageAt, jobWith, leavesGarageAt, restBetween } from '#server/inventory/index.rules.ts'
+import type { Job } from '#server/inventory/index.ts'
 import type { TakenJob } from './crew-day.store.ts'
 
 /** A job as whoever has it reckons with it: of a chauffeur from the garage of the car. */

@@ -1,7 +1,8 @@
 import type { Fit } from '#contract/dispatch-moves.ts'
 import type { BoardBooking } from '#server/booking/index.ts'
 import type { Resource } from '#server/fleet/index.ts'
-import { type Candidate, type CandidateQuestion, type Job, pairOf } from '#server/inventory/index.ts'
+import { pairOf } from '#server/inventory/index.rules.ts'
+import type { Candidate, CandidateQuestion, Job } from '#server/inventory/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 

@@ -1,16 +1,7 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Fleet, Resource, ResourceKind, Vehicle } from '#server/fleet/index.ts'
-import {
-  type Candidate,
-  type CandidateQuestion,
-  isChauffeur,
-  isVehicle,
-  type Job,
-  meetIn,
-  type Pair,
-  pairOf,
-  type WhyNotThis,
-} from '#server/inventory/index.ts'
+import { isChauffeur, isVehicle, meetIn, pairOf } from '#server/inventory/index.rules.ts'
+import type { Candidate, CandidateQuestion, Job, Pair, WhyNotThis } from '#server/inventory/index.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type Scored, scoreOf, sumOf } from './score.rules.ts'
 import type { OpenJob, Step, World } from './world.rules.ts'

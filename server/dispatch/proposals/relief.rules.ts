@@ -1,5 +1,6 @@
 import type { Resource } from '#server/fleet/index.ts'
-import { type Candidate, pairOf } from '#server/inventory/index.ts'
+import { pairOf } from '#server/inventory/index.rules.ts'
+import type { Candidate } from '#server/inventory/index.ts'
 import { ratedFor, type Way } from './proposals.rules.ts'
 import { scoreOf } from './score.rules.ts'
 import type { OpenJob, World } from './world.rules.ts'

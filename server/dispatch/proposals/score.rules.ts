@@ -1,5 +1,6 @@
 import type { Resource } from '#server/fleet/index.ts'
-import { isOfTwoGarages, type Job, type Pair } from '#server/inventory/index.ts'
+import { isOfTwoGarages } from '#server/inventory/index.rules.ts'
+import type { Job, Pair } from '#server/inventory/index.ts'
 import { minutesBetween } from '#server/platform/tokyo-time.rules.ts'
 import type { OpenJob, Step, World } from './world.rules.ts'
 

@@ -1,0 +1,13 @@
+/** What of inventory is pure and the rules of others reckon with: they may import nothing that reads or writes. */
+export {
+  backInGarageAt,
+  changesPartner,
+  isChauffeur,
+  isOfTwoGarages,
+  isVehicle,
+  jobWith,
+  leavesGarageAt,
+  meetIn,
+  pairOf,
+  restBetween,
+} from './handover.rules.ts'

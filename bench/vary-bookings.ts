@@ -26,7 +26,7 @@ export async function varyBookings(pool: pg.Pool): Promise<void> {
            WHEN n % 100 < 97 THEN 'expired' WHEN n % 100 < 98 THEN 'no_show' WHEN n % 100 < 99 THEN 'on_hold' ELSE 'confirmed' END,
          held_until = CASE WHEN n % 100 = 98 THEN starts_at END,
          needs_crew = n % 1000 = 999
-       FROM of JOIN tour ON tour.nth = of.n % tour.all WHERE of.id = bookings.id AND bookings.reference LIKE 'AN-%'`,
+       FROM of JOIN tour ON tour.nth = of.n % tour.all WHERE of.id = bookings.id AND bookings.ride IS NULL`,
     )
     await ask(
       `INSERT INTO open_balances SELECT id, total_yen FROM bookings

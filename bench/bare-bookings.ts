@@ -81,11 +81,14 @@ async function insert(client: pg.PoolClient, table: string, rows: readonly Recor
   const places = rows.map((_, row) => `(${columns.map((_, column) => `$${row * columns.length + column + 1}`)})`)
   await client.query(
     `INSERT INTO ${table} (${columns}) VALUES ${places}`,
-    rows.flatMap((row) => columns.map((column) => plain(row[column]))),
+    rows.flatMap((row) => columns.map((column) => plain(column, row[column]))),
   )
 }
 
-const plain = (value: unknown) =>
-  value === null || typeof value !== 'object' || value instanceof Date || value instanceof Buffer
+/** Columns that are lists of the database; all others that hold one hold it as JSON. */
+const lists = new Set(['held_by'])
+
+const plain = (column: string, value: unknown) =>
+  value === null || typeof value !== 'object' || value instanceof Date || value instanceof Buffer || lists.has(column)
     ? value
     : JSON.stringify(value)

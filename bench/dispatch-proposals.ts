@@ -1,6 +1,7 @@
 import { findProposals } from '#server/dispatch/proposals/find-proposals.ts'
+import { vacuum } from '#server/testing/patiently.ts'
 import { giveDemands } from './full-board.ts'
-import { generateBookings, vacuum } from './generate-bookings.ts'
+import { generateBookings } from './generate-bookings.ts'
 import type { Line } from './line.ts'
 import { withHouse } from './prepared-house.ts'
 import { percentile, timed } from './timed.ts'

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { patiently, vacuum } from '#server/testing/patiently.ts'
 
 /** So many days out of ten cars, with the same fleet on every one of them. */
 const bookingsPerDay = 10
@@ -9,10 +10,11 @@ const bookingsPerDay = 10
  */
 export async function generateBookings(pool: pg.Pool, from: number, until: number): Promise<void> {
   const client = await pool.connect()
+  const ask = patiently(client)
   try {
     // Without triggers: what follows from a booking follows from each of these, and is not measured.
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica')
-    await client.query(
+    await ask('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica')
+    await ask(
       `CREATE TEMP TABLE made ON COMMIT DROP AS
        SELECT md5('booking' || n)::uuid AS id, md5('quote' || n)::uuid AS quote_id, n,
          'AN-' || translate(upper(lpad(to_hex(n), 6, '0')), '01', 'GH') AS reference,
@@ -22,13 +24,13 @@ export async function generateBookings(pool: pg.Pool, from: number, until: numbe
        FROM generate_series($1::int, $2::int - 1) AS n, LATERAL (SELECT n / $3::int AS day, n % $3::int AS slot) AS _`,
       [from, until, bookingsPerDay],
     )
-    await client.query(
+    await ask(
       `INSERT INTO quotes (id, tour_id, wish, demand, starts_at, ends_at, vehicle_class, guides, lines, total_yen,
          cancellation_tiers, created_at, expires_at)
        SELECT quote_id, tour_id, '{"guests": 3}', '{}', starts_at, ends_at, 'alphard', 1, '[]', 98000, '[]', now(), now()
        FROM made`,
     )
-    await client.query(
+    await ask(
       `INSERT INTO bookings (id, reference, token_hash, quote_id, tour_id, state, starts_at, ends_at, vehicle_class, wish,
          lines, total_yen, cancellation_tiers, lead_name, email, email_key, created_at)
        SELECT id, reference, sha256(reference::bytea), quote_id, tour_id, 'confirmed', starts_at, ends_at, 'alphard',
@@ -36,7 +38,7 @@ export async function generateBookings(pool: pg.Pool, from: number, until: numbe
        FROM made`,
     )
     // Another one each day, and no one twice a day; whom demo data has taken on a day ahead is left out.
-    await client.query(
+    await ask(
       `INSERT INTO assignments (booking_id, resource_id, starts_at, ends_at, during, from_area, to_area, driving_minutes)
        SELECT made.id, crew.id, starts_at, ends_at, tstzrange(starts_at, ends_at + interval '30 minutes'),
          'chiyoda-chuo', 'chiyoda-chuo', 120
@@ -45,16 +47,9 @@ export async function generateBookings(pool: pg.Pool, from: number, until: numbe
          FROM resources) AS crew ON crew.nth = (day * 3 + slot) % crew.all
        ON CONFLICT DO NOTHING`,
     )
-    await client.query('COMMIT')
+    await ask('COMMIT')
     await vacuum(client)
   } finally {
     client.release()
   }
-}
-
-/** As the database does by itself within a minute of so large a change, and without the haste of our own statements. */
-export async function vacuum(client: pg.PoolClient): Promise<void> {
-  await client.query('SET statement_timeout = 0')
-  await client.query('VACUUM (ANALYZE)')
-  await client.query('RESET statement_timeout')
 }

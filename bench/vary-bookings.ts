@@ -1,12 +1,13 @@
 import type pg from 'pg'
-import { vacuum } from './generate-bookings.ts'
+import { patiently, vacuum } from '#server/testing/patiently.ts'
 
 /** Makes generated bookings as different as real ones: names, tours, prices, days behind and ahead, states, balances. */
 export async function varyBookings(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
+  const ask = patiently(client)
   try {
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica')
-    await client.query(
+    await ask('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica')
+    await ask(
       `WITH of AS (
          SELECT id, (row_number() OVER (ORDER BY id))::int AS n FROM bookings),
        tour AS (SELECT id, (row_number() OVER (ORDER BY slug) - 1)::int AS nth, count(*) OVER ()::int AS all FROM tours)
@@ -25,14 +26,14 @@ export async function varyBookings(pool: pg.Pool): Promise<void> {
            WHEN n % 100 < 97 THEN 'expired' WHEN n % 100 < 98 THEN 'no_show' WHEN n % 100 < 99 THEN 'on_hold' ELSE 'confirmed' END,
          held_until = CASE WHEN n % 100 = 98 THEN starts_at END,
          needs_crew = n % 1000 = 999
-       FROM of JOIN tour ON tour.nth = of.n % tour.all WHERE of.id = bookings.id AND bookings.reference LIKE 'AN-%'`,
+       FROM of JOIN tour ON tour.nth = of.n % tour.all WHERE of.id = bookings.id AND bookings.ride IS NULL`,
     )
-    await client.query(
+    await ask(
       `INSERT INTO open_balances SELECT id, total_yen FROM bookings
        WHERE state = 'confirmed' AND ('x' || left(md5(id::text), 4))::bit(16)::int % 25 = 0
        ON CONFLICT DO NOTHING`,
     )
-    await client.query('COMMIT')
+    await ask('COMMIT')
     await vacuum(client)
   } finally {
     client.release()

@@ -59,7 +59,8 @@ export const Availability = z.object({
   vehicleClass: z.nullable(VehicleClass),
   /** What the day costs on the most days of the month, without seats for children; null when nothing is free. */
   usualYen: z.nullable(z.int()),
-  days: z.array(z.extend(AvailableDay, { totalYen: z.nullable(z.int()) })),
+  /** With the season that makes a day dearer than it would be without. */
+  days: z.array(z.extend(AvailableDay, { totalYen: z.nullable(z.int()), season: z.nullable(z.string()) })),
   /** When nothing in the month is free: the nearest that is. */
   nearest: z.array(Slot),
 })

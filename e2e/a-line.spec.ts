@@ -108,11 +108,11 @@ test('when nobody answers the page says so, and opens when they do again', async
   await page.goto(fuji)
   await page.route('**/api/get-category-detail', (route) => route.abort())
   await page.getByRole('link', { name: 'Gardens 3 tours' }).click()
-  await expect(page.getByRole('alert')).toContainText('The line did not load')
+  await expect(page.getByRole('alert')).toContainText('The tours did not load')
   const failsAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/get-category-detail'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await failsAgain
-  await expect(page.getByRole('alert')).toContainText('The line did not load')
+  await expect(page.getByRole('alert')).toContainText('The tours did not load')
   await page.unroute('**/api/get-category-detail')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(title(page, 'Gardens')).toBeVisible()

@@ -44,7 +44,7 @@ test('an offer says all of its terms, and what it does to a real price', async (
   await expect(terms).toContainText('Monday to Friday')
   await expect(terms).toContainText('6 tours of Fuji and Hakone.')
   await expect(terms).toContainText('10% of the day itself.')
-  await expect(terms.getByRole('link', { name: 'See the line' })).toHaveAttribute(
+  await expect(terms.getByRole('link', { name: 'See the tours' })).toHaveAttribute(
     'href',
     '/tour/grid?line=fuji-and-hakone',
   )

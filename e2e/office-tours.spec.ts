@@ -20,7 +20,8 @@ test('a tour is begun in a category, its day mended, a picture described, publis
   // One story in one go: each of its steps is quick, and there are many.
   test.setTimeout(90_000)
   await beginAs(page, productUrl(), naomi)
-  const name = `Slow gardens ${Date.now().toString(36)}`
+  const once = Date.now().toString(36)
+  const name = `Slow gardens ${once}`
   const slug = name.toLowerCase().replaceAll(' ', '-')
   await page.goto('/admin/tours/create/gardens')
   await expect(page.getByRole('heading', { name: 'A new tour in Gardens' })).toBeVisible()
@@ -109,7 +110,7 @@ test('a tour is begun in a category, its day mended, a picture described, publis
   await other.goto(`/admin/tour/edit/${slug}-again`)
   await field(other, 'Short name').fill('Gardens, slowly')
   await expect(saved(other)).toBeVisible()
-  await field(page, 'Short name').fill('Slow gardens')
+  await field(page, 'Short name').fill(`Slow ${once}`)
   const versions = page.getByRole('region', { name: 'Two versions' })
   await expect(versions).toContainText('One field needs your choice.')
   await versions.getByRole('radio', { name: 'Mine' }).check()

@@ -21,7 +21,7 @@ export const secondsSince = (startedAt: number) => `${((performance.now() - star
 export interface ListeningAnnai extends TestAnnai {
   url: string
   /** What demo data brought, so that what comes to it can be counted. */
-  before: RowCounts
+  before: RowCounts & { bookingIds: ReadonlySet<string> }
 }
 
 export interface RowCounts {
@@ -32,25 +32,27 @@ export interface RowCounts {
   liveCrews: number
 }
 
-async function countAll({ ctx: { db } }: Pick<TestAnnai, 'ctx'>): Promise<RowCounts> {
+/** Live crews count by their bookings: a hold of the demo that ends meanwhile is nobody's loss. */
+async function countAll({ ctx: { db } }: Pick<TestAnnai, 'ctx'>, but: ReadonlySet<string> = new Set()) {
   const live = db.selectFrom('assignments').select('booking_id').distinct().where('live', '=', true)
-  return {
-    bookings: (await db.selectFrom('bookings').select('id').execute()).length,
+  const bookings = await db.selectFrom('bookings').select('id').execute()
+  const counts: RowCounts = {
+    bookings: bookings.length,
     payments: (await db.selectFrom('payments').select('id').execute()).length,
     ledgerLines: (await db.selectFrom('ledger_lines').select('entry_id').execute()).length,
-    liveCrews: (await live.execute()).length,
+    liveCrews: (await live.execute()).filter(({ booking_id }) => !but.has(booking_id)).length,
   }
+  return { ...counts, bookingIds: new Set(bookings.map(({ id }) => id)) }
 }
 
 /** What came to it since it began to listen. */
-export async function countNew(annai: Pick<ListeningAnnai, 'ctx' | 'before'>): Promise<RowCounts> {
-  const now = await countAll(annai)
-  const since = (of: keyof RowCounts) => now[of] - annai.before[of]
+export async function countNew({ ctx, before }: Pick<ListeningAnnai, 'ctx' | 'before'>): Promise<RowCounts> {
+  const now = await countAll({ ctx }, before.bookingIds)
   return {
-    bookings: since('bookings'),
-    payments: since('payments'),
-    ledgerLines: since('ledgerLines'),
-    liveCrews: since('liveCrews'),
+    bookings: now.bookings - before.bookings,
+    payments: now.payments - before.payments,
+    ledgerLines: now.ledgerLines - before.ledgerLines,
+    liveCrews: now.liveCrews,
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CrewDay, CrewLink } from '#contract/crew-day.ts'
+import type { CrewDay } from '#contract/crew-day.ts'
 import { naomi, productUrl, sharedSession } from './people.ts'
+import { askProduct } from './product-database.ts'
 import { test } from './test.ts'
 
 /** Or so many days later. */
@@ -33,35 +34,35 @@ export interface MadeLink {
   revoke(): Promise<void>
 }
 
-/**
- * Who has work today that no telephone of the demo's has marked, with the first of it; chauffeurs first. Some of the
- * demo's crew got their links the day before and are on the road already; what journeys mark changes nothing of it.
- */
-async function peopleToMark(day: string): Promise<{ resourceId: string; reference: string }[]> {
-  const { links }: { links: CrewLink[] } = await asDesk('GET', `/admin/dispatch/links?day=${day}`)
+/** Who has work on this day, one of them for each job; chauffeurs before guides. */
+async function peopleAtWork(day: string): Promise<{ resourceId: string; reference: string }[]> {
   const { sheets }: { sheets: CrewDay[] } = await asDesk('GET', `/admin/dispatch/sheets?day=${day}`)
-  const early = new Set(links.filter(({ sentAt }) => sentAt && sentAt < day).map(({ resourceId }) => resourceId))
-  const isEarly = ({ person }: CrewDay) => early.has(person.id)
-  const onTheRoad = new Set(sheets.filter(isEarly).flatMap(({ jobs }) => jobs.map(({ reference }) => reference)))
-  return sheets.flatMap(({ person, jobs }) => {
-    const job = jobs.find(({ reference }) => !onTheRoad.has(reference))
-    return job ? [{ resourceId: person.id, reference: job.reference }] : []
-  })
+  const people = new Map<string, string>()
+  for (const { person, jobs } of sheets) {
+    const first = jobs.find(({ calledOff, reference }) => !calledOff && !people.has(reference))
+    if (first) people.set(first.reference, person.id)
+  }
+  return [...people].map(([reference, resourceId]) => ({ resourceId, reference }))
 }
+
+/** The demo's crew marks the jobs of today as the clock goes: in the afternoon there may be none without a mark. */
+const forgetMarks = (reference: string) =>
+  askProduct('DELETE FROM crew_marks USING bookings WHERE bookings.id = booking_id AND reference = $1', [reference])
 
 /** How many journeys ask for a link of their own: 0 to 5. */
 const journeys = 6
 
 /**
- * A link of one of those who work today; each number is another of them, and so is each repetition of a journey: a new
- * link ends the one that the same person had.
+ * A link of one of those who work today, with a job that nobody has marked; each number is another of them, and so is
+ * each repetition of a journey: a new link ends the one that the same person had.
  */
 export async function linkOf(number: number): Promise<MadeLink> {
   const day = todayInTokyo()
-  const people = await peopleToMark(day)
+  const people = await peopleAtWork(day)
   const one = people[(number + journeys * test.info().repeatEachIndex) % people.length]
   if (!one) throw new Error('Nobody works today.')
   const { resourceId, reference } = one
+  await forgetMarks(reference)
   const made = await asDesk('POST', '/admin/dispatch/links', { day, resourceIds: [resourceId], byMail: false })
   return {
     path: new URL(made.links[0].url).pathname,

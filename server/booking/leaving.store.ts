@@ -152,6 +152,7 @@ export async function eraseBookings(db: Database, ids: readonly string[], now: D
 export interface Addressee {
   id: string
   reference: string
+  leadName: string
   email: string
 }
 
@@ -159,7 +160,7 @@ export interface Addressee {
 export async function findAddressees(db: Database, ids: readonly string[]): Promise<Addressee[]> {
   return db
     .selectFrom('bookings')
-    .select(['id', 'reference', 'email'])
+    .select(['id', 'reference', 'lead_name as leadName', 'email'])
     .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
     .where('erased_at', 'is', null)
     .execute()

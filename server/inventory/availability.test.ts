@@ -32,6 +32,7 @@ describe('a month at once', () => {
       free: true,
       why: null,
       totalYen: november.usualYen,
+      season: null,
       starts: ['08:00', '08:30', '09:00'].map((start) => ({ start, free: true, why: null })),
     })
     expect(november.nearest).toEqual([])

@@ -93,6 +93,13 @@ export const viewsOf = (db: Database, userId: string) =>
     .orderBy('created_at')
     .execute()
 
+/** Everybody's, with what they look for. */
+export const readSearches = (db: Database) => db.selectFrom('saved_views').select(['id', 'name', 'query']).execute()
+
+export async function forgetViews(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('saved_views').where('id', 'in', ids).execute()
+}
+
 export async function forgetViewsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('saved_views').where('user_id', '=', userId).execute()
 }

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { personalData } from '#server/app.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { get, post } from '#server/testing/bookings.ts'
+import { get, holdFor, post } from '#server/testing/bookings.ts'
 import { type SignedIn, signIn } from '#server/testing/scene.ts'
 import { officePersonalData } from './personal-data.ts'
 
-const annai = shareTestAnnai({})
+const annai = shareTestAnnai({ demo: true })
 let [naomi, ken]: SignedIn[] = []
 beforeAll(async () => {
   naomi = await signIn(annai(), 'admin')
@@ -60,6 +60,25 @@ test('twenty are enough', async () => {
   const one = await signIn(annai(), 'admin')
   for (let nth = 0; nth < 20; nth++) expect((await keep(one, { name: `View ${nth}` })).status).toBe(200)
   expect((await keep(one, { name: 'One more' })).body).toMatchObject({ code: 'office.too-many-views' })
+})
+
+test('who is erased leaves no view that looks for them by name or address', async () => {
+  const { ctx, clock } = annai()
+  const { booking } = await holdFor(annai())
+  const { id } = await ctx.db
+    .updateTable('bookings')
+    .set({ lead_name: 'Qwx Vanished', email: 'Qwx.Gone@example.com' })
+    .where('reference', '=', booking.reference)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const desk = await signIn(annai(), 'admin')
+  await keep(desk, { list: 'agents', name: 'By name', query: 'q=qwx+vanished&state=confirmed' })
+  await keep(desk, { list: 'agents', name: 'By address', query: 'q=qwx.gone%40example.com' })
+  await keep(desk, { list: 'agents', name: 'Calls of Qwx Vanished', query: 'state=confirmed' })
+  await keep(desk, { list: 'agents', name: 'Somebody else', query: 'q=Vanished' })
+  const traces = { person: null, bookingIds: [id] }
+  await ctx.db.transaction().execute((tx) => officePersonalData.erase(tx, traces, clock.now()))
+  expect(await seen(desk, 'agents')).toEqual(['Somebody else'])
 })
 
 test('whoever leaves takes their views along, shared ones too, and sees them in their copy before', async () => {

@@ -21,7 +21,7 @@ export async function priceAvailability(
   const car = month.classes.find(({ vehicleClass }) => vehicleClass === month.vehicleClass)
   const isAnyFree = month.days.some(({ free }) => free)
   if (!car?.fits || !isAnyFree)
-    return { ...month, usualYen: null, days: month.days.map((day) => ({ ...day, totalYen: null })) }
+    return { ...month, usualYen: null, days: month.days.map((day) => ({ ...day, totalYen: null, season: null })) }
   const wish = {
     tour: input.tour,
     guests: input.guests,
@@ -36,7 +36,9 @@ export async function priceAvailability(
   const { linesAt } = await prepareWishFor(ctx, wish, tour, await readPriceBook(ctx.db))
   const days = month.days.map((day) => {
     const start = day.starts.find(({ free }) => free)?.start
-    return { ...day, totalYen: start === undefined ? null : totalYenOf(linesAt(tokyoInstant(day.day, start))) }
+    if (start === undefined) return { ...day, totalYen: null, season: null }
+    const lines = linesAt(tokyoInstant(day.day, start))
+    return { ...day, totalYen: totalYenOf(lines), season: lines.find(({ kind }) => kind === 'season')?.label ?? null }
   })
   return { ...month, usualYen: usualPriceOf(days.map(({ totalYen }) => totalYen)), days }
 }

@@ -1,9 +1,8 @@
 import type pg from 'pg'
+import { patiently, vacuum } from './patiently.ts'
 
 /** All of them lie in so many days, whether they are many or few: a larger business, not a longer one. */
 const days = { behind: 800, ahead: 200 }
-
-const patienceMs = 3_600_000
 
 /** Indexes that are laid again at the end, which takes a fraction of the time; those behind constraints stay. */
 const crowded = ['bookings', 'guests', 'ledger_lines']
@@ -14,9 +13,7 @@ const crowded = ['bookings', 'guests', 'ledger_lines']
  */
 export async function growBookings(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect()
-  // Nobody waits for an answer here, and so it may take its time.
-  const ask = <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-    client.query<Row>({ text, values: [...values], query_timeout: patienceMs } as pg.QueryConfig)
+  const ask = patiently(client)
   try {
     await ask('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica')
     await ask("SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL work_mem = '64MB'")
@@ -31,10 +28,7 @@ export async function growBookings(pool: pg.Pool, count: number): Promise<void> 
     for (const statement of statements) await ask(statement)
     for (const { definition } of indexes) await ask(definition)
     await ask('COMMIT')
-    // As the database does by itself within a minute of so large a change, and without the haste of our own statements.
-    await ask('SET statement_timeout = 0')
-    await ask('VACUUM (ANALYZE)')
-    await ask('RESET statement_timeout')
+    await vacuum(client)
   } finally {
     client.release()
   }

@@ -49,8 +49,8 @@ export default function CategoryDetails() {
   if (page) return <LinePage {...page} />
   return (
     <div className="wrap pt-10">
-      <h1 className="mb-6 font-serif text-d2">This line is out of reach</h1>
-      <ErrorState title="The line did not load" onRetry={revalidate} isRetrying={state === 'loading'}>
+      <h1 className="mb-6 font-serif text-d2">These tours are out of reach</h1>
+      <ErrorState title="The tours did not load" onRetry={revalidate} isRetrying={state === 'loading'}>
         Nothing is lost. Please check the connection and try again.
       </ErrorState>
     </div>

@@ -3,11 +3,17 @@ import type { Availability, WhyNot } from '#contract/availability.ts'
 import { availableDays, isLastMonth, startOn, usualInWords } from './available-days.ts'
 
 const terms = { minimumNoticeHours: 48 }
-const day = (number: number, why: WhyNot | null, totalYen = 128_000): Availability['days'][number] => ({
+const day = (
+  number: number,
+  why: WhyNot | null,
+  totalYen = 128_000,
+  season: string | null = null,
+): Availability['days'][number] => ({
   day: `2026-11-${number}`,
   free: why === null,
   why,
   totalYen: why === null ? totalYen : null,
+  season: why === null ? season : null,
   starts: [
     { start: '05:00', free: false, why: why ?? 'sold-out' },
     { start: '05:30', free: why === null, why },
@@ -48,6 +54,16 @@ test('the usual price is told once, with the seats', () => {
   )
   expect(usualInWords({ ...november, usualYen: null })).toBe('')
   expect(usualInWords(null)).toBe('')
+})
+
+test('days that a season makes dearer say which, once, and a month within one what is less outside', () => {
+  const words = (...days: Availability['days']) => usualInWords({ ...november, days }).split('yen. ')[1]
+  const [usual, autumn] = [day(24, null), (number: number) => day(number, null, 133_500, 'Autumn season')]
+  expect(words(usual, autumn(19), autumn(20))).toBe('Autumn season: ¥5,500 more.')
+  expect(words(day(18, null, 128_000, 'Autumn season'), day(21, null, 122_500))).toBe(
+    'Outside the autumn season: ¥5,500 less.',
+  )
+  expect(words(usual, day(25, null, 140_800))).toBeUndefined()
 })
 
 test('a day that is held for the guest is theirs, while it is taken for everybody else', () => {

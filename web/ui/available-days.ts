@@ -56,12 +56,24 @@ const inThousands = (yen: number) => `${yen > 0 ? '+' : '−'} ${Math.round(Math
 /** What a calendar tells once, below its days. */
 export function usualInWords(month: Availability | null, extrasYen = 0): string {
   if (!month || month.usualYen === null) return ''
-  const differs = month.days.some(({ totalYen }) => totalYen !== null && totalYen !== month.usualYen)
   const usual = `The usual price is ${formatYen(month.usualYen + extrasYen)}`
-  return differs
-    ? `${usual}; days that differ say by how many thousand yen.`
-    : `${usual}, on every free day of this month.`
+  const differing = month.days.filter(({ totalYen }) => totalYen !== null && totalYen !== month.usualYen)
+  if (differing.length === 0) return `${usual}, on every free day of this month.`
+  return [`${usual}; days that differ say by how many thousand yen.`, ...whyTheyDiffer(month, differing)].join(' ')
 }
+
+/** "Autumn season: ¥5,500 more." A month that lies in a season for the most part says what is less outside of it. */
+function whyTheyDiffer({ days, usualYen }: Availability, differing: Availability['days']): string[] {
+  const usualSeason = days.find(({ totalYen, season }) => totalYen === usualYen && season !== null)?.season
+  const sentences = differing.flatMap(({ totalYen, season }) => {
+    const name = season ?? (usualSeason ? `Outside the ${inMidSentence(usualSeason)}` : null)
+    if (name === null || totalYen === null || usualYen === null || season === usualSeason) return []
+    return `${name}: ${formatYen(Math.abs(totalYen - usualYen))} ${totalYen > usualYen ? 'more' : 'less'}.`
+  })
+  return [...new Set(sentences)]
+}
+
+const inMidSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** The start to take on a day: the wished one, or the first free where that is taken. */
 export function startOn<Start extends string | undefined>(day: AvailableDay | undefined, wished: Start) {

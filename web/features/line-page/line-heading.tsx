@@ -27,7 +27,7 @@ export function LineHeading({ line, tours }: { line: Line; tours: number }) {
         <p className="mt-3 max-w-[58ch] text-[0.9375rem] text-ink-2">{line.description}</p>
         <p className="mt-[1.125rem] text-sm text-ink-2 tabular-nums">
           {line.fromYen === null
-            ? 'No tours on this line at present.'
+            ? 'No tours here at present.'
             : `${tourCount(tours)}, from ${formatYen(line.fromYen)} per car.`}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function LineSection({ letter, tours, tokyoSign }: LineSectionProps) {
         <p className="text-sm text-ink-2 max-lg:hidden">Not to scale</p>
       </div>
       <div className="max-lg:hidden">
-        <p className="sr-only">A diagram of the line with its tours as stations. The table below has the same tours.</p>
+        <p className="sr-only">A diagram with the tours as stations. The table below has the same tours.</p>
         <LineMap letter={letter} tours={tours} tokyoSign={tokyoSign} />
       </div>
       <div className="lg:hidden">

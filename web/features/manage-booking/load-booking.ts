@@ -44,38 +44,53 @@ async function load({ request }: ClientLoaderFunctionArgs): Promise<BookingData>
   const url = new URL(request.url)
   const reference = readReference(url.searchParams.get('booking'))
   if (!reference) return { kind: 'nameless' }
+  const session = findSession()
   const given = url.searchParams.get('token')
   if (given !== null) {
     if (await opens(reference, given)) keepToken(reference, given)
     url.searchParams.delete('token')
     throw replace(url.pathname + url.search)
   }
-  const session = await findSession()
   const token = tokenOf(reference)
-  if (!token && !session) return { kind: 'closed', reference, isSignedIn: false }
+  // Other tabs are asked for a session, which takes a moment: who has a token need not wait for it.
+  if (!token && !(await session)) return { kind: 'closed', reference, isSignedIn: false }
   const which: Which = token ? { reference, token } : { reference }
   const isWrongDocument = needsNewDocument(url.pathname)
   try {
-    const opened = await openBooking(which)
+    const opened = await openBooking(which, takeRead(which))
     if (await isWrongDocument) throw redirectDocument(url.pathname + url.search)
     return opened
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.isOutage) return { kind: 'unreached', reference }
-    return { kind: 'closed', reference, isSignedIn: session !== null }
+    return { kind: 'closed', reference, isSignedIn: (await session) !== null }
   }
 }
 
 /** The token of another booking must not take the place of the right one. Without an answer any is better than none. */
 const opens = (reference: string, token: string) =>
   call(readBooking, { reference, token }).then(
-    () => true,
+    (booking) => {
+      readAhead = { token, booking, at: performance.now() }
+      return true
+    },
     (error: unknown) => error instanceof ApiError && error.isOutage && tokenOf(reference) === undefined,
   )
 
+/** What a link from a mail has opened a moment ago, for the same address without its token: it is not read twice. */
+let readAhead: { token: string; booking: Booking; at: number } | null = null
+const aheadMs = 5000
+
+function takeRead({ reference, token }: Which): Booking | undefined {
+  const taken = readAhead
+  readAhead = null
+  if (!taken || performance.now() - taken.at > aheadMs) return undefined
+  return taken.booking.reference === reference && taken.token === token ? taken.booking : undefined
+}
+
 /** A booking with what its pages show beside it. */
-export async function openBooking(which: Which): Promise<OpenBooking> {
-  const booking = await call(readBooking, which)
+export async function openBooking(which: Which, known?: Booking): Promise<OpenBooking> {
+  const booking = known ?? (await call(readBooking, which))
   const [tour, terminal, car, refund] = await Promise.all([
     booking.service.slug === null ? null : fetchTourDetails(call, booking.service.slug),
     findTerminal(booking),

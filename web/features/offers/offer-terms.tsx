@@ -14,9 +14,7 @@ export function OfferTerms({ offer, today }: { offer: ShownOffer; today: string 
       <Term name="Tours">
         {toursInWords(shares)}.{' '}
         {shares.length > 0 && (
-          <TextLink to={`/tour/grid?line=${shares.map(({ line }) => line.slug).join(',')}`}>
-            {shares.length === 1 ? 'See the line' : 'See the lines'}
-          </TextLink>
+          <TextLink to={`/tour/grid?line=${shares.map(({ line }) => line.slug).join(',')}`}>See the tours</TextLink>
         )}
       </Term>
       <Term name="Off">

@@ -4,6 +4,7 @@ import { draftLimits } from '#contract/tour-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { timeIn } from '#web/ui/use-typed-time.ts'
 import { BOX, fieldId, useFault } from './fields.tsx'
 
 type StartTimesProps = { times: readonly string[]; onChange: (times: string[]) => void }
@@ -11,13 +12,16 @@ type StartTimesProps = { times: readonly string[]; onChange: (times: string[]) =
 /** When the day can begin, in Tokyo. */
 export function StartTimes({ times, onChange }: StartTimesProps) {
   const [typed, setTyped] = useState('')
+  const [isNone, setNone] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const fault = useFault('startTimes')
   const add = () => {
-    if (!/^\d{2}:\d{2}$/.test(typed)) return input.current?.focus()
-    onChange([...new Set([...times, typed])].toSorted())
-    setTyped('')
     input.current?.focus()
+    const time = timeIn(typed)
+    setNone(time === '')
+    if (time === '') return
+    onChange([...new Set([...times, time])].toSorted())
+    setTyped('')
   }
   return (
     <fieldset className="grid min-w-0 gap-1.5">
@@ -44,10 +48,16 @@ export function StartTimes({ times, onChange }: StartTimesProps) {
         <input
           ref={input}
           id={fieldId('startTimes')}
-          type="time"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="08:30"
           aria-label="Another start time"
+          aria-invalid={isNone || undefined}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value.slice(0, 5))}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setNone(false)
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
             event.preventDefault()
@@ -64,6 +74,7 @@ export function StartTimes({ times, onChange }: StartTimesProps) {
           <Icon of={Plus} dense /> Add
         </Button>
       </div>
+      <div role="alert">{isNone && <ErrorWords>Write a time such as 08:30.</ErrorWords>}</div>
       {fault && <ErrorWords>{fault}</ErrorWords>}
     </fieldset>
   )

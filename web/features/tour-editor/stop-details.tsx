@@ -1,5 +1,6 @@
 import type { DraftStop } from '#contract/tour-draft.ts'
 import { draftLimits } from '#contract/tour-draft.ts'
+import { useTypedTime } from '#web/ui/use-typed-time.ts'
 import { BOX, ChoiceField, FieldFrame, LineField, lengthWords, NumberField } from './fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
@@ -15,6 +16,7 @@ type StopDetailsProps = { index: number; stop: DraftStop; onChange: (part: Parti
 /** What a stop has beside its name and its minutes. */
 export function StopDetails({ index, stop, onChange }: StopDetailsProps) {
   const path = `stops.${index}`
+  const arrival = useTypedTime(stop.fixedArrival ?? '', (time) => onChange({ fixedArrival: time || null }))
   return (
     <div className="grid gap-x-3 gap-y-3 border-s-2 border-line ps-3 pt-1 pb-3 sm:grid-cols-2">
       <FieldFrame
@@ -25,9 +27,12 @@ export function StopDetails({ index, stop, onChange }: StopDetailsProps) {
         {(tied) => (
           <input
             {...tied}
-            type="time"
-            value={stop.fixedArrival ?? ''}
-            onChange={(event) => onChange({ fixedArrival: event.currentTarget.value.slice(0, 5) || null })}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="12:30"
+            value={arrival.value}
+            onChange={(event) => arrival.onType(event.currentTarget.value)}
+            onBlur={arrival.onLeave}
             className={BOX}
           />
         )}

@@ -5,7 +5,7 @@ import { longDay, todayInTokyo } from '#web/ui/day.ts'
 import { MonthCalendar } from '#web/ui/month-calendar.tsx'
 import { monthOf } from '#web/ui/month-days.ts'
 import { NearestSlots } from '#web/ui/nearest-slots.tsx'
-import { piecesOf } from '#web/ui/party/ways.ts'
+import { extrasYenOf } from '#web/ui/party/ways.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { Box } from './box.ts'
 import { counted } from './counting.ts'
@@ -78,12 +78,8 @@ function NothingFree({ box, month, onChosen }: { box: Box; month: Availability; 
 }
 
 function legend({ tour, choice, offered }: Box, live: Availability | null, first: string): string {
-  const extrasYen = offered.extras.reduce(
-    (sum, { code, priceYen }) => sum + priceYen * piecesOf(choice.extras, code),
-    0,
-  )
   return [
-    usualInWords(live, extrasYen),
+    usualInWords(live, extrasYenOf(choice.extras, offered.extras)),
     tour.seasonWords ? `Runs ${tour.seasonWords}.` : '',
     'Crossed-out days are not available.',
     `We need ${tour.minimumNoticeHours} hours before the start, so the first day is ${first}.`,

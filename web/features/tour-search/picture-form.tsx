@@ -19,7 +19,7 @@ export function PictureForm({ choices }: { choices: readonly PictureChoice[] }) 
     <search aria-label="Find a tour">
       <form method="get" action={gridPath} onSubmit={search} className="grid gap-7 md:gap-9">
         <fieldset>
-          <legend className="sr-only">Lines</legend>
+          <legend className="sr-only">Areas and themes</legend>
           <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:grid-cols-5 md:gap-x-4 md:gap-y-7">
             {choices.map((choice) => (
               <li key={choice.slug}>

@@ -42,6 +42,10 @@ interface Scene {
 export const piecesOf = (extras: readonly WishedExtra[], code: string) =>
   extras.find((extra) => extra.code === code)?.pieces ?? 0
 
+/** What the chosen pieces cost together. */
+export const extrasYenOf = (chosen: readonly WishedExtra[], offered: readonly OfferedExtra[]) =>
+  offered.reduce((sum, { code, priceYen }) => sum + priceYen * piecesOf(chosen, code), 0)
+
 export function withPieces(extras: readonly WishedExtra[], code: string, pieces: number): WishedExtra[] {
   const others = extras.filter((extra) => extra.code !== code)
   return pieces === 0 ? others : [...others, { code, pieces }]
@@ -107,9 +111,7 @@ export function listPrice(
   { classes, extras }: Pick<Scene, 'classes' | 'extras'>,
 ): number | null {
   const car = classFor(classes, roomPartyOf(party, extras), chosen)
-  return car
-    ? extras.reduce((sum, { code, priceYen }) => sum + priceYen * piecesOf(party.extras, code), car.priceYen)
-    : null
+  return car ? car.priceYen + extrasYenOf(party.extras, extras) : null
 }
 
 /** What a piece takes, in a sentence. */

@@ -20,10 +20,17 @@ export type DayProps = {
   change: (change: Partial<WishParams>) => void
 }
 
-type DayChoiceProps = DayProps & { asked: Asked; month: string; onMonth: (month: string) => void; faults: Faults }
+type DayChoiceProps = DayProps & {
+  asked: Asked
+  month: string
+  onMonth: (month: string) => void
+  /** What child seats and the like cost on any day. */
+  extrasYen: number
+  faults: Faults
+}
 
 /** The month with what is really free, and when the day begins. */
-export function DaySection({ tour, wish, change, asked, month, onMonth, faults }: DayChoiceProps) {
+export function DaySection({ tour, wish, change, asked, month, onMonth, extrasYen, faults }: DayChoiceProps) {
   const heldBooking = useCheckoutPart(tour.slug, (checkout) => checkout.held)
   const held = heldSlot({ held: heldBooking })
   const live = asked.answer?.month === month ? asked.answer : null
@@ -73,7 +80,7 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, faults }
         </div>
       )}
       <p className="mt-2 text-xs text-ink-3">
-        <bdi>{[usualInWords(live), 'Crossed-out days are not available.'].filter(Boolean).join(' ')}</bdi>
+        <bdi>{[usualInWords(live, extrasYen), 'Crossed-out days are not available.'].filter(Boolean).join(' ')}</bdi>
       </p>
       <StartChoice tour={tour} wish={wish} change={change} asked={asked} held={held} />
       <QuoteProblem slug={tour.slug} about="day" onSlot={(slot) => onMonth(slot.day.slice(0, 7))} />

@@ -5,6 +5,7 @@ import { writeWish } from '#web/platform/wish-address.ts'
 import { FormErrorSummary } from '#web/ui/alert.tsx'
 import { StepActions } from '#web/ui/checkout/step-actions.tsx'
 import { StepHead } from '#web/ui/checkout/step-head.tsx'
+import { extrasYenOf } from '#web/ui/party/ways.ts'
 import { updateWish, useCheckoutPart, type WishParams, wishIn } from '../checkout-state.ts'
 import { classesOf, type StepProps } from '../checkout-tour.ts'
 import { QuoteProblem } from '../quote-problem.tsx'
@@ -65,6 +66,7 @@ export function DayStep({ slug, tour }: StepProps) {
           asked={asked}
           month={month}
           onMonth={setMonth}
+          extrasYen={extrasYenOf(wish.extras, offered.extras)}
           faults={faults}
         />
         <PartySection

@@ -80,9 +80,8 @@ export const CrewDay = z.object({
   /** "Tuesday 24 November 2026", "十一月二十四日 火曜日". */
   dayWords: Named,
   person: z.object({ id: z.string(), kind: ResourceKind, name: Named, seal: z.nullable(z.string()) }),
-  /** Of the first car, and of the last one; of guides their own. */
+  /** Their own, where the day begins and ends. */
   garage: Named,
-  backGarage: Named,
   /** From leaving the garage to being back; null on a day without a job. */
   leavesGarageAt: z.nullable(z.string()),
   backInGarageAt: z.nullable(z.string()),

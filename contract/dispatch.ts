@@ -71,7 +71,7 @@ export const BoardLeg = z.object({
   kind: ResourceKind,
   /** When the drive to the pick-up begins, from the garage or the job before. */
   leavesAt: z.string(),
-  /** That garage, "Shinagawa garage", which is the one of the car; null: straight from the job before. */
+  /** That garage, "Shinagawa garage"; where cars change within the day that of the car; null: straight from the job before. */
   leavesFrom: z.nullable(z.string()),
   /** When the turn-round is over; for the last of a day with the drive home. */
   freeAt: z.string(),

@@ -17,8 +17,12 @@ export function brokenRules(resource: Resource, policy: DutyPolicy, jobs: readon
     .map((one) => ({ ...one, start: one.startsAt.getTime(), end: one.endsAt.getTime() }))
     .sort((a, b) => a.start - b.start)
   const garageOf = (one: Job) => one.garageArea ?? resource.garageArea
-  const leaves = inOrder.map((one) => one.start - drive(garageOf(one), one.fromArea, one.startsAt) * minuteMs)
-  const isBack = inOrder.map((one) => one.end + drive(one.toArea, garageOf(one), one.endsAt) * minuteMs)
+  const carOut = inOrder.map((one) => one.start - drive(garageOf(one), one.fromArea, one.startsAt) * minuteMs)
+  const carBack = inOrder.map((one) => one.end + drive(one.toArea, garageOf(one), one.endsAt) * minuteMs)
+  const wayMs = (from: string, to: string, at = 0) => (from === to ? 0 : drive(from, to, new Date(at)) * minuteMs)
+  // Work begins and ends at home, wherever the car is.
+  const leaves = inOrder.map((one, at) => (carOut[at] ?? 0) - wayMs(resource.garageArea, garageOf(one), carOut[at]))
+  const isBack = inOrder.map((one, at) => (carBack[at] ?? 0) + wayMs(garageOf(one), resource.garageArea, carBack[at]))
 
   inOrder.forEach((one, at) => {
     const next = inOrder[at + 1]
@@ -26,10 +30,8 @@ export function brokenRules(resource: Resource, policy: DutyPolicy, jobs: readon
     if (next.start < one.end) broken.add('two places at once')
     else if (one.partnerId && next.partnerId && one.partnerId !== next.partnerId) {
       // Two clocks in two garages: in the first from being back, in the second until leaving.
-      const [first, second] = [garageOf(one), garageOf(next)]
-      const there = isBack[at] ?? 0
-      const across = first === second ? 0 : drive(first, second, new Date(there)) * minuteMs
-      const inGarageMs = (leaves[at + 1] ?? 0) - there - across
+      const there = carBack[at] ?? 0
+      const inGarageMs = (carOut[at + 1] ?? 0) - there - wayMs(garageOf(one), garageOf(next), there)
       if (inGarageMs < policy.turnRoundMinutes * minuteMs) broken.add('no time for the handover')
     } else if (
       next.start - one.end <

@@ -36,8 +36,8 @@ export const reachMs = 2 * 86_400_000
 
 /**
  * Whether a resource can take a job beside those it has. Between two jobs it needs its turn-round and the way from the
- * drop-off to the next pick-up, through the garages where car or chauffeur changes; its day, from the garage of the car
- * and back, and the rest between two days follow the policy.
+ * drop-off to the next pick-up, through the garages where car or chauffeur changes; its day, from its own garage by that
+ * of the car and back, and the rest between two days follow the policy.
  */
 export function checkDuty(
   resource: Resource,
@@ -157,9 +157,9 @@ function worksOn({ workingDays, daysOff }: Resource, midnight: Date): boolean {
 }
 
 interface DutyDay {
-  /** The garage of its first car, for the first job of it. */
+  /** The own garage, for the first job of it. */
   leavesAt: Date
-  /** In that of its last car, from the last one. */
+  /** In it again, from the last one. */
   backAt: Date
   lengthMinutes: number
   drivingMinutes: number
@@ -177,7 +177,7 @@ interface DutyDay {
 export function dutyDayOf(
   job: Job,
   taken: readonly Job[],
-  /** Of whoever has them: that of a job's car comes first. */
+  /** Of whoever has them. */
   garageArea: string,
   leastRestMinutes: number,
   drive: Drive,

@@ -57,14 +57,29 @@ export function meetIn(
 
 const alone = ({ partnerId: _partner, garageArea: _garage, ...job }: Job): Job => job
 
-/** From the garage of its car; of who has no car yet, and of guides, from their own. */
-export const leavesGarageAt = (job: Job, ownGarage: string, drive: Drive): Date =>
+/** Out of the garage of its car; of who has no car yet, and of guides, out of their own. */
+export const carLeavesAt = (job: Job, ownGarage: string, drive: Drive): Date =>
   addMinutes(job.startsAt, -drive(job.garageArea ?? ownGarage, job.fromArea, job.startsAt))
 
-export const backInGarageAt = (job: Job, ownGarage: string, drive: Drive): Date =>
+export const carIsBackAt = (job: Job, ownGarage: string, drive: Drive): Date =>
   addMinutes(job.endsAt, drive(job.toArea, job.garageArea ?? ownGarage, job.endsAt))
 
-/** From being back in the garage to leaving it again; the way from one garage to another is everybody's own. */
+/** Within one garage nobody is on the way. */
+const across = (from: string, to: string, at: Date, drive: Drive): number => (from === to ? 0 : drive(from, to, at))
+
+/** When work begins: in one's own garage. The way from there to that of the car is part of it. */
+export function leavesGarageAt(job: Job, ownGarage: string, drive: Drive): Date {
+  const out = carLeavesAt(job, ownGarage, drive)
+  return addMinutes(out, -across(ownGarage, job.garageArea ?? ownGarage, out, drive))
+}
+
+/** And when it is over: the car is back, and whoever drove it is where the day began. */
+export function backInGarageAt(job: Job, ownGarage: string, drive: Drive): Date {
+  const back = carIsBackAt(job, ownGarage, drive)
+  return addMinutes(back, across(job.garageArea ?? ownGarage, ownGarage, back, drive))
+}
+
+/** From being back in the own garage to leaving it again. */
 export const restBetween = (before: Job, after: Job, ownGarage: string, drive: Drive): number =>
   minutesBetween(backInGarageAt(before, ownGarage, drive), leavesGarageAt(after, ownGarage, drive))
 
@@ -83,8 +98,8 @@ export function minutesOnTheWay(first: Job, second: Job, ownGarage: string, driv
   if (!isHandover(first, second)) return drive(first.toArea, second.fromArea, first.endsAt)
   const [from, to] = [first.garageArea ?? ownGarage, second.garageArea ?? ownGarage]
   const home = drive(first.toArea, from, first.endsAt)
-  const across = from === to ? 0 : drive(from, to, addMinutes(first.endsAt, home))
-  return home + across + drive(to, second.fromArea, second.startsAt)
+  const between = across(from, to, addMinutes(first.endsAt, home), drive)
+  return home + between + drive(to, second.fromArea, second.startsAt)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Fleet, Resource } from '#server/fleet/index.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type Crew, chooseCrew, type TakenJobs } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
-import { backInGarageAt, leavesGarageAt } from './handover.rules.ts'
+import { backInGarageAt, jobWith, leavesGarageAt } from './handover.rules.ts'
 
 /** A chauffeur's day around a job, and when it has to be over. */
 export interface DutyLimit {
@@ -68,8 +68,8 @@ function atAnyHour(fleet: Fleet): Fleet {
 function dutyOf(fleet: Fleet, crew: Crew | null, demand: Demand | undefined, startsAt: Date): DutyLimit | null {
   const { longestDayMinutes } = fleet.policies.chauffeur
   if (!crew || !demand || longestDayMinutes === null) return null
-  const { garageArea } = crew.vehicle
-  const job = jobOf(demand, startsAt)
+  const { garageArea } = crew.chauffeur
+  const job = jobWith('chauffeur', jobOf(demand, startsAt), crew)
   const leavesAt = leavesGarageAt(job, garageArea, fleet.drivingMinutes)
   return {
     leavesGarageAt: leavesAt,

@@ -1,6 +1,8 @@
 /** What of inventory is pure and the rules of others reckon with: they may import nothing that reads or writes. */
 export {
   backInGarageAt,
+  carIsBackAt,
+  carLeavesAt,
   changesPartner,
   isChauffeur,
   isOfTwoGarages,

@@ -19,8 +19,8 @@ const legFor = (one: Job, others: Job[]) => legOf({ resource, turnRoundMinutes: 
 
 test('a job alone begins and ends in the garage', () => {
   expect(legFor(job('a', '09:00', '17:00'), [])).toEqual({
-    ...{ leavesAt: at('08:30'), freeAt: at('17:50'), next: null },
-    ...{ fromGarage: true, toGarage: true },
+    ...{ leavesAt: at('08:30'), freeAt: at('17:50'), before: null, next: null },
+    ...{ from: 'home', to: 'home' },
   })
 })
 
@@ -35,12 +35,12 @@ test('between two jobs that follow closely nobody goes home; with hours between 
 test('where the chauffeur of a car changes, it goes through the garage however close the jobs are', () => {
   const [first, second] = [job('a', '09:00', '12:00'), job('b', '13:30', '15:00')]
   const by = (one: Job, partnerId: string): Job => ({ ...one, partnerId, garageArea: 'garage' })
-  expect(legFor(by(second, 'abe'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('13:20'), fromGarage: false })
-  expect(legFor(by(second, 'ito'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('13:00'), fromGarage: true })
-  expect(legFor(by(first, 'abe'), [by(second, 'ito')])).toMatchObject({ freeAt: at('12:50'), toGarage: true })
+  expect(legFor(by(second, 'abe'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('13:20'), from: 'road' })
+  expect(legFor(by(second, 'ito'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('13:00'), from: 'handover' })
+  expect(legFor(by(first, 'abe'), [by(second, 'ito')])).toMatchObject({ freeAt: at('12:50'), to: 'handover' })
 })
 
-test('a chauffeur leaves from the garage of the car, and never later or sooner than it', () => {
+test('a chauffeur leaves his own garage in time for the car, and on the way leaves with it from that of the car', () => {
   const kept = { garageArea: 'harbour' }
   const there = (from: string, to: string) => (from === to ? 10 : [from, to].includes('harbour') ? 45 : 30)
   const own = { ...job('b', '13:30', '15:00'), garageArea: 'harbour' }
@@ -48,11 +48,11 @@ test('a chauffeur leaves from the garage of the car, and never later or sooner t
   const car = { resource: kept, turnRoundMinutes: 30, drive: there, job: { ...own, partnerId: 'abe' } }
   const before = { ...job('a', '09:00', '12:00'), partnerId: 'ito', garageArea: 'harbour' }
   const [abe, crown] = legsTogether({ ...driver, others: [] }, { ...car, others: [before] })
-  expect([abe.leavesAt, crown.leavesAt]).toEqual([at('12:45'), at('12:45')])
+  expect([abe.leavesAt, crown.leavesAt]).toEqual([at('12:00'), at('12:45')])
   // Abe drove it before, and somebody else has it between: he does not come straight from there either.
   const his = { ...job('a', '11:00', '12:00'), partnerId: 'car', garageArea: 'harbour' }
   const [again] = legsTogether({ ...driver, others: [his] }, { ...car, others: [before] })
-  expect([again.leavesAt, again.fromGarage]).toEqual([at('12:45'), true])
+  expect([again.leavesAt, again.from]).toEqual([at('12:45'), 'handover'])
 })
 
 test('being away is no job that anybody comes from', () => {

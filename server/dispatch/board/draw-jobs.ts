@@ -125,7 +125,7 @@ function drawLeg(
   gathered: Gathered,
   serving: Serving,
   booking: BoardBooking,
-  { resource, leavesAt, fromGarage, freeAt }: DrawnJob['legs'][number],
+  { resource, leavesAt, from, freeAt }: DrawnJob['legs'][number],
   isOpen: boolean,
 ): BoardLeg {
   const { fleet } = gathered
@@ -148,7 +148,7 @@ function drawLeg(
     resourceId: resource.id,
     kind: resource.kind,
     leavesAt: tokyoIso(leavesAt),
-    leavesFrom: fromGarage ? (resource.kind !== 'guide' && vehicle?.garageName) || resource.garageName : null,
+    leavesFrom: from === 'road' ? null : (from === 'handover' && vehicle?.garageName) || resource.garageName,
     freeAt: tokyoIso(freeAt),
     restBeforeMinutes: rated?.restBeforeMinutes ?? null,
     // What is over cannot be mended any more.

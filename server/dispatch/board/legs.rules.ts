@@ -1,19 +1,32 @@
 import type { BoardResource, Fleet } from '#server/fleet/index.ts'
-import { backInGarageAt, changesPartner, leavesGarageAt, restBetween } from '#server/inventory/index.rules.ts'
+import {
+  backInGarageAt,
+  carIsBackAt,
+  carLeavesAt,
+  changesPartner,
+  leavesGarageAt,
+  restBetween,
+} from '#server/inventory/index.rules.ts'
 import type { Job } from '#server/inventory/index.ts'
 import { addMinutes, minutesBetween } from '#server/platform/tokyo-time.rules.ts'
 
 export type Drive = Fleet['drivingMinutes']
 
+/**
+ * Where a row is before a job, and after it: at home in its own garage, in that of the car, which is handed over there,
+ * or on the road straight from its neighbour.
+ */
+export type Whence = 'home' | 'handover' | 'road'
+
 /** What surrounds a job on the row of one of its crew. */
 export interface Leg {
   leavesAt: Date
   freeAt: Date
-  /** The job after it on the same row, however much later. */
+  /** The jobs around it on the same row, however far away. */
+  before: Job | null
   next: Job | null
-  /** It begins in the garage, and it ends there: else straight from the job before, and on to the next. */
-  fromGarage: boolean
-  toGarage: boolean
+  from: Whence
+  to: Whence
 }
 
 export interface LegQuestion {
@@ -29,51 +42,51 @@ export interface LegQuestion {
 const worthTheWayHomeMinutes = 60
 
 /**
- * When the drive to the pick-up begins, from the garage or the job before, and when the row is free again. Where car or
- * chauffeur changes, it is always from the garage.
+ * When the way to the pick-up begins, from the garage or the job before, and when the row is free again. Where car or
+ * chauffeur changes, it is always from the garage of the car.
  */
 export function legOf(question: LegQuestion): Leg {
   const { resource, turnRoundMinutes, job, others, drive } = question
-  const { garageArea } = resource
   const work = others.filter(({ isAway }) => !isAway).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-  const before = work.findLast((other) => other.startsAt <= job.startsAt && other.bookingId !== job.bookingId)
-  const next = work.find((other) => other.startsAt > job.startsAt && other.bookingId !== job.bookingId) ?? null
-  const goesOn = (one: Job, other: Job) =>
-    !changesPartner(one, other) &&
-    restBetween(one, other, garageArea, drive) < turnRoundMinutes + worthTheWayHomeMinutes
-  return legVia(question, {
-    straightFrom: before && goesOn(before, job) ? before : null,
-    next,
-    toGarage: !(next && goesOn(job, next)),
-  })
-}
-
-interface Via {
-  straightFrom: Job | null
-  next: Job | null
-  toGarage: boolean
-}
-
-function legVia({ resource, turnRoundMinutes, job, drive }: LegQuestion, { straightFrom, next, toGarage }: Via): Leg {
-  const home = toGarage ? minutesBetween(job.endsAt, backInGarageAt(job, resource.garageArea, drive)) : 0
-  return {
-    leavesAt: straightFrom
-      ? addMinutes(job.startsAt, -drive(straightFrom.toArea, job.fromArea, straightFrom.endsAt))
-      : leavesGarageAt(job, resource.garageArea, drive),
-    freeAt: addMinutes(job.endsAt, turnRoundMinutes + home),
-    ...{ next, fromGarage: straightFrom === null, toGarage },
+  const isOther = ({ bookingId }: Job) => bookingId !== job.bookingId
+  const before = work.findLast((other) => other.startsAt <= job.startsAt && isOther(other)) ?? null
+  const next = work.find((other) => other.startsAt > job.startsAt && isOther(other)) ?? null
+  const between = (one: Job | null, other: Job | null): Whence => {
+    if (!one || !other) return 'home'
+    const rest = restBetween(one, other, resource.garageArea, drive)
+    if (rest >= turnRoundMinutes + worthTheWayHomeMinutes) return 'home'
+    return changesPartner(one, other) ? 'handover' : 'road'
   }
+  return legVia(question, { before, next, from: between(before, job), to: between(job, next) })
+}
+
+type Via = Pick<Leg, 'before' | 'next' | 'from' | 'to'>
+
+function legVia(question: LegQuestion, { before, next, from, to }: Via): Leg {
+  return {
+    leavesAt: leavesAt(question, from, before),
+    freeAt: addMinutes(isBackAt(question, to), question.turnRoundMinutes),
+    ...{ before, next, from, to },
+  }
+}
+
+function leavesAt({ resource, job, drive }: LegQuestion, from: Whence, before: Job | null): Date {
+  if (from === 'road' && before) return addMinutes(job.startsAt, -drive(before.toArea, job.fromArea, before.endsAt))
+  return (from === 'home' ? leavesGarageAt : carLeavesAt)(job, resource.garageArea, drive)
+}
+
+function isBackAt({ resource, job, drive }: LegQuestion, to: Whence): Date {
+  if (to === 'road') return job.endsAt
+  return (to === 'home' ? backInGarageAt : carIsBackAt)(job, resource.garageArea, drive)
 }
 
 /** A car goes nowhere without its chauffeur: where one of them is in the garage before or after, both are. */
 export function legsTogether(one: LegQuestion, other: LegQuestion): [one: Leg, other: Leg] {
   const [own, theirs] = [legOf(one), legOf(other)]
-  const [fromGarage, toGarage] = [own.fromGarage || theirs.fromGarage, own.toGarage || theirs.toGarage]
-  const together = (question: LegQuestion, leg: Leg): Leg => {
-    const via = legVia(question, { straightFrom: null, next: leg.next, toGarage })
-    return { ...via, ...(fromGarage ? {} : { leavesAt: leg.leavesAt, fromGarage: false }) }
-  }
-  return [together(one, own), together(other, theirs)]
+  const met = (mine: Whence, partner: Whence): Whence => (mine === 'road' && partner !== 'road' ? 'handover' : mine)
+  const together = (question: LegQuestion, leg: Leg, partner: Leg): Leg =>
+    legVia(question, { ...leg, from: met(leg.from, partner.from), to: met(leg.to, partner.to) })
+  return [together(one, own, theirs), together(other, theirs, own)]
 }
 
 /** From the garage and back again, of every day of work that begins in the span. */

@@ -1,5 +1,5 @@
 import type { Fleet, Resource } from '#server/fleet/index.ts'
-import { backInGarageAt, jobWith, leavesGarageAt, restBetween } from '#server/inventory/index.rules.ts'
+import { carIsBackAt, carLeavesAt, jobWith, restBetween } from '#server/inventory/index.rules.ts'
 import type { Job } from '#server/inventory/index.ts'
 import type { TakenJob } from './crew-day.store.ts'
 
@@ -68,8 +68,8 @@ export function carTimesOf(job: OwnJob, { fleet, garageArea, jobs, cars }: CarsQ
   const collects = before ? isHandedOver(before, job, cars) : !isUsual
   const handsBack = after ? isHandedOver(job, after, cars) : !isUsual
   return {
-    collectAt: collects ? leavesGarageAt(job, garageArea, drive) : null,
-    handBackAt: handsBack ? backInGarageAt(job, garageArea, drive) : null,
+    collectAt: collects ? carLeavesAt(job, garageArea, drive) : null,
+    handBackAt: handsBack ? carIsBackAt(job, garageArea, drive) : null,
   }
 }
 

@@ -138,7 +138,7 @@ test('every chauffeur and guide with a job has a sheet, with what its QR code le
   expect([refused.status, refused.body.code]).toEqual([404, 'dispatch.unknown-resource'])
 })
 
-test('whoever drives a car of another garage begins and ends there, and is told to collect it and to bring it back', async () => {
+test('whoever drives a car of another garage is told to collect it and to bring it back, and the ways there are duty', async () => {
   const day = ownDay()
   const held = await bookAndPay(annai(), { day, vehicleClass: 'sedan', guests: 2 })
   const { db } = annai().ctx
@@ -164,13 +164,20 @@ test('whoever drives a car of another garage begins and ends there, and is told 
     .executeTakeFirstOrThrow()
   const [sheet] = await sheetsOf(day, `&resourceId=${coming?.id}`)
   const number = vehicle?.plate.split(' ').at(-1)
-  expect(sheet).toMatchObject({ garage, backGarage: garage })
-  expect(sheet?.jobs[0]).toMatchObject({
-    collect: { number, garage, at: sheet?.leavesGarageAt },
-    handBack: { number, garage, at: sheet?.backInGarageAt },
-  })
-  // As long as before: the day follows the car, not who drives it.
-  expect(sheet?.dutyMinutes).toBe(own?.dutyMinutes)
+  expect(sheet?.garage).not.toEqual(garage)
+  // The car leaves and comes back as with somebody of its own garage; the ways to it and from it come on top.
+  const carDay = {
+    collect: { number, garage, at: own?.leavesGarageAt },
+    handBack: { number, garage, at: own?.backInGarageAt },
+  }
+  expect(sheet?.jobs[0]).toMatchObject(carDay)
+  const [leaves, collects, back, home] = [
+    ...[sheet?.leavesGarageAt, own?.leavesGarageAt, own?.backInGarageAt, sheet?.backInGarageAt].map((iso) =>
+      Date.parse(iso ?? ''),
+    ),
+  ] as [number, number, number, number]
+  expect([leaves < collects, back < home]).toEqual([true, true])
+  expect(sheet?.dutyMinutes).toBe((own?.dutyMinutes ?? 0) + (collects - leaves + home - back) / 60_000)
   // Once the guests are out, nobody is sent to the garage for the car any more.
   await atTime(annai(), tokyoInstant(day, '09:00'), async () => {
     desk = await signIn(annai(), 'admin')

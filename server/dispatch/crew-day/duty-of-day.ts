@@ -4,7 +4,7 @@ import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.r
 import type { OwnJob } from './cars-of-day.rules.ts'
 import type { TakenJob } from './crew-day.store.ts'
 
-/** From the garage of the car and back to it, and the rests around it; a rest is null where nobody stands near. */
+/** From the own garage and back to it, and the rests around it; a rest is null where nobody stands near. */
 export interface Duty {
   leavesAt: Date
   backAt: Date

@@ -15,7 +15,7 @@ import type { Database } from '#server/platform/database.ts'
 import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { deskHours, endsOfDay, readCompany } from '#server/vouchers/index.ts'
-import { carTimesOf, type OwnJob, ownJobsOf } from './cars-of-day.rules.ts'
+import { carTimesOf, ownJobsOf } from './cars-of-day.rules.ts'
 import { findCrewIds, findJobsOfPeople, findMarks, type TakenJob } from './crew-day.store.ts'
 import { crewJobOf, type Reader } from './crew-job.ts'
 import { type Duty, dutyOfDay, isOn } from './duty-of-day.ts'
@@ -74,7 +74,6 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
       const job = jobs.find(({ bookingId }) => bookingId === booking.id)
       return job ? carTimesOf(job, { fleet, garageArea: contact.garage.area, jobs, cars }) : null
     }
-    const garages = garagesOf(contact, day, jobs, facts.contacts)
     return [
       {
         resourceId,
@@ -84,7 +83,7 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
           day,
           dayWords: { en: longDayWithYear(day), ja: dayInJapanese(day) },
           person: { ...pick(contact), name: { en: contact.name, ja: contact.nameJa } },
-          ...garages,
+          garage: { en: contact.garage.name, ja: contact.garage.nameJa },
           ...dutyWords(dutyOfDay(fleet, contact, day, jobs)),
           longestDutyMinutes: longestOf(fleet, contact),
           jobs: listed.map(({ booking, landsAt }) =>
@@ -103,21 +102,6 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
 const sortKey = ({ contact }: ReadDay) => `${contact.kind} ${contact.name} ${contact.id}`
 const pick = ({ id, kind, seal }: CrewContact) => ({ id, kind, seal })
 const longestOf = ({ policies }: Fleet, { kind }: CrewContact) => policies[kind].longestDayMinutes
-
-/** Where a day begins and where it ends: with the cars of its first and its last job. */
-function garagesOf(
-  contact: CrewContact,
-  day: string,
-  jobs: readonly OwnJob[],
-  contacts: ReadonlyMap<string, CrewContact>,
-): Pick<CrewDay, 'garage' | 'backGarage'> {
-  const onDay = jobs.filter((job) => isOn(day, job))
-  const named = (job: OwnJob | undefined) => {
-    const { name, nameJa } = (contacts.get(job?.car?.resourceId ?? '') ?? contact).garage
-    return { en: name, ja: nameJa }
-  }
-  return { garage: named(onDay[0]), backGarage: named(onDay.at(-1)) }
-}
 
 interface Listed {
   booking: BookingRow

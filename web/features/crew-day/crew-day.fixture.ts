@@ -59,7 +59,6 @@ export const crewDay = (change: Partial<CrewDay> = {}): CrewDay => ({
   dayWords: { en: 'Tuesday 24 November 2026', ja: '十一月二十四日 火曜日' },
   person: { id: 'p1', kind: 'chauffeur', name: { en: 'Kenji Sato', ja: '佐藤健二' }, seal: '佐' },
   garage: { en: 'Shinonome', ja: '東雲' },
-  backGarage: { en: 'Shinonome', ja: '東雲' },
   leavesGarageAt: at('05:00'),
   backInGarageAt: at('21:30'),
   dutyMinutes: 720,

@@ -45,7 +45,7 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
           {dayLine(day, jobs).map((entry) => (
             <LineRow key={entry.is + entry.at} entry={entry}>
               {entry.is === 'leave' && words.garage(inLanguage(day.garage, language))}
-              {entry.is === 'back' && words.endOfDay(inLanguage(day.backGarage ?? day.garage, language))}
+              {entry.is === 'back' && words.endOfDay(inLanguage(day.garage, language))}
               {(entry.is === 'collect' || entry.is === 'handBack') && (
                 <strong className="font-semibold text-ink">
                   {words[entry.is](entry.car.number, inLanguage(entry.car.garage, language))}

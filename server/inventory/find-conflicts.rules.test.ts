@@ -33,6 +33,22 @@ test('two jobs at once and two that come too close are found; a booking with two
   expect(found({ crown: [morning, job(monday, '12:00', 4, of('a'))] })).toEqual([])
 })
 
+test('a car that changes hands without time for its garage is told apart from one that is only late', () => {
+  const by = (partnerId: string, start: string, id: string) =>
+    job(monday, start, 3, { ...of(id), partnerId, garageArea: 'garage' })
+  const conflicts = (jobs: ReturnType<typeof job>[]) =>
+    findConflicts(fleet, new Map([['crown', jobs]]), span).map(({ problem, changesHands }) => ({
+      problem,
+      changesHands,
+    }))
+  expect(conflicts([by('ono', '09:00', 'a'), by('abe', '13:00', 'b')])).toEqual([
+    { problem: 'too-close', changesHands: true },
+  ])
+  expect(conflicts([by('ono', '09:00', 'a'), by('ono', '12:10', 'b')])).toEqual([
+    { problem: 'too-close', changesHands: false },
+  ])
+})
+
 test('what begins after the span, or is over, is nobody’s concern now', () => {
   const twice = (day: string) => [job(day, '09:00', 4, of('a')), job(day, '12:00', 4, of('b'))]
   expect(found({ crown: twice('2026-12-01') })).toEqual([])

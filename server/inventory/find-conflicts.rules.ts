@@ -2,13 +2,15 @@ import type { Fleet, Resource } from '#server/fleet/index.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import type { Job } from './demand.rules.ts'
-import { checkDuty, type DutyProblem, dutyDayOf, reachMs } from './duty.rules.ts'
-import { restBetween } from './handover.rules.ts'
+import { checkDuty, type DutyProblem, dutyDayOf, inOrder, reachMs, touching } from './duty.rules.ts'
+import { isHandover, nextTo, restBetween } from './handover.rules.ts'
 
 /** Work that somebody has and that the rules of their days forbid. */
 export interface Conflict {
   resource: Pick<Resource, 'id' | 'kind' | 'name'>
   problem: DutyProblem
+  /** What is too close is another car, or another chauffeur: between the two there is a handover in the garage. */
+  changesHands: boolean
   bookingId: string
   startsAt: Date
   /** Of the rest before it, where that is below the least. */
@@ -70,6 +72,7 @@ function conflictOf(fleet: Fleet, resource: Resource, job: Job, jobs: readonly J
   return {
     resource: { id: resource.id, kind: resource.kind, name: resource.name },
     problem,
+    changesHands: nextTo(job, touching(job, work, reachMs)).some((other) => isHandover(...inOrder(job, other))),
     bookingId: job.bookingId ?? '',
     startsAt: job.startsAt,
     restMinutes: isTired && restMinutes < (leastRestMinutes ?? 0) ? Math.max(0, restMinutes) : null,

@@ -3,14 +3,17 @@ import { hoursInWords } from '#server/platform/span-words.rules.ts'
 
 /** What is wrong with somebody's day, in one sentence. */
 export function whyInWords(conflict: Pick<Conflict, Exclude<keyof Conflict, 'bookingId' | 'startsAt'>>): string {
-  const { problem, resource, restMinutes, leastRestMinutes, dayMinutes, longestDayMinutes } = conflict
+  const { problem, changesHands, resource, restMinutes, leastRestMinutes, dayMinutes, longestDayMinutes } = conflict
   switch (problem) {
     case 'not-working':
       return resource.kind === 'vehicle' ? 'Not in service at that hour.' : 'Does not work at that hour.'
     case 'busy':
       return 'Two jobs at once.'
     case 'too-close':
-      return 'Too close to the job beside it.'
+      if (!changesHands) return 'Too close to the job beside it.'
+      return resource.kind === 'vehicle'
+        ? 'No time to hand it over in its garage.'
+        : 'No time to change cars in the garage.'
     case 'too-long-at-the-wheel':
       return 'Too long at the wheel of a bus.'
     case 'day-too-long':

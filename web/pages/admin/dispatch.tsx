@@ -19,6 +19,7 @@ import { PhoneDay } from '#web/features/dispatch/phone/phone-day.tsx'
 import { LineNote } from '#web/features/dispatch/stream/line-note.tsx'
 import { useBoardStream } from '#web/features/dispatch/stream/use-board-stream.ts'
 import { BoardTable } from '#web/features/dispatch/table/board-table.tsx'
+import { ClashList } from '#web/features/dispatch/tray/clash-list.tsx'
 import { ProposalsPanel } from '#web/features/dispatch/tray/proposals-panel.tsx'
 import { SilentList } from '#web/features/dispatch/tray/silent-list.tsx'
 import { Tray } from '#web/features/dispatch/tray/tray.tsx'
@@ -61,6 +62,7 @@ export default function DispatchPage() {
       <TroubleNotes onOpen={openJob} />
       <AbsenceNotes onFindCrew={setFindingFor} />
       <SilentList onOpen={openJob} />
+      <ClashList onOpen={openJob} />
       {isWide && <Tray onFindCrew={setFindingFor} onOpen={openJob} />}
       <div className={cx(isFinding && 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_392px]')}>
         <div className="min-w-0">

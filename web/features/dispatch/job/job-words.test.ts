@@ -3,6 +3,7 @@ import { exampleBoard, exampleJob, exampleRow, moment } from '../board/board.fix
 import { stateOf, stepsOf } from './job-state.ts'
 import {
   callName,
+  clashesIn,
   findLabel,
   hoursWords,
   inTray,
@@ -68,6 +69,10 @@ describe('the words of a job', () => {
 
   it('has in the tray only what misses somebody, the earliest first', () => {
     expect(inTray(board.jobs.toReversed()).map(({ reference }) => reference)).toEqual(['AN-NKK222', 'AN-ASK222'])
+  })
+
+  it('says of what cannot be kept who cannot keep it, and why', () => {
+    expect(clashesIn(board).map(({ words }) => words)).toEqual(['Abe: Overlaps Kamakura and the sea by 30 min'])
   })
 
   it('takes a language that is no code as it is', () => {

@@ -1,5 +1,5 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
-import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
+import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
 
 /** What jobs and their crews are called on the board. Moments carry Tokyo's offset, so their own figures are Tokyo's. */
 
@@ -74,6 +74,18 @@ export const crewOf = (job: Pick<BoardJob, 'legs'>, kind: ResourceKind, rows: Ro
 export function keptWords(job: Pick<BoardJob, 'legs'>, rows: RowsById): string {
   const names = (['vehicle', 'chauffeur', 'guide'] as const).flatMap((kind) => crewOf(job, kind, rows).map(callName))
   return names.length === 0 ? '' : `${listed(names)} ${names.length === 1 ? 'is' : 'are'} kept`
+}
+
+/** What cannot be kept as it stands, the earliest first: "Lin: Too close to Kamakura". What misses somebody lies in the tray. */
+export function clashesIn({ jobs, rows }: Pick<Board, 'jobs' | 'rows'>): { job: BoardJob; words: string }[] {
+  const known = rowsById(rows)
+  return byStart(jobs.filter((job) => !isInTray(job))).flatMap((job) => {
+    const words = job.legs.flatMap(({ resourceId, clash }) => {
+      const row = known.get(resourceId)
+      return clash ? [row ? `${callName(row)}: ${clash}` : clash] : []
+    })
+    return words.length > 0 ? [{ job, words: words.join('. ') }] : []
+  })
 }
 
 /** "Endo is ill. Alphard 31-22 and Noda are kept": why it lies there, and what stays. */

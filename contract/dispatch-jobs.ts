@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { whichBooking } from './booking.ts'
 import { ResourceKind } from './booking-desk.ts'
-import { BoardJob, CrewStep } from './dispatch.ts'
+import { BoardDay, BoardJob, CrewStep } from './dispatch.ts'
 import { endpoint } from './endpoint.ts'
 import { TakenHow } from './payments.ts'
 
@@ -45,6 +45,51 @@ export const readJob = endpoint({
   input: z.strictObject({ reference }),
   output: JobDetails,
   errors: ['booking.unknown'],
+})
+
+const HandYen = z.object({ cash: z.int(), terminal: z.int(), transfer: z.int() })
+
+/** What was given by hand on a day, by who was given it: so the office counts the cash with each of them. */
+export const DayMoney = z.object({
+  people: z.array(
+    z.object({
+      /** Null: nobody of the crew, the office took it. */
+      resourceId: z.nullable(z.string()),
+      name: z.string(),
+      yen: HandYen,
+      entries: z.array(
+        z.object({
+          id: z.string(),
+          reference: z.string(),
+          leadName: z.string(),
+          amountYen: z.int(),
+          how: TakenHow,
+          at: z.string(),
+        }),
+      ),
+    }),
+  ),
+  total: HandYen,
+  /** Jobs of the day of which something is still to be collected, the soonest first. */
+  due: z.array(
+    z.object({
+      reference: z.string(),
+      leadName: z.string(),
+      startsAt: z.string(),
+      chauffeur: z.string(),
+      dueYen: z.int(),
+    }),
+  ),
+})
+export type DayMoney = z.output<typeof DayMoney>
+
+export const readDayMoney = endpoint({
+  method: 'GET',
+  path: '/admin/dispatch/money',
+  access: 'admin',
+  summary: 'What was given by hand on a day, by who was given it, and what is still to be collected.',
+  input: z.strictObject({ day: BoardDay }),
+  output: DayMoney,
 })
 
 export const markStep = endpoint({

@@ -293,6 +293,7 @@ export const endpoints = {
     endAbsence: absences.endAbsence,
     shortenAbsence: absences.shortenAbsence,
     crewSheets: crewDay.crewSheets,
+    readDayMoney: dispatchJobs.readDayMoney,
     crewLinks: crewDay.crewLinks,
     sendCrewLinks: crewDay.sendCrewLinks,
     revokeCrewLink: crewDay.revokeCrewLink,

@@ -24,7 +24,7 @@ export { countKindness, type Refund, refundsOf } from './refunds.store.ts'
 export { answerTestStepUp, type PaymentNews, settlePayment } from './settle-payment.ts'
 export { askGateway, openPayment, refuseDeclined } from './start-payment.ts'
 export { type TakenMoney, takeByHand } from './take-by-hand.ts'
-export { findTakenOf, type Taken } from './taken.store.ts'
+export { findTakenIn, findTakenOf, type Taken } from './taken.store.ts'
 
 export const paymentsTasks = {
   [refundTaskName]: refundTask,

@@ -16,23 +16,36 @@ export interface Taken {
 /** What was given by hand for these bookings and stands, the oldest first. */
 export async function findTakenOf(db: Database, bookingIds: readonly string[]): Promise<Taken[]> {
   if (bookingIds.length === 0) return []
-  const rows = await db
+  return (
+    await selectTaken(db)
+      .where('booking_id', 'in', [...bookingIds])
+      .execute()
+  ).map(toTaken)
+}
+
+/** What was given by hand in a span and stands, the oldest first. */
+export async function findTakenIn(db: Database, { from, until }: { from: Date; until: Date }): Promise<Taken[]> {
+  return (await selectTaken(db).where('paid_at', '>=', from).where('paid_at', '<', until).execute()).map(toTaken)
+}
+
+const selectTaken = (db: Database) =>
+  db
     .selectFrom('payments')
     .select(['id', 'booking_id', 'amount_yen', 'taken_how', 'taken_by_crew', 'taken_by', 'paid_at', 'created_at'])
-    .where('booking_id', 'in', [...bookingIds])
     .where('gateway', '=', 'cash')
     .where('state', '=', 'succeeded')
     .where('refunded_yen', '=', 0)
     .orderBy('created_at')
     .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    bookingId: row.booking_id,
-    amountYen: row.amount_yen,
-    how: row.taken_how as TakenHow,
-    crewId: row.taken_by_crew,
-    userId: row.taken_by,
-    at: row.paid_at ?? row.created_at,
-  }))
-}
+
+type TakenRow = Awaited<ReturnType<ReturnType<typeof selectTaken>['execute']>>[number]
+
+const toTaken = (row: TakenRow): Taken => ({
+  id: row.id,
+  bookingId: row.booking_id,
+  amountYen: row.amount_yen,
+  how: row.taken_how as TakenHow,
+  crewId: row.taken_by_crew,
+  userId: row.taken_by,
+  at: row.paid_at ?? row.created_at,
+})

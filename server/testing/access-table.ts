@@ -250,6 +250,7 @@ export const accessTable: Table = {
     endAbsence: ofOffice(() => ({ id: nobody })),
     shortenAbsence: ofOffice(() => ({ id: nobody, until: aDay.until })),
     crewSheets: own(() => ({ day: '2026-12-01' })),
+    readDayMoney: own(() => ({ day: '2026-12-01' })),
     crewLinks: own(() => ({ day: '2026-12-01' })),
     sendCrewLinks: ofOffice(() => ({ day: '2026-12-01', resourceIds: [nobody] })),
     revokeCrewLink: ofOffice(() => ({ id: nobody })),

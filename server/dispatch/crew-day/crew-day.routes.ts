@@ -7,6 +7,7 @@ import { readCrewLinks, revokeCrewLink, sendCrewLinks } from './crew-links.ts'
 import { readCrewSheets } from './crew-sheets.ts'
 import { markStep, undoStep } from './mark-step.ts'
 import { readCrewDay } from './open-link.ts'
+import { readDayMoney } from './read-day-money.ts'
 import { readJob } from './read-job.ts'
 import { sendCrewTaps } from './send-taps.ts'
 import { tellTrouble } from './tell-trouble.ts'
@@ -20,6 +21,7 @@ export function crewDayRoutes(api: Api, ctx: Context): void {
   serve(api, calls.readCrewDay, ({ input, origin }) => readCrewDay(ctx, input, origin))
   serve(api, calls.sendCrewTaps, ({ input, origin }) => sendCrewTaps(ctx, input, origin))
   serve(api, calls.tellTrouble, ({ input, origin }) => tellTrouble(ctx, input, origin))
+  serve(api, jobs.readDayMoney, ({ input }) => readDayMoney(ctx, input))
   serve(api, jobs.readJob, ({ input }) => readJob(ctx, input))
   serve(api, jobs.markStep, ({ input, caller }) => markStep(ctx, input, caller))
   serve(api, jobs.undoStep, ({ input, caller }) => undoStep(ctx, input, caller))

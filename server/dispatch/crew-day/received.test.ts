@@ -110,3 +110,32 @@ test('the desk corrects a wrong entry by a counter-entry: the sum is due again, 
   const refused = await post(annai(), `/admin/bookings/${reference}/take-on-the-day`, unknown, desk.headers)
   expect(refused.body.code).toBe('dispatch.unknown-resource')
 })
+
+test('at the end of a day the office sees what each of the crew was given, and what is still to be collected', async () => {
+  const { day, held, reference, totalYen, chauffeurId, token } = await onTheDay()
+  const money = async () => (await get(annai(), `/admin/dispatch/money?day=${day}`, desk.headers)).body
+  expect(await money()).toMatchObject({ people: [], total: { cash: 0 }, due: [{ reference, dueYen: totalYen }] })
+  const part = { ...received(held, 30_000, day), how: 'cash' } as CrewTap
+  await atTime(annai(), tokyoInstant(day, '16:05'), async () => {
+    await sendTaps(annai(), token, [part])
+    const asked = { amountYen: totalYen - 30_000, how: 'terminal', crewId: null }
+    desk = await signIn(annai(), 'admin')
+    expect((await post(annai(), `/admin/bookings/${reference}/take-on-the-day`, asked, desk.headers)).status).toBe(200)
+  })
+  desk = await signIn(annai(), 'admin')
+  const { people, total, due } = await money()
+  expect(people).toMatchObject([
+    {
+      resourceId: chauffeurId,
+      yen: { cash: 30_000, terminal: 0 },
+      entries: [{ reference, amountYen: 30_000, how: 'cash' }],
+    },
+    { resourceId: null, name: '', yen: { cash: 0, terminal: totalYen - 30_000 } },
+  ])
+  expect([total.cash + total.terminal, due]).toEqual([totalYen, []])
+  // An entry that was wrong was never given.
+  const paymentId = people[0].entries[0].id
+  const correction = { paymentId, reason: 'Counted twice' }
+  await post(annai(), `/admin/bookings/${reference}/correct-taken`, correction, desk.headers)
+  expect(await money()).toMatchObject({ total: { cash: 0 }, due: [{ reference, dueYen: 30_000 }] })
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AbsenceDialog } from '#web/features/dispatch/absence/absence-dialog.tsx'
 import { AbsenceNotes } from '#web/features/dispatch/absence/absence-notes.tsx'
@@ -14,6 +14,7 @@ import { boardStore } from '#web/features/dispatch/board-store.ts'
 import { CrewLinksDialog } from '#web/features/dispatch/crew-links/crew-links-dialog.tsx'
 import { TroubleNotes } from '#web/features/dispatch/crew-links/trouble-notes.tsx'
 import { JobPanel } from '#web/features/dispatch/job/job-panel.tsx'
+import { DayMoneyDrawer } from '#web/features/dispatch/money/day-money-drawer.tsx'
 import { MovingLayer } from '#web/features/dispatch/moving/moving-layer.tsx'
 import { PhoneDay } from '#web/features/dispatch/phone/phone-day.tsx'
 import { LineNote } from '#web/features/dispatch/stream/line-note.tsx'
@@ -29,7 +30,7 @@ import { cx } from '#web/ui/cx.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 
 /** What lies over the board or beside it and is not worth an address. */
-type Opened = { is: 'away'; resourceId: string | null } | { is: 'send' } | null
+type Opened = { is: 'away'; resourceId: string | null } | { is: 'send' | 'money' } | null
 
 /** The board: who drives whom, when, in which car, and what to do when something breaks. */
 export default function DispatchPage() {
@@ -47,6 +48,7 @@ export default function DispatchPage() {
   const go = (part: Partial<BoardAddress>) =>
     setParams(writeBoardAddress({ ...address, ...part }), { preventScrollReset: true })
   const openJob = (job: string) => go({ job })
+  const openMoney = () => setOpened({ is: 'money' })
   const openAway = (resourceId: string | null) => setOpened({ is: 'away', resourceId })
   useBoardKeys({ day, address, go, onAway: () => openAway(null) })
   const isFinding = findingFor.length > 0
@@ -68,7 +70,7 @@ export default function DispatchPage() {
         <div className="min-w-0">
           {isWide ? (
             <>
-              <BoardBar {...{ address, go }} onAway={() => openAway(null)}>
+              <BoardBar {...{ address, go }} onAway={() => openAway(null)} onMoney={openMoney}>
                 {address.view === 'board' && <Legend />}
               </BoardBar>
               <Shown view={address.view} onOpen={openJob} onAway={openAway} />
@@ -79,6 +81,7 @@ export default function DispatchPage() {
               onOpen={openJob}
               onAway={() => openAway(null)}
               onSend={() => setOpened({ is: 'send' })}
+              onMoney={openMoney}
             />
           )}
         </div>
@@ -104,6 +107,7 @@ export default function DispatchPage() {
           }}
         />
       )}
+      {opened?.is === 'money' && <DayMoneyDrawer day={day} onClose={() => setOpened(null)} />}
       {opened?.is === 'send' && <CrewLinksDialog day={day} onClose={() => setOpened(null)} />}
     </>
   )
@@ -139,9 +143,9 @@ function Shown({ view, onOpen, onAway }: ShownProps) {
   )
 }
 
-type OnPhoneProps = { day: string; onOpen: (reference: string) => void; onAway: () => void; onSend: () => void }
+type OnPhoneProps = ComponentProps<typeof PhoneFoot> & { onOpen: (reference: string) => void }
 
-function OnPhone({ day, onOpen, onAway, onSend }: OnPhoneProps) {
+function OnPhone({ onOpen, ...foot }: OnPhoneProps) {
   const isThere = boardStore(({ board }) => board !== null)
   const isLost = boardStore(({ line }) => line === 'lost')
   if (!isThere) return isLost ? <BoardFailed /> : <BoardLoading />
@@ -149,7 +153,7 @@ function OnPhone({ day, onOpen, onAway, onSend }: OnPhoneProps) {
     <>
       <MovingLayer />
       <PhoneDay onOpen={onOpen} />
-      <PhoneFoot day={day} onAway={onAway} onSend={onSend} />
+      <PhoneFoot {...foot} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { CalendarOff } from 'lucide-react'
+import { Banknote, CalendarOff } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { boardSpans } from '#contract/dispatch.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +12,7 @@ type BoardBarProps = {
   address: BoardAddress
   go: (part: Partial<BoardAddress>) => void
   onAway: () => void
+  onMoney: () => void
   /** What the looks of the board mean. */
   children: ReactNode
 }
@@ -19,7 +20,7 @@ type BoardBarProps = {
 const spanNames: Record<(typeof boardSpans)[number], string> = { 1: 'Day', 3: '3 days', 7: 'Week' }
 
 /** Right above the board: what its looks mean, and how many days are shown as what. */
-export function BoardBar({ address: { days, view }, go, onAway, children }: BoardBarProps) {
+export function BoardBar({ address: { days, view }, go, onAway, onMoney, children }: BoardBarProps) {
   const spanLabel = useId()
   const viewLabel = useId()
   const isHolding = boardStore(({ hand }) => hand !== null)
@@ -34,6 +35,12 @@ export function BoardBar({ address: { days, view }, go, onAway, children }: Boar
           <Icon of={CalendarOff} dense />
           Ill, leave, repair
         </Button>
+        {days === 1 && (
+          <Button size="small" onPress={onMoney}>
+            <Icon of={Banknote} dense />
+            Money by hand
+          </Button>
+        )}
         <span id={spanLabel} className="sr-only">
           Days shown
         </span>

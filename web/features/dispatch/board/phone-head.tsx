@@ -1,4 +1,4 @@
-import { CalendarOff, ChevronLeft, ChevronRight, Printer, Send } from 'lucide-react'
+import { Banknote, CalendarOff, ChevronLeft, ChevronRight, Printer, Send } from 'lucide-react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay } from '#web/ui/day.ts'
@@ -45,8 +45,10 @@ export function PhoneHead({ day, today, go }: PhoneHeadProps) {
   )
 }
 
+type PhoneFootProps = { day: string; onAway: () => void; onSend: () => void; onMoney: () => void }
+
 /** What is done with a whole day, after the list of it. */
-export function PhoneFoot({ day, onAway, onSend }: { day: string; onAway: () => void; onSend: () => void }) {
+export function PhoneFoot({ day, onAway, onSend, onMoney }: PhoneFootProps) {
   return (
     <div className="mt-6 grid gap-2">
       <Button variant="primary" size="small" wide onPress={onSend}>
@@ -56,6 +58,10 @@ export function PhoneFoot({ day, onAway, onSend }: { day: string; onAway: () => 
       <Button size="small" wide onPress={onAway}>
         <Icon of={CalendarOff} dense />
         Ill, leave, repair
+      </Button>
+      <Button size="small" wide onPress={onMoney}>
+        <Icon of={Banknote} dense />
+        Money by hand
       </Button>
       <ButtonLink size="small" wide to={`/admin/dispatch/sheets?day=${day}`}>
         <Icon of={Printer} dense />

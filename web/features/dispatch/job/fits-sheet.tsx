@@ -2,6 +2,7 @@ import { Ban } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
+import { findFits } from '#contract/dispatch-moves.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -12,13 +13,13 @@ import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { boardStore } from '../board-store.ts'
+import { useAsking } from '../use-asking.ts'
 import { AgreeDialog } from './agree-dialog.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesOf, isToldByDefault, movesOf, type Refused, refusedOf, resourceOf } from './fits.ts'
 import { callName, crewOf, hoursWords, kinds, kindWords, partyWords, rowsById } from './job-words.ts'
 import { refusalWords } from './refusal-words.ts'
 import { sendMoves } from './send-moves.ts'
-import { useFits } from './use-fits.ts'
 
 type FitsSheetProps = {
   job: BoardJob
@@ -37,7 +38,12 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
   const rows = boardStore((state) => state.board?.rows)
   const byId = rowsById(rows ?? [])
   const isGiving = useRef(false)
-  const { answer, failure, askAgain } = useFits(job, kind, from, isGiving)
+  const { answer, failure, askAgain } = useAsking(
+    findFits,
+    { reference: job.reference, kind, from },
+    // A version that our own deed made is no news.
+    { by: job.version, isQuiet: isGiving },
+  )
   const [picked, setPicked] = useState<string | null>(null)
   const [isTold, setTold] = useState(() => isToldByDefault(job, kind))
   const [showsAll, setShowsAll] = useState(false)

@@ -85,7 +85,7 @@ function JobParts({ job }: { job: BoardJob }) {
   const allRows = boardStore((state) => state.board?.rows) ?? []
   const rows = rowsById(allRows)
   const { tone, word } = stateOf(job)
-  const { details, failure, askAgain } = useJobDetails(job)
+  const { answer: details, failure, askAgain } = useJobDetails(job)
   const troubles = allRows.flatMap((row) =>
     row.troubles.filter(({ reference }) => reference === job.reference).map((trouble) => ({ row, trouble })),
   )

@@ -1,0 +1,10 @@
+import type { DayMoney } from '#contract/dispatch-jobs.ts'
+import { formatYen } from '#contract/money.ts'
+import { takenWords } from '#contract/taken-words.ts'
+
+/** "¥30,000 cash, ¥8,000 card terminal"; what there is none of is not named. */
+export const handWords = (yen: DayMoney['total']): string =>
+  (['cash', 'terminal', 'transfer'] as const)
+    .filter((how) => yen[how] > 0)
+    .map((how) => `${formatYen(yen[how])} ${takenWords[how].en}`)
+    .join(', ')

@@ -38,7 +38,7 @@ export function BoardBar({ address: { days, view }, go, onAway, onMoney, childre
         {days === 1 && (
           <Button size="small" onPress={onMoney}>
             <Icon of={Banknote} dense />
-            Money by hand
+            Money
           </Button>
         )}
         <span id={spanLabel} className="sr-only">

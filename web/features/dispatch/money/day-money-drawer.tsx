@@ -45,9 +45,13 @@ function Given({ people, total }: Pick<DayMoney, 'people' | 'total'>) {
         <section key={resourceId ?? 'office'} aria-label={name || 'The office'}>
           <h3 className="flex items-baseline justify-between gap-4 border-b border-ink pb-1.5">
             <bdi className="font-semibold">{name || 'The office'}</bdi>
-            <b className="font-serif text-[20px] leading-none font-normal tabular-nums">{formatYen(yen.cash)}</b>
+            <span className="text-[13px] font-normal text-ink-2">
+              {takenWords.cash.en}{' '}
+              <b className="font-serif text-[20px] leading-none font-normal text-ink tabular-nums">
+                {formatYen(yen.cash)}
+              </b>
+            </span>
           </h3>
-          <p className="pt-1 text-[13px] text-ink-2 tabular-nums">{handWords(yen)}</p>
           <ul className="text-sm">
             {entries.map(({ id, reference, leadName, amountYen, how, at }) => (
               <Line key={id} reference={reference} leadName={leadName} about={`${hourOf(at)}, ${takenWords[how].en}`}>

@@ -1,12 +1,13 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { mapApps } from '#contract/place-words.ts'
 import { partyWithAll, toldInWords } from '#contract/told-words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { stepColours } from './mail-looks.ts'
-import { card, type Fact, facts, lines, type Part, steps } from './mail-parts.ts'
+import { card, type Fact, facts, type Links, lines, type Part, steps } from './mail-parts.ts'
 import { classInWords, languagesInWords, longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
 import type { Told } from './told-changes.rules.ts'
 
@@ -78,7 +79,17 @@ export const ifFlightIsLate = ({ landingUrl }: MailFacts): Part[] =>
 
 /** The day with everything that is fixed about it, and where it leads. */
 export const theDay = (mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part =>
-  facts(title, [...factsOf(mail), ...(mail.stops.length > 0 ? [['Stops', mail.stops.join('; ')] as const] : [])])
+  facts(
+    title,
+    [...factsOf(mail), ...(mail.stops.length > 0 ? [['Stops', mail.stops.join('; ')] as const] : [])],
+    onTheMap(mail),
+  )
+
+/** As on the page of the booking: in the reader's own map app. */
+const onTheMap = ({ map }: MailFacts): Links | undefined =>
+  map
+    ? { lead: 'The pick-up on the map:', links: mapApps.map(([app, label]) => ({ label, url: map[app] })) }
+    : undefined
 
 /** The same as the next mail compares itself with it. The stops follow from the rest. */
 export const toldBy = (mail: MailFacts): Told => [

@@ -49,7 +49,7 @@ export function WideTicket({ open }: { open: OpenBooking }) {
         </div>
         <Plan open={open} />
         <Crew booking={booking} />
-        {!isRide(booking) && <ForWhom booking={booking} />}
+        <ForWhom booking={booking} />
         {booking.state === 'confirmed' && <Papers open={open} />}
       </div>
     </Ticket>

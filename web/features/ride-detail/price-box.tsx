@@ -17,6 +17,7 @@ import {
 } from '#web/ui/ride-words.ts'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { CostLines } from '#web/ui/trip-ticket.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { type DetailRide, ridePath } from './detail-ride.ts'
 import { NotPossible } from './not-possible.tsx'
 
@@ -83,7 +84,9 @@ function Facts({ leg, ride: { ask, legs } }: { leg: RideLeg; ride: DetailRide })
         <div key={term} className="contents">
           <dt className="text-ink-3">{term}</dt>
           <dd className="min-w-0 wrap-anywhere">
-            <bdi>{detail}</bdi>
+            <bdi>
+              <Unbroken>{detail}</Unbroken>
+            </bdi>
           </dd>
         </div>
       ))}

@@ -8,7 +8,7 @@ import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { stepColours } from './mail-looks.ts'
 import { card, type Fact, facts, type Links, lines, type Part, steps } from './mail-parts.ts'
-import { classInWords, languagesInWords, longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
+import { languagesInWords, longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
 import type { Told } from './told-changes.rules.ts'
 
 const member = ({ crew }: Booking, kind: CrewMember['kind']) => crew.find((one) => one.kind === kind)
@@ -56,7 +56,7 @@ function factsOfRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInW
     ['Drop-off', dropOff],
     ['Party', partyWithAll(booking)],
     ...whatWasTold(booking),
-    ['Car', car ?? classInWords[booking.vehicleClass]],
+    ['Car', car],
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
   ]
   return given.filter((fact) => fact !== null)
@@ -110,7 +110,7 @@ function factsOf(mail: MailFacts): Fact[] {
     dropOff !== pickUp ? ['Drop-off', dropOff] : null,
     ['Party', partyWithAll(booking)],
     ...whatWasTold(booking),
-    ['Car', car ?? classInWords[booking.vehicleClass]],
+    ['Car', car],
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
     guide ? ['Guide', guideInWords(guide)] : null,
     booking.nameBoard ? ['Name board', booking.nameBoard] : null,

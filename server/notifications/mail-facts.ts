@@ -12,7 +12,7 @@ import {
   rideInWords,
   viewBooking,
 } from '#server/booking/index.ts'
-import { findCrewOnPaper } from '#server/fleet/index.ts'
+import { findCrewOnPaper, readClasses } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
 import { refundsOf } from '#server/payments/index.ts'
@@ -48,8 +48,8 @@ export interface MailFacts {
   /** The same in map apps; null while no door is named. */
   map: MapLinks | null
   dropOff: string
-  /** With its plate, once the day is sure. */
-  car: string | null
+  /** With its plate, once the day is sure; before that its class, as pages call it. */
+  car: string
   /** Of a cancelled one: on whose side it lies, in our sentence, and the next days that are free for the same. */
   cancelled: (Cancelled & { reason: string; days: readonly OfferedDay[] }) | null
   /** Why we moved it to its day, in our sentence; null where we did not. */
@@ -115,7 +115,7 @@ export async function gatherFactsWith(
     pickUp: from.name,
     map: mapLinks(from),
     dropOff: to.name,
-    car: wire.crew.length > 0 ? await carOf(ctx, booking) : null,
+    car: (wire.crew.length > 0 ? await carOf(ctx, booking) : null) ?? (await classOf(ctx, booking)),
     cancelled: await whyCancelled(ctx, booking),
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
@@ -148,6 +148,11 @@ async function carOf({ db }: Context, booking: BookingRow): Promise<string | nul
   const ids = (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
   const car = (await findCrewOnPaper(db, ids)).find(({ kind }) => kind === 'vehicle')
   return car ? [car.model ?? car.name, car.plate].filter(Boolean).join(', ') : null
+}
+
+async function classOf({ db }: Context, { vehicleClass }: BookingRow): Promise<string> {
+  const known = (await readClasses(db)).find((one) => one.vehicleClass === vehicleClass)
+  return known?.name ?? vehicleClass
 }
 
 /** One decision may be spread over several payments: its parts are told as one. */

@@ -21,6 +21,12 @@ export interface MapLinks {
   apple: string
 }
 
+/** As the apps call themselves, in the order in which they are offered. */
+export const mapApps: readonly [keyof MapLinks, string][] = [
+  ['google', 'Google Maps'],
+  ['apple', 'Apple Maps'],
+]
+
 /** The place in the two map apps that phones have: at its coordinates where we know them, else by its words. */
 export function mapLinks(place: Located): MapLinks | null {
   if (!place.name || isOpenPlace(place)) return null

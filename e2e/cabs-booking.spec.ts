@@ -116,6 +116,7 @@ test('a reload in the middle loses nothing, and holds nothing twice', async ({ p
 
   await walkToReview(page)
   await expect(holdStrip(page)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'You told us' })).toContainText('A forward-facing seat.')
   const before = await heldReferences(page)
   await page.reload()
   await expect(holdStrip(page)).toBeVisible()

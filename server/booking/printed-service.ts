@@ -54,6 +54,10 @@ const printedRide = (
   pickUp: placeOf(pickUp),
   dropOff: placeOf(dropOff),
   stops: [],
+  // As on the list of cars, where the price says what is in it.
+  included: ['Tolls, parking, fuel and tax'],
+  notIncluded: [],
+  planB: '',
 })
 
 /** A ride always says where it begins and ends, so that nobody reads the coordinates of an address from here. */

@@ -105,6 +105,18 @@ test('a tour names pictures that are really there in every size, kept by browser
   }
 })
 
+test('the page of a tour shows no print twice: neither its own nor the covers of the days like it', async () => {
+  const annai = await startTestAnnai({ demo: true })
+  const slugs = await annai.ctx.db.selectFrom('tours').select('slug').where('status', '=', 'published').execute()
+  expect(slugs.length).toBeGreaterThan(40)
+  for (const { slug } of slugs) {
+    const { pictures, similarTours }: TourDetail = (await post(annai, 'get-tour-details', { slug })).json()
+    const prints = [...pictures, ...similarTours.map((similar) => similar.cover)].map(({ path }) => path)
+    expect(prints.toSorted(), slug).toEqual([...new Set(prints)].toSorted())
+    expect(similarTours.length, slug).toBe(3)
+  }
+})
+
 test('a draft or archived tour is nobody’s to see: not by its slug, not in its line, not in a search', async () => {
   const annai = await startTestAnnai({ demo: true })
   await annai.ctx.db.updateTable('tours').set({ status: 'draft' }).where('slug', '=', 'ginkgo-gold').execute()

@@ -16,6 +16,10 @@ export interface PrintedTour {
   pickUp: Place
   dropOff: Place
   stops: (PrintedStop & { arrivalMinutes: number })[]
+  included: string[]
+  notIncluded: string[]
+  /** What we do in bad weather; may be empty. */
+  planB: string
 }
 
 /** Also of a tour that is no longer offered: who booked it before still travels. */
@@ -37,6 +41,7 @@ export async function findPrintedTours(db: Database, ids: readonly string[]): Pr
     .innerJoin('pictures', 'pictures.name', 'covers.picture_name')
     .where('tours.id', 'in', [...ids])
     .select(['tours.id', 'tours.title', 'tours.pick_up', 'tours.drop_off', 'categories.letter'])
+    .select(['tours.included', 'tours.not_included', 'tours.plan_b'])
     .select([
       tourPictureJson('covers').as('cover'),
       sql<PrintedStop[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'nameJa', name_ja,
@@ -54,6 +59,9 @@ export async function findPrintedTours(db: Database, ids: readonly string[]): Pr
         pickUp: row.pick_up as unknown as Place,
         dropOff: row.drop_off as unknown as Place,
         stops: withArrivals(row.stops),
+        included: row.included,
+        notIncluded: row.not_included,
+        planB: row.plan_b,
       },
     ]),
   )

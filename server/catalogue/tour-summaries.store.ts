@@ -109,11 +109,18 @@ export function inOrder<R extends { id: string }>(rows: readonly R[], ids: reado
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
-/** Up to three others: of the same line first, then those nearest in length. */
+/**
+ * Up to three others: of the same line first, then those nearest in length. One whose cover this tour's own gallery
+ * shows gives way to all others, so that a page shows no print twice.
+ */
 export async function findSimilar(db: Database, tourId: string): Promise<TourSummary[]> {
   const rows = await selectSummaries(db)
     .innerJoin('tours as this', (join) => join.on('this.id', '=', tourId))
     .where('tours.id', '<>', tourId)
+    .orderBy(
+      sql`EXISTS (SELECT FROM tour_pictures AS shown WHERE shown.tour_id = this.id
+        AND shown.picture_name = covers.picture_name)`,
+    )
     .orderBy(sql`tours.category_id <> this.category_id`)
     .orderBy(sql`abs(tours.duration_minutes - this.duration_minutes)`)
     .orderBy('tours.position')

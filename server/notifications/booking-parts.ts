@@ -1,13 +1,14 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { mapApps } from '#contract/place-words.ts'
 import { partyWithAll, toldInWords } from '#contract/told-words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { stepColours } from './mail-looks.ts'
-import { card, type Fact, facts, lines, type Part, steps } from './mail-parts.ts'
-import { classInWords, languagesInWords, longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
+import { card, type Fact, facts, type Links, lines, type Part, steps } from './mail-parts.ts'
+import { languagesInWords, longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
 import type { Told } from './told-changes.rules.ts'
 
 const member = ({ crew }: Booking, kind: CrewMember['kind']) => crew.find((one) => one.kind === kind)
@@ -55,7 +56,7 @@ function factsOfRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInW
     ['Drop-off', dropOff],
     ['Party', partyWithAll(booking)],
     ...whatWasTold(booking),
-    ['Car', car ?? classInWords[booking.vehicleClass]],
+    ['Car', car],
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
   ]
   return given.filter((fact) => fact !== null)
@@ -78,7 +79,17 @@ export const ifFlightIsLate = ({ landingUrl }: MailFacts): Part[] =>
 
 /** The day with everything that is fixed about it, and where it leads. */
 export const theDay = (mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part =>
-  facts(title, [...factsOf(mail), ...(mail.stops.length > 0 ? [['Stops', mail.stops.join('; ')] as const] : [])])
+  facts(
+    title,
+    [...factsOf(mail), ...(mail.stops.length > 0 ? [['Stops', mail.stops.join('; ')] as const] : [])],
+    onTheMap(mail),
+  )
+
+/** As on the page of the booking: in the reader's own map app. */
+const onTheMap = ({ map }: MailFacts): Links | undefined =>
+  map
+    ? { lead: 'The pick-up on the map:', links: mapApps.map(([app, label]) => ({ label, url: map[app] })) }
+    : undefined
 
 /** The same as the next mail compares itself with it. The stops follow from the rest. */
 export const toldBy = (mail: MailFacts): Told => [
@@ -99,7 +110,7 @@ function factsOf(mail: MailFacts): Fact[] {
     dropOff !== pickUp ? ['Drop-off', dropOff] : null,
     ['Party', partyWithAll(booking)],
     ...whatWasTold(booking),
-    ['Car', car ?? classInWords[booking.vehicleClass]],
+    ['Car', car],
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
     guide ? ['Guide', guideInWords(guide)] : null,
     booking.nameBoard ? ['Name board', booking.nameBoard] : null,

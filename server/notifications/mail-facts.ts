@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { type MapLinks, mapLinks } from '#contract/place-words.ts'
 import {
   type BookingRow,
   type Cancelled,
@@ -11,13 +12,13 @@ import {
   rideInWords,
   viewBooking,
 } from '#server/booking/index.ts'
-import { findCrewOnPaper } from '#server/fleet/index.ts'
+import { findCrewOnPaper, readClasses } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
 import { refundsOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { type Company, readCompany } from '#server/vouchers/index.ts'
+import { type Company, endsOfDay, readCompany } from '#server/vouchers/index.ts'
 import type { MailPicture } from './mail-page.ts'
 import type { ToldChange } from './told-changes.rules.ts'
 
@@ -44,9 +45,11 @@ export interface MailFacts {
   stops: readonly string[]
   /** Where the guests are met, also where the tour itself says it. */
   pickUp: string
+  /** The same in map apps; null while no door is named. */
+  map: MapLinks | null
   dropOff: string
-  /** With its plate, once the day is sure. */
-  car: string | null
+  /** With its plate, once the day is sure; before that its class, as pages call it. */
+  car: string
   /** Of a cancelled one: on whose side it lies, in our sentence, and the next days that are free for the same. */
   cancelled: (Cancelled & { reason: string; days: readonly OfferedDay[] }) | null
   /** Why we moved it to its day, in our sentence; null where we did not. */
@@ -94,7 +97,7 @@ export async function gatherFactsWith(
   const { publicUrl } = ctx.settings
   const wire = await viewBooking(ctx, ctx.db, booking)
   const tour = await findPrinted(ctx.db, booking)
-  const pickUp = booking.pickUp?.name ?? tour.pickUp.name
+  const { from, to } = endsOfDay(booking, tour)
   const evening = (await readShippedPrints()).find(({ name }) => name === 'chauffeur-evening')
   return {
     booking: wire,
@@ -109,10 +112,10 @@ export async function gatherFactsWith(
     picture: { url: pictureUrl(ctx, tour.cover.path), alt: tour.cover.alt },
     evening: evening ? { url: pictureUrl(ctx, evening.path), alt: '' } : null,
     stops: tour.stops.map((stop) => `${tokyoTimeOf(addMinutes(booking.startsAt, stop.arrivalMinutes))} ${stop.name}`),
-    pickUp,
-    // A tour that ends elsewhere does so wherever it began; others bring their guests back.
-    dropOff: booking.dropOff?.name ?? (tour.dropOff.name === tour.pickUp.name ? pickUp : tour.dropOff.name),
-    car: wire.crew.length > 0 ? await carOf(ctx, booking) : null,
+    pickUp: from.name,
+    map: mapLinks(from),
+    dropOff: to.name,
+    car: (wire.crew.length > 0 ? await carOf(ctx, booking) : null) ?? (await classOf(ctx, booking)),
     cancelled: await whyCancelled(ctx, booking),
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
@@ -145,6 +148,11 @@ async function carOf({ db }: Context, booking: BookingRow): Promise<string | nul
   const ids = (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
   const car = (await findCrewOnPaper(db, ids)).find(({ kind }) => kind === 'vehicle')
   return car ? [car.model ?? car.name, car.plate].filter(Boolean).join(', ') : null
+}
+
+async function classOf({ db }: Context, { vehicleClass }: BookingRow): Promise<string> {
+  const known = (await readClasses(db)).find((one) => one.vehicleClass === vehicleClass)
+  return known?.name ?? vehicleClass
 }
 
 /** One decision may be spread over several payments: its parts are told as one. */

@@ -45,21 +45,31 @@ export function opening({ title, prose, button }: Opening): Part {
 /** What stands out of a detail comes before the rest of it. */
 export type Fact = readonly [term: string, detail: string, strong?: string]
 
-/** Terms and what they are, one below the other. */
-export function facts(title: string, given: readonly Fact[]): Part {
+export interface Links {
+  lead: string
+  links: readonly Link[]
+}
+
+/** Terms and what they are, one below the other, and where more of it is. */
+export function facts(title: string, given: readonly Fact[], more?: Links): Part {
   const rows = given.map(
     ([term, detail, strong]) =>
       html`<tr><td class="d-i3" style="${looks.term}">${term}</td><td class="d-j" style="${looks.detail}">${strong ? html`<b style="${looks.strong}">${strong}</b>` : null}${detail}</td></tr>`,
   )
   const width = Math.max(...given.map(([term]) => term.length)) + 2
   return {
-    html: section(html`${heading(title)}${table(rows)}`),
+    html: section(html`${heading(title)}${table(rows)}${more ? linkLine(more) : null}`),
     text: [
       underlined(title),
       ...given.map(([term, detail, strong = '']) => `${term.padEnd(width)}${strong}${detail}`),
+      ...(more ? ['', more.lead, ...more.links.map(({ label, url }) => `${label}: ${url}`)] : []),
     ].join('\n'),
   }
 }
+
+/** "Pick-up on the map: Google Maps or Apple Maps". */
+const linkLine = ({ lead, links }: Links): Html =>
+  html`<p class="d-i2" style="${looks.small}">${lead} ${links.map((link, index) => html`${index > 0 ? ' or ' : ''}${anchor(link)}`)}</p>`
 
 export interface Bill {
   rows: readonly Fact[]

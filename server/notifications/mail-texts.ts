@@ -17,7 +17,7 @@ import type { MailFacts, OwnWords } from './mail-facts.ts'
 import { deskPhone } from './mail-page.ts'
 import { fillIn, oneLine, paragraphsOf, unknownFacts } from './mail-texts.rules.ts'
 import { countSent, findMailText, findMailTexts, removeMailText, replaceMailText } from './mail-texts.store.ts'
-import { classInWords, longDay, refundSteps, shortDay, timeOf } from './mail-words.rules.ts'
+import { longDay, refundSteps, shortDay, timeOf } from './mail-words.rules.ts'
 import { type OccasionName, occasionNames } from './occasions.ts'
 import { changesInWords } from './told-changes.rules.ts'
 import { usualTexts } from './usual-texts.ts'
@@ -58,7 +58,7 @@ function factWords(facts: MailFacts): Record<MailFactName, string> {
     pickUp,
     party: partyWithAll(booking),
     chauffeur: chauffeur ? firstNameOf(chauffeur) : 'your chauffeur',
-    car: car ?? classInWords[booking.vehicleClass],
+    car,
     total: formatYen(booking.totalYen),
     changes: changesInWords(facts.changes),
     freeUntil: free ? free.until.replace(/^Until /i, '') : 'now',

@@ -1,4 +1,4 @@
-import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
+import type { CancellationTier } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
 
@@ -15,14 +15,6 @@ export function greeting(leadName: string): string {
   const name = leadName.replace(directions, '').replace(/\s+/g, ' ').trim()
   const first = /^(\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+) \p{Script=Latin}/u.exec(name)?.[1]
   return `Dear ${first ?? name}`
-}
-
-export const classInWords: Readonly<Record<VehicleClass, string>> = {
-  sedan: 'Sedan',
-  alphard: 'Alphard',
-  hiace: 'HiAce',
-  hiaceLong: 'HiAce Long',
-  coaster: 'Coaster',
 }
 
 const languages: Readonly<Record<string, string>> = {

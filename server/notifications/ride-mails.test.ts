@@ -29,6 +29,10 @@ test('a paid ride brings a mail that says who waits where, and how to tell of a 
       expect(part).toContain(words)
     expect(part).not.toContain('{name}')
   }
+  expect(letter?.text).toMatch(
+    /The pick-up on the map:\nGoogle Maps: https:\/\/www\.google\.com\/maps\/search\/\S+\nApple Maps: https:\/\/maps\.apple\.com\/\S+/,
+  )
+  expect(letter?.html).toContain('href="https://maps.apple.com/?ll=')
   expect(letter?.text).not.toMatch(/\bTour\b|Stops/)
   expect(flightLink(letter?.text)?.[1]).toBe(held.booking.reference)
   expect(letter?.attachments).toHaveLength(2)

@@ -53,4 +53,5 @@ export function planOfDay(day: BookedDay, tour: PrintedService): PlannedStop[] {
 }
 
 /** "Your hotel" in Japanese helps nobody to find it. */
-const nameForDrivers = (place: Pick<DayPlace, 'name' | 'nameJa'>) => (isOpenPlace(place) ? null : japaneseLine(place))
+export const nameForDrivers = (place: Pick<DayPlace, 'name' | 'nameJa'>) =>
+  isOpenPlace(place) ? null : japaneseLine(place)

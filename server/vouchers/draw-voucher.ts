@@ -39,10 +39,12 @@ export async function drawVoucher(content: VoucherContent, look: VoucherLook): P
   })
   const { doc, type } = page
   const facts = layFacts(page, content.facts)
+  const notes = layFacts(page, content.notes)
   const foot = type.wrap([{ text: content.foot, style: 'regular' }], { ...footLook, width: innerWidth, mostLines: 3 })
   const layout = layVoucher({
     factLines: facts.map(({ lines }) => lines.length),
     stops: content.stops.length,
+    noteLines: notes.map(({ lines }) => lines.length),
     footLines: foot.length,
   })
   const picture = await look.band({
@@ -59,6 +61,7 @@ export async function drawVoucher(content: VoucherContent, look: VoucherLook): P
   drawTitle()
   drawFacts(page, facts, layout.factsTop)
   if (content.stops.length > 0) drawStops(page, content, layout)
+  if (layout.notes > 0) drawNotes()
   drawBox(page, content, layout.boxTop)
   page.add('P', () => {
     for (const [index, line] of foot.entries())
@@ -66,6 +69,12 @@ export async function drawVoucher(content: VoucherContent, look: VoucherLook): P
   })
   page.end()
   return done
+
+  function drawNotes() {
+    const words = [{ text: 'Good to know', style: 'title' as const }]
+    page.add('H2', () => type.write(words, sheet.margin, layout.notesTop + 13, { size: 14 }))
+    drawFacts(page, notes.slice(0, layout.notes), layout.notesTop + parts.notesHead)
+  }
 
   /** A long title is set smaller before it is cut. */
   function drawTitle() {

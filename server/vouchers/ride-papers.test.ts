@@ -48,6 +48,8 @@ test('the voucher of a ride says where the board is, when the flight lands and u
   expect(text).toContain('Drop-off Palace Hotel Tokyo')
   expect(text).toMatch(/Car Toyota/)
   expect(text).toMatch(/Chauffeur \S+/)
+  expect(text).toMatch(/Good to know In Japanese 羽田空港.+ → \S+ Included Tolls, parking, fuel and tax/)
+  expect(text).toContain('/find-booking, with the number above and your e-mail address.')
   // No stops, and so no letter of a line and no table.
   expect(text).not.toMatch(/Time Stop|\b[A-Z]?01\b/)
 })

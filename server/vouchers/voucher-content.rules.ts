@@ -4,7 +4,7 @@ import type { BookingRow, PrintedService, RideInWords } from '#server/booking/in
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { Company } from './company.store.ts'
-import { endsOfDay, type PlannedStop, planOfDay } from './day-plan.rules.ts'
+import { endsOfDay, nameForDrivers, type PlannedStop, planOfDay } from './day-plan.rules.ts'
 import { deskWords } from './desk.rules.ts'
 import { cancellationTerms, type PaidAndBack, paidWords } from './terms.rules.ts'
 import { longTokyoDay, momentInKanji } from './tokyo-words.rules.ts'
@@ -30,6 +30,8 @@ export interface VoucherContent {
   line: string | null
   facts: Fact[]
   stops: PlannedStop[]
+  /** Good to know on the day, the most useful first: those are shown for which there is room. */
+  notes: Fact[]
   /** For the staff at a hotel's door, in Japanese; at an airport it is others who look. */
   door: { whom: string; moment: string; party: string }
   /** What the QR code leads to. */
@@ -70,6 +72,13 @@ export function contentOfVoucher(parts: VoucherParts): VoucherContent {
     ],
     // The two ends of a ride stand above.
     stops: ride ? [] : planOfDay(booking, tour),
+    notes: [
+      ...(ride ? inJapanese(endsOfDay(booking, tour)) : []),
+      ...noteOf('Included', tour.included.join('; ')),
+      ...noteOf('Not included', tour.notIncluded.join('; ')),
+      ...noteOf('Bad weather', tour.planB),
+      ...noteOf('To change it', `${publicUrl}/find-booking, with the number above and your e-mail address.`),
+    ],
     door: {
       whom: booking.ride?.airport === 'arrival' ? 'For the staff at the airport' : 'For the hotel door staff',
       moment: `${momentInKanji(booking.startsAt)} 迎車`,
@@ -90,6 +99,14 @@ function rideFacts({ landing, meetingAtLength, waiting }: RideInWords, dropOff: 
   ]
   return said.flatMap(([term, text, mostLines]) => (text ? [{ term, detail: [{ text }], mostLines }] : []))
 }
+
+/** For a taxi rank or a passer-by; the stops of a tour say it in their rows. */
+function inJapanese({ from, to }: ReturnType<typeof endsOfDay>): Fact[] {
+  const names = [from, to].map(nameForDrivers).filter((name) => name !== null)
+  return noteOf('In Japanese', names.join(' → '))
+}
+
+const noteOf = (term: string, text: string): Fact[] => (text ? [{ term, detail: [{ text }] }] : [])
 
 function pickUpWords(
   { startsAt, room, flight, nameBoard, pickUp, dropOff }: BookingRow,

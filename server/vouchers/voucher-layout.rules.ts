@@ -6,6 +6,8 @@ export const innerWidth = sheet.width - 2 * sheet.margin
 export interface VoucherMeasure {
   factLines: readonly number[]
   stops: number
+  /** Of what is good to know, the most useful first. */
+  noteLines: readonly number[]
   footLines: number
 }
 
@@ -17,6 +19,9 @@ export interface VoucherLayout {
   factsTop: number
   tableTop: number
   rowHeight: number
+  notesTop: number
+  /** How many of the notes there is room for. */
+  notes: number
   boxTop: number
   footTop: number
 }
@@ -27,40 +32,51 @@ export const parts = {
   factLine: 14,
   factGap: 5.6,
   tableHead: 21,
+  notesHead: 24,
   box: 88,
   footLine: 11.5,
 } as const
 
 const gaps = { afterHead: 13, afterBand: 12, afterTitle: 10, afterFacts: 10, afterTable: 16, afterBox: 17 }
-const band = { most: 107, mostAlone: 190, least: 52 }
+const notesGap = 16
+/** The picture gives notes room down to its usual height, and takes what they leave. */
+const band = { usual: 107, most: 215, least: 52 }
 const row = { most: 22.4 }
 
 export const heightOfFacts = (lineCounts: readonly number[]) =>
   lineCounts.reduce((sum, lines) => sum + lines * parts.factLine + parts.factGap, 0)
 
-/** Everything fits on one page: the picture gives way first, then the rows of the table. */
-export function layVoucher({ factLines, stops, footLines }: VoucherMeasure): VoucherLayout {
+/**
+ * Everything fits on one page: the picture gives way first, then the rows of the table. Where there is room, it goes to
+ * what is good to know, then to the picture, then between the parts; the box for the staff and the terms end the sheet.
+ */
+export function layVoucher({ factLines, stops, noteLines, footLines }: VoucherMeasure): VoucherLayout {
   const facts = heightOfFacts(factLines)
-  // Without stops there is no table, and the picture may be larger.
+  const foot = footLines * parts.footLine
+  // Without stops there is no table.
   const tableHead = stops === 0 ? 0 : parts.tableHead
-  const mostBand = stops === 0 ? band.mostAlone : band.most
   const fixed =
     parts.head +
     parts.title +
     facts +
     tableHead +
     parts.box +
-    footLines * parts.footLine +
+    foot +
     Object.values(gaps).reduce((sum, gap) => sum + gap, 0)
   const room = sheet.height - 2 * sheet.margin - fixed
-  const bandHeight = clamp(room - stops * row.most, band.least, mostBand)
-  const rowHeight = Math.min(row.most, (room - bandHeight) / Math.max(1, stops))
+  const notes = notesThatFit(noteLines, room - band.usual - stops * row.most)
+  const notesHeight = heightOfNotes(noteLines.slice(0, notes))
+  const bandHeight = clamp(room - notesHeight - stops * row.most, band.least, band.most)
+  const rowHeight = Math.min(row.most, (room - notesHeight - bandHeight) / Math.max(1, stops))
+  const left = room - notesHeight - bandHeight - stops * rowHeight
+  // Before the table, before the notes and before the box.
+  const air = left / (1 + (stops > 0 ? 1 : 0) + (notes > 0 ? 1 : 0))
 
   const bandTop = sheet.margin + parts.head + gaps.afterHead
   const titleTop = bandTop + bandHeight + gaps.afterBand
   const factsTop = titleTop + parts.title + gaps.afterTitle
-  const tableTop = factsTop + facts + gaps.afterFacts
-  const boxTop = tableTop + tableHead + stops * rowHeight + gaps.afterTable
+  const tableTop = factsTop + facts + gaps.afterFacts + (stops > 0 ? air : 0)
+  const boxTop = sheet.height - sheet.margin - foot - gaps.afterBox - parts.box
   return {
     bandTop,
     bandHeight,
@@ -68,9 +84,21 @@ export function layVoucher({ factLines, stops, footLines }: VoucherMeasure): Vou
     factsTop,
     tableTop,
     rowHeight,
+    notesTop: boxTop - gaps.afterTable - air - notesHeight + notesGap,
+    notes,
     boxTop,
     footTop: boxTop + parts.box + gaps.afterBox,
   }
+}
+
+const heightOfNotes = (lineCounts: readonly number[]) =>
+  lineCounts.length === 0 ? 0 : notesGap + parts.notesHead + heightOfFacts(lineCounts)
+
+/** As many of the first ones as there is room for. */
+function notesThatFit(lineCounts: readonly number[], room: number): number {
+  let fitting = lineCounts.length
+  while (fitting > 0 && heightOfNotes(lineCounts.slice(0, fitting)) > room) fitting--
+  return fitting
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

@@ -6,7 +6,7 @@ import { callContext } from '#web/platform/load-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Print } from '#web/ui/print.tsx'
-import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
+import { doorRain } from '#web/ui/prints/door-rain.generated.ts'
 import { Figures } from './about-us/figures.tsx'
 import { Licences } from './about-us/licences.tsx'
 import { People } from './about-us/people.tsx'
@@ -43,9 +43,9 @@ export default function AboutUs() {
             Annai is a private car company in Nihonbashi. The word means showing the way.
           </p>
         </div>
-        {/* The whole print: cut to a band it lost its moon and the chauffeur his feet. */}
+        {/* The whole print: cut to a band it would lose the umbrella or the feet under it. */}
         <Print
-          of={chauffeurEvening}
+          of={doorRain}
           sizes="(width < 900px) 100vw, 700px"
           priority
           slip

@@ -3,7 +3,7 @@ import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { DeskFacts } from '#web/features/contact/desk-facts.tsx'
 import { Receipt } from '#web/features/contact/receipt.tsx'
 import { Print } from '#web/ui/print.tsx'
-import { asakusaNight } from '#web/ui/prints/asakusa-night.generated.ts'
+import { hotelLobby } from '#web/ui/prints/hotel-lobby.generated.ts'
 
 export default function ContactUs() {
   const [sent, setSent] = useState<{ receipt: string; email: string } | null>(null)
@@ -24,7 +24,7 @@ export default function ContactUs() {
       </div>
       <div>
         <Print
-          of={asakusaNight}
+          of={hotelLobby}
           alt=""
           sizes="(width < 900px) 100vw, 540px"
           className="mb-7 h-[14.375rem] md:h-[15.3125rem]"

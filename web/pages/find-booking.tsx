@@ -3,7 +3,7 @@ import { FindBookingForm } from '#web/features/find-booking/find-booking-form.ts
 import { bookingAddress, keepToken, readReference } from '#web/features/manage-booking/booking-token.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { useDesk } from '#web/ui/desk.ts'
-import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
+import { hanedaDawn } from '#web/ui/prints/haneda-dawn.generated.ts'
 import { SplitPage } from '#web/ui/split-page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -16,7 +16,7 @@ export default function FindBooking() {
     <SplitPage
       title="Find a booking"
       lead="No account needed. The reference is in your confirmation mail and begins with AN-."
-      print={chauffeurEvening}
+      print={hanedaDawn}
     >
       <FindBookingForm
         reference={reference}

@@ -6,7 +6,7 @@ import { homeOf } from '#web/platform/navigation.ts'
 import { routeAt } from '#web/platform/route-metadata.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ryokanRoom } from '#web/ui/prints/ryokan-room.generated.ts'
+import { goldenGaiRain } from '#web/ui/prints/golden-gai-rain.generated.ts'
 import { Story, StoryActions, StoryLead } from '#web/ui/story.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 
@@ -24,7 +24,7 @@ export default function Forbidden() {
   }
 
   return (
-    <Story title={isForGuests ? 'This room is for guests' : 'This room is for the office'} print={ryokanRoom}>
+    <Story title={isForGuests ? 'This room is for guests' : 'This room is for the office'} print={goldenGaiRain}>
       <StoryLead>
         {session &&
           `You are signed in as ${session.user.full_name}, ${session.user.role === 'admin' ? 'at the desk' : 'a visitor'}. `}

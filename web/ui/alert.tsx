@@ -3,29 +3,39 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { cx } from './cx.ts'
 import { Icon, type IconDrawing } from './icon.tsx'
 
-export type AlertTone = 'error' | 'waiting' | 'ok' | 'neutral'
+export type AlertTone = 'error' | 'waiting' | 'ok' | 'info' | 'neutral'
 
 const TONES: Record<AlertTone, { ground: string; ink: string; icon: IconDrawing }> = {
   error: { ground: 'border-beni bg-beni-soft', ink: 'text-beni', icon: CircleAlert },
   waiting: { ground: 'border-kohaku bg-kohaku-soft', ink: 'text-kohaku', icon: Hourglass },
   ok: { ground: 'border-matsu bg-matsu-soft', ink: 'text-matsu', icon: CircleCheck },
+  info: { ground: 'border-ai bg-ai-soft', ink: 'text-ai', icon: Info },
   neutral: { ground: 'border-ink bg-paper-2', ink: 'text-ink-2', icon: Info },
 }
 
 const SHAPE = 'flex gap-3.5 border-s-4 px-5 py-4 text-[0.9375rem]'
 
-type AlertProps = { tone?: AlertTone; title?: ReactNode; icon?: IconDrawing; children?: ReactNode; className?: string }
+type AlertProps = {
+  tone?: AlertTone
+  title?: ReactNode
+  icon?: IconDrawing
+  children?: ReactNode
+  /** What can be done about it, at the end of the line where there is room. */
+  action?: ReactNode
+  className?: string
+}
 
 /** Something to know before going on. An error is announced; the other tones are read in their place. */
-export function Alert({ tone = 'neutral', title, icon, children, className }: AlertProps) {
+export function Alert({ tone = 'neutral', title, icon, children, action, className }: AlertProps) {
   const { ground, ink, icon: usual } = TONES[tone]
   return (
     <div role={tone === 'error' ? 'alert' : undefined} className={cx(SHAPE, ground, className)}>
       <Icon of={icon ?? usual} className={cx('mt-0.5', ink)} />
-      <div className="min-w-0">
-        <bdi>
+      <div className={cx('min-w-0', action !== undefined && 'flex flex-1 flex-wrap items-center gap-x-6 gap-y-1')}>
+        <bdi className={action === undefined ? undefined : 'min-w-0 flex-1 basis-72'}>
           {title && <strong className="font-semibold">{title}</strong>} {children}
         </bdi>
+        {action}
       </div>
     </div>
   )

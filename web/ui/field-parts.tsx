@@ -3,6 +3,7 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { ErrorWords } from './error-words.tsx'
 import { type FieldShape, type FieldWords, labelLook } from './field-look.ts'
+import { Unbroken } from './unbroken.tsx'
 
 export { ErrorWords }
 
@@ -17,7 +18,7 @@ export function FieldLabel({
 }: Pick<FieldWords, 'label' | 'optional'> & { shape?: FieldShape }) {
   return (
     <Label className={labelLook(shape)}>
-      {label}
+      <Unbroken>{label}</Unbroken>
       {optional && shape !== 'ticket' && <OptionalMark />}
     </Label>
   )

@@ -1,12 +1,7 @@
-import { type MapLinks as Links, mapLinks } from '#contract/place-words.ts'
+import { mapApps, mapLinks } from '#contract/place-words.ts'
 import { TextLink } from './text-link.tsx'
 
 type Place = Parameters<typeof mapLinks>[0]
-
-const services: [keyof Links, string][] = [
-  ['google', 'Google Maps'],
-  ['apple', 'Apple Maps'],
-]
 
 /** The way there in the reader's own map app. */
 export function MapLinks({ place, className }: { place: Place; className?: string }) {
@@ -15,11 +10,11 @@ export function MapLinks({ place, className }: { place: Place; className?: strin
   return (
     <p className={className}>
       <span className="text-ink-2">Open in </span>
-      {services.map(([service, name], index) => (
-        <span key={service}>
+      {mapApps.map(([app, name], index) => (
+        <span key={app}>
           {index > 0 && <span className="text-ink-2"> or </span>}
           <TextLink
-            href={links[service]}
+            href={links[app]}
             target="_blank"
             rel="noreferrer"
             className="max-md:inline-flex max-md:min-h-11 max-md:items-center"

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { ErrorWords } from './error-words.tsx'
 import { boxLook, type FieldWords, labelLook, stackLook } from './field-look.ts'
+import { Unbroken } from './unbroken.tsx'
 
 type PlainFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className'> &
   FieldWords & {
@@ -17,7 +18,7 @@ export function PlainField({ id, label, hint, error, optional, onChange, classNa
   return (
     <div data-invalid={error ? true : undefined} className={stackLook('field', className)}>
       <label htmlFor={id} className={labelLook()}>
-        {label}
+        <Unbroken>{label}</Unbroken>
         {optional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
       <input

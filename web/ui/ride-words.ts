@@ -37,16 +37,20 @@ export const stepInWords = (minutes: number) =>
 export const agesOf = ({ children }: Pick<RideAsk, 'children'>): number[] =>
   children === '' ? [] : children.split(',').map(Number)
 
-type Party = Pick<RideAsk, 'guests' | 'children'>
 type Luggage = Pick<RideAsk, 'largeCases' | 'strollers'>
+type Party = Luggage & Pick<RideAsk, 'guests' | 'children' | 'childSeats' | 'boosterSeats'>
 
-/** "2 adults, 1 child (5)". */
-export function partyInWords(party: Party): string {
-  const ages = agesOf(party)
-  const adults = counted(Math.max(0, party.guests - ages.length), 'adult')
-  if (ages.length === 0) return adults
-  return `${adults}, ${counted(ages.length, 'child', 'children')} (${ages.join(', ')})`
-}
+/** Who rides and what comes along, as a booking has it: so that the words for both are the same. */
+export const partyOf = (ask: Party) => ({
+  guests: ask.guests,
+  childAges: agesOf(ask),
+  largeCases: ask.largeCases,
+  extras: [
+    { code: 'child-seat', pieces: ask.childSeats },
+    { code: 'booster-seat', pieces: ask.boosterSeats },
+    { code: 'stroller', pieces: ask.strollers },
+  ].filter(({ pieces }) => pieces > 0),
+})
 
 /** "2 large cases, 1 stroller", "No large cases". */
 export function luggageInWords({ largeCases, strollers }: Luggage): string {

@@ -117,7 +117,7 @@ export const coastAndHarbourTours: DemoTour[] = [
     planB:
       'If the west is grey at noon we say so, and offer the bamboo at Hokoku-ji and an early supper instead of the ' +
       'beach.',
-    pictures: ['enoshima-beach', 'kamakura-train', 'great-buddha'],
+    pictures: ['enoshima-beach', 'meiji-barrels', 'kamakura-train'],
     stops: [
       at('Kencho-ji', '建長寺', 35.3318, 139.5548, {
         drive: 70,

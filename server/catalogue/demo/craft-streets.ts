@@ -40,7 +40,7 @@ export const craftStreetsTours: DemoTour[] = [
     included: carAndGuide,
     notIncluded: ['Lunch, about ¥1,800 each', 'Anything you buy'],
     planB: 'The pavements of Kappabashi are roofed and the car waits at the corner, so rain matters little.',
-    pictures: ['kappabashi-knives', 'market-breakfast', 'asakusa-night'],
+    pictures: ['kappabashi-knives', 'sensoji-pagoda-autumn', 'asakusa-night'],
     stops: [
       at('Kappabashi kitchen street', 'かっぱ橋道具街', 35.7146, 139.7886, {
         drive: 15,
@@ -98,7 +98,7 @@ export const craftStreetsTours: DemoTour[] = [
     planB:
       'All indoors. If the printer is away on the day we show the blocks and offer the Ota museum in Harajuku ' +
       '(closed Mondays).',
-    pictures: ['print-carver', 'indigo-dyer', 'yanaka-cat'],
+    pictures: ['print-carver', 'sumida-fireworks', 'yanaka-cat'],
     stops: [
       at('Ozu Washi, Nihonbashi', '小津和紙', 35.6886, 139.7787, {
         drive: 10,

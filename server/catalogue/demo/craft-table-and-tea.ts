@@ -52,7 +52,7 @@ export const craftTableAndTeaTours: DemoTour[] = [
     included: carAndGuide,
     notIncluded: ['Breakfast, about ¥3,500 each', 'Tastings at Tsukiji'],
     planB: 'Toyosu is indoors and Tsukiji has awnings, so rain changes only the shoes.',
-    pictures: ['market-breakfast', 'kappabashi-knives', 'ginza-rain'],
+    pictures: ['market-breakfast', 'tokyo-station-dawn', 'ginza-rain'],
     stops: [
       at('Toyosu Market', '豊洲市場', 35.6453, 139.7853, {
         drive: 20,

@@ -52,7 +52,7 @@ export const eveningsTours: DemoTour[] = [
     included: [...carAndGuide, 'Tokyo Tower main deck'],
     notIncluded: ['Supper, about ¥5,000 each'],
     planB: 'In low cloud the towers show nothing, so we exchange them for Ginza’s covered arcades and a longer supper.',
-    pictures: ['hotel-window', 'bay-bridge', 'temple-snow', 'night-expressway'],
+    pictures: ['hotel-window', 'bay-bridge', 'temple-snow'],
     stops: [
       at('Metropolitan Government Building', '東京都庁展望室', 35.6896, 139.6917, {
         drive: 30,
@@ -119,7 +119,7 @@ export const eveningsTours: DemoTour[] = [
     included: carAndGuide,
     notIncluded: ['Food and drink, about ¥6,000 each, seat charges included'],
     planB: 'Rain makes the lanes better and emptier. We bring umbrellas.',
-    pictures: ['golden-gai-rain', 'door-rain', 'hotel-window'],
+    pictures: ['golden-gai-rain', 'door-rain', 'shibuya-crossing'],
     stops: [
       at('Omoide Yokocho', '思い出横丁', 35.693, 139.6996, {
         drive: 35,

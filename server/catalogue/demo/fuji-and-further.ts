@@ -119,7 +119,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
     planB:
       'If Fuji is lost in cloud we leave the lakes early and give the time to Hakone’s museums. Gas closes ' +
       'Owakudani at times; then we take the boat.',
-    pictures: ['ashi-boat', 'hakone-torii', 'fuji-dawn'],
+    pictures: ['ashi-boat', 'hakone-torii', 'chureito-autumn'],
     stops: [
       at('Oishi Park, Lake Kawaguchi', '大石公園', 35.5229, 138.7459, {
         drive: 105,

@@ -113,7 +113,7 @@ export const fujiTours: DemoTour[] = [
     included: [...carAndGuide, 'Coffee from the flask'],
     notIncluded: ['Iyashi no Sato, ¥500 each', 'Lunch, about ¥2,000 each'],
     planB: 'In low cloud we spend longer in the thatched village and add the Narusawa ice cave, which is 0° all year.',
-    pictures: ['lake-motosu', 'fuji-dawn', 'chureito-autumn'],
+    pictures: ['lake-motosu', 'fuji-dawn', 'plane-window'],
     stops: [
       at('Saiko Iyashi no Sato Nenba', '西湖いやしの里根場', 35.5055, 138.6585, {
         drive: 125,

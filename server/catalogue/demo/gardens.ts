@@ -57,7 +57,7 @@ export const gardensTours: DemoTour[] = [
     included: [...carAndGuide, 'Entry to all three gardens', 'Matcha at Hamarikyu'],
     notIncluded: ['Lunch, about ¥1,800 each'],
     planB: 'We carry umbrellas and boots. In a downpour Rikugien is exchanged for the Nezu Museum (closed Mondays).',
-    pictures: ['tea-garden', 'iris-garden', 'ryokan-room-summer'],
+    pictures: ['tea-garden', 'iris-garden', 'tea-hands'],
     stops: [
       at('Rikugien', '六義園', 35.7331, 139.7464, {
         drive: 30,
@@ -125,7 +125,7 @@ export const gardensTours: DemoTour[] = [
     included: carAndGuide,
     notIncluded: ['Entries, about ¥3,000 each', 'Coffee or a light lunch'],
     planB: 'This is the plan B. In sun you simply spend more of it outside.',
-    pictures: ['ryokan-room', 'tea-hands', 'tea-garden'],
+    pictures: ['ryokan-room', 'tea-hands', 'iris-garden'],
     stops: [
       at('Nezu Museum', '根津美術館', 35.6622, 139.717, {
         drive: 25,
@@ -196,7 +196,7 @@ export const gardensTours: DemoTour[] = [
     notIncluded: ['Lunch, about ¥1,800 each'],
     planB:
       'The museum has indoor galleries and lends umbrellas; in rain we visit fewer nurseries and stay longer in each.',
-    pictures: ['bonsai-bench', 'tea-hands', 'ryokan-room-summer'],
+    pictures: ['bonsai-bench', 'tea-hands', 'meiji-barrels'],
     stops: [
       at('Omiya Bonsai Art Museum', 'さいたま市大宮盆栽美術館', 35.9299, 139.6325, {
         drive: 75,

@@ -53,7 +53,7 @@ export const kamakuraAndTheCoastTours: DemoTour[] = [
     notIncluded: ['Temple entries and tea, about ¥1,700 each', 'Lunch, about ¥2,000 each'],
     planB:
       'All five places are good in rain; the bamboo is better. In a typhoon warning we move the day without charge.',
-    pictures: ['great-buddha', 'kamakura-train', 'enoshima-beach-dawn'],
+    pictures: ['great-buddha', 'tea-hands', 'ryokan-room-summer'],
     stops: [
       at('Kotoku-in, the Great Buddha', '高徳院 鎌倉大仏', 35.3167, 139.5357, {
         drive: 80,

@@ -9,7 +9,7 @@ export const seasonSpecials: DemoCategory = {
   description:
     'Trees keep no calendar. We publish these days for the weeks in which they usually work, watch the gardens, and ' +
     'tell you a week ahead how things stand. If the season is early or late you may move the day once, free of charge.',
-  picture: 'sakura-moat-autumn',
+  picture: 'kegon-falls-winter',
 }
 
 export const blossomTours: DemoTour[] = [

@@ -54,7 +54,7 @@ export const tokyoClassicsTours: DemoTour[] = [
     planB:
       'In steady rain the garden is swapped for the Tokyo National Museum (closed on Mondays) and the crossing is ' +
       'watched from a dry window above it.',
-    pictures: ['sensoji-pagoda', 'tea-garden', 'meiji-barrels', 'shibuya-crossing'],
+    pictures: ['sensoji-pagoda', 'tea-garden', 'meiji-barrels'],
     stops: [
       at('Senso-ji, Asakusa', '浅草寺', 35.7148, 139.7967, {
         drive: 20,

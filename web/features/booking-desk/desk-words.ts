@@ -58,12 +58,6 @@ const states: Record<BookingState, { tone: TagTone; word: string }> = {
   no_show: { tone: 'neutral', word: 'Nobody came' },
 }
 
-export function partyInWords({ guests, childAges }: Pick<DeskBooking, 'guests' | 'childAges'>): string {
-  const adults = guests - childAges.length
-  const children = childAges.length === 1 ? '1 child' : `${childAges.length} children`
-  return `${adults === 1 ? '1 adult' : `${adults} adults`}${childAges.length > 0 ? `, ${children}` : ''}`
-}
-
 /** "Free until Mon 16 Nov, 08:00. Then 50 % back, from Tue 17 Nov, 08:00 nothing." */
 export function termsInWords({ cancellationTiers, startsAt }: DeskBooking): string {
   const at = (hoursBefore: number) =>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { refundByOffice } from '#contract/booking-desk-moves.ts'
 import { formatYen } from '#contract/money.ts'
+import { refundWorkingDays } from '#contract/refund-time.ts'
 import { call } from '#web/platform/api.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
@@ -82,7 +83,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
         className="border-t border-line pt-3.5"
         of={[
           ['To', <bdi key="to">{cardInWords(card) || 'The way it was paid'}</bdi>],
-          ...(card ? ([['Arrives', 'In 3 to 5 days; the bank says when']] as const) : []),
+          ...(card ? ([['Arrives', `Within ${refundWorkingDays} working days; the bank says when`]] as const) : []),
           ['We keep', keptInWords(booking, amountFault ? 0 : (yen ?? 0))],
           ['Mail', `${first} is told the amount and the reason`],
         ]}

@@ -4,7 +4,7 @@ import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LineMark } from '#web/ui/mark.tsx'
 import { Print } from '#web/ui/print.tsx'
-import { doorRain } from '#web/ui/prints/door-rain.generated.ts'
+import { hakoneTorii } from '#web/ui/prints/hakone-torii.generated.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import {
   type Comparison,
@@ -48,7 +48,7 @@ export function NotEnough({ headlineRef, comparison, tour, saved }: NotEnoughPro
         {saved && <Saved saved={saved} comparison={comparison} />}
       </div>
       <Print
-        of={doorRain}
+        of={hakoneTorii}
         alt=""
         sizes="(width < 900px) calc(100vw - 40px), 520px"
         className="aspect-3/2 max-md:aspect-video"

@@ -1,3 +1,4 @@
+import { belowFold } from '#web/ui/below-fold.ts'
 import { inWords } from './count-words.ts'
 import type { LineTour } from './line-tour.ts'
 import { SeasonChart } from './season-chart.tsx'
@@ -8,7 +9,7 @@ type SeasonSectionProps = { tours: readonly LineTour[]; month: number; finding: 
 /** The year of the line on the night band. */
 export function SeasonSection({ tours, month, finding, notes }: SeasonSectionProps) {
   return (
-    <div className="below-fold">
+    <div {...belowFold()}>
       <section
         aria-labelledby="season"
         className="mt-(--section) bg-night py-12 text-on-night md:py-18 print:bg-transparent print:[--on-night-2:var(--ink-2)] print:[--on-night:var(--ink)]"

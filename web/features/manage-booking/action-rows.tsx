@@ -3,6 +3,7 @@ import { partyInWords } from '#contract/party.ts'
 import { casesInWords } from '#contract/told-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { ActionRow } from './action-row.ts'
 import { bookingAddress } from './booking-token.ts'
 import { carNames, clockOf, meetingName } from './booking-words.ts'
@@ -89,9 +90,13 @@ function Rows({ rows }: { rows: readonly ActionRow[] }) {
         >
           <Icon of={row.icon} className="text-ink-2 max-md:self-start max-md:mt-0.5" />
           <div>
-            <h2 className="font-serif text-[1.25rem] leading-tight font-[420]">{row.title}</h2>
+            <h2 className="font-serif text-[1.25rem] leading-tight font-[420]">
+              <Unbroken>{row.title}</Unbroken>
+            </h2>
             <p className="mt-1 text-sm text-ink-2">
-              <bdi>{row.text}</bdi>
+              <bdi>
+                <Unbroken>{row.text}</Unbroken>
+              </bdi>
             </p>
           </div>
           <ButtonLink
@@ -100,7 +105,7 @@ function Rows({ rows }: { rows: readonly ActionRow[] }) {
             size="small"
             className="max-md:col-start-2 max-md:min-h-11 max-md:justify-self-start"
           >
-            {row.action}
+            <Unbroken>{row.action}</Unbroken>
           </ButtonLink>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#web/platform/session.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { BookingTicket, TicketOnPhone } from './booking-ticket.tsx'
 import { bookingAddress } from './booking-token.ts'
 import type { OpenBooking } from './load-booking.ts'
@@ -23,7 +24,9 @@ export function BookingFrame({ open, here, title, lead, children }: BookingFrame
       <div className="min-w-0">
         <TicketOnPhone open={open} />
         <Way booking={open.booking} here={here} />
-        <h1 className="mt-1 font-serif text-d2">{title}</h1>
+        <h1 className="mt-1 font-serif text-d2">
+          <Unbroken>{title}</Unbroken>
+        </h1>
         {lead && <p className="mt-3 text-ink-2">{lead}</p>}
         {children}
       </div>
@@ -72,7 +75,7 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
   return (
     <section className="mt-9 md:mt-11">
       <h2 className="mb-[1.125rem] flex flex-wrap items-baseline justify-between gap-x-3 border-b border-ink pb-2.5 text-[1.0625rem] leading-snug font-semibold">
-        {title}
+        <Unbroken>{title}</Unbroken>
         {aside && <span className="text-sm font-normal text-ink-2">{aside}</span>}
       </h2>
       {children}

@@ -4,7 +4,7 @@ import { signInAndBack } from '#web/platform/guard.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useDesk } from '#web/ui/desk.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
+import { hanedaDawn } from '#web/ui/prints/haneda-dawn.generated.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Story, StoryActions, StoryLead } from '#web/ui/story.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -22,7 +22,7 @@ export function BookingGate({ children }: { children: (open: OpenBooking) => Rea
 function Closed({ reference, isSignedIn }: { reference: string; isSignedIn: boolean }) {
   const { pathname, search, hash } = useLocation()
   return (
-    <Story title="This booking is not open here" print={chauffeurEvening}>
+    <Story title="This booking is not open here" print={hanedaDawn}>
       <StoryLead>
         To open <bdi>{reference}</bdi> we need the link from your mail, or the address you booked with.
       </StoryLead>
@@ -39,7 +39,7 @@ function Closed({ reference, isSignedIn }: { reference: string; isSignedIn: bool
 
 function Nameless() {
   return (
-    <Story title="Which booking is it?" print={chauffeurEvening}>
+    <Story title="Which booking is it?" print={hanedaDawn}>
       <StoryLead>This address names no booking. With its reference and your e-mail address we find it.</StoryLead>
       <StoryActions>
         <ButtonLink to="/find-booking" variant="primary">

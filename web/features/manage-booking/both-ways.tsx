@@ -5,6 +5,7 @@ import { stateTags } from '#web/ui/booking-state.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { clockOf, dayOf } from './booking-words.ts'
 import { otherWayAddress } from './other-way.tsx'
 import { type JourneyWay, journeyMoney, waysOf } from './ride-journey.ts'
@@ -48,7 +49,7 @@ function Way({ way, isThis }: { way: JourneyWay; isThis: boolean }) {
         </p>
         <p className="text-[0.9375rem] text-ink-2">
           <bdi>
-            {longDay(dayOf(way.startsAt), { withYear: true })}, pick-up {clockOf(way.startsAt)}
+            <Unbroken>{`${longDay(dayOf(way.startsAt), { withYear: true })}, pick-up ${clockOf(way.startsAt)}`}</Unbroken>
           </bdi>
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

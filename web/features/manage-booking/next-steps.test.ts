@@ -57,7 +57,7 @@ test('every other state is said plainly, with what was paid and what comes back'
     'Nothing was charged. The day may still be free.',
   )
   expect(stateWords({ ...marsh, state: 'cancelled', refundedYen: 65_100 }, now).sentence).toBe(
-    '¥65,100 goes back to your card; your bank shows it within five days. ¥65,100 is kept.',
+    '¥65,100 goes back to your card; your bank shows it within 5 working days. ¥65,100 is kept.',
   )
   expect(stateWords({ ...marsh, state: 'cancelled' }, now).sentence).toContain('nothing comes back')
   expect(stateWords({ ...unpaid, state: 'pending', heldUntil: '2026-11-16T12:00:00+09:00' }, now).sentence).toContain(

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { refundWorkingDays } from '#contract/refund-time.ts'
 import { longMoment } from '#web/ui/cancellation-steps.ts'
 import { longDay } from '#web/ui/day.ts'
 import { dayOf, heldUntilWords } from './booking-words.ts'
@@ -89,6 +90,6 @@ function moneyBack({ paidYen, refundedYen, ride }: Booking): string | null {
   if (paidYen === 0) return null
   if (refundedYen === 0)
     return `Of the ${formatYen(paidYen)} paid nothing comes back, by the terms of this ${ride ? 'ride' : 'day'}.`
-  const back = `${formatYen(refundedYen)} goes back to your card; your bank shows it within five days.`
+  const back = `${formatYen(refundedYen)} goes back to your card; your bank shows it within ${refundWorkingDays} working days.`
   return refundedYen < paidYen ? `${back} ${formatYen(paidYen - refundedYen)} is kept.` : back
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { refundWorkingDays } from '#contract/refund-time.ts'
 import { cx } from '#web/ui/cx.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Part } from './booking-frame.tsx'
@@ -62,7 +63,7 @@ function dueNote(differenceYen: number): string {
   if (differenceYen === 0) return 'It costs the same as before.'
   return differenceYen > 0
     ? 'Only the difference is charged. Until it is paid, everything stays as it is.'
-    : 'To the card it was paid with; the bank shows it within five days.'
+    : `To the card it was paid with; the bank shows it within ${refundWorkingDays} working days.`
 }
 
 function Line({ label, amount, why }: { label: string; amount: string; why?: string }) {

@@ -8,6 +8,7 @@ import { Print } from '#web/ui/print.tsx'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { bookingAddress } from './booking-token.ts'
 import { whenInWords } from './booking-words.ts'
 import { Crew } from './crew.tsx'
@@ -44,12 +45,14 @@ export function WideTicket({ open }: { open: OpenBooking }) {
         <div>
           <h2 className="font-serif text-d3">{booking.service.title}</h2>
           <p className="mt-1.5 text-ink-2 tabular-nums">
-            <bdi>{isRide(booking) ? rideWhen(booking) : whenInWords(booking)}</bdi>
+            <bdi>
+              <Unbroken>{isRide(booking) ? rideWhen(booking) : whenInWords(booking)}</Unbroken>
+            </bdi>
           </p>
         </div>
         <Plan open={open} />
         <Crew booking={booking} />
-        {!isRide(booking) && <ForWhom booking={booking} />}
+        <ForWhom booking={booking} />
         {booking.state === 'confirmed' && <Papers open={open} />}
       </div>
     </Ticket>

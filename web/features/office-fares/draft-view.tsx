@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { dropFareDraft, type FareDraft, type OfficeFares, putFaresInForce } from '#contract/fares.ts'
 import { call } from '#web/platform/api.ts'
 import { useUnsaved } from '#web/platform/unsaved.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { ErrorWords } from '#web/ui/error-words.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Conflict } from '#web/ui/office/conflict.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
@@ -56,23 +56,22 @@ export function DraftView({ office, draft, children, below, onInForce, onDropped
           onDrop={editing.takeTheirs}
         />
       )}
-      <div className="mb-5 flex items-start gap-3.5 border-s-4 border-ai bg-ai-soft px-4.5 py-2.5 text-sm">
-        <Icon of={PencilLine} className="text-ai" />
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1">
-          <p className="min-w-0 flex-1 basis-72">
-            <bdi>
-              <b className="font-semibold">Draft “{values.name}”.</b>{' '}
-              {changed === 0
-                ? `The same figures as ${isLater ? `“${before.name}”` : 'in force'}.`
-                : `Changes ${changed} of ${of} figures${isLater ? ` of “${before.name}”, which comes before it` : ''}.`}{' '}
-              In force from {momentWords(values.inForceFrom)}, for bookings made from then on. Given quotes are kept.
-            </bdi>
-          </p>
-          <TextButton className="max-md:min-h-11" onClick={() => setOpen('head')}>
+      <Alert
+        tone="info"
+        icon={PencilLine}
+        title={`Draft “${values.name}”.`}
+        action={
+          <TextButton className="text-sm max-md:min-h-11" onClick={() => setOpen('head')}>
             Name and day
           </TextButton>
-        </div>
-      </div>
+        }
+        className="mb-5"
+      >
+        {changed === 0
+          ? `The same figures as ${isLater ? `“${before.name}”` : 'in force'}.`
+          : `Changes ${changed} of ${of} figures${isLater ? ` of “${before.name}”, which comes before it` : ''}.`}{' '}
+        In force from {momentWords(values.inForceFrom)}, for bookings made from then on. Given quotes are kept.
+      </Alert>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5">{children}</div>
         <div className="min-w-0 lg:sticky lg:top-5">

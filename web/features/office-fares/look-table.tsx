@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { type FareTable, type FareTableRow, type OfficeFares, readFareTable, takeFaresBack } from '#contract/fares.ts'
 import { call } from '#web/platform/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -43,23 +43,20 @@ export function LookTable({ row, office, children, onBack }: LookTableProps) {
   }, [row.id, turn])
   return (
     <>
-      <div className="mb-5 flex items-start gap-3.5 border-s-4 border-ai bg-ai-soft px-4.5 py-2.5 text-sm">
-        <Icon of={Eye} className="text-ai" />
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1">
-          <p className="min-w-0 flex-1 basis-72">
-            <bdi>
-              <b className="font-semibold">
-                “{row.name}”, {tableTags[row.state].word.toLowerCase()}.
-              </b>{' '}
-              In force {spanOfTable(row)}. To look at only
-              {table?.before ? `; what it changed of “${table.before.name}” is lit.` : '.'}
-            </bdi>
-          </p>
-          <TextButton autoFocus className="max-md:min-h-11" onClick={onBack}>
+      <Alert
+        tone="info"
+        icon={Eye}
+        title={`“${row.name}”, ${tableTags[row.state].word.toLowerCase()}.`}
+        action={
+          <TextButton autoFocus className="text-sm max-md:min-h-11" onClick={onBack}>
             {office.draft ? 'Back to the draft' : 'Back to what is in force'}
           </TextButton>
-        </div>
-      </div>
+        }
+        className="mb-5"
+      >
+        In force {spanOfTable(row)}. To look at only
+        {table?.before ? `; what it changed of “${table.before.name}” is lit.` : '.'}
+      </Alert>
       {failure ? (
         <ErrorState title="The table did not come" onRetry={() => setTurn((now) => now + 1)}>
           {failure.message}

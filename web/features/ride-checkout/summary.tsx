@@ -1,6 +1,7 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { partyInWords } from '#contract/party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { RideLeg } from '#contract/rides.ts'
 import { CarElevation } from '#web/ui/car-elevation.tsx'
@@ -13,7 +14,7 @@ import {
   flightCancelled,
   freeUntilInWords,
   luggageInWords,
-  partyInWords,
+  partyOf,
   wayName,
 } from '#web/ui/ride-words.ts'
 import { type TripFact, TripTicket } from '#web/ui/trip-ticket.tsx'
@@ -93,7 +94,7 @@ function factsOf(wanted: RideWanted, quoted: Quoted | null, carNames: CarNames):
       : [{ term: 'Day', detail: `${shortDay(wanted.day)} ${wanted.day.slice(0, 4)}, ${wanted.time}` }]),
     ...(back ? [{ term: 'Way back', detail: momentOf(back.leg.startsAt) }] : []),
     { term: 'Car', detail: carNames[wanted.vehicleClass] },
-    { term: 'Party', detail: partyInWords(wanted) },
+    { term: 'Party', detail: partyInWords(partyOf(wanted)) },
     { term: 'Luggage', detail: luggageInWords(wanted) },
   ]
 }

@@ -1,4 +1,5 @@
 import { formatYen } from '#contract/money.ts'
+import { partyInWords } from '#contract/party.ts'
 import type { RideClass } from '#contract/ride-classes.ts'
 import type { RideLeg } from '#contract/rides.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -11,11 +12,12 @@ import {
   endInWords,
   freeUntilInWords,
   luggageInWords,
-  partyInWords,
+  partyOf,
   wayName,
 } from '#web/ui/ride-words.ts'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { CostLines } from '#web/ui/trip-ticket.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { type DetailRide, ridePath } from './detail-ride.ts'
 import { NotPossible } from './not-possible.tsx'
 
@@ -74,7 +76,7 @@ function Facts({ leg, ride: { ask, legs } }: { leg: RideLeg; ride: DetailRide })
       ? [['For', `${leg.ride.hours} hours`]]
       : [['To', `${endInWords(leg.dropOff)}. ${driveInWords(leg)}`]]),
     ...(back ? [['Back', `${shortDay(dayOf(back.startsAt))}, ${beginsInWords(back)}`]] : []),
-    ['Party', [partyInWords(ask), luggageInWords(ask).toLowerCase()].join(', ')],
+    ['Party', [partyInWords(partyOf(ask)), luggageInWords(ask).toLowerCase()].join(', ')],
   ] as const
   return (
     <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-b border-line pb-4 text-[0.9375rem] leading-normal tabular-nums">
@@ -82,7 +84,9 @@ function Facts({ leg, ride: { ask, legs } }: { leg: RideLeg; ride: DetailRide })
         <div key={term} className="contents">
           <dt className="text-ink-3">{term}</dt>
           <dd className="min-w-0 wrap-anywhere">
-            <bdi>{detail}</bdi>
+            <bdi>
+              <Unbroken>{detail}</Unbroken>
+            </bdi>
           </dd>
         </div>
       ))}

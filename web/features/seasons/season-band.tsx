@@ -1,4 +1,5 @@
 import { formatYen } from '#contract/money.ts'
+import { belowFold } from '#web/ui/below-fold.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MONTHS } from '#web/ui/day.ts'
 import { Print } from '#web/ui/print.tsx'
@@ -30,7 +31,7 @@ type SeasonBandProps = {
 export function SeasonBand({ season, days }: SeasonBandProps) {
   const now = season.month - 1
   return (
-    <div className="below-fold">
+    <div {...belowFold()}>
       <section className="mt-(--section) grid bg-night text-on-night md:grid-cols-[7fr_5fr]" aria-labelledby="season">
         <Print
           of={season.print}

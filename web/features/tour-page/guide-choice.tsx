@@ -5,7 +5,7 @@ import type { Box } from './box.ts'
 export function GuideChoice({ box: { tour, choice, change } }: { box: Box }) {
   if (tour.guideIncluded) return null
   return (
-    <label className="flex cursor-pointer touch-manipulation items-start gap-3 rounded-field border border-edge px-3.5 py-2.5 hover:bg-paper-2 has-checked:border-ai has-checked:bg-ai-soft noscript:hidden">
+    <label className="flex cursor-pointer touch-manipulation items-start gap-3 rounded-field border border-edge px-3.5 py-2.5 hover:bg-paper-2 has-checked:border-ai has-checked:bg-ai-soft has-checked:inset-ring has-checked:inset-ring-ai noscript:hidden">
       <input
         type="checkbox"
         checked={choice.guide}

@@ -3,6 +3,7 @@ import { missingAges } from '#contract/party.ts'
 import { classFor, roomPartyOf } from '#contract/room.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { useOfferedExtras } from '#web/platform/offered-extras.ts'
+import { useUnchanged } from '#web/platform/use-unchanged.ts'
 import { writeWish } from '#web/platform/wish-address.ts'
 import { monthOf } from '#web/ui/month-days.ts'
 import { askedWish, askQuote } from './ask-live.ts'
@@ -23,7 +24,7 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
   const [wantsExtras, setWantsExtras] = useState(false)
   const wantExtras = useCallback(() => setWantsExtras(true), [])
   const { extras, hasFailed, retry } = useOfferedExtras(isHydrated && (wantsExtras || choice.extras.length > 0))
-  const offered = useMemo(() => ({ extras, hasFailed, retry }), [extras, hasFailed, retry])
+  const offered = useUnchanged({ extras, hasFailed, retry })
   const classes = useMemo(
     () =>
       tour.prices.map(({ vehicleClass, priceYen, loads }) => ({
@@ -60,52 +61,28 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
       ? dearest.answer.totalYen
       : null
     : full && priceWithoutDay(full, classes, extras)
-  const waits = useMemo(
-    () => (missing > 0 ? { missing, fromYen: totalYen, toYen: dearestYen } : null),
-    [missing, totalYen, dearestYen],
-  )
+  const range = useUnchanged({ missing, fromYen: totalYen, toYen: dearestYen })
+  const waits = missing > 0 ? range : null
   const isOld = wish !== null && !quote.isCurrent && !quote.failure
-  // One and the same as long as nothing changed: the address follows a choice, and need not draw it again.
-  return useMemo(
-    () => ({
-      tour,
-      choice,
-      change,
-      classes,
-      room,
-      offered,
-      wantExtras,
-      car,
-      waits,
-      dayProblem,
-      quote,
-      isRefused,
-      month,
-      bill,
-      totalYen,
-      isOld,
-      wake,
-      bookingPath,
-    }),
-    [
-      tour,
-      choice,
-      change,
-      classes,
-      room,
-      offered,
-      wantExtras,
-      car,
-      waits,
-      dayProblem,
-      quote,
-      isRefused,
-      month,
-      bill,
-      totalYen,
-      isOld,
-      wake,
-      bookingPath,
-    ],
-  )
+  // The address follows a choice, and need not draw it again.
+  return useUnchanged({
+    tour,
+    choice,
+    change,
+    classes,
+    room,
+    offered,
+    wantExtras,
+    car,
+    waits,
+    dayProblem,
+    quote,
+    isRefused,
+    month,
+    bill,
+    totalYen,
+    isOld,
+    wake,
+    bookingPath,
+  })
 }

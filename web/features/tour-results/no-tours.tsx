@@ -2,7 +2,7 @@ import type { TourResults } from '#contract/tour-search.ts'
 import { isBuilt } from '#web/platform/route-metadata.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Print } from '#web/ui/print.tsx'
-import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
+import { yanakaCat } from '#web/ui/prints/yanaka-cat.generated.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toursInWords } from './facet-words.ts'
 import { nothingFits, type WayOut, waysOut } from './nothing-fits.ts'
@@ -41,7 +41,7 @@ export function NoTours({ search, found, filters }: NoToursProps) {
         )}
       </div>
       <Print
-        of={chauffeurEvening}
+        of={yanakaCat}
         alt=""
         sizes="(width < 600px) calc(100vw - 40px), (width < 1200px) calc(100vw - 400px), 420px"
         className="aspect-video lg:aspect-3/2 print:hidden"

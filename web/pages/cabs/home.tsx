@@ -3,6 +3,7 @@ import { RideForm } from '#web/features/ride-search/ride-form.tsx'
 import { startState } from '#web/features/ride-search/ride-form-state.ts'
 import { callContext } from '#web/platform/load-context.ts'
 import { readRideAsk, rideQuery } from '#web/platform/ride-address.ts'
+import { belowFold } from '#web/ui/below-fold.ts'
 import { Print } from '#web/ui/print.tsx'
 import { ginzaRain } from '#web/ui/prints/ginza-rain.generated.ts'
 import { Leaving } from './home/leaving.tsx'
@@ -56,7 +57,7 @@ export default function CabsHome() {
       </div>
       <ThreeWays front={front} />
       {front && (
-        <div className="below-fold wrap grid items-start gap-10 pt-(--section) md:grid-cols-[5fr_7fr] md:gap-18">
+        <div {...belowFold('wrap grid items-start gap-10 pt-(--section) md:grid-cols-[5fr_7fr] md:gap-18')}>
           <Leaving terminals={front.terminals} />
           {front.taxis.length > 0 && <TaxiFares taxis={front.taxis} night={front.night} />}
         </div>

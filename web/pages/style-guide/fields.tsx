@@ -58,6 +58,9 @@ export function Fields() {
         <Alert tone="ok" title="It is arranged.">
           Kenji will be at the door at 05:20.
         </Alert>
+        <Alert tone="info" title="To look at only.">
+          In force until Thursday 31 December.
+        </Alert>
         <Alert title="Snow on the Subaru Line.">We go to the Narusawa ice cave instead.</Alert>
         <Summary />
         <div className="grid *:py-2.5 *:not-first:border-t *:not-first:border-line">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Unbroken } from '../unbroken.tsx'
 
 /** A page that was just loaded begins at its top, as every page does; from then on each step takes the focus. */
 let hasArrived = false
@@ -14,7 +15,7 @@ export function StepHead({ title, children }: { title: string; children?: ReactN
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-d2 outline-none">
-        {title}
+        <Unbroken>{title}</Unbroken>
       </h1>
       {children && <p className="mt-2.5 max-w-[60ch] text-ink-2">{children}</p>}
     </>
@@ -36,7 +37,9 @@ export function StepSection({
   return (
     <section aria-label={title} className={className}>
       <div className="mb-[1.125rem] flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-b border-ink pb-2.5">
-        <h2 className="text-[1.0625rem] leading-snug font-semibold">{title}</h2>
+        <h2 className="text-[1.0625rem] leading-snug font-semibold">
+          <Unbroken>{title}</Unbroken>
+        </h2>
         {aside}
       </div>
       {children}

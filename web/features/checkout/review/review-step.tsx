@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { refundWorkingDays } from '#contract/refund-time.ts'
 import { CancellationLine } from '#web/ui/cancellation-line.tsx'
 import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
 import { serverNow } from '#web/ui/checkout/hold-timing.ts'
@@ -62,7 +63,9 @@ function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: 
           totalYen={booking.totalYen}
           now={onTokyoClock(new Date(serverNow(record, hold.nowMs)))}
         />
-        <p className="mt-5 text-sm text-ink-2">Times are Tokyo time. Refunds reach your card within 5 working days.</p>
+        <p className="mt-5 text-sm text-ink-2">
+          Times are Tokyo time. Refunds reach your card within {refundWorkingDays} working days.
+        </p>
       </StepSection>
       <form onSubmit={goOn}>
         <StepActions

@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react'
+import { partyInWords } from '#contract/party.ts'
 import type { Faults } from '#web/platform/use-faults.ts'
 import { FormErrorSummary } from '#web/ui/alert.tsx'
 import { StepActions } from '#web/ui/checkout/step-actions.tsx'
 import { StepHead, StepSection } from '#web/ui/checkout/step-head.tsx'
 import { PlainField } from '#web/ui/plain-field.tsx'
-import { agesOf, partyInWords } from '#web/ui/ride-words.ts'
+import { agesOf, partyOf } from '#web/ui/ride-words.ts'
 import { QuoteProblem } from '../quote-problem.tsx'
 import { stepAddress, updateRide, useRidePart } from '../ride-checkout-state.ts'
 import { quoteNow } from '../ride-quoting.ts'
@@ -29,7 +30,8 @@ export function PassengersStep() {
   return (
     <form noValidate onSubmit={submit}>
       <StepHead title="Who rides?">
-        <bdi>{partyInWords(wanted)}.</bdi> We ask for one name and where the voucher goes; the rest is up to you.
+        <bdi>{partyInWords(partyOf(wanted))}.</bdi> We ask for one name and where the voucher goes; the rest is up to
+        you.
       </StepHead>
       <div className="mt-6 empty:hidden">
         <FormErrorSummary key={faults.attempt} faults={faults.summary} />

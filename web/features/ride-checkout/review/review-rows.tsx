@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { partyWithAll, toldInWords } from '#contract/told-words.ts'
 import { StepSection } from '#web/ui/checkout/step-head.tsx'
 import { longDay } from '#web/ui/day.ts'
-import { clockOf, dayOf, driveInWords, endInWords, luggageInWords, partyInWords } from '#web/ui/ride-words.ts'
+import { clockOf, dayOf, driveInWords, endInWords, partyOf } from '#web/ui/ride-words.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { boardNameOf, detailsOf, type Quoted, type RideCheckout } from '../ride-checkout.ts'
+import { boardNameOf, detailsOf, type Quoted, type RideCheckout, travellersOf } from '../ride-checkout.ts'
 import { ridePath, stepAddress } from '../ride-checkout-state.ts'
 
 /** All that was chosen, each with the way back to it. */
@@ -11,7 +12,9 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
   const { wanted } = checkout
   const [there, back] = quoted.quotes.map(({ leg }) => leg)
   if (!wanted || !there) return null
-  const { phone, email, leadName, travellers, room, note, flight } = detailsOf(checkout)
+  const { phone, email, leadName, room, flight } = detailsOf(checkout)
+  const travellers = travellersOf(checkout)
+  const told = toldInWords({ travellers, note: checkout.note })
   const meeting = stepAddress('meeting', wanted)
   const passengers = stepAddress('passengers', wanted)
   const names = travellers.length > 1 ? travellers.map(({ name }) => name) : [leadName]
@@ -50,14 +53,20 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
           </Row>
         )}
         <Row name="Party" to={ridePath('home', wanted)}>
-          {[partyInWords(wanted), luggageInWords(wanted)].join('. ')}
+          {partyWithAll(partyOf(wanted))}
         </Row>
         <Row name="Passengers" to={passengers}>
           {names.map((name, index) => (index === 0 && names.length > 1 ? `${name} (lead)` : name)).join(', ')}
           {`. ${email}, ${phone}`}
         </Row>
-        <Row name="To bring" to={meeting}>
-          {note ? `“${note}”` : 'Nothing noted'}
+        <Row name="You told us" to={meeting}>
+          {told.length === 0
+            ? 'Nothing noted'
+            : told.map((one) => (
+                <span key={one} className="block">
+                  {one}
+                </span>
+              ))}
         </Row>
       </ul>
     </StepSection>

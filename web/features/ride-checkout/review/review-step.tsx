@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { refundWorkingDays } from '#contract/refund-time.ts'
 import { CancellationLine } from '#web/ui/cancellation-line.tsx'
 import { onTokyoClock } from '#web/ui/cancellation-steps.ts'
 import { CutOff } from '#web/ui/checkout/cut-off.tsx'
@@ -97,7 +98,7 @@ function Review({ journey, record, onBusy }: ReviewProps) {
           ))}
         </div>
         <p className="mt-5 text-sm text-ink-2">
-          Times are Tokyo time. Refunds reach your card within 5 working days.
+          Times are Tokyo time. Refunds reach your card within {refundWorkingDays} working days.
           {record.held[0]?.booking.ride?.landsAt && ` ${flightCancelled}`}
         </p>
       </StepSection>

@@ -1,8 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { lettersOf, referenceOf, telephoneOf } from './typed-letters.rules.ts'
-
-/** Escapes what LIKE understands otherwise than people do. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+import { endOfName, lettersOf, literally, referenceOf, telephoneOf } from './typed-letters.rules.ts'
 
 /**
  * That a booking's reference, name, address of mail or number has what was typed. Trigrams answer it from an index; one or
@@ -27,5 +24,15 @@ function saysWord(word: string): RawBuilder<SqlBool> {
     word.length < 3
       ? sql`(bookings.lead_name ILIKE ${pattern} OR bookings.lead_name ILIKE ${`% ${pattern}`})`
       : sql`bookings.lead_name ILIKE ${pattern}`
-  return sql`(${inName} OR bookings.email_key LIKE ${pattern.toLowerCase()})`
+  return sql`(${inName} OR bookings.email_key LIKE ${pattern.toLowerCase()}) ${andNearSign(word, sql`bookings.lead_name LIKE '%@%'`)}`
+}
+
+/**
+ * The letters before an @ end the name in an address, or stand in one of the few `others` that have the sign. That follows
+ * from what was asked, and is asked as well: everybody's address has the same trigrams, so that their index reads the
+ * more the more addresses there are, while those of one name lie together in its own.
+ */
+export function andNearSign(word: string, others: RawBuilder<unknown>): RawBuilder<unknown> {
+  const end = endOfName(word.toLowerCase())
+  return end === null ? sql`` : sql`AND (reverse(split_part(bookings.email_key, '@', 1)) LIKE ${end} OR ${others})`
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingStatus, bookingKinds } from '#contract/office-bookings.ts'
 import { hasOneOf } from '#server/inventory/index.ts'
-import { lettersOf, referenceOf, telephoneOf } from './typed-letters.rules.ts'
+import { andNearSign } from './bookings-naming.store.ts'
+import { lettersOf, literally, referenceOf, telephoneOf } from './typed-letters.rules.ts'
 
 export type BookingKind = (typeof bookingKinds)[number]
 
@@ -103,13 +104,11 @@ function saysAll(q: string): Piece {
   ])
 }
 
-/** Escapes what LIKE understands otherwise than people do. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 function saysWord(word: string): Piece {
   const [inside, first] = [`%${literally(word)}%`, `${literally(word)}%`]
   // One or two letters have no trigram: they must begin a name.
   if (word.length < 3) return sql`(bookings.lead_name ILIKE ${first} OR bookings.lead_name ILIKE ${`% ${first}`})`
   return sql`(bookings.lead_name ILIKE ${inside} OR bookings.email_key LIKE ${inside.toLowerCase()}
-    OR bookings.pick_up ->> 'name' ILIKE ${inside})`
+    OR bookings.pick_up ->> 'name' ILIKE ${inside})
+    ${andNearSign(word, sql`bookings.lead_name LIKE '%@%' OR bookings.pick_up ->> 'name' LIKE '%@%'`)}`
 }

@@ -50,9 +50,9 @@ const made = `
       FROM generate_series(0, 4) AS place) AS reference,
     (current_date + day + make_interval(mins => 360 + slot % 60 * 10)) AT TIME ZONE 'Asia/Tokyo' AS starts_at,
     (current_date + day + make_interval(mins => 840 + slot % 60 * 10)) AT TIME ZONE 'Asia/Tokyo' AS ends_at,
-    -- Not by what chooses the tour, or each day would have its tours.
+    -- Days and totals not by what chooses the tour, or each would have its tours.
     current_date + least(day, 0) - make_interval(days => chance / 1000 % 90, mins => chance / 90000 % 1440) AS created_at,
-    40000 + chance % 160 * 1000 AS total_yen,
+    40000 + chance / 100 % 160 * 1000 AS total_yen,
     -- As many in a hundred are given back whether there are many or few; the fleet decides how many of those ahead last.
     CASE WHEN chance / 7 % 100 BETWEEN 84 AND 91 THEN 'cancelled'
       WHEN day >= 0 AND slot >= car.all THEN 'expired'

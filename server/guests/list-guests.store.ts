@@ -74,6 +74,7 @@ export async function findGuests(
   { total, isAtLeast }: Counted,
   only: readonly string[] = [],
 ) {
+  if (total === 0) return []
   const isFew = total <= few && !isAtLeast
   const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
   const found = db

@@ -36,6 +36,7 @@ test.for([
   ['haruto@exa', 'oturah%'],
   ['h_100%@', '\\%001\\_h%'],
   ['ana🚗@', '🚗ana%'],
+  ['an@example.com', null],
   ['@example.com', null],
   ['haruto', null],
 ] as const)('of %s, a name in an address is looked for from its end as %s', ([typed, end]) => {

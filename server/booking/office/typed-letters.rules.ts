@@ -26,11 +26,14 @@ export function referenceOf(q: string): string | null {
 /** Escapes what LIKE understands otherwise than people do. */
 export const literally = (typed: string) => typed.replace(/[\\%_]/g, '\\$&')
 
+/** Fewer letters end the names of too many for an index of them to be worth asking. */
+const fewestLetters = 3
+
 /**
  * What was typed of an address before its @, as LIKE asks for it in an index of names that are read from their end:
- * 'haruto@exa' is 'oturah%'. Null: nothing was typed before one.
+ * 'haruto@exa' is 'oturah%'. Null: nothing was typed before one, or too little.
  */
 export function endOfName(word: string): string | null {
   const at = word.indexOf('@')
-  return at > 0 ? `${literally([...word.slice(0, at)].reverse().join(''))}%` : null
+  return at >= fewestLetters ? `${literally([...word.slice(0, at)].reverse().join(''))}%` : null
 }

@@ -55,7 +55,7 @@ export { openDeskJob } from './office/open-desk-job.ts'
 export { phoneBookingRoutes } from './office/phone-booking.routes.ts'
 export { type FoundBooking, searchBookings } from './office/search-bookings.store.ts'
 export { takeMoney } from './office/take-on-the-day.ts'
-export { lettersOf, telephoneOf } from './office/typed-letters.rules.ts'
+export { endOfName, lettersOf, literally, telephoneOf } from './office/typed-letters.rules.ts'
 export {
   type BookingInBrief,
   countKeptPromises,

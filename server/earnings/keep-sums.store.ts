@@ -4,8 +4,11 @@ import { momentsOf, type Span } from './earnings-periods.rules.ts'
 
 const lockName = sql`hashtext('annai.earnings')`
 
-/** So much is added up at once: a second or so, with a bulk of bookings brought in from elsewhere. */
-const newsAtOnce = 20_000
+/**
+ * So much is added up at once: part of a second, with a bulk of bookings brought in from elsewhere. Far within what a
+ * statement may take also on a machine that is busy with other things, where it would be tried again and again for nothing.
+ */
+const newsAtOnce = 5000
 
 /** Moves news to the sums; answers how many, none where somebody else is at it. Who reads waits for neither. */
 export async function addUpNews(db: Database): Promise<number> {

@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, pay, post, quoteFor } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
+import { planOf } from '#server/testing/plan-of.ts'
 import { atTime, inMinutes, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { newConfirmedPerson, send } from '#server/testing/signed-in-people.ts'
 import { catchUp, keepGuests } from './catch-up.ts'
+import { guestsToAsk, naming } from './guests-naming.store.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()
@@ -120,4 +123,10 @@ test('only the office reads or changes guests', async () => {
     expect((await get(annai(), path)).status, path).toBe(401)
     expect((await get(annai(), path, mika)).status, path).toBe(403)
   }
+})
+
+test('by the end of the name in an address they are asked for alone, and not with all who share its letters', async () => {
+  const plan = await planOf(annai().ctx.db, sql`SELECT id FROM ${guestsToAsk('odile@')} WHERE ${naming('odile@')}`)
+  for (const index of ['guest_addresses_by_end_of_name', 'guests_named_with_sign']) expect(plan).toContain(index)
+  expect(plan).not.toContain('guests_by_letters')
 })

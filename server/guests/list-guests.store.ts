@@ -6,7 +6,7 @@ import { mostCounted } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { readAlike } from './guest-pairs.store.ts'
-import { naming } from './guests-naming.store.ts'
+import { guestsToAsk, naming } from './guests-naming.store.ts'
 
 export type Asked = ReadInputOf<typeof listGuests>
 
@@ -74,6 +74,7 @@ export async function findGuests(
   { total, isAtLeast }: Counted,
   only: readonly string[] = [],
 ) {
+  if (total === 0) return []
   const isFew = total <= few && !isAtLeast
   const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
   const found = db
@@ -147,7 +148,7 @@ export async function findNamed(db: Database, asked: Asked, now: Date, most: num
   const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
   const { rows } = await sql<{ id: string }>`
     WITH found AS MATERIALIZED (
-      SELECT id, name_key, bookings, next_at, last_at, paid_yen, first_seen FROM guests
+      SELECT id, name_key, bookings, next_at, last_at, paid_yen, first_seen FROM ${guestsToAsk(asked.q)}
       WHERE ${matching(asked, now)} LIMIT ${most + 1})
     SELECT id FROM found ORDER BY ${sorted(asked.sort.startsWith('-') ? 'down' : 'up')}`.execute(db)
   return rows.map(({ id }) => id)

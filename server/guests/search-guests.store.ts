@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
-import { naming } from './guests-naming.store.ts'
+import { guestsToAsk, naming } from './guests-naming.store.ts'
 
 export interface FoundGuest {
   id: string
@@ -24,7 +24,8 @@ export async function findBySomeLetters(db: Database, q: string, most: number): 
       SELECT ${columns}, search FROM guests WHERE merged_into IS NULL ORDER BY last_seen DESC, id LIMIT ${nearest}),
     near AS MATERIALIZED (SELECT ${columns} FROM recent WHERE ${named} ORDER BY last_seen DESC, id LIMIT ${most}),
     far AS MATERIALIZED (
-      SELECT ${columns} FROM guests WHERE merged_into IS NULL AND ${named} AND (SELECT count(*) FROM near) < ${most})
+      SELECT ${columns} FROM ${guestsToAsk(q)}
+      WHERE merged_into IS NULL AND ${named} AND (SELECT count(*) FROM near) < ${most})
     SELECT id, name, email, phone, bookings FROM (SELECT * FROM near UNION SELECT * FROM far) AS found
     ORDER BY last_seen DESC, id LIMIT ${most}`.execute(db)
   return rows

@@ -5,7 +5,7 @@ import { patiently, vacuum } from './patiently.ts'
 const days = { behind: 800, ahead: 200 }
 
 /** Indexes that are laid again at the end, which takes a fraction of the time; those behind constraints stay. */
-const crowded = ['bookings', 'guests', 'ledger_lines']
+const crowded = ['bookings', 'guests', 'guest_addresses', 'ledger_lines']
 
 /**
  * Adds so many bookings as a house of that size has them: guests who come again, tours and rides, crews as far as the
@@ -50,12 +50,14 @@ const made = `
       FROM generate_series(0, 4) AS place) AS reference,
     (current_date + day + make_interval(mins => 360 + slot % 60 * 10)) AT TIME ZONE 'Asia/Tokyo' AS starts_at,
     (current_date + day + make_interval(mins => 840 + slot % 60 * 10)) AT TIME ZONE 'Asia/Tokyo' AS ends_at,
-    current_date + least(day, 0) - make_interval(days => chance % 90, mins => chance / 100 % 1440) AS created_at,
-    40000 + chance % 160 * 1000 AS total_yen,
-    CASE WHEN day >= 0 AND slot >= car.all THEN CASE WHEN chance % 3 = 0 THEN 'expired' ELSE 'cancelled' END
+    -- Days and totals not by what chooses the tour, or each would have its tours.
+    current_date + least(day, 0) - make_interval(days => chance / 1000 % 90, mins => chance / 90000 % 1440) AS created_at,
+    40000 + chance / 100 % 160 * 1000 AS total_yen,
+    -- As many in a hundred are given back whether there are many or few; the fleet decides how many of those ahead last.
+    CASE WHEN chance / 7 % 100 BETWEEN 84 AND 91 THEN 'cancelled'
+      WHEN day >= 0 AND slot >= car.all THEN 'expired'
       WHEN day >= 0 THEN CASE WHEN chance / 7 % 100 = 0 THEN 'on_hold' ELSE 'confirmed' END
-      WHEN chance / 7 % 100 < 84 THEN 'redeemed' WHEN chance / 7 % 100 < 92 THEN 'cancelled'
-      WHEN chance / 7 % 100 < 98 THEN 'expired' ELSE 'no_show' END AS state,
+      WHEN chance / 7 % 100 < 84 THEN 'redeemed' WHEN chance / 7 % 100 < 98 THEN 'expired' ELSE 'no_show' END AS state,
     (ARRAY['Amara','Grace','Kim','Ana','Oliver','Emma','Chen','Hannah','Noah','Priya','Luca','Sofia','Ivan','Mei','Tom'])[1 + guest % 15]
       || ' ' || (ARRAY['Ba','Ce','Di','Fo','Gu','Ha','Je','Ki','Lo','Mu','Na','Pe','Qui'])[1 + guest / 15 % 13]
       || (ARRAY['lan','mer','nov','par','ros','sen','tak','vin','wel','yam','zan'])[1 + guest / 195 % 11]

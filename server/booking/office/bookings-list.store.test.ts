@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type BookingStatus, bookingStatuses } from '#contract/office-bookings.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
+import { planOf } from '#server/testing/plan-of.ts'
 import { findBookingsPage } from './bookings-list.store.ts'
+import { bookingsNaming, bookingsToAsk } from './bookings-naming.store.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const all = { most: 1000, skip: 0, total: 1000 }
@@ -33,4 +36,11 @@ test.each(sets)('walked by its states, %s is what is found and sorted, the same 
 
 test('the walks have something to find', async () => {
   expect((await ways(['done'], true)).walked.length).toBeGreaterThan(50)
+})
+
+test('an address is found among the names in addresses that end so, and not among the letters of all', async () => {
+  const asked = sql`SELECT id FROM ${bookingsToAsk('haruto@')} WHERE ${bookingsNaming('haruto@')}`
+  const plan = await planOf(annai().ctx.db, asked)
+  for (const index of ['bookings_by_end_of_name', 'bookings_named_with_sign']) expect(plan).toContain(index)
+  expect(plan).not.toContain('bookings_by_letters')
 })

@@ -3,6 +3,7 @@ import type { BookingState } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { mostCounted } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
+import { bookingsToAsk } from './bookings-naming.store.ts'
 import { type BookingKind, isOfKind, type Narrowed, narrowed, narrowedByState } from './bookings-narrowed.store.ts'
 
 export type ListSort = 'reference' | 'guest' | 'starts' | 'party' | 'total' | 'made'
@@ -155,7 +156,8 @@ export async function findNamed(db: Database, narrowing: Narrowed, order: Order,
   const way = order.descending ? sql`key DESC, id DESC` : sql`key, id`
   const { rows } = await sql<{ id: string }>`
     WITH found AS MATERIALIZED (
-      SELECT bookings.id, ${keys[order.by]} AS key FROM bookings WHERE ${narrowed(narrowing)} LIMIT ${most + 1})
+      SELECT bookings.id, ${keys[order.by]} AS key FROM ${bookingsToAsk(narrowing.q ?? '')}
+      WHERE ${narrowed(narrowing)} LIMIT ${most + 1})
     SELECT id FROM found ORDER BY ${way}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,8 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { lettersOf, referenceOf, telephoneOf } from './typed-letters.rules.ts'
-
-/** Escapes what LIKE understands otherwise than people do. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+import { endOfName, lettersOf, literally, referenceOf, telephoneOf } from './typed-letters.rules.ts'
 
 /**
  * That a booking's reference, name, address of mail or number has what was typed. Trigrams answer it from an index; one or
@@ -28,4 +25,21 @@ function saysWord(word: string): RawBuilder<SqlBool> {
       ? sql`(bookings.lead_name ILIKE ${pattern} OR bookings.lead_name ILIKE ${`% ${pattern}`})`
       : sql`bookings.lead_name ILIKE ${pattern}`
   return sql`(${inName} OR bookings.email_key LIKE ${pattern.toLowerCase()})`
+}
+
+/**
+ * What may be meant, to be asked whether it has what was typed: all bookings, or where an address was typed up to its @,
+ * those of an address whose name ends so, and the few with a name or a place that has the sign. Everybody's address has
+ * the same trigrams, so that their index reads the more the more bookings there are; those of one name lie together in
+ * an index of names.
+ */
+export function bookingsToAsk(q: string): RawBuilder<unknown> {
+  const ends = lettersOf(q.toLowerCase()).flatMap((word) => endOfName(word) ?? [])
+  if (ends.length === 0) return sql`bookings`
+  const pieces = ends.map(
+    (end) => sql`(reverse(split_part(email_key, '@', 1)) LIKE ${end}
+      OR lead_name LIKE '%@%' OR pick_up ->> 'name' LIKE '%@%')`,
+  )
+  // The OFFSET keeps the planner from asking the trigrams as well.
+  return sql`(SELECT * FROM bookings WHERE ${sql.join(pieces, sql` AND `)} OFFSET 0) AS bookings`
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { BookingState } from '#contract/booking.ts'
 import type { BookingStatus, bookingKinds } from '#contract/office-bookings.ts'
 import { hasOneOf } from '#server/inventory/index.ts'
-import { lettersOf, referenceOf, telephoneOf } from './typed-letters.rules.ts'
+import { lettersOf, literally, referenceOf, telephoneOf } from './typed-letters.rules.ts'
 
 export type BookingKind = (typeof bookingKinds)[number]
 
@@ -55,6 +56,25 @@ const isOfStatus: Record<BookingStatus, (now: Date) => Piece[]> = {
   expired: () => [sql`bookings.state = 'expired'`],
 }
 
+/** The states that a status can have: it follows from it, and is asked as well, since an index has states and starts together. */
+const statesOf: Record<BookingStatus, readonly BookingState[]> = {
+  'on-hold': ['on_hold'],
+  pending: ['pending'],
+  'needs-crew': ['confirmed'],
+  confirmed: ['confirmed'],
+  'on-the-road': ['confirmed'],
+  done: ['redeemed', 'confirmed'],
+  'no-show': ['no_show'],
+  cancelled: ['cancelled'],
+  rejected: ['rejected'],
+  expired: ['expired'],
+}
+
+function isOfStatuses(statuses: readonly BookingStatus[], now: Date): Piece {
+  const states = [...new Set(statuses.flatMap((status) => statesOf[status]))]
+  return sql`(bookings.state = ANY(${states}::text[]) AND ${any(statuses.flatMap((status) => isOfStatus[status](now)))})`
+}
+
 const owes = sql<SqlBool>`bookings.id IN (SELECT booking_id FROM open_balances)`
 const isOfPayment: Record<'paid' | 'due' | 'held', Piece> = {
   due: owes,
@@ -72,7 +92,7 @@ export function narrowed(by: Narrowed): Piece {
   if (by.until) pieces.push(sql`bookings.starts_at < ${by.until}`)
   if (by.madeFrom) pieces.push(sql`bookings.created_at >= ${by.madeFrom}`)
   if (by.madeUntil) pieces.push(sql`bookings.created_at < ${by.madeUntil}`)
-  if (by.statuses) pieces.push(any(by.statuses.flatMap((status) => isOfStatus[status](by.now))))
+  if (by.statuses) pieces.push(isOfStatuses(by.statuses, by.now))
   if (by.payments) pieces.push(any(by.payments.map((payment) => isOfPayment[payment])))
   if (by.tourIds) pieces.push(sql`bookings.tour_id = ANY(${[...by.tourIds]}::uuid[])`)
   if (by.chauffeurIds) pieces.push(hasOneOf(by.chauffeurIds))
@@ -102,9 +122,6 @@ function saysAll(q: string): Piece {
     ...(reference ? [sql<SqlBool>`bookings.reference LIKE ${`%${reference}%`}`] : []),
   ])
 }
-
-/** Escapes what LIKE understands otherwise than people do. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function saysWord(word: string): Piece {
   const [inside, first] = [`%${literally(word)}%`, `${literally(word)}%`]

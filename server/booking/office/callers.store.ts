@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { emailKey } from '#contract/text.ts'
 import type { Database } from '#server/platform/database.ts'
-import { bookingsNaming } from './bookings-naming.store.ts'
+import { bookingsNaming, bookingsToAsk } from './bookings-naming.store.ts'
 
 interface KnownGuest {
   emailKey: string
@@ -29,7 +29,7 @@ export async function findKnownGuests(db: Database, q: string, most: number): Pr
     near AS MATERIALIZED (
       SELECT email_key, max(created_at) AS last FROM recent AS bookings WHERE ${named} GROUP BY email_key),
     far AS MATERIALIZED (
-      SELECT email_key, max(created_at) AS last FROM bookings
+      SELECT email_key, max(created_at) AS last FROM ${bookingsToAsk(q)}
       WHERE (SELECT count(*) FROM near) < ${most} AND ${named} GROUP BY email_key),
     found AS MATERIALIZED (
       SELECT email_key FROM (SELECT * FROM near UNION SELECT * FROM far) AS every

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import type { Database } from '#server/platform/database.ts'
-import { bookingsNaming } from './bookings-naming.store.ts'
+import { bookingsNaming, bookingsToAsk } from './bookings-naming.store.ts'
 
 export interface FoundBooking {
   id: string
@@ -34,7 +34,7 @@ export async function searchBookings(
       UNION ALL SELECT id, starts_at FROM behind AS bookings WHERE ${named} AND (SELECT count(*) FROM ahead) < ${nearest}),
     -- Where those do not tell, everybody of the name is asked for.
     far AS MATERIALIZED (
-      SELECT id, starts_at FROM bookings WHERE (SELECT count(*) FROM near) < ${most} AND ${named}),
+      SELECT id, starts_at FROM ${bookingsToAsk(q)} WHERE (SELECT count(*) FROM near) < ${most} AND ${named}),
     found AS (
       SELECT id, starts_at FROM (SELECT * FROM near UNION SELECT * FROM far) AS every
       ORDER BY starts_at < ${now}, abs(extract(epoch FROM starts_at - ${now}::timestamptz)), id LIMIT ${most})

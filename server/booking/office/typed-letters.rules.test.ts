@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersOf, referenceOf, telephoneOf } from './typed-letters.rules.ts'
+import { endOfName, lettersOf, referenceOf, telephoneOf } from './typed-letters.rules.ts'
 
 test.for([
   ['+65 8000 1234', '6580001234'],
@@ -29,4 +29,16 @@ test('words are told apart by any space, and there are not too many of them', ()
   expect(lettersOf(' haruto　 tan ')).toEqual(['haruto', 'tan'])
   expect(lettersOf('a b c d e f g h')).toHaveLength(6)
   expect(lettersOf('  ')).toEqual([])
+})
+
+test.for([
+  ['haruto@', 'oturah%'],
+  ['haruto@exa', 'oturah%'],
+  ['h_100%@', '\\%001\\_h%'],
+  ['ana🚗@', '🚗ana%'],
+  ['an@example.com', null],
+  ['@example.com', null],
+  ['haruto', null],
+] as const)('of %s, a name in an address is looked for from its end as %s', ([typed, end]) => {
+  expect(endOfName(typed)).toBe(end)
 })

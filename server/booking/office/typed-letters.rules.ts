@@ -22,3 +22,18 @@ export function referenceOf(q: string): string | null {
   const typed = q.replace(/\s/g, '').toUpperCase().replace(/^AN-?/, '')
   return /^[2-9A-HJ-NP-Z]{3,6}$/.test(typed) ? typed : null
 }
+
+/** Escapes what LIKE understands otherwise than people do. */
+export const literally = (typed: string) => typed.replace(/[\\%_]/g, '\\$&')
+
+/** Fewer letters end the names of too many for an index of them to be worth asking. */
+const fewestLetters = 3
+
+/**
+ * What was typed of an address before its @, as LIKE asks for it in an index of names that are read from their end:
+ * 'haruto@exa' is 'oturah%'. Null: nothing was typed before one, or too little.
+ */
+export function endOfName(word: string): string | null {
+  const at = word.indexOf('@')
+  return at >= fewestLetters ? `${literally([...word.slice(0, at)].reverse().join(''))}%` : null
+}

@@ -10,7 +10,7 @@ const audiences = {
   checkout: /\/pages\/(tour|cabs)\/booking\.|\/layouts\/checkout-shell/,
   tour: /\/pages\/tour\/detail\./,
   cabs: /\/pages\/cabs\//,
-  tours: /\/pages\/(home|landing|heroes|tour|category-details|compare-listing|offer-detail|wishlist)\b/,
+  tours: /\/pages\/(home|tour|category-details)\b/,
   own: /\/web\//,
 } as const
 type Audience = keyof typeof audiences
@@ -47,7 +47,7 @@ export function fileOf(id: string, graph: ModuleGraph): File | null {
   const needing = [...new Set([...first, ...later])].filter((one) => one !== 'everybody').sort()
   if (needing.length === 0 || (needing.length === 1 && entries < 3)) return null
   if (arriving.length === 1) {
-    return first.has('checkout')
+    return needing.includes('checkout')
       ? { name: `${arriving[0]}-and-checkout`, rank: 7 }
       : { name: `${arriving[0]}-first`, rank: 6 }
   }

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
+const drawIcon = path.join(import.meta.dirname, '../web/ui/draw-icon.ts')
+
 /**
- * Names of icons become imports of their files. Through the one door of their library every page would seem to import
- * every icon, and nobody could say which page needs which.
+ * Names of icons become imports of their files, drawn our way. Through the one door of their library every page would
+ * seem to import every icon, and nobody could say which page needs which.
  */
 export function iconsByFile(): Plugin {
   const fileOf = iconFiles()
@@ -12,6 +14,7 @@ export function iconsByFile(): Plugin {
     name: 'icons-by-file',
     apply: 'build',
     enforce: 'pre',
+    resolveId: { filter: { id: /\/createLucideIcon\.mjs$/ }, handler: () => drawIcon },
     transform: {
       filter: { id: /\/web\/.*\.tsx?(\?|$)/, code: /from 'lucide-react'/ },
       handler: (code) => ({

@@ -17,6 +17,7 @@ const SOURCES = [
   'art',
   'public',
   'scripts/compress-files.ts',
+  'scripts/icons-by-file.ts',
   'scripts/trim-manifest.ts',
   'scripts/who-shares.ts',
   'package.json',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isDay, readWish, usualWish, type WishParams, writeWish } from './wish-address.ts'
+import { isDay } from './is-day.ts'
+import { readWish, usualWish, type WishParams, writeWish } from './wish-address.ts'
 
 const read = (query: string) => readWish(new URLSearchParams(query))
 const marsh: WishParams = {

@@ -1,6 +1,7 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra, wishLimits } from '#contract/wish.ts'
+import { isDay } from './is-day.ts'
 
 /** A wish as it travels in an address: from the tour page to checkout, and through every reload. */
 export interface WishParams {
@@ -88,13 +89,6 @@ export function writeWish(wish: WishParams): string {
   const query = new URLSearchParams()
   for (const name of wishNames) if (written[name]) query.set(name, String(written[name]))
   return query.toString()
-}
-
-/** A day that the calendar has. */
-export function isDay(written: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return false
-  const date = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
 }
 
 const isTimeOfDay = (written: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written)

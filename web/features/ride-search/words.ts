@@ -1,5 +1,5 @@
+import { isDay } from '#web/platform/is-day.ts'
 import type { RideFields } from '#web/platform/ride-address.ts'
-import { isDay } from '#web/platform/wish-address.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { readTime } from '#web/ui/typed-time.ts'
 

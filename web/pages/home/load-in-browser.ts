@@ -1,4 +1,4 @@
-import { loadFrontIntoStore } from '#web/features/catalogue/catalogue-store.ts'
+import { loadFrontIntoStore } from '#web/features/catalogue/load-into-store.ts'
 import { askLoads } from '#web/features/fleet/ask-loads.ts'
 import { call } from '#web/platform/api.ts'
 import { fetchCategoriesAndTours, orThrow } from '#web/platform/catalogue-calls.ts'

@@ -2,8 +2,9 @@ import { useEffect, useId, useState } from 'react'
 import type { RideLeg, Terminal } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { FIELD_STACK, labelLook } from '#web/ui/field-look.ts'
+import { PlainField } from '#web/ui/plain-field.tsx'
 import { PlainSelect } from '#web/ui/plain-select.tsx'
-import { TimeField } from '#web/ui/time-field.tsx'
+import { useTypedTime } from '#web/ui/use-typed-time.ts'
 import { frontCall } from '../ride-calls.ts'
 import { updateWanted, useRidePart } from '../ride-checkout-state.ts'
 
@@ -14,17 +15,22 @@ export function TypedLanding({ leg }: { leg: RideLeg }) {
   const terminals = useTerminals(leg.terminal)
   // What is half typed is no time yet, and is kept in the field alone.
   const [time, setTime] = useState(wanted?.time ?? '')
+  const typed = useTypedTime(time, (whole) => {
+    setTime(whole)
+    if (whole) updateWanted({ time: whole })
+  })
   if (!wanted) return null
   return (
     <div className="mt-[1.375rem] grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
-      <TimeField
+      <PlainField
+        id={`${id}time`}
         label="Lands at"
         hint="Tokyo time, as on your ticket."
-        value={time}
-        onChange={(typed) => {
-          setTime(typed)
-          if (typed) updateWanted({ time: typed })
-        }}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.value}
+        onChange={typed.onType}
+        onBlur={typed.onLeave}
       />
       <div className={FIELD_STACK}>
         <label htmlFor={`${id}terminal`} className={labelLook()}>

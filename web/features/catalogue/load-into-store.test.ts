@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError, unreadable } from '#contract/call.ts'
 import type { CatalogueFront, Tour } from '#contract/catalogue.ts'
-import { catalogueStore, fetchFailed, loadFrontIntoStore, loadTourIntoStore } from './catalogue-store.ts'
+import { catalogueStore, fetchFailed } from './catalogue-store.ts'
+import { loadFrontIntoStore, loadTourIntoStore } from './load-into-store.ts'
 
 const front: CatalogueFront = { categories: [], topTours: [], featuredTours: [], popularTours: [] }
 const tour = { slug: 'fuji', image: '["prints/a-1600.webp","prints/b-1600.webp"]' } as Tour

@@ -1,0 +1,31 @@
+import { createElement, type SVGProps } from 'react'
+
+interface IconData {
+  node: readonly (readonly [tag: string, attributes: Record<string, string>])[]
+}
+
+type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
+
+/**
+ * Stands in for the library's own way of drawing in what is built (see scripts/icons-by-file.ts): its drawings are all
+ * we want of it, and its many settings would weigh more than the icons of a page.
+ */
+export default function drawIcon({ node }: IconData) {
+  return ({ size = 24, ...props }: IconProps) =>
+    createElement(
+      'svg',
+      {
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': true,
+        ...props,
+      },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    )
+}

@@ -57,7 +57,7 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
       access: open,
       name: 'All tours',
       description:
-        'Every private tour with car, chauffeur and guide in and around Tokyo: by line, length, price, season and walking.',
+        'Every private tour with car, chauffeur and guide in and around Tokyo: by area or theme, length, price, season and walking.',
       query: [...tourSearchParameters, 'compare'],
       canonicalQuery: ['page'],
     },
@@ -66,7 +66,7 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
       page: 'category-details',
       shell: 'public',
       access: open,
-      name: 'Line',
+      name: 'Area or theme',
       ownPicture: true,
     },
     {

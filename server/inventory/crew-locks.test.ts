@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { loadFleet } from '#server/fleet/index.ts'
-import type { Database } from '#server/platform/database.ts'
 import { findQuote } from '#server/pricing/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { guest, post, quoteFor } from '#server/testing/bookings.ts'
+import { paused, somebodyWaits } from '#server/testing/paused.ts'
 import { ownDays } from '#server/testing/scene.ts'
 import { lockEverybody } from './assignments.store.ts'
 import { membersOf } from './choose-crew.rules.ts'
@@ -33,33 +33,6 @@ async function lockedNow(): Promise<string[]> {
   return all.rows.map(({ id }) => id).filter((id) => !ids.has(id))
 }
 
-const somebodyWaits = async () => {
-  const client = await beside()
-  await vi.waitFor(async () => {
-    const { rowCount } = await client.query(`SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`)
-    expect(rowCount).toBeGreaterThan(0)
-  })
-}
-
-/** A transaction that has done its work and is not over yet. */
-function paused<T>(work: (db: Database) => Promise<T>) {
-  const there = Promise.withResolvers<T>()
-  const gate = Promise.withResolvers<void>()
-  const ended = annai()
-    .ctx.db.transaction()
-    .execute(async (db) => {
-      there.resolve(await work(db))
-      await gate.promise
-    })
-  ended.catch(there.reject)
-  const goOn = () => {
-    gate.resolve()
-    return ended
-  }
-  return { there: there.promise, goOn }
-}
-
 /** A booking that is to be given a crew on a day of its own; it has one already, which is let go. */
 async function wish(day: string): Promise<CrewWanted> {
   const { ctx } = annai()
@@ -83,10 +56,10 @@ const idsOf = (taken: CrewTaken | null | undefined) => (taken ? membersOf(taken.
 test('an attempt that was lost leaves no lock behind: only who was taken is locked until the end', async () => {
   const day = ownDay()
   const [first, second] = [await wish(day), await wish(day)]
-  const quicker = paused((db) => takeCrew(db, first))
+  const quicker = paused(annai().ctx.db, (db) => takeCrew(db, first))
   const gone = idsOf(await quicker.there)
-  const slower = paused((db) => takeCrew(db, second))
-  await somebodyWaits()
+  const slower = paused(annai().ctx.db, (db) => takeCrew(db, second))
+  await somebodyWaits(annai().ctx.db)
   await quicker.goOn()
   const got = idsOf(await slower.there)
   expect(got.filter((id) => gone.includes(id))).not.toEqual(got)
@@ -95,7 +68,7 @@ test('an attempt that was lost leaves no lock behind: only who was taken is lock
 })
 
 test('the control: who locks and does not undo keeps the lock', async () => {
-  const all = paused(lockEverybody)
+  const all = paused(annai().ctx.db, lockEverybody)
   await all.there
   expect((await lockedNow()).length).toBeGreaterThan(10)
   await all.goOn()
@@ -128,8 +101,8 @@ test('a way there and a way back wait for each other’s people with nobody lock
   const other = await beside()
   await other.query('BEGIN')
   await other.query('SELECT id FROM resources WHERE id = $1 FOR NO KEY UPDATE', [lowest])
-  const both = paused((db) => takeCrews(db, [there, back]))
-  await somebodyWaits()
+  const both = paused(annai().ctx.db, (db) => takeCrews(db, [there, back]))
+  await somebodyWaits(annai().ctx.db)
   expect(await lockedNow()).toEqual([lowest])
   await other.query('COMMIT')
   expect(await both.there).toHaveProperty('taken')
@@ -140,7 +113,7 @@ test('of several crews all are taken or none, and the one that is missing is nam
   const day = ownDay()
   const [one, two] = [await wish(day), await wish(day)]
   const impossible = { ...two, avoided: new Set(two.fleet.vehicles.map(({ id }) => id)) }
-  const work = paused((db) => takeCrews(db, [one, impossible]))
+  const work = paused(annai().ctx.db, (db) => takeCrews(db, [one, impossible]))
   expect(await work.there).toEqual({ missing: 1 })
   expect(await lockedNow()).toEqual([])
   await work.goOn()

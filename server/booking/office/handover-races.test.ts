@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   type CrewWanted,
@@ -15,6 +14,7 @@ import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { findQuote } from '#server/pricing/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, guest, type HeldBooking, post, quoteFor } from '#server/testing/bookings.ts'
+import { paused, somebodyWaits } from '#server/testing/paused.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -82,31 +82,6 @@ async function setScene(): Promise<Scene> {
   }
 }
 
-/** A transaction that has done its work, and waits for a word before it ends. */
-function paused<T>(work: (db: Database) => Promise<T>) {
-  const there = Promise.withResolvers<T>()
-  const gate = Promise.withResolvers<void>()
-  const ended = annai()
-    .ctx.db.transaction()
-    .execute(async (db) => {
-      there.resolve(await work(db))
-      await gate.promise
-    })
-  ended.catch(there.reject)
-  const goOn = () => {
-    gate.resolve()
-    return ended
-  }
-  return { there: there.promise, goOn }
-}
-
-const somebodyWaits = () =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(annai().ctx.db)
-    expect(rows).not.toEqual([])
-  })
-
 /** Gives the first job to another chauffeur, judged and locked with the car that stays, or without it. */
 async function give(db: Database, { day, old, coming }: Scene, beside: readonly Resource[]) {
   await withdrawFrom(db, day.bookingId, old.id)
@@ -123,13 +98,13 @@ async function conflictsOf({ car, day }: Scene) {
 
 test('who counts on a car and its chauffeur driving straight on is not left with a handover by a move', async () => {
   const scene = await setScene()
-  const holding = paused((db) => takeCrew(db, scene.next))
+  const holding = paused(annai().ctx.db, (db) => takeCrew(db, scene.next))
   expect((await holding.there)?.crew).toMatchObject({ vehicle: { id: scene.car.id }, chauffeur: { id: scene.old.id } })
   const path = `/admin/tour-bookings/${scene.held.booking.reference}`
   const { version } = (await get(annai(), path, desk.headers)).body
   const change = { version, kind: 'chauffeur', from: scene.old.id, to: scene.coming.id }
   const moving = post(annai(), `${path}/crew`, change, desk.headers)
-  await somebodyWaits()
+  await somebodyWaits(annai().ctx.db)
   await holding.goOn()
   const { status, body } = await moving
   expect([status, body.error]).toEqual([
@@ -141,12 +116,12 @@ test('who counts on a car and its chauffeur driving straight on is not left with
 
 test('nor is a move undermined by a hold that comes a moment later', async () => {
   const scene = await setScene()
-  const moving = paused((db) => give(db, scene, [scene.car]))
+  const moving = paused(annai().ctx.db, (db) => give(db, scene, [scene.car]))
   expect(await moving.there).toEqual({ ended: [] })
   const holding = annai()
     .ctx.db.transaction()
     .execute((db) => takeCrew(db, scene.next))
-  await somebodyWaits()
+  await somebodyWaits(annai().ctx.db)
   await moving.goOn()
   expect(await holding).toBeNull()
   expect(await conflictsOf(scene)).toEqual([])
@@ -154,7 +129,7 @@ test('nor is a move undermined by a hold that comes a moment later', async () =>
 
 test('without the lock on the car that stays both go through, and the car has no time: the control', async () => {
   const scene = await setScene()
-  const moving = paused((db) => give(db, scene, []))
+  const moving = paused(annai().ctx.db, (db) => give(db, scene, []))
   expect(await moving.there).toEqual({ ended: [] })
   const held = await annai()
     .ctx.db.transaction()

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadFleet, type Resource } from '#server/fleet/index.ts'
 import { addAbsence, lockResources, placesBetween, takeMembers, withdrawFrom } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -7,6 +6,7 @@ import { addDays } from '#server/platform/tokyo-time.rules.ts'
 import { findQuote } from '#server/pricing/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
+import { paused, somebodyWaits } from '#server/testing/paused.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
 
@@ -47,33 +47,6 @@ async function setScene(): Promise<Scene> {
   return { held, span: spanOf(day), old, coming }
 }
 
-/** A transaction that has done its work, and waits for a word before it ends. */
-function paused(work: (db: Database) => Promise<unknown>) {
-  let goOn = () => {}
-  const gate = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  let isThere = () => {}
-  const there = new Promise<void>((resolve) => {
-    isThere = resolve
-  })
-  const ended = annai()
-    .ctx.db.transaction()
-    .execute(async (db) => {
-      await work(db)
-      isThere()
-      await gate
-    })
-  return { there, ended, goOn }
-}
-
-const somebodyWaits = () =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(annai().ctx.db)
-    expect(rows).not.toEqual([])
-  })
-
 /** Gives the job to the newcomer, as the desk does. */
 async function give(db: Database, { held, old, coming }: Scene): Promise<void> {
   const { ctx } = annai()
@@ -107,14 +80,13 @@ const hasJob = async ({ coming, span }: Scene) =>
 
 test('who is given a job at the very moment in which they fall ill loses it with the others', async () => {
   const scene = await setScene()
-  const giving = paused((db) => give(db, scene))
+  const giving = paused(annai().ctx.db, (db) => give(db, scene))
   await giving.there
   const { from, until } = scene.span
   const body = { resourceId: scene.coming.id, kind: 'ill', from: from.toISOString(), until: until.toISOString() }
   const entered = post(annai(), '/admin/dispatch/absences', body, desk.headers)
-  await somebodyWaits()
-  giving.goOn()
-  await giving.ended
+  await somebodyWaits(annai().ctx.db)
+  await giving.goOn()
   const { status, body: answer } = await entered
   expect([status, answer.lost.map(({ reference }: { reference: string }) => reference)]).toEqual([
     200,
@@ -125,7 +97,7 @@ test('who is given a job at the very moment in which they fall ill loses it with
 
 test('without the lock they would keep it: the entry does not see what is not there yet', async () => {
   const scene = await setScene()
-  const giving = paused((db) => give(db, scene))
+  const giving = paused(annai().ctx.db, (db) => give(db, scene))
   await giving.there
   const seen = await annai()
     .ctx.db.transaction()
@@ -133,8 +105,7 @@ test('without the lock they would keep it: the entry does not see what is not th
       await addAbsence(db, absenceOf(scene))
       return placesBetween(db, scene.coming.id, scene.span, annai().clock.now())
     })
-  giving.goOn()
-  await giving.ended
+  await giving.goOn()
   expect([seen, await hasJob(scene)]).toEqual([[], true])
   expect(await brokenPromises(annai())).toEqual([
     `${scene.coming.name} is away (ill) and has ${scene.held.booking.reference}`,
@@ -149,25 +120,23 @@ const takeByDesk = async ({ held, old, coming }: Scene) => {
 
 test('nobody is given a job while their illness is being entered', async () => {
   const scene = await setScene()
-  const entering = paused(async (db) => {
+  const entering = paused(annai().ctx.db, async (db) => {
     await lockResources(db, [scene.coming.id])
     await addAbsence(db, absenceOf(scene))
   })
   await entering.there
   const taking = takeByDesk(scene)
-  await somebodyWaits()
-  entering.goOn()
-  await entering.ended
+  await somebodyWaits(annai().ctx.db)
+  await entering.goOn()
   expect([(await taking).status, await hasJob(scene)]).toEqual([409, false])
 })
 
 test('without the lock they would be given it', async () => {
   const scene = await setScene()
-  const entering = paused((db) => addAbsence(db, absenceOf(scene)))
+  const entering = paused(annai().ctx.db, (db) => addAbsence(db, absenceOf(scene)))
   await entering.there
   expect((await takeByDesk(scene)).status).toBe(200)
-  entering.goOn()
-  await entering.ended
+  await entering.goOn()
   expect(await hasJob(scene)).toBe(true)
   expect(await brokenPromises(annai())).not.toEqual([])
 })

@@ -47,7 +47,7 @@ export function Facets({ facets, search, onNarrow, roomy = false }: FacetsProps)
   }
   return (
     <>
-      <FacetGroup title="Line">
+      <FacetGroup title="Area or theme">
         {facets.line.map(({ value, count }) => (
           <FacetChoice
             key={value.slug}

@@ -1,37 +1,17 @@
-/** The capabilities of the server in their order: each may call only those before it, through their index.ts; pure rules call theirs through index.rules.ts. */
-const capabilities = [
-  'accounts',
-  'media',
-  'writing',
-  'catalogue',
-  'fleet',
-  'inventory',
-  'pricing',
-  'rides',
-  'payments',
-  'booking',
-  'vouchers',
-  'messages',
-  'reviews',
-  'agents',
-  'guests',
-  'earnings',
-  'notifications',
-  'dispatch',
-  'cars',
-  'office',
-]
+import { audiences, capabilities } from './core/capabilities.ts'
 
 const wings = [
   { name: 'web-and-server-meet-in-the-contract', from: { path: '^web/' }, to: { path: '^server/' } },
   { name: 'server-does-not-know-the-pages', from: { path: '^server/' }, to: { path: '^web/' } },
   {
-    name: 'contract-imports-zod-mini-only',
+    name: 'contract-imports-core-and-zod-mini-only',
     from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
-    to: { pathNot: '^contract/|node_modules/zod/(v4/)?mini' },
+    to: { pathNot: '^(contract|core)/|node_modules/zod/(v4/)?mini' },
   },
+  { name: 'core-imports-nothing', from: { path: '^core/', pathNot: '\\.test\\.ts$' }, to: { pathNot: '^core/' } },
 ]
 
+/** A capability calls only those before it, through their index.ts; pure rules call theirs through index.rules.ts. */
 const server = [
   ...capabilities.map((capability, index) => ({
     name: `${capability}-calls-only-earlier-capabilities`,
@@ -77,17 +57,29 @@ const server = [
   },
 ]
 
+/** The same order on the web, and besides the audiences: what visitors see never brings in what only the office sees. */
 const web = [
-  {
-    name: 'features-are-strangers',
-    from: { path: '^web/features/([^/]+)/' },
-    to: { path: '^web/features/', pathNot: '^web/features/$1/' },
-  },
-  {
-    name: 'features-stand-on-ui-and-platform',
-    from: { path: '^web/features/' },
-    to: { path: '^web/(pages|layouts)/' },
-  },
+  ...capabilities.map((capability, index) => ({
+    name: `web-${capability}-calls-only-earlier-capabilities`,
+    from: { path: `^web/${capability}/` },
+    to: {
+      path: '^web/',
+      pathNot: `^web/(${[...capabilities.slice(0, index), 'ui', 'platform', 'assets', capability].join('|')})/`,
+    },
+  })),
+  ...capabilities.map((capability) => ({
+    name: `web-${capability}-is-entered-through-its-index`,
+    from: { path: `^web/(${capabilities.join('|')})/`, pathNot: `^web/${capability}/|\\.(test|fixture)\\.ts$` },
+    to: { path: `^web/${capability}/`, pathNot: `^web/${capability}/[a-z]+/index\\.ts$` },
+  })),
+  ...audiences.map((audience, index) => ({
+    name: `${audience}-shows-nothing-of-later-audiences`,
+    from: { path: `^web/[^/]+/${audience}/` },
+    to: {
+      path: `^web/(${capabilities.join('|')})/`,
+      pathNot: `^web/[^/]+/(${audience === 'crew' ? 'site|crew' : audiences.slice(0, index + 1).join('|')})/`,
+    },
+  })),
   {
     name: 'ui-stands-alone',
     from: { path: '^web/ui/', pathNot: '^web/ui/(office(-table)?|rich-text-editor)/' },
@@ -102,7 +94,7 @@ const web = [
   {
     name: 'platform-draws-nothing',
     from: { path: '^web/platform/' },
-    to: { path: '^web/(pages|features|layouts|ui)/' },
+    to: { path: `^web/(pages|layouts|ui|${capabilities.join('|')})/` },
   },
   { name: 'pages-do-not-import-shells', from: { path: '^web/pages/' }, to: { path: '^web/layouts/' } },
 ]

@@ -24,7 +24,7 @@ export default defineConfig({
               const file = fileOf(id, graph)
               return file?.rank === rank ? file.name : null
             },
-            test: /\/(web|contract)\/(?!.*\.css)|lucide-react|zustand|react-router/,
+            test: /\/(web|core|contract)\/(?!.*\.css)|lucide-react|zustand|react-router/,
             priority: rank,
           })),
         },

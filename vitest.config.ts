@@ -14,7 +14,7 @@ class SlowestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{art,contract,server,web,scripts}/**/*.test.ts'],
+    include: ['{art,core,contract,server,web,scripts}/**/*.test.ts'],
     globalSetup: ['server/testing/global-setup.ts'],
     // Tests start real servers; two cores run two files at a time.
     maxWorkers: 2,

@@ -7,7 +7,7 @@ const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/g
  * so is what the crew reads: whole sentences, on telephones that have Japanese of their own.
  */
 const places = ['web/', 'art/scenes/']
-const ofCrew = /^(features\/crew-(day|sheets)\/|pages\/my-day|ui\/tokyo-clock)/
+const ofCrew = /^(dispatch\/(crew|office\/sheets)\/|pages\/my-day|ui\/tokyo-clock)/
 const isRead = (name: string) =>
   /\.tsx?$/.test(name) && !/\.(test|fixture)\.ts$/.test(name) && !ofCrew.test(name.split('\\').join('/'))
 

@@ -13,6 +13,7 @@ export interface Build {
 /** Everything that the built pages are made of. */
 const SOURCES = [
   'web',
+  'core',
   'contract',
   'art',
   'public',

@@ -14,6 +14,7 @@ function check(files: Record<string, string>) {
   symlinkSync(path.join(projectDir, 'node_modules'), path.join(dir, 'node_modules'))
   writeFileSync(path.join(dir, 'tsconfig.json'), '{}')
   const standing = {
+    'core/a.ts': '',
     'contract/a.ts': "import * as z from 'zod/mini'\nexport const a = z\n",
     'server/a.ts': '',
     'web/a.ts': '',
@@ -32,13 +33,25 @@ function check(files: Record<string, string>) {
 const breaks: Record<string, Record<string, string>> = {
   'web-and-server-meet-in-the-contract': { 'web/b1.ts': "import '../server/a.ts'" },
   'server-does-not-know-the-pages': { 'server/b2.ts': "import '../web/a.ts'" },
-  'contract-imports-zod-mini-only': { 'contract/b3.ts': "import 'kysely'" },
+  'contract-imports-core-and-zod-mini-only': { 'contract/b3.ts': "import 'kysely'" },
+  'core-imports-nothing': { 'core/b13.ts': "import '../contract/a.ts'" },
   'platform-knows-no-business': { 'server/platform/b4.ts': "import '../accounts/index.ts'" },
   'accounts-is-entered-through-its-index': { 'server/b5.ts': "import './accounts/c5.ts'", 'server/accounts/c5.ts': '' },
   'fastify-stays-at-the-door': { 'server/accounts/b6.ts': "import 'fastify'" },
   'sql-stays-in-stores': { 'server/accounts/b7.ts': "import 'kysely'" },
   'rules-are-pure': { 'server/accounts/b8.rules.ts': "import './c5.ts'" },
-  'features-are-strangers': { 'web/features/one/b9.ts': "import '../two/c9.ts'", 'web/features/two/c9.ts': '' },
+  'web-fleet-calls-only-earlier-capabilities': {
+    'web/fleet/site/b9.ts': "import '../../rides/site/index.ts'",
+    'web/rides/site/index.ts': '',
+  },
+  'web-fleet-is-entered-through-its-index': {
+    'web/rides/site/b14.ts': "import '../../fleet/site/c14.ts'",
+    'web/fleet/site/c14.ts': '',
+  },
+  'site-shows-nothing-of-later-audiences': {
+    'web/fleet/site/b15.ts': "import '../office/c15.ts'",
+    'web/fleet/office/c15.ts': '',
+  },
   'ui-stands-alone': { 'web/ui/b10.ts': "import '../platform/c10.ts'", 'web/platform/c10.ts': '' },
   'platform-draws-nothing': { 'web/platform/b11.ts': "import '../ui/c11.ts'", 'web/ui/c11.ts': '' },
   'no-circles': { 'web/b12.ts': "import './c12.ts'", 'web/c12.ts': "import './b12.ts'" },

@@ -55,6 +55,14 @@ import {
 import { earningsRecurring, earningsRoutes, earningsTasks } from './earnings/index.ts'
 import { fleetRoutes, forgetFleet, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
 import { guestsPersonalData, guestsRecurring, guestsRoutes, guestsTasks, seedDemoGuests } from './guests/index.ts'
+import {
+  dashboardRoutes,
+  houseRoutes,
+  officePersonalData,
+  officeSearchRoutes,
+  officeViewsRoutes,
+  settingsRoutes,
+} from './house/index.ts'
 import { inventoryRecurring, inventoryTasks } from './inventory/index.ts'
 import { mediaPersonalData, mediaRecurring, mediaRoutes, mediaTasks, saveShippedPrints } from './media/index.ts'
 import { countMessages, messagesPersonalData, messagesRoutes, seedDemoMessages } from './messages/index.ts'
@@ -65,14 +73,6 @@ import {
   notificationsTasks,
   refusedKinds,
 } from './notifications/index.ts'
-import {
-  dashboardRoutes,
-  houseRoutes,
-  officePersonalData,
-  officeSearchRoutes,
-  officeViewsRoutes,
-  settingsRoutes,
-} from './office/index.ts'
 import { countCards, paymentsPersonalData, paymentsRoutes, paymentsTasks } from './payments/index.ts'
 import type { Announcements } from './platform/announcements.ts'
 import { createApiDocs } from './platform/api-docs.ts'

@@ -7,7 +7,7 @@ import type { App } from './http.ts'
 const aYear = 31_536_000_000
 const compressed = /\.(br|gz)$/
 
-/** Keeps the crew's page for a time without signal (see web/features/crew-day): it may fetch our files, and no more. */
+/** Keeps the crew's page for a time without signal (see web/dispatch/crew/day): it may fetch our files, and no more. */
 const pageWorker = 'my-day-worker.js'
 const workerHeaders = { 'content-security-policy': "default-src 'none'; connect-src 'self'" }
 

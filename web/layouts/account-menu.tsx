@@ -1,5 +1,5 @@
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { signOut } from '#web/features/accounts/sign-out.ts'
+import { signOut } from '#web/accounts/site/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
 import { agentPlaces, homeOf, type Place, userPlaces } from '#web/platform/navigation.ts'
 import { usePreferences } from '#web/platform/preferences.ts'

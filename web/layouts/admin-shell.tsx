@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, type MetaFunction, Outlet, useLocation, useMatches } from 'react-router'
-import { OfficeSearch } from '#web/features/office-search/office-search.tsx'
+import { OfficeSearch } from '#web/house/office/search/office-search.tsx'
 import { currentAt } from '#web/platform/navigation.ts'
 import { officePlaces, officeRouteAt } from '#web/platform/office-places.ts'
 import { pageMeta, routeMeta } from '#web/platform/page-meta.ts'

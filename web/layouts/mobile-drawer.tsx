@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { NavLink, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
-import { signOut } from '#web/features/accounts/sign-out.ts'
+import { signOut } from '#web/accounts/site/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
 import { footerColumns, headerEndPlaces, headerPlaces, type Place, userPlaces } from '#web/platform/navigation.ts'
 import { choose, type Direction, type Theme, usePreferences } from '#web/platform/preferences.ts'

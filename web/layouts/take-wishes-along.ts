@@ -4,7 +4,7 @@ import { sessionStore } from '#web/platform/session.ts'
 export const takeWishesAlong = () =>
   sessionStore.subscribe(({ session }, before) => {
     if (!session || session.token === before.session?.token) return
-    import('#web/features/catalogue/join-at-sign-in.ts').then(
+    import('#web/catalogue/site/cards/join-at-sign-in.ts').then(
       ({ joinAtSignIn }) => joinAtSignIn(),
       () => undefined,
     )

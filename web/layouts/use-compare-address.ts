@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { compareAddress, comparedIn } from '#web/platform/compared-days.ts'
+import { compareAddress, comparedIn } from '#web/catalogue/site/compare/compared-days.ts'
 
 /** What was ticked last in this visit; the address says it only where the list or the comparison is open. */
 let last = ''

@@ -1,4 +1,4 @@
-import { ConfirmAddress } from '#web/features/confirm-address/confirm-address.tsx'
+import { ConfirmAddress } from '#web/accounts/site/confirm-address.tsx'
 import { userPlaces } from '#web/platform/navigation.ts'
 import { AreaShell } from './area-shell.tsx'
 

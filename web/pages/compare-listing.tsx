@@ -6,11 +6,11 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router'
-import * as tourWords from '#web/features/catalogue/tour-words.ts'
-import { startWishlist, useWishlist } from '#web/features/catalogue/wishlist.ts'
-import { readComparison } from '#web/features/compare/compare-address.ts'
-import { type ComparedTours, loadCompared } from '#web/features/compare/compared-tour.ts'
-import { ComparisonView } from '#web/features/compare/comparison-view.tsx'
+import * as tourWords from '#web/catalogue/site/cards/tour-words.ts'
+import { startWishlist, useWishlist } from '#web/catalogue/site/cards/wishlist.ts'
+import { readComparison } from '#web/catalogue/site/compare/compare-address.ts'
+import { type ComparedTours, loadCompared } from '#web/catalogue/site/compare/compared-tour.ts'
+import { ComparisonView } from '#web/catalogue/site/compare/comparison-view.tsx'
 import { callContext } from '#web/platform/load-context.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 /** What asks the wire comes with the first question: the page that the server sent needs none of it. */
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<CompareData> {
-  const inBrowser = await import('#web/features/compare/load-in-browser.ts').catch(() => null)
+  const inBrowser = await import('#web/catalogue/site/compare/load-in-browser.ts').catch(() => null)
   const compared = await inBrowser?.askForCompared(slugsOf(request))
   return compared ? { ...compared, now: Date.now() } : { failed: true }
 }

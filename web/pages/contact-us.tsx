@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ContactForm } from '#web/features/contact/contact-form.tsx'
-import { DeskFacts } from '#web/features/contact/desk-facts.tsx'
-import { Receipt } from '#web/features/contact/receipt.tsx'
+import { ContactForm } from '#web/messages/site/contact-form.tsx'
+import { DeskFacts } from '#web/messages/site/desk-facts.tsx'
+import { Receipt } from '#web/messages/site/receipt.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { hotelLobby } from '#web/ui/prints/hotel-lobby.generated.ts'
 

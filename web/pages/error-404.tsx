@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { WordsForm } from '#web/features/tour-search/words-form.tsx'
-import { Lost } from '#web/features/wayfinding/lost.tsx'
+import { Lost } from '#web/catalogue/site/lost.tsx'
+import { WordsForm } from '#web/catalogue/site/search/words-form.tsx'
 
 /** The page that says "not found" is itself answered as 404. */
 export const loader = () => data(null, { status: 404 })

@@ -1,7 +1,7 @@
-import { QuestionDesk } from '#web/features/questions/question-desk.tsx'
-import { questions } from '#web/features/questions/questions.ts'
-import { faqPage } from '#web/features/questions/structured-data.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'
+import { QuestionDesk } from '#web/writing/site/questions/question-desk.tsx'
+import { questions } from '#web/writing/site/questions/questions.ts'
+import { faqPage } from '#web/writing/site/questions/structured-data.ts'
 
 export default function Faq() {
   return (

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { FindBookingForm } from '#web/features/find-booking/find-booking-form.tsx'
-import { bookingAddress, keepToken, readReference } from '#web/features/manage-booking/booking-token.ts'
+import { FindBookingForm } from '#web/booking/site/find-booking-form.tsx'
+import { bookingAddress, keepToken, readReference } from '#web/booking/site/manage/booking-token.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { useDesk } from '#web/ui/desk.ts'
 import { hanedaDawn } from '#web/ui/prints/haneda-dawn.generated.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { useWish } from '#web/features/accounts/on-the-way-in.ts'
-import { signOut } from '#web/features/accounts/sign-out.ts'
+import { useWish } from '#web/accounts/site/on-the-way-in.ts'
+import { signOut } from '#web/accounts/site/sign-out.ts'
 import { safeReturnPath, signInAndBack, signInPath } from '#web/platform/guard.ts'
 import { homeOf } from '#web/platform/navigation.ts'
 import { routeAt } from '#web/platform/route-metadata.ts'

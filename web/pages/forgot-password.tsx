@@ -1,5 +1,5 @@
-import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx'
-import { useWish } from '#web/features/accounts/on-the-way-in.ts'
+import { ForgotPasswordForm } from '#web/accounts/site/forgot-password-form.tsx'
+import { useWish } from '#web/accounts/site/on-the-way-in.ts'
 import { keepingWish } from '#web/platform/guard.ts'
 import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
 import { SplitFoot, SplitPage } from '#web/ui/split-page.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { KeepAccountForm } from '#web/features/accounts/keep-account-form.tsx'
+import { KeepAccountForm } from '#web/accounts/site/keep-account-form.tsx'
 import { signInPath } from '#web/platform/guard.ts'
 import { useLinkToken } from '#web/platform/link-token.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
-import { CrewPage } from '#web/features/crew-day/crew-page.tsx'
-import { phoneThemeScript } from '#web/features/crew-day/use-phone-theme.ts'
+import { CrewPage } from '#web/dispatch/crew/day/crew-page.tsx'
+import { phoneThemeScript } from '#web/dispatch/crew/day/use-phone-theme.ts'
 import { OwnScript } from '#web/platform/own-script.tsx'
 
 /** Only the browser knows the link: one rendering serves all of them, and without signal nothing is asked. */

@@ -1,5 +1,5 @@
-import { useLeaveWhenSignedIn, useWish } from '#web/features/accounts/on-the-way-in.ts'
-import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx'
+import { useLeaveWhenSignedIn, useWish } from '#web/accounts/site/on-the-way-in.ts'
+import { SignUpForm } from '#web/accounts/site/sign-up-form.tsx'
 import { keepingWish } from '#web/platform/guard.ts'
 import { isBuilt } from '#web/platform/route-metadata.ts'
 import { sakuraMoat } from '#web/ui/prints/sakura-moat.generated.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { UnsubscribeForm } from '#web/features/mail-choices/unsubscribe-form.tsx'
+import { UnsubscribeForm } from '#web/notifications/member/unsubscribe-form.tsx'
 import { useLinkToken } from '#web/platform/link-token.ts'
 import { isBuilt } from '#web/platform/route-metadata.ts'
 import { nikkoCedars } from '#web/ui/prints/nikko-cedars.generated.ts'

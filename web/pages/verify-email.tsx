@@ -1,5 +1,5 @@
-import { SendVerification } from '#web/features/accounts/send-verification.tsx'
-import { useVerifyEmail } from '#web/features/accounts/verify-email.ts'
+import { SendVerification } from '#web/accounts/site/send-verification.tsx'
+import { useVerifyEmail } from '#web/accounts/site/verify-email.ts'
 import { signInPath } from '#web/platform/guard.ts'
 import { useLinkToken } from '#web/platform/link-token.ts'
 import { homeOf } from '#web/platform/navigation.ts'

@@ -1,8 +1,8 @@
 import { useSite } from '#web/platform/site.ts'
+import { Facts } from '#web/pricing/site/trip-ticket.tsx'
 import { useDesk } from '#web/ui/desk.ts'
 import { MapLinks } from '#web/ui/map-links.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { Facts } from '#web/ui/trip-ticket.tsx'
 
 /** Where we are, and when somebody answers; as the office last saved it. */
 export function TheDesk() {

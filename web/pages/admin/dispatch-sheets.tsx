@@ -1,16 +1,16 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { crewSheets } from '#contract/crew-day.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { Sheet } from '#web/features/crew-sheets/sheet.tsx'
-import { pagesOf } from '#web/features/crew-sheets/sheet-words.ts'
-import { readAddress, type SheetsAddress, SheetsHead } from '#web/features/crew-sheets/sheets-head.tsx'
+import { Sheet } from '#web/dispatch/office/sheets/sheet.tsx'
+import { pagesOf } from '#web/dispatch/office/sheets/sheet-words.ts'
+import { readAddress, type SheetsAddress, SheetsHead } from '#web/dispatch/office/sheets/sheets-head.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { longDay } from '#web/ui/day.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { KeptRead } from '#web/ui/office/kept-read.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import '#web/features/crew-sheets/sheets.css'
+import '#web/dispatch/office/sheets/sheets.css'
 
 type Sheets = OutputOf<typeof crewSheets>
 type PageData = { address: SheetsAddress; sheets: Reading<Sheets>; readAt: number }

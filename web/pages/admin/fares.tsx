@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { type OfficeFares, readFares } from '#contract/fares.ts'
-import { FaresView, faresTrail } from '#web/features/office-fares/fares-view.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { FaresView, faresTrail } from '#web/rides/office/fares/fares-view.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 
 const load = (): Promise<Reading<OfficeFares>> => readForPage(() => call(readFares))

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import { vehicleNames } from '#web/features/catalogue/tour-words.ts'
-import { RideCheckoutPage } from '#web/features/ride-checkout/ride-checkout-page.tsx'
+import { RideCheckoutPage } from '#web/booking/site/ride-checkout/ride-checkout-page.tsx'
+import { vehicleNames } from '#web/catalogue/site/cards/tour-words.ts'
 import { routeMeta } from '#web/platform/page-meta.ts'
 
 export const meta: MetaFunction = ({ location }) => routeMeta(location.pathname)

@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
-import { narrowingNames } from '#web/features/ride-results/narrowing.ts'
-import { RideResults } from '#web/features/ride-results/ride-results.tsx'
-import { CarsRefused, CarsSkeleton, CarsUnreached } from '#web/features/ride-results/states.tsx'
-import { RideForm } from '#web/features/ride-search/ride-form.tsx'
-import {
-  isPlain,
-  type KnownEnds,
-  listPath,
-  startState,
-  type ToldEnds,
-} from '#web/features/ride-search/ride-form-state.ts'
 import { callContext } from '#web/platform/load-context.ts'
-import { type RideFaults, readRideAsk, rideQuery } from '#web/platform/ride-address.ts'
+import { narrowingNames } from '#web/rides/site/results/narrowing.ts'
+import { RideResults } from '#web/rides/site/results/ride-results.tsx'
+import { CarsRefused, CarsSkeleton, CarsUnreached } from '#web/rides/site/results/states.tsx'
+import { type RideFaults, readRideAsk, rideQuery } from '#web/rides/site/ride-address.ts'
+import { RideForm } from '#web/rides/site/search/ride-form.tsx'
+import { isPlain, type KnownEnds, listPath, startState, type ToldEnds } from '#web/rides/site/search/ride-form-state.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type ListData, loadList } from './list/load-list.ts'
 

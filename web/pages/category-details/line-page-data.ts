@@ -1,10 +1,10 @@
 import type { CategoryDetail, Tour, TourSummary } from '#contract/catalogue.ts'
-import { hoursLong, monthsInWords, seasonInWords, shortTime } from '#web/features/catalogue/tour-words.ts'
-import { listed } from '#web/features/line-page/count-words.ts'
-import type { LineTour } from '#web/features/line-page/line-tour.ts'
-import { type Reach, reachOf } from '#web/features/line-page/reach.ts'
-import { datesNote, findingOf, nowNote } from '#web/features/line-page/season-notes.ts'
-import { cityMinutes } from '#web/features/line-page/sort-tours.ts'
+import { hoursLong, monthsInWords, seasonInWords, shortTime } from '#web/catalogue/site/cards/tour-words.ts'
+import { listed } from '#web/catalogue/site/line-page/count-words.ts'
+import type { LineTour } from '#web/catalogue/site/line-page/line-tour.ts'
+import { type Reach, reachOf } from '#web/catalogue/site/line-page/reach.ts'
+import { datesNote, findingOf, nowNote } from '#web/catalogue/site/line-page/season-notes.ts'
+import { cityMinutes } from '#web/catalogue/site/line-page/sort-tours.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 
 export const linePath = (slug: string) => `/category-details/${slug}`

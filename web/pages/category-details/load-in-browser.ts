@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#contract/call.ts'
-import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
+import { loadBySlug } from '#web/catalogue/site/cards/load-by-slug.ts'
+import { fetchCategoryDetail, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
 import { call } from '#web/platform/api.ts'
-import { fetchCategoryDetail, orThrow } from '#web/platform/catalogue-calls.ts'
 import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
 import { type LinePageData, linePath, toLinePage } from './line-page-data.ts'
 

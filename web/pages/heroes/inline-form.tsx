@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { SentenceForm } from '#web/features/tour-search/sentence-form.tsx'
+import { SentenceForm } from '#web/catalogue/site/search/sentence-form.tsx'
 import { callContext } from '#web/platform/load-context.ts'
 import { Print } from '#web/ui/print.tsx'
 import { fujiDawn } from '#web/ui/prints/fuji-dawn.generated.ts'

@@ -1,6 +1,6 @@
-import { loadFrontIntoStore } from '#web/features/catalogue/load-into-store.ts'
+import { loadFrontIntoStore } from '#web/catalogue/site/cards/load-into-store.ts'
+import { fetchCategoriesAndTours, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
 import { call } from '#web/platform/api.ts'
-import { fetchCategoriesAndTours, orThrow } from '#web/platform/catalogue-calls.ts'
 import { askInSeason } from '../home/in-season.ts'
 import { toPictureChoices } from './picture-choices.ts'
 import { toSeasonSearch } from './season-search.ts'

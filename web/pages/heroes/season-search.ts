@@ -1,5 +1,5 @@
 import type { TourResults } from '#contract/tour-search.ts'
-import { seasonNow } from '#web/features/seasons/seasons.ts'
+import { seasonNow } from '#web/catalogue/site/seasons/seasons.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { seasonDaysOf } from '../home/season-days.ts'
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatYen } from '#contract/money.ts'
-import { TourSearchForm } from '#web/features/tour-search/search-form.tsx'
+import { TourSearchForm } from '#web/catalogue/site/search/search-form.tsx'
 import { callContext } from '#web/platform/load-context.ts'
 import { Print } from '#web/ui/print.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

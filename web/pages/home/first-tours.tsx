@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { fetchFailed, useCatalogue } from '#web/features/catalogue/catalogue-store.ts'
+import { fetchFailed, useCatalogue } from '#web/catalogue/site/cards/catalogue-store.ts'
 import { belowFold } from '#web/ui/below-fold.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

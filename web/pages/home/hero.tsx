@@ -1,5 +1,5 @@
-import type { PickUps } from '#web/features/tour-search/pick-up-select.tsx'
-import { TourSearchForm } from '#web/features/tour-search/search-form.tsx'
+import type { PickUps } from '#web/catalogue/site/search/pick-up-select.tsx'
+import { TourSearchForm } from '#web/catalogue/site/search/search-form.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { heroPrint } from './hero-print.ts'
 

@@ -1,5 +1,5 @@
 import type { CatalogueFront, Category, Tour, TourSummary } from '#contract/catalogue.ts'
-import { runsThisSeason } from '#web/features/seasons/seasons.ts'
+import { runsThisSeason } from '#web/catalogue/site/seasons/seasons.ts'
 
 export type HomeLine = Pick<Category, 'slug' | 'letter' | 'name' | 'tourCount' | 'fromYen'>
 export type ListedTour = TourSummary & { pickUpName: string }

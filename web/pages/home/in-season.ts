@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { findTours } from '#contract/tour-search.ts'
-import { seasonNameOf } from '#web/features/seasons/seasons.ts'
+import { seasonNameOf } from '#web/catalogue/site/seasons/seasons.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { specials } from './season-days.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatYen } from '#contract/money.ts'
+import { LineMark } from '#web/catalogue/site/mark.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { LineMark } from '#web/ui/mark.tsx'
 import type { HomeLine } from './home-front.ts'
 
 /** The stations hang on the line: beside it on phones, below it in rows of five. */

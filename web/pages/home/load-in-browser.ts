@@ -1,7 +1,7 @@
-import { loadFrontIntoStore } from '#web/features/catalogue/load-into-store.ts'
-import { askLoads } from '#web/features/fleet/ask-loads.ts'
+import { loadFrontIntoStore } from '#web/catalogue/site/cards/load-into-store.ts'
+import { fetchCategoriesAndTours, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
+import { askLoads } from '#web/fleet/site/ask-loads.ts'
 import { call } from '#web/platform/api.ts'
-import { fetchCategoriesAndTours, orThrow } from '#web/platform/catalogue-calls.ts'
 import { askInSeason } from './in-season.ts'
 import { type HomeData, loadHome } from './load-home.ts'
 

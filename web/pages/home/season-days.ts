@@ -1,6 +1,6 @@
 import type { TourResults } from '#contract/tour-search.ts'
-import { seasonNameOf } from '#web/features/seasons/seasons.ts'
-import { gridAddress } from '#web/features/tour-search/search-address.ts'
+import { gridAddress } from '#web/catalogue/site/search/search-address.ts'
+import { seasonNameOf } from '#web/catalogue/site/seasons/seasons.ts'
 
 /** The line of the days that exist for a few weeks. */
 export const specials = 'season-specials'

@@ -1,5 +1,5 @@
 import type { TourSummary } from '#contract/catalogue.ts'
-import { TourCard } from '#web/features/catalogue/tour-card.tsx'
+import { TourCard } from '#web/catalogue/site/cards/tour-card.tsx'
 
 export const topGrid = 'grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-12'
 export const largePrint = 'aspect-3/2 md:aspect-auto md:h-[34.25rem]'

@@ -1,7 +1,7 @@
 import { CalendarX2, ReceiptJapaneseYen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Plate } from '#web/fleet/site/plate.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Plate } from '#web/ui/plate.tsx'
 
 export function Trust() {
   return (

@@ -1,17 +1,17 @@
 import { useRevalidator } from 'react-router'
 import { formatYen } from '#contract/money.ts'
-import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
-import { dayOf } from '#web/features/manage-booking/booking-words.ts'
-import { CancelForm } from '#web/features/manage-booking/cancel-form.tsx'
-import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
-import { RefundLines } from '#web/features/manage-booking/refund-lines.tsx'
-import { CancellationLine } from '#web/ui/cancellation-line.tsx'
+import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
+import { dayOf } from '#web/booking/site/manage/booking-words.ts'
+import { CancelForm } from '#web/booking/site/manage/cancel-form.tsx'
+import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
+import { RefundLines } from '#web/booking/site/manage/refund-lines.tsx'
+import { CancellationLine } from '#web/pricing/site/cancellation-line.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ChangePage } from './change-page.tsx'
 
-export { BookingLoading as HydrateFallback } from '#web/features/manage-booking/booking-gate.tsx'
-export { loadBooking as clientLoader } from '#web/features/manage-booking/load-booking.ts'
+export { BookingLoading as HydrateFallback } from '#web/booking/site/manage/booking-gate.tsx'
+export { loadBooking as clientLoader } from '#web/booking/site/manage/load-booking.ts'
 
 export default function Cancel() {
   return <ChangePage here="Cancel">{(open) => <Question open={open} />}</ChangePage>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
-import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
-import { bookingAddress } from '#web/features/manage-booking/booking-token.ts'
-import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
-import { stateWords } from '#web/features/manage-booking/state-words.ts'
+import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
+import { BookingGate } from '#web/booking/site/manage/booking-gate.tsx'
+import { bookingAddress } from '#web/booking/site/manage/booking-token.ts'
+import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
+import { stateWords } from '#web/booking/site/manage/state-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** A change is for bookings that are confirmed and still ahead; others are told where they stand. */

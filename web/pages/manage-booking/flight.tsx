@@ -1,14 +1,14 @@
-import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
-import { BookingGate } from '#web/features/manage-booking/booking-gate.tsx'
-import { clockOf } from '#web/features/manage-booking/booking-words.ts'
-import { FlightForm } from '#web/features/manage-booking/flight-form.tsx'
-import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
-import { NotOfThis } from '#web/features/manage-booking/not-of-this.tsx'
-import { clockBeside, isRide, meetsFlight, waitFreeUntil } from '#web/features/manage-booking/ride-words.ts'
-import { stateWords } from '#web/features/manage-booking/state-words.ts'
+import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
+import { BookingGate } from '#web/booking/site/manage/booking-gate.tsx'
+import { clockOf } from '#web/booking/site/manage/booking-words.ts'
+import { FlightForm } from '#web/booking/site/manage/flight-form.tsx'
+import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
+import { NotOfThis } from '#web/booking/site/manage/not-of-this.tsx'
+import { clockBeside, isRide, meetsFlight, waitFreeUntil } from '#web/booking/site/manage/ride-words.ts'
+import { stateWords } from '#web/booking/site/manage/state-words.ts'
 
-export { BookingLoading as HydrateFallback } from '#web/features/manage-booking/booking-gate.tsx'
-export { loadBooking as clientLoader } from '#web/features/manage-booking/load-booking.ts'
+export { BookingLoading as HydrateFallback } from '#web/booking/site/manage/booking-gate.tsx'
+export { loadBooking as clientLoader } from '#web/booking/site/manage/load-booking.ts'
 
 export default function LateFlight() {
   return <BookingGate>{(open) => <Flight open={open} />}</BookingGate>

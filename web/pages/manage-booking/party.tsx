@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { changeDetails } from '#contract/booking-changes.ts'
-import { AgreeToChange } from '#web/features/manage-booking/agree-to-change.tsx'
-import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
-import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
-import { PartyChange, partyOf } from '#web/features/manage-booking/party-change.tsx'
-import { travellersAfter } from '#web/features/manage-booking/party-names.ts'
-import { useChange } from '#web/features/manage-booking/use-change.ts'
+import { AgreeToChange } from '#web/booking/site/manage/agree-to-change.tsx'
+import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
+import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
+import { PartyChange, partyOf } from '#web/booking/site/manage/party-change.tsx'
+import { travellersAfter } from '#web/booking/site/manage/party-names.ts'
+import { useChange } from '#web/booking/site/manage/use-change.ts'
 import { call } from '#web/platform/api.ts'
 import { ChangePage } from './change-page.tsx'
 
-export { BookingLoading as HydrateFallback } from '#web/features/manage-booking/booking-gate.tsx'
-export { loadBooking as clientLoader } from '#web/features/manage-booking/load-booking.ts'
+export { BookingLoading as HydrateFallback } from '#web/booking/site/manage/booking-gate.tsx'
+export { loadBooking as clientLoader } from '#web/booking/site/manage/load-booking.ts'
 
 export default function ChangeParty() {
   return <ChangePage here="Party">{(open) => <Party open={open} />}</ChangePage>

@@ -1,13 +1,13 @@
-import { AgreeToChange } from '#web/features/manage-booking/agree-to-change.tsx'
-import { BookingFrame } from '#web/features/manage-booking/booking-frame.tsx'
-import { DetailsForm } from '#web/features/manage-booking/details-form.tsx'
-import type { OpenBooking } from '#web/features/manage-booking/load-booking.ts'
-import { PickUpChange } from '#web/features/manage-booking/pick-up-change.tsx'
-import { useChange } from '#web/features/manage-booking/use-change.ts'
+import { AgreeToChange } from '#web/booking/site/manage/agree-to-change.tsx'
+import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
+import { DetailsForm } from '#web/booking/site/manage/details-form.tsx'
+import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
+import { PickUpChange } from '#web/booking/site/manage/pick-up-change.tsx'
+import { useChange } from '#web/booking/site/manage/use-change.ts'
 import { ChangePage } from './change-page.tsx'
 
-export { BookingLoading as HydrateFallback } from '#web/features/manage-booking/booking-gate.tsx'
-export { loadBooking as clientLoader } from '#web/features/manage-booking/load-booking.ts'
+export { BookingLoading as HydrateFallback } from '#web/booking/site/manage/booking-gate.tsx'
+export { loadBooking as clientLoader } from '#web/booking/site/manage/load-booking.ts'
 
 export default function ChangePickUp() {
   return <ChangePage here="Pick-up">{(open) => <PickUp open={open} />}</ChangePage>

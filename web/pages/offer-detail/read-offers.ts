@@ -1,7 +1,7 @@
 import { ApiError, type Call } from '#contract/call.ts'
 import { type OfferDetail, offerDetail, runningOffers } from '#contract/offers.ts'
-import { hoursLong } from '#web/features/catalogue/tour-words.ts'
-import { offerPath, toShownOffer } from '#web/features/offers/shown-offer.ts'
+import { hoursLong } from '#web/catalogue/site/cards/tour-words.ts'
+import { offerPath, toShownOffer } from '#web/pricing/site/offers/shown-offer.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 
 /** One offer; or all that run, when none was asked for or the one that was has ended. */

@@ -6,8 +6,8 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
-import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
-import { fetchTourDetails, orThrow } from '#web/platform/catalogue-calls.ts'
+import { loadBySlug } from '#web/catalogue/site/cards/load-by-slug.ts'
+import { fetchTourDetails, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
 import { callContext } from '#web/platform/load-context.ts'
 import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { readReviews, shownOf, type TourData, tourPath } from './load-tour.ts'

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import type { TourResults as Results } from '#contract/tour-search.ts'
-import { TourCard } from '#web/features/catalogue/tour-card.tsx'
-import { seasonInWords, vehicleNames } from '#web/features/catalogue/tour-words.ts'
-import type { Entry } from '#web/features/tour-results/entries.tsx'
-import { findToursFor, type GridAnswer } from '#web/features/tour-results/find-tours.ts'
-import { FoundIn } from '#web/features/tour-results/found-in.tsx'
-import { ResultsSkeleton } from '#web/features/tour-results/results-skeleton.tsx'
-import { TourResults } from '#web/features/tour-results/tour-results.tsx'
+import { TourCard } from '#web/catalogue/site/cards/tour-card.tsx'
+import { seasonInWords, vehicleNames } from '#web/catalogue/site/cards/tour-words.ts'
+import type { Entry } from '#web/catalogue/site/results/entries.tsx'
+import { findToursFor, type GridAnswer } from '#web/catalogue/site/results/find-tours.ts'
+import { FoundIn } from '#web/catalogue/site/results/found-in.tsx'
+import { ResultsSkeleton } from '#web/catalogue/site/results/results-skeleton.tsx'
+import { TourResults } from '#web/catalogue/site/results/tour-results.tsx'
 import {
   gridPath,
   readTourSearch,
   searchParameters,
   type TourSearch,
-} from '#web/features/tour-results/tour-search-address.ts'
-import { TourSearchForm } from '#web/features/tour-search/search-form.tsx'
+} from '#web/catalogue/site/results/tour-search-address.ts'
+import { TourSearchForm } from '#web/catalogue/site/search/search-form.tsx'
 import { callContext } from '#web/platform/load-context.ts'
 
 /** Long enough that a quick answer comes whole, short enough that a slow one does not seem like nothing. */
@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 /** What asks the wire comes with the first question: the page that the server sent needs none of it. */
 const ask = (search: TourSearch): Promise<GridAnswer> =>
-  import('#web/features/tour-results/load-in-browser.ts').then(
+  import('#web/catalogue/site/results/load-in-browser.ts').then(
     ({ askForTours }) => askForTours(search),
     () => ({ found: null }),
   )

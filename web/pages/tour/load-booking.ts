@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { ApiError, type Call } from '#contract/call.ts'
-import { loadBySlug } from '#web/features/catalogue/load-by-slug.ts'
-import type { CheckoutTour } from '#web/features/checkout/checkout-tour.ts'
+import type { CheckoutTour } from '#web/booking/site/tour-checkout/checkout-tour.ts'
+import { loadBySlug } from '#web/catalogue/site/cards/load-by-slug.ts'
+import { fetchTourDetails, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
 import { call } from '#web/platform/api.ts'
-import { fetchTourDetails, orThrow } from '#web/platform/catalogue-calls.ts'
 import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
 
 /** The tour as it travels; its words are made where it is shown. */

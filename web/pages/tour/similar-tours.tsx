@@ -1,5 +1,5 @@
 import type { TourSummary } from '#contract/catalogue.ts'
-import { TourCard } from '#web/features/catalogue/tour-card.tsx'
+import { TourCard } from '#web/catalogue/site/cards/tour-card.tsx'
 import { belowFold } from '#web/ui/below-fold.ts'
 
 type SimilarToursProps = {

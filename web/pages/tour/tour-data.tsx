@@ -1,5 +1,5 @@
 import type { Rating } from '#contract/reviews.ts'
-import { product, touristTrip } from '#web/features/tour-page/structured-data.ts'
+import { product, touristTrip } from '#web/catalogue/site/tour-page/structured-data.ts'
 
 import { useSite } from '#web/platform/site.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router'
-import { SaveButton } from '#web/features/catalogue/save-button.tsx'
-import { useWishlist } from '#web/features/catalogue/wishlist.ts'
-import { HeadActions } from '#web/features/tour-page/head-actions.tsx'
+import { SaveButton } from '#web/catalogue/site/cards/save-button.tsx'
+import { useWishlist } from '#web/catalogue/site/cards/wishlist.ts'
+import { LineMark } from '#web/catalogue/site/mark.tsx'
+import { HeadActions } from '#web/catalogue/site/tour-page/head-actions.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { isBuilt } from '#web/platform/route-metadata.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { LineMark } from '#web/ui/mark.tsx'
 import type { TourOnPage } from './tour-in-words.ts'
 
 const canCompare = isBuilt('/compare-listing')

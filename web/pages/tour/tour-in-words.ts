@@ -9,10 +9,10 @@ import {
   shortTime,
   vehicleNames,
   walkingNames,
-} from '#web/features/catalogue/tour-words.ts'
-import type { BoxTour } from '#web/features/tour-page/box.ts'
-import type { Fact } from '#web/features/tour-page/facts.tsx'
-import type { TimelineStop } from '#web/features/tour-page/timeline.tsx'
+} from '#web/catalogue/site/cards/tour-words.ts'
+import type { Fact } from '#web/catalogue/site/tour-page/facts.tsx'
+import type { TimelineStop } from '#web/catalogue/site/tour-page/timeline.tsx'
+import type { BoxTour } from '#web/pricing/site/price-box/box.ts'
 
 /** The tour as its page shows it: the image list of the wire is read from its pictures. */
 export type TourOnPage = Omit<TourDetail, 'image'>

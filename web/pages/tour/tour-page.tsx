@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { ReviewsOfTour } from '#contract/reviews.ts'
-import { Gallery } from '#web/features/tour-page/gallery.tsx'
+import { Gallery } from '#web/catalogue/site/tour-page/gallery.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { useSite } from '#web/platform/site.ts'
 import { ShareImage } from '#web/ui/share-image.tsx'

@@ -1,6 +1,6 @@
-import { MailChoices } from '#web/features/mail-choices/mail-choices.tsx'
-import { HowItLooks } from '#web/features/preferences/how-it-looks.tsx'
-import { SecurityPanel } from '#web/features/security/security-panel.tsx'
+import { HowItLooks } from '#web/accounts/member/preferences/how-it-looks.tsx'
+import { SecurityPanel } from '#web/accounts/member/security/security-panel.tsx'
+import { MailChoices } from '#web/notifications/member/mail-choices.tsx'
 import { AreaHead } from '#web/ui/area-head.tsx'
 
 export default function SettingsPage() {

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
-import { readReference } from '#web/features/manage-booking/booking-token.ts'
-import { readTripsPage, type TripsPage } from '#web/features/trips/trips-address.ts'
+import { readTripsPage, type TripsPage } from '#web/booking/member/trips/trips-address.ts'
+import { readReference } from '#web/booking/site/manage/booking-token.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { MyTrips } from './tour-bookings/my-trips.tsx'
 import { OneTrip } from './tour-bookings/one-trip.tsx'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { savedTravellers } from '#contract/travellers.ts'
-import { TravellerList } from '#web/features/travellers/traveller-list.tsx'
+import { TravellerList } from '#web/accounts/member/travellers/traveller-list.tsx'
 import { call } from '#web/platform/api.ts'
 import { readForPage } from '#web/platform/read-for-page.ts'
 import { useSession } from '#web/platform/session.ts'

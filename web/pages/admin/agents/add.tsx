@@ -1,5 +1,5 @@
-import { AddAgent } from '#web/features/office-agents/add-agent.tsx'
-import { agentsTrail } from '#web/features/office-agents/agent-view.tsx'
+import { AddAgent } from '#web/agents/office/add-agent.tsx'
+import { agentsTrail } from '#web/agents/office/agent-view.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 
 export default function AddAgentPage() {

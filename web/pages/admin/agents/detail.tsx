@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type AgentDetail, agentDetail } from '#contract/agents.ts'
-import { AgentView, agentsTrail } from '#web/features/office-agents/agent-view.tsx'
+import { AgentView, agentsTrail } from '#web/agents/office/agent-view.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { AgentRow } from '#contract/agents.ts'
-import { agentsList } from '#web/features/office-agents/agents-list.tsx'
+import { agentsList } from '#web/agents/office/agents-list.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'

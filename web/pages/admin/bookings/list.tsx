@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { OfficeBookingRow } from '#contract/office-bookings.ts'
-import { otherBookings } from '#web/features/office-bookings/bookings-list.tsx'
+import { otherBookings } from '#web/booking/office/list/bookings-list.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigate } from 'react-router'
 import { officeCategories } from '#contract/category-editing.ts'
-import { LineForm } from '#web/features/line-editor/line-form.tsx'
+import { LineForm } from '#web/catalogue/office/line-editor/line-form.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'

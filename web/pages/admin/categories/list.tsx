@@ -6,7 +6,7 @@ import {
   officeCategories,
   officeCategoriesFile,
 } from '#contract/category-editing.ts'
-import { LineTable } from '#web/features/line-editor/line-table.tsx'
+import { LineTable } from '#web/catalogue/office/line-editor/line-table.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

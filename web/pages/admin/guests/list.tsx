@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { GuestRow } from '#contract/guests.ts'
-import { guestsList } from '#web/features/office-guests/guests-list.tsx'
+import { guestsList } from '#web/guests/office/guests-list.tsx'
 import { Notice } from '#web/ui/office/notice.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { Line } from '#web/features/tour-editor/basics-panel.tsx'
+import type { Line } from '#web/catalogue/office/tour-editor/basics-panel.tsx'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 import { readLines } from './read-lines.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import type { Line } from '#web/features/tour-editor/basics-panel.tsx'
-import { StartTour } from '#web/features/tour-editor/start-tour.tsx'
+import type { Line } from '#web/catalogue/office/tour-editor/basics-panel.tsx'
+import { StartTour } from '#web/catalogue/office/tour-editor/start-tour.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 
 /** Where a tour begins, on a line that is named already or on one that is chosen here. */

@@ -2,7 +2,7 @@ import { Archive, Copy, Ellipsis, ExternalLink, Eye, Pencil, RotateCcw, Star, Tr
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { archiveTour, duplicateTour, type EditedTour, throwAwayDraft, unarchiveTour } from '#contract/tour-editing.ts'
-import { setFeatured } from '#web/features/tour-editor/use-publishing.ts'
+import { setFeatured } from '#web/catalogue/office/tour-editor/use-publishing.ts'
 import { call } from '#web/platform/api.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { categoryForEditing } from '#contract/category-editing.ts'
-import type { Line } from '#web/features/tour-editor/basics-panel.tsx'
+import type { Line } from '#web/catalogue/office/tour-editor/basics-panel.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'

@@ -2,5 +2,5 @@ import { sleepingPart } from '#web/ui/sleeping.tsx'
 
 /** The whole page: as the server drew it until somebody touches it. */
 export const detailBody = sleepingPart(() =>
-  import('#web/features/ride-detail/ride-detail.tsx').then((module) => module.RideDetail),
+  import('#web/rides/site/detail/ride-detail.tsx').then((module) => module.RideDetail),
 )

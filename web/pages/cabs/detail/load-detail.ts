@@ -2,10 +2,10 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { ApiError, type Call } from '#contract/call.ts'
 import { type RideClass, rideClasses } from '#contract/ride-classes.ts'
 import { rideCars } from '#contract/rides.ts'
-import type { DetailRide } from '#web/features/ride-detail/detail-ride.ts'
 import { call } from '#web/platform/api.ts'
 import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
-import { readRideAsk, rideNames, rideQuery } from '#web/platform/ride-address.ts'
+import type { DetailRide } from '#web/rides/site/detail/detail-ride.ts'
+import { readRideAsk, rideNames, rideQuery } from '#web/rides/site/ride-address.ts'
 import { detailBody } from './detail-body.ts'
 
 export interface DetailData {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Terminal } from '#contract/rides.ts'
-import { tidyTime } from '#web/features/ride-search/words.ts'
+import { tidyTime } from '#web/rides/site/search/words.ts'
 import { boxLook } from '#web/ui/field-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { spanWords } from '#web/ui/tokyo-clock.ts'

@@ -1,8 +1,8 @@
 import { ApiError, type Call } from '#contract/call.ts'
 import { type RideFront, rideFront } from '#contract/rides.ts'
-import { loadKnown } from '#web/features/ride-search/load-known.ts'
-import type { KnownEnds } from '#web/features/ride-search/ride-form-state.ts'
-import { readRideAsk } from '#web/platform/ride-address.ts'
+import { readRideAsk } from '#web/rides/site/ride-address.ts'
+import { loadKnown } from '#web/rides/site/search/load-known.ts'
+import type { KnownEnds } from '#web/rides/site/search/ride-form-state.ts'
 
 export interface CabsHomeData {
   /** Null when it could not be read: the form stands without it. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import type { Call } from '#contract/call.ts'
-import { askForCars, type CarsAnswer } from '#web/features/ride-results/load-cars.ts'
-import { loadKnown } from '#web/features/ride-search/load-known.ts'
-import { settlePlain } from '#web/features/ride-search/plain-ask.ts'
-import { isPlain, type KnownEnds, knownFrom, listPath } from '#web/features/ride-search/ride-form-state.ts'
-import { type RideFaults, readRideAsk } from '#web/platform/ride-address.ts'
+import { askForCars, type CarsAnswer } from '#web/rides/site/results/load-cars.ts'
+import { type RideFaults, readRideAsk } from '#web/rides/site/ride-address.ts'
+import { loadKnown } from '#web/rides/site/search/load-known.ts'
+import { settlePlain } from '#web/rides/site/search/plain-ask.ts'
+import { isPlain, type KnownEnds, knownFrom, listPath } from '#web/rides/site/search/ride-form-state.ts'
 
 export type ListData = { known: KnownEnds } & (CarsAnswer | { kind: 'incomplete'; faults: RideFaults })
 

@@ -1,6 +1,6 @@
 import { ApiError, type Call } from '#contract/call.ts'
 import { findTours } from '#contract/tour-search.ts'
-import { type Ask, readAsks } from '#web/features/tour-search/asks.ts'
+import { type Ask, readAsks } from '#web/catalogue/site/search/asks.ts'
 
 const shown = 3
 

@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/call.ts'
 import { type OwnReview, ownReviews, reviewOfBooking } from '#contract/reviews.ts'
-import { type OpenBooking, openBooking } from '#web/features/manage-booking/load-booking.ts'
-import { readTrips } from '#web/features/trips/read-trips.ts'
-import type { TripsPage } from '#web/features/trips/trips-address.ts'
-import type { TripList } from '#web/features/trips/trips-head.tsx'
+import { readTrips } from '#web/booking/member/trips/read-trips.ts'
+import type { TripsPage } from '#web/booking/member/trips/trips-address.ts'
+import type { TripList } from '#web/booking/member/trips/trips-head.tsx'
+import { type OpenBooking, openBooking } from '#web/booking/site/manage/load-booking.ts'
 import { call } from '#web/platform/api.ts'
 
 export interface TripsRead {

@@ -1,0 +1,2 @@
+export { CorrectTakenDialog } from './correct-taken-dialog.tsx'
+export { TakeMoneyDialog } from './take-money-dialog.tsx'

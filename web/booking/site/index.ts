@@ -1,0 +1,1 @@
+export { stateTags } from './booking-state.ts'

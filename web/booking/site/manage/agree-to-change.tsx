@@ -1,0 +1,135 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { noticeOf, PayNotice, usePaying } from '#web/payments/site/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { bookingAddress } from './booking-token.ts'
+import { CardPart } from './card-part.tsx'
+import { changeDeal, isStale } from './change-deal.ts'
+import { actionMoney } from './difference-words.ts'
+import type { OpenBooking } from './load-booking.ts'
+import { Refused } from './refused.tsx'
+import { TheDifference } from './the-difference.tsx'
+import { useCard } from './use-card.ts'
+import type { Change } from './use-change.ts'
+
+type AgreeProps = {
+  open: OpenBooking
+  change: Change
+  /** Verb and object: "Move to Sunday 29 November". The amount follows by itself. */
+  action: string
+  /** "Keep Tuesday 24 November". */
+  keep: string
+  /** What the booking's own page says when it is done. */
+  done: string
+  onNearest?: (slot: { day: string; start: string }) => void
+  /** What is told once it is done, such as a name; it costs nothing, and without it the change is done all the same. */
+  after?: () => Promise<unknown>
+  /** Between the difference and the card: what else becomes another. */
+  children?: ReactNode
+}
+
+/** The difference, the card where one is needed, and the one press that makes it so. */
+export function AgreeToChange({ open, change, action, keep, done, after, onNearest, children }: AgreeProps) {
+  const { booking, which } = open
+  const { offered } = change
+  const owes = (offered?.differenceYen ?? 0) > 0
+  const isCardShown = useOnce(owes)
+  const chosen = useCard(which, 'Until it agrees, your booking stays as it is.')
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const back = bookingAddress('/manage-booking', booking.reference)
+  const paying = usePaying({
+    deal: changeDeal(which, offered),
+    card: owes ? chosen.card : null,
+    askBank: chosen.bank.askBank,
+    onEnd: async ({ is }) => {
+      if (is === 'paid') {
+        const isTold = await (after?.() ?? Promise.resolve()).then(
+          () => true,
+          () => false,
+        )
+        return navigate(back, {
+          state: { said: isTold ? done : `${done} The new names were not saved: please write to us.` },
+        })
+      }
+      return is === 'over' || is === 'gone' ? revalidate() : undefined
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (offered && !change.isAsking) paying.pay()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="print:hidden">
+      {offered && <TheDifference booking={booking} offered={offered} isDimmed={change.isAsking} />}
+      {offered && children}
+      {/* Hidden, not gone: what was typed is kept while one looks at other days. */}
+      <div hidden={!owes}>{isCardShown && <CardPart of={chosen} />}</div>
+      <Refused refusal={change.refusal} takesFocus={false} {...(onNearest ? { onNearest } : {})} />
+      <Ended change={change} paying={paying} owes={owes} onNearest={onNearest} />
+      <div className="mt-9 flex flex-col-reverse items-stretch gap-3 border-t border-line pt-[1.125rem] text-center md:flex-row md:items-center md:justify-between">
+        <TextLink to={back}>{keep}</TextLink>
+        {offered && (
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={paying.isPaying}
+            isDisabled={change.isAsking || (owes && !chosen.setup)}
+            pendingLabel={owes ? 'Paying…' : 'One moment…'}
+            className="max-md:w-full"
+          >
+            {action}
+            {actionMoney(offered.differenceYen)}
+          </Button>
+        )}
+      </div>
+      {chosen.bank.dialog}
+    </form>
+  )
+}
+
+type EndedProps = {
+  change: Change
+  paying: ReturnType<typeof usePaying>
+  owes: boolean
+  onNearest: AgreeProps['onNearest']
+}
+
+/** Why it did not come to the change, and what can be done. */
+function Ended({ change: { offered, ask }, paying, owes, onNearest }: EndedProps) {
+  const { outcome, isPaying, pay, lookAgain } = paying
+  if (outcome?.is === 'later') {
+    const isBusy = outcome.error.status === 429
+    return (
+      <Refused
+        refusal={outcome.error}
+        {...(onNearest ? { onNearest } : {})}
+        {...(offered &&
+          isStale(outcome.error) && { onRetry: { label: 'Show the price of now', go: () => ask(offered.wanted) } })}
+        {...(isBusy && { onRetry: { label: 'Try again', go: pay } })}
+      />
+    )
+  }
+  const told = { kept: 'Your booking stays as it is', what: owes ? 'payment' : 'change' } as const
+  return (
+    <div className="mt-6 empty:hidden">
+      <PayNotice
+        notice={outcome && noticeOf(outcome, told)}
+        of={outcome}
+        isPaying={isPaying}
+        onPay={pay}
+        onLook={lookAgain}
+      />
+    </div>
+  )
+}
+
+/** True from the first time on. */
+function useOnce(isNow: boolean): boolean {
+  const [was, setWas] = useState(false)
+  useEffect(() => {
+    if (isNow) setWas(true)
+  }, [isNow])
+  return was || isNow
+}

@@ -1,0 +1,81 @@
+import { minutesEarly, reminderTime } from '#contract/at-the-door.ts'
+import type { Booking } from '#contract/booking.ts'
+import { refundDueBy } from '#contract/refund-time.ts'
+import { longMoment, onTokyoClock } from '#web/pricing/site/index.ts'
+import { longDay } from '#web/ui/day.ts'
+import { chauffeurOf, dayOf, givenName } from './booking-words.ts'
+import { freeUntil } from './deadlines.ts'
+import { isRide, rideHeadline, rideMeeting } from './ride-words.ts'
+
+export interface Step {
+  title: string
+  text: string
+  isDone?: boolean
+}
+
+const minuteMs = 60_000
+
+const atTheDoor = (startsAt: string) => onTokyoClock(new Date(Date.parse(startsAt) - minutesEarly * minuteMs))
+
+/** What happens from now to the pick-up: three or four dated steps, without those that have passed. */
+export function nextSteps(booking: Booking, place: string, now: string): Step[] {
+  const free = freeUntil(booking)
+  const reminder = `${dayOf(onTokyoClock(new Date(Date.parse(booking.startsAt) - 24 * 60 * minuteMs)))}T${reminderTime}:00+09:00`
+  const meets = isRide(booking)
+    ? rideMeeting(booking)
+    : { at: atTheDoor(booking.startsAt), text: meeting(booking, place) }
+  // Of a ride the last free moment may lie after the mail of the day before.
+  const dated = [
+    ...(free && free > now ? [{ at: free, text: 'Last moment to cancel at no charge.' }] : []),
+    ...(reminder > now
+      ? [{ at: reminder, text: isRide(booking) ? 'A mail with where we meet.' : 'A mail with the plan of the day.' }]
+      : []),
+    meets,
+  ].toSorted((a, b) => a.at.localeCompare(b.at))
+  return [
+    { title: 'Now', text: nowWords(booking), isDone: true },
+    ...dated.map(({ at, text }) => ({ title: longMoment(at), text })),
+  ]
+}
+
+const nowWords = (booking: Booking) =>
+  isRide(booking)
+    ? 'The voucher is in your mail. The car and the chauffeur are yours.'
+    : 'The voucher is in your mail. The crew and the car are yours.'
+
+function meeting({ crew, nameBoard, leadName, flight, pickUp }: Booking, place: string): string {
+  const chauffeur = chauffeurOf(crew)
+  const who = chauffeur ? givenName(chauffeur.name) : 'Your chauffeur'
+  const board = nameBoard || leadName
+  if (pickUp?.kind === 'airport' && flight)
+    return `${who} waits in arrivals for ${flight} with “${board}” on the board.`
+  return `${who} waits at ${inSentence(place)} with “${board}” on the board.`
+}
+
+/** "your hotel in central Tokyo", as it stands inside a sentence; names keep their capitals. */
+const inSentence = (place: string) => place.replace(/^(Your|The|A) /, (word) => word.toLowerCase())
+
+/** The headline of a confirmed booking; it names who comes and when. */
+export function arrangedHeadline(booking: Booking): string {
+  if (isRide(booking)) return rideHeadline(booking)
+  const { crew, startsAt } = booking
+  const chauffeur = chauffeurOf(crew)
+  const clock = atTheDoor(startsAt).slice(11, 16)
+  return chauffeur
+    ? `It is arranged. ${givenName(chauffeur.name)} will be at the door at ${clock}.`
+    : `It is arranged. The car will be at the door at ${clock}.`
+}
+
+/** From cancelling to the money on the card. */
+export function refundSteps(refundYen: number, today: string): Step[] {
+  const released = {
+    title: 'At once',
+    text: 'Car and crew are released, the calendar entry is withdrawn, a mail confirms it.',
+  }
+  if (refundYen === 0) return [released]
+  return [
+    released,
+    { title: 'Within a day', text: 'We send the refund to your bank.' },
+    { title: `By ${longDay(refundDueBy(today))}`, text: 'The bank shows it on your card.' },
+  ]
+}

@@ -1,0 +1,185 @@
+import { extendHold, readBooking } from '#contract/booking.ts'
+import { cancelBooking, changeDetails } from '#contract/booking-changes.ts'
+import { ApiError, type Call } from '#contract/call.ts'
+import { holdJourney } from '#contract/journeys.ts'
+import { quoteRide } from '#contract/rides.ts'
+import { aheadOf } from '../../checkout/hold-timing.ts'
+import type { Quoted, RideDetails, RideWanted } from '../ride-checkout.ts'
+import {
+  type AnsweredJourney,
+  type HeldWay,
+  isAnswered,
+  isHoldOf,
+  type JourneyRecord,
+  journeyStanding,
+  knowsDetails,
+  unpaidOf,
+  whichOf,
+  withBookings,
+} from './journey-record.ts'
+
+/** What a hold needs of the world; a test brings its own. */
+export interface JourneyWorld {
+  call: Call
+  newKey: () => string
+  now: () => number
+  keep: (record: JourneyRecord | null) => void
+}
+
+export interface JourneyWanted {
+  wanted: RideWanted
+  details: RideDetails
+  /** Of this ride and still kept, where there is one. */
+  quoted: Quoted | null
+}
+
+/**
+ * The hold of what is wanted: the one that there is, as the server knows it now, or a new one in its place. It may have
+ * ended or been paid for meanwhile; what that means is for who asked.
+ */
+export async function takeHold(
+  world: JourneyWorld,
+  before: JourneyRecord | null,
+  now: JourneyWanted,
+): Promise<AnsweredJourney> {
+  const known = before && (await hearOf(world, before))
+  if (known && isHoldOf(known, now)) {
+    const standing = journeyStanding(known)
+    if (standing === 'held') return tellDetails(world, known, now.details)
+    const isCancelled = known.held.some(({ booking }) => booking.state === 'cancelled' || booking.state === 'rejected')
+    if (standing !== 'over' || !isCancelled) return known
+  }
+  return holdAnew(world, known, now)
+}
+
+/** What became of a hold: the answer that was lost is asked for again under its name. Null: nothing came of it. */
+export async function hearOf(world: JourneyWorld, record: JourneyRecord): Promise<AnsweredJourney | null> {
+  try {
+    if (!isAnswered(record)) return await ask(world, record)
+    const bookings = await Promise.all(record.held.map((way) => world.call(readBooking, whichOf(way))))
+    const heard = withBookings(record, bookings)
+    world.keep(heard)
+    return heard
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    world.keep(null)
+    return null
+  }
+}
+
+/** Sends a hold that was written down. */
+async function ask(world: JourneyWorld, record: JourneyRecord): Promise<AnsweredJourney> {
+  const { details, quoted, key, sentAt } = record
+  const triedAt = world.now()
+  const quoteIds = quoted.quotes.map(({ id }) => id)
+  const { held } = await world.call(holdJourney, { quoteIds, ...details }, { idempotencyKey: key })
+  const madeAt = held[0]?.booking.moves[0]?.at
+  const answered = { ...record, held, aheadMs: madeAt ? aheadOf([sentAt, triedAt], madeAt) : 0 }
+  world.keep(answered)
+  return answered
+}
+
+/** An answer, and it is no; anything else may yet have been a yes. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && !error.isOutage && error.status !== 429 && error.code !== 'platform.key-in-use'
+
+/** Lets the old one go, if there is one, and holds what is wanted. */
+export async function holdAnew(
+  world: JourneyWorld,
+  old: AnsweredJourney | null,
+  now: JourneyWanted,
+): Promise<AnsweredJourney> {
+  const isUsed = now.quoted?.quotes[0]?.id === old?.quoted.quotes[0]?.id
+  const quoted = now.quoted && !isUsed ? now.quoted : await quoteBeside(world, old, now.wanted)
+  if (old) await letGo(world, old)
+  try {
+    return await begin(world, quoted, now)
+  } catch (error) {
+    if (!isStale(error)) throw error
+    return begin(world, await world.call(quoteRide, now.wanted), now)
+  }
+}
+
+/** Written down before it is sent: an answer that never arrives can then be asked for again. */
+async function begin(world: JourneyWorld, quoted: Quoted, { wanted, details }: JourneyWanted) {
+  const record = { wanted, quoted, details, key: world.newKey(), sentAt: world.now(), aheadMs: 0, held: null }
+  world.keep(record)
+  try {
+    return await ask(world, record)
+  } catch (error) {
+    if (isRefusal(error)) world.keep(null)
+    throw error
+  }
+}
+
+const stale = ['pricing.quote-expired', 'pricing.unknown-quote', 'booking.quote-used']
+const isStale = (error: unknown) => error instanceof ApiError && stale.includes(error.code)
+const isSoldOut = (error: unknown) => error instanceof ApiError && error.code === 'inventory.sold-out'
+
+/** A price for another ride. If our own hold stands in its way, it is let go first. */
+export async function quoteBeside(
+  world: JourneyWorld,
+  old: AnsweredJourney | null,
+  wanted: RideWanted,
+): Promise<Quoted> {
+  try {
+    return await world.call(quoteRide, wanted)
+  } catch (error) {
+    if (!isSoldOut(error) || !old || !(await letGo(world, old))) throw error
+    return world.call(quoteRide, wanted)
+  }
+}
+
+/** Gives cars and chauffeurs back before the time; says whether it did. Never while a payment is under way. */
+export async function letGo(world: JourneyWorld, old: AnsweredJourney): Promise<boolean> {
+  const unpaid = unpaidOf(old)
+  if (unpaid.length < old.held.length || unpaid.some(isPaying)) return false
+  const gone = await Promise.all(unpaid.map((way) => cancel(world, way)))
+  return gone.every(Boolean)
+}
+
+const isPaying = ({ booking }: HeldWay) =>
+  booking.payments.some(({ state }) => state !== 'declined' && state !== 'abandoned')
+
+async function cancel(world: JourneyWorld, way: HeldWay): Promise<boolean> {
+  const input = { ...whichOf(way), refundYen: 0, reason: 'The guest chose anew' }
+  try {
+    await world.call(cancelBooking, input, { idempotencyKey: world.newKey() })
+    return true
+  } catch (error) {
+    // It ends by itself within the quarter of an hour.
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}
+
+async function tellDetails(world: JourneyWorld, held: AnsweredJourney, details: RideDetails) {
+  if (knowsDetails(held, details)) return held
+  const { leadName: _, email: __, flight, ...changed } = details
+  const bookings = await Promise.all(
+    // The flight is that of the way there.
+    held.held.map((way, index) =>
+      world.call(changeDetails, { ...whichOf(way), ...changed, ...(index === 0 && { flight }) }),
+    ),
+  )
+  const told = { ...withBookings(held, bookings), details }
+  world.keep(told)
+  return told
+}
+
+/** A quarter of an hour more, once, for each way that is not paid. */
+export async function extend(world: JourneyWorld, held: AnsweredJourney): Promise<AnsweredJourney> {
+  const bookings = await Promise.all(
+    unpaidOf(held).map((way) =>
+      world.call(extendHold, whichOf(way)).catch((error: unknown) => {
+        // Done already, in another tab perhaps: the hold says so itself.
+        if (error instanceof ApiError && error.code === 'booking.hold-extended')
+          return world.call(readBooking, whichOf(way))
+        throw error
+      }),
+    ),
+  )
+  const longer = withBookings(held, bookings)
+  world.keep(longer)
+  return longer
+}

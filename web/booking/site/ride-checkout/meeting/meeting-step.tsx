@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { FormErrorSummary } from '#web/ui/alert.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { StepActions } from '../../checkout/step-actions.tsx'
+import { StepHead } from '../../checkout/step-head.tsx'
+import { QuoteProblem } from '../quote-problem.tsx'
+import { ridePath, useRidePart } from '../ride-checkout-state.ts'
+import { quoteNow, useQuoting } from '../ride-quoting.ts'
+import { loadStepRules } from '../step-rules.ts'
+import { useRideFaults } from '../use-ride-faults.ts'
+import { useGoToStep } from '../use-ride-step.ts'
+import { ChauffeurFields } from './chauffeur-fields.tsx'
+import { FlightSection } from './flight-section.tsx'
+import { MeetingPoint } from './meeting-point.tsx'
+import { PickUpSection } from './pick-up-section.tsx'
+import { useFlight } from './use-flight.ts'
+
+/** Which flight and where we meet; without a flight, where and when. */
+export function MeetingStep() {
+  const wanted = useRidePart((checkout) => checkout.wanted)
+  const leg = useRidePart(({ quoted }) => quoted?.quotes[0]?.leg)
+  const { refusal } = useQuoting()
+  const flight = useFlight()
+  const faults = useRideFaults('meeting')
+  const goTo = useGoToStep()
+  const [isPending, setPending] = useState(false)
+  const byAir = leg ? leg.ride.airport === 'arrival' : wanted?.flight !== ''
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setPending(true)
+    await loadStepRules()
+    // What was typed and not left yet is looked up as well.
+    if (byAir) await flight.look()
+    const isWhole = faults.check()
+    const quoted = isWhole ? await quoteNow() : null
+    setPending(false)
+    if (quoted) goTo('passengers')
+    else if (isWhole) document.getElementById('quote-problem')?.focus()
+  }
+
+  // One heading from the first moment on: another one would take the focus when the price arrives.
+  return (
+    <>
+      <StepHead title={byAir ? 'Which flight, and where do we meet?' : 'Where do we meet?'}>
+        {byAir
+          ? 'We follow the flight from its departure and come when it lands.'
+          : 'Your chauffeur is there ten minutes before.'}
+      </StepHead>
+      {leg ? (
+        <form noValidate onSubmit={submit}>
+          <div className="mt-6 empty:hidden">
+            <FormErrorSummary key={faults.attempt} faults={faults.summary} />
+          </div>
+          {byAir ? <FlightSection leg={leg} flight={flight} faults={faults} /> : <PickUpSection leg={leg} />}
+          {byAir && <MeetingPoint leg={leg} />}
+          <ChauffeurFields
+            asksRoom={leg.pickUp.kind === 'hotel'}
+            errors={{
+              nameBoard: faults.errorOf('nameBoard'),
+              phone: faults.errorOf('phone'),
+              room: faults.errorOf('room'),
+              note: faults.errorOf('note'),
+            }}
+            leave={faults.leave}
+          />
+          <QuoteProblem />
+          <StepActions
+            back={{ to: ridePath('list', wanted), label: 'Back to the cars' }}
+            label="Continue to passengers"
+            isPending={isPending}
+          />
+        </form>
+      ) : (
+        <>
+          <QuoteProblem />
+          {!refusal && (
+            <Loading label="The price is on its way" className="mt-8 grid gap-8">
+              <Skeleton className="h-[11.25rem]" />
+              <Skeleton className="h-[20rem]" />
+            </Loading>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { holdJourney } from '#contract/journeys.ts'
+import type { Missing } from '#web/platform/use-faults.ts'
+import { isFlight } from '#web/rides/site/index.ts'
+import { detailsOf, isArrival, type RideCheckout } from './ride-checkout.ts'
+import { type RideStep, rideSteps } from './ride-steps.ts'
+
+/** What a step still lacks before the next can be taken; empty when nothing. */
+export function whatIsMissing(checkout: RideCheckout, step: RideStep): Missing[] {
+  switch (step) {
+    case 'meeting':
+      return meetingLacks(checkout)
+    case 'passengers':
+      return passengersLack(checkout)
+    case 'review':
+      return []
+  }
+}
+
+export const meetingLacks = (checkout: RideCheckout): Missing[] => [
+  ...(isArrival(checkout) ? flightLacks(checkout) : []),
+  ...faultsOf(checkout, ['nameBoard', 'room']),
+  ...phoneLacks(checkout),
+  ...faultsOf(checkout, ['note']),
+]
+
+export const passengersLack = (checkout: RideCheckout): Missing[] =>
+  faultsOf(checkout, ['leadName', 'email', 'travellers'])
+
+/** The step itself if all before it are whole, else the first that lacks something. */
+export function reachable(checkout: RideCheckout, wanted: RideStep): RideStep {
+  const before = rideSteps.slice(0, rideSteps.indexOf(wanted))
+  return before.find((step) => whatIsMissing(checkout, step).length > 0) ?? wanted
+}
+
+/** A number that we know, or one that looks like one and the time typed beside it; a private flight has none. */
+function flightLacks({ flightText, landing, found }: RideCheckout): Missing[] {
+  const typed = flightText.trim()
+  const fieldId = 'flight'
+  if (typed !== '' && !isFlight(typed)) return [{ fieldId, message: 'A flight looks like NH 212.' }]
+  if (landing === 'typed') return []
+  if (typed === '') return [{ fieldId, message: 'Your flight number, or type the time yourself.' }]
+  return found ? [] : [{ fieldId, message: 'We do not know this flight yet. Please type when it lands.' }]
+}
+
+function phoneLacks(checkout: RideCheckout): Missing[] {
+  if (checkout.contact.phone.trim() === '')
+    return [{ fieldId: 'phone', message: 'Your mobile number, for the chauffeur.' }]
+  return faultsOf(checkout, ['phone'])
+}
+
+const anyQuote = '00000000-0000-4000-8000-000000000000'
+
+/** The contract's own rules, asked before the server is. */
+function faultsOf(checkout: RideCheckout, names: readonly string[]): Missing[] {
+  const result = holdJourney.input?.safeParse({ quoteIds: [anyQuote], ...detailsOf(checkout) })
+  if (!result || result.success) return []
+  const faults = new Map<string, string>()
+  for (const { path, message } of result.error.issues) {
+    const [name, index] = path
+    if (!names.includes(String(name))) continue
+    const fieldId = name === 'travellers' ? `other-${Number(index) - 1}` : String(name)
+    if (!faults.has(fieldId)) faults.set(fieldId, message)
+  }
+  return [...faults].map(([fieldId, message]) => ({ fieldId, message }))
+}

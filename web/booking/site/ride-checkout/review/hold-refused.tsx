@@ -1,0 +1,54 @@
+import type { ApiError } from '#contract/call.ts'
+import { useWhenOnline } from '#web/platform/use-when-online.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { StepHead } from '../../checkout/step-head.tsx'
+import { TooManyHeld } from '../../checkout/too-many-held.tsx'
+import type { Journey } from '../hold/use-journey.ts'
+import { ridePath, stepAddress, useRidePart } from '../ride-checkout-state.ts'
+import type { RideStep } from '../ride-steps.ts'
+
+/** Whether a refusal says that the time is taken or closed, so that other times are the answer. */
+export const isAboutTime = ({ code }: ApiError) => code === 'inventory.sold-out' || code === 'pricing.not-possible'
+
+const stepOf: Readonly<Record<string, RideStep>> = {
+  leadName: 'passengers',
+  email: 'passengers',
+  travellers: 'passengers',
+  phone: 'meeting',
+  nameBoard: 'meeting',
+  room: 'meeting',
+  flight: 'meeting',
+  note: 'meeting',
+}
+
+/** Nothing could be held, for a reason that is not the time. */
+export function HoldRefused({ journey, error }: { journey: Journey; error: ApiError }) {
+  const wanted = useRidePart((checkout) => checkout.wanted)
+  useWhenOnline(error.status === 0, journey.ask)
+  if (error.code === 'booking.too-many-holds')
+    return <TooManyHeld sentence={error.message} onRetry={() => journey.ask()} />
+  const isTransient = error.isOutage || error.status === 429
+  const [field, words = error.message] = Object.entries(error.fields)[0] ?? []
+  const step = stepOf[field ?? '']
+  return (
+    <>
+      <StepHead title="Nothing is held yet" />
+      <Alert tone="error" title={isTransient ? 'We could not hold the car just now.' : words} className="mt-[1.125rem]">
+        Everything that you chose and typed is kept.
+      </Alert>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isTransient ? (
+          <Button variant="outline" onPress={() => journey.ask()}>
+            Try again
+          </Button>
+        ) : (
+          <ButtonLink variant="outline" to={step ? stepAddress(step, wanted) : ridePath('home', wanted)}>
+            Go back and change it
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}

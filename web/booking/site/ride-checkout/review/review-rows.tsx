@@ -1,0 +1,65 @@
+import { partyWithAll, toldInWords } from '#contract/told-words.ts'
+import { clockOf, dayOf, driveInWords, endInWords, partyOf } from '#web/rides/site/index.ts'
+import { longDay } from '#web/ui/day.ts'
+import { ReviewRow, ToldRow } from '../../checkout/review-row.tsx'
+import { StepSection } from '../../checkout/step-head.tsx'
+import { boardNameOf, detailsOf, type Quoted, type RideCheckout, travellersOf } from '../ride-checkout.ts'
+import { ridePath, stepAddress } from '../ride-checkout-state.ts'
+
+/** All that was chosen, each with the way back to it. */
+export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quoted: Quoted }) {
+  const { wanted } = checkout
+  const [there, back] = quoted.quotes.map(({ leg }) => leg)
+  if (!wanted || !there) return null
+  const { phone, email, leadName, room, flight } = detailsOf(checkout)
+  const travellers = travellersOf(checkout)
+  const told = toldInWords({ travellers, note: checkout.note })
+  const meeting = stepAddress('meeting', wanted)
+  const passengers = stepAddress('passengers', wanted)
+  const names = travellers.length > 1 ? travellers.map(({ name }) => name) : [leadName]
+  return (
+    <StepSection title="The ride" className="mt-9">
+      <ul className="-mt-[1.125rem] text-[0.9375rem] leading-normal tabular-nums">
+        {there.ride.landsAt && (
+          <ReviewRow name="Flight" to={meeting}>
+            {[
+              flight.toUpperCase(),
+              `lands ${longDay(dayOf(there.ride.landsAt), { withYear: true })}, ${clockOf(there.ride.landsAt)}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </ReviewRow>
+        )}
+        <ReviewRow name="Pick-up" to={there.ride.landsAt ? meeting : ridePath('home', wanted)}>
+          <strong className="font-semibold">{longDay(dayOf(there.startsAt), { withYear: true })}</strong>,{' '}
+          {clockOf(there.startsAt)}, {endInWords(there.pickUp)}
+          {room && `. Room ${room}`}
+        </ReviewRow>
+        {there.ride.airport === 'arrival' && (
+          <ReviewRow name="Meeting" to={meeting}>
+            {wanted.meeting === 'board' ? `With a board: ${boardNameOf(checkout)}` : 'At the kerb'}
+          </ReviewRow>
+        )}
+        <ReviewRow name={there.ride.way === 'hourly' ? 'For' : 'To'} to={ridePath('home', wanted)}>
+          {there.ride.way === 'hourly'
+            ? `${there.ride.hours} hours, until ${clockOf(there.endsAt)}`
+            : `${endInWords(there.dropOff)}. ${driveInWords(there)}`}
+        </ReviewRow>
+        {back && (
+          <ReviewRow name="Way back" to={ridePath('home', wanted)}>
+            <strong className="font-semibold">{longDay(dayOf(back.startsAt), { withYear: true })}</strong>,{' '}
+            {clockOf(back.startsAt)}, from {endInWords(back.pickUp)}
+          </ReviewRow>
+        )}
+        <ReviewRow name="Party" to={ridePath('home', wanted)}>
+          {partyWithAll(partyOf(wanted))}
+        </ReviewRow>
+        <ReviewRow name="Passengers" to={passengers}>
+          {names.map((name, index) => (index === 0 && names.length > 1 ? `${name} (lead)` : name)).join(', ')}
+          {`. ${email}, ${phone}`}
+        </ReviewRow>
+        <ToldRow told={told} to={meeting} />
+      </ul>
+    </StepSection>
+  )
+}

@@ -1,0 +1,103 @@
+import { createStore, useStore } from 'zustand'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import { readRideAsk, rideQuery } from '#web/rides/site/index.ts'
+import { nothingTyped, type RideCheckout, type RideWanted } from './ride-checkout.ts'
+import type { RideStep } from './ride-steps.ts'
+
+/** Rises when what is stored gets another shape: what an older page left behind is then not taken up. */
+const version = 1
+const key = 'ride-checkout'
+
+/** The ride that is being booked in this tab: one at a time. Nothing is ever written here on the server. */
+const store = createStore<RideCheckout>()(() => nothingTyped)
+let isOpened = false
+
+export const useRideCheckout = (): RideCheckout => useStore(store)
+
+/** A part of it: who shows only that is drawn again only when that changes. `pick` must not make something new. */
+export const useRidePart = <T>(pick: (checkout: RideCheckout) => T): T => useStore(store, pick)
+
+export const readRideCheckout = (): RideCheckout => store.getState()
+
+type Change = Partial<RideCheckout> | ((now: RideCheckout) => Partial<RideCheckout>)
+
+/** Changes what is known, and keeps it for a reload. */
+export function updateRide(change: Change) {
+  store.setState(change)
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ version, ...store.getState() }))
+  } catch {
+    // Storage may be closed to us or full; what was typed then lives as long as the page.
+  }
+}
+
+/** Another ride in the place of this one, in the one spelling that its address has; what is none changes nothing. */
+export const updateWanted = (change: Partial<RideWanted>) =>
+  updateRide(({ wanted }) => ({ wanted: wanted && spelt({ ...wanted, ...change }, wanted) }))
+
+function spelt(changed: RideWanted, before: RideWanted): RideWanted {
+  const { ask } = readRideAsk(rideQuery(changed))
+  return ask ? { ...ask, vehicleClass: changed.vehicleClass } : before
+}
+
+/** Takes up what this tab knows. The ride that the address asks for counts more. */
+export function openRide(params: URLSearchParams) {
+  const known = isOpened ? readRideCheckout() : readStored()
+  isOpened = true
+  const asked = wantedIn(params)
+  if (!asked || JSON.stringify(asked) === JSON.stringify(known.wanted)) return updateRide(known)
+  // Another flight is looked up anew.
+  const isSameFlight = asked.flight !== '' && asked.flight === known.wanted?.flight
+  updateRide({
+    ...known,
+    wanted: asked,
+    ...(!isSameFlight && { found: null, landing: 'flight', flightText: asked.flight }),
+  })
+}
+
+const classes: Record<VehicleClass, true> = { sedan: true, alphard: true, hiace: true, hiaceLong: true, coaster: true }
+const isClass = (written: string | null): written is VehicleClass => written !== null && Object.hasOwn(classes, written)
+
+/** Only of the address: null unless it names a whole ride and a class. */
+function wantedIn(params: URLSearchParams): RideWanted | null {
+  const { ask } = readRideAsk(params)
+  const vehicleClass = params.get('class')
+  return ask && isClass(vehicleClass) ? { ...ask, vehicleClass } : null
+}
+
+function readStored(): RideCheckout {
+  try {
+    return parseStored(sessionStorage.getItem(key))
+  } catch {
+    return nothingTyped
+  }
+}
+
+/** Anything unreadable counts as nothing. */
+export function parseStored(text: string | null): RideCheckout {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== version)
+      return nothingTyped
+    const { version: _, ...kept } = stored as Partial<RideCheckout> & { version: number }
+    return { ...nothingTyped, ...kept }
+  } catch {
+    return nothingTyped
+  }
+}
+
+/** The address of a step with all that is wanted: `?way=transfer&…&class=alphard&step=review`. */
+export function stepAddress(step: RideStep, wanted: RideWanted | null): string {
+  const query = wanted ? rideQuery(wanted) : new URLSearchParams()
+  if (wanted) query.set('class', wanted.vehicleClass)
+  if (step !== 'meeting') query.set('step', step)
+  return `?${query}`
+}
+
+/** The other pages about this ride. */
+export function ridePath(page: 'home' | 'list' | 'detail', wanted: RideWanted | null): string {
+  if (!wanted) return '/cabs/home'
+  const query = rideQuery(wanted)
+  if (page === 'detail') query.set('class', wanted.vehicleClass)
+  return `/cabs/${page}?${query}`
+}

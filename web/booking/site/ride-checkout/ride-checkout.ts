@@ -1,0 +1,96 @@
+import type { Traveller } from '#contract/booking.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { InputOf, OutputOf } from '#contract/endpoint.ts'
+import type { holdJourney } from '#contract/journeys.ts'
+import type { FoundFlight, quoteRide, RideAsk } from '#contract/rides.ts'
+import { agesOf } from '#web/rides/site/index.ts'
+
+/** As we call the classes. */
+export type CarNames = Record<VehicleClass, string>
+
+/** A ride in a class: what is priced and held. */
+export type RideWanted = RideAsk & { vehicleClass: VehicleClass }
+export type Quoted = OutputOf<typeof quoteRide>
+export type RideDetails = Required<Omit<InputOf<typeof holdJourney>, 'quoteIds'>>
+
+/** Everything that a guest chose and typed on the way to a ride. It lives in this tab until the way is over. */
+export interface RideCheckout {
+  /** What travels in the address; null where it names no ride. */
+  wanted: RideWanted | null
+  /** As it is being typed; once it is left and may be one, it is what is wanted. */
+  flightText: string
+  /** Whether the flight tells when it lands, or the guest does. */
+  landing: 'flight' | 'typed'
+  /** The flight as it was found. */
+  found: FoundFlight | null
+  leadName: string
+  /** The others, by their places in the party; nobody must be named. */
+  others: string[]
+  contact: { email: string; phone: string }
+  /** Null: the last name of who leads. */
+  nameBoard: string | null
+  room: string
+  note: string
+  /** What the guest's profile knows was filled in; whoever empties a field afterwards means it. */
+  isPrefilled: boolean
+  /** The last answer, and what it answers (see `wantedKey`). */
+  quoted: Quoted | null
+  quotedFor: string | null
+}
+
+export const nothingTyped: RideCheckout = {
+  wanted: null,
+  flightText: '',
+  landing: 'flight',
+  found: null,
+  leadName: '',
+  others: [],
+  contact: { email: '', phone: '' },
+  nameBoard: null,
+  room: '',
+  note: '',
+  isPrefilled: false,
+  quoted: null,
+  quotedFor: null,
+}
+
+/** Two with the same key cost the same and hold the same car at the same time. */
+export const wantedKey = ({ wanted }: Pick<RideCheckout, 'wanted'>) => JSON.stringify(wanted)
+
+/** Whether the last quote is of what is wanted now, and still kept for us. */
+export const isQuoteOfNow = (checkout: RideCheckout, now = Date.now()) =>
+  checkout.quoted !== null &&
+  checkout.quotedFor === wantedKey(checkout) &&
+  checkout.quoted.quotes.every(({ expiresAt }) => Date.parse(expiresAt) > now)
+
+/** Where the chauffeur waits for a flight: a transfer whose pick-up is at an airport. */
+export const isArrival = ({ quoted }: Pick<RideCheckout, 'quoted'>) => quoted?.quotes[0]?.leg.ride.airport === 'arrival'
+
+/** What the chauffeur holds up: the last name, unless the guest says otherwise. */
+export const boardNameOf = ({ nameBoard, leadName }: Pick<RideCheckout, 'nameBoard' | 'leadName'>) =>
+  (nameBoard ?? (leadName.trim().split(/\s+/).at(-1) ?? '').slice(0, 40)).trim()
+
+/** Who is named, the one who leads first; the children are the last of the party. */
+export function travellersOf({ wanted, leadName, others }: RideCheckout): Traveller[] {
+  const named = others.slice(0, (wanted?.guests ?? 1) - 1).map((name) => name.trim())
+  if (named.every((name) => name === '')) return []
+  const ages = wanted ? agesOf(wanted) : []
+  const firstChild = (wanted?.guests ?? 1) - 1 - ages.length
+  const people = named.map((name, index) => ({ name, age: ages[index - firstChild] ?? null, note: '' }))
+  return [{ name: leadName.trim(), age: null, note: '' }, ...people.filter(({ name }) => name !== '')]
+}
+
+/** What a hold is told beside its quotes. */
+export function detailsOf(checkout: RideCheckout): RideDetails {
+  const { contact, room, note, leadName, wanted } = checkout
+  return {
+    leadName: leadName.trim(),
+    email: contact.email.trim(),
+    phone: contact.phone.trim(),
+    travellers: travellersOf(checkout),
+    nameBoard: boardNameOf(checkout),
+    room: room.trim(),
+    flight: isArrival(checkout) ? (wanted?.flight.trim() ?? '') : '',
+    note: note.trim(),
+  }
+}

@@ -1,0 +1,138 @@
+import { CalendarDays, ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatYen } from '#contract/money.ts'
+import { partyInWords } from '#contract/party.ts'
+import type { QuoteLine } from '#contract/pricing.ts'
+import type { RideLeg } from '#contract/rides.ts'
+import { CarElevation } from '#web/fleet/site/index.ts'
+import { type TripFact, TripTicket } from '#web/pricing/site/index.ts'
+import {
+  clockOf,
+  dayOf,
+  flightCancelled,
+  freeUntilInWords,
+  luggageInWords,
+  partyOf,
+  wayName,
+} from '#web/rides/site/index.ts'
+import { cx } from '#web/ui/cx.ts'
+import { shortDay } from '#web/ui/day.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { CarNames } from './ride-checkout.ts'
+import { isQuoteOfNow, type Quoted, type RideWanted } from './ride-checkout.ts'
+import { useRidePart } from './ride-checkout-state.ts'
+import { useQuoting } from './ride-quoting.ts'
+
+type SummaryProps = {
+  carNames: CarNames
+  /** Where the step itself lists what is paid, the summary says the total only. */
+  totalOnly?: boolean
+}
+
+/** The ride as it stands, with its price; the old one stays, dimmed, until the new one is there. */
+export function Summary({ carNames, totalOnly = false }: SummaryProps) {
+  const wanted = useRidePart((checkout) => checkout.wanted)
+  const lastQuoted = useRidePart((checkout) => checkout.quoted)
+  const isOfNow = useRidePart((checkout) => isQuoteOfNow(checkout, 0))
+  const { isAsking, refusal } = useQuoting()
+  if (!wanted) return null
+  // What was refused has no price; the one of before would be a wrong one.
+  const quoted = refusal ? null : lastQuoted
+  const there = lastQuoted?.quotes[0]?.leg
+  return (
+    <TripTicket
+      picture={null}
+      drawing={<CarElevation vehicleClass={wanted.vehicleClass} className="mx-auto w-full" />}
+      title={there?.ride.title ?? carNames[wanted.vehicleClass]}
+      facts={factsOf(wanted, lastQuoted, carNames)}
+      lines={quoted && !totalOnly ? linesOf(quoted) : []}
+      total={quoted ? { label: 'Total', yen: quoted.totalYen, taxYen: taxOf(quoted) } : undefined}
+      isDimmed={isAsking || !isOfNow}
+      note={
+        quoted && (
+          <span className="flex gap-2.5">
+            <Icon of={CalendarDays} dense className="mt-0.5 text-matsu" />
+            <span className="grid gap-1">
+              {quoted.quotes.map(({ id, leg }, index) => (
+                <bdi key={id}>{freeUntilInWords(leg, wayName(index, quoted.quotes.length))}</bdi>
+              ))}
+              {there?.ride.landsAt && <bdi>{flightCancelled}</bdi>}
+            </span>
+          </span>
+        )
+      }
+    />
+  )
+}
+
+const taxOf = ({ quotes }: Quoted) => quotes.reduce((sum, { taxIncludedYen }) => sum + taxIncludedYen, 0)
+
+/** One way line by line; both ways as their two sums, since the review lists every line. */
+function linesOf({ quotes }: Quoted): QuoteLine[] {
+  const [only] = quotes
+  if (quotes.length === 1 && only) return only.lines
+  return quotes.map(({ totalYen }, index) => ({
+    kind: 'ride',
+    label: wayName(index, quotes.length) ?? '',
+    explanation: '',
+    amountYen: totalYen,
+  }))
+}
+
+const momentOf = (moment: string) => `${shortDay(dayOf(moment))} ${moment.slice(0, 4)}, ${clockOf(moment)}`
+
+function whenOf({ ride, startsAt }: RideLeg, flight: string): TripFact {
+  if (!ride.landsAt) return { term: 'Pick-up', detail: momentOf(startsAt) }
+  return { term: 'Lands', detail: [momentOf(ride.landsAt), flight.toUpperCase()].filter(Boolean).join(', ') }
+}
+
+function factsOf(wanted: RideWanted, quoted: Quoted | null, carNames: CarNames): TripFact[] {
+  const [there, back] = quoted?.quotes ?? []
+  return [
+    ...(there
+      ? [whenOf(there.leg, wanted.flight)]
+      : [{ term: 'Day', detail: `${shortDay(wanted.day)} ${wanted.day.slice(0, 4)}, ${wanted.time}` }]),
+    ...(back ? [{ term: 'Way back', detail: momentOf(back.leg.startsAt) }] : []),
+    { term: 'Car', detail: carNames[wanted.vehicleClass] },
+    { term: 'Party', detail: partyInWords(partyOf(wanted)) },
+    { term: 'Luggage', detail: luggageInWords(wanted) },
+  ]
+}
+
+/** The same on a phone: name and total on top, the rest behind a press. */
+export function FoldedSummary({ carNames, totalOnly }: SummaryProps) {
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  const wanted = useRidePart((checkout) => checkout.wanted)
+  const quoted = useRidePart((checkout) => checkout.quoted)
+  const { isAsking, refusal } = useQuoting()
+  if (!wanted) return null
+  const car = carNames[wanted.vehicleClass]
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-12 w-full items-center justify-between gap-3 rounded-field border border-ink bg-surface px-4 py-3 text-start"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold">{quoted?.quotes[0]?.leg.ride.title ?? car}</span>
+          <bdi className="block text-sm text-ink-2 tabular-nums">
+            {shortDay(wanted.day)}, {wanted.time}. {car}
+          </bdi>
+        </span>
+        <span className="flex shrink-0 items-center gap-2">
+          {quoted && !refusal && (
+            <bdi className={cx('font-[650] tabular-nums', isAsking && 'dimmed')}>{formatYen(quoted.totalYen)}</bdi>
+          )}
+          <Icon of={ChevronDown} dense className={cx(isOpen && 'rotate-180')} />
+        </span>
+      </button>
+      <div id={panel} className={cx(isOpen && 'mt-3')}>
+        {isOpen && <Summary carNames={carNames} totalOnly={totalOnly} />}
+      </div>
+    </div>
+  )
+}

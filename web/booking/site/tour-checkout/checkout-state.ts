@@ -1,0 +1,88 @@
+import { createStore, useStore } from 'zustand'
+import { readWish, type WishParams, wishNames, writeWish } from '#web/pricing/site/index.ts'
+import { type Checkout, nothingTyped } from './checkout.ts'
+import { readStoredCheckout, storeCheckout } from './checkout-storage.ts'
+import type { CheckoutStep } from './steps.ts'
+
+export {
+  type Checkout,
+  detailsKey,
+  detailsOf,
+  heldSlot,
+  isHeld,
+  isQuoteOfNow,
+  travellersOf,
+  type WishParams,
+  wishIn,
+  wishKey,
+  wishOf,
+} from './checkout.ts'
+export { type CheckoutStep, checkoutSteps, type Missing } from './steps.ts'
+
+/** The checkouts of this tab, one for each tour. Nothing is ever written here on the server. */
+const checkouts = createStore<Record<string, Checkout>>()(() => ({}))
+
+export const useCheckout = (slug: string): Checkout => useStore(checkouts, (all) => all[slug] ?? untouched(slug))
+
+/** A part of it: who shows only that is drawn again only when that changes. `pick` must not make something new. */
+export const useCheckoutPart = <T>(slug: string, pick: (checkout: Checkout) => T): T =>
+  useStore(checkouts, (all) => pick(all[slug] ?? untouched(slug)))
+
+export const readCheckout = (slug: string): Checkout => checkouts.getState()[slug] ?? untouched(slug)
+
+const blank = new Map<string, Checkout>()
+
+/** One and the same nothing for each tour: a new one at every look would never let React rest. */
+function untouched(slug: string): Checkout {
+  const known = blank.get(slug) ?? nothingTyped(slug)
+  blank.set(slug, known)
+  return known
+}
+
+type Change = Partial<Checkout> | ((now: Checkout) => Partial<Checkout>)
+
+/** Changes what is known, and keeps it for a reload. */
+export function updateCheckout(slug: string, change: Change): Checkout {
+  const now = readCheckout(slug)
+  const next = { ...now, ...(typeof change === 'function' ? change(now) : change) }
+  checkouts.setState({ [slug]: next })
+  storeCheckout(next)
+  return next
+}
+
+export const updateWish = (slug: string, change: Partial<WishParams>) =>
+  updateCheckout(slug, ({ wish }) => ({ wish: { ...wish, ...change } }))
+
+type Opened = Pick<Checkout, 'slug'> & { startTimes: readonly string[]; maxGuests: number; beginsElsewhere: boolean }
+
+/** Takes up what this tab knows of the way to this tour. What the address wishes for counts more. */
+export function openCheckout({ slug, startTimes, maxGuests, beginsElsewhere }: Opened, params: URLSearchParams) {
+  const isFirst = !(slug in checkouts.getState())
+  const known = isFirst ? (readStoredCheckout(slug) ?? firstOf(slug, beginsElsewhere)) : readCheckout(slug)
+  const isWished = wishNames.some((name) => params.has(name))
+  const wish = isWished ? readWish(params) : known.wish
+  const start = startTimes.find((time) => time === wish.start) ?? startTimes[0]
+  const guests = Math.min(wish.guests, maxGuests)
+  // One adult at least comes along.
+  const childAges = wish.childAges.slice(0, Math.max(0, guests - 1))
+  updateCheckout(slug, { ...known, wish: { ...wish, start, guests, childAges } })
+}
+
+/** Where a tour begins at a pier or an airport, that is the usual pick-up. */
+function firstOf(slug: string, beginsElsewhere: boolean): Checkout {
+  const first = nothingTyped(slug)
+  if (!beginsElsewhere) return first
+  return { ...first, meeting: { ...first.meeting, pickUp: { ...first.meeting.pickUp, kind: 'tour' } } }
+}
+
+/** The way is over, or begins anew. */
+export function forgetCheckout(slug: string) {
+  checkouts.setState(({ [slug]: _, ...others }) => others, true)
+  storeCheckout(null, slug)
+}
+
+/** The address of a step with all that is wished: `?step=travellers&day=2026-11-24&…`. */
+export function stepAddress(step: CheckoutStep, wish: WishParams): string {
+  const query = [step === 'day' ? '' : `step=${step}`, writeWish(wish)].filter(Boolean).join('&')
+  return `?${query}`
+}

@@ -1,0 +1,152 @@
+import { extendHold, holdBooking, readBooking } from '#contract/booking.ts'
+import { cancelBooking, changeDetails } from '#contract/booking-changes.ts'
+import { ApiError, type Call } from '#contract/call.ts'
+import { makeQuote, type Quote } from '#contract/pricing.ts'
+import type { Wish } from '#contract/wish.ts'
+import { standingOf } from '#web/payments/site/index.ts'
+import { aheadOf } from '../../checkout/hold-timing.ts'
+import {
+  type AnsweredHold,
+  type HoldDetails,
+  type HoldRecord,
+  isAnswered,
+  isHoldOf,
+  knowsDetails,
+  whichOf,
+  withBooking,
+} from './hold-record.ts'
+
+/** What a hold needs of the world; a test brings its own. */
+export interface HoldWorld {
+  call: Call
+  newKey: () => string
+  now: () => number
+  keep: (record: HoldRecord | null) => void
+}
+
+export interface Wanted {
+  wish: Wish
+  details: HoldDetails
+  /** Of this wish and still kept, where there is one. */
+  quote: Quote | null
+}
+
+/**
+ * The hold of what is wanted: the one that there is, as the server knows it now, or a new one in its place. It may have
+ * ended or been paid for meanwhile; what that means is for who asked.
+ */
+export async function takeHold(world: HoldWorld, before: HoldRecord | null, wanted: Wanted): Promise<AnsweredHold> {
+  const known = before && (await hearOf(world, before))
+  if (known && isHoldOf(known, wanted)) {
+    if (standingOf(known.answer.booking) === 'paid') return known
+    if (known.answer.booking.state === 'on_hold') return tellDetails(world, known, wanted.details)
+    if (known.answer.booking.state === 'expired') return known
+  }
+  return holdAnew(world, known, wanted)
+}
+
+/** What became of a hold: the answer that was lost is asked for again under its name. Null: nothing came of it. */
+export async function hearOf(world: HoldWorld, record: HoldRecord): Promise<AnsweredHold | null> {
+  try {
+    if (!isAnswered(record)) return await ask(world, record)
+    const heard = withBooking(record, await world.call(readBooking, whichOf(record)))
+    world.keep(heard)
+    return heard
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    world.keep(null)
+    return null
+  }
+}
+
+/** Sends a hold that was written down. */
+async function ask(world: HoldWorld, record: HoldRecord): Promise<AnsweredHold> {
+  const { details, quote, key, sentAt } = record
+  const triedAt = world.now()
+  const answer = await world.call(holdBooking, { quoteId: quote.id, ...details }, { idempotencyKey: key })
+  const madeAt = answer.booking.moves[0]?.at
+  const held = { ...record, answer, aheadMs: madeAt ? aheadOf([sentAt, triedAt], madeAt) : 0 }
+  world.keep(held)
+  return held
+}
+
+/** An answer, and it is no; anything else may yet have been a yes. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && !error.isOutage && error.status !== 429 && error.code !== 'platform.key-in-use'
+
+/** Lets the old one go, if there is one, and holds what is wanted. */
+export async function holdAnew(world: HoldWorld, old: AnsweredHold | null, wanted: Wanted): Promise<AnsweredHold> {
+  const hasQuote = wanted.quote !== null && wanted.quote.id !== old?.quote.id
+  const quote = hasQuote && wanted.quote ? wanted.quote : await quoteBeside(world, old, wanted.wish)
+  if (old) await letGo(world, old)
+  try {
+    return await begin(world, quote, wanted)
+  } catch (error) {
+    if (!isStale(error)) throw error
+    return begin(world, await world.call(makeQuote, wanted.wish), wanted)
+  }
+}
+
+/** Written down before it is sent: an answer that never arrives can then be asked for again. */
+async function begin(world: HoldWorld, quote: Quote, { wish, details }: Wanted): Promise<AnsweredHold> {
+  const record = { wish, quote, details, key: world.newKey(), sentAt: world.now(), aheadMs: 0, answer: null }
+  world.keep(record)
+  try {
+    return await ask(world, record)
+  } catch (error) {
+    if (isRefusal(error)) world.keep(null)
+    throw error
+  }
+}
+
+const stale = ['pricing.quote-expired', 'pricing.unknown-quote', 'booking.quote-used']
+const isStale = (error: unknown) => error instanceof ApiError && stale.includes(error.code)
+export const isSoldOut = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'inventory.sold-out'
+
+/** A price for another wish. If our own hold stands in its way, it is let go first. */
+export async function quoteBeside(world: HoldWorld, old: AnsweredHold | null, wish: Wish): Promise<Quote> {
+  try {
+    return await world.call(makeQuote, wish)
+  } catch (error) {
+    if (!isSoldOut(error) || !old || !(await letGo(world, old))) throw error
+    return world.call(makeQuote, wish)
+  }
+}
+
+/** Gives car and crew back before the time; says whether it did. Never while a payment is under way. */
+export async function letGo(world: HoldWorld, old: AnsweredHold): Promise<boolean> {
+  const { booking } = old.answer
+  const isPaying = booking.payments.some(({ state }) => state !== 'declined' && state !== 'abandoned')
+  if (booking.state !== 'on_hold' || isPaying) return false
+  const input = { ...whichOf(old), refundYen: 0, reason: 'The guest chose anew' }
+  try {
+    await world.call(cancelBooking, input, { idempotencyKey: world.newKey() })
+    return true
+  } catch (error) {
+    // It ends by itself within the quarter of an hour.
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}
+
+async function tellDetails(world: HoldWorld, held: AnsweredHold, details: HoldDetails): Promise<AnsweredHold> {
+  if (knowsDetails(held, details)) return held
+  const { leadName: _, email: __, ...changed } = details
+  const booking = await world.call(changeDetails, { ...whichOf(held), ...changed })
+  const told = { ...withBooking(held, booking), details }
+  world.keep(told)
+  return told
+}
+
+/** A quarter of an hour more, once. If that was done already, in another tab perhaps, the hold says so itself. */
+export async function extend(world: HoldWorld, held: AnsweredHold): Promise<AnsweredHold> {
+  const booking = await world.call(extendHold, whichOf(held)).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'booking.hold-extended')
+      return world.call(readBooking, whichOf(held))
+    throw error
+  })
+  const longer = withBooking(held, booking)
+  world.keep(longer)
+  return longer
+}

@@ -1,0 +1,27 @@
+import type { ApiError } from '#contract/call.ts'
+import { standingOf } from '#web/payments/site/index.ts'
+import { type AnsweredHold, isHolding } from './hold-record.ts'
+
+export type HoldView =
+  | { is: 'asking' }
+  | { is: 'held'; record: AnsweredHold }
+  | { is: 'paid'; record: AnsweredHold }
+  /** It ran out. */
+  | { is: 'ended'; record: AnsweredHold }
+  /** There is none, and why. */
+  | { is: 'refused'; error: ApiError }
+
+interface Seen {
+  isOfNow: boolean
+  nowMs: number
+  error: ApiError | null
+}
+
+/** Which screen a hold leads to. What runs on is shown even while its server cannot be reached. */
+export function viewOf(record: AnsweredHold | null, { isOfNow, nowMs, error }: Seen): HoldView {
+  if (record && isOfNow && standingOf(record.answer.booking) === 'paid') return { is: 'paid', record }
+  if (record && isOfNow && isHolding(record, nowMs)) return { is: 'held', record }
+  const { state } = record?.answer.booking ?? {}
+  if (record && isOfNow && (state === 'on_hold' || state === 'expired')) return { is: 'ended', record }
+  return error ? { is: 'refused', error } : { is: 'asking' }
+}

@@ -1,0 +1,55 @@
+import { standingOf } from '#web/payments/site/index.ts'
+import { call } from '#web/platform/api.ts'
+import { newKey } from '#web/platform/new-key.ts'
+import { detailsOf, isQuoteOfNow, readCheckout, updateCheckout, wishKey, wishOf } from '../checkout-state.ts'
+import { type HoldWorld, takeHold, type Wanted } from './hold-flow.ts'
+import { type AnsweredHold, type HoldRecord, isAnswered } from './hold-record.ts'
+import { keepHold, readHold } from './hold-store.ts'
+
+export const worldOf = (slug: string): HoldWorld => ({
+  call,
+  newKey,
+  now: Date.now,
+  keep: (record) => {
+    keepHold(slug, record)
+    updateCheckout(slug, toldOf(slug, record))
+  },
+})
+
+/** What the other steps know of a hold: that it is one, of which wish, and at which price. */
+function toldOf(slug: string, record: HoldRecord | null) {
+  if (!record) return { held: null }
+  const key = JSON.stringify(record.wish)
+  const quote = key === wishKey(readCheckout(slug)) ? { quote: record.quote, quotedFor: key } : {}
+  // What was paid for is kept too: whoever comes back to its payment finds it done.
+  if (!isAnswered(record) || standingOf(record.answer.booking) === 'over') return { ...quote, held: null }
+  const { booking, token } = record.answer
+  return {
+    ...quote,
+    held: {
+      reference: booking.reference,
+      token,
+      heldUntil: booking.heldUntil ?? '',
+      wishKey: key,
+      detailsKey: JSON.stringify(record.details),
+    },
+  }
+}
+
+/** What this checkout wants to have held; null while something is missing. */
+export function wantedOf(slug: string): Wanted | null {
+  const checkout = readCheckout(slug)
+  const wish = wishOf(checkout)
+  return wish && { wish, details: detailsOf(checkout), quote: isQuoteOfNow(checkout) ? checkout.quote : null }
+}
+
+const underWay = new Map<string, Promise<AnsweredHold>>()
+
+/** The hold of what is wished now. Asked twice at once, it is asked for once. */
+export function holdNow(slug: string, wanted: Wanted): Promise<AnsweredHold> {
+  const name = `${slug} ${JSON.stringify([wanted.wish, wanted.details])}`
+  const taking =
+    underWay.get(name) ?? takeHold(worldOf(slug), readHold(slug), wanted).finally(() => underWay.delete(name))
+  underWay.set(name, taking)
+  return taking
+}

@@ -1,0 +1,1 @@
+export { phaseWords } from './phase-words.ts'

@@ -1,0 +1,8 @@
+export { CarElevation, hasElevation } from './car-elevation.tsx'
+export { ageFieldId, ChildAgeRows } from './party/child-age-rows.tsx'
+export { PartyRows } from './party/party-rows.tsx'
+export { extrasYenOf, listPrice, type PartyChange, type PartyWish, piecesOf, withPieces } from './party/ways.ts'
+export { Plate } from './plate.tsx'
+export { RoomMeter } from './room-meter.tsx'
+export { ScaleDrawing } from './to-scale/scale-drawing.tsx'
+export type { ScaleParty } from './to-scale/scale-party.ts'

@@ -1,0 +1,144 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { formatYen } from '#contract/money.ts'
+import { resizedAges } from '#contract/party.ts'
+import type { OfferedExtra } from '#contract/pricing.ts'
+import { classFor, type OfferedClass, roomPartyOf } from '#contract/room.ts'
+import { explainRoom } from '#contract/room-words.ts'
+import { NumberStepper } from '#web/ui/number-stepper.tsx'
+import { CarAsk, type PriceOf } from './car-ask.tsx'
+import { ChildAgeRows } from './child-age-rows.tsx'
+import { type Asking, askBefore, type PartyChange, type PartyWish, piecesOf, withPieces } from './ways.ts'
+
+type PartyRowsProps = {
+  party: PartyWish
+  /** The cars that can be had, and the one as things are; undefined where none takes the party. */
+  classes: readonly OfferedClass[]
+  car: OfferedClass | undefined
+  /** Empty while they are asked for. */
+  extras: readonly OfferedExtra[]
+  most: { guests: number; largeCases: number }
+  onChange: (change: PartyChange) => void
+  priceOf: PriceOf
+  ageErrorOf?: (index: number) => string | undefined
+  isLedTo?: boolean
+  /** Where the extras stand when they did not come. */
+  instead?: ReactNode
+}
+
+const ROW = 'border-t border-line py-2.5 first:border-t-0 first:pt-0'
+
+type Row = 'adults' | 'children' | 'cases'
+
+/** Who comes and what they bring, before the first price. The car never changes in silence. */
+export function PartyRows(props: PartyRowsProps) {
+  const { party, classes, car, extras, most, onChange, priceOf } = props
+  const { childAges } = party
+  const adults = party.guests - childAges.length
+  const rows = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [said, setSaid] = useState<{ row: Row; words: string } | null>(null)
+
+  /** A larger party takes the car that it needs, and its row says so. */
+  const change = (row: Row, part: Partial<PartyWish>) => {
+    const room = roomPartyOf({ ...party, ...part }, extras)
+    const next = classFor(classes, room, car?.vehicleClass)
+    const isDearer = car && next && next !== car && next.priceYen > car.priceYen
+    setAsking(null)
+    setSaid(
+      isDearer
+        ? {
+            row,
+            words: `${explainRoom(classes, room, next.vehicleClass)} The car costs ${formatYen(next.priceYen - car.priceYen)} more.`,
+          }
+        : null,
+    )
+    onChange(part)
+  }
+  const setPieces = (code: string, count: number) => {
+    setSaid(null)
+    const isMore = count > piecesOf(party.extras, code)
+    const question = isMore && car ? askBefore({ party, car, classes, extras }, code) : null
+    setAsking(question)
+    if (!question) onChange({ extras: withPieces(party.extras, code, count) })
+  }
+  /** The question goes, and the focus with it. */
+  const settle = (code: string, part: PartyChange | null) => {
+    setAsking(null)
+    if (part) onChange(part)
+    rows.current?.querySelector<HTMLElement>(`[data-extra="${code}"] button`)?.focus()
+  }
+  const saidAt = (row: Row) => (
+    <p role="status" className="text-sm text-ink-2 empty:hidden">
+      {said?.row === row && <bdi>{said.words}</bdi>}
+    </p>
+  )
+  return (
+    <div ref={rows}>
+      <div className={ROW}>
+        <NumberStepper
+          inline
+          label="Adults"
+          hint="18 and over"
+          value={adults}
+          min={1}
+          max={most.guests - childAges.length}
+          onChange={(count) => change('adults', { guests: count + childAges.length })}
+        />
+        {saidAt('adults')}
+      </div>
+      <div className={ROW}>
+        <NumberStepper
+          inline
+          label="Children"
+          hint="17 and under. The age decides the seat"
+          value={childAges.length}
+          max={Math.min(12, most.guests - adults)}
+          onChange={(count) => change('children', { childAges: resizedAges(childAges, count), guests: adults + count })}
+          className={childAges.length > 0 ? 'mb-2.5' : ''}
+        />
+        <ChildAgeRows
+          ages={childAges}
+          onChange={(ages) => onChange({ childAges: ages })}
+          {...(props.ageErrorOf && { errorOf: props.ageErrorOf })}
+          {...(props.isLedTo && { isLedTo: true })}
+        />
+        {saidAt('children')}
+      </div>
+      {extras.map((extra) => (
+        <div key={extra.code} data-extra={extra.code} className={ROW}>
+          <NumberStepper
+            inline
+            label={extra.name}
+            unit={extra.name.toLowerCase()}
+            hint={`${extra.priceYen === 0 ? 'No charge.' : `${formatYen(extra.priceYen)} each.`} ${extra.explanation}`}
+            value={piecesOf(party.extras, extra.code)}
+            max={extra.mostPieces}
+            onChange={(count) => setPieces(extra.code, count)}
+          />
+          {asking?.code === extra.code && car && (
+            <CarAsk
+              asking={asking}
+              extra={extra}
+              car={car}
+              priceOf={priceOf}
+              onTake={(part) => settle(extra.code, part)}
+              onLeave={() => settle(extra.code, null)}
+            />
+          )}
+        </div>
+      ))}
+      {extras.length === 0 && props.instead}
+      <div className={ROW}>
+        <NumberStepper
+          inline
+          label="Large suitcases"
+          hint="About 75 cm tall, if they come along on the day"
+          value={party.largeCases}
+          max={most.largeCases}
+          onChange={(largeCases) => change('cases', { largeCases })}
+        />
+        {saidAt('cases')}
+      </div>
+    </div>
+  )
+}

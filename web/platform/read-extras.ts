@@ -1,4 +1,0 @@
-import { type OfferedExtra, offeredExtras } from '#contract/pricing.ts'
-import { call } from './api.ts'
-
-export const readExtras = async (): Promise<readonly OfferedExtra[]> => (await call(offeredExtras)).extras

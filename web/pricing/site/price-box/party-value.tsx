@@ -1,0 +1,21 @@
+import { partyInWords } from '#contract/party.ts'
+import { piecesOf } from '#web/fleet/site/index.ts'
+import type { Box } from './box.ts'
+import { counted } from './counting.ts'
+
+/** The party as it stands, with all that it brings. */
+export function PartyValue({ box: { choice, offered } }: { box: Box }) {
+  const brings = [
+    choice.largeCases === 0 ? 'no large suitcases' : counted(choice.largeCases, 'large suitcase'),
+    ...offered.extras.flatMap(({ code, name }) => {
+      const pieces = piecesOf(choice.extras, code)
+      return pieces === 0 ? [] : [pieces === 1 ? name.toLowerCase() : `${pieces} × ${name.toLowerCase()}`]
+    }),
+  ]
+  return (
+    <>
+      <bdi className="block font-semibold">{partyInWords(choice)}</bdi>
+      <bdi className="block text-xs text-ink-2">{brings.join(', ')}</bdi>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { type OfferedExtra, offeredExtras } from '#contract/pricing.ts'
+import { call } from '#web/platform/api.ts'
+
+export const readExtras = async (): Promise<readonly OfferedExtra[]> => (await call(offeredExtras)).extras

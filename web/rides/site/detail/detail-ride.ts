@@ -1,0 +1,53 @@
+import type { RideAsk, RideLeg, RideOption } from '#contract/rides.ts'
+import { capitalized, numeral } from '#core/words.ts'
+import type { ScaleParty } from '#web/fleet/site/index.ts'
+import { rideQuery } from '../ride-address.ts'
+import { agesOf } from '../ride-words.ts'
+import type { Packed } from './packing.ts'
+
+/** A ride in the class of this page. */
+export interface DetailRide {
+  ask: RideAsk
+  /** The way there, and the way back where one was asked for. */
+  legs: RideLeg[]
+  option: RideOption
+  /** Where this class cannot do it: the cheapest that can. */
+  instead: Pick<RideOption, 'vehicleClass' | 'name' | 'totalYen'> | null
+}
+
+/** The address of a page of rides, with all that was asked for. */
+export function ridePath(page: 'home' | 'list' | 'detail' | 'booking', ask: RideAsk, vehicleClass?: string): string {
+  const query = rideQuery(ask)
+  if (vehicleClass) query.set('class', vehicleClass)
+  return `/cabs/${page}?${query}`
+}
+
+export function packedOf(ask: RideAsk): Packed {
+  const { guests, childSeats, boosterSeats, strollers, largeCases } = ask
+  return { guests, children: agesOf(ask).length, childSeats, boosterSeats, strollers, largeCases }
+}
+
+/** Children whose age nobody told stand there as fives. */
+export function scaleOf(ask: RideAsk): ScaleParty {
+  const told = agesOf(ask)
+  const seated = ask.childSeats + ask.boosterSeats
+  const ages = [...told, ...Array.from({ length: Math.max(0, seated - told.length) }, () => 5)].slice(0, ask.guests)
+  return { adults: ask.guests - ages.length, ages, largeCases: ask.largeCases, strollers: ask.strollers }
+}
+
+/** What takes more room than one would think, and what it comes to. */
+export function packedInWords(ask: RideAsk, { room }: Pick<RideOption, 'room'>): string {
+  const { childSeats, strollers } = ask
+  const isFull = room.casesNeeded === room.cases && room.cases > 0
+  const full = isFull ? `, so all ${numeral(room.cases)} places are full` : ''
+  return [
+    childSeats === 1 && 'A child seat takes the width of one and a half.',
+    childSeats > 1 && `${capitalized(numeral(childSeats))} child seats take one and a half places each.`,
+    strollers === 1 && `The folded stroller takes the place of two cases${full}.`,
+    strollers > 1 && `Each folded stroller takes the place of two cases${full}.`,
+    strollers === 0 && isFull && `All ${numeral(room.cases)} places for cases are full.`,
+    'Hand luggage goes at your feet.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -137,6 +137,8 @@ export interface AnnaiOptions {
   streams?: Partial<HubTimes & { askAgainMs: number }>
   /** How long a request waits for the database in all; as usual unless told. */
   patienceMs?: number | undefined
+  /** What to do about a field of an answer that its endpoint does not declare; it is logged unless told. */
+  onUndeclared?: Api['onUndeclared']
 }
 
 /**
@@ -284,7 +286,10 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   const identify = (token: string) => identifyCaller(ctx, token)
   const { askAgainMs, ...times } = options.streams ?? {}
   const recall = (sessionId: string) => recallCaller(ctx, sessionId)
-  const api: Api = { app, basePath, identify, recall, attempts: createAttempts(ctx), askAgainMs }
+  const onUndeclared: Api['onUndeclared'] =
+    options.onUndeclared ??
+    (({ method, path: of }, field) => ctx.log.warn({ endpoint: `${method} ${of}`, field }, 'left out of an answer'))
+  const api: Api = { app, basePath, identify, recall, attempts: createAttempts(ctx), askAgainMs, onUndeclared }
   const board = createBoardHub(ctx, times)
   for (const routes of capabilities) routes(api, ctx, board)
   serveReference(api, ctx.settings.apiBaseUrl)

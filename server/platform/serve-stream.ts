@@ -5,7 +5,7 @@ import { type App, logAnswered } from './http.ts'
 import { freeAttempt } from './idempotency.ts'
 import { patienceNow } from './patience.ts'
 import { readInput } from './read-input.ts'
-import { type Api, admit, type Call, originOf } from './serve.ts'
+import { type Api, admit, type Call, cutAnswer, originOf } from './serve.ts'
 
 export interface Stream<E extends Endpoint> {
   /** Sends a line; answers false once the caller is gone, or reads so slowly that too much waits for it. */
@@ -27,6 +27,7 @@ const goodbyeMs = 1000
 /** Registers an endpoint that answers with lines of JSON until somebody ends it: access and input as everywhere. */
 export function serveStream<E extends Endpoint>(api: Api, endpoint: E, handler: StreamHandler<E>) {
   const open = openStreams(api.app)
+  const cut = cutAnswer(api, endpoint)
   api.app.route({
     method: endpoint.method,
     url: api.basePath + endpoint.path,
@@ -35,7 +36,7 @@ export function serveStream<E extends Endpoint>(api: Api, endpoint: E, handler: 
       const caller = await admit(api, endpoint.access, request)
       const input = readInput(endpoint, request) as Call<E>['input']
       const call = { input, caller, origin: originOf(request), file: Buffer.alloc(0), attempt: freeAttempt } as Call<E>
-      const { lines, stream, hasBegun, end } = openLines<E>(api.app, request, reply)
+      const { lines, stream, hasBegun, end } = openLines<E>(api.app, request, reply, cut)
       open.add(end)
       const asking = setInterval(() => {
         admit(api, endpoint.access, request).catch((error: unknown) => {
@@ -66,7 +67,12 @@ export function serveStream<E extends Endpoint>(api: Api, endpoint: E, handler: 
 }
 
 /** What one caller is sent, and its end. */
-function openLines<E extends Endpoint>(app: App, request: FastifyRequest, reply: FastifyReply) {
+function openLines<E extends Endpoint>(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cut: (line: OutputOf<E>) => unknown,
+) {
   const lines = new PassThrough()
   const end = new AbortController()
   const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
@@ -91,7 +97,7 @@ function openLines<E extends Endpoint>(app: App, request: FastifyRequest, reply:
       reply.raw.destroy()
       return false
     }
-    lines.write(`${JSON.stringify(line)}\n`)
+    lines.write(`${JSON.stringify(cut(line))}\n`)
     begin()
     return true
   }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Access, Endpoint, OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { carriesBody } from '#contract/endpoint.ts'
 import { AppError } from './app-error.ts'
+import { cutTo } from './cut-answer.ts'
 import type { App } from './http.ts'
 import { isKey } from './idempotency.rules.ts'
 import { type Answer, type Attempt, type Attempts, freeAttempt } from './idempotency.ts'
@@ -48,6 +49,8 @@ export interface Api {
   recall?: (sessionId: string) => Promise<Caller | null>
   /** Runs each attempt at a call that costs once. */
   attempts: Attempts
+  /** Told of a field that a use case gave and its endpoint does not declare; it is left out in any case. */
+  onUndeclared?: ((endpoint: Endpoint, field: string) => void) | undefined
   /** How often those who listen to a stream are asked for anew; seldom unless told. */
   askAgainMs?: number | undefined
 }
@@ -56,8 +59,9 @@ z.config(z.locales.en())
 
 /** Registers one endpoint of the contract: access first, then the key of a call that costs, input, the use case. */
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>) {
+  const cut = cutAnswer(api, endpoint)
   const toAnswer = (output: unknown): Answer =>
-    endpoint.output ? { status: 200, body: JSON.stringify(output) } : { status: 204, body: null }
+    endpoint.output ? { status: 200, body: JSON.stringify(cut(output)) } : { status: 204, body: null }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await admit(api, endpoint.access, request)
     const key = endpoint.costs ? readKey(request) : undefined
@@ -98,6 +102,13 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
         scope.route({ ...route, bodyLimit: upload.mostBytes, onRequest })
       })
   }
+}
+
+/** What leaves is what the endpoint declares, field by field. */
+export function cutAnswer(api: Api, endpoint: Endpoint) {
+  if (!endpoint.output) return (output: unknown) => output
+  const cut = cutTo(endpoint.output, (field) => api.onUndeclared?.(endpoint, field))
+  return (output: unknown) => cut(output, '')
 }
 
 /** In this scope alone, a body is bytes, whatever it claims to be. */

@@ -100,6 +100,9 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
     ...(options.accessLog && { accessLog: options.accessLog }),
     ...(options.streams && { streams: options.streams }),
     patienceMs: options.limits?.patienceMs,
+    onUndeclared: ({ method, path: of }, field) => {
+      throw new Error(`${method} ${of} answers ${field}, which it does not declare.`)
+    },
   })
   const announcements = options.hears ? listenToAnnouncements(databaseUrl, log, 100) : undefined
   if (announcements) hearAnnouncements(announcements, ctx, annai)

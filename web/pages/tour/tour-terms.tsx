@@ -3,7 +3,7 @@ import { BestMonths } from '#web/features/tour-page/best-months.tsx'
 import type { BoxTour } from '#web/features/tour-page/box.ts'
 import { CarTerms } from '#web/features/tour-page/car-terms.tsx'
 import { Covers } from '#web/features/tour-page/covers.tsx'
-import { PageSection } from '#web/features/tour-page/page-section.tsx'
+import { FactsSection } from '#web/features/tour-page/page-section.tsx'
 import { RefundLine } from '#web/features/tour-page/refund-line.tsx'
 import { Term, TermsList } from '#web/features/tour-page/terms-list.tsx'
 import type { IsoDay } from '#web/ui/day.ts'
@@ -22,10 +22,10 @@ type TourTermsProps = {
 export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTermsProps) => {
   return (
     <>
-      <PageSection title="What the price covers">
+      <FactsSection title="What the price covers">
         <Covers included={tour.included} notIncluded={tour.notIncluded} />
-      </PageSection>
-      <PageSection title="When and for whom">
+      </FactsSection>
+      <FactsSection title="When and for whom">
         <TermsList>
           <Term name="It suits">
             <ul className="flex flex-wrap gap-x-6">
@@ -39,11 +39,11 @@ export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTer
           </Term>
           <Term name="If the weather turns">{tour.planB}</Term>
         </TermsList>
-      </PageSection>
-      <PageSection title="If your plans change">
+      </FactsSection>
+      <FactsSection title="If your plans change">
         <RefundLine tiers={tour.cancellationTiers} priceYen={priceYen} day={day} start={start} />
-      </PageSection>
-      <PageSection title="Practical">
+      </FactsSection>
+      <FactsSection title="Practical">
         <TermsList>
           <Term name="Book">{noticeOf(tour)}</Term>
           <Term name="Start">{startsOf(tour)}</Term>
@@ -53,7 +53,7 @@ export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTer
             <CarTerms prices={tour.prices} names={carNames} />
           </Term>
         </TermsList>
-      </PageSection>
+      </FactsSection>
     </>
   )
 })

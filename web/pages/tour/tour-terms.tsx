@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { BestMonths } from '#web/catalogue/site/tour-page/best-months.tsx'
 import { Covers } from '#web/catalogue/site/tour-page/covers.tsx'
-import { PageSection } from '#web/catalogue/site/tour-page/page-section.tsx'
+import { FactsSection } from '#web/catalogue/site/tour-page/page-section.tsx'
 import { Term, TermsList } from '#web/catalogue/site/tour-page/terms-list.tsx'
 import type { BoxTour } from '#web/pricing/site/price-box/box.ts'
 import { CarTerms } from '#web/pricing/site/price-box/car-terms.tsx'
@@ -22,10 +22,10 @@ type TourTermsProps = {
 export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTermsProps) => {
   return (
     <>
-      <PageSection title="What the price covers">
+      <FactsSection title="What the price covers">
         <Covers included={tour.included} notIncluded={tour.notIncluded} />
-      </PageSection>
-      <PageSection title="When and for whom">
+      </FactsSection>
+      <FactsSection title="When and for whom">
         <TermsList>
           <Term name="It suits">
             <ul className="flex flex-wrap gap-x-6">
@@ -39,11 +39,11 @@ export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTer
           </Term>
           <Term name="If the weather turns">{tour.planB}</Term>
         </TermsList>
-      </PageSection>
-      <PageSection title="If your plans change">
+      </FactsSection>
+      <FactsSection title="If your plans change">
         <RefundLine tiers={tour.cancellationTiers} priceYen={priceYen} day={day} start={start} />
-      </PageSection>
-      <PageSection title="Practical">
+      </FactsSection>
+      <FactsSection title="Practical">
         <TermsList>
           <Term name="Book">{noticeOf(tour)}</Term>
           <Term name="Start">{startsOf(tour)}</Term>
@@ -53,7 +53,7 @@ export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTer
             <CarTerms prices={tour.prices} names={carNames} />
           </Term>
         </TermsList>
-      </PageSection>
+      </FactsSection>
     </>
   )
 })

@@ -2,16 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { belowFold } from '#web/ui/below-fold.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** A part of the page under its own heading. */
-export function PageSection({
-  title,
-  children,
-  className,
-}: {
-  title: string
-  children: ReactNode
-  className?: string
-}) {
+type PageSectionProps = { title: string; children: ReactNode; className?: string }
+
+/** A part of the story, under its own heading. */
+export function PageSection({ title, children, className }: PageSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} {...belowFold(cx('mt-14 md:mt-16 print:mt-8 print:break-inside-avoid', className))}>
@@ -19,6 +13,24 @@ export function PageSection({
         {title}
       </h2>
       {children}
+    </section>
+  )
+}
+
+/** Facts to look up, quieter than the story: the heading stands beside them where there is room. */
+export function FactsSection({ title, children }: PageSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      {...belowFold(
+        'mt-10 gap-x-6 border-t border-ink pt-5 lg:grid lg:grid-cols-[152px_minmax(0,1fr)] print:mt-8 print:block print:break-inside-avoid',
+      )}
+    >
+      <h2 id={id} className="mb-3 font-serif text-lead">
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Rows of a term and what holds, with hairlines between. */
 export function TermsList({ children }: { children: ReactNode }) {
-  return <dl className="border-t border-line">{children}</dl>
+  return <dl className="*:first:pt-0 *:last:border-b-0">{children}</dl>
 }
 
 export function Term({ name, children }: { name: string; children: ReactNode }) {

@@ -95,6 +95,8 @@ export const moveCrews = endpoint({
   input: z.strictObject({
     moves,
     reason,
+    /** Of single bookings, in place of the one for all. */
+    reasons: z.optional(z.array(z.strictObject({ reference, reason })).check(z.maxLength(40))),
     /** Whose guests are told by mail who comes now. */
     tellGuests: tell,
   }),
@@ -201,6 +203,8 @@ export const findProposals = endpoint({
         whyNone: z.nullable(z.string()),
       }),
     ),
+    /** The other bookings that a proposal moves, whatever their day: their guests may want to know. */
+    others: z.array(BoardJob),
   }),
   errors: ['booking.unknown'],
 })

@@ -37,7 +37,6 @@ export interface MadeLink {
 interface AtWork {
   resourceId: string
   reference: string
-  day: string
   /** Its hour is near enough, or over. */
   canMark: boolean
 }
@@ -50,7 +49,7 @@ async function peopleAtWork(day: string): Promise<AtWork[]> {
     const first = jobs.find(({ calledOff, reference }) => !calledOff && !people.has(reference))
     if (!first) continue
     const canMark = Date.parse(first.marksFrom) <= Date.now()
-    people.set(first.reference, { resourceId: person.id, reference: first.reference, day, canMark })
+    people.set(first.reference, { resourceId: person.id, reference: first.reference, canMark })
   }
   return [...people.values()].toSorted((a, b) => Number(b.canMark) - Number(a.canMark))
 }

@@ -36,6 +36,8 @@ export const Fit = z.object({
   restAfterMinutes: z.nullable(z.int()),
   /** Only their hours or a day off stand against it: they may agree to come. Law and rest never give way. */
   mayAgree: z.boolean(),
+  /** Whom to ring; empty of cars, and where no number is known. */
+  phone: z.string(),
   /** The job in the way, when exchanging the two would suit both: one move puts each in the place of the other. */
   swap: z.nullable(z.object({ reference: z.string(), version: z.int(), words: z.string() })),
 })

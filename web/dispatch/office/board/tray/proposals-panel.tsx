@@ -137,6 +137,7 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
             value={now !== 'tray' && now >= one.proposals.length ? 0 : now}
             onChange={(choice) => setSaid((before) => ({ ...before, [reference]: choice }))}
             clash={clashes.get(reference)}
+            onAsked={askAgain}
           />
         )
       })}

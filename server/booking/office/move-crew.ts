@@ -1,5 +1,5 @@
 import type { CrewMove } from '#contract/dispatch-moves.ts'
-import { loadFleet, type Resource } from '#server/fleet/index.ts'
+import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   type CandidatesFor,
   forgetWithdrawn,
@@ -194,8 +194,8 @@ async function writeDown(
     deed: isOff ? `took the ${word} off: the booking needs another` : `changed the ${word}`,
     changes: changes.map(({ kind, leaving, coming }) => ({
       name: kindWords[kind].charAt(0).toUpperCase() + kindWords[kind].slice(1),
-      before: leaving?.name ?? 'nobody',
-      after: coming?.name ?? 'nobody',
+      before: leaving ? deskNameOf(leaving) : 'nobody',
+      after: coming ? deskNameOf(coming) : 'nobody',
     })),
     reason,
     version: edition,

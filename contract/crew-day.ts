@@ -53,6 +53,8 @@ export const CrewJob = z.object({
   handBack: z.nullable(CarInGarage),
   /** The others of the crew. */
   with: z.array(z.object({ kind: ResourceKind, name: Named, phone: z.string() })),
+  /** Before it nothing of the job can be marked. */
+  marksFrom: z.string(),
   marks: z.array(
     z.object({
       id: z.string(),

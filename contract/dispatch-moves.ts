@@ -36,6 +36,8 @@ export const Fit = z.object({
   restAfterMinutes: z.nullable(z.int()),
   /** Only their hours or a day off stand against it: they may agree to come. Law and rest never give way. */
   mayAgree: z.boolean(),
+  /** Whom to ring; empty of cars, and where no number is known. */
+  phone: z.string(),
   /** The job in the way, when exchanging the two would suit both: one move puts each in the place of the other. */
   swap: z.nullable(z.object({ reference: z.string(), version: z.int(), words: z.string() })),
 })
@@ -95,6 +97,8 @@ export const moveCrews = endpoint({
   input: z.strictObject({
     moves,
     reason,
+    /** Of single bookings, in place of the one for all. */
+    reasons: z.optional(z.array(z.strictObject({ reference, reason })).check(z.maxLength(40))),
     /** Whose guests are told by mail who comes now. */
     tellGuests: tell,
   }),
@@ -201,6 +205,8 @@ export const findProposals = endpoint({
         whyNone: z.nullable(z.string()),
       }),
     ),
+    /** The other bookings that a proposal moves, whatever their day: their guests may want to know. */
+    others: z.array(BoardJob),
   }),
   errors: ['booking.unknown'],
 })

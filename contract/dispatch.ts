@@ -136,6 +136,8 @@ export const BoardJob = z.object({
   lostBy: z.array(z.object({ resourceId: z.string(), kind: ResourceKind })),
   /** The last step of the crew and when it was marked. */
   mark: z.nullable(z.object({ step: CrewStep, at: z.string() })),
+  /** Before it nothing can be marked. */
+  marksFrom: z.string(),
   /** Every step that was marked, in their order, and by whom first. */
   marks: z.array(
     z.object({

@@ -46,7 +46,7 @@ test('the day opens without signal, and a tap made there reaches the board when 
 })
 
 test('it keeps this page alone: no other page of the site is under its hand', async ({ page }) => {
-  const link = await linkOf(1)
+  const link = await linkOf(2)
   await page.goto(link.path)
   await isKept(page)
   await page.reload()
@@ -56,7 +56,7 @@ test('it keeps this page alone: no other page of the site is under its hand', as
 })
 
 test('a step is taken back within two minutes, with the desk and before it got there', async ({ page, context }) => {
-  const link = await linkOf(2)
+  const link = await linkOf(1)
   await page.goto(`${link.path}?job=${link.reference}`)
   await big(page, 'I am on the way').click()
   await expect.poll(() => stepOnBoard(link)).toBe('on_the_way')

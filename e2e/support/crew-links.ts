@@ -34,16 +34,28 @@ export interface MadeLink {
   revoke(): Promise<void>
 }
 
-/** Who has work on this day, one of them for each job; chauffeurs before guides. */
-async function peopleAtWork(day: string): Promise<{ resourceId: string; reference: string }[]> {
+interface AtWork {
+  resourceId: string
+  reference: string
+  /** Its hour is near enough, or over. */
+  canMark: boolean
+}
+
+/** Who has work on this day, one of them for each job; chauffeurs before guides, and first whose job can be marked. */
+async function peopleAtWork(day: string): Promise<AtWork[]> {
   const { sheets }: { sheets: CrewDay[] } = await asDesk('GET', `/admin/dispatch/sheets?day=${day}`)
-  const people = new Map<string, string>()
+  const people = new Map<string, AtWork>()
   for (const { person, jobs } of sheets) {
     const first = jobs.find(({ calledOff, reference }) => !calledOff && !people.has(reference))
-    if (first) people.set(first.reference, person.id)
+    if (!first) continue
+    const canMark = Date.parse(first.marksFrom) <= Date.now()
+    people.set(first.reference, { resourceId: person.id, reference: first.reference, canMark })
   }
-  return [...people].map(([reference, resourceId]) => ({ resourceId, reference }))
+  return [...people.values()].toSorted((a, b) => Number(b.canMark) - Number(a.canMark))
 }
+
+/** Until three in the night the links of yesterday open, when nobody of today can have set out. */
+const dayOfLinks = () => todayInTokyo(new Date(Date.now() + 9 * 3_600_000).getUTCHours() < 3 ? -1 : 0)
 
 /** The demo's crew marks the jobs of today as the clock goes: in the afternoon there may be none without a mark. */
 const forgetMarks = (reference: string) =>
@@ -54,10 +66,10 @@ const journeys = 6
 
 /**
  * A link of one of those who work today, with a job that nobody has marked; each number is another of them, and so is
- * each repetition of a journey: a new link ends the one that the same person had.
+ * each repetition of a journey: a new link ends the one that the same person had. The lowest numbers can mark it.
  */
 export async function linkOf(number: number): Promise<MadeLink> {
-  const day = todayInTokyo()
+  const day = dayOfLinks()
   const people = await peopleAtWork(day)
   const one = people[(number + journeys * test.info().repeatEachIndex) % people.length]
   if (!one) throw new Error('Nobody works today.')

@@ -39,10 +39,14 @@ export function summaryOf({ fleet, jobs }: WhatIsTaken, now: Date): Dashboard['s
     (todays.get(resource.id) ?? []).some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
   const isAwayNow = ({ id }: Resource) =>
     (jobs.get(id) ?? []).some(({ startsAt, endsAt, isAway }) => isAway && startsAt <= now && endsAt > now)
+  // As the board draws them: a car whose papers ended stands in the garage.
+  const hasPapers = ({ papersUntil }: Resource) => !papersUntil || papersUntil >= today
   const outNow = isOut(now, new Date(now.getTime() + 1))
   const countsOf = (resources: readonly Resource[]) => ({
     out: resources.filter(outNow).length,
-    all: resources.filter((resource) => (worksOn(resource, today) && !isAwayNow(resource)) || outNow(resource)).length,
+    all: resources.filter(
+      (resource) => (worksOn(resource, today) && hasPapers(resource) && !isAwayNow(resource)) || outNow(resource),
+    ).length,
   })
   const hours = Array.from({ length: 24 }, (_, hour) => {
     const from = new Date(begins.getTime() + hour * 3_600_000)

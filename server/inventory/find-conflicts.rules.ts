@@ -1,3 +1,4 @@
+import { deskNameOf } from '#server/fleet/index.rules.ts'
 import type { Fleet, Resource } from '#server/fleet/index.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
@@ -70,7 +71,7 @@ function conflictOf(fleet: Fleet, resource: Resource, job: Job, jobs: readonly J
   const { lengthMinutes } = dutyDayOf(job, work, resource.garageArea, leastRestMinutes ?? 0, fleet.drivingMinutes)
   const isTired = before && tokyoDayOf(before.startsAt) !== tokyoDayOf(job.startsAt) && restMinutes !== null
   return {
-    resource: { id: resource.id, kind: resource.kind, name: resource.name },
+    resource: { id: resource.id, kind: resource.kind, name: deskNameOf(resource) },
     problem,
     changesHands: nextTo(job, touching(job, work, reachMs)).some((other) => isHandover(...inOrder(job, other))),
     bookingId: job.bookingId ?? '',

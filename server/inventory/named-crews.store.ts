@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { ResourceKind } from '#server/fleet/index.ts'
+import { deskNameOf, type ResourceKind } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { isLive } from './is-live.store.ts'
 
@@ -8,7 +8,7 @@ export interface NamedMember {
   name: string
 }
 
-/** Who and what each of many bookings has, held or firm, by name, in one look. The cars first, then chauffeurs, guides. */
+/** Who and what each of many bookings has, held or firm, by the name of the office, in one look. The cars first, then chauffeurs, guides. */
 export async function namedCrewsOf(
   db: Database,
   bookingIds: readonly string[],
@@ -18,17 +18,19 @@ export async function namedCrewsOf(
   const rows = await db
     .selectFrom('assignments')
     .innerJoin('resources', 'resources.id', 'assignments.resource_id')
-    .select(['booking_id', 'resources.kind', 'resources.name'])
+    .leftJoin('vehicles', 'vehicles.resource_id', 'resources.id')
+    .select(['booking_id', 'resources.kind', 'resources.name', 'vehicles.plate'])
     .distinct()
     .where('booking_id', '=', sql<string>`ANY(${[...bookingIds]})`)
     .where(isLive)
     .orderBy('resources.kind')
     .orderBy('resources.name')
     .execute()
-  for (const { booking_id, kind, name } of rows) {
+  for (const { booking_id, kind: of, name, plate } of rows) {
+    const kind = of as ResourceKind
     const crew = crews.get(booking_id) ?? []
     crews.set(booking_id, crew)
-    crew.push({ kind: kind as ResourceKind, name })
+    crew.push({ kind, name: deskNameOf({ kind, name, plate }) })
   }
   return crews
 }

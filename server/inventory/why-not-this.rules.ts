@@ -1,5 +1,6 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import { deskNameOf } from '#server/fleet/index.rules.ts'
 import type { Chauffeur, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
 import { addMinutes, minutesBetween, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
@@ -177,7 +178,7 @@ function tooClose(resource: Resource, job: Job, near: readonly Job[], fleet: Fle
   const car = isVehicle(resource) ? resource : named(worst.first.partnerId)
   return {
     ...{ why: 'handover', bookingId, ...minutes, isBefore: worst.other === worst.first },
-    ...{ car: isVehicle(resource) ? resource.name : null, garage: car?.garageName ?? '' },
+    ...{ car: isVehicle(resource) ? deskNameOf(resource) : null, garage: car?.garageName ?? '' },
     driver: isVehicle(resource) ? (named(worst.other.partnerId)?.name ?? '') : resource.name,
   }
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { arrivalNewsMinutes } from '#contract/at-the-door.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -128,8 +129,6 @@ function troubleMail({ name, kind, phone, words, at, reference }: TroubleMail, u
 
 /** Later than this, whoever waited has met. */
 const newsMs = 30 * 60_000
-/** Sooner than this before the day, it was tapped by mistake, or nobody needs to know yet. */
-const soonMs = 60 * 60_000
 
 /** Who came to the door, and when; null once that was taken back or the day has gone on. */
 export type Arrival = { name: string; at: Date } | null
@@ -153,7 +152,7 @@ export const mailAtTheDoor = (ctx: Context, bookingId: string, findArrival: () =
 
 function isNewsAtTheDoor({ state, erasedAt, startsAt }: BookingRow, at: Date, now: Date): boolean {
   const isNews = now.getTime() - at.getTime() < newsMs
-  const isSoon = startsAt.getTime() - at.getTime() < soonMs
+  const isSoon = startsAt.getTime() - at.getTime() < arrivalNewsMinutes * 60_000
   return state === 'confirmed' && !erasedAt && isNews && isSoon
 }
 

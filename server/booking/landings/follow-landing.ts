@@ -1,6 +1,6 @@
 import type { LandingOutcome } from '#contract/journeys.ts'
 import type { Ride } from '#contract/rides.ts'
-import { type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
+import { deskNameOf, type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   crewOf,
   type Demand,
@@ -232,6 +232,6 @@ function exchangedIn(before: readonly Resource[], after: readonly Resource[]) {
     const [had, has] = [before, after].map((crew) => crew.find((member) => member.kind === kind))
     return had?.id === has?.id
       ? []
-      : [{ name: called[kind], before: had?.name ?? 'nobody', after: has?.name ?? 'nobody' }]
+      : [{ name: called[kind], before: had ? deskNameOf(had) : 'nobody', after: has ? deskNameOf(has) : 'nobody' }]
   })
 }

@@ -1,4 +1,4 @@
-import { loadFleet, type Resource } from '#server/fleet/index.ts'
+import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import { type CandidatesFor, type Job, openQuestion, rate, releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -131,7 +131,7 @@ function changesOf(before: readonly Resource[], after: readonly Resource[]) {
     const word = kindWords[member.kind]
     return {
       name: word.charAt(0).toUpperCase() + word.slice(1),
-      ...{ before: member.name, after: successor?.name ?? 'nobody' },
+      ...{ before: deskNameOf(member), after: successor ? deskNameOf(successor) : 'nobody' },
     }
   })
 }

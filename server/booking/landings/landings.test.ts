@@ -212,6 +212,7 @@ test('the desk tells a landing by the version that it saw, and in its own words'
   const asked = { reference: held.booking.reference, version, landsAt: at(day, '11:20') }
   const seen = await post(shared(), '/admin/dispatch/landing/preview', asked, headers)
   expect(seen.body).toMatchObject({ startsAt: at(day, '12:10'), isShort: false })
+  expect(seen.body.before, 'the car has its name of the board').toContainEqual(expect.stringMatching(/^\S+ \d\d-\d\d$/))
   expect([seen.body.after.length, (await jobOf(held)).version], 'nothing is changed by looking').toEqual([
     seen.body.before.length,
     version,

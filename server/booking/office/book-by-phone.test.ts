@@ -117,6 +117,7 @@ test('the crew that was chosen drives, and the first proposed is whom the engine
   const { body: asked } = await ask({ day })
   const [best, second] = asked.crews
   expect(asked.crews.length).toBeGreaterThan(1)
+  expect(best.vehicle.name, 'the name of the board').toMatch(/^\S+ \d\d-\d\d$/)
   const ids = (crew: typeof best) =>
     [crew.vehicle, crew.chauffeur, ...crew.guides].map(({ id }: { id: string }) => id).sort()
   const crewOf = async (booking: Booking) => {

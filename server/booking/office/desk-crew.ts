@@ -1,5 +1,12 @@
 import type { DeskMember } from '#contract/booking-desk.ts'
-import { type Chauffeur, findCrewContacts, loadFleet, type Resource, type Vehicle } from '#server/fleet/index.ts'
+import {
+  type Chauffeur,
+  deskNameOf,
+  findCrewContacts,
+  loadFleet,
+  type Resource,
+  type Vehicle,
+} from '#server/fleet/index.ts'
 import { type Candidate, type CandidatesFor, crewOf, rateCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -41,7 +48,7 @@ export async function crewForDesk(ctx: Context, db: Database, booking: BookingRo
         [...ids].filter((id) => !serving.has(id)),
       )
     ).values(),
-  ]
+  ].map(({ id, kind, name, car }) => ({ id, kind, name: deskNameOf({ kind, name, plate: car?.plate }) }))
   const count = (kind: Resource['kind']) => members.filter((member) => member.kind === kind).length
   return {
     quote,
@@ -83,7 +90,7 @@ export async function viewCrew(ctx: Context, db: Database, { members, wanted }: 
 export const toMember = ({ resource, restBeforeMinutes, restAfterMinutes }: Candidate): DeskMember => ({
   id: resource.id,
   kind: resource.kind,
-  name: resource.name,
+  name: deskNameOf(resource),
   seal: resource.seal,
   plate: isVehicle(resource) ? resource.plate : null,
   vehicleClass: isVehicle(resource) ? resource.vehicleClass : null,

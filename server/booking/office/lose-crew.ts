@@ -1,4 +1,4 @@
-import { loadFleet, type Resource } from '#server/fleet/index.ts'
+import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   findCandidates,
   forgetWithdrawn,
@@ -73,12 +73,12 @@ async function loseOne(ctx: Context, db: Database, loss: Loss, booking: BookingR
   if (expiresAt !== null) {
     const successor = await replace(ctx, db, { booking, resource, round, expiresAt })
     if (successor) {
-      await writeDown(ctx, db, loss, { id: bookingId, before: resource.name, after: successor.name })
+      await writeDown(ctx, db, loss, { id: bookingId, before: deskNameOf(resource), after: deskNameOf(successor) })
       return false
     }
   }
   await setNeedsCrew(db, bookingId, true)
-  await writeDown(ctx, db, loss, { id: bookingId, before: resource.name, after: 'nobody' })
+  await writeDown(ctx, db, loss, { id: bookingId, before: deskNameOf(resource), after: 'nobody' })
   return true
 }
 
@@ -151,7 +151,7 @@ export async function returnTo(
   if (!crew) return 'The booking has ended'
   if (crew.missing[resource.kind] <= 0) {
     const has = crew.members.find(({ kind }) => kind === resource.kind)
-    return has?.id === resource.id ? null : `${has?.name ?? 'Somebody else'} has it now`
+    return has?.id === resource.id ? null : `${has ? deskNameOf(has) : 'Somebody else'} has it now`
   }
   const found = await findCandidates(ctx, db, resource.kind, crew.wanted)
   const rated = found.find((one) => one.resource.id === resource.id)
@@ -162,6 +162,11 @@ export async function returnTo(
     return 'Was taken a moment ago'
   const missing = Object.values(crew.missing).reduce((sum, count) => sum + Math.max(0, count), 0)
   await setNeedsCrew(db, booking.id, missing > 1)
-  await writeDown(ctx, db, { resource, reason, userId }, { id: booking.id, before: 'nobody', after: resource.name })
+  await writeDown(
+    ctx,
+    db,
+    { resource, reason, userId },
+    { id: booking.id, before: 'nobody', after: deskNameOf(resource) },
+  )
   return null
 }

@@ -1,5 +1,5 @@
 import type { CrewMove } from '#contract/dispatch-moves.ts'
-import { loadFleet, type Resource } from '#server/fleet/index.ts'
+import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   type CandidatesFor,
   forgetWithdrawn,
@@ -28,6 +28,8 @@ import { refused, refuseUnfit } from './refuse-unfree.ts'
 export interface CrewMoves {
   moves: readonly CrewMove[]
   reason: string
+  /** Of single bookings, in place of the one for all. */
+  reasons?: readonly { reference: string; reason: string }[] | undefined
   /** References of those whose guests are told who comes now. */
   tellGuests: readonly string[]
 }
@@ -54,6 +56,7 @@ export async function moveCrews<T>(
   const told = new Set(input.tellGuests.map((reference) => reference.toUpperCase()))
   if ([...told].some((reference) => !byReference.has(reference)))
     throw new AppError('platform.invalid-input', { fields: { tellGuests: 'Only guests whose job is moved.' } })
+  const reasons = new Map(input.reasons?.map(({ reference, reason }) => [reference.toUpperCase(), reason]))
   const found = await findForBoard(ctx.db, [...byReference.keys()])
   if (found.length < byReference.size) throw new AppError('booking.unknown')
   const fleet = await loadFleet(ctx)
@@ -73,7 +76,8 @@ export async function moveCrews<T>(
     for (const one of moving) {
       const { sequence, edition } = await setNeedsCrew(db, one.booking.id, isMissing(one))
       editions.set(one.booking.reference, edition)
-      await writeDown(ctx, db, one, { reason: input.reason, userId: caller.userId, edition })
+      const reason = reasons.get(one.booking.reference) ?? input.reason
+      await writeDown(ctx, db, one, { reason, userId: caller.userId, edition })
       if (told.has(one.booking.reference)) await tellOfChange(db, { bookingId: one.booking.id, sequence })
     }
     const answer = await answerWith(db, {
@@ -190,8 +194,8 @@ async function writeDown(
     deed: isOff ? `took the ${word} off: the booking needs another` : `changed the ${word}`,
     changes: changes.map(({ kind, leaving, coming }) => ({
       name: kindWords[kind].charAt(0).toUpperCase() + kindWords[kind].slice(1),
-      before: leaving?.name ?? 'nobody',
-      after: coming?.name ?? 'nobody',
+      before: leaving ? deskNameOf(leaving) : 'nobody',
+      after: coming ? deskNameOf(coming) : 'nobody',
     })),
     reason,
     version: edition,

@@ -10,7 +10,7 @@ import type {
 import { fitsParty, roomPartyOf } from '#contract/room.ts'
 import { explainFit } from '#contract/room-words.ts'
 import { findBookableTour, findBookableTours, findTourWords } from '#server/catalogue/index.ts'
-import { loadFleet, offeredClasses } from '#server/fleet/index.ts'
+import { deskNameOf, loadFleet, offeredClasses } from '#server/fleet/index.ts'
 import {
   countFreeCrews,
   crewsOf,
@@ -151,7 +151,7 @@ async function whoIsFree(ctx: Context, { demand, startsAt }: Pick<StoredQuote, '
   }
   const freeGuides = demand.guides === 0 ? [] : await free('guide', guides)
   return {
-    vehicles: (await free('vehicle', vehicles)).map(({ id, name, plate }) => ({ id, name, plate })),
+    vehicles: (await free('vehicle', vehicles)).map((one) => ({ id: one.id, name: deskNameOf(one), plate: one.plate })),
     chauffeurs: (await free('chauffeur', chauffeurs)).map(({ id, name }) => ({ id, name })),
     guides: freeGuides.map(({ id, name, languages }) => ({ id, name, languages: [...languages] })),
   }
@@ -160,7 +160,7 @@ async function whoIsFree(ctx: Context, { demand, startsAt }: Pick<StoredQuote, '
 function toWire({ crew, restMinutes, isShortRest }: FittingCrew, drove: ReadonlyMap<string, string>): ProposedCrew {
   const { vehicle, chauffeur, guides } = crew
   return {
-    vehicle: { id: vehicle.id, name: vehicle.name, plate: vehicle.plate },
+    vehicle: { id: vehicle.id, name: deskNameOf(vehicle), plate: vehicle.plate },
     chauffeur: { id: chauffeur.id, name: chauffeur.name },
     guides: guides.map(({ id, name, languages }) => ({ id, name, languages: [...languages] })),
     restMinutes,

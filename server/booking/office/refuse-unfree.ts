@@ -1,4 +1,4 @@
-import { loadFleet, type Resource } from '#server/fleet/index.ts'
+import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   type CandidatesFor,
   rateCrew,
@@ -20,8 +20,8 @@ export const refused = ({ who, why }: Refusal, atLength = why) =>
     : new AppError('booking.crew-not-possible', { why: `${why}.`, name: who && called(who), atLength: `${atLength}.` })
 
 /** "Hayashi": as the desk speaks of somebody of the crew. */
-const called = ({ kind, name }: Pick<Resource, 'kind' | 'name'>) =>
-  kind === 'vehicle' ? name : (name.trim().split(/\s+/).at(-1) ?? name)
+const called = (who: Pick<Resource, 'kind' | 'name'>) =>
+  who.kind === 'vehicle' ? deskNameOf(who) : (who.name.trim().split(/\s+/).at(-1) ?? who.name)
 
 /** Refuses in words whoever of these cannot take the job; of all reasons, or of one only. */
 export async function refuseUnfit(

@@ -194,3 +194,15 @@ test('who was unassigned by hand is told by the trail, with the reason', () => {
   const [left] = lostOf({ ...nothing, missing, gone: [{ ...endo, inService: false }] }, [])
   expect(left?.words).toBe('Endo has left us')
 })
+
+test('a car that was taken off by hand is known by its name on the board, and by the one of older entries', () => {
+  const crown = { id: 'c', kind: 'vehicle' as const, name: 'Crown 1', plate: '品川 300 あ 12-34', inService: true }
+  const missing = { vehicle: 1, chauffeur: 0, guide: 0 }
+  for (const before of ['Crown 12-34', 'Crown 1']) {
+    const trail = [{ changes: [{ name: 'Car', before, after: 'nobody' }], reason: '' }]
+    const question = { missing, gone: [], absences: [], takenOff: takenOffIn(trail) }
+    expect(lostOf(question, [crown])).toEqual([
+      { kind: 'vehicle', resourceId: 'c', words: 'Crown 12-34 was unassigned' },
+    ])
+  }
+})

@@ -4,7 +4,7 @@ import type { BoardResource, Chauffeur, Guide, ResourceKind, Vehicle } from '#se
 import { type Job, jobWith, minutesOnTheWay, type Pair, pairOf, rate, whyNotInWords } from '#server/inventory/index.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { undoMs } from '../crew-day/taps.rules.ts'
+import { marksFrom, undoMs } from '../crew-day/taps.rules.ts'
 import { linkedDay } from './board.store.ts'
 import type { Gathered } from './gather.ts'
 import { endangeredBy, type Following, latenessOf } from './late.rules.ts'
@@ -76,6 +76,13 @@ function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): D
       lost: lost.map(({ words }) => words),
       lostBy: lost.flatMap(({ resourceId, kind }) => (resourceId === null ? [] : { resourceId, kind })),
       mark: mark && { step: mark.step, at: tokyoIso(mark.at) },
+      marksFrom: tokyoIso(
+        marksFrom(
+          { startsAt, fromArea: demand.fromArea },
+          crew.map(({ garageArea }) => garageArea),
+          gathered.fleet.drivingMinutes,
+        ),
+      ),
       marks: steps.map(({ id, step, at, resourceId, desk }) => ({
         ...{ id, step, at: tokyoIso(at), by: nameOf(resources.get(resourceId)) },
         desk: desk && (gathered.names.get(desk.userId ?? '') ?? 'the desk'),

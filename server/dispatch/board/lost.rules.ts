@@ -1,4 +1,5 @@
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import { deskNameOf } from '#server/fleet/index.rules.ts'
 import type { BoardResource, ResourceKind } from '#server/fleet/index.ts'
 import { familyNameOf } from './short-name.rules.ts'
 
@@ -47,12 +48,19 @@ export function lostOf({ missing, gone, absences, takenOff }: LostQuestion, know
       if (!found.has(name)) found.set(name, { kind, resourceId, words })
     }
     for (const one of gone.filter((somebody) => somebody.kind === kind))
-      lose(one.name, one.id, `${familyNameOf(one)} ${kind === 'vehicle' ? 'is out of service' : 'has left us'}`)
+      lose(deskNameOf(one), one.id, `${familyNameOf(one)} ${kind === 'vehicle' ? 'is out of service' : 'has left us'}`)
     for (const { kind: why, resource } of absences.toReversed())
-      if (resource.kind === kind) lose(resource.name, resource.id, `${familyNameOf(resource)} ${absent[why][noun]}`)
+      if (resource.kind === kind)
+        lose(deskNameOf(resource), resource.id, `${familyNameOf(resource)} ${absent[why][noun]}`)
     for (const off of takenOff.filter((one) => one.kind === kind)) {
-      const resource = known.find(({ name, kind: its }) => name === off.name && its === kind)
-      lose(off.name, resource?.id ?? null, takenOffInWords(familyNameOf(resource ?? off), off.reason))
+      // Older entries name a car as it is entered, not as the board does.
+      const isIt = (one: Somebody) => deskNameOf(one) === off.name || one.name === off.name
+      const resource = known.find((one) => one.kind === kind && isIt(one))
+      lose(
+        resource ? deskNameOf(resource) : off.name,
+        resource?.id ?? null,
+        takenOffInWords(familyNameOf(resource ?? off), off.reason),
+      )
     }
     return [...found.values()].slice(0, places)
   })

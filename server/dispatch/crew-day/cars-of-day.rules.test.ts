@@ -84,6 +84,18 @@ test('a car that somebody else has between two jobs is handed over and collected
   ])
 })
 
+test('a car that somebody else has on the same day is collected after them, and handed back for who comes next', () => {
+  const evening: Parameters<typeof timesOf>[0] = [['a', '19:50', 2, 'crown']]
+  expect(timesOf(evening, [taken('crown', 'b', '09:00', 5)])).toEqual([['19:10', null]])
+  const morning: Parameters<typeof timesOf>[0] = [['a', '06:00', 2, 'crown']]
+  expect(timesOf(morning, [taken('crown', 'b', '12:00', 5)])).toEqual([[null, '08:40']])
+  // Another car, or the same on another day, concerns nobody.
+  expect(timesOf(evening, [taken('alphard', 'b', '09:00', 5)])).toEqual([[null, null]])
+  const eve = { ...taken('crown', 'b', '09:00', 5), ...{ startsAt: tokyoInstant('2026-12-08', '09:00') } }
+  const before = { ...eve, endsAt: tokyoInstant('2026-12-08', '14:00') }
+  expect(timesOf(evening, [before])).toEqual([[null, null]])
+})
+
 test('guides, and who has no car yet, hear nothing', () => {
   const own = [taken('nagai', 'a', '09:00', 3)]
   const cars = [taken('far', 'a', '09:00', 3)]

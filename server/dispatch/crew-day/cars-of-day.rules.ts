@@ -1,6 +1,7 @@
 import type { Fleet, Resource } from '#server/fleet/index.ts'
 import { carIsBackAt, carLeavesAt, jobWith, restBetween } from '#server/inventory/index.rules.ts'
 import type { Job } from '#server/inventory/index.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { TakenJob } from './crew-day.store.ts'
 
 /** A job as whoever has it reckons with it: of a chauffeur from the garage of the car. */
@@ -44,7 +45,8 @@ export interface CarsQuestion {
 
 /**
  * Said where a day is not as always: a car of another garage, another car within the day, or one that somebody else has
- * between two jobs. Of a day with one car of the own garage nobody needs to be told.
+ * between two jobs, or on the same day before the first and after the last. Of a day with one car of the own garage that
+ * nobody else has, nobody needs to be told.
  */
 export function carTimesOf(job: OwnJob, { fleet, garageArea, jobs, cars }: CarsQuestion): CarTimes {
   if (!job.car || job.garageArea === undefined) return { collectAt: null, handBackAt: null }
@@ -65,8 +67,15 @@ export function carTimesOf(job: OwnJob, { fleet, garageArea, jobs, cars }: CarsQ
   const isUsual =
     job.garageArea === garageArea &&
     [...earlier, ...later].every(({ car }) => !car || car.resourceId === job.car?.resourceId)
-  const collects = before ? isHandedOver(before, job, cars) : !isUsual
-  const handsBack = after ? isHandedOver(job, after, cars) : !isUsual
+  const others = cars.filter(
+    ({ resourceId, bookingId }) =>
+      resourceId === job.car?.resourceId && !jobs.some((own) => own.bookingId === bookingId),
+  )
+  const isOnDayOf = (one: Date, other: Date) => tokyoDayOf(one) === tokyoDayOf(other)
+  const comesFrom = others.some(({ endsAt }) => endsAt <= job.startsAt && isOnDayOf(endsAt, job.startsAt))
+  const goesTo = others.some(({ startsAt }) => startsAt >= job.endsAt && isOnDayOf(startsAt, job.endsAt))
+  const collects = before ? isHandedOver(before, job, cars) : !isUsual || comesFrom
+  const handsBack = after ? isHandedOver(job, after, cars) : !isUsual || goesTo
   return {
     collectAt: collects ? carLeavesAt(job, garageArea, drive) : null,
     handBackAt: handsBack ? carIsBackAt(job, garageArea, drive) : null,

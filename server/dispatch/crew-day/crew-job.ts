@@ -3,7 +3,7 @@ import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
 import type { Terminal } from '#contract/rides.ts'
 import type { BookingRow, PrintedService } from '#server/booking/index.ts'
-import type { CrewContact } from '#server/fleet/index.ts'
+import type { CrewContact, Fleet } from '#server/fleet/index.ts'
 import type { GuestNeeds } from '#server/guests/index.ts'
 import type { Taken } from '#server/payments/index.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
@@ -20,10 +20,13 @@ import type { CarTimes } from './cars-of-day.rules.ts'
 import type { Mark } from './crew-day.store.ts'
 import { doorInJapanese, minutesInJapanese } from './japanese-words.rules.ts'
 import { knowThis, type Said } from './know-this.rules.ts'
+import { marksFrom } from './taps.rules.ts'
 
 export interface JobParts {
   booking: BookingRow
   landsAt: Date | null
+  /** Of the pick-up; null of a day that was called off. */
+  fromArea: string | null
   /** When whoever reads it takes the car over and gives it back; null of a day that was called off. */
   carTimes: CarTimes | null
   tour: PrintedService
@@ -46,6 +49,7 @@ export interface Reader {
   /** Of the page on a telephone, when its link ends; null on paper. */
   until: Date | null
   publicUrl: string
+  drive: Fleet['drivingMinutes']
 }
 
 /** One job as whoever does it reads it: where, when, who, and of money what to collect. */
@@ -89,6 +93,7 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     with: crew
       .filter(({ id, kind }) => id !== reader.resourceId && kind !== 'vehicle')
       .map(({ kind, name, nameJa, phone }) => ({ kind, name: { en: name, ja: nameJa }, phone })),
+    marksFrom: tokyoIso(marksFromOf(parts, reader)),
     marks: marks
       .filter(({ undoneAt }) => undoneAt === null)
       .toSorted((a, b) => crewSteps.indexOf(a.step) - crewSteps.indexOf(b.step))
@@ -104,6 +109,15 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     calledOff: isOff,
   }
 }
+
+const marksFromOf = ({ booking, crew, fromArea }: JobParts, { drive }: Reader): Date =>
+  fromArea === null
+    ? booking.startsAt
+    : marksFrom(
+        { startsAt: booking.startsAt, fromArea },
+        crew.map(({ garage }) => garage.area),
+        drive,
+      )
 
 /** The number of a plate is what stands large on it. */
 const carAt = (vehicle: CrewContact | undefined, at: Date | null | undefined): CrewJob['collect'] =>

@@ -24,13 +24,13 @@ export const addressOf = async (ctx: Context, linkId: string) =>
   `${ctx.settings.publicUrl}/my-day/${await tokenOf(ctx, linkId)}`
 
 /**
- * All that is said of somebody's jobs, but for what comes by itself: marks, money that was received, and the guest's
- * number the day before.
+ * All that is said of somebody's jobs, but for what comes by itself: marks and from when, money that was received, and
+ * the guest's number the day before.
  */
 export function printOf({ jobs }: CrewDay): string {
   const said = jobs
     .filter(({ calledOff }) => !calledOff)
-    .map(({ marks: _marks, guestPhone: _phone, doorUrl: _url, received, dueYen, ...job }) => ({
+    .map(({ marks: _marks, marksFrom: _from, guestPhone: _phone, doorUrl: _url, received, dueYen, ...job }) => ({
       ...job,
       toCollectYen: received.reduce((sum, { amountYen }) => sum + amountYen, dueYen),
     }))

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { CrewStep } from '#contract/dispatch.ts'
-import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { addDays, addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking } from '#server/testing/bookings.ts'
 import { linkFor, memberOf, sendTaps, tapOf } from '#server/testing/crew-days.ts'
 import { atTime, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { viewJobs } from '../board/view-jobs.ts'
 import { markStep, undoStep } from './mark-step.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -45,6 +46,19 @@ test('the desk marks steps for a crew that rings in, in their order, as marked b
   expect(history.map(({ deed }: { deed: string }) => deed)).toContainEqual(
     expect.stringMatching(/^marked “On board” at 08:02 for \S+$/),
   )
+})
+
+test('the desk marks no job of tomorrow, and the board says from when it can', async () => {
+  const day = ownDay()
+  const held = await bookAndPay(annai(), { day })
+  const eve = tokyoInstant(addDays(day, -1), '20:37')
+  await atTime(annai(), eve, async () => {
+    const [job] = await viewJobs(annai().ctx, annai().ctx.db, [held.booking.reference])
+    const from = job?.marksFrom ?? ''
+    expect([from.slice(0, 10), Date.parse(from) < Date.parse(job?.startsAt ?? '')]).toEqual([day, true])
+    const words = expect.stringMatching(new RegExp(`^This can be marked from ${from.slice(11, 16)} on `))
+    await expect(mark(held, 'on_the_way', eve)).rejects.toMatchObject({ details: { why: words } })
+  })
 })
 
 test('what the desk marked it takes back within two minutes, and the crew not at all; sent twice it counts once', async () => {

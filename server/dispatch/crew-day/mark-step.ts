@@ -1,8 +1,8 @@
 import type { BoardJob } from '#contract/dispatch.ts'
 import type { markStep as markStepCall, undoStep as undoStepCall } from '#contract/dispatch-jobs.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import { findById } from '#server/booking/index.ts'
-import { type CrewContact, findCrewContacts } from '#server/fleet/index.ts'
+import { findForBoard } from '#server/booking/index.ts'
+import { type CrewContact, findCrewContacts, loadFleet } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -11,9 +11,8 @@ import type { Caller } from '#server/platform/serve.ts'
 import { tokyoDayOf, tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 import { viewJobs } from '../board/view-jobs.ts'
-import { findCrewIds } from './crew-day.store.ts'
 import { tellOfArrival, whyNotMarked } from './send-taps.ts'
-import { judgeTap, type StepTap, stepNames, type Tapped, type TapScene } from './taps.rules.ts'
+import { judgeTap, marksFrom, type StepTap, stepNames, type Tapped, type TapScene } from './taps.rules.ts'
 import { addMark, findTapped, lockTapped, undoMark } from './taps.store.ts'
 
 /** Marks the next step for a crew that rings in. It counts as theirs, and says who of the desk marked it. */
@@ -60,19 +59,25 @@ type Write = (
 
 /** Behind the lock of the booking, by the same rules as the taps of the crew. */
 async function judge(ctx: Context, tap: StepTap, reference: string, write: Write): Promise<BoardJob> {
+  const fleet = await loadFleet(ctx)
   return ctx.db.transaction().execute(async (db) => {
     const locked = await lockTapped(db, [reference.toUpperCase()], [tap.id])
     const booking = locked.find((one) => one.reference === reference.toUpperCase())
-    const row = booking && (await findById(db, booking.id))
+    const [row] = booking ? await findForBoard(db, [booking.id]) : []
     if (!booking || !row) throw new AppError('booking.unknown')
-    const who = await findWhoRang(db, booking.id)
+    const crew = [...(await findCrewContacts(db, row.crewIds)).values()]
+    const who = whoRang(crew)
     if (!who) throw new AppError('dispatch.not-possible', { why: 'Nobody has this job yet.' })
     const standing = await findTapped(db, [booking.id], [tap.id])
+    const { startsAt, demand } = row
+    const garages = crew.map(({ garage }) => garage.area)
+    const from = marksFrom({ startsAt, fromArea: demand.fromArea }, garages, fleet.drivingMinutes)
+    const whyNot = whyNotMarked(booking.state)
     const scene: TapScene = {
       ...{ resourceId: who.id, byDesk: true },
       receivedAt: ctx.clock.now(),
-      dayBegins: tokyoInstant(tokyoDayOf(row.startsAt), '00:00'),
-      jobs: new Map([[booking.reference, { bookingId: booking.id, whyNot: whyNotMarked(booking.state) }]]),
+      dayBegins: tokyoInstant(tokyoDayOf(startsAt), '00:00'),
+      jobs: new Map([[booking.reference, { bookingId: booking.id, whyNot, marksFrom: from }]]),
     }
     const judged = judgeTap(tap, standing, scene)
     if (judged.is === 'refused') throw new AppError('dispatch.not-possible', { why: forDesk(judged.why) })
@@ -87,8 +92,5 @@ async function judge(ctx: Context, tap: StepTap, reference: string, write: Write
 const forDesk = (why: string) => why.replace(' Please call the desk.', '')
 
 /** Who sets out: the chauffeur, and where there is none yet, a guide. */
-async function findWhoRang(db: Database, bookingId: string): Promise<CrewContact | undefined> {
-  const ids = (await findCrewIds(db, [bookingId])).get(bookingId) ?? []
-  const crew = [...(await findCrewContacts(db, ids)).values()]
-  return crew.find(({ kind }) => kind === 'chauffeur') ?? crew.find(({ kind }) => kind === 'guide')
-}
+const whoRang = (crew: readonly CrewContact[]): CrewContact | undefined =>
+  crew.find(({ kind }) => kind === 'chauffeur') ?? crew.find(({ kind }) => kind === 'guide')

@@ -67,7 +67,13 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
     const contact = facts.contacts.get(resourceId)
     if (!contact || contact.kind === 'vehicle') return []
     const own = shown.get(resourceId) ?? []
-    const reader: Reader = { resourceId, now, until: link?.until ?? null, publicUrl: ctx.settings.publicUrl }
+    const reader: Reader = {
+      resourceId,
+      now,
+      until: link?.until ?? null,
+      publicUrl: ctx.settings.publicUrl,
+      drive: fleet.drivingMinutes,
+    }
     const listed = listedJobs(own, seen, facts.bookings)
     const jobs = ownJobsOf(fleet, contact, taken.get(resourceId) ?? [], cars)
     const carOf = (booking: BookingRow) => {
@@ -86,8 +92,8 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
           garage: { en: contact.garage.name, ja: contact.garage.nameJa },
           ...dutyWords(dutyOfDay(fleet, contact, day, jobs)),
           longestDutyMinutes: longestOf(fleet, contact),
-          jobs: listed.map(({ booking, landsAt }) =>
-            crewJobOf({ ...facts.of(booking), booking, landsAt, carTimes: carOf(booking) }, reader),
+          jobs: listed.map(({ booking, landsAt, fromArea }) =>
+            crewJobOf({ ...facts.of(booking), booking, landsAt, fromArea, carTimes: carOf(booking) }, reader),
           ),
           desk: { phone: company.telephone, hours: deskHours },
           until: link ? tokyoIso(link.until) : null,
@@ -106,17 +112,18 @@ const longestOf = ({ policies }: Fleet, { kind }: CrewContact) => policies[kind]
 interface Listed {
   booking: BookingRow
   landsAt: Date | null
+  fromArea: string | null
 }
 
 /** What they have, and what was called off since they last looked; by the hour. */
 function listedJobs(own: readonly TakenJob[], seen: readonly string[], bookings: Map<string, BookingRow>): Listed[] {
-  const having = own.flatMap(({ bookingId, landsAt }) => {
+  const having = own.flatMap(({ bookingId, landsAt, fromArea }) => {
     const booking = bookings.get(bookingId)
-    return booking ? [{ booking, landsAt }] : []
+    return booking ? [{ booking, landsAt, fromArea }] : []
   })
   const calledOff = seen.flatMap((id) => {
     const booking = bookings.get(id)
-    return booking?.state === 'cancelled' ? [{ booking, landsAt: null }] : []
+    return booking?.state === 'cancelled' ? [{ booking, landsAt: null, fromArea: null }] : []
   })
   return [...having, ...calledOff].toSorted((a, b) => a.booking.startsAt.getTime() - b.booking.startsAt.getTime())
 }

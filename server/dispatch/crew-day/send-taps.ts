@@ -1,6 +1,7 @@
 import type { sendCrewTaps as sendCrewTapsCall } from '#contract/crew-day.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { findMailQueue, takeMoney } from '#server/booking/index.ts'
+import { type Fleet, findCrewContacts, loadFleet } from '#server/fleet/index.ts'
 import { findPayment } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -8,10 +9,10 @@ import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import type { Origin } from '#server/platform/serve.ts'
 import { addDays, addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import { findJobsOfPeople } from './crew-day.store.ts'
+import { findCrewIds, findJobsOfPeople } from './crew-day.store.ts'
 import type { LinkRow } from './crew-links.store.ts'
 import { openLink, showDay } from './open-link.ts'
-import { calledOff, judgeTap, notTheirs, type Tapped, type TapScene, timeOfTap } from './taps.rules.ts'
+import { calledOff, judgeTap, marksFrom, notTheirs, type Tapped, type TapScene, timeOfTap } from './taps.rules.ts'
 import { addMark, findTapped, type LockedBooking, lockTapped, undoMark } from './taps.store.ts'
 
 type Sent = ReadInputOf<typeof sendCrewTapsCall>
@@ -27,17 +28,24 @@ const undoMinutes = 2
 export async function sendCrewTaps(ctx: Context, { token, taps }: Sent, origin: Origin): Promise<Answer> {
   const link = await openLink(ctx, token, origin)
   const receivedAt = ctx.clock.now()
-  const refused = await ctx.db.transaction().execute((db) => takeTaps(db, link, taps, receivedAt))
+  const fleet = await loadFleet(ctx)
+  const refused = await ctx.db.transaction().execute((db) => takeTaps(db, fleet, { link, taps, receivedAt }))
   return { day: await showDay(ctx, link), refused }
 }
 
-async function takeTaps(db: Database, link: LinkRow, taps: Sent['taps'], receivedAt: Date): Promise<Refused> {
+interface Came {
+  link: LinkRow
+  taps: Sent['taps']
+  receivedAt: Date
+}
+
+async function takeTaps(db: Database, fleet: Fleet, { link, taps, receivedAt }: Came): Promise<Refused> {
   const ids = taps.map(({ id }) => id)
   const references = taps.flatMap((tap) => (tap.is === 'undo' ? [] : [tap.reference.toUpperCase()]))
   const bookings = await lockTapped(db, [...new Set(references)], ids)
   const scene: TapScene = {
     ...{ resourceId: link.resourceId, receivedAt, byDesk: false },
-    jobs: await jobsBehind(db, link, bookings),
+    jobs: await jobsBehind(db, fleet, link, bookings),
     dayBegins: tokyoInstant(link.day, '00:00'),
   }
   let standing = await findTapped(
@@ -92,15 +100,31 @@ async function takeReceived(db: Database, tap: Received, scene: TapScene): Promi
 }
 
 /** Looked up behind the locks: a job that goes to somebody else goes before or after, not meanwhile. */
-async function jobsBehind(db: Database, link: LinkRow, bookings: readonly LockedBooking[]): Promise<TapScene['jobs']> {
+async function jobsBehind(
+  db: Database,
+  fleet: Fleet,
+  link: LinkRow,
+  bookings: readonly LockedBooking[],
+): Promise<TapScene['jobs']> {
   const span = { from: tokyoInstant(link.day, '00:00'), until: tokyoInstant(addDays(link.day, 1), '00:00') }
   const theirs = await findJobsOfPeople(db, span, [link.resourceId])
-  const having = new Set(theirs.map(({ bookingId }) => bookingId))
+  const having = new Map(theirs.map((job) => [job.bookingId, job]))
+  const crews = await findCrewIds(db, [...having.keys()])
+  const contacts = await findCrewContacts(db, [...new Set([...crews.values()].flat())])
+  const from = (id: string) => {
+    const garages = (crews.get(id) ?? []).flatMap((one) => contacts.get(one)?.garage.area ?? [])
+    const job = having.get(id)
+    // What was called off is refused by its state.
+    return job ? marksFrom(job, garages, fleet.drivingMinutes) : span.from
+  }
   const wasThere = (id: string, state: string) => state === 'cancelled' && link.seen?.jobs.includes(id)
   return new Map(
     bookings
       .filter(({ id, state }) => having.has(id) || wasThere(id, state))
-      .map(({ id, reference, state }) => [reference, { bookingId: id, whyNot: whyNotMarked(state) }]),
+      .map(({ id, reference, state }) => [
+        reference,
+        { bookingId: id, whyNot: whyNotMarked(state), marksFrom: from(id) },
+      ]),
   )
 }
 

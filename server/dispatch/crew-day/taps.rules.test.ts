@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CrewStep } from '#contract/dispatch.ts'
-import { judgeTap, notTheirs, type StepTap, type Tapped, type TapScene, timeOfTap } from './taps.rules.ts'
+import { judgeTap, marksFrom, notTheirs, type StepTap, type Tapped, type TapScene, timeOfTap } from './taps.rules.ts'
 
 const at = (time: string) => new Date(`2026-12-09T${time}+09:00`)
 const dayBegins = at('00:00:00')
 const scene = (receivedAt: string, change: Partial<TapScene> = {}): TapScene => ({
   ...{ resourceId: 'kenji', receivedAt: at(receivedAt), dayBegins, byDesk: false },
-  jobs: new Map([['AN-1', { bookingId: 'one', whyNot: null }]]),
+  jobs: new Map([['AN-1', { bookingId: 'one', whyNot: null, marksFrom: at('02:00:00') }]]),
   ...change,
 })
 const mark = (step: CrewStep, time: string, id = `tap-${step}`): StepTap => ({
@@ -48,14 +48,45 @@ test('a step that somebody of the crew marked first is known, and so is a tap th
   expect(judgeTap(mark('on_the_way', '05:03:00', 'anew'), own, scene('05:05:00'))).toMatchObject({ is: 'mark' })
 })
 
-test('a job of somebody else, one that was called off and a day that has not begun are refused in words', () => {
+test('a job of somebody else and one that was called off are refused in words', () => {
   const none = scene('05:00:00', { jobs: new Map() })
   expect(judgeTap(mark('on_the_way', '05:00:00'), [], none)).toEqual({ is: 'refused', why: notTheirs })
-  const off = scene('05:00:00', { jobs: new Map([['AN-1', { bookingId: 'one', whyNot: 'Called off.' }]]) })
+  const off = scene('05:00:00', {
+    jobs: new Map([['AN-1', { bookingId: 'one', whyNot: 'Called off.', marksFrom: at('02:00:00') }]]),
+  })
   expect(judgeTap(mark('on_the_way', '05:00:00'), [], off)).toEqual({ is: 'refused', why: 'Called off.' })
-  const early = scene('05:00:00', { receivedAt: new Date('2026-12-08T12:00:00+09:00') })
-  const tap = { ...mark('on_the_way', '05:00:00'), at: '2026-12-08T12:00:00+09:00' }
-  expect(judgeTap(tap, [], early)).toMatchObject({ why: 'This day has not begun yet.' })
+})
+
+const drive = (from: string) => (from === 'far' ? 90 : 30)
+
+test('a job can be marked from three hours before the first of its crew has to leave', () => {
+  const job = { startsAt: at('17:00:00'), fromArea: 'ginza' }
+  expect(marksFrom(job, ['near', 'far'], drive)).toEqual(at('12:30:00'))
+  expect(marksFrom(job, [], drive)).toEqual(at('14:00:00'))
+})
+
+test('whoever marks a job too early reads from when, and a moment later it counts', () => {
+  const jobs = new Map([['AN-1', { bookingId: 'one', whyNot: null, marksFrom: at('13:00:00') }]])
+  const why = 'This can be marked from 13:00 on Wednesday 9 December.'
+  const eve = new Date('2026-12-08T20:37:00+09:00')
+  const tap = { ...mark('on_the_way', '05:00:00'), at: eve.toISOString() }
+  for (const byDesk of [true, false]) {
+    expect(judgeTap(tap, [], scene('05:00:00', { jobs, byDesk, receivedAt: eve }))).toEqual({ is: 'refused', why })
+    const now = scene('12:59:59', { jobs, byDesk })
+    expect(judgeTap(mark('on_the_way', '12:59:59'), [], now)).toEqual({ is: 'refused', why })
+    const inTime = scene('13:00:00', { jobs, byDesk })
+    expect(judgeTap(mark('on_the_way', '13:00:00'), [], inTime)).toMatchObject({ is: 'mark' })
+  }
+  // A step after it is no way round.
+  const before = [stands('on_the_way', '05:00:00')]
+  expect(judgeTap(mark('arrived', '06:00:00'), before, scene('06:00:00', { jobs }))).toEqual({ is: 'refused', why })
+})
+
+test('a telephone whose clock says an hour before that counts by the receipt; the desk, which typed it, is told', () => {
+  const jobs = new Map([['AN-1', { bookingId: 'one', whyNot: null, marksFrom: at('13:00:00') }]])
+  const tap = mark('on_the_way', '09:00:00')
+  expect(judgeTap(tap, [], scene('16:10:00', { jobs }))).toMatchObject({ mark: { at: at('16:10:00') } })
+  expect(judgeTap(tap, [], scene('16:10:00', { jobs, byDesk: true }))).toMatchObject({ is: 'refused' })
 })
 
 test('steps stay in their order although the clock was set back between them', () => {

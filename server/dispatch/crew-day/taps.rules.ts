@@ -1,5 +1,8 @@
 import type { CrewTap } from '#contract/crew-day.ts'
 import { type CrewStep, crewSteps } from '#contract/dispatch.ts'
+import type { Fleet } from '#server/fleet/index.ts'
+import { longDay } from '#server/platform/day-words.rules.ts'
+import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
 /** A step that was tapped, and when it was taken back. */
 export interface Tapped {
@@ -22,7 +25,7 @@ export interface TapScene {
   /** Before it, nothing of the day can have happened. */
   dayBegins: Date
   /** What whoever taps has on this day, by reference; and why a job that stands there cannot be marked. */
-  jobs: ReadonlyMap<string, { bookingId: string; whyNot: string | null }>
+  jobs: ReadonlyMap<string, { bookingId: string; whyNot: string | null; marksFrom: Date }>
 }
 
 export type Judged =
@@ -39,6 +42,24 @@ const clockSlackMs = 2 * minuteMs
 export const undoMs = 2 * minuteMs
 /** Whoever fetches guests after midnight leaves the evening before. */
 const eveBeforeMs = 6 * 60 * minuteMs
+
+/** Whoever sets out so long before they have to is early; before that it is a slip of the finger. */
+const earliestMinutes = 180
+
+/**
+ * From when a job can be marked: so long before the first of its crew has to leave the garage. Pages and server go by
+ * this alone.
+ */
+export function marksFrom(
+  { startsAt, fromArea }: { startsAt: Date; fromArea: string },
+  garageAreas: readonly string[],
+  drive: Fleet['drivingMinutes'],
+): Date {
+  const longestDrive = Math.max(0, ...garageAreas.map((garage) => drive(garage, fromArea, startsAt)))
+  return addMinutes(startsAt, -longestDrive - earliestMinutes)
+}
+
+const notYet = (from: Date) => `This can be marked from ${tokyoTimeOf(from)} on ${longDay(tokyoDayOf(from))}.`
 
 export const notTheirs = 'This job went to somebody else. Please call the desk.'
 export const calledOff = 'This job was called off. Please call the desk.'
@@ -67,14 +88,17 @@ function judgeMark(tap: MarkTap, at: Date, all: readonly Tapped[], scene: TapSce
   const job = scene.jobs.get(tap.reference.toUpperCase())
   if (!job) return refused(notTheirs)
   if (job.whyNot) return refused(job.whyNot)
-  if (at.getTime() < scene.dayBegins.getTime() - eveBeforeMs) return refused('This day has not begun yet.')
+  if (scene.receivedAt < job.marksFrom) return refused(notYet(job.marksFrom))
+  // No telephone offers it before: its clock is wrong. The desk has typed it.
+  const isTooEarly = at < job.marksFrom
+  if (isTooEarly && scene.byDesk) return refused(notYet(job.marksFrom))
   const ofJob = all.filter(({ bookingId, undoneAt }) => bookingId === job.bookingId && undoneAt === null)
   // Chauffeur and guide may both tap: the first counts.
   if (ofJob.some(({ step }) => step === tap.step)) return { is: 'known' }
   const next = crewSteps.find((step) => !ofJob.some((one) => one.step === step))
   if (tap.step !== next) return refused(`First mark “${next ? stepNames[next] : ''}”.`)
   // A clock that was set right between two steps must not turn their order round.
-  const latest = Math.max(at.getTime(), ...ofJob.map((one) => one.at.getTime()))
+  const latest = Math.max((isTooEarly ? scene.receivedAt : at).getTime(), ...ofJob.map((one) => one.at.getTime()))
   const { resourceId, receivedAt, byDesk } = scene
   return {
     is: 'mark',

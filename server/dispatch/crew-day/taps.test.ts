@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { CrewStep } from '#contract/dispatch.ts'
-import { addMinutes, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { addDays, addMinutes, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { dayBehind, linkFor, memberOf, sendTaps, tapOf, undoOf } from '#server/testing/crew-days.ts'
@@ -163,7 +163,27 @@ test('a telephone whose clock jumps does not write the future, nor another year'
     ])
   })
   const early = await sendTaps(annai(), chauffeur.token, [tapOf(held, 'on_board', annai().ctx.clock.now())])
-  expect(early.body.refused[0].why).toBe('This day has not begun yet.')
+  expect(early.body.refused[0].why).toMatch(/^This can be marked from \d\d:\d\d on \w+ \d+ \w+\.$/)
+})
+
+test('on the evening before nobody marks a job of tomorrow, and the page of the crew says the same hour', async () => {
+  const { day, held, chauffeur } = await scene()
+  const eve = at(addDays(day, -1), '20:37')
+  const page = await dayBehind(annai(), chauffeur.token)
+  const from = new Date(page.jobs[0]?.marksFrom ?? '')
+  await atTime(annai(), eve, async () => {
+    const sent = await sendTaps(annai(), chauffeur.token, [tapOf(held, 'on_the_way', eve)])
+    expect(sent.body.refused[0].why).toContain(`from ${tokyoIso(from).slice(11, 16)} on `)
+    expect(stepsOf(sent)).toEqual([])
+  })
+  await atTime(annai(), addMinutes(from, -1), async () => {
+    const sent = await sendTaps(annai(), chauffeur.token, [tapOf(held, 'on_the_way', addMinutes(from, -1))])
+    expect(sent.body.refused).toHaveLength(1)
+  })
+  await atTime(annai(), from, async () => {
+    const sent = await sendTaps(annai(), chauffeur.token, [tapOf(held, 'on_the_way', from)])
+    expect([sent.body.refused, stepsOf(sent)]).toEqual([[], [['on_the_way', tokyoIso(from).slice(11, 16)]]])
+  })
 })
 
 test('a job that went to somebody else, or that is of another day, is refused', async () => {

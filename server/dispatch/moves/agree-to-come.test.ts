@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Fit } from '#contract/dispatch-moves.ts'
+import { forgetFleet } from '#server/fleet/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { boardDesk, moveOf } from '#server/testing/board-desk.ts'
 import { bookAndPay, get, post } from '#server/testing/bookings.ts'
@@ -46,6 +47,29 @@ test('who is off may agree to come: it is kept with why, they fit then, and nobo
       reason: 'Said yes on the telephone',
     }),
   )
+})
+
+test('who may be asked has a number to ring, and who could not come all the same is told that reason', async () => {
+  const day = ownDay()
+  const [one, other] = [await bookAndPay(annai(), { day }), await bookAndPay(annai(), { day })]
+  const [seen, busy] = [await desk.read(one), await desk.read(other)]
+  const { fits }: { fits: Fit[] } = await desk.fits(seen, 'chauffeur')
+  const off = fits.find(({ mayAgree }) => mayAgree)
+  if (!off) throw new Error('Everybody works.')
+  expect([off.words, off.phone]).toEqual([
+    expect.stringMatching(/^(Does not work|On leave)/),
+    expect.stringMatching(/^\+81/),
+  ])
+  // They agree to come for the other job: at the hour of this one they are still off, and out with somebody.
+  await agree(busy.reference, off.resourceId)
+  expect((await desk.move([moveOf(busy, 'chauffeur', off.resourceId)])).status).toBe(200)
+  const { db } = annai().ctx
+  await db.deleteFrom('extra_shifts').where('resource_id', '=', off.resourceId).execute()
+  forgetFleet(annai().ctx)
+  const after: { fits: Fit[] } = await desk.fits(seen, 'chauffeur')
+  expect(after.fits.find(({ resourceId }) => resourceId === off.resourceId)).toMatchObject({
+    ...{ mayAgree: false, words: expect.stringMatching(/^Out with /) },
+  })
 })
 
 test('another job does not give way to anybody’s yes', async () => {

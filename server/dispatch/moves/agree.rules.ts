@@ -12,6 +12,16 @@ export function willing<R extends Resource>(resource: R, { startsAt, demand }: C
 export const isOnlyHours = ({ resource, problem }: Pick<Candidate, 'resource' | 'problem'>) =>
   resource.kind !== 'vehicle' && (problem?.why === 'off-hours' || problem?.why === 'on-leave')
 
+/** What stays in the way although they agreed: a rest, another job. Null: nothing, or it is not for them to agree. */
+export const behindHours = (
+  candidate: Candidate,
+  question: CandidateQuestion,
+  rate: typeof rateCandidate,
+): Candidate['problem'] =>
+  isOnlyHours(candidate) ? rate(willing(candidate.resource, question), question).problem : null
+
+/** With what stands in the way behind their hours. */
+export type Rated = Candidate & { behind: Candidate['problem'] }
+
 /** Whether nothing but their hours is in the way: everything else holds also for who agrees. */
-export const mayAgree = (candidate: Candidate, question: CandidateQuestion, rate: typeof rateCandidate) =>
-  isOnlyHours(candidate) && rate(willing(candidate.resource, question), question).problem === null
+export const mayAgree = (rated: Rated) => isOnlyHours(rated) && rated.behind === null

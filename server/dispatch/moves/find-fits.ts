@@ -1,7 +1,7 @@
 import type { Fit, findFits as findFitsCall } from '#contract/dispatch-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { type BoardBooking, findForBoard, guestCalled, openDeskJob } from '#server/booking/index.ts'
-import { loadFleet, type Resource } from '#server/fleet/index.ts'
+import { findCrewContacts, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   type Candidate,
   type CandidateQuestion,
@@ -16,7 +16,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
-import { mayAgree } from './agree.rules.ts'
+import { behindHours, mayAgree, type Rated } from './agree.rules.ts'
 import { findSwap, swapReachMs } from './find-swap.rules.ts'
 import { restsInWords, suitsInWords, takenInShort, tiredInWords } from './fit-words.rules.ts'
 import { findWhoKnows } from './who-knows.store.ts'
@@ -39,10 +39,14 @@ export async function findFits(ctx: Context, input: ReadInputOf<typeof findFitsC
     openQuestion(ctx, ctx.db, { ...crew.wanted, startsAt }, swapReachMs),
     findWhoKnows(ctx.db, booking.id, ctx.clock.now()),
   ])
-  const rated = listCandidates(input.kind, question)
+  const rated = listCandidates(input.kind, question).map(
+    (candidate): Rated => ({ ...candidate, behind: behindHours(candidate, question, rate) }),
+  )
   const others = await othersInTheWay(ctx, rated)
+  const people = input.kind === 'vehicle' ? [] : rated.map(({ resource }) => resource.id)
+  const contacts = await findCrewContacts(ctx.db, people)
   const world: World = {
-    ...{ question, others, knows, now: ctx.clock.now() },
+    ...{ question, others, knows, contacts, now: ctx.clock.now() },
     here: new Set(isOwnHour ? crew.members.map(({ id }) => id) : []),
     // An exchange is one of two jobs at their own hours.
     from: isOwnHour ? from : null,
@@ -69,11 +73,13 @@ const rowsOf = (fleet: CandidateQuestion['fleet'], kind: Resource['kind']): read
 const allClosed = (rows: readonly Resource[], words: string): Fit[] =>
   rows.map(({ id }) => ({
     ...{ resourceId: id, verdict: 'no', short: 'Not then', words },
-    ...{ restBeforeMinutes: null, restAfterMinutes: null, mayAgree: false, swap: null },
+    ...{ restBeforeMinutes: null, restAfterMinutes: null, mayAgree: false, phone: '', swap: null },
   }))
 
-async function othersInTheWay(ctx: Context, rated: readonly Candidate[]): Promise<Map<string, BoardBooking>> {
-  const ids = rated.flatMap(({ problem }) => (problem && 'bookingId' in problem ? (problem.bookingId ?? []) : []))
+async function othersInTheWay(ctx: Context, rated: readonly Rated[]): Promise<Map<string, BoardBooking>> {
+  const ids = rated
+    .flatMap(({ problem, behind }) => [problem, behind])
+    .flatMap((problem) => (problem && 'bookingId' in problem ? (problem.bookingId ?? []) : []))
   const found = await findForBoard(ctx.db, [...new Set(ids)])
   return new Map(found.map((other) => [other.id, other]))
 }
@@ -90,26 +96,30 @@ interface World {
   question: CandidateQuestion
   others: ReadonlyMap<string, BoardBooking>
   knows: ReadonlySet<string>
+  contacts: ReadonlyMap<string, { phone: string }>
   here: ReadonlySet<string>
   from: Resource | null
   words: WordsFor
   now: Date
 }
 
-function toFit(candidate: Candidate, world: World): Fit {
+function toFit(candidate: Rated, world: World): Fit {
   const { resource, restBeforeMinutes, restAfterMinutes } = candidate
   return {
     resourceId: resource.id,
     ...verdictOf(candidate, world),
     ...{ restBeforeMinutes, restAfterMinutes },
-    mayAgree: mayAgree(candidate, world.question, rate),
+    mayAgree: mayAgree(candidate),
+    phone: world.contacts.get(resource.id)?.phone ?? '',
     swap: swapWith(candidate, world),
   }
 }
 
-function verdictOf(candidate: Candidate, world: World): Pick<Fit, 'verdict' | 'short' | 'words'> {
+function verdictOf(candidate: Rated, world: World): Pick<Fit, 'verdict' | 'short' | 'words'> {
   const { question, knows, here, words } = world
-  const { resource, problem, isTired } = candidate
+  const { resource, isTired, behind } = candidate
+  // Who could not come either if they agreed is told the reason that stays.
+  const problem = behind ?? candidate.problem
   const { fleet, demand, taken, startsAt } = question
   if (here.has(resource.id)) {
     const rests = restsInWords(candidate)

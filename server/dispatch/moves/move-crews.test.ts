@@ -12,6 +12,7 @@ import { newsOf } from '#server/testing/news.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { atTime, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
 import { withoutRowLocks } from '#server/testing/without-row-locks.ts'
+import { shortNameOf } from '../board/short-name.rules.ts'
 import { moveCrews } from './move-crews.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -43,6 +44,24 @@ test('a job is given to somebody else, the board answers it as it is now, and un
   expect(await newsOf(annai(), held)).not.toContainEqual(expect.objectContaining({ occasion: 'changed' }))
   expect((await desk.move(body.undo)).status).toBe(200)
   expect(memberOf(await desk.read(held), 'chauffeur')?.id).toBe(memberOf(before, 'chauffeur')?.id)
+})
+
+test('a car has one name in the office: the history of a booking calls it as the board does', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const before = await desk.read(held)
+  const to = await desk.findOther(before, 'vehicle')
+  expect((await desk.move([moveOf(before, 'vehicle', to)])).status).toBe(200)
+  const { vehicles } = await loadFleet(annai().ctx)
+  const nameOf = (id: string | undefined) => {
+    const car = vehicles.find((one) => one.id === id)
+    return car && shortNameOf(car)
+  }
+  const after = await desk.read(held)
+  expect(after.history[0]?.changes).toEqual([
+    { name: 'Car', before: nameOf(memberOf(before, 'vehicle')?.id), after: nameOf(to) },
+  ])
+  expect(memberOf(after, 'vehicle')?.name).toBe(nameOf(to))
+  expect(nameOf(to)).toMatch(/^\S+ \d\d-\d\d$/)
 })
 
 test('two jobs at the same hour exchange their chauffeurs in one move; who is to be told is told', async () => {
@@ -200,7 +219,7 @@ test('a chauffeur and the car come together: the licence is judged by the car th
   const both = [moveOf(seen, 'vehicle', coaster), moveOf(seen, 'chauffeur', driver)]
   const small = fleet.chauffeurs.find(({ drives }) => !drives.includes('coaster'))
   const { body } = await desk.move([moveOf(seen, 'vehicle', coaster), moveOf(seen, 'chauffeur', small?.id ?? null)])
-  expect(body.error).toMatch(/^Not with Coaster \d: .+ has no licence for the Coaster\.$/)
+  expect(body.error).toMatch(/^Not with Coaster \d\d-\d\d: .+ has no licence for the Coaster\.$/)
   const { status } = await desk.move(both)
   expect(status).toBe(200)
   const after = await desk.read(held)

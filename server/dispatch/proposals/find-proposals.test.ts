@@ -4,7 +4,7 @@ import type { Proposal } from '#contract/dispatch-moves.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { addDays } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { bookAndPay, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
+import { bookAndPay, get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
@@ -133,6 +133,48 @@ test('who has a link to their day sees it there', async () => {
     VALUES (${who}, ${day}, '\\x01', '2030-01-01', now())`.execute(annai().ctx.db)
   expect((await ask(held))[0]?.proposals[0]?.tells[0]?.what).toBe('sees it on their page')
 })
+
+test('a guest whose chauffeur goes to another is named with them, and each history has its own reason', async () => {
+  const day = ownDay()
+  const large = await bookAndPay(annai(), { day, guests: 18, vehicleClass: 'coaster' })
+  const small = await bookAndPay(annai(), { day })
+  const { chauffeurs } = await loadFleet(annai().ctx)
+  const drivers = chauffeurs.filter(({ drives }) => drives.includes('coaster')).map(({ id }) => id)
+  const own = (await crewOf(large)).chauffeur
+  const { chauffeur: driver } = await crewOf(small)
+  // The small party has somebody who could drive the bus, and everybody else who could is ill.
+  let keeps = driver
+  for (const to of drivers.filter((id) => id !== own)) {
+    if (drivers.includes(keeps ?? '') && keeps !== own) break
+    const { edition } = await editionOf(small)
+    const { reference } = small.booking
+    const move = { reference, version: edition, kind: 'chauffeur', from: driver, to }
+    if ((await post(annai(), '/admin/dispatch/moves', { moves: [move] }, desk.headers)).status === 200) keeps = to
+  }
+  for (const id of drivers) if (id !== keeps) await fallAway(id, day)
+  const references = [large.booking.reference]
+  const { body } = await post(annai(), '/admin/dispatch/proposals', { references }, desk.headers)
+  expect(body.others).toMatchObject([{ reference: small.booking.reference, leadName: small.booking.leadName }])
+  const [proposal] = (body.jobs[0].proposals as Proposal[]).filter(({ moves }) =>
+    moves.some(({ reference }) => reference === small.booking.reference),
+  )
+  const reasons = [{ reference: small.booking.reference, reason: 'Makes room' }]
+  const sent = { moves: proposal?.moves, reasons, tellGuests: [small.booking.reference] }
+  expect((await post(annai(), '/admin/dispatch/moves', sent, desk.headers)).status).toBe(200)
+  expect(await reasonOf(small)).toBe('Makes room')
+  expect(await reasonOf(large)).toBe('')
+})
+
+const editionOf = ({ booking }: HeldBooking) =>
+  annai()
+    .ctx.db.selectFrom('bookings')
+    .select('edition')
+    .where('reference', '=', booking.reference)
+    .executeTakeFirstOrThrow()
+
+/** Of what was done last. */
+const reasonOf = async ({ booking }: HeldBooking): Promise<string> =>
+  (await get(annai(), `/admin/tour-bookings/${booking.reference}`, desk.headers)).body.history[0].reason
 
 test('where nobody is free, it says how many are away and why', async () => {
   const day = ownDay()

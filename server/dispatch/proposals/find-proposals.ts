@@ -11,7 +11,7 @@ import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules
 import { applied, missingOf, most, ratedFor, type Way, waysFor } from './proposals.rules.ts'
 import { findOpenLinks } from './proposals.store.ts'
 import { readOthers, readWorld, toOpenJob } from './read-world.ts'
-import { bringerOf, needsRelief } from './relief.rules.ts'
+import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
 import type { OpenJob, World } from './world.rules.ts'
 
 type Output = OutputOf<typeof findProposalsCall>
@@ -25,7 +25,10 @@ export async function findProposals(ctx: Context, input: ReadInputOf<typeof find
   const open = found.filter((booking) => !whyClosed(booking, now))
   const jobs = open.map(toOpenJob).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const answers = jobs.length === 0 ? new Map<string, Answer>() : await withPhones(ctx, await answerAll(ctx, jobs, now))
-  const shown = await viewJobs(ctx, ctx.db, references)
+  const moved = [...answers.values()].flatMap(({ proposals }) => proposals.flatMap(({ moves }) => moves))
+  const elsewhere = [...new Set(moved.map(({ reference }) => reference))].filter((one) => !references.includes(one))
+  const drawn = await viewJobs(ctx, ctx.db, [...references, ...elsewhere])
+  const shown = drawn.filter(({ reference }) => references.includes(reference))
   const closed = new Map(found.map((booking) => [booking.reference, whyClosed(booking, now)]))
   return {
     jobs: shown.map((job) => {
@@ -36,6 +39,7 @@ export async function findProposals(ctx: Context, input: ReadInputOf<typeof find
         whyNone: answer ? answer.whyNone : (closed.get(job.reference) ?? null),
       }
     }),
+    others: drawn.filter((job) => !shown.includes(job)),
   }
 }
 
@@ -72,11 +76,13 @@ async function withPhones(ctx: Context, answers: ReadonlyMap<string, Answer<Draf
 
 async function answerAll(ctx: Context, jobs: readonly OpenJob[], now: Date): Promise<Map<string, Answer<Draft>>> {
   const world = await readWorld(ctx, jobs, now)
-  const links = await findOpenLinks(ctx.db, [...new Set(jobs.map(({ startsAt }) => tokyoDayOf(startsAt)))], now)
-  const direct = answersIn(world, jobs, links)
+  const linksOf = (some: readonly OpenJob[]) =>
+    findOpenLinks(ctx.db, [...new Set(some.map(({ startsAt }) => tokyoDayOf(startsAt)))], now)
+  const direct = answersIn(world, jobs, await linksOf(jobs))
   if ([...direct.values()].every(({ proposals }) => proposals.length >= most)) return direct
   // Only where too few are free, those who are busy are looked at.
-  return answersIn({ ...world, others: await readOthers(ctx, world, jobs) }, jobs, links)
+  const others = await readOthers(ctx, world, jobs)
+  return answersIn({ ...world, others }, jobs, await linksOf([...jobs, ...others.values()]))
 }
 
 function answersIn(from: World, jobs: readonly OpenJob[], links: ReadonlySet<string>): Map<string, Answer<Draft>> {
@@ -110,7 +116,7 @@ function toProposal(world: World, way: Way, job: OpenJob, links: ReadonlySet<str
   const stays = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => job.crewIds.includes(id))
   const isRelief = needsRelief(world, way, job)
   const bringer = isRelief ? (bringerOf(world, way, job) ?? null) : null
-  const car = fleet.vehicles.find(({ id }) => way.steps.some(({ coming }) => coming.resource.id === id))
+  const car = carFor(world, way, job)
   const warning = warningOf(way, fleet)
   return {
     bringer,
@@ -122,18 +128,26 @@ function toProposal(world: World, way: Way, job: OpenJob, links: ReadonlySet<str
     })),
     reasons: [...reasonsOf(way, job, { stays, now }), ...(isRelief ? drivesOn(stays) : [])],
     warning: isRelief && !bringer ? [warning, 'Nobody is free to bring it'].filter(Boolean).join('. ') : warning,
-    tells: tellsOf(way, links),
+    tells: tellsOf(world, way, links),
   }
 }
 
 const drivesOn = (stays: readonly Resource[]) =>
   stays.filter(({ kind }) => kind === 'chauffeur').map((driver) => `${familyNameOf(driver)} drives on with it`)
 
-/** The crew alone: guests hear of it when the desk says so, and cars never. */
-const tellsOf = ({ steps }: Way, links: ReadonlySet<string>): Proposal['tells'] =>
-  steps
-    .filter(({ kind }) => kind !== 'vehicle')
-    .map(({ job, coming: { resource } }) => ({
-      who: familyNameOf(resource),
-      what: links.has(`${resource.id} ${tokyoDayOf(job.startsAt)}`) ? 'sees it on their page' : 'nothing yet: no link',
+/**
+ * The crew alone: guests hear of it when the desk says so, and cars never. Who comes, who goes, and whose car becomes
+ * another one, each once.
+ */
+function tellsOf({ fleet }: World, { steps }: Way, links: ReadonlySet<string>): Proposal['tells'] {
+  const people: readonly Resource[] = [...fleet.chauffeurs, ...fleet.guides]
+  const told = steps.flatMap(({ job, kind, from, coming }) => {
+    const drivers = fleet.chauffeurs.filter(({ id }) => job.crewIds.includes(id))
+    const concerned = kind === 'vehicle' ? drivers : [coming.resource, ...people.filter(({ id }) => id === from)]
+    return concerned.map((person) => ({
+      who: familyNameOf(person),
+      what: links.has(`${person.id} ${tokyoDayOf(job.startsAt)}`) ? 'sees it on their page' : 'nothing yet: no link',
     }))
+  })
+  return [...new Map(told.map((one) => [`${one.who} ${one.what}`, one])).values()]
+}

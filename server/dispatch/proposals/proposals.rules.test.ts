@@ -6,7 +6,7 @@ import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { car, chauffeur, checkDuty, demandFor, fleetOf, guide, job, jobOf } from '#server/testing/crews.ts'
 import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules.ts'
 import { applied, missingOf, ratedFor, waysFor } from './proposals.rules.ts'
-import { bringerOf, needsRelief } from './relief.rules.ts'
+import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
 import type { OpenJob, World } from './world.rules.ts'
 
 const monday = '2026-12-07'
@@ -240,6 +240,18 @@ describe('a car that breaks down with guests on board', () => {
     if (!way) throw new Error('No car.')
     expect(needsRelief(world, way, stranded)).toBe(true)
     expect(bringerOf(world, way, stranded)?.name).toBe('Naoki Ueda')
+  })
+
+  test('the car that comes to them is theirs, not one that goes to another job for it', () => {
+    const world = worldOf(fleet, { dead: [isOut] })
+    const [way] = waysFor(world, stranded)
+    if (!way) throw new Error('No car.')
+    const other = way.steps.map((step) => ({ ...step, job: { ...step.job, id: 'another' } }))
+    const swapped = {
+      ...way,
+      steps: [...other.map((step) => ({ ...step, coming: { ...step.coming, resource: dead } })), ...way.steps],
+    }
+    expect(carFor(world, swapped, stranded)?.id).toBe('relief')
   })
 
   test('before the pick-up, or with a new chauffeur, nobody need bring it; where nobody is free, nobody is named', () => {

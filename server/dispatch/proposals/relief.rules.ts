@@ -15,9 +15,13 @@ export const needsRelief = ({ now, fleet }: Pick<World, 'now' | 'fleet'>, { step
   steps.some((step) => step.job.id === job.id && step.kind === 'vehicle') &&
   !steps.some((step) => step.job.id === job.id && step.kind === 'chauffeur')
 
+/** The car that a way gives to the job itself: one that moves on to another job is not it. */
+export const carFor = ({ fleet }: Pick<World, 'fleet'>, { steps }: Way, job: OpenJob) =>
+  fleet.vehicles.find(({ id }) => steps.some((step) => step.job.id === job.id && step.coming.resource.id === id))
+
 /** Who is nearest of those who may drive that car and are free for two hours from now; undefined: nobody. */
-export function bringerOf(world: World, { steps }: Way, job: OpenJob): Resource | undefined {
-  const car = world.fleet.vehicles.find(({ id }) => steps.some(({ coming }) => coming.resource.id === id))
+export function bringerOf(world: World, way: Way, job: OpenJob): Resource | undefined {
+  const car = carFor(world, way, job)
   const { demand } = job
   const bringing: OpenJob = {
     ...{ ...job, startsAt: world.now },

@@ -46,9 +46,7 @@ export function CrewProposed({ crews, chosen, onChoose, crew: taken, free, onPic
               <b className="font-semibold">
                 <bdi>{crew.chauffeur.name}</bdi>
               </b>
-              <bdi>
-                {crew.vehicle.name} {lastOfPlate(crew.vehicle.plate)}
-              </bdi>
+              <bdi>{crew.vehicle.name}</bdi>
               <bdi>
                 {crew.guides
                   .map(({ name, languages }) => `${name}, ${languages.join(' ').toUpperCase()}`)
@@ -70,7 +68,7 @@ export function CrewProposed({ crews, chosen, onChoose, crew: taken, free, onPic
           <Select
             size="small"
             label="Car"
-            choices={free.vehicles.map(({ id, name, plate }) => ({ id, label: `${name} ${lastOfPlate(plate)}` }))}
+            choices={free.vehicles.map(({ id, name }) => ({ id, label: name }))}
             value={taken.vehicle.id}
             onChange={(vehicle) => onPick({ vehicle })}
           />

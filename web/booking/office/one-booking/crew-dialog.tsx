@@ -114,11 +114,11 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
 }
 
 function choiceOf(candidate: Candidate) {
-  const { id, name, kind, plate, vehicleClass, whyNot, warning, restBeforeMinutes, restAfterMinutes } = candidate
+  const { id, name, kind, vehicleClass, whyNot, warning, restBeforeMinutes, restAfterMinutes } = candidate
   const rests = kind === 'vehicle' ? '' : restsInWords(restBeforeMinutes, restAfterMinutes)
   return {
     id,
-    label: kind === 'vehicle' ? (plate ?? name) : name,
+    label: name,
     detail: whyNot ?? warning ?? (kind === 'vehicle' && vehicleClass ? classNames[vehicleClass] : rests),
     aside: whyNot ? 'Not possible' : warning ? 'Below the aim' : 'Fits',
     isDisabled: whyNot !== null,

@@ -177,6 +177,7 @@ function JobCard({ job, isCurrent, now }: { job: ShownJob; isCurrent: boolean; n
         {companions.length > 0 && `${words.with(companions.join(words.and))}. `}
         {words.fromTo(tokyoClock(job.startsAt), tokyoClock(job.endsAt))}
       </p>
+      {!job.car && !job.calledOff && <p className="mt-1.5 text-sm font-semibold text-kohaku">{words.noCar}</p>}
       {job.car && !job.calledOff && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm">
           <span className="sr-only">{words.car}</span>

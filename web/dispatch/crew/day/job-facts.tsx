@@ -41,6 +41,7 @@ export function JobFacts({ job }: { job: ShownJob }) {
         {party.filter(Boolean).join(words.and)}
       </Fact>
       {job.language && <Fact label={words.languageLabel}>{languageName(job.language, language)}</Fact>}
+      {!job.car && <Fact label={words.car}>{words.noCar}</Fact>}
       {job.car && (
         <Fact label={words.car}>
           <bdi

@@ -5,9 +5,9 @@ import { Icon, type IconDrawing } from '#web/ui/icon.tsx'
 import { tokyoClock } from '#web/ui/tokyo-clock.ts'
 import { useCrewStore, useCrewWords } from './crew-context.ts'
 import { inLanguage, STEP_WORDS } from './crew-words.ts'
-import { CrewNote } from './notes.tsx'
-import { furthest, nextStep, type ShownJob, STEPS, undoable } from './steps.ts'
-import { spanIn } from './time-words.ts'
+import { CrewNote, useWithoutSignal } from './notes.tsx'
+import { canMark, furthest, isToldOfArrival, nextStep, type ShownJob, STEPS, undoable } from './steps.ts'
+import { dayIn, spanIn } from './time-words.ts'
 
 const ICONS: Record<CrewStep, IconDrawing> = {
   on_the_way: Navigation,
@@ -18,14 +18,21 @@ const ICONS: Record<CrewStep, IconDrawing> = {
 
 /** How far the job is, and the one button that takes it further. */
 export function JobSteps({ job, now }: { job: ShownJob; now: number }) {
-  const { words } = useCrewWords()
+  const { language, words } = useCrewWords()
   const store = useCrewStore()
   const next = nextStep(job.marks)
+  const withoutSignal = useWithoutSignal()
+  const isOffered = canMark(job, now)
   return (
     <>
       <Progress next={next} />
       <LastMark job={job} now={now} />
-      {next && (
+      {next && !isOffered && (
+        <p className="border-y border-line py-4 text-center">
+          {words.marksFrom(tokyoClock(job.marksFrom), dayIn(language, job.marksFrom))}
+        </p>
+      )}
+      {next && isOffered && (
         <>
           <button
             // A new button for each step: what a double tap hits the second time is gone.
@@ -41,7 +48,7 @@ export function JobSteps({ job, now }: { job: ShownJob; now: number }) {
             </span>
           </button>
           <p className="mt-2 text-center text-xs text-ink-3">
-            {next === 'arrived' && `${words.guestIsTold(job.leadName)} `}
+            {next === 'arrived' && !withoutSignal && isToldOfArrival(job, now) && `${words.guestIsTold(job.leadName)} `}
             {words.worksWithout}
           </p>
         </>

@@ -1,3 +1,4 @@
+import { arrivalNewsMinutes } from '#contract/at-the-door.ts'
 import type { CrewJob } from '#contract/crew-day.ts'
 import type { CrewStep } from '#contract/dispatch.ts'
 
@@ -35,6 +36,14 @@ export function nextStep(marks: readonly Mark[]): CrewStep | undefined {
   const last = furthest(marks)
   return STEPS[last ? STEPS.indexOf(last.step) + 1 : 0]
 }
+
+/** Before its time a step would only be refused. A day that was kept before this was said has no such time. */
+export const canMark = ({ marksFrom }: Pick<ShownJob, 'marksFrom'>, now: number): boolean =>
+  !marksFrom || now >= Date.parse(marksFrom)
+
+/** Only so shortly before the day is a guest told that somebody is there; and what comes late is no news. */
+export const isToldOfArrival = ({ startsAt }: Pick<ShownJob, 'startsAt'>, now: number): boolean =>
+  Date.parse(startsAt) - now < arrivalNewsMinutes * 60_000
 
 const undoMs = 2 * 60_000
 

@@ -66,9 +66,9 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
             <Two of={person.name} />
             <Head en="Car" ja="車両" />
             <td>
-              {job.car?.model}
+              {job.car ? job.car.model : 'No car yet'}
               <span lang="ja" className="block font-semibold">
-                {job.car?.plate}
+                {job.car ? job.car.plate : '車両未定'}
               </span>
             </td>
           </tr>

@@ -1,5 +1,5 @@
 import { PhoneCall, Wrench } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { endAbsence } from '#contract/dispatch-absences.ts'
 import { call } from '#web/platform/api.ts'
@@ -11,7 +11,16 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { boardStore, mergeJobs } from '../board-store.ts'
 import { callName, capital, counted } from '../job/job-words.ts'
-import { type AbsenceNote, endLabel, enteredWords, isWords, lostTo, lostWords, notesOf } from './absence-words.ts'
+import {
+  type AbsenceNote,
+  awayLines,
+  endLabel,
+  enteredWords,
+  isWords,
+  lostTo,
+  lostWords,
+  notesOf,
+} from './absence-words.ts'
 import { ChangeEndDialog } from './change-end-dialog.tsx'
 
 type AbsenceNotesProps = { onFindCrew: (references: readonly string[]) => void }
@@ -34,8 +43,11 @@ export function AbsenceNotes({ onFindCrew }: AbsenceNotesProps) {
         <div className="flex flex-wrap items-center gap-x-4 border-s-4 border-beni bg-beni-soft px-4 py-2 text-sm">
           <p className="min-w-0 flex-1">
             <bdi>
-              <b className="font-semibold">Away now:</b>{' '}
-              {notes.map(({ row, kind }) => `${callName(row)} (${shortKinds[kind]})`).join(', ')}.
+              {awayLines(notes, board.now).map(({ when, who }) => (
+                <Fragment key={when}>
+                  <b className="font-semibold">{when}:</b> {who}.{' '}
+                </Fragment>
+              ))}
             </bdi>
           </p>
           <TextButton
@@ -73,8 +85,6 @@ type NoteProps = {
   onChange: () => void
   onEnd: () => void
 }
-
-const shortKinds: Record<AbsenceNote['kind'], string> = { ill: 'ill', leave: 'leave', repair: 'repair', other: 'away' }
 
 const ACTION = 'min-h-9 !text-beni max-md:min-h-11'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endFields, momentOf, nextDay, spanFaults, spanMoments, spanWords } from '#web/ui/office/span-times.ts'
 import { exampleAway, exampleBoard, exampleRow, moment } from '../board/board.fixture.ts'
 import { quickSpans } from './absence-times.ts'
-import { enteredWords, enterLabel, kindChoices, lostTo, lostWords, notesOf } from './absence-words.ts'
+import { awayLines, enteredWords, enterLabel, kindChoices, lostTo, lostWords, notesOf } from './absence-words.ts'
 
 describe('a time that is typed', () => {
   it('ends a day at the midnight that begins the next', () => {
@@ -92,4 +92,20 @@ describe('an entry', () => {
     expect(other && lostTo(other, board.jobs)).toEqual([])
     expect(endo && lostWords(endo, 2)).toBe('Two jobs need another chauffeur.')
   })
+})
+
+it('names as away now only who is, and of the others from when', () => {
+  const away = (words: string, from: string, until: string) => exampleAway('ill', words, from, until)
+  const notes = notesOf([
+    exampleRow('chauffeur', 'Kudo, T.', { away: [away('a', moment('08:00'), moment('20:00'))] }),
+    exampleRow('chauffeur', 'Endo, R.', {
+      away: [away('b', moment('00:00', '2026-11-17'), moment('00:00', '2026-11-18'))],
+    }),
+    exampleRow('chauffeur', 'Wada, S.', { away: [away('c', moment('06:00'), moment('09:00'))] }),
+  ])
+  expect(awayLines(notes, moment('10:00'))).toEqual([
+    { when: 'Away now', who: 'Kudo (ill)' },
+    { when: 'Away later', who: 'Endo (ill from Tue 17 Nov)' },
+    { when: 'Back again', who: 'Wada (ill)' },
+  ])
 })

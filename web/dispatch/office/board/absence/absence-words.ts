@@ -63,6 +63,24 @@ export function notesOf(rows: readonly BoardRow[]): AbsenceNote[] {
   return [...notes.values()].sort((a, b) => a.from.localeCompare(b.from))
 }
 
+const shortKinds: Record<AbsenceKind, string> = { ill: 'ill', leave: 'leave', repair: 'repair', other: 'away' }
+
+/** Who is away at this moment, and of the others on the days shown from when or that it is over: a line of each. */
+export function awayLines(notes: readonly AbsenceNote[], now: string): { when: string; who: string }[] {
+  const isOver = (at: string) => Date.parse(at) <= Date.parse(now)
+  const named = (some: readonly AbsenceNote[], when: (note: AbsenceNote) => string) =>
+    some.map((note) => `${callName(note.row)} (${shortKinds[note.kind]}${when(note)})`).join(', ')
+  const later = notes.filter(({ from }) => !isOver(from))
+  const over = notes.filter(({ until }) => isOver(until))
+  const there = notes.filter((note) => !later.includes(note) && !over.includes(note))
+  const begins = ({ from }: AbsenceNote) => ` from ${dayOf(from) === dayOf(now) ? hourOf(from) : shortDay(dayOf(from))}`
+  return [
+    { when: 'Away now', who: named(there, () => '') },
+    { when: 'Away later', who: named(later, begins) },
+    { when: 'Back again', who: named(over, () => '') },
+  ].filter(({ who }) => who)
+}
+
 /** "Entered by Naomi, Sunday 21:10."; on the day itself only the hour, and further back the date. */
 export function enteredWords({ by, at }: Pick<AbsenceNote, 'by' | 'at'>, now: string): string {
   if (at === null) return ''

@@ -84,6 +84,7 @@ export function exampleJob(
     lost: [],
     lostBy: [],
     mark: null,
+    marksFrom: startsAt,
     marks: [],
     dueYen: 0,
     late: null,

@@ -22,7 +22,7 @@ export function Legend() {
       </Entry>
       <Entry look="!h-2 !border-x-0 !border-ink-3">Driving</Entry>
       <Entry look={cx(OFF, '!border-line')}>Rest or leave</Entry>
-      <Entry look="!border-line bg-paper-2">Outside working hours</Entry>
+      <Entry look="!border-line bg-(--off-hours)">Outside working hours</Entry>
       {hasClash && <Entry look="!border-2 !border-beni bg-beni-soft">Clash</Entry>}
       {hasLost && <Entry look="!border-dashed !border-beni">Lost</Entry>}
       <Lines />

@@ -18,7 +18,8 @@ export const idleEvery = (days: number) => (days === 1 ? 1 : days === 3 ? 2 : 6)
 export const lineColour = (line: string | null): CSSProperties =>
   ({ '--c': `var(--dv${pigmentOf(line)})` }) as CSSProperties
 
-export const OFF = 'bg-[repeating-linear-gradient(135deg,var(--paper-2)_0_5px,transparent_5px_10px)]'
+export const OFF = 'bg-[repeating-linear-gradient(135deg,var(--off-hours)_0_5px,transparent_5px_10px)]'
+export const OFF_HOURS = 'bg-(--off-hours) border-x border-(--off-hours-edge)'
 
 const BAR =
   'absolute z-2 overflow-hidden border-s-[6px] border-(--c) py-[3px] text-start text-[12.5px] leading-[1.3] whitespace-nowrap outline-offset-1 focus-visible:z-3 data-held:bg-surface data-held:bg-none data-held:text-ink-2 data-held:not-focus-visible:outline-1 data-held:not-focus-visible:-outline-offset-1 data-held:not-focus-visible:outline-ink-3 data-held:not-focus-visible:outline-dashed'

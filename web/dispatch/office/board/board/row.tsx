@@ -9,7 +9,7 @@ import { type Axis, spanOn, spanStyle } from './axis.ts'
 import { Bar } from './bar.tsx'
 import type { RowBars } from './bars.ts'
 import { laneHeight } from './lanes.ts'
-import { COLUMNS, OFF } from './look.ts'
+import { COLUMNS, OFF, OFF_HOURS } from './look.ts'
 import { offShift } from './off-shift.ts'
 import { LostBar, ProposedBar } from './outlined-bars.tsx'
 import { RowHead } from './row-head.tsx'
@@ -66,7 +66,9 @@ const Hours = memo(function Hours({ row, of: { bars, lost, laneCount }, axis, on
     <>
       {offShift(row, axis).map(({ from, until }) => {
         const span = spanOn(axis, from, until)
-        return span && <div key={from} aria-hidden style={spanStyle(span)} className="absolute inset-y-0 bg-paper-2" />
+        return (
+          span && <div key={from} aria-hidden style={spanStyle(span)} className={`absolute inset-y-0 ${OFF_HOURS}`} />
+        )
       })}
       {row.away.map((away) => {
         const span = spanOn(axis, Date.parse(away.from), Date.parse(away.until))

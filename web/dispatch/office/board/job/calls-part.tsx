@@ -1,6 +1,5 @@
-import { Phone } from 'lucide-react'
 import type { JobDetails } from '#contract/dispatch-jobs.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { RingLink } from './ring-link.tsx'
 
 const words: Record<JobDetails['calls'][number]['is'], string> = {
   chauffeur: 'chauffeur',
@@ -18,18 +17,7 @@ export function CallsPart({ calls }: Pick<JobDetails, 'calls'>) {
             <bdi className="font-semibold">{name}</bdi>
             <span className="text-ink-2">, {words[is]}</span>
           </span>
-          {phone ? (
-            <a
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-              aria-label={`Ring ${name}, ${phone}`}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-ai tabular-nums underline-offset-4 hover:underline"
-            >
-              <Icon of={Phone} dense />
-              <bdi>{phone}</bdi>
-            </a>
-          ) : (
-            <span className="text-ink-3">No number</span>
-          )}
+          <RingLink name={name} phone={phone} />
         </li>
       ))}
     </ul>

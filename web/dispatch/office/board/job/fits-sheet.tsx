@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react'
+import { Ban, Phone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
@@ -19,6 +19,7 @@ import { ChoiceList } from './choice-list.tsx'
 import { choicesOf, isToldByDefault, movesOf, type Refused, refusedOf, resourceOf } from './fits.ts'
 import { callName, crewOf, hoursWords, kinds, kindWords, partyWords, rowsById } from './job-words.ts'
 import { refusalWords } from './refusal-words.ts'
+import { RingLink } from './ring-link.tsx'
 import { sendMoves } from './send-moves.ts'
 
 type FitsSheetProps = {
@@ -135,7 +136,10 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
               />
             ) : (
               <p className="border-b border-line py-3 text-sm font-semibold">
-                No {word} fits at this hour. Below is why.
+                No {word} fits at this hour.{' '}
+                {refused.some(({ mayAgree }) => mayAgree)
+                  ? 'Below is whom to ask, and why the others cannot.'
+                  : 'Below is why.'}
               </p>
             )}
             <RefusedList
@@ -158,23 +162,28 @@ type RefusedListProps = { of: readonly Refused[]; onAgreed: (who: Refused) => vo
 
 function RefusedList({ of: refused, onAgreed }: RefusedListProps) {
   return (
-    <ul aria-label="Not possible">
+    <ul aria-label="Who does not fit">
       {refused.map((one) => (
         <li key={one.id} className="flex gap-2.5 border-b border-line py-2.5 text-sm leading-snug text-ink-3">
-          <Icon of={Ban} dense className="mt-0.5 w-[18px]" />
+          <Icon of={one.mayAgree ? Phone : Ban} dense className="mt-0.5 w-[18px]" />
           <span className="min-w-0 flex-1">
             <bdi className="block font-semibold">{one.label}</bdi>
-            <bdi className="block tabular-nums">Not possible. {one.words}</bdi>
+            <bdi className="block tabular-nums">
+              {one.mayAgree ? 'May be asked' : 'Not possible'}. {one.words}
+            </bdi>
+            {one.mayAgree && (
+              <span className="flex flex-wrap items-center gap-x-5">
+                <RingLink name={one.label} phone={one.phone} />
+                <TextButton
+                  className="min-h-11"
+                  aria-label={`${one.label} agreed to come`}
+                  onClick={() => onAgreed(one)}
+                >
+                  Agreed to come
+                </TextButton>
+              </span>
+            )}
           </span>
-          {one.mayAgree && (
-            <TextButton
-              className="min-h-8 shrink-0 max-md:min-h-11"
-              aria-label={`${one.label} agreed to come`}
-              onClick={() => onAgreed(one)}
-            >
-              Agreed to come
-            </TextButton>
-          )}
         </li>
       ))}
     </ul>

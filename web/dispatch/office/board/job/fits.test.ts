@@ -15,6 +15,7 @@ const fitOf = (name: string, verdict: Fit['verdict'], words: string, swap: Fit['
     restBeforeMinutes: null,
     restAfterMinutes: null,
     mayAgree: false,
+    phone: '+81 90 0000 0000',
     swap,
   },
 })
@@ -37,7 +38,13 @@ it('offers who fits, then who fits with a warning, then who would exchange; neve
 
 it('says of everybody else why not', () => {
   expect(refusedOf(fits, rows)).toEqual([
-    { id: idOf('Hayashi, D.'), label: 'Hayashi, D.', words: '7 h 20 of rest', mayAgree: false },
+    {
+      id: idOf('Hayashi, D.'),
+      label: 'Hayashi, D.',
+      words: '7 h 20 of rest',
+      mayAgree: false,
+      phone: '+81 90 0000 0000',
+    },
   ])
   const willing = { ...fitOf('Sato, K.', 'no', 'Does not work at that hour'), mayAgree: true }
   // Who may be asked stands first.

@@ -46,6 +46,8 @@ export interface Refused {
   words: string
   /** Only their hours stand against it. */
   mayAgree: boolean
+  /** Empty: none is known. */
+  phone: string
 }
 
 /** Who may agree to come stands first. */
@@ -54,7 +56,7 @@ export const refusedOf = (fits: readonly Fit[], rows: RowsById): Refused[] =>
     .flatMap((fit) => {
       const row = rows.get(fit.resourceId)
       return row && fit.verdict === 'no' && !fit.swap
-        ? [{ id: fit.resourceId, label: row.shortName, words: fit.words, mayAgree: fit.mayAgree }]
+        ? [{ id: fit.resourceId, label: row.shortName, words: fit.words, mayAgree: fit.mayAgree, phone: fit.phone }]
         : []
     })
     .sort((a, b) => Number(b.mayAgree) - Number(a.mayAgree))

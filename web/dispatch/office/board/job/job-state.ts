@@ -1,6 +1,7 @@
 import { type BoardJob, type CrewStep, crewSteps } from '#contract/dispatch.ts'
+import { shortDay } from '#web/ui/day.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
-import { spanWords } from '#web/ui/tokyo-clock.ts'
+import { spanWords, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
 import { phaseWords } from '../../phase-words.ts'
 import { hourOf, isInTray, needsWords } from './job-words.ts'
 
@@ -29,6 +30,10 @@ export const stepWords: Record<CrewStep, string> = {
   on_board: 'Guests on board',
   done: 'Done',
 }
+
+/** "You can mark steps from 13:00 on Wed 18 Nov." */
+export const markedFrom = ({ marksFrom }: Pick<BoardJob, 'marksFrom'>): string =>
+  `You can mark steps from ${hourOf(marksFrom)} on ${shortDay(tokyoDayOf(marksFrom))}.`
 
 interface Step {
   step: CrewStep

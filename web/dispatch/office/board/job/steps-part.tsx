@@ -16,7 +16,7 @@ import { tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
 import { readTime } from '#web/ui/typed-time.ts'
 import { mergeJobs } from '../board-store.ts'
 import { usePresent } from '../stream/present.ts'
-import { stepsOf, stepWords } from './job-state.ts'
+import { markedFrom, stepsOf, stepWords } from './job-state.ts'
 import { hourOf, isInTray } from './job-words.ts'
 
 const icons = { marked: Check, next: CircleDot, later: Circle }
@@ -61,14 +61,20 @@ export function StepsPart({ job }: { job: BoardJob }) {
           <ErrorWords>{deed.refusal.message}</ErrorWords>
         </div>
       )}
-      {canMark && !isInTray(job) && present !== null && (
-        <MarkForCrew key={job.marks.length} job={job} present={present} />
+      {canMark && !isInTray(job) && present !== null && stepsOf(job).some(({ is }) => is === 'next') && (
+        <MarkOrWait key={job.marks.length} job={job} present={present} />
       )}
     </>
   )
 }
 
 const isLast = ({ marks }: BoardJob, step: CrewStep) => marks.at(-1)?.step === step
+
+/** What would be refused is not offered: it says from when. */
+function MarkOrWait({ job, present }: { job: BoardJob; present: number }) {
+  if (present >= Date.parse(job.marksFrom)) return <MarkForCrew job={job} present={present} />
+  return <p className="mt-1 bg-paper-2 px-3 py-2.5 text-[13px] text-ink-2">{markedFrom(job)}</p>
+}
 
 /** The next step, at the hour the crew says on the telephone; left alone it is now. */
 function MarkForCrew({ job, present }: { job: BoardJob; present: number }) {

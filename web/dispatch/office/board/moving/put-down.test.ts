@@ -14,6 +14,7 @@ const told = (verdict: Fit['verdict'], rest: Partial<Fit> = {}): Fit => ({
     restBeforeMinutes: null,
     restAfterMinutes: null,
     mayAgree: false,
+    phone: '',
     swap: null,
   },
   ...rest,

@@ -6,7 +6,7 @@ import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { phaseWords } from '../../phase-words.ts'
 import { dayOf, findLabel, hourOf, isInTray, type RowsById } from '../job/job-words.ts'
-import { crewLine } from './phone-words.ts'
+import { crewPieces } from './phone-words.ts'
 
 type PhoneLineProps = {
   job: BoardJob
@@ -37,8 +37,12 @@ export function PhoneLine({ job, rows, withDay, onOpen, onFindCrew }: PhoneLineP
         </span>
         <span className="min-w-0 leading-snug">
           <bdi className="block font-semibold">{job.service.shortTitle}</bdi>
-          <bdi className={cx('block text-[13.5px]', isMissing ? 'font-[550] text-beni' : 'text-ink-2')}>
-            {crewLine(job, rows)}
+          <bdi className="block text-[13.5px] text-ink-2">
+            {crewPieces(job, rows).map(({ words, isMissing: isGap }) => (
+              <span key={words} className={isGap ? 'font-[550] text-beni' : undefined}>
+                {words}
+              </span>
+            ))}
           </bdi>
           {!isQuiet && (
             <bdi className={cx('block text-[13.5px]', job.late ? 'font-[550] text-beni' : 'text-ink-2')}>

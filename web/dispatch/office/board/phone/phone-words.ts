@@ -18,20 +18,39 @@ import {
 
 export type PhoneOrder = 'time' | ResourceKind
 
-/** "Sato, Mori. 26-81. Kaur, 4"; of a job without chauffeur "No chauffeur. Noda. 31-22. de Wit, 2". */
-export function crewLine(job: BoardJob, rows: RowsById): string {
-  const people: string[][] = (['chauffeur', 'guide'] as const).map((kind) => [
-    ...crewOf(job, kind, rows).map(callName),
-    ...(job.missing[kind] > 0 ? [`No ${kindWords[kind]}`] : []),
-  ])
-  const named = people.flat()
-  const isWhole = job.missing.chauffeur === 0 && job.missing.guide === 0
-  const cars = [
-    ...crewOf(job, 'vehicle', rows).map(({ shortName }) => plateWord(shortName)),
-    ...(job.missing.vehicle > 0 ? ['No car'] : []),
-  ]
-  return [isWhole ? named.join(', ') : named.join('. '), cars.join(', '), partyWords(job)].filter(Boolean).join('. ')
+interface CrewPiece {
+  words: string
+  isMissing: boolean
 }
+
+/** Of "Sato, Mori. 26-81. Kaur, 4" each piece with what parts it from the next; only what is missing cries out. */
+export function crewPieces(job: BoardJob, rows: RowsById): CrewPiece[] {
+  const piecesOf = (kind: ResourceKind, nameOf: (row: BoardRow) => string): CrewPiece[] => [
+    ...crewOf(job, kind, rows).map((row) => ({ words: nameOf(row), isMissing: false })),
+    ...(job.missing[kind] > 0 ? [{ words: `No ${kindWords[kind]}`, isMissing: true }] : []),
+  ]
+  const people = (['chauffeur', 'guide'] as const).flatMap((kind) => piecesOf(kind, callName))
+  const isWhole = job.missing.chauffeur === 0 && job.missing.guide === 0
+  const cars = piecesOf('vehicle', ({ shortName }) => plateWord(shortName))
+  const groups = [
+    { pieces: people, between: isWhole ? ', ' : '. ' },
+    { pieces: cars, between: ', ' },
+    { pieces: [{ words: partyWords(job), isMissing: false }], between: '' },
+  ].filter(({ pieces }) => pieces.some(({ words }) => words))
+  return groups.flatMap(({ pieces, between }, group) =>
+    pieces.map((piece, index) => {
+      const isEnd = index === pieces.length - 1
+      const parted = isEnd ? (group === groups.length - 1 ? '' : '. ') : between
+      return { ...piece, words: `${piece.words}${parted}` }
+    }),
+  )
+}
+
+/** "Sato, Mori. 26-81. Kaur, 4"; of a job without chauffeur "No chauffeur. Noda. 31-22. de Wit, 2". */
+export const crewLine = (job: BoardJob, rows: RowsById): string =>
+  crewPieces(job, rows)
+    .map(({ words }) => words)
+    .join('')
 
 /** "Nikko 06:30 needs a chauffeur. Haneda 21:10 needs a car." */
 export const trayLine = (jobs: readonly BoardJob[]) =>

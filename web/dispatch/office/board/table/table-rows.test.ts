@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleBoard, exampleJob, moment } from '../board/board.fixture.ts'
 import { rowsById } from '../job/job-words.ts'
-import { begunOf, crewLine, lateLine, phoneGroups, trayLine } from '../phone/phone-words.ts'
+import { begunOf, crewLine, crewPieces, lateLine, phoneGroups, trayLine } from '../phone/phone-words.ts'
 import { byCrew, byTime, timeWords } from './table-rows.ts'
 
 const board = exampleBoard()
@@ -49,6 +49,8 @@ describe('the lines of a telephone', () => {
   it('say what is missing in its place', () => {
     expect(jobOf('AN-NKK222').map((job) => crewLine(job, rows))).toEqual(['No chauffeur. Noda. 31-22. de Wit, 2'])
     expect(jobOf('AN-ASK222').map((job) => crewLine(job, rows))).toEqual(['Wada. No car. Kim Ji-ho, 4'])
+    const cryingOut = jobOf('AN-ASK222').flatMap((job) => crewPieces(job, rows).filter(({ isMissing }) => isMissing))
+    expect(cryingOut.map(({ words }) => words)).toEqual(['No car. '])
   })
 
   it('sum up the tray', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Proposal } from '#contract/dispatch-moves.ts'
 import { exampleJob, idOf } from '../board/board.fixture.ts'
-import { applyLabel, chosenOf, clashesOf, joinTells, movesOfAll, panelTitle, touchedBy } from './proposal-choices.ts'
+import {
+  applyLabel,
+  chosenOf,
+  clashesOf,
+  joinTells,
+  movesOfAll,
+  panelTitle,
+  reasonsOf,
+  touchedBy,
+} from './proposal-choices.ts'
 import { elsewhereByDay } from './tray-words.ts'
 
 const job = (reference: string, from: string, until: string) =>
@@ -90,6 +99,17 @@ it('says each thing once, with everybody who gets to know it', () => {
 it('knows whose guests are concerned, each once', () => {
   const moves = movesOfAll([{ proposal: takes('Wada', 'AN-A', 'AN-B') }, { proposal: takes('Ueda', 'AN-A') }])
   expect(touchedBy(moves, [nine, noon, evening]).map(({ reference }) => reference)).toEqual(['AN-A', 'AN-B'])
+})
+
+it('gives each booking a reason of its own: who brings the car to the guests themselves, and for whom others make room', () => {
+  const brings = { who: 'Lin', phone: '', what: 'brings Crown 27-15 to the guests' }
+  const relief = { ...takes('Okada', 'AN-A', 'AN-B'), brings }
+  expect(reasonsOf([{ job: nine, proposal: relief }])).toEqual([
+    { reference: 'AN-A', reason: 'Lin brings Crown 27-15 to the guests' },
+    { reference: 'AN-B', reason: 'Makes room for Haddad, AN-A' },
+  ])
+  expect(reasonsOf([{ job: nine, proposal: takes('Okada', 'AN-A') }])).toEqual([])
+  expect(reasonsOf([{ job: nine, proposal: null }])).toEqual([])
 })
 
 it('counts in words', () => {

@@ -61,12 +61,24 @@ export function joinTells(proposals: readonly (Proposal | null)[]): { who: strin
   return [...byWhat].map(([what, who]) => ({ who: [...who].join(', '), what }))
 }
 
-/** Who brings which car, for the history: "Okada brings Crown 27-15 to the guests". */
-export const reliefWords = (chosen: readonly { proposal: Proposal | null }[]): string =>
-  chosen
-    .flatMap(({ proposal }) => (proposal?.brings ? `${proposal.brings.who} ${proposal.brings.what}` : []))
-    .join('. ')
-    .slice(0, 300)
+/**
+ * Why each booking changes, for its own history: "Okada brings Crown 27-15 to the guests" of the job itself, "Makes room
+ * for Omar Haddad, AN-7KQ4XM" of one that gives something away for it.
+ */
+export function reasonsOf(
+  chosen: readonly { job: BoardJob; proposal: Proposal | null }[],
+): { reference: string; reason: string }[] {
+  const said = chosen.flatMap(({ job, proposal }) => {
+    const { brings = null, moves = [] } = proposal ?? {}
+    const others = new Set(moves.map(({ reference }) => reference).filter((one) => one !== job.reference))
+    const own = brings ? [{ reference: job.reference, reason: `${brings.who} ${brings.what}` }] : []
+    const room = `Makes room for ${job.leadName}, ${job.reference}`
+    return [...own, ...[...others].map((reference) => ({ reference, reason: room }))]
+  })
+  return [...Map.groupBy(said, ({ reference }) => reference)].map(([reference, all]) => ({
+    ...{ reference, reason: [...new Set(all.map(({ reason }) => reason))].join('. ').slice(0, 300) },
+  }))
+}
 
 /** The bookings that the chosen changes touch, each once: their guests may want to know. */
 export function touchedBy(moves: readonly CrewMove[], known: readonly BoardJob[]): BoardJob[] {

@@ -20,7 +20,7 @@ import {
   joinTells,
   movesOfAll,
   panelTitle,
-  reliefWords,
+  reasonsOf,
   touchedBy,
 } from './proposal-choices.ts'
 import { ProposedJobPart } from './proposed-job.tsx'
@@ -35,14 +35,18 @@ const hasRoomBeside = '(width >= 1024px)'
 /** For the jobs that were chosen, what fits, who is told, and one button for all. */
 export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
   const isApplying = useRef(false)
-  const { jobs, failure, isAsking, askAgain, left } = useProposals(references, isApplying)
+  const { jobs, others, failure, isAsking, askAgain, left } = useProposals(references, isApplying)
   const board = boardStore((state) => state.board)
   const [said, setSaid] = useState<Chosen>({})
   const [mails, setMails] = useState<ReadonlyMap<string, boolean>>(new Map())
   const deed = useDeed()
   const isBeside = useMedia(hasRoomBeside)
 
-  const known = useMemo(() => [...(board?.jobs ?? []), ...(jobs ?? []).map(({ job }) => job)], [board, jobs])
+  // Also of other days than those shown: their guests are concerned as well.
+  const known = useMemo(
+    () => [...others, ...(board?.jobs ?? []), ...(jobs ?? []).map(({ job }) => job)],
+    [board, jobs, others],
+  )
   const chosen = useMemo(() => chosenOf(jobs ?? [], said), [jobs, said])
   const moves = useMemo(() => movesOfAll(chosen), [chosen])
   const clashes = clashesOf(chosen, known)
@@ -59,8 +63,7 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
     // The keys reach it also from what lies over the page, where nobody sees what they would do.
     if (!canApply || (isBeside && document.querySelector('[role=dialog]'))) return
     const tellGuests = touched.filter((job) => job.state === 'confirmed' && isTold(job, mails))
-    const reason = reliefWords(chosen)
-    const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference), ...(reason ? { reason } : {}) }
+    const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference), reasons: reasonsOf(chosen) }
     const says = `${capital(counted(count, 'job'))} given ${count === 1 ? 'a new crew' : 'new crews'}.`
     isApplying.current = true
     const done = await deed.run(input, (options) => sendMoves(input, says, options))
@@ -134,6 +137,7 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
             value={now !== 'tray' && now >= one.proposals.length ? 0 : now}
             onChange={(choice) => setSaid((before) => ({ ...before, [reference]: choice }))}
             clash={clashes.get(reference)}
+            onAsked={askAgain}
           />
         )
       })}

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { LineMark } from '#web/catalogue/site/index.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { ChoiceList } from '../job/choice-list.tsx'
+import { FitsSheet } from '../job/fits-sheet.tsx'
 import { bookingPath, dayOf, hoursWords, isInTray, needsWords, partyWords } from '../job/job-words.ts'
 import { openHourDialog } from '../moving/moves.ts'
 import type { ProposedJob } from './proposal-choices.ts'
@@ -14,10 +16,13 @@ type ProposedJobPartProps = {
   onChange: (choice: number | 'tray') => void
   /** The job whose choice cannot go together with this one. */
   clash: BoardJob | undefined
+  /** Somebody was asked meanwhile, and may fit now. */
+  onAsked: () => void
 }
 
 /** One job of the panel: what fits, the best first, and that it may stay where it is. */
-export function ProposedJobPart({ of: { job, proposals, whyNone }, value, onChange, clash }: ProposedJobPartProps) {
+export function ProposedJobPart({ of, value, onChange, clash, onAsked }: ProposedJobPartProps) {
+  const { job, proposals, whyNone } = of
   const clashWords = clash ? `Cannot go together with what is chosen for ${clash.service.shortTitle}.` : null
   const choices = proposals.map(({ title, reasons, warning }, index) => ({
     id: String(index),
@@ -56,7 +61,7 @@ export function ProposedJobPart({ of: { job, proposals, whyNone }, value, onChan
           onChange={(id) => onChange(id === 'tray' ? 'tray' : Number(id))}
         />
       ) : (
-        <NothingFits job={job} why={whyNone} />
+        <NothingFits job={job} why={whyNone} onAsked={onAsked} />
       )}
     </section>
   )
@@ -86,7 +91,11 @@ function Relief({ of: proposal }: { of: ProposedJob['proposals'][number] | undef
   )
 }
 
-function NothingFits({ job, why }: { job: BoardJob; why: string | null }) {
+type NothingFitsProps = { job: BoardJob; why: string | null; onAsked: () => void }
+
+/** Nobody by the plan: then somebody is asked to come, or it is another hour. */
+function NothingFits({ job, why, onAsked }: NothingFitsProps) {
+  const [asking, setAsking] = useState<'chauffeur' | 'guide' | null>(null)
   if (!isInTray(job)) return <p className="text-sm font-semibold text-matsu">It has its crew again.</p>
   return (
     <div className="grid gap-1 text-sm">
@@ -95,6 +104,13 @@ function NothingFits({ job, why }: { job: BoardJob; why: string | null }) {
         <bdi>{why}</bdi>
       </p>
       <p className="flex flex-wrap gap-x-5">
+        {(['chauffeur', 'guide'] as const)
+          .filter((kind) => job.missing[kind] > 0)
+          .map((kind) => (
+            <TextButton key={kind} className="min-h-9" onClick={() => setAsking(kind)}>
+              Ask a {kind} to come
+            </TextButton>
+          ))}
         <TextButton className="min-h-9" onClick={() => openHourDialog(job)}>
           Change the hour
         </TextButton>
@@ -102,6 +118,17 @@ function NothingFits({ job, why }: { job: BoardJob; why: string | null }) {
           Open the booking
         </Link>
       </p>
+      {asking && (
+        <FitsSheet
+          job={job}
+          kind={asking}
+          from={null}
+          onClose={() => {
+            setAsking(null)
+            onAsked()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
+import type { BoardJob } from '#contract/dispatch.ts'
 import { findProposals } from '#contract/dispatch-moves.ts'
 import { call } from '#web/platform/api.ts'
 import { boardStore } from '../board-store.ts'
@@ -16,6 +17,7 @@ export function useProposals(
 ) {
   const asked = references.slice(0, mostAtOnce).join(' ')
   const [jobs, setJobs] = useState<readonly ProposedJob[] | null>(null)
+  const [others, setOthers] = useState<readonly BoardJob[]>([])
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [isAsking, setAsking] = useState(true)
   const [times, setTimes] = useState(0)
@@ -32,9 +34,10 @@ export function useProposals(
     setAsking(true)
     call(findProposals, { references: asked.split(' ') })
       .then(
-        ({ jobs: found }) => {
+        ({ jobs: found, others: moved }) => {
           if (isOver) return
           setJobs(found)
+          setOthers(moved)
           setFailure(null)
         },
         (error: unknown) => {
@@ -48,5 +51,5 @@ export function useProposals(
     }
   }, [asked, versions, times])
   const askAgain = useCallback(() => setTimes((now) => now + 1), [])
-  return { jobs, failure, isAsking, askAgain, left: Math.max(0, references.length - mostAtOnce) }
+  return { jobs, others, failure, isAsking, askAgain, left: Math.max(0, references.length - mostAtOnce) }
 }

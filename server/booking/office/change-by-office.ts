@@ -20,6 +20,7 @@ import { notPossible } from '../move.ts'
 import { computedLines, differenceOf, surplusBack } from '../price-overrides.rules.ts'
 import { refuseSoldOut, SoldOut } from '../refuse-sold-out.ts'
 import { giveBackAndTell, tellOfChange } from '../tell.ts'
+import { refuseUnasked } from '../under-way.ts'
 import { type Charged, chargeOtherwise } from './charge-otherwise.rules.ts'
 import { type DeskDetails, saveCharged, saveDeskDetails } from './desk.store.ts'
 import { changesBetween } from './desk-changes.rules.ts'
@@ -59,6 +60,8 @@ export async function changeAndAnswer<T>(
     const at = ctx.clock.now()
     const booking = await lockForDesk(db, opened.id, input.version)
     refuseClosed(booking, at)
+    const isMoved = quote !== null && quote.startsAt.getTime() !== booking.startsAt.getTime()
+    if (isMoved && !input.evenUnderWay) await refuseUnasked(db, booking, at)
     const charged = chargedFor(booking, quote, input, { by: caller.userId, at })
     const crewBefore = quote ? await crewInWords(ctx, db, booking) : ''
     const slot = quote

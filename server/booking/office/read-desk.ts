@@ -15,6 +15,7 @@ import { movesFrom, noShowFrom, refundOf } from '../booking.rules.ts'
 import { type Move, movesOf } from '../booking-moves.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
 import { computedLines, isSameLine } from '../price-overrides.rules.ts'
+import { howFarIs } from '../under-way.ts'
 import { countOfSameGuest, findNeighbours, lineOf } from './desk.store.ts'
 import { crewForDesk, viewCrew } from './desk-crew.ts'
 import { joinHistory } from './desk-history.rules.ts'
@@ -44,6 +45,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
   const trail = await readChanges(db, { kind: 'booking', id: booking.id })
   const names = await findFirstNames(db, peopleIn(moves, booking))
   const now = ctx.clock.now()
+  const far = await howFarIs(db, booking, now)
   return {
     ...same(booking),
     version: booking.edition,
@@ -80,6 +82,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     cancelled: booking.cancelled,
     heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
     createdAt: tokyoIso(booking.createdAt),
+    underWay: far === 'begun' || far === 'on-board' ? far : null,
     crew: crew ? await viewCrew(ctx, db, crew) : [],
     moves: movesNow(booking, now),
     noShowFrom: tokyoIso(noShowFrom(booking)),

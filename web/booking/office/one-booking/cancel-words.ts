@@ -36,6 +36,12 @@ export function whyChoices(booking: DeskBooking, now: string): RadioChoice[] {
   ]
 }
 
+/** Asked plainly before a day is called off, or moved, while it is driven. */
+export const underWayWords = {
+  'on-board': { title: 'The guests are on board.', agree: 'I know that the guests are on board' },
+  begun: { title: 'The day has begun.', agree: 'I know that the day has begun' },
+} as const
+
 /** The subject as the guest will read it, without the sums behind it. */
 export const subjectOf = (cause: CancelCause, event: CancelEvent | null, { service, startsAt }: DeskBooking) =>
   `${cancelledHeadline(cause, event)}: ${service.title}, ${shortDay(startsAt.slice(0, 10))}`

@@ -8,6 +8,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { type DeskForm, labels } from './desk-form.ts'
 import { fieldInWords } from './desk-words.ts'
 import { type Difference, differenceChoices, differenceInWords } from './money-words.ts'
+import { UnderWayQuestion } from './under-way-question.tsx'
 import type { Desk } from './use-desk.ts'
 
 /** What saving would change, what becomes of the difference, and whether somebody is written to. */
@@ -17,10 +18,16 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
   const [difference, setDifference] = useState<Difference>(due < 0 ? 'refund' : 'stays')
   const [tellGuest, setTellGuest] = useState(false)
   const [reason, setReason] = useState('')
+  const [isAgreed, setAgreed] = useState(false)
+  const [isTried, setTried] = useState(false)
   const changed = (Object.keys(labels) as (keyof DeskForm)[]).filter((name) => !isSame(form[name], base[name]))
   const isTold = tellGuest || (due > 0 && difference === 'link')
+  const isMoved = form.day !== base.day || form.start !== base.start
+  const mustAgree = booking.underWay !== null && isMoved
   const submit = async () => {
-    if ((await save({ difference, tellGuest, reason })) !== 'refused') onClose()
+    setTried(true)
+    if (mustAgree && !isAgreed) return
+    if ((await save({ difference, tellGuest, reason, evenUnderWay: isAgreed })) !== 'refused') onClose()
   }
   return (
     <DeedDialog
@@ -70,6 +77,15 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
           )}
         </tbody>
       </table>
+      {booking.underWay && mustAgree && (
+        <UnderWayQuestion
+          of={booking.underWay}
+          comes="Moved now, it leaves the board of today while they drive. Ring the crew first."
+          isAgreed={isAgreed}
+          onChange={setAgreed}
+          {...(isTried && !isAgreed ? { error: 'Tick this first, or keep day and hour.' } : {})}
+        />
+      )}
       {due !== 0 && (
         <>
           <p className="text-[0.9375rem] text-ink">

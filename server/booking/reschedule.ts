@@ -22,6 +22,7 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { keepAsItStands } from './as-it-stood.store.ts'
 import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
@@ -131,6 +132,7 @@ async function beginChange(
   const dueYen = differenceOf(quote.totalYen, heldYen, giftYen)
   if (dueYen > 0 && !hasCard) throw new AppError('booking.card-needed')
   const { holdMinutes } = await loadBookingPolicy(ctx)
+  await keepAsItStands(db, booking)
   const round = await nextRound(db, id)
   // A change that still waits for its money gives way to the later wish.
   await releaseCrew(db, id, 'held')

@@ -3,6 +3,7 @@ import { type MapLinks, mapLinks } from '#contract/place-words.ts'
 import {
   type BookingRow,
   type Cancelled,
+  findAsItStood,
   findDaysToOffer,
   findMovedFor,
   findPrinted,
@@ -19,8 +20,9 @@ import { refundsOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, endsOfDay, readCompany } from '#server/vouchers/index.ts'
+import { toldBy } from './booking-parts.ts'
 import type { MailPicture } from './mail-page.ts'
-import type { ToldChange } from './told-changes.rules.ts'
+import type { Told, ToldChange } from './told-changes.rules.ts'
 
 /** Everything that a mail about a booking may say. */
 export interface MailFacts {
@@ -92,10 +94,11 @@ export async function gatherFactsWith(
   booking: BookingRow,
   token: string,
   refundIds: readonly string[] = [],
+  crewIds?: readonly string[],
 ): Promise<MailFacts> {
   const now = ctx.clock.now()
   const { publicUrl } = ctx.settings
-  const wire = await viewBooking(ctx, ctx.db, booking)
+  const wire = await viewBooking(ctx, ctx.db, booking, crewIds)
   const tour = await findPrinted(ctx.db, booking)
   const { from, to } = endsOfDay(booking, tour)
   const evening = (await readShippedPrints()).find(({ name }) => name === 'chauffeur-evening')
@@ -115,7 +118,7 @@ export async function gatherFactsWith(
     pickUp: from.name,
     map: mapLinks(from),
     dropOff: to.name,
-    car: (wire.crew.length > 0 ? await carOf(ctx, booking) : null) ?? (await classOf(ctx, booking)),
+    car: (wire.crew.length > 0 ? await carOf(ctx, booking, crewIds) : null) ?? (await classOf(ctx, booking)),
     cancelled: await whyCancelled(ctx, booking),
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
@@ -124,6 +127,13 @@ export async function gatherFactsWith(
     company: await readCompany(ctx.db),
     now: tokyoIso(now),
   }
+}
+
+/** What its guest had of a booking before its first change, where no mail said all of it; null where nothing was kept. */
+export async function toldBeforeChange(ctx: Context, booking: BookingRow): Promise<Told | null> {
+  const stood = await findAsItStood(ctx.db, booking)
+  // A link that opens nothing: only the words are taken.
+  return stood && toldBy(await gatherFactsWith(ctx, stood.booking, 'not-a-key', [], stood.crewIds))
 }
 
 /** Days are offered to whom we or the weather took one; who cancels alone may have no wish for another. */
@@ -144,8 +154,8 @@ const manageLink = (publicUrl: string, page: string, reference: string, token: s
 const pictureUrl = ({ settings }: Context, path: string) =>
   new URL(`${settings.imageBaseUrl}${path}-share.jpg`, settings.publicUrl).href
 
-async function carOf({ db }: Context, booking: BookingRow): Promise<string | null> {
-  const ids = (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
+async function carOf({ db }: Context, booking: BookingRow, crewIds?: readonly string[]): Promise<string | null> {
+  const ids = crewIds ?? (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
   const car = (await findCrewOnPaper(db, ids)).find(({ kind }) => kind === 'vehicle')
   return car ? [car.model ?? car.name, car.plate].filter(Boolean).join(', ') : null
 }

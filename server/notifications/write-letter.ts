@@ -6,7 +6,7 @@ import { isReviewed } from '#server/reviews/index.ts'
 import { makeCalendarFile, makeVoucher } from '#server/vouchers/index.ts'
 import { toldBy } from './booking-parts.ts'
 import { wasConfirmed } from './mail-cancelled.ts'
-import { gatherFacts, type MailFacts } from './mail-facts.ts'
+import { gatherFacts, type MailFacts, toldBeforeChange } from './mail-facts.ts'
 import { wantsMail } from './mail-refusals.store.ts'
 import { ownWordsFor } from './mail-texts.ts'
 import { findLastTold } from './mails.store.ts'
@@ -29,7 +29,7 @@ export async function writeLetter(
   const links = kind ? await unsubscribeLinks(ctx, booking.id, kind) : null
   const known = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
   const told = occasion.tellsAll ? toldBy(known) : null
-  const before = told && (await findLastTold(ctx.db, booking.id))
+  const before = told && ((await findLastTold(ctx.db, booking.id)) ?? (await untoldBefore(ctx, name, booking)))
   const gathered = { ...known, changes: told && before ? changesBetween(before, told) : [] }
   const facts = { ...gathered, own: await ownWordsFor(ctx.db, name, gathered) }
   const attachments: MailAttachment[] = []
@@ -37,6 +37,10 @@ export async function writeLetter(
   const headers = links ? unsubscribeHeaders(links) : {}
   return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments, headers, told }
 }
+
+/** A change is told from what it was, also where no mail said that. */
+const untoldBefore = async (ctx: Context, name: OccasionName, booking: BookingRow) =>
+  name === 'changed' ? toldBeforeChange(ctx, booking) : null
 
 /** Nobody is asked how a day was who has said so, and nobody who left us. */
 async function isWanted({ db }: Context, { id, email, erasedAt }: BookingRow, kind: MailKind): Promise<boolean> {

@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { keepAsItStands } from '../as-it-stood.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
 import { applyChange } from '../change-slot.ts'
 import { expireOthers } from '../expire-holds.ts'
@@ -62,6 +63,7 @@ export async function changeAndAnswer<T>(
     refuseClosed(booking, at)
     const isMoved = quote !== null && quote.startsAt.getTime() !== booking.startsAt.getTime()
     if (isMoved && !input.evenUnderWay) await refuseUnasked(db, booking, at)
+    await keepAsItStands(db, booking)
     const charged = chargedFor(booking, quote, input, { by: caller.userId, at })
     const crewBefore = quote ? await crewInWords(ctx, db, booking) : ''
     const slot = quote

@@ -78,7 +78,7 @@ export async function changeAndAnswer<T>(
     const reason = input.reason || reasonOf(charged, booking)
     const object = { kind: 'booking', id: booking.id }
     await recordChange(db, { object, userId: caller.userId, deed: 'changed', changes, reason, version: edition, at })
-    await settleDifference(db, after, { ...input, reason, at })
+    await settleDifference(db, after, { ...input, at })
     const answer = await answerWith(db, booking.id)
     await attempt.remember(db, answer)
     return answer
@@ -192,14 +192,16 @@ async function saveDetails(db: Database, booking: BookingRow, typed: Input['deta
 async function settleDifference(
   db: Database,
   booking: BookingRow,
-  { difference, tellGuest, reason, at }: Pick<Input, 'difference' | 'tellGuest' | 'reason'> & { at: Date },
+  { difference, tellGuest, at }: Pick<Input, 'difference' | 'tellGuest'> & { at: Date },
 ): Promise<void> {
   const { id: bookingId, version, calendarSequence: sequence } = booking
   const { heldYen, giftYen } = await balanceOf(db, bookingId)
   const dueYen = differenceOf(booking.totalYen, heldYen, giftYen)
   const { amountYen, countedYen } = surplusBack(difference, { totalYen: booking.totalYen, heldYen, giftYen })
   if (countedYen > 0) await countKindness(db, bookingId, countedYen)
-  const wish = { bookingId, amountYen, reason: reason || 'Your day costs less now', at }
+  // Why a line is charged otherwise is the office's own: the guest reads no more than that it costs less.
+  const reason = booking.ride ? 'Your ride costs less now' : 'Your day costs less now'
+  const wish = { bookingId, amountYen, reason, at }
   if (amountYen > 0) await giveBackAndTell(db, { ...wish, memo: 'Price lowered' }, { version })
   const isAsked = dueYen > 0 && difference === 'link'
   if (booking.state === 'confirmed' && (tellGuest || isAsked)) await tellOfChange(db, { bookingId, sequence })

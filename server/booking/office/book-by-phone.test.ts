@@ -324,3 +324,15 @@ test('who names the day first hears which tours have a crew then; every tour is 
     expect(days.body.days[0], slug).toMatchObject({ day, crews })
   }
 })
+
+test('a child of four is not booked before somebody said how it sits, and the guest reads it', async () => {
+  const wish = { guests: 3, childAges: [4] }
+  const unsaid = await book(wish, { paid: onTheDay })
+  expect([unsaid.status, Object.keys(unsaid.body.fields)]).toEqual([400, ['seats']])
+  const own = await book(wish, { paid: onTheDay, seats: 'own', note: 'Carsick.' })
+  expect([own.status, own.body.note]).toEqual([200, 'The guests bring their own child seat. Carsick.'])
+  const { letters } = await deliver({ booking: own.body, token: '' })
+  expect(letters[0]?.text).toContain('The guests bring their own child seat.')
+  const seated = await book({ ...wish, extras: [{ code: 'booster-seat', pieces: 1 }] }, { paid: onTheDay })
+  expect([seated.status, seated.body.note]).toEqual([200, ''])
+})

@@ -145,7 +145,8 @@ export const DeskBooking = z.object({
   needsCrew: z.boolean(),
   /** Its day has begun, or its guests are on board by what the crew marked; null: neither. */
   underWay: z.nullable(z.enum(['begun', 'on-board'])),
-  crew: z.array(DeskMember),
+  /** With the telephone of each person; empty of a car. */
+  crew: z.array(z.extend(DeskMember, { phone: z.string() })),
   /** To which states the office may move it now, and from when to no-show. */
   moves: z.array(BookingState),
   noShowFrom: z.string(),

@@ -29,7 +29,8 @@ test('the office changes a party, charges a line otherwise with its reason, and 
   await open(page, reference)
   await expect(page).toHaveTitle(`${reference} · Admin Tour Bookings | Annai`)
 
-  for (const name of ['Pick-up', 'Drop-off']) await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible()
+  for (const name of ['Pick-up', 'Drop-off'])
+    await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible()
 
   // Wrong first: said in its place, and nothing can be saved.
   await page.getByRole('textbox', { name: 'Adults' }).fill('0')

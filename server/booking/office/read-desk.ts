@@ -1,8 +1,9 @@
-import type { DeskBooking, DeskLine, DeskMoney } from '#contract/booking-desk.ts'
+import type { DeskBooking, DeskLine, DeskMember, DeskMoney } from '#contract/booking-desk.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { findBookableTour } from '#server/catalogue/index.ts'
+import { findCrewContacts } from '#server/fleet/index.ts'
 import { balanceOf, type PaymentRow, paymentsOf, type Refund, refundsOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
@@ -83,7 +84,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
     createdAt: tokyoIso(booking.createdAt),
     underWay: far === 'begun' || far === 'on-board' ? far : null,
-    crew: crew ? await viewCrew(ctx, db, crew) : [],
+    crew: crew ? await withPhones(db, await viewCrew(ctx, db, crew)) : [],
     moves: movesNow(booking, now),
     noShowFrom: tokyoIso(noShowFrom(booking)),
     money: moneyOf(payments, refunds),
@@ -91,6 +92,14 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     ...(await findNeighbours(db, booking)),
     erased: booking.erasedAt !== null,
   }
+}
+
+async function withPhones(db: Database, crew: DeskMember[]): Promise<DeskBooking['crew']> {
+  const contacts = await findCrewContacts(
+    db,
+    crew.map(({ id }) => id),
+  )
+  return crew.map((member) => ({ ...member, phone: contacts.get(member.id)?.phone ?? '' }))
 }
 
 const same = (booking: BookingRow) => {

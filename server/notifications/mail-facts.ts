@@ -3,7 +3,6 @@ import { type MapLinks, mapLinks } from '#contract/place-words.ts'
 import {
   type BookingRow,
   type Cancelled,
-  findAsItStood,
   findDaysToOffer,
   findMovedFor,
   findPrinted,
@@ -20,9 +19,8 @@ import { refundsOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, endsOfDay, readCompany } from '#server/vouchers/index.ts'
-import { toldBy } from './booking-parts.ts'
 import type { MailPicture } from './mail-page.ts'
-import type { Told, ToldChange } from './told-changes.rules.ts'
+import type { ToldChange } from './told-changes.rules.ts'
 
 /** Everything that a mail about a booking may say. */
 export interface MailFacts {
@@ -127,13 +125,6 @@ export async function gatherFactsWith(
     company: await readCompany(ctx.db),
     now: tokyoIso(now),
   }
-}
-
-/** What its guest had of a booking before its first change, where no mail said all of it; null where nothing was kept. */
-export async function toldBeforeChange(ctx: Context, booking: BookingRow): Promise<Told | null> {
-  const stood = await findAsItStood(ctx.db, booking)
-  // A link that opens nothing: only the words are taken.
-  return stood && toldBy(await gatherFactsWith(ctx, stood.booking, 'not-a-key', [], stood.crewIds))
 }
 
 /** Days are offered to whom we or the weather took one; who cancels alone may have no wish for another. */

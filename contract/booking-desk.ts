@@ -27,7 +27,7 @@ export const bookingDeskErrors = {
     status: 409,
     sentence: 'A guest counts as not come from {from}, not sooner.',
   },
-  'booking.too-much-back': { status: 409, sentence: 'At most {most} can go back.' },
+  'booking.too-much-back': { status: 409, sentence: 'At most {most} can be refunded.' },
   'booking.crew-not-possible': { status: 409, sentence: '{why}' },
   'booking.unknown-batch': { status: 404, sentence: 'There is no such deed.' },
   'booking.nothing-to-change': { status: 409, sentence: 'Nothing would change.' },

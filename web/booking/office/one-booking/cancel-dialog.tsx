@@ -123,7 +123,11 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
                   'Nothing was paid.'
                 ) : (
                   <>
-                    <bdi>{refundYen ? `goes back to ${cardOf(desk)}. ` : ''}</bdi>
+                    <bdi>
+                      {refundYen
+                        ? `Refund to ${cardOf(desk)}${refundYen === heldYen ? ', all that was paid' : ''}. `
+                        : ''}
+                    </bdi>
                     <bdi>{withUsInWords(booking)}</bdi> {keepInWords(heldYen - (refundYen ?? 0))}
                   </>
                 )}{' '}

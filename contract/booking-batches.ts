@@ -31,9 +31,12 @@ export const previewBatch = endpoint({
   output: z.object({
     rows: z.array(
       z.extend(BatchRow, {
+        endsAt: z.string(),
         refundYen: z.int(),
         /** In words; null: it can be done. */
         whyNot: z.nullable(z.string()),
+        /** Left alone, whatever is decided for the others: its guests are on board, or its day has begun. */
+        underWay: z.boolean(),
       }),
     ),
     refundYen: z.int(),
@@ -77,7 +80,7 @@ export const beginBatch = endpoint({
     refundYen: z.int(),
   }),
   output: BookingBatch,
-  errors: ['booking.unknown', 'booking.refund-changed'],
+  errors: ['booking.unknown', 'booking.under-way', 'booking.refund-changed'],
 })
 
 export const readBatch = endpoint({

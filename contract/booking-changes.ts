@@ -33,7 +33,7 @@ export const refundQuote = endpoint({
     /** The answer as a sentence. */
     sentence: z.string(),
   }),
-  errors: ['booking.unknown', 'booking.not-possible-now'],
+  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.under-way'],
 })
 
 export const cancelBooking = endpoint({
@@ -49,7 +49,13 @@ export const cancelBooking = endpoint({
     reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
   }),
   output: Booking,
-  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.refund-changed', 'booking.changed-meanwhile'],
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.under-way',
+    'booking.refund-changed',
+    'booking.changed-meanwhile',
+  ],
 })
 
 export const payBalance = endpoint({
@@ -168,6 +174,7 @@ export const changeQuote = endpoint({
   errors: [
     'booking.unknown',
     'booking.not-possible-now',
+    'booking.under-way',
     'fleet.outside-area',
     'pricing.party-too-large',
     'pricing.not-possible',
@@ -187,6 +194,7 @@ export const reschedule = endpoint({
   errors: [
     'booking.unknown',
     'booking.not-possible-now',
+    'booking.under-way',
     'booking.card-needed',
     'booking.changed-meanwhile',
     'pricing.unknown-quote',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DeskBooking, member, ResourceKind, version, which } from './booking-desk.ts'
+import { DeskBooking, evenUnderWay, member, ResourceKind, version, which } from './booking-desk.ts'
 import { CancelCause, CancelEvent, CancelReason } from './cancelling.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -92,11 +92,13 @@ export const cancelByOffice = endpoint({
     refundYen: z.int('Whole yen, please.').check(z.gte(0, 'Not below nothing.'), z.lte(100_000_000, 'Too much.')),
     /** Why another amount than usual for this cause. */
     amountReason: CancelReason,
+    evenUnderWay,
   }),
   output: DeskBooking,
   errors: [
     'booking.unknown',
     'booking.not-possible-now',
+    'booking.under-way',
     'booking.too-much-back',
     'booking.refund-changed',
     'booking.changed-meanwhile',

@@ -27,7 +27,7 @@ export const bookingDeskErrors = {
     status: 409,
     sentence: 'A guest counts as not come from {from}, not sooner.',
   },
-  'booking.too-much-back': { status: 409, sentence: 'At most {most} can go back.' },
+  'booking.too-much-back': { status: 409, sentence: 'At most {most} can be refunded.' },
   'booking.crew-not-possible': { status: 409, sentence: '{why}' },
   'booking.unknown-batch': { status: 404, sentence: 'There is no such deed.' },
   'booking.nothing-to-change': { status: 409, sentence: 'Nothing would change.' },
@@ -143,7 +143,10 @@ export const DeskBooking = z.object({
   heldUntil: z.nullable(z.string()),
   createdAt: z.string(),
   needsCrew: z.boolean(),
-  crew: z.array(DeskMember),
+  /** Its day has begun, or its guests are on board by what the crew marked; null: neither. */
+  underWay: z.nullable(z.enum(['begun', 'on-board'])),
+  /** With the telephone of each person; empty of a car. */
+  crew: z.array(z.extend(DeskMember, { phone: z.string() })),
   /** To which states the office may move it now, and from when to no-show. */
   moves: z.array(BookingState),
   noShowFrom: z.string(),
@@ -160,6 +163,8 @@ const { reference } = whichBooking
 /** Which booking a call of the desk is about, and the version that it was based on. */
 export const which = { reference }
 export const version = z.int().check(z.gte(1))
+/** The desk was told that the day is under way, and wants it all the same. */
+export const evenUnderWay = z._default(z.boolean(), false)
 
 export const readDeskBooking = endpoint({
   method: 'GET',
@@ -264,11 +269,14 @@ export const changeByOffice = endpoint({
     difference: z._default(z.enum(['stays', 'refund', 'refund-on-top', 'link']), 'stays'),
     tellGuest: z._default(z.boolean(), false),
     reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
+    /** Needed where day or hour of one under way become others. */
+    evenUnderWay,
   }),
   output: DeskBooking,
   errors: [
     'booking.unknown',
     'booking.not-possible-now',
+    'booking.under-way',
     'booking.nothing-to-change',
     'office.changed-meanwhile',
     'pricing.unknown-quote',

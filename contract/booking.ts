@@ -22,6 +22,7 @@ export const bookingErrors = {
     status: 409,
     sentence: 'This booking is {state}; that cannot be done with it any more.',
   },
+  'booking.under-way': { status: 409, sentence: '{how}: it stays as it is.' },
   'booking.changed-meanwhile': {
     status: 409,
     sentence: 'This booking was changed a moment ago. Please look at it again.',
@@ -312,5 +313,11 @@ export const moveBooking = endpoint({
     reason: text(300, 'Say why.'),
   }),
   output: Booking,
-  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.no-show-too-soon', 'booking.changed-meanwhile'],
+  errors: [
+    'booking.unknown',
+    'booking.not-possible-now',
+    'booking.under-way',
+    'booking.no-show-too-soon',
+    'booking.changed-meanwhile',
+  ],
 })

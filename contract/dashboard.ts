@@ -182,7 +182,7 @@ export const officeBadges = endpoint({
     /** Bookings without their whole crew, or whose hold ends today, or whose guest waits for an answer. */
     tourBookings: z.int(),
     reviews: z.int(),
-    /** Messages of the contact form that nobody answered. */
+    /** Letters of the contact form that nobody answered, and bookings whose guest wrote last: what the inbox shows. */
     messages: z.int(),
     /** Bookings from now on that wait for somebody or something of their crew. */
     dispatch: z.int(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FittingClass, WhyNot } from './availability.ts'
 import { Booking, bookingDetails, whichBooking } from './booking.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
+import { seatWays } from './child-seats.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Quote } from './pricing.ts'
 import { Email, text } from './text.ts'
@@ -192,6 +193,8 @@ export const bookByPhone = endpoint({
     /** Why it is booked although the notice that guests must give has ended; needed with that. */
     noticeReason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
     paid: PaidHow,
+    /** How the youngest sit, where a child under six has no seat of ours; needed then. */
+    seats: z._default(z.nullable(z.enum(seatWays)), null),
     /** The call that was put aside, and is done with this. */
     call: z.optional(z.uuid()),
   }),
@@ -230,6 +233,7 @@ export const CallDraft = z.strictObject({
   nameBoard: typed(60),
   note: typed(600),
   how: z._default(z.enum(['link', 'on-the-day']), 'link'),
+  seats: z._default(z.nullable(z.enum(seatWays)), null),
 })
 export type CallDraft = z.output<typeof CallDraft>
 

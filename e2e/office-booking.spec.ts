@@ -29,6 +29,9 @@ test('the office changes a party, charges a line otherwise with its reason, and 
   await open(page, reference)
   await expect(page).toHaveTitle(`${reference} · Admin Tour Bookings | Annai`)
 
+  for (const name of ['Pick-up', 'Drop-off'])
+    await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible()
+
   // Wrong first: said in its place, and nothing can be saved.
   await page.getByRole('textbox', { name: 'Adults' }).fill('0')
   await expect(bar(page)).toContainText('Some answers need another look.')
@@ -69,7 +72,7 @@ test('the office changes a party, charges a line otherwise with its reason, and 
   await dialog(page)
     .getByRole('button', { name: /^Refund/ })
     .click()
-  await expect(dialog(page).getByText(/^At most ¥[\d,]+ can go back\.$/)).toBeVisible()
+  await expect(dialog(page).getByText(/^At most ¥[\d,]+ can be refunded\.$/)).toBeVisible()
   await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('1,500')
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('The rain, our umbrella was torn')
   await dialog(page).getByRole('button', { name: 'Refund ¥1,500' }).click()

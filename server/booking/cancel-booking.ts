@@ -14,6 +14,7 @@ import { inTurn } from './in-turn.ts'
 import { moveTo, notPossible } from './move.ts'
 import { actorOf, openBooking, type Which } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
+import { refuseBegun } from './under-way.ts'
 
 /** What would come back now, shown before anything is decided. */
 export async function refundQuote(
@@ -23,6 +24,7 @@ export async function refundQuote(
 ): Promise<OutputOf<typeof refundQuoteCall>> {
   const booking = await openBooking(ctx, which, caller)
   if (!canMove(booking.state, 'cancelled')) throw notPossible(booking)
+  await refuseBegun(ctx.db, booking, ctx.clock.now())
   const terms = await termsNow(ctx, ctx.db, booking)
   return { ...terms, sentence: `${inWords(terms)}${whyNoMore(terms, booking)}` }
 }
@@ -58,6 +60,7 @@ export async function cancelBooking(
   return inTurn(ctx, async (db) => {
     const booking = await lockBooking(db, id)
     if (!canMove(booking.state, 'cancelled')) throw notPossible(booking)
+    await refuseBegun(db, booking, ctx.clock.now())
     const terms = await termsNow(ctx, db, booking)
     if (terms.refundYen !== input.refundYen) throw new AppError('booking.refund-changed')
     const why = { actor: actorOf(caller), reason: input.reason || 'Cancelled by the guest', cancelled: byGuest }

@@ -37,7 +37,6 @@ describe('what comes back follows the tiers, and is exactly what was shown', () 
     { hoursBefore: 25, refundPercent: 50 },
     { hoursBefore: 24, refundPercent: 50 },
     { hoursBefore: 23, refundPercent: 0 },
-    { hoursBefore: -1, refundPercent: 0 },
   ])('$hoursBefore hours before the start, $refundPercent percent', async ({ hoursBefore, refundPercent }) => {
     // An odd price: parts of a yen are the guest's.
     const booked = await withPriceMoved(annai(), 1, () => bookAndPay(annai(), { day: ownDay() }))

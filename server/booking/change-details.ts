@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
+import { keepAsItStands } from './as-it-stood.store.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { inTurn } from './in-turn.ts'
 import { notPossible } from './move.ts'
@@ -34,6 +35,7 @@ export async function changeDetails(
     refuseTravellers(input.travellers ?? [], booking.wish)
     const changed = changedDetails(booking, input)
     if (Object.keys(changed).length > 0) {
+      await keepAsItStands(db, booking)
       const sequence = await saveDetails(db, id, changed)
       if (booking.state === 'confirmed')
         await tellOfChange(db, { bookingId: id, sequence }, addMinutes(now, quietMinutes))

@@ -5,6 +5,7 @@ import { keepCrew, releaseCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { endQuote, type StoredQuote } from '#server/pricing/index.ts'
+import { keepAsItStands } from './as-it-stood.store.ts'
 import { limitAfterMove } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
@@ -34,6 +35,7 @@ export async function applyChange(
   quote: StoredQuote,
   { round, actor, charged, isTold = true, keepsTerms = false }: HowChanged,
 ): Promise<BookingRow> {
+  await keepAsItStands(db, booking)
   await keepCrew(db, booking.id)
   await releaseCrew(db, booking.id, { but: round })
   const { startsAt, endsAt, vehicleClass, wish, ride, pickUp, dropOff } = quote

@@ -7,6 +7,7 @@ import { forgetCalls } from './office/put-aside.ts'
 import { batchTask, workBatch } from './office/work-batch.ts'
 import { redeemFinished } from './redeem-finished.ts'
 
+export { type AsItStood, findAsItStood } from './as-it-stood.store.ts'
 export { dueYenOf } from './balance-due.rules.ts'
 export {
   type BoardBooking,

@@ -156,6 +156,7 @@ export const cancel =
   (shownYen: number | null): Operation =>
   (booking, { now }) => {
     if (!canMove(booking.state, 'cancelled')) return impossible
+    if (booking.state === 'confirmed' && booking.quote.startsAt <= now) return '409 booking.under-way'
     const due = refundDue(booking, now)
     if (shownYen !== null && shownYen !== due) return '409 booking.refund-changed'
     enter(booking, 'cancelled')

@@ -15,6 +15,7 @@ import { moveTo, notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
 import { giveBackAndTell } from './tell.ts'
+import { refuseBegun } from './under-way.ts'
 
 /** The office's moves: the same graph, the same money, with a name and a reason. */
 export async function moveBooking(
@@ -34,6 +35,7 @@ export async function moveBooking(
     if (to === 'no_show' && canMove(booking.state, to) && at < noShowFrom(booking))
       throw new AppError('booking.no-show-too-soon', { from: tokyoTimeOf(noShowFrom(booking)) })
     if (to === 'cancelled') {
+      await refuseBegun(db, booking, at)
       const { refundYen } = refundOf(booking.cancellationTiers, heldYen, booking.startsAt, at)
       await cancelWith(ctx, db, booking, refundYen, { ...why, cancelled: byGuest })
     } else {

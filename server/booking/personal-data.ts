@@ -3,6 +3,7 @@ import { forgetChanges, forgetSearches } from '#server/platform/change-trail.sto
 import type { Context } from '#server/platform/context.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { forgetAsTheyStood } from './as-it-stood.store.ts'
 import { findById } from './bookings.store.ts'
 import { eraseBookings, findIdsOf, findNamesOf } from './leaving.store.ts'
 import { findNotes, forgetNotes } from './office/notes.store.ts'
@@ -31,6 +32,7 @@ export const bookingPersonalData: PersonalData = {
     await forgetSearches(db, await findNamesOf(db, bookingIds))
     await forgetChanges(db, 'booking', bookingIds)
     await forgetNotes(db, bookingIds)
+    await forgetAsTheyStood(db, bookingIds)
     await eraseBookings(db, bookingIds, now)
   },
 }

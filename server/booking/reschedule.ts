@@ -22,6 +22,7 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { keepAsItStands } from './as-it-stood.store.ts'
 import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
@@ -36,6 +37,7 @@ import { differenceOf, keepCharged } from './price-overrides.rules.ts'
 import { quoteAgain } from './quote-again.ts'
 import { refuseSoldOut } from './refuse-sold-out.ts'
 import { giveBackAndTell } from './tell.ts'
+import { refuseBegun } from './under-way.ts'
 
 /** What another hour, party or meeting place would cost, against what was paid. */
 export async function changeQuote(
@@ -45,6 +47,7 @@ export async function changeQuote(
 ): Promise<OutputOf<typeof changeQuoteCall>> {
   const booking = await openBooking(ctx, input, caller)
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
+  await refuseBegun(ctx.db, booking, ctx.clock.now())
   const wish = changedWish(booking, input)
   const quote = await quoteAgain(ctx, wish, {
     userId: booking.userId,
@@ -124,10 +127,12 @@ async function beginChange(
   const booking = await lockBooking(db, id)
   if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
   if (booking.state !== 'confirmed' || booking.startsAt <= now) throw notPossible(booking)
+  await refuseBegun(db, booking, now)
   const { heldYen, giftYen } = await balanceOf(db, id)
   const dueYen = differenceOf(quote.totalYen, heldYen, giftYen)
   if (dueYen > 0 && !hasCard) throw new AppError('booking.card-needed')
   const { holdMinutes } = await loadBookingPolicy(ctx)
+  await keepAsItStands(db, booking)
   const round = await nextRound(db, id)
   // A change that still waits for its money gives way to the later wish.
   await releaseCrew(db, id, 'held')

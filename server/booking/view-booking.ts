@@ -84,7 +84,13 @@ export function toWire({
 /** Who of the office did it is the office's matter. */
 const whoIs = (actor: string) => (['guest', 'gateway', 'clock'].includes(actor) ? actor : 'office')
 
-export async function viewBooking(ctx: Context, db: Database, booking: BookingRow): Promise<Booking> {
+/** With those who have it, or with others who are named. */
+export async function viewBooking(
+  ctx: Context,
+  db: Database,
+  booking: BookingRow,
+  crewIds?: readonly string[],
+): Promise<Booking> {
   const { paidYen, refundedYen, giftYen } = await balanceOf(db, booking.id)
   return toWire({
     booking,
@@ -93,17 +99,21 @@ export async function viewBooking(ctx: Context, db: Database, booking: BookingRo
     paidYen,
     refundedYen,
     giftYen,
-    crew: await crewNames(ctx, db, booking),
+    crew: await crewNames(ctx, db, booking, crewIds),
     journey: await findOtherWay(db, booking),
   })
 }
 
 /** Names are given once the day is sure; those of a change that still waits for its money are not. */
-async function crewNames(ctx: Context, db: Database, booking: BookingRow): Promise<CrewMember[]> {
+async function crewNames(
+  ctx: Context,
+  db: Database,
+  booking: BookingRow,
+  crewIds?: readonly string[],
+): Promise<CrewMember[]> {
   if (booking.state !== 'confirmed' && booking.state !== 'redeemed') return []
   const fleet = await loadFleet(ctx)
-  const sure = (await crewOf(db, booking.id)).filter(({ isHeld }) => !isHeld)
-  const ids = new Set(sure.map(({ resourceId }) => resourceId))
+  const ids = new Set(crewIds ?? (await sureCrewOf(db, booking.id)))
   return [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
     .filter(({ id }) => ids.has(id))
     .map((member) => ({
@@ -115,3 +125,6 @@ async function crewNames(ctx: Context, db: Database, booking: BookingRow): Promi
       registrationNumber: member.kind === 'guide' ? member.registrationNumber : null,
     }))
 }
+
+const sureCrewOf = async (db: Database, bookingId: string) =>
+  (await crewOf(db, bookingId)).filter(({ isHeld }) => !isHeld).map(({ resourceId }) => resourceId)

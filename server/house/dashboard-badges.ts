@@ -1,7 +1,7 @@
 import type { officeBadges } from '#contract/dashboard.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { countWithoutCrew } from '#server/booking/index.ts'
-import { countWaitingLetters } from '#server/messages/index.ts'
+import { countInbox } from '#server/messages/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { countWaiting } from '#server/reviews/index.ts'
 import { findDecisions } from './dashboard-decisions.ts'
@@ -16,7 +16,7 @@ export async function readBadges(ctx: Context): Promise<OutputOf<typeof officeBa
   return {
     dashboard: decisions.length,
     tourBookings: decisions.filter(({ kind }) => ofBookings.includes(kind)).length,
-    messages: await countWaitingLetters(ctx.db),
+    messages: await countInbox(ctx.db, now),
     reviews: await countWaiting(ctx.db),
     dispatch: await countWithoutCrew(ctx.db, now),
   }

@@ -56,6 +56,9 @@ test('what waits for a person is there, the most urgent first, and the marks cou
   expect(dashboard.decisions[0]?.kind).toBe('crew')
   const { body } = await get(annai(), '/admin/badges', office.headers)
   expect(body).toMatchObject({ dashboard: dashboard.decisions.length, reviews: stars.length, dispatch: 2 })
+  const { body: inbox } = await get(annai(), '/office/messages', office.headers)
+  expect(inbox.threads.length, 'guests of bookings wait, too').toBeGreaterThan(0)
+  expect(body.messages).toBe(inbox.counts.waiting + inbox.threads.length)
 })
 
 test('a payment that nobody finished and a refund that was refused wait for a person, too', async () => {

@@ -14,7 +14,15 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { countLetters, findLetter, findLetters, type LetterRow, lockLetter, saveSettled } from './inbox.store.ts'
+import {
+  countLetters,
+  countWaitingLetters,
+  findLetter,
+  findLetters,
+  type LetterRow,
+  lockLetter,
+  saveSettled,
+} from './inbox.store.ts'
 import { findUnanswered } from './unanswered.store.ts'
 
 const onePage = 25
@@ -31,9 +39,15 @@ export async function readInbox(
   return { letters: await toWire(db, letters), counts, pages, threads: await threadsWaiting(db, clock.now()) }
 }
 
+const findThreads = (db: Database, now: Date) =>
+  findUnanswered(db, new Date(now.getTime() - threadDays * 86_400_000), mostThreads)
+
+/** How much waits in the inbox: letters, and guests of bookings. */
+export const countInbox = async (db: Database, now: Date): Promise<number> =>
+  (await countWaitingLetters(db)) + (await findThreads(db, now)).length
+
 async function threadsWaiting(db: Database, now: Date) {
-  const since = new Date(now.getTime() - threadDays * 86_400_000)
-  const waiting = await findUnanswered(db, since, mostThreads)
+  const waiting = await findThreads(db, now)
   const bookings = new Map(
     (
       await findByIds(

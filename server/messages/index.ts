@@ -1,7 +1,7 @@
 export { findMessage, type MessageRow } from './booking-messages.store.ts'
 export { type ContactMessage, findContactMessage } from './contact-messages.store.ts'
 export { seedDemoMessages } from './demo/seed-demo-messages.ts'
-export { countWaitingLetters } from './inbox.store.ts'
+export { countInbox } from './inbox.ts'
 export { messagesRoutes } from './messages.routes.ts'
 export { countMessages, findContactsIn, messagesPersonalData } from './personal-data.ts'
 export { findUnanswered, type Unanswered } from './unanswered.store.ts'

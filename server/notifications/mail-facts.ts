@@ -92,10 +92,11 @@ export async function gatherFactsWith(
   booking: BookingRow,
   token: string,
   refundIds: readonly string[] = [],
+  crewIds?: readonly string[],
 ): Promise<MailFacts> {
   const now = ctx.clock.now()
   const { publicUrl } = ctx.settings
-  const wire = await viewBooking(ctx, ctx.db, booking)
+  const wire = await viewBooking(ctx, ctx.db, booking, crewIds)
   const tour = await findPrinted(ctx.db, booking)
   const { from, to } = endsOfDay(booking, tour)
   const evening = (await readShippedPrints()).find(({ name }) => name === 'chauffeur-evening')
@@ -115,7 +116,7 @@ export async function gatherFactsWith(
     pickUp: from.name,
     map: mapLinks(from),
     dropOff: to.name,
-    car: (wire.crew.length > 0 ? await carOf(ctx, booking) : null) ?? (await classOf(ctx, booking)),
+    car: (wire.crew.length > 0 ? await carOf(ctx, booking, crewIds) : null) ?? (await classOf(ctx, booking)),
     cancelled: await whyCancelled(ctx, booking),
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
@@ -144,8 +145,8 @@ const manageLink = (publicUrl: string, page: string, reference: string, token: s
 const pictureUrl = ({ settings }: Context, path: string) =>
   new URL(`${settings.imageBaseUrl}${path}-share.jpg`, settings.publicUrl).href
 
-async function carOf({ db }: Context, booking: BookingRow): Promise<string | null> {
-  const ids = (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
+async function carOf({ db }: Context, booking: BookingRow, crewIds?: readonly string[]): Promise<string | null> {
+  const ids = crewIds ?? (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
   const car = (await findCrewOnPaper(db, ids)).find(({ kind }) => kind === 'vehicle')
   return car ? [car.model ?? car.name, car.plate].filter(Boolean).join(', ') : null
 }

@@ -12,6 +12,7 @@ import { ownWordsFor } from './mail-texts.ts'
 import { findLastTold } from './mails.store.ts'
 import { type OccasionName, occasions } from './occasions.ts'
 import type { Letter } from './send-once.ts'
+import { toldBeforeChange } from './told-before.ts'
 import { changesBetween } from './told-changes.rules.ts'
 import { type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe.ts'
 
@@ -29,7 +30,7 @@ export async function writeLetter(
   const links = kind ? await unsubscribeLinks(ctx, booking.id, kind) : null
   const known = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
   const told = occasion.tellsAll ? toldBy(known) : null
-  const before = told && (await findLastTold(ctx.db, booking.id))
+  const before = told && ((await findLastTold(ctx.db, booking.id)) ?? (await untoldBefore(ctx, name, booking)))
   const gathered = { ...known, changes: told && before ? changesBetween(before, told) : [] }
   const facts = { ...gathered, own: await ownWordsFor(ctx.db, name, gathered) }
   const attachments: MailAttachment[] = []
@@ -37,6 +38,10 @@ export async function writeLetter(
   const headers = links ? unsubscribeHeaders(links) : {}
   return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments, headers, told }
 }
+
+/** A change is told from what it was, also where no mail said that. */
+const untoldBefore = async (ctx: Context, name: OccasionName, booking: BookingRow) =>
+  name === 'changed' ? toldBeforeChange(ctx, booking) : null
 
 /** Nobody is asked how a day was who has said so, and nobody who left us. */
 async function isWanted({ db }: Context, { id, email, erasedAt }: BookingRow, kind: MailKind): Promise<boolean> {

@@ -217,6 +217,12 @@ export interface Bookings {
   wish: Json;
 }
 
+export interface BookingStood {
+  booking_id: string;
+  crew_ids: string[];
+  stood: Json;
+}
+
 export interface CancellationTerms {
   id: Generated<string>;
   name: string;
@@ -1147,6 +1153,7 @@ export interface DB {
   booking_moves: BookingMoves;
   booking_notes: BookingNotes;
   booking_policies: BookingPolicies;
+  booking_stood: BookingStood;
   bookings: Bookings;
   cancellation_terms: CancellationTerms;
   categories: Categories;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { ApiError } from '#contract/call.ts'
 import { officeBadges } from '#contract/dashboard.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'
 import { useBadgeNews } from '#web/platform/badge-news.ts'
+import { askUntilAnswered } from './ask-until-answered.ts'
 
 type Badges = OutputOf<typeof officeBadges>
 
-/** What waits in which room. Asked anew with every page, whenever one is read again, and when a page sees that it changed; where nobody answers, the last count stays. */
+/** What waits in which room. Asked anew with every page, whenever one is read again, and when a page sees that it changed; where nobody answers, the last count stays and is asked for again. */
 export function useBadges(): Readonly<Record<string, number>> {
   const { pathname } = useLocation()
   const isIdle = useRevalidator().state === 'idle'
@@ -18,16 +18,7 @@ export function useBadges(): Readonly<Record<string, number>> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another moment, and so is what a page tells
   useEffect(() => {
     if (!isIdle) return
-    let isHere = true
-    call(officeBadges).then(
-      (answer) => isHere && setBadges(answer),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error
-      },
-    )
-    return () => {
-      isHere = false
-    }
+    return askUntilAnswered(() => call(officeBadges), setBadges)
   }, [pathname, isIdle, news])
 
   return {

@@ -16,6 +16,7 @@ import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { rideTimes, routeBetween } from '#server/rides/index.ts'
+import { keepAsItStands } from '../as-it-stood.store.ts'
 import { limitAfterMove } from '../booking.rules.ts'
 import { addMove } from '../booking-moves.store.ts'
 import { type BookingRow, findById } from '../bookings.store.ts'
@@ -92,6 +93,7 @@ async function follow(ctx: Context, db: Database, told: LandingTold, mayGiveAway
   const freeUntil = waitFreeUntil(hours)
   if (booking.landsAt?.getTime() === told.landsAt.getTime()) return { outcome: 'same', booking, freeUntil }
 
+  for (const one of locked.values()) await keepAsItStands(db, one)
   await giveUpChange(db, booking.id)
   const round = await nextRound(db, booking.id)
   const { outcome, members } = await findCrew(ctx, db, later, { round, others, locked, told })

@@ -5,6 +5,9 @@ import type { Database } from '#server/platform/database.ts'
 /** Whether the crew marked that the guests are on board, or that all is done. */
 export const hasBoarded = (db: Database, bookingId: string) => isMarked(db, bookingId, ['on_board', 'done'])
 
+/** Whether the crew marked that all is done. */
+export const isDone = (db: Database, bookingId: string) => isMarked(db, bookingId, ['done'])
+
 /** Whether the crew is under way at least. */
 export const hasSetOut = (db: Database, bookingId: string) =>
   isMarked(db, bookingId, ['on_the_way', 'arrived', 'on_board', 'done'])

@@ -6,9 +6,10 @@ import type { DeskBooking } from '#contract/booking-desk.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { runDueJobs } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
+import { linkFor, memberOf, sendTaps, tapOf } from '#server/testing/crew-days.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
-import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { atTime, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
 
 const { shared: annai, deliver } = shareMailing()
 const ownDay = ownDays('2027-03-15')
@@ -139,4 +140,63 @@ test('moved to another day at the same hour and price, with terms as they were, 
   expect(after.cancellationTiers).toEqual(before.cancellationTiers)
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Changed: /)])
   expect(letters[0]?.text).toContain('We are sorry that we had to move your day. Typhoon 23 closes the roads.')
+})
+
+/** At a moment of the first one's day, for as long as it takes; sessions of the desk are that day's. */
+const during = <T>({ booking }: HeldBooking, afterMinutes: number, work: () => Promise<T>) =>
+  atTime(annai(), new Date(Date.parse(booking.startsAt) + afterMinutes * 60_000), async () => {
+    desk = await signIn(annai(), 'admin')
+    return work()
+  })
+
+/** The chauffeur marks that everybody is on board, some minutes before the hour. */
+async function board(held: HeldBooking) {
+  const { id } = await memberOf(annai(), held, 'chauffeur')
+  const token = await linkFor(annai(), desk, held.booking.startsAt.slice(0, 10), id)
+  const taps = (['on_the_way', 'arrived', 'on_board'] as const).map((step) => tapOf(held, step, annai().clock.now()))
+  expect((await sendTaps(annai(), token, taps)).status).toBe(200)
+}
+
+test('a day with guests on board is named apart, counted in no sum and left alone when many are cancelled', async () => {
+  const all = await paidBookings(2)
+  const [driven, other] = all
+  if (!driven || !other) throw new Error('Two were booked.')
+  await during(driven, -10, async () => {
+    await board(driven)
+    const seen = await preview(all)
+    const rowOf = ({ booking }: HeldBooking) =>
+      seen.rows.find(({ reference }: { reference: string }) => reference === booking.reference)
+    expect(rowOf(driven)).toMatchObject({ underWay: true, whyNot: 'It is under way.', refundYen: 0 })
+    expect(rowOf(other)).toMatchObject({ underWay: false, whyNot: null, refundYen: other.booking.totalYen })
+    expect(seen.refundYen).toBe(other.booking.totalYen)
+    const { body: batch } = await begin(all, { refundYen: seen.refundYen })
+    await runDueJobs(annai())
+    const { rows } = await readBatch(batch)
+    expect(rows.find(({ reference }) => reference === driven.booking.reference)).toMatchObject({
+      ...{ state: 'refused', refundYen: 0, why: 'The guests are on board: it stays as it is.' },
+    })
+    expect([(await read(driven)).state, (await read(other)).state]).toEqual(['confirmed', 'cancelled'])
+  })
+})
+
+test.each([
+  ['cancelled', null],
+  ['moved', '2027-05-20'],
+])('one that comes under way between preview and deed is not %s', async (_, toDay) => {
+  const [held, other] = await paidBookings(2)
+  if (!held || !other) throw new Error('Two were booked.')
+  const { refundYen } = await preview([held, other], toDay)
+  const { body: batch } = await begin([held, other], { toDay, refundYen })
+  await during(held, 1, () => runDueJobs(annai()))
+  desk = await signIn(annai(), 'admin')
+  expect((await readBatch(batch)).rows.map(({ state, why }) => [state, why])).toEqual([
+    ...[1, 2].map(() => ['refused', 'The day has begun: it stays as it is.']),
+  ])
+  expect(await read(held)).toMatchObject({ state: 'confirmed', startsAt: held.booking.startsAt, refundedYen: 0 })
+})
+
+test('where all of them are under way nothing begins', async () => {
+  const all = await paidBookings(1)
+  const answer = await during(all[0] as HeldBooking, 1, () => begin(all, { refundYen: 0 }))
+  expect([answer.status, answer.body.code]).toEqual([409, 'booking.under-way'])
 })

@@ -17,6 +17,7 @@ import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { canMove, stateInWords } from '../booking.rules.ts'
 import { type BookingRow, findByIds } from '../bookings.store.ts'
 import { inTurn } from '../in-turn.ts'
+import { type HowFar, howFarIs, isUnderWay } from '../under-way.ts'
 import { addBatch, findBatch, findBatchItems, findRunning } from './batches.store.ts'
 import { findReachable } from './bookings-list.store.ts'
 import { isFreeOn } from './days-to-offer.ts'
@@ -34,19 +35,20 @@ async function open(db: Database, references: readonly string[]): Promise<Bookin
 }
 
 /** What could be decided without asking who is free. */
-function whyNotOf(ctx: Context, booking: BookingRow, toDay: string | null): string | null {
-  const now = ctx.clock.now()
+function whyNotOf(booking: BookingRow, far: HowFar, toDay: string | null): string | null {
+  if (isUnderWay(far)) return 'It is under way.'
+  if (far === 'over') return 'It is over.'
   if (toDay === null) return canMove(booking.state, 'cancelled') ? null : `It is ${stateInWords[booking.state]}.`
   if (booking.ride) return 'A ride is moved on its own page.'
   if (booking.state !== 'confirmed') return `It is ${stateInWords[booking.state]}.`
-  if (booking.endsAt <= now) return 'It is over.'
   return tokyoDayOf(booking.startsAt) === toDay ? 'It is on that day already.' : null
 }
 
 async function decide(ctx: Context, booking: BookingRow, toDay: string | null) {
-  const whyNot = whyNotOf(ctx, booking, toDay)
-  if (whyNot !== null || toDay !== null) return { refundYen: 0, whyNot }
-  return { refundYen: (await balanceOf(ctx.db, booking.id)).heldYen, whyNot }
+  const far = await howFarIs(ctx.db, booking, ctx.clock.now())
+  const [whyNot, underWay] = [whyNotOf(booking, far, toDay), isUnderWay(far)]
+  if (whyNot !== null || toDay !== null) return { refundYen: 0, whyNot, underWay }
+  return { refundYen: (await balanceOf(ctx.db, booking.id)).heldYen, whyNot, underWay }
 }
 
 export async function previewBatch(
@@ -55,12 +57,16 @@ export async function previewBatch(
 ): Promise<OutputOf<typeof previewCall>> {
   const rows = []
   for (const booking of await open(ctx.db, references)) {
-    const { refundYen, whyNot } = await decide(ctx, booking, toDay)
+    const { refundYen, whyNot, underWay } = await decide(ctx, booking, toDay)
     const isTaken = toDay !== null && whyNot === null && !(await isFreeOn(ctx, booking, toDay))
-    rows.push({ ...briefly(booking), refundYen, whyNot: isTaken ? 'No crew is free then.' : whyNot })
+    const endsAt = tokyoIso(booking.endsAt)
+    const why = isTaken ? 'No crew is free then.' : whyNot
+    rows.push({ ...briefly(booking), endsAt, refundYen, whyNot: why, underWay })
   }
   return { rows, refundYen: rows.reduce((sum, { refundYen }) => sum + refundYen, 0) }
 }
+
+const allUnderWay = () => new AppError('booking.under-way', { how: 'Every one of them is under way' })
 
 /** Writes down what was decided; a job does it, one booking after the other. */
 export async function beginBatch(
@@ -73,16 +79,19 @@ export async function beginBatch(
     throw new AppError('platform.invalid-input', { fields: { event: 'What happened?' } })
   const bookings = await open(ctx.db, references)
   const able: BookingRow[] = []
+  const underWay: BookingRow[] = []
   let sumYen = 0
   for (const booking of bookings) {
     const decided = await decide(ctx, booking, deed.toDay)
     if (decided.whyNot === null) able.push(booking)
+    if (decided.underWay) underWay.push(booking)
     sumYen += decided.refundYen
   }
   if (sumYen !== refundYen) throw new AppError('booking.refund-changed')
-  if (able.length === 0) throw new AppError('booking.unknown')
+  if (able.length === 0) throw underWay.length > 0 ? allUnderWay() : new AppError('booking.unknown')
   return inTurn(ctx, async (db) => {
-    const ids = able.map(({ id }) => id)
+    // Those under way are named in what became of it: the job refuses them as it comes to them.
+    const ids = bookings.filter((one) => able.includes(one) || underWay.includes(one)).map(({ id }) => id)
     const id = await addBatch(db, { ...deed, byUser: caller.userId, createdAt: ctx.clock.now() }, ids)
     await addJob(db, batchTask, { batchId: id }, { queue: 'booking batches' })
     const answer = await viewBatch(db, id)

@@ -325,3 +325,26 @@ test('who names the day first hears which tours have a crew then; every tour is 
     expect(days.body.days[0], slug).toMatchObject({ day, crews })
   }
 })
+
+test('a child of four is not booked before somebody said how it sits, and the guest reads it', async () => {
+  const wish = { guests: 3, childAges: [4] }
+  const unsaid = await book(wish, { paid: onTheDay })
+  expect([unsaid.status, Object.keys(unsaid.body.fields)]).toEqual([400, ['seats']])
+  const own = await book(wish, { paid: onTheDay, seats: 'own', note: 'Carsick.' })
+  expect([own.status, own.body.note]).toEqual([200, 'The guests bring their own child seat. Carsick.'])
+  const { letters } = await deliver({ booking: own.body, token: '' })
+  expect(letters[0]?.text).toContain('The guests bring their own child seat.')
+  const seated = await book({ ...wish, extras: [{ code: 'booster-seat', pieces: 1 }] }, { paid: onTheDay })
+  expect([seated.status, seated.body.note]).toEqual([200, ''])
+})
+
+test('who pays on the day and gets a change by mail reads that the chauffeur is paid, and is asked for nothing', async () => {
+  const { body } = await book({}, { paid: onTheDay })
+  await deliver({ booking: body, token: '' })
+  const path = `/admin/tour-bookings/${body.reference}`
+  const { version } = (await get(annai(), path, desk.headers)).body
+  await post(annai(), `${path}/change`, { version, details: { room: '1207' }, tellGuest: true }, desk.headers)
+  const { letters } = await deliver({ booking: body, token: '' })
+  expect(letters[0]?.text).toMatch(/¥[\d,]+ is paid on the day, to the chauffeur\./)
+  expect(letters[0]?.text).not.toContain('still to pay')
+})

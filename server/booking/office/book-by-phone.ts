@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { seatsMissing, seatWayWords } from '#contract/child-seats.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import type { bookByPhone as bookByPhoneCall } from '#contract/phone-booking.ts'
@@ -40,13 +41,14 @@ export async function bookByPhone(ctx: Context, input: Input, caller: Caller, at
   const noticeEnded = await noticeEndedAt(ctx, quote)
   if (noticeEnded && input.noticeReason === '')
     throw refuse({ noticeReason: 'Say why it is booked although notice has ended.' })
+  const note = noteWithSeats(quote, input)
   const fleet = await loadFleet(ctx)
   const account = await findVerifiedAccount(ctx.db, input.email)
   const booked = await inTurn(ctx, async (db) => {
     const now = ctx.clock.now()
     const held = heldBooking(
       quote,
-      { ...input, travellers: [] },
+      { ...input, note, travellers: [] },
       { userId: account ?? null, token: newBookingToken(), now, heldUntil: heldUntil ?? addMinutes(now, 1) },
     )
     const booking = { ...held, lines: charged.lines, totalYen: charged.totalYen }
@@ -91,6 +93,14 @@ function chargedFor(quote: StoredQuote, { charged, reason, paid }: Input): Charg
   if (problem) throw refuse(problem)
   if (lines.totalYen === 0 && paid.how === 'link') throw refuse({ paid: 'There is nothing to pay by a link.' })
   return lines
+}
+
+/** No child under six is driven without somebody having said how it sits; crew and guest read it with the other wishes. */
+function noteWithSeats({ wish }: StoredQuote, { seats, note }: Input): string {
+  if (seatsMissing(wish) === 0) return note
+  if (seats === null) throw refuse({ seats: 'Add a seat, or say how the child sits.' })
+  // A booking that was copied brings the sentence along.
+  return note.includes(seatWayWords[seats].note) ? note : [seatWayWords[seats].note, note].filter(Boolean).join(' ')
 }
 
 /** Null: it is paid on the day. */

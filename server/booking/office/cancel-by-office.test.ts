@@ -3,7 +3,7 @@ import type { DeskBooking } from '#contract/booking-desk.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
-import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { atTime, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays('2027-03-15')
@@ -101,4 +101,27 @@ test('the days to offer are free at the same hour, after the lost one, and never
   expect(days.length).toBeGreaterThan(0)
   expect(days.length).toBeLessThanOrEqual(3)
   for (const day of days) expect(day > lost, day).toBe(true)
+})
+
+test('a day under way is cancelled or moved by the desk only once it was told so, and never by its guest', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const { token } = held
+  await atTime(annai(), new Date(Date.parse(held.booking.startsAt) + 60_000), async () => {
+    desk = await signIn(annai(), 'admin')
+    expect((await read(held)).underWay).toBe('begun')
+    const byGuest = await post(annai(), `/bookings/${held.booking.reference}/cancel`, { token, refundYen: 0 })
+    expect([byGuest.status, byGuest.body.code]).toEqual([409, 'booking.under-way'])
+    expect((await get(annai(), `/bookings/${held.booking.reference}/refund?token=${token}`)).body.code).toBe(
+      'booking.under-way',
+    )
+    const wish = { wish: { day: ownDay() } }
+    const { quoteId } = (await post(annai(), path(held, 'propose'), wish, desk.headers)).body
+    const { version } = await read(held)
+    const moved = await post(annai(), path(held, 'change'), { version, quoteId }, desk.headers)
+    expect(moved.body.code).toBe('booking.under-way')
+    const late = { cause: 'guest', refundYen: 0 }
+    expect((await cancel(held, late)).body.code).toBe('booking.under-way')
+    expect((await read(held)).state).toBe('confirmed')
+    expect((await cancel(held, { ...late, evenUnderWay: true })).body).toMatchObject({ state: 'cancelled' })
+  })
 })

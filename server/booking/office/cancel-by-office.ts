@@ -14,6 +14,7 @@ import type { BookingRow } from '../bookings.store.ts'
 import { cancelWith } from '../cancel-booking.ts'
 import { inTurn } from '../in-turn.ts'
 import { notPossible } from '../move.ts'
+import { refuseUnasked } from '../under-way.ts'
 import { lockForDesk } from './lock-for-desk.ts'
 import { idOf, recordDeed, remembered, tooMuch } from './refund-by-office.ts'
 
@@ -28,6 +29,7 @@ export async function cancelByOffice(
   const id = await idOf(ctx, input.reference)
   return inTurn(ctx, async (db) => {
     const booking = await lockForDesk(db, id, input.version)
+    if (!input.evenUnderWay) await refuseUnasked(db, booking, ctx.clock.now())
     const { usualYen, heldYen } = await refundIfCancelled(ctx, db, booking, input.cause)
     if (input.refundYen > heldYen) throw tooMuch('refundYen', heldYen)
     const isUsual = input.refundYen === usualYen

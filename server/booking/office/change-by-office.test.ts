@@ -122,6 +122,11 @@ describe('what is charged otherwise than computed', () => {
       by: 'Test',
       computedYen: seen.lines[0]?.amountYen,
     })
+    const refund = changed.money.find(({ kind }) => kind === 'refund')
+    expect(refund?.reason, 'the reason of the line is kept in the history, and no guest reads it').toBe(
+      'Your day costs less now',
+    )
+    expect(changed.history.map(({ reason }) => reason)).toContain('We were late')
     const back: DeskBooking = (await change(held, { version: changed.version })).body
     expect(back, 'the arrow goes back to computed').toMatchObject({ totalYen: seen.totalYen, dueYen: 5000 })
     expect(back.lines[0]?.reason).toBeNull()

@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { keepAsItStands } from '../as-it-stood.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
 import { applyChange } from '../change-slot.ts'
 import { expireOthers } from '../expire-holds.ts'
@@ -20,6 +21,7 @@ import { notPossible } from '../move.ts'
 import { computedLines, differenceOf, surplusBack } from '../price-overrides.rules.ts'
 import { refuseSoldOut, SoldOut } from '../refuse-sold-out.ts'
 import { giveBackAndTell, tellOfChange } from '../tell.ts'
+import { refuseUnasked } from '../under-way.ts'
 import { type Charged, chargeOtherwise } from './charge-otherwise.rules.ts'
 import { type DeskDetails, saveCharged, saveDeskDetails } from './desk.store.ts'
 import { changesBetween } from './desk-changes.rules.ts'
@@ -59,6 +61,9 @@ export async function changeAndAnswer<T>(
     const at = ctx.clock.now()
     const booking = await lockForDesk(db, opened.id, input.version)
     refuseClosed(booking, at)
+    const isMoved = quote !== null && quote.startsAt.getTime() !== booking.startsAt.getTime()
+    if (isMoved && !input.evenUnderWay) await refuseUnasked(db, booking, at)
+    await keepAsItStands(db, booking)
     const charged = chargedFor(booking, quote, input, { by: caller.userId, at })
     const crewBefore = quote ? await crewInWords(ctx, db, booking) : ''
     const slot = quote
@@ -73,7 +78,7 @@ export async function changeAndAnswer<T>(
     const reason = input.reason || reasonOf(charged, booking)
     const object = { kind: 'booking', id: booking.id }
     await recordChange(db, { object, userId: caller.userId, deed: 'changed', changes, reason, version: edition, at })
-    await settleDifference(db, after, { ...input, reason, at })
+    await settleDifference(db, after, { ...input, at })
     const answer = await answerWith(db, booking.id)
     await attempt.remember(db, answer)
     return answer
@@ -187,14 +192,16 @@ async function saveDetails(db: Database, booking: BookingRow, typed: Input['deta
 async function settleDifference(
   db: Database,
   booking: BookingRow,
-  { difference, tellGuest, reason, at }: Pick<Input, 'difference' | 'tellGuest' | 'reason'> & { at: Date },
+  { difference, tellGuest, at }: Pick<Input, 'difference' | 'tellGuest'> & { at: Date },
 ): Promise<void> {
   const { id: bookingId, version, calendarSequence: sequence } = booking
   const { heldYen, giftYen } = await balanceOf(db, bookingId)
   const dueYen = differenceOf(booking.totalYen, heldYen, giftYen)
   const { amountYen, countedYen } = surplusBack(difference, { totalYen: booking.totalYen, heldYen, giftYen })
   if (countedYen > 0) await countKindness(db, bookingId, countedYen)
-  const wish = { bookingId, amountYen, reason: reason || 'Your day costs less now', at }
+  // Why a line is charged otherwise is the office's own: the guest reads no more than that it costs less.
+  const reason = booking.ride ? 'Your ride costs less now' : 'Your day costs less now'
+  const wish = { bookingId, amountYen, reason, at }
   if (amountYen > 0) await giveBackAndTell(db, { ...wish, memo: 'Price lowered' }, { version })
   const isAsked = dueYen > 0 && difference === 'link'
   if (booking.state === 'confirmed' && (tellGuest || isAsked)) await tellOfChange(db, { bookingId, sequence })

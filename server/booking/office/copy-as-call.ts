@@ -29,5 +29,6 @@ export async function copyAsCall(ctx: Context, reference: string, caller: Caller
     nameBoard: booking.nameBoard,
     note: booking.note,
     how: 'link',
+    seats: null,
   }
 }

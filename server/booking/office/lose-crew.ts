@@ -11,6 +11,7 @@ import {
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
+import { keepAsItStands } from '../as-it-stood.store.ts'
 import { type BookingRow, findById, lockBooking } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
 import { setNeedsCrew } from './desk.store.ts'
@@ -62,6 +63,7 @@ async function loseOne(ctx: Context, db: Database, loss: Loss, booking: BookingR
     await expireOthers(db, [bookingId], now)
     return false
   }
+  await keepAsItStands(db, booking)
   await withdrawFrom(db, bookingId, resource.id, round)
   const isOtherHour = booking.state === 'confirmed' && expiresAt !== null
   if (isOtherHour) {

@@ -13,6 +13,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
+import { keepAsItStands } from '../as-it-stood.store.ts'
 import { findForBoard } from '../board-bookings.store.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
@@ -71,6 +72,7 @@ export async function moveCrews<T>(
       const own = byReference.get(booking.reference) ?? []
       moving.push(await open(ctx, db, booking, own, everybody))
     }
+    for (const booking of locked.values()) await keepAsItStands(db, booking)
     await exchange(ctx, db, moving)
     const editions = new Map<string, number>()
     for (const one of moving) {

@@ -102,7 +102,7 @@ export async function moveHour<T>(
   return changeAndAnswer(
     ctx,
     {
-      ...{ reference, version, quoteId, tellGuest, reason, details: {} },
+      ...{ reference, version, quoteId, tellGuest, reason, details: {}, evenUnderWay: false },
       // The board says what it costs beside what is paid, a kindness included: that stays on top.
       difference: difference === 'refund' ? 'refund-on-top' : difference,
       // What was charged otherwise stays so where the line costs what it did.

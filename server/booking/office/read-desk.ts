@@ -1,8 +1,9 @@
-import type { DeskBooking, DeskLine, DeskMoney } from '#contract/booking-desk.ts'
+import type { DeskBooking, DeskLine, DeskMember, DeskMoney } from '#contract/booking-desk.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { findBookableTour } from '#server/catalogue/index.ts'
+import { findCrewContacts } from '#server/fleet/index.ts'
 import { balanceOf, type PaymentRow, paymentsOf, type Refund, refundsOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
@@ -15,6 +16,7 @@ import { movesFrom, noShowFrom, refundOf } from '../booking.rules.ts'
 import { type Move, movesOf } from '../booking-moves.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
 import { computedLines, isSameLine } from '../price-overrides.rules.ts'
+import { howFarIs } from '../under-way.ts'
 import { countOfSameGuest, findNeighbours, lineOf } from './desk.store.ts'
 import { crewForDesk, viewCrew } from './desk-crew.ts'
 import { joinHistory } from './desk-history.rules.ts'
@@ -44,6 +46,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
   const trail = await readChanges(db, { kind: 'booking', id: booking.id })
   const names = await findFirstNames(db, peopleIn(moves, booking))
   const now = ctx.clock.now()
+  const far = await howFarIs(db, booking, now)
   return {
     ...same(booking),
     version: booking.edition,
@@ -80,7 +83,8 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     cancelled: booking.cancelled,
     heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
     createdAt: tokyoIso(booking.createdAt),
-    crew: crew ? await viewCrew(ctx, db, crew) : [],
+    underWay: far === 'begun' || far === 'on-board' ? far : null,
+    crew: crew ? await withPhones(db, await viewCrew(ctx, db, crew)) : [],
     moves: movesNow(booking, now),
     noShowFrom: tokyoIso(noShowFrom(booking)),
     money: moneyOf(payments, refunds),
@@ -88,6 +92,14 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     ...(await findNeighbours(db, booking)),
     erased: booking.erasedAt !== null,
   }
+}
+
+async function withPhones(db: Database, crew: DeskMember[]): Promise<DeskBooking['crew']> {
+  const contacts = await findCrewContacts(
+    db,
+    crew.map(({ id }) => id),
+  )
+  return crew.map((member) => ({ ...member, phone: contacts.get(member.id)?.phone ?? '' }))
 }
 
 const same = (booking: BookingRow) => {

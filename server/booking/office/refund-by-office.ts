@@ -19,7 +19,7 @@ import { viewDeskNow } from './read-desk.ts'
 
 export const tooMuch = (field: string, heldYen: number) => {
   const most = formatYen(heldYen)
-  return new AppError('booking.too-much-back', { most, fields: { [field]: `At most ${most} can go back.` } })
+  return new AppError('booking.too-much-back', { most, fields: { [field]: `At most ${most} can be refunded.` } })
 }
 
 export async function idOf(ctx: Context, reference: string): Promise<string> {

@@ -9,6 +9,7 @@ import { type BookingRow, findById, lockBooking } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
 import { inTurn } from '../in-turn.ts'
 import { notPossible } from '../move.ts'
+import { refuseBegun } from '../under-way.ts'
 import { type Batch, findBatch, finishBatch, lockWaiting, nextWaiting, settleItem } from './batches.store.ts'
 import { cancelAs } from './cancel-by-office.ts'
 import { changeAndAnswer } from './change-by-office.ts'
@@ -53,6 +54,7 @@ async function cancelOne(ctx: Context, batch: Batch, bookingId: string): Promise
     if (!(await lockWaiting(db, batch.id, bookingId))) return
     const booking = await lockBooking(db, bookingId)
     if (!canMove(booking.state, 'cancelled')) throw notPossible(booking)
+    await refuseBegun(db, booking, ctx.clock.now())
     // Nobody pays for a typhoon, or for us.
     const { heldYen: refundYen } = await balanceOf(db, bookingId)
     const { cause, event, reason, byUser: userId } = batch
@@ -66,6 +68,7 @@ async function moveOne(ctx: Context, batch: Batch, bookingId: string, day: strin
   const booking = await findById(ctx.db, bookingId)
   if (!booking) return
   refuseUnlessOpen(ctx, booking)
+  await refuseBegun(ctx.db, booking, ctx.clock.now())
   const planned = await planChange(ctx, booking, changedWish(booking, { day }))
   if (planned.planned.length === 0) throw new AppError('inventory.sold-out', { nearest: [] })
   const { reference, edition: version } = booking
@@ -73,12 +76,14 @@ async function moveOne(ctx: Context, batch: Batch, bookingId: string, day: strin
     ctx,
     {
       ...{ reference, version, quoteId: planned.quote.id, details: {}, charged: chargedAsBefore(booking, planned) },
-      ...{ difference: 'stays', tellGuest: true, reason: batch.reason },
+      ...{ difference: 'stays', tellGuest: true, reason: batch.reason, evenUnderWay: false },
     },
     { caller: { userId: batch.byUser }, attempt: freeAttempt, keepsTerms: true },
     async (db) => {
       // Somebody else settled it meanwhile: then this is undone.
       if (!(await lockWaiting(db, batch.id, bookingId))) throw new AppError('booking.changed-meanwhile')
+      // Seen once more under its lock: the crew may have marked it while the new day was planned.
+      await refuseBegun(db, booking, ctx.clock.now())
       await settleItem(db, { batchId: batch.id, bookingId, at: ctx.clock.now(), state: 'done' })
     },
   )

@@ -32,7 +32,7 @@ export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earn
       <Figure
         label="Tax inside, 10%"
         value={formatYen(taxYen)}
-        note={`In ${formatYen(keptYen)} kept`}
+        note={`In ${formatYen(keptYen)} net`}
         to={ledgerOf(null)}
       />
     </FigureRow>

@@ -14,7 +14,7 @@ type BulkBarProps<Row> = {
 
 /** What can be done with all of the chosen rows. It pushes the table down and takes nothing away. */
 export function BulkBar<Row>({ rows, actions, onFile, onClear }: BulkBarProps<Row>) {
-  const legal = actions.filter(({ fits }) => !fits || rows.every(fits))
+  const legal = actions.filter(({ fits, fitsPartly }) => !fits || (fitsPartly ? rows.some(fits) : rows.every(fits)))
   return (
     <section
       aria-label="Chosen rows"

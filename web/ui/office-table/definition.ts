@@ -138,6 +138,8 @@ export interface BulkAction<Row> {
   label: string
   icon: IconDrawing
   fits?: (row: Row) => boolean
+  /** Offered as soon as it fits one of the rows: its question says which it cannot be done to. */
+  fitsPartly?: boolean
   /** Opens its question, or does it; `clear` lets go of the rows. */
   run: (rows: readonly Row[], clear: () => void) => void
 }

@@ -1,3 +1,4 @@
+import { seatsMissing } from '#contract/child-seats.ts'
 import { areAgesKnown } from '#contract/party.ts'
 import type { CallDraft } from '#contract/phone-booking.ts'
 
@@ -21,6 +22,7 @@ export const emptyCall: CallDraft = {
   nameBoard: '',
   note: '',
   how: 'link',
+  seats: null,
 }
 
 /** Whether anything was typed that would be missed. */
@@ -47,13 +49,16 @@ export function partyOf(draft: CallDraft) {
 }
 
 /** What may be missing before the button does anything, in the order of the call. */
-export function missingOf(draft: CallDraft): Partial<Record<'name' | 'email' | 'tour' | 'childAges' | 'day', string>> {
+export function missingOf(
+  draft: CallDraft,
+): Partial<Record<'name' | 'email' | 'tour' | 'childAges' | 'day' | 'seats', string>> {
   return {
     ...(draft.name.trim() === '' && { name: 'Who is calling?' }),
     ...(draft.email.trim() === '' && { email: 'Voucher and link go there.' }),
     ...(draft.tour === '' && { tour: 'Which day would they like?' }),
     ...(!areAgesKnown(draft.childAges) && { childAges: 'How old is each child?' }),
     ...(draft.tour !== '' && draft.day === '' && { day: 'Choose a day.' }),
+    ...(draft.seats === null && seatsMissing(draft) > 0 && { seats: 'Add a seat, or say how the child sits.' }),
   }
 }
 

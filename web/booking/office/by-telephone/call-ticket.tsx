@@ -127,6 +127,7 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
                     heldUntil: heldUntil && /^\d\d:\d\d$/.test(heldUntil.time) ? heldUntil : null,
                     today,
                     nowMs: Date.parse(now),
+                    party: open.draft,
                   })}
                   ”
                 </bdi>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FittingClass } from '#contract/availability.ts'
 import { VehicleClass } from '#contract/catalogue.ts'
+import { type SeatWay, seatsMissing } from '#contract/child-seats.ts'
 import { formatYen } from '#contract/money.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { languageName } from '#web/ui/language-name.ts'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Choices } from './choices.ts'
 import { CountField } from './count-field.tsx'
@@ -101,6 +103,21 @@ export function MoreWishes({ of: { draft, change, days }, choices, faults }: Mor
           />
         </div>
       ))}
+      {seatsMissing(draft) > 0 && (
+        <div className="col-span-full">
+          <RadioGroup
+            label="A child under six has no seat. Add one above, or:"
+            across
+            {...(draft.seats ? { value: draft.seats } : {})}
+            onChange={(id) => change({ seats: id as SeatWay })}
+            choices={[
+              { id: 'own', label: 'They bring their own' },
+              { id: 'none', label: 'They do without' },
+            ]}
+            {...(faults.seats ? { error: faults.seats } : {})}
+          />
+        </div>
+      )}
       {faults.extras && <p className="col-span-full text-sm text-beni">{faults.extras}</p>}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Booking } from '#contract/booking.ts'
+import { seatsMissing } from '#contract/child-seats.ts'
 import type { CallDraft } from '#contract/phone-booking.ts'
 import { firstFault } from '#web/platform/first-fault.ts'
 import { useKeys } from '#web/platform/keys.ts'
@@ -100,6 +101,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
         draft.how === 'link'
           ? { how: 'link', untilDay: hold.untilDay, untilTime: typedTime(hold.untilTime) }
           : { how: 'on-the-day' },
+      seats: seatsMissing(draft) > 0 ? draft.seats : null,
       call: open.id,
     })
   }

@@ -33,9 +33,15 @@ test('the sentence to the caller says the price, until when it is free to cancel
     ],
     today: '2026-11-15',
     nowMs: Date.parse('2026-11-15T10:31:00+09:00'),
+    party: { childAges: [], extras: [], seats: null } as Parameters<typeof sayThis>[0]['party'],
   }
   expect(sayThis({ ...call, heldUntil: { day: '2026-11-15', time: '18:00' } })).toBe(
     'One hundred and twenty-eight thousand yen for the car, all in. Free to cancel until Monday 23 November, half past five in the morning. The link is in your mail; we hold the car until six in the evening today, Tokyo time.',
+  )
+  const said = (party: typeof call.party) => sayThis({ ...call, party, heldUntil: null })
+  expect(said({ childAges: [4], extras: [], seats: 'own' })).toContain('all in. You bring your own child seat. Free')
+  expect(said({ childAges: [4], extras: [{ code: 'child-seat', pieces: 1 }], seats: null })).toContain(
+    'all in. With 1 child seat. Free',
   )
   expect(sayThis({ ...call, nowMs: Date.parse('2026-11-24T10:00:00+09:00'), heldUntil: null })).toBe(
     'One hundred and twenty-eight thousand yen for the car, all in. Cancelling is no longer free. The car is yours; you pay on the day, or through the link in your mail.',
@@ -51,7 +57,12 @@ test('what is missing is told in the order of the call', () => {
   expect(missingOf({ ...emptyCall, name: 'Tan', email: 'a@b.sg', tour: 'x' })).toEqual({ day: 'Choose a day.' })
   // Under six a seat is the law: the age is asked for, never guessed.
   const withChild = { ...emptyCall, name: 'Tan', email: 'a@b.sg', tour: 'x', day: '2026-12-09', childAges: [4, null] }
-  expect(missingOf(withChild)).toEqual({ childAges: 'How old is each child?' })
+  expect(missingOf(withChild)).toEqual({
+    ...{ childAges: 'How old is each child?', seats: 'Add a seat, or say how the child sits.' },
+  })
+  const of4 = { ...withChild, childAges: [4] }
+  expect(missingOf({ ...of4, seats: 'own' })).toEqual({})
+  expect(missingOf({ ...of4, extras: [{ code: 'booster-seat', pieces: 1 }] })).toEqual({})
   expect(partyOf(withChild)).toBeNull()
   expect(partyOf({ ...withChild, childAges: [4, 9] })).toMatchObject({ guests: 4, childAges: [4, 9] })
 })

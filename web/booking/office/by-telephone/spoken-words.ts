@@ -1,4 +1,6 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
+import { type SeatWay, seatsMissing, seatWayWords } from '#contract/child-seats.ts'
+import { extrasInWords } from '#contract/told-words.ts'
 import { longDay } from '#web/ui/day.ts'
 
 const small = [
@@ -55,13 +57,23 @@ interface Spoken {
   heldUntil: { day: string; time: string } | null
   today: string
   nowMs: number
+  /** Who travels with which seats, and how the youngest sit without. */
+  party: Parameters<typeof seatsMissing>[0] & { seats: SeatWay | null }
+}
+
+/** Under six a seat is the law: the caller hears what was agreed. */
+function seatsSaid({ seats, ...party }: Spoken['party']): string {
+  if (seatsMissing(party) > 0) return seats ? seatWayWords[seats].said : ''
+  const ours = party.extras.filter(({ code }) => code.endsWith('-seat'))
+  return ours.length > 0 ? `With ${extrasInWords(ours)}.` : ''
 }
 
 /** What the desk says to close the call: the price, until when cancelling costs nothing, and what happens now. */
-export function sayThis({ totalYen, startsAt, tiers, heldUntil, today, nowMs }: Spoken): string {
+export function sayThis({ totalYen, startsAt, tiers, heldUntil, today, nowMs, party }: Spoken): string {
   const yen = yenInWords(totalYen)
   const price = `${yen.charAt(0).toUpperCase()}${yen.slice(1)} for the car, all in.`
-  return [price, freeUntil(startsAt, tiers, nowMs), whatNow(heldUntil, today)].filter(Boolean).join(' ')
+  const rest = [freeUntil(startsAt, tiers, nowMs), whatNow(heldUntil, today)]
+  return [price, seatsSaid(party), ...rest].filter(Boolean).join(' ')
 }
 
 function freeUntil(startsAt: string, tiers: readonly CancellationTier[], nowMs: number): string {

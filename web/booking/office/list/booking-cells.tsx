@@ -50,7 +50,7 @@ export function Moment({ iso, bold }: { iso: string; bold?: boolean }) {
   )
 }
 
-const missingWords = { vehicle: 'No car', chauffeur: 'None', guide: 'No guide' } as const
+const missingWords = { vehicle: 'No car', chauffeur: 'No chauffeur', guide: 'No guide' } as const
 
 export const Crew = ({ row }: Row) => (
   <>

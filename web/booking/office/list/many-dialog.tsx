@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type BookingBatch, beginBatch, previewBatch } from '#contract/booking-batches.ts'
 import { ApiError } from '#contract/call.ts'
 import { type CancelEvent, eventsOf, eventWords } from '#contract/cancelling.ts'
-import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import type { OfficeBookingRow } from '#contract/office-bookings.ts'
 import { call } from '#web/platform/api.ts'
@@ -15,9 +14,8 @@ import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { countOf, labelOfDeed } from './many-words.ts'
+import { countOf, labelOfMany, type Preview, underWayInWords } from './many-words.ts'
 
-type Preview = OutputOf<typeof previewBatch>
 type ManyDialogProps = {
   rows: readonly OfficeBookingRow[]
   onClose: () => void
@@ -36,10 +34,13 @@ export function ManyDialog({ rows, onClose, onBegun }: ManyDialogProps) {
   const deed = useDeed()
   const toDay = what === 'move' ? day : null
   const references = rows.map(({ reference }) => reference)
-  const { preview, failure } = usePreview(references, what === 'move' && day === null ? undefined : toDay)
+  const isDayMissing = what === 'move' && day === null
+  const [round, setRound] = useState(0)
+  const { preview, failure } = usePreview(references, isDayMissing ? undefined : toDay, round)
+  const isLooking = preview === null && failure === null && !isDayMissing
   const able = preview?.rows.filter(({ whyNot }) => whyNot === null) ?? []
   const faults = {
-    day: what === 'move' && day === null && 'To which day?',
+    day: isDayMissing && 'To which day?',
     event: event === '' && 'What happened?',
     reason: reason.trim() === '' && 'One sentence: the guests read it.',
   }
@@ -56,6 +57,8 @@ export function ManyDialog({ rows, onClose, onBegun }: ManyDialogProps) {
     }
     const batch = await deed.run(input, (options) => call(beginBatch, input, options))
     if (batch) onBegun(batch)
+    // Refused: something is another by now, and is seen before the next try.
+    else setRound((now) => now + 1)
   }
   return (
     <Dialog
@@ -72,7 +75,7 @@ export function ManyDialog({ rows, onClose, onBegun }: ManyDialogProps) {
           value={what}
           onChange={(chosen) => setWhat(chosen as typeof what)}
           choices={[
-            { id: 'cancel', label: 'Cancel them', detail: 'All that was paid goes back' },
+            { id: 'cancel', label: 'Cancel them', detail: 'Refund: all that was paid' },
             { id: 'move', label: 'Move them to another day', detail: 'Same hour, same price, whoever is free drives' },
           ]}
         />
@@ -131,11 +134,11 @@ export function ManyDialog({ rows, onClose, onBegun }: ManyDialogProps) {
             size="small"
             variant="danger"
             className="max-md:min-h-11"
-            isPending={deed.isPending}
-            pendingLabel="Beginning…"
+            isPending={deed.isPending || isLooking}
+            pendingLabel={deed.isPending ? 'Beginning…' : 'Looking at each booking…'}
             isDisabled={preview !== null && able.length === 0}
           >
-            {labelOfDeed(able.length, toDay, preview?.refundYen ?? 0)}
+            {labelOfMany({ isMove: what === 'move', toDay, preview })}
           </Button>
         </div>
       </form>
@@ -154,6 +157,21 @@ const Events = ({ label, of: events }: { label: string; of: readonly CancelEvent
 )
 
 function Rows({ of: { rows, refundYen }, isMove }: { of: Preview; isMove: boolean }) {
+  const underWay = underWayInWords(rows)
+  const asked = rows.filter((row) => !row.underWay)
+  return (
+    <>
+      {underWay && (
+        <p className="mb-2 text-[0.9375rem] font-semibold text-beni">
+          <bdi>{underWay}</bdi>
+        </p>
+      )}
+      {asked.length > 0 && <Asked rows={asked} refundYen={refundYen} isMove={isMove} />}
+    </>
+  )
+}
+
+function Asked({ rows, refundYen, isMove }: Preview & { isMove: boolean }) {
   return (
     <div className="max-h-72 overflow-y-auto border-y border-line">
       <table className="w-full text-sm tabular-nums">
@@ -188,13 +206,14 @@ function Rows({ of: { rows, refundYen }, isMove }: { of: Preview; isMove: boolea
   )
 }
 
-/** Asked anew when the day is another; undefined: there is nothing to ask yet. */
-function usePreview(references: readonly string[], toDay: string | null | undefined) {
+/** Asked anew when the day is another, and with each round; undefined: there is nothing to ask yet. */
+function usePreview(references: readonly string[], toDay: string | null | undefined, round: number) {
   const [answer, setAnswer] = useState<{ preview: Preview | null; failure: ApiError | null }>({
     preview: null,
     failure: null,
   })
   const asked = JSON.stringify(references)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again.
   useEffect(() => {
     setAnswer({ preview: null, failure: null })
     if (toDay === undefined) return
@@ -209,6 +228,6 @@ function usePreview(references: readonly string[], toDay: string | null | undefi
     return () => {
       isOld = true
     }
-  }, [asked, toDay])
+  }, [asked, toDay, round])
   return answer
 }

@@ -61,7 +61,7 @@ export function ManyProgress({ begun, onSeen }: { begun: BookingBatch | null; on
           value={batch.rows.filter(({ state }) => state !== 'waiting').length}
           className="my-1.5 block h-1.5 w-full max-w-80 accent-ai"
         />
-        {backYen > 0 && `${formatYen(backYen)} goes back. `}
+        {backYen > 0 && `Refund: ${formatYen(backYen)}. `}
         {isAtWork ? 'It goes on when you leave this page.' : 'The guests are written to. '}
         {stayed.map(({ reference, leadName, why }) => (
           <span key={reference} className="block">

@@ -1,4 +1,5 @@
-import type { BookingBatch } from '#contract/booking-batches.ts'
+import type { BookingBatch, previewBatch } from '#contract/booking-batches.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
 
@@ -8,6 +9,33 @@ export const countOf = (count: number) => (count === 1 ? '1 booking' : `${count}
 export function labelOfDeed(count: number, toDay: string | null, refundYen: number): string {
   if (toDay !== null) return `Move ${countOf(count)} to ${shortDay(toDay)}`
   return refundYen > 0 ? `Cancel ${countOf(count)}, refund ${formatYen(refundYen)}` : `Cancel ${countOf(count)}`
+}
+
+export type Preview = OutputOf<typeof previewBatch>
+
+interface Asked {
+  isMove: boolean
+  /** Null of those that move: no day is chosen yet. */
+  toDay: string | null
+  preview: Preview | null
+}
+
+/** What the button does, or what it waits for. */
+export function labelOfMany({ isMove, toDay, preview }: Asked): string {
+  if (isMove && toDay === null) return 'Choose the day first'
+  const able = preview?.rows.filter(({ whyNot }) => whyNot === null) ?? []
+  if (preview && able.length === 0) return isMove ? 'None of them can be moved' : 'None of them can be cancelled'
+  return preview ? labelOfDeed(able.length, toDay, preview.refundYen) : isMove ? 'Move them' : 'Cancel them'
+}
+
+/** "Under way, left alone: Tomas Alvarez, 17:00 to 21:00"; null where none is. */
+export function underWayInWords(rows: Preview['rows']): string | null {
+  const all = rows.filter(({ underWay }) => underWay)
+  if (all.length === 0) return null
+  const each = all.map(
+    ({ leadName, startsAt, endsAt }) => `${leadName}, ${startsAt.slice(11, 16)} to ${endsAt.slice(11, 16)}`,
+  )
+  return `Under way, left alone: ${each.join('; ')}`
 }
 
 /** "3 of 4 cancelled", "2 of 4 moved, 1 stayed". */

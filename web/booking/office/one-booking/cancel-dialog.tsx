@@ -14,6 +14,7 @@ import { readYen } from './desk-form.ts'
 import { cardInWords, moment } from './desk-words.ts'
 import { withUsInWords } from './money-words.ts'
 import { OthersThatDay } from './others-that-day.tsx'
+import { UnderWayQuestion } from './under-way-question.tsx'
 import { useDeed } from './use-deed.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -24,6 +25,7 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
   const [event, setEvent] = useState<CancelEvent | ''>('')
   const [reason, setReason] = useState('')
   const [other, setOther] = useState<{ amount: string; reason: string } | null>(null)
+  const [isAgreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const deed = useDeed(desk, onClose)
@@ -32,7 +34,9 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
   const heldYen = heldOf(booking)
   const refundYen = other ? readYen(other.amount) : why && usualYen(why, booking)
   const isAmountRight = refundYen !== null && refundYen >= 0 && refundYen <= heldYen
+  const mustAgree = booking.underWay !== null && why !== null && why !== 'no-show'
   const faults = {
+    underWay: mustAgree && !isAgreed && 'Tick this first, or keep the day.',
     why: why === null && 'Who cancels, and why?',
     event: isOurs && event === '' && 'What happened?',
     reason: reason.trim() === '' && (isOurs ? 'One sentence: the guest reads it.' : why === 'no-show' && 'Say why.'),
@@ -59,7 +63,7 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
     }
     const input = {
       ...{ reference, version, cause: why, event: event === '' ? null : event, reason: reason.trim() },
-      ...{ refundYen: refundYen ?? 0, amountReason: other?.reason.trim() ?? '' },
+      ...{ refundYen: refundYen ?? 0, amountReason: other?.reason.trim() ?? '', evenUnderWay: isAgreed },
     }
     return deed.run(input, (options) => call(cancelByOffice, input, options), 'Cancelled. The guest is written to.')
   }
@@ -89,6 +93,15 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
           choices={whyChoices(booking, now)}
           {...shown('why')}
         />
+        {booking.underWay && mustAgree && (
+          <UnderWayQuestion
+            of={booking.underWay}
+            comes="Cancelled now, it leaves the board while they drive. Ring the crew first."
+            isAgreed={isAgreed}
+            onChange={setAgreed}
+            {...shown('underWay')}
+          />
+        )}
         {why && (
           <>
             <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -110,7 +123,11 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
                   'Nothing was paid.'
                 ) : (
                   <>
-                    <bdi>{refundYen ? `goes back to ${cardOf(desk)}. ` : ''}</bdi>
+                    <bdi>
+                      {refundYen
+                        ? `Refund to ${cardOf(desk)}${refundYen === heldYen ? ', all that was paid' : ''}. `
+                        : ''}
+                    </bdi>
                     <bdi>{withUsInWords(booking)}</bdi> {keepInWords(heldYen - (refundYen ?? 0))}
                   </>
                 )}{' '}

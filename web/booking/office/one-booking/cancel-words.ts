@@ -17,7 +17,7 @@ export const usualYen = (why: Why, booking: DeskBooking) =>
 /** The four reasons, each with what it gives back before anything is chosen. */
 export function whyChoices(booking: DeskBooking, now: string): RadioChoice[] {
   const isPaid = heldOf(booking) > 0
-  const back = (why: Why) => (isPaid ? { aside: `${formatYen(usualYen(why, booking))} back` } : {})
+  const back = (why: Why) => (isPaid ? { aside: `Refund: ${formatYen(usualYen(why, booking))}` } : {})
   const all = isPaid ? 'all of it' : 'nothing was paid'
   const isTooSoon = now < booking.noShowFrom
   return [
@@ -35,6 +35,12 @@ export function whyChoices(booking: DeskBooking, now: string): RadioChoice[] {
       : []),
   ]
 }
+
+/** Asked plainly before a day is called off, or moved, while it is driven. */
+export const underWayWords = {
+  'on-board': { title: 'The guests are on board.', agree: 'I know that the guests are on board' },
+  begun: { title: 'The day has begun.', agree: 'I know that the day has begun' },
+} as const
 
 /** The subject as the guest will read it, without the sums behind it. */
 export const subjectOf = (cause: CancelCause, event: CancelEvent | null, { service, startsAt }: DeskBooking) =>
@@ -58,5 +64,5 @@ export const figuresInWords: Readonly<Record<Why, string>> = {
   guest: 'Counted as cancelled.',
   weather: 'Counted as weather: not in our cancel rate.',
   office: 'Counted as cancelled, by us.',
-  'no-show': 'Counted as a day that was driven; nothing goes back.',
+  'no-show': 'Counted as a day that was driven; nothing is refunded.',
 }

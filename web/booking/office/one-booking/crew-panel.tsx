@@ -1,15 +1,20 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { DeskMember, ResourceKind } from '#contract/booking-desk.ts'
+import type { DeskBooking, DeskMember, ResourceKind } from '#contract/booking-desk.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NameSeal } from '#web/ui/name-seal.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { CrewDialog } from './crew-dialog.tsx'
 import { classNames, kindWords, restsInWords } from './desk-words.ts'
+import { PhoneLink } from './phone-link.tsx'
 import type { Desk } from './use-desk.ts'
 
 type Place = { kind: ResourceKind; member: DeskMember | null; key: string }
+
+/** Of those who have it now; who is only proposed is not rung. */
+const phoneOf = ({ crew }: DeskBooking, member: DeskMember | null) =>
+  crew.find(({ id }) => id === member?.id)?.phone ?? ''
 
 /** Who drives in what, and who guides; each can be changed for somebody who fits. */
 export function CrewPanel({ desk }: { desk: Desk }) {
@@ -29,7 +34,10 @@ export function CrewPanel({ desk }: { desk: Desk }) {
             className="grid grid-rows-[auto_1fr_auto] gap-1.5 border-line px-4.5 py-3.5 not-first:border-t md:not-first:border-s md:not-first:border-t-0 md:[&:nth-child(3n+1)]:border-s-0 md:[&:nth-child(n+4)]:border-t"
           >
             <p className="text-[0.8125rem] text-ink-3">{kindWords[place.kind]}</p>
-            <Member of={place.member} />
+            <div>
+              <Member of={place.member} />
+              <PhoneLink of={phoneOf(booking, place.member)} className="text-sm max-md:min-h-11" />
+            </div>
             {isSure && !proposal && (
               <TextButton
                 className="self-end justify-self-start text-sm max-md:min-h-11"

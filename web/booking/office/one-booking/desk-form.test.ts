@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DeskForm, detailsOf, faultsOf, readYen, unsavedInWords, wishOf } from './desk-form.ts'
+import { type DeskForm, detailsOf, faultsOf, isNewsToGuest, readYen, unsavedInWords, wishOf } from './desk-form.ts'
 
 const base: DeskForm = {
   ...{ day: '2026-11-18', start: '08:00', extraHalfHours: 0, vehicleClass: 'alphard', adults: '2', ages: '4, 6' },
@@ -25,6 +25,12 @@ test('a place of ours goes by its slug, anything else as an address, nothing as 
   expect(wishOf({ ...base, pickUp: 'park hyatt' }, base, places)).toEqual({ pickUp: 'park-hyatt', pickUpAddress: null })
   expect(wishOf({ ...base, pickUp: '1-2 Minato' }, base, places)).toEqual({ pickUp: null, pickUpAddress: '1-2 Minato' })
   expect(wishOf({ ...base, pickUp: ' ' }, base, places)).toEqual({ pickUp: null, pickUpAddress: null })
+})
+
+test('another pick-up or price is news to the guest, a note for the crew is none', () => {
+  expect(isNewsToGuest(['pickUp', 'note'], false)).toBe(true)
+  expect(isNewsToGuest(['charged'], true)).toBe(true)
+  expect(isNewsToGuest(['note', 'room'], false)).toBe(false)
 })
 
 test('yen are read as people write them', () => {

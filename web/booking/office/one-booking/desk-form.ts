@@ -165,3 +165,12 @@ export function unsavedInWords(form: DeskForm, base: DeskForm): string | null {
   const changed = (Object.keys(labels) as (keyof DeskForm)[]).filter((name) => !isSame(form[name], base[name]))
   return changed.length === 0 ? null : changed.map((name) => labels[name].toLowerCase()).join(', ')
 }
+
+/** What the day and its voucher are made of: where one of these is another, the guest is written to unless the desk says no. */
+const newsToGuest: readonly (keyof DeskForm)[] = [
+  ...(['day', 'start', 'extraHalfHours', 'vehicleClass', 'adults', 'ages', 'extras'] as const),
+  ...(['guide', 'guideLanguage', 'pickUp', 'dropOff'] as const),
+]
+
+export const isNewsToGuest = (changed: readonly (keyof DeskForm)[], isPriceAnother: boolean) =>
+  isPriceAnother || changed.some((name) => newsToGuest.includes(name))

@@ -31,6 +31,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { moment, stateOf, termsInWords } from './desk-words.ts'
 import { dueInWords } from './money-panel.tsx'
 import { MoveDialog, moveWords } from './move-dialog.tsx'
+import { PhoneLink } from './phone-link.tsx'
 import type { Desk } from './use-desk.ts'
 
 /** Right what it is: state, terms in hours, papers, and only the moves that are legal now. */
@@ -65,6 +66,9 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
         className="px-4.5 py-3.5"
         of={[
           ['Guest', <bdi key="guest">{booking.leadName}</bdi>],
+          ...(booking.phone && !booking.erased
+            ? ([['Telephone', <PhoneLink key="phone" of={booking.phone} />]] as const)
+            : []),
           [
             'Mail',
             booking.erased ? (

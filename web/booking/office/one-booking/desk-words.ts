@@ -43,7 +43,7 @@ export const moment = (iso: string) => `${shortDay(iso.slice(0, 10))}, ${iso.sli
 /** Derived words of the office beside the stored state (office.md). */
 export function stateOf({ state, needsCrew, startsAt }: DeskBooking, now: string): { tone: TagTone; word: string } {
   if (state === 'confirmed' && needsCrew) return { tone: 'error', word: 'Needs crew' }
-  if (state === 'confirmed' && startsAt <= now) return { tone: 'info', word: 'On the road' }
+  if (state === 'confirmed' && startsAt <= now) return { tone: 'info', word: 'On board' }
   return states[state]
 }
 

@@ -18,8 +18,8 @@ export const moveWords: Record<BookingState, { title: string; button: string; do
   rejected: {
     title: 'Decline the request',
     button: 'Decline',
-    done: 'Declined. What was paid goes back.',
-    tells: 'What was paid goes back.',
+    done: 'Declined. What was paid is refunded.',
+    tells: 'What was paid is refunded.',
   },
   expired: { title: 'Let the hold end', button: 'Let it end', done: 'The hold has ended.', tells: '' },
   cancelled: {

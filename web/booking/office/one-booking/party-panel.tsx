@@ -39,7 +39,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
   const pick = { size: 'small' as const, isDisabled: !isSure }
   return (
     <Panel title="Party and time" aside={isSure ? undefined : 'Day and price open once it is confirmed'}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3.5 md:grid-cols-4 [&_label>span]:hidden max-md:[&_button]:min-h-11 max-md:[&_input]:min-h-11">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3.5 md:grid-cols-4 [&_label>span.font-normal]:hidden max-md:[&_button]:min-h-11 max-md:[&_input]:min-h-11">
         <DatePicker
           label={ride?.landsAt ? 'Lands on' : 'Day'}
           {...pick}

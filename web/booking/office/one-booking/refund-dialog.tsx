@@ -28,7 +28,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
     yen === null || yen < 1
       ? 'How much, in whole yen?'
       : yen > mostYen
-        ? `At most ${formatYen(mostYen)} can go back.`
+        ? `At most ${formatYen(mostYen)} can be refunded.`
         : null
   const reasonFault = reason.trim() === '' ? 'Say why: it is kept, and the guest reads it.' : null
   const card = booking.money.findLast((one) => one.kind === 'payment' && one.state === 'succeeded')?.card ?? null
@@ -41,13 +41,13 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
     return deed.run(
       input,
       (options) => call(refundByOffice, input, options),
-      `${formatYen(yen)} goes back. ${first} is written to.`,
+      `Refund: ${formatYen(yen)}. ${first} is written to.`,
     )
   }
   return (
     <DeedDialog
       title={`Refund to ${leadName}`}
-      lead={`${withUsInWords(booking)} The booking costs ${formatYen(booking.totalYen)}. At most ${formatYen(mostYen)} can go back; the day stays as it is.`}
+      lead={`${withUsInWords(booking)} The booking costs ${formatYen(booking.totalYen)}. At most ${formatYen(mostYen)} can be refunded; the day stays as it is.`}
       refusal={deed.refusal}
       isPending={deed.isPending}
       label={yen && !amountFault ? `Refund ${formatYen(yen)}` : 'Refund'}

@@ -5,22 +5,31 @@ import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { isSame } from '#web/ui/office/join-versions.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { type DeskForm, labels } from './desk-form.ts'
+import { type DeskForm, isNewsToGuest, labels } from './desk-form.ts'
 import { fieldInWords } from './desk-words.ts'
 import { type Difference, differenceChoices, differenceInWords } from './money-words.ts'
+import { UnderWayQuestion } from './under-way-question.tsx'
 import type { Desk } from './use-desk.ts'
 
 /** What saving would change, what becomes of the difference, and whether somebody is written to. */
 export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const { booking, base, form, money, save, isSaving, failure } = desk
-  const due = money.dueYen
-  const [difference, setDifference] = useState<Difference>(due < 0 ? 'refund' : 'stays')
-  const [tellGuest, setTellGuest] = useState(false)
-  const [reason, setReason] = useState('')
+  const isPriceAnother = money.totalYen !== booking.totalYen
+  // What was open before stays as it was agreed: only another price asks what becomes of it.
+  const due = isPriceAnother ? money.dueYen : 0
   const changed = (Object.keys(labels) as (keyof DeskForm)[]).filter((name) => !isSame(form[name], base[name]))
+  const [difference, setDifference] = useState<Difference>(due < 0 ? 'refund' : 'stays')
+  const [tellGuest, setTellGuest] = useState(() => isNewsToGuest(changed, isPriceAnother))
+  const [reason, setReason] = useState('')
+  const [isAgreed, setAgreed] = useState(false)
+  const [isTried, setTried] = useState(false)
   const isTold = tellGuest || (due > 0 && difference === 'link')
+  const isMoved = form.day !== base.day || form.start !== base.start
+  const mustAgree = booking.underWay !== null && isMoved
   const submit = async () => {
-    if ((await save({ difference, tellGuest, reason })) !== 'refused') onClose()
+    setTried(true)
+    if (mustAgree && !isAgreed) return
+    if ((await save({ difference, tellGuest, reason, evenUnderWay: isAgreed })) !== 'refused') onClose()
   }
   return (
     <DeedDialog
@@ -55,7 +64,7 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
               </td>
             </tr>
           ))}
-          {money.totalYen !== booking.totalYen && (
+          {isPriceAnother && (
             <tr className="align-top *:py-1.5">
               <th scope="row" className="pe-3 text-start font-normal text-ink-3">
                 Total
@@ -70,13 +79,22 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
           )}
         </tbody>
       </table>
+      {booking.underWay && mustAgree && (
+        <UnderWayQuestion
+          of={booking.underWay}
+          comes="Moved now, it leaves the board of today while they drive. Ring the crew first."
+          isAgreed={isAgreed}
+          onChange={setAgreed}
+          {...(isTried && !isAgreed ? { error: 'Tick this first, or keep day and hour.' } : {})}
+        />
+      )}
       {due !== 0 && (
         <>
           <p className="text-[0.9375rem] text-ink">
             <bdi>{differenceInWords(booking, money.totalYen, due)}</bdi>
           </p>
           <RadioGroup
-            label={due > 0 ? 'How is it paid?' : 'What goes back?'}
+            label={due > 0 ? 'How is it paid?' : 'How much is refunded?'}
             value={difference}
             onChange={(id) => setDifference(id as Difference)}
             choices={differenceChoices(booking, money.totalYen, due)}

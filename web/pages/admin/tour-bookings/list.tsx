@@ -43,6 +43,7 @@ export default function TourBookingsPage() {
       label: 'Cancel or move',
       icon: CloudLightning,
       fits: ({ status }) => status === 'confirmed' || status === 'needs-crew' || status === 'on-the-road',
+      fitsPartly: true,
       run: (rows, clear) =>
         rows.length > mostInBatch
           ? void toast({ title: `At most ${mostInBatch} bookings at once`, tone: 'neutral' })

@@ -26,7 +26,7 @@ describe('what may become of the difference', () => {
       'It stays due',
       'Send a link for ¥84,000',
     ])
-    expect(differenceChoices(money(84_000, 80_000))[0]?.label).toBe('Give back ¥4,000')
+    expect(differenceChoices(money(84_000, 80_000))[0]?.label).toBe('Refund ¥4,000')
   })
 })
 
@@ -35,7 +35,7 @@ describe('the button', () => {
     expect(moveLabel('10:30', money(80_000, 80_000), 'stays')).toBe('Move to 10:30')
     expect(moveLabel('10:30', money(80_000, 84_000), 'stays')).toBe('Move to 10:30 and charge ¥4,000 more')
     expect(moveLabel('10:30', money(80_000, 84_000), 'link')).toBe('Move to 10:30 and send a link for ¥4,000')
-    expect(moveLabel('10:30', money(84_000, 80_000), 'refund')).toBe('Move to 10:30 and give back ¥4,000')
+    expect(moveLabel('10:30', money(84_000, 80_000), 'refund')).toBe('Move to 10:30 and refund ¥4,000')
     expect(moveLabel('10:30', money(84_000, 80_000), 'stays')).toBe('Move to 10:30 and charge ¥4,000 less')
   })
 

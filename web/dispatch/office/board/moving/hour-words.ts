@@ -27,7 +27,7 @@ export function differenceChoices(money: Money): RadioChoice[] {
           detail: 'Nothing is refunded now; the booking shows what is paid above the price.',
         },
     link: { label: `Send a link for ${formatYen(owedYen(money))}`, detail: 'The guest pays it by card.' },
-    refund: { label: `Give back ${formatYen(owedYen(money))}`, detail: 'To the card that paid.' },
+    refund: { label: `Refund ${formatYen(owedYen(money))}`, detail: 'To the card that paid.' },
   }
   return differencesOf(money).map((id) => ({ id, ...words[id] }))
 }
@@ -37,7 +37,7 @@ export function moveLabel(hour: string, money: Money, difference: Difference): s
   const changeYen = money.afterYen - money.beforeYen
   if (changeYen === 0) return `Move to ${hour}`
   if (difference === 'link') return `Move to ${hour} and send a link for ${formatYen(owedYen(money))}`
-  if (difference === 'refund') return `Move to ${hour} and give back ${formatYen(owedYen(money))}`
+  if (difference === 'refund') return `Move to ${hour} and refund ${formatYen(owedYen(money))}`
   return `Move to ${hour} and charge ${formatYen(Math.abs(changeYen))} ${changeYen > 0 ? 'more' : 'less'}`
 }
 

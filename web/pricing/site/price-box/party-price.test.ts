@@ -44,14 +44,16 @@ test('while an age is missing, the dearest is one child seat more for each of th
 test('what an address asks for has no price before its day is answered, or its seats are known', () => {
   const nothing = { day: null, quote: { answer: null, failure: null }, offered: { extras: [], hasFailed: false } }
   const onDay = { ...nothing, day: '2026-11-24' }
-  const failure = new ApiError(0, { error: 'We could not be reached.', code: 'network.no-answer' })
+  const outage = new ApiError(0, { error: 'We could not be reached.', code: 'network.no-answer' })
+  const refusal = new ApiError(409, { error: 'Taken.', code: 'inventory.sold-out' })
   expect(isReckoned({ extras: [] }, nothing)).toBe(true)
   expect(isReckoned(choice, nothing)).toBe(false)
   expect(isReckoned(choice, { ...nothing, offered: { extras, hasFailed: false } })).toBe(true)
   expect(isReckoned(choice, { ...nothing, offered: { extras: [], hasFailed: true } })).toBe(true)
   expect(isReckoned({ extras: [] }, onDay)).toBe(false)
   expect(isReckoned({ extras: [] }, { ...onDay, quote: { answer: {}, failure: null } })).toBe(true)
-  expect(isReckoned({ extras: [] }, { ...onDay, quote: { answer: null, failure } })).toBe(true)
+  expect(isReckoned({ extras: [] }, { ...onDay, quote: { answer: null, failure: outage } })).toBe(false)
+  expect(isReckoned({ extras: [] }, { ...onDay, quote: { answer: null, failure: refusal } })).toBe(true)
 })
 
 test('a change of party changes the car only where it says so', () => {

@@ -24,7 +24,7 @@ interface Known {
 
 /** Until the first answer about a day, and until seats have their prices, every figure would be of something else. */
 export function isReckoned({ extras }: Pick<Choice, 'extras'>, { day, quote, offered }: Known): boolean {
-  if (day) return quote.answer !== null || quote.failure !== null
+  if (day) return quote.answer !== null || quote.failure?.isOutage === false
   return extras.length === 0 || offered.extras.length > 0 || offered.hasFailed
 }
 

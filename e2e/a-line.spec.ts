@@ -8,7 +8,7 @@ test.use({ baseURL: productUrl() })
 
 const fuji = '/category-details/fuji-and-hakone'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const map = (page: Page) => page.getByRole('region', { name: 'The line, tour by tour' }).locator('svg')
+const map = (page: Page) => page.getByRole('region', { name: 'These tours, one by one' }).locator('svg')
 const station = (page: Page, name: string) => map(page).locator('a').filter({ hasText: name })
 
 test('a line shows where it leads, what it costs and each of its tours', async ({ page }) => {
@@ -54,7 +54,7 @@ test('on a phone the line runs down the page, and the table makes way', async ({
   await page.goto(fuji)
   await expect(map(page)).toBeHidden()
   await expect(page.getByRole('table', { name: 'All six' })).toBeHidden()
-  const stops = page.getByRole('region', { name: 'The line, tour by tour' }).getByRole('listitem')
+  const stops = page.getByRole('region', { name: 'These tours, one by one' }).getByRole('listitem')
   await expect(stops).toHaveCount(6)
   await expect(stops.first()).toContainText('Oishi Park, Lake Kawaguchi, 12 hours')
   await stops.first().getByRole('link').click()
@@ -63,7 +63,7 @@ test('on a phone the line runs down the page, and the table makes way', async ({
 
 test('the year of the line is a chart and, by keyboard, a table', async ({ page }) => {
   await page.goto(fuji)
-  const season = page.getByRole('region', { name: 'When this line is at its best' })
+  const season = page.getByRole('region', { name: 'When these tours are at their best' })
   await expect(season.getByRole('img')).toHaveAccessibleName(/Best: .*, 6 of 6\. Fewest: June to September, 2 of 6\./)
   const table = season.getByRole('table')
   await expect(table).toBeHidden()

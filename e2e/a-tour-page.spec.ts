@@ -93,6 +93,24 @@ test.describe('below the prints', () => {
     await expect(box(page).getByRole('button', { name: 'Close party' })).toBeFocused()
   })
 
+  test('an address with a day and a seat shows no price of another choice, from the first moment on', async ({
+    page,
+  }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(body, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${fuji}?guests=3&ages=4&extras=child-seat:1`)
+    await expect(box(page)).toBeVisible()
+    await expect(box(page).getByText('¥128,000').first()).toBeHidden()
+    letGo()
+    await expect(box(page).getByText('¥129,650').first()).toBeVisible()
+  })
+
   test('without a connection it stays readable, and the next press tries again', async ({ page }) => {
     await page.goto(fuji)
     await page.route(body, (route) => route.abort())

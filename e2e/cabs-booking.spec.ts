@@ -195,6 +195,23 @@ test('a hold that ran out says so, and the same car is held again', async ({ pag
   expect(await heldReferences(page)).not.toContain(before)
 })
 
+test('a flight that lands at another airport changes neither the ride nor its price before it is asked', async ({
+  page,
+}) => {
+  await page.goto(`/cabs/booking?${arrival(dayAhead(9), { from: 'narita-terminal-2', time: '17:30' })}`)
+  const summary = page.getByRole('complementary', { name: 'Your booking' })
+  await expect(page.getByText(/You chose Narita.*17:30\. Where do you land\?/)).toBeVisible()
+  await expect(summary).toContainText('17:30')
+  await page.getByRole('button', { name: /^Use Haneda.*19:05, ¥/ }).click()
+  await expect(summary).toContainText('19:05')
+
+  // What it filled in goes with it.
+  await page.getByLabel('Flight number').fill('ZZ 999')
+  await page.getByLabel('Mobile that works in Japan').fill(nora.phone)
+  await expect(page.getByLabel('Lands at')).toHaveValue('')
+  await expect(summary).not.toContainText('19:05')
+})
+
 test('a flight that nobody knows is typed by hand, and the pick-up follows', async ({ page }) => {
   await page.goto(`/cabs/booking?${arrival(dayAhead(9), { flight: '' })}`)
   await page.getByLabel('Flight number').fill('ZZ 999')

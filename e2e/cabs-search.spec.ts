@@ -207,6 +207,27 @@ test('a flight that lands at another airport than the one that was chosen is ask
   await expect(cell(page, /^Lands/)).not.toContainText('19:05')
 })
 
+test('"Done" waits for the flight, and its question stands until it is answered', async ({ page }) => {
+  await page.goto('/cabs/home')
+  await alive(page)
+  const from = picker(page, 'From')
+  await cell(page, /^From, and the flight/).click()
+  await typePlace(page, 'From', 'Narita Terminal 2')
+  await from
+    .getByRole('option', { name: /Narita.*Terminal 2/ })
+    .first()
+    .click()
+  await from.getByRole('textbox', { name: /^Flight number/ }).fill('NH 212')
+  await from.getByRole('button', { name: 'Done' }).click()
+  await expect(from.getByRole('button', { name: /^Use Haneda/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await cell(page, /^From, and the flight/).click()
+  await from.getByRole('button', { name: /^Keep Narita/ }).click()
+  await from.getByRole('button', { name: 'Done' }).click()
+  await expect(from).toBeHidden()
+  await expect(cell(page, /^From, and the flight/)).toContainText('Narita T2, NH 212')
+})
+
 test('an unknown flight is told kindly and stays as it was written', async ({ page }) => {
   await page.goto('/cabs/home')
   await alive(page)

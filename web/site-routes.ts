@@ -12,6 +12,7 @@ export const tourSearchParameters = [
   'guests',
   'from',
   'line',
+  'children',
   'length',
   'min',
   'max',

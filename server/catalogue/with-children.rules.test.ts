@@ -15,14 +15,21 @@ const zoo: DayWithChildren = {
 test('a day with a late start, few steps and a way for the stroller is good with small children, and says why', () => {
   expect(withSmallChildren(zoo)).toEqual({
     verdict: 'good',
-    reasons: ['Starts at 09:30', 'No steps', 'Stroller all the way'],
+    reasons: ['Starts from 09:00', 'No steps', 'Stroller all the way'],
   })
   expect(withSmallChildren({ ...zoo, steps: 86, stroller: 'part', fromAge: 2 }).reasons).toEqual([
     'From 2 years',
-    'Starts at 09:30',
+    'Starts from 09:00',
     '86 steps',
     'Stroller for part of the way',
   ])
+})
+
+test('one start is named as it is, and of several the earliest, or the one that a family would take', () => {
+  const startOf = (...startTimes: string[]) => withSmallChildren({ ...zoo, startTimes }).reasons[0]
+  expect(startOf('09:15')).toBe('Starts at 09:15')
+  expect(startOf('09:00', '08:30')).toBe('Starts from 08:30')
+  expect(startOf('05:00', '09:00')).toBe('Can start at 09:00')
 })
 
 test('what the office has not said is not guessed: such a day is neither good nor hard', () => {

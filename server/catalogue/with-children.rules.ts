@@ -80,10 +80,17 @@ const strollerWords: Record<Stroller, string> = {
 
 const speakFor = (day: DayWithChildren) => [
   ...(day.fromAge ? [`From ${day.fromAge} years`] : []),
-  `Starts at ${latestStart(day)}`,
+  startFor(day),
   day.steps ? `${day.steps} steps` : 'No steps',
   ...(day.stroller ? [strollerWords[day.stroller]] : []),
 ]
+
+/** The page names its earliest start: of several, what is said must hold for that one, or say which it is. */
+function startFor(day: DayWithChildren): string {
+  const [earliest = '00:00', ...later] = [...day.startTimes].sort()
+  if (later.length === 0) return `Starts at ${earliest}`
+  return minutesOf(earliest) >= limits.goodStart ? `Starts from ${earliest}` : `Can start at ${latestStart(day)}`
+}
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

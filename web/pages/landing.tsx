@@ -68,7 +68,8 @@ export default function Landing() {
             We say when it is not possible. Then we say what is.
           </h2>
           <p className="text-on-night-2">
-            Fuji and Hakone in eight hours, for example: the drive alone is five. It is one of the things we{' '}
+            Fuji and Hakone in eight hours, for example: the drives alone take six and a half. It is one of the things
+            we{' '}
             <TextLink to="/about-us" className="!text-on-night">
               hold ourselves to
             </TextLink>

@@ -1,5 +1,5 @@
 /** Words of ours that a hyphen would break in two at the end of a line. */
-const whole = /\b(?:pick-up|drop-off)\b/i
+const whole = /\b(?:pick-up|drop-off|e-mail)\b/i
 
 /** "Change the pick-up" in lines that never end with "pick-". Our faces have no hyphen that does not break. */
 export function Unbroken({ children: words }: { children: string }) {

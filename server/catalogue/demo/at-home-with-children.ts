@@ -8,7 +8,7 @@ export const atHomeWithChildren: DemoCategory = {
   summary: 'Days built around short legs, early lunches and a car that is always near.',
   description:
     'Fewer stops, more running about, and a lunch that somebody under ten will eat. Child seats are fitted before we ' +
-    'come: tell us ages and heights. The car stays close, so coats, strollers and half-finished snacks can stay in it.',
+    'come: tell us their ages. The car stays close, so coats, strollers and half-finished snacks can stay in it.',
   picture: 'ueno-family-dusk',
 }
 

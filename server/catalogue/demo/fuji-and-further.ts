@@ -87,7 +87,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
     summary: 'Twelve hours, two valleys: Lake Kawaguchi and Chureito by morning, Owakudani and Lake Ashi after lunch.',
     details: doc(
       paragraph(
-        'People ask for both in eight hours. The drives alone take nearly seven, so that would be a day of windows. ',
+        'People ask for both in eight hours. The drives alone take six and a half, so that would be a day of windows. ',
         'In twelve it can be done, with an early start and one stop fewer than you would like: the lakes north of the ',
         'mountain in the morning, when it shows itself, and the steaming valley and the lake shrine of Hakone in the ',
         'afternoon. Longer we do not make it: the chauffeur has to be fit to drive you home.',

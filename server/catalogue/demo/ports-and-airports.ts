@@ -10,8 +10,8 @@ export const portsAndAirports: DemoCategory = {
   name: 'Ports and airports',
   summary: 'Layovers and ship days, planned backwards from the hour you must be aboard.',
   description:
-    'Between two flights or from gangway to gangway. We meet you at the barrier with a name board, follow the flight or ' +
-    'the ship, keep your cases in the car, and bring you back with time in hand.',
+    'Between two flights or from gangway to gangway. We meet you at the barrier with a name board, look up when the ' +
+    'flight or the ship comes in, keep your cases in the car, and bring you back with time in hand.',
   picture: 'plane-window',
 }
 

@@ -5,7 +5,7 @@ export const portsReviews: DemoReview[] = [
     of: 'haneda-layover-in-tokyo 05-11',
     author: 'Kirsten, Copenhagen',
     stars: [5, 5, 5, 5],
-    text: 'Eleven hours between two flights, and I had planned to spend them on a bench. Instead: a tidal garden, incense, tempura, and back at the gate with time for a shower. {chauffeur} followed the flight and was there although we landed early.',
+    text: 'Eleven hours between two flights, and I had planned to spend them on a bench. Instead: a tidal garden, incense, tempura, and back at the gate with time for a shower. {chauffeur} was there although we landed early.',
   },
   {
     of: 'haneda-layover-in-tokyo 12-08',

@@ -3,7 +3,7 @@ export function Plate({ number = '26-81' }: { number?: string }) {
   return (
     <span
       aria-hidden
-      className="block h-[1.5625rem] w-[46px] rounded-[3px] bg-plate text-center text-[0.6875rem] leading-[1.5625rem] font-bold tracking-[0.04em] text-on-plate tabular-nums"
+      className="block h-[1.5625rem] w-[2.875rem] rounded-[3px] bg-plate text-center text-[0.6875rem] leading-[1.5625rem] font-bold tracking-[0.04em] text-on-plate tabular-nums"
     >
       <bdi>{number}</bdi>
     </span>

@@ -5,7 +5,10 @@ export type FormVariant = 'ticket' | 'bar' | 'column'
 /** Four questions: on a phone the two in the middle share a row. */
 export type CellPlace = 'first' | 'second' | 'third' | 'last'
 
-const ROW = 'lg:grid-cols-[1.5fr_1.1fr_1.1fr_1.5fr_auto]'
+// The two in the middle hold a whole answer also in large letters.
+const ROW = 'lg:grid-cols-[minmax(0,1.5fr)_minmax(10rem,1.1fr)_minmax(10rem,1.1fr)_minmax(0,1.5fr)_auto]'
+// On a phone two share a row as long as an answer fits into the half of it; with large letters each has its own.
+const FOLDED_ROWS = 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,45%)),1fr))]'
 const FORMS: Record<FormVariant, string> = {
   ticket: cx('border-ink shadow-lift', ROW),
   bar: cx('border-transparent', ROW),
@@ -13,13 +16,13 @@ const FORMS: Record<FormVariant, string> = {
 }
 
 export const formLook = (variant: FormVariant) =>
-  cx('grid grid-cols-2 rounded-field border bg-surface text-ink print:hidden', FORMS[variant])
+  cx('grid rounded-field border bg-surface text-ink print:hidden', FOLDED_ROWS, FORMS[variant])
 
 const FOLDED: Record<CellPlace, string> = {
-  first: 'col-span-2',
+  first: 'col-span-full',
   second: 'border-t-[1.5px]',
-  third: 'border-s-[1.5px] border-t-[1.5px]',
-  last: 'col-span-2 border-t-[1.5px]',
+  third: '-ms-[1.5px] border-s-[1.5px] border-t-[1.5px]',
+  last: 'col-span-full border-t-[1.5px]',
 }
 const UNFOLDED: Record<CellPlace, string> = {
   first: 'lg:col-span-1',
@@ -83,4 +86,4 @@ const ACTIONS: Record<FormVariant, string> = {
 }
 
 /** The vermilion end of the ticket. */
-export const actionLook = (variant: FormVariant) => cx('col-span-2 !rounded-none text-[1.0625rem]', ACTIONS[variant])
+export const actionLook = (variant: FormVariant) => cx('col-span-full !rounded-none text-[1.0625rem]', ACTIONS[variant])

@@ -1,18 +1,24 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import type { Booking } from '#contract/booking.ts'
 import { cancelBooking } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
 import { newKey } from '#web/platform/new-key.ts'
+import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { longDay } from '#web/ui/day.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Part } from './booking-frame.tsx'
 import { bookingAddress } from './booking-token.ts'
+import { clockOf, dayOf } from './booking-words.ts'
 import type { OpenBooking } from './load-booking.ts'
+import { otherWayAddress } from './other-way.tsx'
 import { Refused } from './refused.tsx'
+import { staysBooked } from './ride-journey.ts'
 import { isRide } from './ride-words.ts'
 
 const reasons = [
@@ -23,6 +29,19 @@ const reasons = [
   'We found something else',
   'Another reason',
 ]
+
+/** One way of a journey is given back alone. */
+function OtherWayStays({ booking }: { booking: Booking }) {
+  const { session } = useSession()
+  return staysBooked(booking).map(({ reference, called, startsAt }) => (
+    <p key={reference} className="mb-3">
+      Only this way is cancelled. {called} on {longDay(dayOf(startsAt))} at {clockOf(startsAt)} stays booked:{' '}
+      <TextLink to={otherWayAddress(reference, session !== null)}>
+        <bdi>{reference}</bdi>
+      </TextLink>
+    </p>
+  ))
+}
 
 /** The last look before a day is given back. What is shown is what comes back: another amount is asked again. */
 export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: number }) {
@@ -58,6 +77,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
 
   return (
     <Part title="Before you go">
+      <OtherWayStays booking={booking} />
       <p>
         If only the {isRide(booking) ? 'hour' : 'day'} is wrong,{' '}
         <TextLink to={bookingAddress('/manage-booking/day', booking.reference)}>moving it</TextLink> costs no fee.

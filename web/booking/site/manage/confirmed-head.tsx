@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { stateTags } from '../booking-state.ts'
 import { CopyReference } from './copy-reference.tsx'
 import type { OpenBooking } from './load-booking.ts'
@@ -23,10 +24,12 @@ export function ConfirmedHead({ open: { booking, now } }: { open: OpenBooking })
           tabIndex={-1}
           className="mt-2 max-w-[22ch] font-serif text-[clamp(32px,4vw,56px)] leading-[1.05] font-[370] tracking-[-0.015em] outline-none"
         >
-          {headline}
+          <Unbroken>{headline}</Unbroken>
         </h1>
         <p className="mt-3 max-w-[56ch] text-ink-2">
-          <bdi>{sentence}</bdi>
+          <bdi>
+            <Unbroken>{sentence}</Unbroken>
+          </bdi>
         </p>
         {next && (
           <ButtonLink to={next.to} variant="primary" className="mt-5 max-md:w-full">

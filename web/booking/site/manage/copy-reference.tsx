@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 /** The reference in large letters; one press copies it, or selects it where the clipboard is closed to us. */
 export function CopyReference({ reference, email }: { reference: string; email: string }) {
@@ -38,7 +39,7 @@ export function CopyReference({ reference, email }: { reference: string; email: 
       </p>
       <p className="mt-1 text-sm text-ink-2">
         <bdi className="wrap-anywhere">
-          Sent to {email}. To open your booking later, use this reference and your e-mail address.
+          <Unbroken>{`Sent to ${email}. To open your booking later, use this reference and your e-mail address.`}</Unbroken>
         </bdi>
       </p>
     </div>

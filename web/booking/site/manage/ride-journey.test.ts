@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Booking } from '#contract/booking.ts'
 import { marshRide } from './booking.fixture.ts'
-import { journeyMoney, waysOf } from './ride-journey.ts'
+import { journeyMoney, staysBooked, waysOf } from './ride-journey.ts'
 
 const back = {
   ...{ reference: 'AN-BACK22', title: 'Hotel Wadakura to Haneda', startsAt: '2026-11-28T10:00:00+09:00' },
@@ -20,6 +21,16 @@ test('a journey shows both ways in their order, whichever of them is open', () =
     ['The way there', 'AN-3H8TQX'],
     ['The way back', 'AN-BACK22'],
   ])
+})
+
+test('cancelling one way leaves the other, unless it is given back or over already', () => {
+  const stays = (state: Booking['state']) =>
+    staysBooked({ ...marshRide, journey: [{ ...back, state }] }).map(({ called, reference }) => [called, reference])
+  expect(stays('confirmed')).toEqual([['The way back', 'AN-BACK22']])
+  expect(stays('on_hold')).toHaveLength(1)
+  expect(stays('cancelled')).toEqual([])
+  expect(stays('redeemed')).toEqual([])
+  expect(staysBooked(marshRide)).toEqual([])
 })
 
 test('the whole that was paid is said, and no more than was paid', () => {

@@ -15,6 +15,13 @@ export function waysOf(booking: Booking): JourneyWay[] {
     .map((way, index) => ({ ...way, called: index === 0 ? 'The way there' : 'The way back' }))
 }
 
+/** The ways that stay as they are when this one is cancelled. */
+export const staysBooked = (booking: Booking): JourneyWay[] =>
+  waysOf(booking).filter(
+    ({ reference, state }) =>
+      reference !== booking.reference && (state === 'confirmed' || state === 'pending' || state === 'on_hold'),
+  )
+
 type Money = Pick<Other, 'totalYen' | 'paidYen' | 'refundedYen'>
 
 /** The whole of it: what was paid, and what is not, or went back, in words. */

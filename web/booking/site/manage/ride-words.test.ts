@@ -27,7 +27,7 @@ test('the plan of a ride tells the landing, the pick-up and where it goes', () =
     {
       clock: '19:05',
       name: 'NH 212 lands',
-      note: 'We follow it. If it is late, we come later, and that costs nothing.',
+      note: 'We look at the landing time before we send the car. A late landing costs nothing; please tell us of one you know.',
     },
     { clock: '19:50', name: 'Kenji is in the hall', note: 'Haneda Terminal 3.' },
     {

@@ -90,7 +90,7 @@ function landing({ landsAt, flight, ...rest }: RideBooking): RideMoment[] {
     {
       clock: clockBeside(landsAt, rest.startsAt),
       name: flight ? `${flight} lands` : 'Your flight lands',
-      note: 'We follow it. If it is late, we come later, and that costs nothing.',
+      note: 'We look at the landing time before we send the car. A late landing costs nothing; please tell us of one you know.',
     },
   ]
 }

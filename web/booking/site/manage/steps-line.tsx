@@ -1,4 +1,5 @@
 import { cx } from '#web/ui/cx.ts'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { Step } from './next-steps.ts'
 
 /** Across where there is room: three or four. */
@@ -32,7 +33,9 @@ export function StepsLine({ steps, label }: { steps: readonly Step[]; label: str
           <strong className="block font-semibold">
             <bdi>{step.title}</bdi>
           </strong>
-          <bdi className="block text-ink-2">{step.text}</bdi>
+          <bdi className="block text-ink-2">
+            <Unbroken>{step.text}</Unbroken>
+          </bdi>
         </li>
       ))}
     </ol>

@@ -78,7 +78,8 @@ function AtTheDoor({ meeting, booking }: { meeting: MeetingOf; booking: OpenBook
       {booking.flight && (
         <p className="text-ink-2">
           <bdi>
-            {isMet ? `Flight ${booking.flight}: we follow it, and wait if it is late.` : `Flight ${booking.flight}.`}
+            {`Flight ${booking.flight}.`}
+            {isMet && ' We look at its landing time before we send the car; please tell us of a delay you know.'}
           </bdi>
         </p>
       )}

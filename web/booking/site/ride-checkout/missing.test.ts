@@ -18,6 +18,8 @@ test('a flight must be one that we know, unless the guest types when it lands', 
   expect(missing({ found: null })).toEqual(['flight'])
   expect(missing({ found: null, landing: 'typed' })).toEqual([])
   expect(missing({ flightText: '', found: null, landing: 'typed' })).toEqual([])
+  expect(missing({ found: null, elsewhere: wholeRide().found })).toEqual(['flight'])
+  expect(missing({ found: null, landing: 'open' })).toEqual(['flight'])
   expect(missing({ flightText: '???', found: null, landing: 'typed' })).toEqual(['flight'])
 })
 

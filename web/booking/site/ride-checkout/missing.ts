@@ -33,10 +33,13 @@ export function reachable(checkout: RideCheckout, wanted: RideStep): RideStep {
 }
 
 /** A number that we know, or one that looks like one and the time typed beside it; a private flight has none. */
-function flightLacks({ flightText, landing, found }: RideCheckout): Missing[] {
+function flightLacks({ flightText, landing, found, elsewhere }: RideCheckout): Missing[] {
   const typed = flightText.trim()
   const fieldId = 'flight'
   if (typed !== '' && !isFlight(typed)) return [{ fieldId, message: 'A flight looks like NH 212.' }]
+  if (elsewhere) return [{ fieldId, message: 'Where do you land? Please choose one of the two.' }]
+  if (landing === 'open')
+    return [{ fieldId, message: 'We do not know this flight. Please type when it lands, and where.' }]
   if (landing === 'typed') return []
   if (typed === '') return [{ fieldId, message: 'Your flight number, or type the time yourself.' }]
   return found ? [] : [{ fieldId, message: 'We do not know this flight yet. Please type when it lands.' }]

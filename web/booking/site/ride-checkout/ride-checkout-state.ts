@@ -40,18 +40,24 @@ function spelt(changed: RideWanted, before: RideWanted): RideWanted {
   return ask ? { ...ask, vehicleClass: changed.vehicleClass } : before
 }
 
+const noFlight = { found: null, elsewhere: null, landing: 'flight', filledBy: '' } as const
+
 /** Takes up what this tab knows. The ride that the address asks for counts more. */
 export function openRide(params: URLSearchParams) {
   const known = isOpened ? readRideCheckout() : readStored()
   isOpened = true
   const asked = wantedIn(params)
   if (!asked || JSON.stringify(asked) === JSON.stringify(known.wanted)) return updateRide(known)
-  // Another flight is looked up anew.
-  const isSameFlight = asked.flight !== '' && asked.flight === known.wanted?.flight
+  // Another flight is looked up anew, and the same one for another landing.
+  const isSameFlight =
+    asked.flight !== '' &&
+    asked.flight === known.wanted?.flight &&
+    asked.from === known.wanted.from &&
+    asked.time === known.wanted.time
   updateRide({
     ...known,
     wanted: asked,
-    ...(!isSameFlight && { found: null, landing: 'flight', flightText: asked.flight }),
+    ...(!isSameFlight && { ...noFlight, flightText: asked.flight }),
   })
 }
 

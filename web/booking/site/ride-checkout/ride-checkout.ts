@@ -19,10 +19,14 @@ export interface RideCheckout {
   wanted: RideWanted | null
   /** As it is being typed; once it is left and may be one, it is what is wanted. */
   flightText: string
-  /** Whether the flight tells when it lands, or the guest does. */
-  landing: 'flight' | 'typed'
+  /** Whether the flight tells when it lands, or the guest does; open where a flight that told it is gone. */
+  landing: 'flight' | 'typed' | 'open'
   /** The flight as it was found. */
   found: FoundFlight | null
+  /** Found, but at another airport than the guest's: asked before anything changes. */
+  elsewhere: FoundFlight | null
+  /** The flight whose landing stands in what is wanted; empty where the guest said it. */
+  filledBy: string
   leadName: string
   /** The others, by their places in the party; nobody must be named. */
   others: string[]
@@ -43,6 +47,8 @@ export const nothingTyped: RideCheckout = {
   flightText: '',
   landing: 'flight',
   found: null,
+  elsewhere: null,
+  filledBy: '',
   leadName: '',
   others: [],
   contact: { email: '', phone: '' },

@@ -32,7 +32,9 @@ type SummaryProps = {
 /** The ride as it stands, with its price; the old one stays, dimmed, until the new one is there. */
 export function Summary({ carNames, totalOnly = false }: SummaryProps) {
   const wanted = useRidePart((checkout) => checkout.wanted)
-  const lastQuoted = useRidePart((checkout) => checkout.quoted)
+  // Where it lands is open, so that nothing of the landing before is true.
+  const lastQuoted = useRidePart((checkout) => (checkout.landing === 'open' ? null : checkout.quoted))
+  const isOpen = useRidePart(({ landing }) => landing === 'open')
   const isOfNow = useRidePart((checkout) => isQuoteOfNow(checkout, 0))
   const { isAsking, refusal } = useQuoting()
   if (!wanted) return null
@@ -44,7 +46,7 @@ export function Summary({ carNames, totalOnly = false }: SummaryProps) {
       picture={null}
       drawing={<CarElevation vehicleClass={wanted.vehicleClass} className="mx-auto w-full" />}
       title={there?.ride.title ?? carNames[wanted.vehicleClass]}
-      facts={factsOf(wanted, lastQuoted, carNames)}
+      facts={factsOf(isOpen ? { ...wanted, time: '' } : wanted, lastQuoted, carNames)}
       lines={quoted && !totalOnly ? linesOf(quoted) : []}
       total={quoted ? { label: 'Total', yen: quoted.totalYen, taxYen: taxOf(quoted) } : undefined}
       isDimmed={isAsking || !isOfNow}
@@ -91,7 +93,12 @@ function factsOf(wanted: RideWanted, quoted: Quoted | null, carNames: CarNames):
   return [
     ...(there
       ? [whenOf(there.leg, wanted.flight)]
-      : [{ term: 'Day', detail: `${shortDay(wanted.day)} ${wanted.day.slice(0, 4)}, ${wanted.time}` }]),
+      : [
+          {
+            term: 'Day',
+            detail: [`${shortDay(wanted.day)} ${wanted.day.slice(0, 4)}`, wanted.time].filter(Boolean).join(', '),
+          },
+        ]),
     ...(back ? [{ term: 'Way back', detail: momentOf(back.leg.startsAt) }] : []),
     { term: 'Car', detail: carNames[wanted.vehicleClass] },
     { term: 'Party', detail: partyInWords(partyOf(wanted)) },
@@ -104,7 +111,8 @@ export function FoldedSummary({ carNames, totalOnly }: SummaryProps) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const wanted = useRidePart((checkout) => checkout.wanted)
-  const quoted = useRidePart((checkout) => checkout.quoted)
+  const isLandingOpen = useRidePart(({ landing }) => landing === 'open')
+  const quoted = useRidePart((checkout) => (checkout.landing === 'open' ? null : checkout.quoted))
   const { isAsking, refusal } = useQuoting()
   if (!wanted) return null
   const car = carNames[wanted.vehicleClass]
@@ -120,7 +128,7 @@ export function FoldedSummary({ carNames, totalOnly }: SummaryProps) {
         <span className="min-w-0">
           <span className="block font-semibold">{quoted?.quotes[0]?.leg.ride.title ?? car}</span>
           <bdi className="block text-sm text-ink-2 tabular-nums">
-            {shortDay(wanted.day)}, {wanted.time}. {car}
+            {[shortDay(wanted.day), !isLandingOpen && wanted.time].filter(Boolean).join(', ')}. {car}
           </bdi>
         </span>
         <span className="flex shrink-0 items-center gap-2">

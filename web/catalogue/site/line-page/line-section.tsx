@@ -16,7 +16,7 @@ export function LineSection({ letter, tours, tokyoSign }: LineSectionProps) {
     >
       <div className="mb-3.5 flex items-baseline justify-between gap-6">
         <h2 id="line" className="font-serif text-d4">
-          The line, tour by tour
+          These tours, one by one
         </h2>
         <p className="text-sm text-ink-2 max-lg:hidden">Not to scale</p>
       </div>

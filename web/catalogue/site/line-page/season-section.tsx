@@ -18,12 +18,12 @@ export function SeasonSection({ tours, month, finding, notes }: SeasonSectionPro
           <div className="grid items-end gap-8 md:grid-cols-[5fr_7fr] md:gap-18">
             <div className="md:self-center">
               <h2 id="season" className="font-serif text-d2">
-                When this line is at its best
+                {tours.length === 1 ? 'When this tour is at its best' : 'When these tours are at their best'}
               </h2>
               <p className="mt-[1.125rem] max-w-[42ch] text-on-night-2">
                 {tours.length === 1
-                  ? 'The months in which its tour is at its best.'
-                  : `How many of its ${inWords(tours.length)} tours are at their best in each month.`}{' '}
+                  ? 'The months in which it is at its best.'
+                  : `How many of the ${inWords(tours.length)} tours are at their best in each month.`}{' '}
                 {finding}
               </p>
             </div>

@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
     words: ['fuji', 'hakone'],
     question: 'Fuji and Hakone in one day?',
     answer:
-      'Not in eight hours: the drives alone take nearly seven. In twelve it can be done, with an early start. We think one of the two, with time to bathe, is the better day.',
+      'Not in eight hours: the drives alone take six and a half. In twelve it can be done, with an early start. We think one of the two, with time to bathe, is the better day.',
     slug: 'fuji-and-hakone-in-one-long-day',
   },
 ]

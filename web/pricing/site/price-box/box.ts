@@ -61,6 +61,8 @@ export interface Box {
   totalYen: number | null
   /** The total is of an earlier choice: the new one is on its way. */
   isOld: boolean
+  /** What is chosen has no price yet, not even an old one. */
+  isReckoning: boolean
   /** Somebody is here: from now on the server is asked. */
   wake: () => void
   /** Where booking goes on; null while it is not built or something is missing. */

@@ -3,8 +3,10 @@ import { missingAges } from '#contract/party.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import type { OfferedClass } from '#contract/room.ts'
 import { listPrice, type PartyChange, piecesOf, withPieces } from '#web/fleet/site/index.ts'
+import type { OfferedExtras } from '../offered-extras.ts'
 import { askedWish, askQuote } from './ask-live.ts'
 import type { Choice } from './choice.ts'
+import type { Asked } from './use-asked.ts'
 
 /** What a choice costs by the tour's own prices, while no day is chosen; null when no car takes the party. */
 export const priceWithoutDay = (
@@ -12,6 +14,19 @@ export const priceWithoutDay = (
   classes: readonly OfferedClass[],
   extras: readonly OfferedExtra[],
 ): number | null => listPrice(choice, choice.car, { classes, extras })
+
+interface Known {
+  /** The day that can be had; null where none is chosen. */
+  day: string | null
+  quote: Pick<Asked<unknown>, 'answer' | 'failure'>
+  offered: Pick<OfferedExtras, 'extras' | 'hasFailed'>
+}
+
+/** Until the first answer about a day, and until seats have their prices, every figure would be of something else. */
+export function isReckoned({ extras }: Pick<Choice, 'extras'>, { day, quote, offered }: Known): boolean {
+  if (day) return quote.answer !== null || quote.failure?.isOutage === false
+  return extras.length === 0 || offered.extras.length > 0 || offered.hasFailed
+}
 
 const seat = 'child-seat'
 

@@ -5,6 +5,7 @@ import { counted } from './counting.ts'
 
 /** The party as it stands, with all that it brings. */
 export function PartyValue({ box: { choice, offered } }: { box: Box }) {
+  const isKnown = choice.extras.length === 0 || offered.extras.length > 0
   const brings = [
     choice.largeCases === 0 ? 'no large suitcases' : counted(choice.largeCases, 'large suitcase'),
     ...offered.extras.flatMap(({ code, name }) => {
@@ -15,7 +16,7 @@ export function PartyValue({ box: { choice, offered } }: { box: Box }) {
   return (
     <>
       <bdi className="block font-semibold">{partyInWords(choice)}</bdi>
-      <bdi className="block text-xs text-ink-2">{brings.join(', ')}</bdi>
+      <bdi className="block text-xs text-ink-2">{isKnown ? brings.join(', ') : 'Luggage and seats…'}</bdi>
     </>
   )
 }

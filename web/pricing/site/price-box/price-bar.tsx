@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { partyInWords } from '#contract/party.ts'
+import { useHydrated } from '#web/platform/hydrated.ts'
 import { useFetched } from '#web/platform/use-fetched.ts'
 import { useOverlay } from '#web/platform/use-overlay.ts'
 import { useSeen } from '#web/platform/use-seen.ts'
@@ -19,6 +20,7 @@ export const PriceBar = memo(function PriceBar({ box }: { box: Box }) {
   const { choice, totalYen, isOld, dayProblem, wake } = box
   const bar = useRef<HTMLDivElement>(null)
   const total = useRef<HTMLButtonElement>(null)
+  const isHydrated = useHydrated()
   const isSeen = useSeen(bar)
   useEffect(() => {
     if (isSeen) wake()
@@ -47,10 +49,15 @@ export const PriceBar = memo(function PriceBar({ box }: { box: Box }) {
           aria-haspopup="dialog"
           onClick={open}
           onPointerEnter={fetchPart}
-          className="min-h-12 flex-1 text-start"
+          data-unasked={isHydrated ? undefined : ''}
+          className="relative min-h-12 flex-1 text-start"
         >
           <bdi className={cx('block text-[1.125rem] leading-tight font-[650] tabular-nums', isOld && 'dimmed')}>
-            {totalYen === null ? 'No car fits' : `${box.waits ? 'From ' : ''}${formatYen(totalYen)}`}
+            {box.isReckoning
+              ? 'Your price…'
+              : totalYen === null
+                ? 'No car fits'
+                : `${box.waits ? 'From ' : ''}${formatYen(totalYen)}`}
           </bdi>
           <span className="flex items-center gap-1.5 text-xs text-ink-2">
             <bdi>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useHydrated } from '#web/platform/hydrated.ts'
 import { useSeen } from '#web/platform/use-seen.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -29,6 +30,7 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
   useStickyTop(ticket, margin)
   const [open, setOpen] = useState<'day' | 'party' | null>(null)
   const { tour, choice, totalYen, isOld, wake } = box
+  const isHydrated = useHydrated()
   const isSeen = useSeen(ticket)
   useEffect(() => {
     if (isSeen) wake()
@@ -39,14 +41,23 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
   })
   const cheapest = Math.min(...tour.prices.map(({ priceYen }) => priceYen))
   return (
-    <aside ref={ticket} aria-label="Your day and its price" className="sticky top-6">
+    <aside
+      ref={ticket}
+      data-unasked={isHydrated ? undefined : ''}
+      aria-label="Your day and its price"
+      className="sticky top-6"
+    >
       <Ticket lift className="grid gap-4 p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Price
-            yen={totalYen ?? cheapest}
-            large
-            className={cx('*:text-[2.125rem] *:leading-none', isOld && 'dimmed')}
-          />
+          {box.isReckoning ? (
+            <span className="font-serif text-[2.125rem] leading-none text-ink-2">Your price…</span>
+          ) : (
+            <Price
+              yen={totalYen ?? cheapest}
+              large
+              className={cx('*:text-[2.125rem] *:leading-none', isOld && 'dimmed')}
+            />
+          )}
           <span className="text-sm text-ink-2">
             <bdi>{box.waits ? 'or more' : `${tour.unit}, all in`}</bdi>
           </span>

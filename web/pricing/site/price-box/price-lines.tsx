@@ -8,12 +8,12 @@ import { useSettled } from './use-settled.ts'
 
 /** What is paid and what for, down to the total. What is of before stays, dimmed, until the new price is there. */
 export function PriceLines({ box }: { box: Box }) {
-  const { tour, car, choice, offered, bill, totalYen, isOld, isRefused } = box
+  const { tour, car, choice, offered, bill, totalYen, isOld, isRefused, isReckoning } = box
   const told = useSettled(inWords(box))
   return (
     <div>
       {car && totalYen !== null && !isRefused && (
-        <div aria-busy={isOld || undefined} className={cx(isOld && 'dimmed')}>
+        <div aria-busy={isOld || undefined} className={cx(isOld && 'dimmed', isReckoning && 'invisible')}>
           <dl className="grid gap-x-4 gap-y-2 text-[0.9375rem] tabular-nums">
             {(bill ? quotedLines(bill, tour) : [packageLine(car, tour), ...extraLines(choice, offered.extras)]).map(
               ({ label, explanation, amountYen }) => (
@@ -75,8 +75,8 @@ const extraLines = ({ extras }: Box['choice'], offered: readonly OfferedExtra[])
     })
 
 /** The outcome for the ear; why there is none is told where it stands. */
-function inWords({ tour, car, bill, totalYen, isRefused }: Box): string {
+function inWords({ tour, car, bill, totalYen, isRefused, isReckoning }: Box): string {
   const vehicleClass = bill?.vehicleClass ?? car?.vehicleClass
   if (!vehicleClass || totalYen === null) return 'No car fits.'
-  return isRefused ? '' : `${tour.carNames[vehicleClass]}, ${formatYen(totalYen)} in all.`
+  return isRefused || isReckoning ? '' : `${tour.carNames[vehicleClass]}, ${formatYen(totalYen)} in all.`
 }

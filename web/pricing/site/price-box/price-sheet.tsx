@@ -36,15 +36,21 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
             {box.bookingPath && choice.day && totalYen !== null ? (
               <ButtonLink to={box.bookingPath} variant="primary" wide>
                 <span>
-                  Book {longDay(choice.day)},{' '}
-                  <bdi className={cx('tabular-nums', isOld && 'font-normal')}>{formatYen(totalYen)}</bdi>
+                  Book {longDay(choice.day)}
+                  {!box.isReckoning && (
+                    <bdi className={cx('tabular-nums', isOld && 'font-normal')}>, {formatYen(totalYen)}</bdi>
+                  )}
                 </span>
               </ButtonLink>
             ) : (
               <p className="flex justify-between gap-4 text-[1.0625rem] font-[650]">
                 {box.waits ? 'An age is missing' : 'Total'}
                 <bdi className={cx('tabular-nums', isOld && 'dimmed')}>
-                  {totalYen === null ? 'No car fits' : `${box.waits ? 'from ' : ''}${formatYen(totalYen)}`}
+                  {box.isReckoning
+                    ? 'Your price…'
+                    : totalYen === null
+                      ? 'No car fits'
+                      : `${box.waits ? 'from ' : ''}${formatYen(totalYen)}`}
                 </bdi>
               </p>
             )}

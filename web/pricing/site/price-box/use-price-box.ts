@@ -10,7 +10,7 @@ import { askedWish, askQuote } from './ask-live.ts'
 import type { Box, BoxTour } from './box.ts'
 import { type Choice, wishOf } from './choice.ts'
 import { whyNot } from './days.ts'
-import { priceWithoutDay, withAllSeats } from './party-price.ts'
+import { isReckoned, priceWithoutDay, withAllSeats } from './party-price.ts'
 import { useAsked } from './use-asked.ts'
 import { useMonth } from './use-month.ts'
 
@@ -61,7 +61,8 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
       ? dearest.answer.totalYen
       : null
     : full && priceWithoutDay(full, classes, extras)
-  const range = useUnchanged({ missing, fromYen: totalYen, toYen: dearestYen })
+  const isReckoning = car !== undefined && !isReckoned(choice, { day, quote, offered })
+  const range = useUnchanged({ missing, fromYen: isReckoning ? null : totalYen, toYen: dearestYen })
   const waits = missing > 0 ? range : null
   const isOld = wish !== null && !quote.isCurrent && !quote.failure
   // The address follows a choice, and need not draw it again.
@@ -82,6 +83,7 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
     bill,
     totalYen,
     isOld,
+    isReckoning,
     wake,
     bookingPath,
   })

@@ -79,7 +79,7 @@ export function notesOf(legs: readonly RideLeg[]): Note[] {
     isArrival
       ? {
           title: 'If the flight is late',
-          words: `We see it and come later. ${flightCancelled}`,
+          words: `We look at the landing time before we send the car, and a later one costs nothing. Please tell us of a delay you know. ${flightCancelled}`,
         }
       : {
           title: 'If you are late',

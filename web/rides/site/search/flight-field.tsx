@@ -1,11 +1,12 @@
 import { PlaneLanding } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { type FoundFlight, findFlight } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { landsElsewhere, mustAskWhere, mustClear } from '../flight-rules.ts'
 import { isFlight, type RideFields } from '../ride-address.ts'
 import type { KnownEnds } from './ride-form-state.ts'
 
@@ -20,59 +21,117 @@ type FlightFieldProps = {
   onDone: () => void
 }
 
-/** Another terminal of the same airport is the airline's to know, and only told. */
-const airportOf = (terminal: string) => terminal.replace(/-terminal-.*/, '')
+type Told = { words: string; isFault?: boolean }
 
-type Told = { words: string; isFault?: boolean; elsewhere?: FoundFlight }
+const plain = (flight: string) => flight.trim().toUpperCase()
 
 /**
  * Looked up on leaving the field: where and when it lands is then filled in. Where that is another airport than the one
- * that was chosen, it is asked; what an earlier flight filled in goes with it when the next one is not known.
+ * that was chosen, it is asked, whichever of the two came last; "Done" waits for the answer.
  */
 export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDone }: FlightFieldProps) {
   const [told, setTold] = useState<Told | null>(null)
-  const lookedUp = useRef(flight)
-  const filledBy = useRef(flight)
+  const [found, setFound] = useState<FoundFlight | null>(null)
+  /** The airport that the guest keeps, whatever the flight says. */
+  const [kept, setKept] = useState('')
+  const isAsked = found !== null && kept !== chosen.slug && landsElsewhere(found, chosen.slug)
+  const lookedUp = useRef('')
+  const filled = useRef({ number: '', terminal: '' })
+  /** True once nothing is left to tell or to ask; null while nobody is asked. */
+  const underWay = useRef<Promise<boolean> | null>(null)
+  // An answer comes later than it was asked for, and the airport may be another by then.
+  const airport = useRef(chosen)
+  useEffect(() => {
+    airport.current = chosen
+  })
+  const said = () => {
+    const { number, terminal } = filled.current
+    return { terminal: airport.current.slug, filledBy: terminal === airport.current.slug ? number : '' }
+  }
 
-  const use = (found: FoundFlight) => {
+  const use = (taken: FoundFlight) => {
     onChange(
-      { flight: found.number, from: found.terminal, fromAddress: '', time: found.lands },
-      { [found.terminal]: { name: found.terminalName, kind: 'airport' } },
+      { flight: taken.number, from: taken.terminal, fromAddress: '', time: taken.lands },
+      { [taken.terminal]: { name: taken.terminalName, kind: 'airport' } },
     )
-    lookedUp.current = filledBy.current = found.number
-    onFound(found.terminalName)
-    setTold({ words: `${found.number} from ${found.fromCity} lands at ${found.lands}, ${found.terminalName}.` })
+    setFound(taken)
+    lookedUp.current = taken.number
+    filled.current = taken
+    onFound(taken.terminalName)
+    setTold({ words: `${taken.number} from ${taken.fromCity} lands at ${taken.lands}, ${taken.terminalName}.` })
+  }
+  const keep = () => {
+    setKept(chosen.slug)
+    setTold({ words: `${chosen.name} it is. Please check the number with your airline.` })
   }
   const takeAway = (number: string, why: string) => {
-    const [old, { name }] = [filledBy.current, chosen]
-    if (old === '' || chosen.slug === '') return setTold({ words: why })
-    filledBy.current = ''
+    const { filledBy } = said()
+    if (!mustClear(said())) return setTold({ words: why })
     onChange({ from: '', fromAddress: '', time: '' })
     onFound('')
     setTold({
-      words: `We do not know ${number}. ${name} and the hour came from ${old}, so please choose where it lands, and then when.`,
+      words: `We do not know ${number}. ${airport.current.name} and the hour came from ${filledBy}, so please choose where it lands, and then when.`,
     })
   }
-  const look = async () => {
-    const number = flight.trim().toUpperCase()
-    if (lookedUp.current === number) return
-    lookedUp.current = number
-    if (number === '') return setTold(null)
-    if (!isFlight(number)) return setTold({ words: 'A flight looks like NH 212.', isFault: true })
+  const ask = async (number: string): Promise<boolean> => {
     setTold({ words: 'Looking up the flight…' })
     try {
-      const found = await call(findFlight, { number })
-      if (lookedUp.current !== number) return
-      const isElsewhere = chosen.slug !== '' && airportOf(chosen.slug) !== airportOf(found.terminal)
-      if (!isElsewhere || filledBy.current !== '') return use(found)
-      lookedUp.current = found.number
-      onChange({ flight: found.number })
-      setTold({ words: `${found.number} lands at ${found.terminalName}. You chose ${chosen.name}.`, elsewhere: found })
+      const answer = await call(findFlight, { number })
+      if (lookedUp.current !== number) return false
+      if (!mustAskWhere(answer, said())) {
+        use(answer)
+        return true
+      }
+      lookedUp.current = answer.number
+      onChange({ flight: answer.number })
+      setTold(null)
+      setFound(answer)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (lookedUp.current === number) takeAway(number, error.message)
     }
+    return false
   }
+  /** What stands in the form already changes nothing, and is asked about where it does not go together. */
+  const recall = (number: string) =>
+    call(findFlight, { number }).then(
+      (answer) => {
+        if (lookedUp.current !== number) return true
+        if (answer.terminal === airport.current.slug) filled.current = answer
+        setFound(answer)
+        return !landsElsewhere(answer, airport.current.slug)
+      },
+      () => true,
+    )
+  const wait = (answer: Promise<boolean>) => {
+    underWay.current = answer
+    answer.finally(() => {
+      if (underWay.current === answer) underWay.current = null
+    })
+  }
+  const look = () => {
+    const number = plain(flight)
+    if (lookedUp.current === number) return
+    lookedUp.current = number
+    underWay.current = null
+    setFound(null)
+    setKept('')
+    if (isFlight(number)) wait(ask(number))
+    else setTold(number === '' ? null : { words: 'A flight looks like NH 212.', isFault: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands in the field when it opens
+  useEffect(() => {
+    lookedUp.current = plain(flight)
+    if (isFlight(flight)) wait(recall(lookedUp.current))
+  }, [])
+  const finish = async () => {
+    look()
+    const isSettled = underWay.current ? await underWay.current : !isAsked && !told?.isFault
+    if (isSettled) onDone()
+    else if (isAsked) setTold({ words: 'Where do you land? Please choose one of the two.' })
+  }
+  const question =
+    isAsked && !told ? `${found.number} lands at ${found.terminalName}. You chose ${chosen.name}.` : told?.words
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <TextField
@@ -89,20 +148,13 @@ export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDon
         autoComplete="off"
         leading={<Icon of={PlaneLanding} />}
         error={told?.isFault ? told.words : undefined}
-        hint="We follow it, so a late landing costs nothing."
+        hint="We look at its landing time before we send the car, so a late landing costs nothing."
       />
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {told && !told.isFault && <bdi>{told.words}</bdi>}
+        {!told?.isFault && question && <bdi>{question}</bdi>}
       </p>
-      {told?.elsewhere && (
-        <WhichAirport
-          found={told.elsewhere}
-          chosen={chosen.name}
-          onUse={use}
-          onKeep={() => setTold({ words: `${chosen.name} it is. Please check the number with your airline.` })}
-        />
-      )}
-      <Button variant="outline" size="small" onPress={onDone} className="min-h-11 justify-self-end">
+      {isAsked && <WhichAirport found={found} chosen={chosen.name} onUse={use} onKeep={keep} />}
+      <Button variant="outline" size="small" onPress={finish} className="min-h-11 justify-self-end">
         Done
       </Button>
     </div>

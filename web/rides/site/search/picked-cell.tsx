@@ -82,10 +82,10 @@ export function PickedCell<Props extends PickerFrame>(props: PickedCellProps<Pro
 }
 
 const BELOW: Record<CellPlace, string> = {
-  first: 'col-span-2 lg:col-span-1 lg:col-start-1',
+  first: 'col-span-full lg:col-span-1 lg:col-start-1',
   second: 'lg:col-start-2',
   third: 'lg:col-start-3',
-  last: 'col-span-2 lg:col-span-1 lg:col-start-4',
+  last: 'col-span-full lg:col-span-1 lg:col-start-4',
 }
 
 type FaultBelowProps = { id: string; variant: FormVariant; place: CellPlace; fault: string | undefined }

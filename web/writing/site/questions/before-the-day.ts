@@ -8,7 +8,7 @@ export const bookingAndPaying: QuestionGroup = {
       id: 'card-charged',
       question: 'When is my card charged?',
       answer:
-        'When you press Pay, once, for the whole amount in yen. The car, the chauffeur and the guide have been held ' +
+        'When you press Pay, once, for the whole amount in yen; a ride with a way back is two charges, one for each way. The car, the chauffeur and the guide have been held ' +
         'for you since the review step, so nobody else can take them meanwhile.',
       also: 'payment credit debit deposit instalments',
     },
@@ -145,7 +145,7 @@ export const carsSeatsAndLuggage: QuestionGroup = {
       id: 'most-guests',
       question: 'How many of us fit at most?',
       answer:
-        'Three in a Crown, six in an Alphard, nine in a HiAce Grand Cabin, eleven in a HiAce Long and 23 in a Coaster. ' +
+        'Three in a Crown, six in an Alphard, nine in a HiAce Grand Cabin, 13 in a HiAce Long and 23 in a Coaster. ' +
         'The fuller the car, the fewer the cases: six guests in an Alphard leave room for two. Not every tour takes ' +
         'every car.',
       also: 'group large party people maximum bus minibus family seats passengers',

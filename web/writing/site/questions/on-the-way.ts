@@ -16,8 +16,8 @@ export const airportsAndShips: QuestionGroup = {
       id: 'late-flight',
       question: 'My flight is late. Does the chauffeur wait?',
       answer:
-        'Yes. We follow the flight, and at least 60 minutes after landing cost nothing, more where the way out takes ' +
-        'longer; your booking says until when. If a layover gets short we leave out a stop and charge what was quoted.',
+        'Yes. We look at the landing time before we send the car; if you know of a delay, please tell us. At least 60 ' +
+        'minutes after landing cost nothing, more where the way out takes longer; your booking says until when. If a layover gets short we leave out a stop and charge what was quoted.',
       also: 'delay delayed waiting time plane immigration queue',
     },
     {
@@ -175,7 +175,7 @@ export const childrenAndAccess: QuestionGroup = {
       id: 'child-seats',
       question: 'Do you bring child seats?',
       answer:
-        'Yes. Tell us ages and heights, and they are fitted before the car comes. Each takes about a seat and a half, ' +
+        'Yes. Tell us the ages, and they are fitted before the car comes; what is special about a child, write in the note. Each takes about a seat and a half, ' +
         'so a family with two may need the next larger car.',
       also: 'baby infant toddler kids car booster',
     },

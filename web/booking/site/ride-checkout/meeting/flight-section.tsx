@@ -10,8 +10,10 @@ import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { ridePath, updateRide, updateWanted, useRidePart } from '../ride-checkout-state.ts'
 import { dayAfter, foundInWords, hasLanded, landedInWords } from './flight-words.ts'
+import { keepOwnLanding, takeFlight } from './look-up-flight.ts'
 import { TypedLanding } from './typed-landing.tsx'
-import { type FlightLookUp, takeFoundAgain } from './use-flight.ts'
+import type { FlightLookUp } from './use-flight.ts'
+import { WhichLanding } from './which-landing.tsx'
 
 type FlightSectionProps = { leg: RideLeg; flight: FlightLookUp; faults: Faults }
 
@@ -34,7 +36,7 @@ export function FlightSection({ leg, flight, faults }: FlightSectionProps) {
           autoComplete="off"
           spellCheck="false"
           maxLength={8}
-          optional={landing === 'typed'}
+          optional={landing !== 'flight'}
           value={text}
           error={faults.errorOf('flight')}
           onBlur={leave}
@@ -45,12 +47,11 @@ export function FlightSection({ leg, flight, faults }: FlightSectionProps) {
       <div aria-live="polite" className="mt-[1.125rem] empty:hidden">
         <Finding leg={leg} flight={flight} />
       </div>
-      {landing === 'typed' ? (
+      {landing !== 'flight' ? (
         <TypedLanding leg={leg} />
       ) : (
         <p className="mt-2.5 text-sm text-ink-2">
-          Wrong flight, or a private one?{' '}
-          <TextButton onClick={() => updateRide({ landing: 'typed' })}>Type the time yourself</TextButton>
+          Wrong flight, or a private one? <TextButton onClick={keepOwnLanding}>Type the time yourself</TextButton>
         </p>
       )}
     </StepSection>
@@ -101,6 +102,7 @@ function Finding({ leg, flight }: Pick<FlightSectionProps, 'leg' | 'flight'>) {
   const found = useRidePart((checkout) => checkout.found)
   const landing = useRidePart((checkout) => checkout.landing)
   const day = useRidePart(({ wanted }) => wanted?.day ?? '')
+  const elsewhere = useRidePart((checkout) => checkout.elsewhere)
   if (flight.state === 'asking') return <p className="text-sm text-ink-2">Looking the flight up…</p>
   if (flight.state === 'failed') {
     return (
@@ -117,16 +119,21 @@ function Finding({ leg, flight }: Pick<FlightSectionProps, 'leg' | 'flight'>) {
   if (flight.state === 'unknown' && !found) {
     return (
       <Alert tone="waiting" title="We do not know this flight.">
-        Please type when it lands; we keep its number for the chauffeur.
+        {landing === 'open'
+          ? 'Please type when it lands, and where: what stood here came from the other flight.'
+          : 'Please type when it lands; we keep its number for the chauffeur.'}
       </Alert>
     )
   }
+  if (elsewhere) return <WhichLanding found={elsewhere} leg={leg} />
   if (!found) return null
   if (landing === 'typed') {
     return (
       <p className="text-sm text-ink-2">
-        Your own time counts, not that of {found.number}.{' '}
-        <TextButton onClick={takeFoundAgain}>Take {found.lands} again</TextButton>
+        What you say counts, not what {found.number} says.{' '}
+        <TextButton onClick={() => takeFlight(found)}>
+          Take {found.terminalName}, {found.lands}
+        </TextButton>
       </p>
     )
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aLeg, wholeRide } from '../ride-checkout.fixture.ts'
 import { dayAfter, foundInWords, hasLanded, landedInWords } from './flight-words.ts'
-import { isSameFlight } from './use-flight.ts'
+import { isSameFlight } from './look-up-flight.ts'
 
 const { found } = wholeRide()
 if (!found) throw new Error('The whole ride has a flight.')

@@ -13,6 +13,15 @@ export const landedInWords = (found: FoundFlight, day: string) =>
 export const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
+/** "JL 44 lands at Haneda Airport, Terminal 3, 07:05.", and what the guest said instead. */
+export const whichInWords = (
+  found: FoundFlight,
+  own: { name: string; time: string },
+): [title: string, words: string] => [
+  `${found.number} lands at ${found.terminalName}, ${found.lands}.`,
+  `You chose ${own.name}, ${own.time}. Where do you land?`,
+]
+
 /** "Found: London Heathrow to Haneda, Terminal 3, 19:05.", and what that means for the waiting. */
 export function foundInWords(found: FoundFlight, leg: RideLeg): [title: string, words: string] {
   // A price that is on its way tells of the terminal before.

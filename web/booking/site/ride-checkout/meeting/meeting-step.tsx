@@ -19,6 +19,7 @@ import { useFlight } from './use-flight.ts'
 export function MeetingStep() {
   const wanted = useRidePart((checkout) => checkout.wanted)
   const leg = useRidePart(({ quoted }) => quoted?.quotes[0]?.leg)
+  const isOpen = useRidePart(({ landing }) => landing === 'open')
   const { refusal } = useQuoting()
   const flight = useFlight()
   const faults = useRideFaults('meeting')
@@ -45,7 +46,7 @@ export function MeetingStep() {
     <>
       <StepHead title={byAir ? 'Which flight, and where do we meet?' : 'Where do we meet?'}>
         {byAir
-          ? 'We follow the flight from its departure and come when it lands.'
+          ? 'We look at its landing time before we send the car. Do you know of a delay? Please tell us.'
           : 'Your chauffeur is there ten minutes before.'}
       </StepHead>
       {leg ? (
@@ -54,7 +55,7 @@ export function MeetingStep() {
             <FormErrorSummary key={faults.attempt} faults={faults.summary} />
           </div>
           {byAir ? <FlightSection leg={leg} flight={flight} faults={faults} /> : <PickUpSection leg={leg} />}
-          {byAir && <MeetingPoint leg={leg} />}
+          {byAir && !isOpen && <MeetingPoint leg={leg} />}
           <ChauffeurFields
             asksRoom={leg.pickUp.kind === 'hotel'}
             errors={{

@@ -6,7 +6,7 @@ import { PlainField } from '#web/ui/plain-field.tsx'
 import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { useTypedTime } from '#web/ui/use-typed-time.ts'
 import { frontCall } from '../ride-calls.ts'
-import { updateWanted, useRidePart } from '../ride-checkout-state.ts'
+import { updateRide, updateWanted, useRidePart } from '../ride-checkout-state.ts'
 
 /** When and where it lands, as the guest says it. */
 export function TypedLanding({ leg }: { leg: RideLeg }) {
@@ -14,11 +14,21 @@ export function TypedLanding({ leg }: { leg: RideLeg }) {
   const wanted = useRidePart((checkout) => checkout.wanted)
   const terminals = useTerminals(leg.terminal)
   // What is half typed is no time yet, and is kept in the field alone.
-  const [time, setTime] = useState(wanted?.time ?? '')
-  const typed = useTypedTime(time, (whole) => {
-    setTime(whole)
-    if (whole) updateWanted({ time: whole })
-  })
+  const isOpen = useRidePart(({ landing }) => landing === 'open')
+  const [time, setTime] = useState(isOpen ? '' : (wanted?.time ?? ''))
+  const [terminal, setTerminal] = useState('')
+  const say = (said: { time: string; terminal: string }) => {
+    setTime(said.time)
+    setTerminal(said.terminal)
+    // Where nothing counts any more, the price waits until both are said.
+    if (isOpen && !(said.time && said.terminal)) return
+    if (isOpen) updateRide({ landing: 'typed' })
+    updateWanted({
+      ...(said.time && { time: said.time }),
+      ...(said.terminal && { from: said.terminal, fromAddress: undefined }),
+    })
+  }
+  const typed = useTypedTime(time, (whole) => say({ time: whole, terminal }))
   if (!wanted) return null
   return (
     <div className="mt-[1.375rem] grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
@@ -38,9 +48,10 @@ export function TypedLanding({ leg }: { leg: RideLeg }) {
         </label>
         <PlainSelect
           id={`${id}terminal`}
-          value={wanted.from ?? ''}
-          onChange={({ target }) => updateWanted({ from: target.value, fromAddress: undefined })}
+          value={isOpen ? terminal : (wanted.from ?? '')}
+          onChange={({ target }) => say({ time, terminal: target.value })}
         >
+          {isOpen && <option value="">Choose the terminal</option>}
           {terminals.map(({ slug, airportName, name }) => (
             <option key={slug} value={slug}>
               {airportName}, {name}

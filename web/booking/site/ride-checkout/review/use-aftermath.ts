@@ -53,7 +53,7 @@ export function useAftermath(journey: Journey, refusal: ApiError | undefined) {
     /** Takes another time; the hold follows what is wanted. */
     holdAt: ({ wanted, quoted }: OtherTime) =>
       taking(async () => {
-        updateRide({ wanted, quoted, quotedFor: wantedKey({ wanted }), found: null, landing: 'typed' })
+        updateRide({ wanted, quoted, quotedFor: wantedKey({ wanted }), found: null, landing: 'typed', filledBy: '' })
       }),
   }
 }

@@ -20,7 +20,7 @@ export function PickUpDetails({ slug, errors, leave }: PickUpDetailsProps) {
           {...field('flight')}
           label="Flight number"
           placeholder="NH 212"
-          hint="We watch it, and wait when it is late."
+          hint="We look when it lands before we send the car."
         />
       ) : (
         <WrittenField {...field('room')} label="Room number" placeholder="You can add it later" />

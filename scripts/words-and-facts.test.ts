@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { numeral } from '../core/words.ts'
+import { standardClasses } from '../server/fleet/standards.ts'
+import { questions } from '../web/writing/site/questions/questions.ts'
+
+const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer ?? ''
+
+test('the most guests of each class, as an answer says it, are those of the class', () => {
+  const answer = answerTo('most-guests').toLowerCase()
+  for (const { name, loads } of standardClasses) {
+    const most = numeral(Math.max(...loads.map(({ guests }) => guests)))
+    expect(answer, name).toMatch(
+      new RegExp(`\\b${most} in an? ${name.toLowerCase().replace(/^.*crown.*$/, 'crown')}\\b`),
+    )
+  }
+})
+
+/** We have no feed of flights (decision 63): the desk looks before it sends the car, and guests tell a delay. */
+const promises =
+  /\bwe (?:follow|watch|track) it\b|\b(?:follow|followed|watch|track) (?:the|your) flight\b|from its departure|We see it and/i
+
+test('nobody promises to follow a flight', () => {
+  expect('We follow the flight, and wait').toMatch(promises)
+  expect('We watch it, and wait').toMatch(promises)
+  expect('The pick-up follows the flight: tell when it lands').not.toMatch(promises)
+  const files = ['web', 'server', 'core'].flatMap((wing) =>
+    readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => `${wing}/${name}`),
+  )
+  const written = files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+  expect(written.filter((name) => promises.test(readFileSync(name, 'utf8')))).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { FoundFlight } from '#contract/rides.ts'
+
+/** Where somebody lands, as far as it was said, and the flight that filled it in; empty where the guest said it. */
+export interface SaidLanding {
+  terminal: string
+  filledBy: string
+}
+
+/** Another terminal of the same airport is the airline's to know, and only told. */
+const airportOf = (terminal: string) => terminal.replace(/-terminal-.*/, '')
+
+export const landsElsewhere = (found: Pick<FoundFlight, 'terminal'>, terminal: string) =>
+  terminal !== '' && airportOf(found.terminal) !== airportOf(terminal)
+
+/** Neither a flight nor its guest overrules the other in silence: another airport than the one said is asked about. */
+export const mustAskWhere = (found: Pick<FoundFlight, 'terminal'>, { terminal, filledBy }: SaidLanding) =>
+  filledBy === '' && landsElsewhere(found, terminal)
+
+/** What an earlier flight filled in goes with it when the next one is not known; what the guest said stays. */
+export const mustClear = ({ terminal, filledBy }: SaidLanding) => filledBy !== '' && terminal !== ''

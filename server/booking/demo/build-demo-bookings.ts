@@ -1,3 +1,4 @@
+import { closedOn } from '#contract/closed-days.ts'
 import type { CardFacts } from '#contract/payments.ts'
 import type { Wish } from '#contract/wish.ts'
 import { type BookableTour, runsOn } from '#server/catalogue/index.ts'
@@ -47,7 +48,7 @@ export const wishOf = (demo: DemoBooking): Omit<Wish, 'day' | 'start'> => ({
 export function startsOf(demo: DemoBooking, tour: BookableTour, now: Date): Date[] {
   const start = demo.start ?? tour.startTimes[demoNumber(demoKey(demo), 'start', tour.startTimes.length)] ?? '09:00'
   return demoDays(demo.when, tokyoDayOf(now))
-    .filter((day) => runsOn(tour.season, day))
+    .filter((day) => runsOn(tour.season, day) && !closedOn(tour.closed, day))
     .map((day) => tokyoInstant(day, start))
 }
 

@@ -7,7 +7,7 @@ import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 const wishes = [
   { tour: 'kamakura-and-the-great-buddha', guests: 3 },
   { tour: 'tokyo-in-one-unhurried-day', guests: 2 },
-  { tour: 'five-lakes-slowly', guests: 5 },
+  { tour: 'hakone-the-lake-and-the-baths', guests: 5 },
   { tour: 'three-gardens-of-edo', guests: 3 },
   { tour: 'hakone-for-art', guests: 4 },
   { tour: 'old-tokyo-before-lunch', guests: 8 },

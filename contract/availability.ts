@@ -31,6 +31,8 @@ export const AvailableDay = z.object({
   free: z.boolean(),
   /** The reason that all its starts share; null while one is free. */
   why: z.nullable(WhyNot),
+  /** Where the tour is closed on it: why, as words that follow the day. */
+  because: z.optional(z.string()),
   starts: z.array(AvailableStart),
 })
 export type AvailableDay = z.output<typeof AvailableDay>

@@ -198,6 +198,7 @@ export const reschedule = endpoint({
     'booking.card-needed',
     'booking.changed-meanwhile',
     'pricing.unknown-quote',
+    'pricing.not-possible',
     'pricing.quote-expired',
     'booking.quote-used',
     'inventory.sold-out',

@@ -280,6 +280,7 @@ export const changeByOffice = endpoint({
     'booking.nothing-to-change',
     'office.changed-meanwhile',
     'pricing.unknown-quote',
+    'pricing.not-possible',
     'pricing.quote-expired',
     'booking.quote-used',
     'inventory.sold-out',

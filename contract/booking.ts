@@ -225,6 +225,7 @@ export const holdBooking = endpoint({
   output: z.object({ booking: Booking, token: z.string() }),
   errors: [
     'pricing.unknown-quote',
+    'pricing.not-possible',
     'pricing.quote-expired',
     'booking.quote-used',
     'booking.too-many-holds',

@@ -85,6 +85,15 @@ export type CancellationTier = z.output<typeof CancellationTier>
 export const Season = z.object({ from: z.string(), to: z.string() })
 export type Season = z.output<typeof Season>
 
+/** When a tour is closed although it would run: a part of the year, or some weekdays of it. */
+export const ClosedTime = z.extend(Season, {
+  /** 1 is Monday; none: every day of it. */
+  weekdays: z.array(z.number()),
+  /** "does not run on Tuesdays: the railway museum is closed". */
+  words: z.string(),
+})
+export type ClosedTime = z.output<typeof ClosedTime>
+
 /** What a list shows of a tour. */
 export const TourSummary = z.object({
   title: z.string(),
@@ -123,6 +132,7 @@ export const Tour = z.extend(TourSummary, {
   pictures: z.array(Picture),
   prices: z.array(ClassPrice),
   minimumNoticeHours: z.number(),
+  closed: z.array(ClosedTime),
   cancellationTiers: z.array(CancellationTier),
   suits: z.array(z.string()),
   included: z.array(z.string()),

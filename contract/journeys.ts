@@ -36,6 +36,7 @@ export const holdJourney = endpoint({
   output: z.object({ held: z.array(z.object({ booking: Booking, token: z.string() })) }),
   errors: [
     'pricing.unknown-quote',
+    'pricing.not-possible',
     'pricing.quote-expired',
     'booking.quote-used',
     'booking.too-many-holds',

@@ -102,6 +102,8 @@ export const daysOfCall = endpoint({
         day: z.string(),
         crews: z.int(),
         why: z.nullable(WhyNot),
+        /** Where the tour is closed on it: why. */
+        because: z.optional(z.string()),
         /** When guests could last book it by themselves, where that has passed; the office may, with a reason. */
         noticeEndedAt: z.nullable(z.string()),
       }),
@@ -201,6 +203,7 @@ export const bookByPhone = endpoint({
   output: Booking,
   errors: [
     'pricing.unknown-quote',
+    'pricing.not-possible',
     'pricing.quote-expired',
     'booking.quote-used',
     'booking.crew-taken',

@@ -93,7 +93,7 @@ export async function reschedule(
   attempt: Attempt,
 ): Promise<Booking> {
   const opened = await openBooking(ctx, input, caller)
-  const quote = await usableQuote(ctx, input.quoteId, opened.userId)
+  const quote = await usableQuote(ctx, input.quoteId, opened.userId, opened)
   if (quote.bookingId !== opened.id) throw new AppError('pricing.unknown-quote')
   const cardToken = input.card && (await cardTokenOf(ctx, caller?.userId ?? null, input.card))
   const begun = await inTurn(ctx, (db) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { CancellationTier, ClassPrice, Place, Season, Stop } from '#contract/catalogue.ts'
+import type { CancellationTier, ClassPrice, ClosedTime, Place, Season, Stop } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
 import { isMeantBy } from './old-slugs.store.ts'
-import { type TourSeason, toSeason } from './season.rules.ts'
+import { closedTimesOf, type TourSeason, toSeason } from './season.rules.ts'
 
 /** What booking a tour needs of it, without its texts and pictures. */
 export interface BookableTour {
@@ -15,7 +15,7 @@ export interface BookableTour {
   minimumNoticeHours: number
   season: Season | null
   /** When it is closed although it would run. */
-  closed: Season[]
+  closed: ClosedTime[]
   /** When it costs more. */
   dearer: TourSeason[]
   prices: ClassPrice[]
@@ -25,6 +25,12 @@ export interface BookableTour {
   stops: Pick<Stop, 'driveMinutes' | 'stayMinutes'>[]
   returnDriveMinutes: number
 }
+
+/** The seasons of each tour of a query, as JSON beside it. */
+export const seasonsJson = () =>
+  sql<TourSeason[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'seasonFrom', season_from,
+      'seasonTo', season_to, 'percent', percent, 'closed', closed, 'weekdays', weekdays) ORDER BY position), '[]')
+      FROM tour_seasons WHERE tour_id = tours.id)`
 
 const selectBookable = (db: Database) =>
   db
@@ -41,11 +47,7 @@ const selectBookable = (db: Database) =>
       sql<BookableTour['stops']>`(SELECT coalesce(jsonb_agg(jsonb_build_object('driveMinutes', drive_minutes,
           'stayMinutes', stay_minutes) ORDER BY position), '[]') FROM tour_stops WHERE tour_id = tours.id)`.as('stops'),
     ])
-    .select(
-      sql<TourSeason[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'seasonFrom', season_from,
-          'seasonTo', season_to, 'percent', percent, 'closed', closed) ORDER BY position), '[]')
-          FROM tour_seasons WHERE tour_id = tours.id)`.as('seasons'),
-    )
+    .select(seasonsJson().as('seasons'))
     .where('status', '=', 'published')
     .where((is) =>
       is.exists(
@@ -64,7 +66,7 @@ const toBookable = (row: BookableRow): BookableTour => ({
   startTimes: row.start_times,
   minimumNoticeHours: row.minimum_notice_hours,
   season: toSeason(row.season_from, row.season_to),
-  closed: row.seasons.filter(({ closed }) => closed).flatMap((one) => toSeason(one.seasonFrom, one.seasonTo) ?? []),
+  closed: closedTimesOf(row.seasons),
   dearer: row.seasons.filter(({ closed }) => !closed),
   prices: row.prices,
   cancellationTiers: row.tiers,
@@ -90,7 +92,7 @@ export async function findSeasonsOf(db: Database, tourIds: readonly string[]): P
   if (tourIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('tour_seasons')
-    .select(['tour_id', 'name', 'season_from as seasonFrom', 'season_to as seasonTo', 'percent', 'closed'])
+    .select(['tour_id', 'name', 'season_from as seasonFrom', 'season_to as seasonTo', 'percent', 'closed', 'weekdays'])
     .where('tour_id', 'in', [...tourIds])
     .orderBy('position')
     .execute()

@@ -1,4 +1,5 @@
 import type { Season } from '#contract/catalogue.ts'
+import { type ClosedDays, closedOn } from '#contract/closed-days.ts'
 import { runsOn } from './season.rules.ts'
 
 export interface OfferDays {
@@ -10,12 +11,12 @@ export interface OfferDays {
 /** When a tour runs, and when it is closed although it would. */
 export interface TourDays {
   season: Season | null
-  closed: readonly Season[]
+  closed: readonly ClosedDays[]
 }
 
 /** The first day, not before the given one, on which both the offer and the tour run; null when none is left. */
 export function firstDayOf(offer: OfferDays, { season, closed }: TourDays, notBefore: string): string | null {
-  const isOpen = (day: string) => runsOn(season, day) && !closed.some((part) => runsOn(part, day))
+  const isOpen = (day: string) => runsOn(season, day) && !closedOn(closed, day)
   let day = offer.travelFrom > notBefore ? offer.travelFrom : notBefore
   for (; day <= offer.travelTo; day = nextDay(day)) {
     if (offer.weekdays.includes(weekdayOf(day)) && isOpen(day)) return day

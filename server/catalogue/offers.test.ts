@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Season } from '#contract/catalogue.ts'
+import type { ClosedDays } from '#contract/closed-days.ts'
 import { discountYen, taxIncludedYen } from '#contract/money.ts'
 import { OfferDetail, RunningOffer } from '#contract/offers.ts'
 import { surchargeYen } from '#contract/tour-season.ts'
@@ -18,15 +19,16 @@ test('what comes off is whole yen, never more than the percentage', () => {
 })
 
 test('the first day is one on which both the offer and the tour run', () => {
-  const first = (season: Season | null, today: string, closed: Season[] = []) =>
+  const first = (season: Season | null, today: string, closed: ClosedDays[] = []) =>
     firstDayOf(days, { season, closed }, today)
   expect(first(null, '2026-11-15')).toBe('2026-12-01')
   expect(first(null, '2026-12-05')).toBe('2026-12-07')
   expect(first({ from: '12-10', to: '02-28' }, '2026-11-15')).toBe('2026-12-10')
   expect(first({ from: '03-20', to: '04-10' }, '2026-11-15')).toBeNull()
   expect(first(null, '2026-12-19')).toBeNull()
-  expect(first(null, '2026-11-15', [{ from: '11-28', to: '12-08' }])).toBe('2026-12-09')
-  expect(first(null, '2026-11-15', [{ from: '11-28', to: '01-04' }])).toBeNull()
+  expect(first(null, '2026-11-15', [{ from: '11-28', to: '12-08', weekdays: [] }])).toBe('2026-12-09')
+  expect(first(null, '2026-11-15', [{ from: '11-28', to: '01-04', weekdays: [] }])).toBeNull()
+  expect(first(null, '2026-11-15', [{ from: '01-01', to: '12-31', weekdays: [2] }])).toBe('2026-12-02')
 })
 
 test('an offer works its code through on every tour it applies to, and ends after its last day in Tokyo', async () => {

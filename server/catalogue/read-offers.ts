@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { findSeasonsOf } from './bookable-tour.store.ts'
 import { firstDayOf } from './offer.rules.ts'
 import { findOffer, findRunningOffers, type OfferWithTours } from './offers.store.ts'
-import { type TourSeason, toSeason } from './season.rules.ts'
+import { closedTimesOf, type TourSeason } from './season.rules.ts'
 import { findSummaries, type SummaryRow, toSummary } from './tour-summaries.store.ts'
 
 export async function readRunningOffers(ctx: Context): Promise<{ offers: RunningOffer[] }> {
@@ -50,8 +50,7 @@ async function knowTours({ db }: Context, offers: readonly OfferWithTours[], tod
 /** Exactly what a booking of the first day would cost in the smallest car: its season is in the sum. */
 function workedOn(offer: OfferWithTours, row: SummaryRow, seasons: readonly TourSeason[], today: string): OfferedTour {
   const tour = toSummary(row)
-  const closed = seasons.filter((one) => one.closed).flatMap((one) => toSeason(one.seasonFrom, one.seasonTo) ?? [])
-  const firstDay = firstDayOf(offer, { season: tour.season, closed }, today)
+  const firstDay = firstDayOf(offer, { season: tour.season, closed: closedTimesOf(seasons) }, today)
   const dearest = firstDay === null ? undefined : dearestOn(seasons, firstDay)
   const season = dearest ? { name: dearest.name, yen: surchargeYen(tour.price, dearest.percent) } : null
   const discount = discountYen(tour.price, offer.percentOff)

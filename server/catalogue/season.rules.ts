@@ -1,4 +1,5 @@
-import type { Season } from '#contract/catalogue.ts'
+import type { ClosedTime, Season } from '#contract/catalogue.ts'
+import { closedInWords } from '#contract/closed-words.ts'
 
 /** A part of the year of one tour: closed, or dearer by so many percent of the package. */
 export interface TourSeason {
@@ -8,6 +9,8 @@ export interface TourSeason {
   seasonTo: number
   percent: number
   closed: boolean
+  /** Of a closed one: on these alone, 1 is Monday; none: on every day. */
+  weekdays: number[]
 }
 
 /** A day of the year as one number that sorts: 1124 is 24 November. */
@@ -15,6 +18,15 @@ export const dayOfYear = (isoDay: string) => Number(isoDay.slice(5, 7)) * 100 + 
 
 export const toSeason = (from: number | null, to: number | null): Season | null =>
   from === null || to === null ? null : { from: monthDay(from), to: monthDay(to) }
+
+/** Those of them in which the tour is closed, with the words for it. */
+export const closedTimesOf = (seasons: readonly TourSeason[]): ClosedTime[] =>
+  seasons
+    .filter(({ closed }) => closed)
+    .map(({ name, seasonFrom, seasonTo, weekdays }) => {
+      const days = { from: monthDay(seasonFrom), to: monthDay(seasonTo), weekdays }
+      return { ...days, words: closedInWords({ ...days, name }) }
+    })
 
 export const fromSeason = (monthAndDay: string) => Number(monthAndDay.replace('-', ''))
 

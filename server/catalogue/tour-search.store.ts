@@ -3,6 +3,7 @@ import { WalkingLevel } from '#contract/catalogue.ts'
 import type { FacetName } from '#contract/tour-filters.ts'
 import { LengthBand, type TourOrder, type TourQuery } from '#contract/tour-search.ts'
 import type { Database } from '#server/platform/database.ts'
+import { weekdayOf } from '#server/platform/tokyo-time.rules.ts'
 import { dayOfYear } from './season.rules.ts'
 import { seasonBits } from './tour-index.rules.ts'
 
@@ -75,7 +76,8 @@ function groundCondition(ground: SearchGround): Condition {
         ELSE ${day} >= season_from OR ${day} <= season_to END)`,
       sql`NOT EXISTS (SELECT FROM tour_seasons AS s WHERE s.tour_id = tour_search.tour_id AND s.closed AND CASE
         WHEN s.season_from <= s.season_to THEN ${day} BETWEEN s.season_from AND s.season_to
-        ELSE ${day} >= s.season_from OR ${day} <= s.season_to END)`,
+        ELSE ${day} >= s.season_from OR ${day} <= s.season_to END
+        AND (s.weekdays = '{}' OR ${weekdayOf(ground.day)}::smallint = ANY (s.weekdays)))`,
       sql`bookable_until_minutes + ${ground.minutesUntilDay}::int >= 0`,
     )
   }

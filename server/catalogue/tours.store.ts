@@ -4,9 +4,11 @@ import type { Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
 import type { Database } from '#server/platform/database.ts'
+import { seasonsJson } from './bookable-tour.store.ts'
 import { withArrivals } from './itinerary.rules.ts'
 import { isMeantBy } from './old-slugs.store.ts'
 import { tourPictureJson } from './said-picture.store.ts'
+import { closedTimesOf } from './season.rules.ts'
 import { inOrder, selectSummaries, toSummary } from './tour-summaries.store.ts'
 
 /** Stops, prices, tiers and pictures come as JSON beside the tour: one statement, however many tours. */
@@ -38,6 +40,7 @@ function selectTours(db: Database) {
           FROM tour_pictures JOIN pictures ON pictures.name = tour_pictures.picture_name
           WHERE tour_id = tours.id)`.as('pictures'),
     ])
+    .select(seasonsJson().as('seasons'))
 }
 
 type TourRow = Awaited<ReturnType<ReturnType<typeof selectTours>['execute']>>[number]
@@ -50,6 +53,7 @@ const toTour = (row: TourRow): Tour => ({
   pictures: row.pictures,
   prices: row.prices,
   minimumNoticeHours: row.minimum_notice_hours,
+  closed: closedTimesOf(row.seasons),
   cancellationTiers: row.tiers,
   suits: row.suits,
   included: row.included,

@@ -1,5 +1,6 @@
 import type { AvailableDay, Slot, WhyNot } from '#contract/availability.ts'
-import type { Season } from '#contract/catalogue.ts'
+import type { ClosedTime, Season } from '#contract/catalogue.ts'
+import { closedOn } from '#contract/closed-days.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 
 /** When a tour can be had at all, whoever is free. */
@@ -8,7 +9,7 @@ export interface TourHours {
   minimumNoticeHours: number
   season: Season | null
   /** When it is closed although it would run. */
-  closed?: readonly Season[]
+  closed?: readonly ClosedTime[]
 }
 
 export interface CalendarQuestion {
@@ -35,11 +36,13 @@ export function whyNotAt(
   const startsAt = tokyoInstant(slot.day, slot.start)
   if (startsAt <= now) return 'past'
   if (slot.day > addDays(tokyoDayOf(now), horizonDays)) return 'too-far-ahead'
-  if (!runsOn(hours.season, slot.day) || hours.closed?.some((season) => runsOn(season, slot.day)))
-    return 'outside-season'
+  if (!runsOn(hours.season, slot.day) || closedOn(hours.closed ?? [], slot.day)) return 'outside-season'
   if (noticeEndsAt(hours, startsAt) < now) return 'too-short-notice'
   return null
 }
+
+/** What a tour itself says of a day on which it is closed; undefined where its season alone is over. */
+export const whyClosedOn = ({ closed = [] }: Pick<TourHours, 'closed'>, day: string) => closedOn(closed, day)?.words
 
 export function dayOf(question: CalendarQuestion, day: string): AvailableDay {
   const starts = question.hours.startTimes.map((start) => {
@@ -48,7 +51,9 @@ export function dayOf(question: CalendarQuestion, day: string): AvailableDay {
     return { start, free: why === null, why }
   })
   const free = starts.some((start) => start.free)
-  return { day, free, why: free ? null : (starts.at(-1)?.why ?? 'sold-out'), starts }
+  const why = free ? null : (starts.at(-1)?.why ?? 'sold-out')
+  const because = why === 'outside-season' ? whyClosedOn(question.hours, day) : undefined
+  return { day, free, why, ...(because !== undefined && { because }), starts }
 }
 
 export function daysOfMonth(month: string): string[] {

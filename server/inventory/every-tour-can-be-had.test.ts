@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { closedOn } from '#contract/closed-days.ts'
 import { type BookableTour, findBookableTour, runsOn } from '#server/catalogue/index.ts'
 import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
@@ -12,7 +13,9 @@ const ahead = Array.from({ length: 365 }, (_, index) => index + 1)
 
 /** The starts and classes of a tour that nobody could ever serve, with the calendar empty and the car full. */
 function neverPossible(fleet: Fleet, tour: BookableTour, today: string, guestsPerGuide: number): string[] {
-  const days = ahead.map((days) => addDays(today, days)).filter((day) => runsOn(tour.season, day))
+  const days = ahead
+    .map((days) => addDays(today, days))
+    .filter((day) => runsOn(tour.season, day) && !closedOn(tour.closed, day))
   const demand = (vehicleClass: VehicleClass, guests: number) =>
     demandOf({
       tour,

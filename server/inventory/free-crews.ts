@@ -4,7 +4,7 @@ import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import { noticeEndsAt, type TourHours, whyNotAt } from './calendar.rules.ts'
+import { noticeEndsAt, type TourHours, whyClosedOn, whyNotAt } from './calendar.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
 import { loadBookingPolicy } from './load-booking-policy.ts'
 import { type FittingCrew, fleetInReach, proposeCrews } from './propose-crews.rules.ts'
@@ -14,6 +14,8 @@ export interface DayWithCrews {
   day: string
   crews: number
   why: WhyNot | null
+  /** Where the tour is closed on it: why. */
+  because?: string
   /** When guests could last book it by themselves, where that has passed; crews are counted all the same. */
   noticeEndedAt: Date | null
 }
@@ -41,7 +43,10 @@ export async function countFreeCrews(
   })
   return days.map((day) => {
     const closed = whyNotAt({ hours: tour, now, horizonDays, runsOn }, { day, start })
-    if (closed !== null && closed !== 'too-short-notice') return { day, crews: 0, why: closed, noticeEndedAt: null }
+    if (closed !== null && closed !== 'too-short-notice') {
+      const because = closed === 'outside-season' ? whyClosedOn(tour, day) : undefined
+      return { day, crews: 0, why: closed, ...(because !== undefined && { because }), noticeEndedAt: null }
+    }
     const startsAt = tokyoInstant(day, start)
     const inReach = fleetInReach(fleet, demand, startsAt, now)
     const crews = proposeCrews(inReach, jobs, demand, startsAt, mostCounted).length

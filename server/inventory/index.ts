@@ -24,7 +24,15 @@ export {
   releaseCrew,
 } from './assignments.store.ts'
 export { type BookingPolicy, readBookingPolicy, saveBookingPolicy } from './booking-policy.store.ts'
-export { dayOf, daysOfMonth, noticeEndsAt, type TourHours, type WhyClosed, whyNotAt } from './calendar.rules.ts'
+export {
+  dayOf,
+  daysOfMonth,
+  noticeEndsAt,
+  type TourHours,
+  type WhyClosed,
+  whyClosedOn,
+  whyNotAt,
+} from './calendar.rules.ts'
 export { findLatestEnd, findNearest, openCalendar } from './calendar.ts'
 export {
   type OtherJob,

@@ -1007,6 +1007,7 @@ export interface TourSeasons {
   season_from: number;
   season_to: number;
   tour_id: string;
+  weekdays: Generated<number[]>;
 }
 
 export interface TourStops {

@@ -9,6 +9,7 @@ import {
   loadBookingPolicy,
   openCalendar,
   type WhyClosed,
+  whyClosedOn,
   whyNotAt,
 } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -72,7 +73,11 @@ async function refuseImpossible(
   // The hour that a booking has already needs no notice any more.
   const isOwnHour = moving?.startsAt.getTime() === startsAt.getTime()
   const isLeft = isOwnHour || (withinNotice && why === 'too-short-notice')
-  if (why !== null && !isLeft) throw new AppError('pricing.not-possible', { fields: { day: whyNotSentences[why] } })
+  if (why !== null && !isLeft) {
+    const closed = why === 'outside-season' ? whyClosedOn(tour, wish.day) : undefined
+    const day = closed === undefined ? whyNotSentences[why] : `The tour ${closed}.`
+    throw new AppError('pricing.not-possible', { fields: { day } })
+  }
   const butNotOf = moving ? { butNotOf: moving.id } : {}
   const calendar = await openCalendar(ctx, { tour, demand, firstDay: wish.day, lastDay: wish.day, ...butNotOf })
   if (calendar.isFree(startsAt)) return

@@ -54,6 +54,7 @@ const tourSeason = fc
     seasonFrom: from.month * 100 + from.day,
     seasonTo: to.month * 100 + to.day,
     closed: false,
+    weekdays: [],
   }))
 
 const input: fc.Arbitrary<PriceInput> = fc.record({
@@ -157,7 +158,7 @@ test('a season of the tour adds at most its percent of the package, once, and it
 
 test('a season over the whole year is on every day, rounded down to the hundred', () => {
   holds(input, (day) => {
-    const always = [{ name: 'All year', seasonFrom: 101, seasonTo: 1231, percent: 8, closed: false }]
+    const always = [{ name: 'All year', seasonFrom: 101, seasonTo: 1231, percent: 8, closed: false, weekdays: [] }]
     const line = priceDay({ ...day, tour: { ...day.tour, dearer: always } }).find(({ label }) => label === 'All year')
     const expected = Math.floor((packageYenOf(day) * 8) / 10_000) * 100
     expect(line?.amountYen ?? 0).toBe(expected)

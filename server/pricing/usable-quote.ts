@@ -1,11 +1,32 @@
+import { closedOn } from '#contract/closed-days.ts'
+import { closedTimesOf, findSeasonsOf } from '#server/catalogue/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { findQuote, type StoredQuote } from './quotes.store.ts'
 
-/** A quote that this caller may use now; one of somebody else does not exist for them. */
-export async function usableQuote(ctx: Context, id: string, userId: string | null): Promise<StoredQuote> {
+/**
+ * A quote that this caller may use now; one of somebody else does not exist for them. A booking that moves says when it
+ * is, since its own day stays open to it.
+ */
+export async function usableQuote(
+  ctx: Context,
+  id: string,
+  userId: string | null,
+  moving?: { startsAt: Date },
+): Promise<StoredQuote> {
   const quote = await findQuote(ctx.db, id)
   if (!quote || (quote.userId !== null && quote.userId !== userId)) throw new AppError('pricing.unknown-quote')
   if (quote.expiresAt <= ctx.clock.now()) throw new AppError('pricing.quote-expired')
+  const isNewDay = quote.bookingId === null || (moving && moving.startsAt.getTime() !== quote.startsAt.getTime())
+  if (isNewDay) await refuseClosedSince(ctx, quote)
   return quote
+}
+
+/** The office may have closed the day after its price was asked for. */
+async function refuseClosedSince({ db }: Context, { tourId, startsAt }: StoredQuote): Promise<void> {
+  if (tourId === null) return
+  const closed = closedTimesOf((await findSeasonsOf(db, [tourId])).get(tourId) ?? [])
+  const why = closedOn(closed, tokyoDayOf(startsAt))?.words
+  if (why !== undefined) throw new AppError('pricing.not-possible', { fields: { day: `The tour ${why}.` } })
 }

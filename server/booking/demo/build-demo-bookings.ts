@@ -1,3 +1,4 @@
+import { closedOn } from '#contract/closed-days.ts'
 import type { CardFacts } from '#contract/payments.ts'
 import type { Wish } from '#contract/wish.ts'
 import { type BookableTour, runsOn } from '#server/catalogue/index.ts'
@@ -31,8 +32,8 @@ export const emailOf = ({ email, leadName }: DemoBooking) =>
     .toLowerCase()
     .replace(/ +/g, '.')}@example.com`
 
-export const wishOf = (demo: DemoBooking): Omit<Wish, 'day' | 'start'> => ({
-  tour: demo.tour,
+export const wishOf = (demo: DemoBooking, { slug }: Pick<BookableTour, 'slug'>): Omit<Wish, 'day' | 'start'> => ({
+  tour: slug,
   guests: demo.guests,
   largeCases: 0,
   guide: false,
@@ -45,9 +46,10 @@ export const wishOf = (demo: DemoBooking): Omit<Wish, 'day' | 'start'> => ({
 
 /** When it may begin, the best first: one hour of the tour's, on days of its season. */
 export function startsOf(demo: DemoBooking, tour: BookableTour, now: Date): Date[] {
-  const start = demo.start ?? tour.startTimes[demoNumber(demoKey(demo), 'start', tour.startTimes.length)] ?? '09:00'
+  const wished = tour.slug === demo.tour ? demo.start : undefined
+  const start = wished ?? tour.startTimes[demoNumber(demoKey(demo), 'start', tour.startTimes.length)] ?? '09:00'
   return demoDays(demo.when, tokyoDayOf(now))
-    .filter((day) => runsOn(tour.season, day))
+    .filter((day) => runsOn(tour.season, day) && !closedOn(tour.closed, day))
     .map((day) => tokyoInstant(day, start))
 }
 
@@ -73,7 +75,7 @@ export function buildBooking(
   const lines = prepared.linesAt(startsAt)
   const totalYen = totalYenOf(lines)
   const createdAt = madeAt(demo, startsAt, now)
-  const wish: Wish = { ...wishOf(demo), day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) }
+  const wish: Wish = { ...wishOf(demo, tour), day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) }
   const userId = demo.userId ?? null
   const paidYen = first ? totalYenOf(first.linesAt(startsAt)) : totalYen
   const money = { id: demoUuid(key, 'payment'), bookingId: id, amountYen: paidYen }

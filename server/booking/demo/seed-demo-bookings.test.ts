@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { closedOn } from '#contract/closed-days.ts'
 import { demoGuestId } from '#server/accounts/index.ts'
 import { demoSeeds } from '#server/app.ts'
+import { findBookableTours } from '#server/catalogue/index.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
 import { get } from '#server/testing/bookings.ts'
@@ -105,6 +107,17 @@ test('the boards of today and of the days after are full: jobs on many lines, so
     ['ill', 1],
     ['repair', 1],
   ])
+})
+
+test('nobody has a day on which their tour rests', async () => {
+  const { db } = annai().ctx
+  const tours = new Map((await findBookableTours(db)).map((tour) => [tour.id, tour]))
+  const rows = await db.selectFrom('bookings').select(['tour_id', 'starts_at', 'lead_name']).execute()
+  const resting = rows.filter(({ tour_id: id, starts_at: at }) =>
+    closedOn(tours.get(id ?? '')?.closed ?? [], tokyoDayOf(at)),
+  )
+  expect(resting.map(({ lead_name }) => lead_name)).toEqual([])
+  expect([...tours.values()].filter(({ closed }) => closed.length > 0).length).toBeGreaterThan(10)
 })
 
 test('no two of them share a tour and a day, so that each has a name of its own', () => {

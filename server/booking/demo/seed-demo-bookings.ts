@@ -22,6 +22,7 @@ import { demoBookings } from './demo-bookings.ts'
 import { demoBookingId } from './demo-key.rules.ts'
 import { waitForDemoTurn } from './demo-turn.store.ts'
 import { eleanorsTrips, layEleanorsThings } from './eleanors-things.ts'
+import { tourTaken } from './stand-in-tours.ts'
 
 /**
  * A year of bookings that have come and gone, those of the weeks ahead, and those of the demo guest with all that she
@@ -110,9 +111,9 @@ async function planDemoBookings(ctx: Context, all: readonly DemoBooking[]) {
   const book = await readPriceBook(ctx.db)
   const wanted = []
   for (const demo of all) {
-    const tour = tours.get(demo.tour)
+    const tour = tourTaken(demo, tours, now)
     if (!tour) continue
-    const wish = wishOf(demo)
+    const wish = wishOf(demo, tour)
     const prepared = await prepareWishFor(ctx, wish, tour, book)
     const firstWish = demo.changedCar && { ...wish, vehicleClass: demo.changedCar.from }
     const first = firstWish ? await prepareWishFor(ctx, firstWish, tour, book) : null

@@ -54,7 +54,7 @@ export async function changeAndAnswer<T>(
 ): Promise<T> {
   const opened = await findByReference(ctx.db, input.reference)
   if (!opened) throw new AppError('booking.unknown')
-  const quote = input.quoteId === undefined ? null : await usableQuote(ctx, input.quoteId, opened.userId)
+  const quote = input.quoteId === undefined ? null : await usableQuote(ctx, input.quoteId, opened.userId, opened)
   if (quote && quote.bookingId !== opened.id) throw new AppError('pricing.unknown-quote')
   const fleet = await loadFleet(ctx)
   return inTurn(ctx, async (db) => {

@@ -36,6 +36,7 @@ export const autumnAndWinterTours: DemoTour[] = [
     walkingKilometres: 4,
     bestMonths: [11, 12],
     season: { from: '11-15', to: '12-05' },
+    restsOn: { weekdays: [1], why: 'the botanical garden is closed' },
     suits: ['Photographers', 'Families', 'People who like trees'],
     included: [...carAndGuide, 'Entry to the botanical garden'],
     notIncluded: ['Tea and taiyaki at Nezu'],

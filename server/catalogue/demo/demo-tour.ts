@@ -71,6 +71,8 @@ export type DemoTour = {
   bestMonths: number[]
   /** MM-DD, both days included; may run over the new year. */
   season?: Season
+  /** The weekdays on which it does not run, 1 is Monday, and why; without days of the year all year. */
+  restsOn?: { weekdays: number[]; why: string; season?: Season }
   suits: string[]
   included: string[]
   notIncluded: string[]

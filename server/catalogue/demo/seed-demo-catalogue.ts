@@ -5,6 +5,7 @@ import { addCategory } from '../categories.store.ts'
 import { addOffer } from '../offers.store.ts'
 import { addTerms } from '../office/terms.store.ts'
 import { addTour, type NewTour } from '../save-tour.store.ts'
+import { fromSeason, type TourSeason } from '../season.rules.ts'
 import { rebuildTourIndex } from '../tour-index.store.ts'
 import { addSales, hasSalesSince } from '../tour-sales.store.ts'
 import { demoOffers } from './demo-offers.ts'
@@ -60,13 +61,14 @@ async function addTours(db: Database): Promise<SellingTour[]> {
 }
 
 function toNewTour(tour: DemoTour, categoryId: string, position: number): NewTour {
-  const { priceYenByClass, partyLimits, season, stops, slug } = tour
+  const { priceYenByClass, partyLimits, season, restsOn, stops, slug } = tour
   return {
     ...tour,
     categoryId,
     position,
     status: 'published',
     season: season ?? null,
+    seasons: restsOn ? [closedSeason(restsOn)] : [],
     steps: tour.steps ?? null,
     stroller: tour.stroller ?? null,
     fromAge: tour.fromAge ?? null,
@@ -84,6 +86,12 @@ function toNewTour(tour: DemoTour, categoryId: string, position: number): NewTou
     }),
   }
 }
+
+const closedSeason = ({ weekdays, why, season }: NonNullable<DemoTour['restsOn']>): TourSeason => ({
+  ...{ name: why, percent: 0, closed: true, weekdays },
+  seasonFrom: fromSeason(season?.from ?? '01-01'),
+  seasonTo: fromSeason(season?.to ?? '12-31'),
+})
 
 async function addOffers(db: Database, today: string) {
   for (const { categories, travelFromDay, travelToDay, bookUntilDay, ...offer } of demoOffers) {

@@ -1,3 +1,4 @@
+import { weekdaysInWords } from '#contract/closed-words.ts'
 import type { StoredDraft } from './draft.rules.ts'
 
 /** How the office calls the parts of a tour, in the order of its editor. */
@@ -88,7 +89,10 @@ function inWords(draft: StoredDraft, field: keyof StoredDraft, lineOf: (id: stri
         .join(', ')
     case 'seasons':
       return draft.seasons
-        .map(({ name, from, to, percent, closed }) => `${name} ${from} to ${to} ${closed ? 'closed' : `+${percent}%`}`)
+        .map(({ name, from, to, percent, closed, weekdays }) => {
+          const on = weekdays.length > 0 ? ` on ${weekdaysInWords(weekdays)}` : ''
+          return `${name} ${from} to ${to} ${closed ? `closed${on}` : `+${percent}%`}`
+        })
         .join(', ')
     case 'season':
       return draft.season ? `${draft.season.from} to ${draft.season.to}` : 'all year'

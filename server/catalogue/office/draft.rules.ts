@@ -53,4 +53,7 @@ export const emptyDraft: StoredDraft = {
 }
 
 /** A document of the database; what it lacks, because it is older than a field, is as in a new tour. */
-export const readDraft = (document: unknown): StoredDraft => ({ ...emptyDraft, ...(document as Partial<StoredDraft>) })
+export function readDraft(document: unknown): StoredDraft {
+  const draft = { ...emptyDraft, ...(document as Partial<StoredDraft>) }
+  return { ...draft, seasons: draft.seasons.map((season) => ({ ...season, weekdays: season.weekdays ?? [] })) }
+}

@@ -7,6 +7,8 @@ import { get, holdFor, post } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
 import { atTime, signIn } from '#server/testing/scene.ts'
 import { openDesk, words } from '#server/testing/tour-desk.ts'
+import { changesOf } from './differences.rules.ts'
+import { emptyDraft } from './draft.rules.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const pageOf = async (slug: string) => (await post(annai(), '/get-tour-details', { slug })).body
@@ -302,8 +304,8 @@ test('seasons of a tour make its days dearer, and a closed one shuts the calenda
   const { startTimes } = await pageOf(slug)
   const wish = { tour: slug, day: '2026-12-09', start: startTimes[0], guests: 2 }
   const before = (await post(annai(), '/quotes', wish)).body
-  const december = { from: '12-01', to: '12-20', percent: 8, closed: false }
-  const closed = { name: 'Closed', from: '12-29', to: '01-03', percent: 0, closed: true }
+  const december = { from: '12-01', to: '12-20', percent: 8, closed: false, weekdays: [] }
+  const closed = { name: 'Closed', from: '12-29', to: '01-03', percent: 0, closed: true, weekdays: [] }
   await desk.change(slug, { seasons: [{ name: 'Advent', ...december }, closed] })
   const dearer = (await post(annai(), '/quotes', wish)).body
   const line = dearer.lines.find(({ label }: { label: string }) => label === 'Advent')
@@ -314,6 +316,29 @@ test('seasons of a tour make its days dearer, and a closed one shuts the calenda
     (await get(annai(), `/tours?q=bowl+tea&day=${day}`)).body.tours.map((one: { slug: string }) => one.slug)
   expect(await onDay('2026-12-30')).not.toContain(slug)
   expect(await onDay('2026-12-28')).toContain(slug)
+})
+
+test('weekdays on which a tour is closed go from the draft to its page, its history and back from a version', async () => {
+  const desk = await openDesk(annai())
+  const slug = 'old-tokyo-before-lunch'
+  const rest = { name: 'the lanes rest', from: '12-01', to: '02-29', percent: 0, closed: true, weekdays: [4, 2] }
+  expect((await pageOf(slug)).closed).toEqual([])
+  await desk.change(slug, { seasons: [rest] })
+  const edited = await desk.tour(slug)
+  expect(edited.draft.seasons).toEqual([{ ...rest, weekdays: [2, 4] }])
+  const words = 'does not run on Tuesdays and Thursdays from 1 December to 29 February: the lanes rest'
+  expect((await pageOf(slug)).closed).toEqual([{ from: '12-01', to: '02-29', weekdays: [2, 4], words }])
+  const [told] = changesOf({ ...emptyDraft, seasons: [] }, { ...emptyDraft, seasons: edited.draft.seasons }, () => '')
+  expect(told?.after).toBe('the lanes rest 12-01 to 02-29 closed on Tuesdays and Thursdays')
+  await desk.change(slug, { seasons: [] })
+  expect((await pageOf(slug)).closed).toEqual([])
+  const { versions } = (await desk.ask('GET', `/tours/${edited.id}/versions`)).body as {
+    versions: { number: number }[]
+  }
+  const kept = await desk.ask('GET', `/tours/${edited.id}/versions/${versions[0]?.number}`)
+  expect(kept.body).toMatchObject({ draft: { seasons: [{ weekdays: [2, 4] }] } })
+  const bad = await desk.save(await desk.tour(slug), { seasons: [{ ...rest, weekdays: [8] }] })
+  expect(bad.status).toBe(400)
 })
 
 test('the list of tours is one statement, however many there are, and keeps filters, order and pages', async () => {

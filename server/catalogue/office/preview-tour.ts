@@ -1,4 +1,5 @@
 import type { CategoryLabel, Place, TourDetail } from '#contract/catalogue.ts'
+import { closedInWords } from '#contract/closed-words.ts'
 import type { Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import type { DraftPlace } from '#contract/tour-draft.ts'
@@ -102,6 +103,11 @@ function toDetail(draft: StoredDraft, { pictures, ...around }: Around): TourDeta
     pictures,
     prices,
     minimumNoticeHours: draft.minimumNoticeHours ?? 0,
+    closed: draft.seasons.flatMap(({ name, from, to, closed, weekdays }) =>
+      closed && from !== null && to !== null
+        ? [{ from, to, weekdays, words: closedInWords({ name, from, to, weekdays }) }]
+        : [],
+    ),
     cancellationTiers: [...draft.cancellationTiers].sort((a, b) => b.hoursBefore - a.hoursBefore),
     suits: draft.suits,
     included: draft.included,

@@ -140,7 +140,7 @@ test('each thing that is missing is named with its place', () => {
     ...['prices minimumNoticeHours', 'prices cancellationTiers'],
   ])
   expect(fieldsOf({ stops: [] })).toEqual(['day stops'])
-  const season = { name: 'Leaves', from: '10-10', to: '11-10', percent: 8, closed: false }
+  const season = { name: 'Leaves', from: '10-10', to: '11-10', percent: 8, closed: false, weekdays: [] }
   expect(fieldsOf({ seasons: [season] })).toEqual([])
   expect(
     fieldsOf({
@@ -150,6 +150,9 @@ test('each thing that is missing is named with its place', () => {
       ],
     }),
   ).toEqual([...['prices seasons.0.percent', 'prices seasons.1.from']])
+  const allYear = { ...season, from: '01-01', to: '12-31', percent: 0, closed: true }
+  expect(fieldsOf({ seasons: [{ ...allYear, weekdays: [2] }] })).toEqual([])
+  expect(fieldsOf({ seasons: [allYear] })).toEqual(['prices seasons.0.from'])
 })
 
 test('the later one cancels, the less comes back: tiers that rise or say two things are refused', () => {

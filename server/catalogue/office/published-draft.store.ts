@@ -4,7 +4,8 @@ import type { RichTextDocument } from '#contract/rich-text.ts'
 import type { DraftStop } from '#contract/tour-draft.ts'
 import type { TourState } from '#contract/tour-states.ts'
 import type { Database } from '#server/platform/database.ts'
-import { type TourSeason, toSeason } from '../season.rules.ts'
+import { seasonsJson } from '../bookable-tour.store.ts'
+import { toSeason } from '../season.rules.ts'
 import { ratingOfTour } from '../tour-summaries.store.ts'
 import type { NamedDraftPicture, StoredDraft } from './draft.rules.ts'
 
@@ -42,9 +43,7 @@ export async function findPublicTour(db: Database, id: string): Promise<PublicTo
           ORDER BY tour_pictures.position), '[]')
           FROM tour_pictures JOIN pictures ON pictures.name = tour_pictures.picture_name
           WHERE tour_id = tours.id)`.as('pictures'),
-      sql<TourSeason[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'seasonFrom', season_from,
-          'seasonTo', season_to, 'percent', percent, 'closed', closed) ORDER BY position), '[]')
-          FROM tour_seasons WHERE tour_id = tours.id)`.as('seasons'),
+      seasonsJson().as('seasons'),
     ])
     .where('tours.id', '=', id)
     .executeTakeFirst()
@@ -76,9 +75,9 @@ export async function findPublicTour(db: Database, id: string): Promise<PublicTo
       fromAge: row.from_age,
       bestMonths: row.best_months,
       season: toSeason(row.season_from, row.season_to),
-      seasons: row.seasons.flatMap(({ name, seasonFrom, seasonTo, percent, closed }) => {
+      seasons: row.seasons.flatMap(({ name, seasonFrom, seasonTo, percent, closed, weekdays }) => {
         const season = toSeason(seasonFrom, seasonTo)
-        return season ? [{ name, ...season, percent, closed }] : []
+        return season ? [{ name, ...season, percent, closed, weekdays }] : []
       }),
       suits: row.suits,
       included: row.included,

@@ -81,12 +81,13 @@ async function toNewTour(db: Database, draft: StoredDraft, before: PublicTour | 
     fromAge: draft.fromAge,
     bestMonths: [...new Set(draft.bestMonths)].sort((a, b) => a - b),
     season: draft.season,
-    seasons: draft.seasons.map(({ name, from, to, percent, closed }) => ({
+    seasons: draft.seasons.map(({ name, from, to, percent, closed, weekdays }) => ({
       name: name.trim(),
       seasonFrom: fromSeason(known(from, 'the begin of a season')),
       seasonTo: fromSeason(known(to, 'the end of a season')),
       percent: closed ? 0 : percent,
       closed,
+      weekdays: closed ? [...new Set(weekdays)].sort((a, b) => a - b) : [],
     })),
     suits: lines(draft.suits),
     included: lines(draft.included),

@@ -113,6 +113,9 @@ function seasonProblems({ seasons }: StoredDraft): TourProblem[] {
     if (isBlank(season.name)) found.push(problem('prices', `seasons.${index}.name`, `Season ${index + 1} has no name.`))
     if (season.from === null || season.to === null)
       found.push(problem('prices', `seasons.${index}.from`, `Say from when to when ${called} is.`))
+    const isEveryDay = season.weekdays.length === 0 || new Set(season.weekdays).size === 7
+    if (season.closed && season.from === '01-01' && season.to === '12-31' && isEveryDay)
+      found.push(problem('prices', `seasons.${index}.from`, `${called} closes the tour on every day of the year.`))
     if (!season.closed && season.percent === 0)
       found.push(problem('prices', `seasons.${index}.percent`, `${called} changes nothing: give it a percentage.`))
     return found

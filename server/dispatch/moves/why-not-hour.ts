@@ -1,5 +1,5 @@
 import { findBookableTour, runsOn } from '#server/catalogue/index.ts'
-import { loadBookingPolicy, type WhyClosed, whyNotAt } from '#server/inventory/index.ts'
+import { loadBookingPolicy, type WhyClosed, whyClosedOn, whyNotAt } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { rideHours } from '#server/rides/index.ts'
@@ -35,5 +35,7 @@ export async function whyNotHour(ctx: Context, job: JobInTime, startsAt: Date): 
   const { horizonDays } = await loadBookingPolicy(ctx)
   const slot = { day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) }
   const closed = whyNotAt({ hours: tour, now, horizonDays, runsOn }, slot)
-  return closed === null || closed === 'too-short-notice' ? null : closedWords[closed]
+  if (closed === null || closed === 'too-short-notice') return null
+  const because = closed === 'outside-season' ? whyClosedOn(tour, slot.day) : undefined
+  return because === undefined ? closedWords[closed] : `The tour ${because}`
 }

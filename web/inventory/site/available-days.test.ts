@@ -39,6 +39,10 @@ test('a free day at the usual price says nothing, any other the difference or th
     { day: '2026-11-25', isFree: false, note: 'too soon', why: 'too near, we need 48 hours' },
   ])
   expect(availableDays(november, {})[2]).toMatchObject({ why: 'too near' })
+  const rest = { ...day(24, 'outside-season'), because: 'does not run on Tuesdays: the museum is closed' }
+  expect(availableDays({ ...november, days: [rest] }, terms)).toEqual([
+    { day: '2026-11-24', isFree: false, note: 'closed', why: 'does not run on Tuesdays: the museum is closed' },
+  ])
   const days = [day(24, null, 140_800), day(25, null, 119_000), day(26, 'outside-season')]
   expect(availableDays({ ...november, days }, terms)).toEqual([
     { day: '2026-11-24', isFree: true, note: '+ 12.8', spoken: '¥12,800 more than usual', isDearer: true },

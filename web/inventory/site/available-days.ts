@@ -34,10 +34,15 @@ const shortWords: Record<WhyNot, string> = {
 
 /** The days of a month as the calendar shows them: the usual price is told once, and only what differs in the day. */
 export function availableDays({ days, usualYen }: Availability, terms: Terms): MonthDay[] {
-  return days.map(({ day, free, why, totalYen }): MonthDay => {
+  return days.map(({ day, free, why, because, totalYen }): MonthDay => {
     if (!free && day !== terms.heldDay) {
       const reason = why ?? 'sold-out'
-      return { day, isFree: false, note: shortWords[reason], why: whyNotInWords(reason, terms.minimumNoticeHours) }
+      return {
+        day,
+        isFree: false,
+        note: shortWords[reason],
+        why: because ?? whyNotInWords(reason, terms.minimumNoticeHours),
+      }
     }
     if (totalYen === null || usualYen === null || totalYen === usualYen) return { day, isFree: true }
     return {

@@ -13,6 +13,7 @@ const tour = {
   walkingKilometres: 3.5,
   bestMonths: [3, 4, 5],
   season: null,
+  closed: [],
   minimumNoticeHours: 48,
   pickUp: hotel,
   dropOff: haneda,

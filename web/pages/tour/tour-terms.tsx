@@ -37,6 +37,9 @@ export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTer
           <Term name="Best months">
             <BestMonths months={tour.bestMonths} words={seasonOf(tour)} />
           </Term>
+          {tour.closed.length > 0 && (
+            <Term name="Days off">{tour.closed.map(({ words }) => `It ${words}.`).join(' ')}</Term>
+          )}
           <Term name="If the weather turns">{tour.planB}</Term>
         </TermsList>
       </FactsSection>

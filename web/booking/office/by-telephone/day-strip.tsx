@@ -90,7 +90,7 @@ const freeInWords = (crews: number) => `${crews} ${crews === 1 ? 'crew' : 'crews
 const noticeEndedInWords = (at: string) => `too late, notice ended ${shortDay(at.slice(0, 10))}, ${at.slice(11, 16)}`
 
 function Day({
-  of: { day, crews, why, noticeEndedAt },
+  of: { day, crews, why, because, noticeEndedAt },
   isChosen,
   onChoose,
 }: {
@@ -102,9 +102,11 @@ function Day({
   const isFull = crews === 0
   const note = why ? whyNot[why] : isFull ? whyNot['sold-out'] : `${crews}`
   const free = freeInWords(crews)
-  const said = noticeEndedAt && !isFull ? `${noticeEndedInWords(noticeEndedAt)}, ${free}` : isFull ? note : free
+  const said =
+    noticeEndedAt && !isFull ? `${noticeEndedInWords(noticeEndedAt)}, ${free}` : isFull ? (because ?? note) : free
   return (
     <label
+      title={because}
       className={cx(
         'grid min-h-15 content-center justify-items-center border-line text-center text-xs leading-[1.35] tabular-nums has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ai not-first:border-s max-md:[&:nth-child(8)]:border-s-0 max-md:[&:nth-child(n+8)]:border-t',
         isChosen ? 'bg-ai text-surface' : isFull ? 'text-ink-3' : 'cursor-pointer hover:bg-paper-2',

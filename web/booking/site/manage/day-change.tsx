@@ -89,7 +89,7 @@ export function DayChange({ open, change }: { open: OpenBooking; change: Change 
   )
 }
 
-function toMonthDay({ day, free, why, starts }: ChangeDay, present: { day: string; start: string }) {
+function toMonthDay({ day, free, why, because, starts }: ChangeDay, present: { day: string; start: string }) {
   if (day === present.day) return { day, isFree: true, note: 'now', spoken: 'as it is now' }
   const usual = starts.find((one) => one.free && one.start === present.start) ?? starts.find((one) => one.free)
   const differenceYen = usual?.differenceYen ?? null
@@ -97,7 +97,7 @@ function toMonthDay({ day, free, why, starts }: ChangeDay, present: { day: strin
     day,
     isFree: free,
     ...(differenceYen === null ? {} : { note: differenceNote(differenceYen), spoken: differenceSpoken(differenceYen) }),
-    ...(why ? { why: whyWords[why] } : {}),
+    ...(why ? { why: because ?? whyWords[why] } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { formatYen } from '#contract/money.ts'
 import type { TourDraft } from '#contract/tour-draft.ts'
 import { vehicleNames } from './class-names.ts'
 import { shortTime } from './day-words.ts'
-import { monthsInWords, seasonInWords } from './season.rules.ts'
+import { changeInWords, monthsInWords, seasonInWords } from './season.rules.ts'
 import { tiersInWords } from './tiers.rules.ts'
 
 export interface DraftField {
@@ -81,9 +81,9 @@ export const draftFields: readonly DraftField[] = [
     label: 'Seasons',
     words: (draft) =>
       draft.seasons
-        .map(({ name, from, to, percent, closed }) => {
+        .map(({ name, from, to, ...what }) => {
           const when = from && to ? seasonInWords({ from, to }) : 'no days yet'
-          return `${name || 'A season'}, ${when}, ${closed ? 'closed' : `${percent} %`}`
+          return `${name || 'A season'}, ${when}, ${changeInWords(what)}`
         })
         .join('; '),
   },

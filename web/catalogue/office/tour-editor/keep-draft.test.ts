@@ -43,3 +43,9 @@ test('what has another shape, as from an older page, is left alone', () => {
     keepDraft('one', { version: 3, base, draft: draft as TourDraft })
   expect(keptDraft('one')).toBeNull()
 })
+
+test('a closed season that was typed before weekdays were known has none', () => {
+  const season = { name: 'Winter', from: '12-01', to: '02-28', percent: 0, closed: true }
+  keepDraft('one', { version: 3, base, draft: { ...base, seasons: [season] } as never })
+  expect(keptDraft('one')?.draft.seasons).toEqual([{ ...season, weekdays: [] }])
+})

@@ -37,9 +37,10 @@ export function keptDraft(id: string): KeptDraft | null {
     const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null
     if (!kept || typeof kept.version !== 'number') return null
     const base = TourDraft.safeParse(kept.base)
-    return base.success && hasShapeOf(base.data, kept.draft)
-      ? { version: kept.version, base: base.data, draft: kept.draft }
-      : null
+    if (!base.success || !hasShapeOf(base.data, kept.draft)) return null
+    // What was typed on an older page does not know weekdays yet.
+    const seasons = kept.draft.seasons.map((season) => ({ ...season, weekdays: season.weekdays ?? [] }))
+    return { version: kept.version, base: base.data, draft: { ...kept.draft, seasons } }
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { closedInWords } from '#contract/closed-words.ts'
 import type { DraftSeason, TourDraft } from '#contract/tour-draft.ts'
 import { draftLimits } from '#contract/tour-draft.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -7,6 +8,7 @@ import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { BOX, fieldId, NumberInput, PhoneWord, useFault } from './fields.tsx'
 import { MonthDayInput } from './month-day-input.tsx'
+import { WeekdayChoice } from './weekday-choice.tsx'
 
 type SeasonTableProps = {
   seasons: readonly DraftSeason[]
@@ -62,13 +64,21 @@ export function SeasonTable({ seasons, onChange, onRemove }: SeasonTableProps) {
       <Button
         size="small"
         isDisabled={seasons.length >= draftLimits.seasons}
-        onPress={() => onChange([...seasons, { name: '', from: null, to: null, percent: 0, closed: false }])}
+        onPress={() =>
+          onChange([...seasons, { name: '', from: null, to: null, percent: 0, closed: false, weekdays: [] }])
+        }
         className="mt-2.5 max-md:min-h-11"
       >
         <Icon of={Plus} dense /> Add a season
       </Button>
     </div>
   )
+}
+
+/** What guests will read, as soon as it can be said. */
+function closedNote({ name, from, to, weekdays }: DraftSeason): string {
+  if (name.trim() === '' || from === null || to === null) return 'No weekday chosen: every day. The name is the reason.'
+  return `Guests read: “It ${closedInWords({ name: name.trim(), from, to, weekdays })}.”`
 }
 
 /** On a phone a season is four lines: no column has room beside another five. */
@@ -84,17 +94,17 @@ type SeasonRowProps = {
 function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
   const path = `seasons.${index}`
   const name = season.name.trim() || `season ${index + 1}`
-  const faults = [useFault(path), useFault(`${path}.name`), useFault(`${path}.percent`)]
+  const faults = [useFault(path), useFault(`${path}.name`), useFault(`${path}.from`), useFault(`${path}.percent`)]
   const fault = faults.find(Boolean)
   return (
     <>
-      <tr className={cx('*:py-1 sm:*:pe-2', PHONE_ROW, !fault && 'border-b border-line')}>
+      <tr className={cx('*:py-1 sm:*:pe-2', PHONE_ROW, !fault && !season.closed && 'border-b border-line')}>
         <td className="max-sm:col-span-3">
           <input
             id={fieldId(path)}
             aria-label={`Name of season ${index + 1}`}
             value={season.name}
-            placeholder="Blossom"
+            placeholder={season.closed ? 'the museum is closed' : 'Blossom'}
             onChange={(event) => onChange({ name: event.currentTarget.value })}
             className={BOX}
           />
@@ -125,7 +135,7 @@ function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
             type="checkbox"
             aria-label={`${name}: closed`}
             checked={season.closed}
-            onChange={(event) => onChange({ closed: event.currentTarget.checked })}
+            onChange={(event) => onChange({ closed: event.currentTarget.checked, weekdays: [] })}
             className="tick size-5 cursor-pointer accent-ai"
           />
         </td>
@@ -139,6 +149,21 @@ function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
           />
         </td>
       </tr>
+      {season.closed && (
+        <tr className={cx('max-sm:block', !fault && 'border-b border-line')}>
+          <td colSpan={6} className="pb-2 max-sm:block">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.78125rem] text-ink-3">
+              Closed on
+              <WeekdayChoice
+                label={`${name}: closed on`}
+                value={season.weekdays}
+                onChange={(weekdays) => onChange({ weekdays, from: season.from ?? '01-01', to: season.to ?? '12-31' })}
+              />
+              <bdi>{closedNote(season)}</bdi>
+            </div>
+          </td>
+        </tr>
+      )}
       {fault && (
         <tr className="border-b border-line max-sm:block">
           <td colSpan={6} className="pb-1.5 max-sm:block">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthDay, monthsInWords, seasonInWords, spansOfMonths, spansOfSeason } from './season.rules.ts'
+import { changeInWords, monthDay, monthsInWords, seasonInWords, spansOfMonths, spansOfSeason } from './season.rules.ts'
 
 test('a season is one stretch of the year, and two over the new year', () => {
   expect(spansOfSeason(null)).toEqual([{ from: 0, to: 1 }])
@@ -28,4 +28,10 @@ test('the strip and its table say the same', () => {
 test('no month gets a day that it does not have', () => {
   expect(monthDay(2, 31)).toBe('02-29')
   expect(monthDay(11, 0)).toBe('11-01')
+})
+
+test('what a season changes is told with its weekdays', () => {
+  expect(changeInWords({ closed: true, weekdays: [2, 4], percent: 0 })).toBe('closed on Tuesdays and Thursdays')
+  expect(changeInWords({ closed: true, weekdays: [], percent: 0 })).toBe('closed')
+  expect(changeInWords({ closed: false, weekdays: [], percent: 8 })).toBe('8 %')
 })

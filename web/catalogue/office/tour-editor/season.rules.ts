@@ -1,4 +1,6 @@
 import type { Season } from '#contract/catalogue.ts'
+import { weekdaysInWords } from '#contract/closed-words.ts'
+import type { DraftSeason } from '#contract/tour-draft.ts'
 import { MONTHS } from '#web/ui/day.ts'
 
 const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
@@ -43,6 +45,12 @@ export const shortMonthDay = (written: string) =>
 
 export const seasonInWords = (season: Season | null) =>
   season ? `${shortMonthDay(season.from)} to ${shortMonthDay(season.to)}` : 'All year'
+
+/** "closed", "closed on Tuesdays", "8 %". */
+export function changeInWords({ closed, weekdays, percent }: Pick<DraftSeason, 'closed' | 'weekdays' | 'percent'>) {
+  if (!closed) return `${percent} %`
+  return weekdays.length > 0 ? `closed on ${weekdaysInWords(weekdays)}` : 'closed'
+}
 
 /** "Mar to May, Nov". */
 export function monthsInWords(months: readonly number[]): string {

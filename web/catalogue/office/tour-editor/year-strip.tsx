@@ -1,7 +1,7 @@
 import type { TourDraft } from '#contract/tour-draft.ts'
 import { cx } from '#web/ui/cx.ts'
 import { MONTHS } from '#web/ui/day.ts'
-import { monthsInWords, type Span, seasonInWords, spansOfMonths, spansOfSeason } from './season.rules.ts'
+import { changeInWords, monthsInWords, type Span, seasonInWords, spansOfMonths, spansOfSeason } from './season.rules.ts'
 
 interface Band {
   key: string
@@ -24,14 +24,14 @@ export function bandsOf({ season, bestMonths, seasons }: Pick<TourDraft, 'season
       spans: spansOfMonths(bestMonths),
       colour: 'bg-matsu',
     },
-    ...seasons.flatMap(({ name, from, to, percent, closed }, index): Band[] =>
+    ...seasons.flatMap(({ name, from, to, ...what }, index): Band[] =>
       from && to
         ? [
             {
               key: `season-${index}`,
-              words: `${name.trim() || 'A season'}, ${closed ? 'closed' : signed(percent)}: ${seasonInWords({ from, to })}`,
+              words: `${name.trim() || 'A season'}, ${what.closed ? changeInWords(what) : signed(what.percent)}: ${seasonInWords({ from, to })}`,
               spans: spansOfSeason({ from, to }),
-              colour: closed ? 'bg-dv6' : (SEASONS[index % SEASONS.length] ?? SEASONS[0]),
+              colour: what.closed ? 'bg-dv6' : (SEASONS[index % SEASONS.length] ?? SEASONS[0]),
             },
           ]
         : [],

@@ -1,4 +1,5 @@
 import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
+import { closedOn } from '#contract/closed-days.ts'
 import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { Comparison } from './compare-address.ts'
@@ -77,7 +78,10 @@ export function compareRows(tours: readonly ComparedTour[], party: Party, now: n
     row('At its best', atItsBest(day, words), 'highest', 'at its best then'),
     day
       ? row(`On ${shortDay(day)}`, onDay(day, now, words))
-      : row('Runs', (tour) => ({ text: words.seasonInWords(tour.season) ?? 'All year' })),
+      : row('Runs', (tour) => ({
+          text: words.seasonInWords(tour.season) ?? 'All year',
+          detail: tour.closed.map((one) => `It ${one.words}`).join('; ') || undefined,
+        })),
     row('Guide', (tour) => ({ text: tour.guideIncluded ? 'Included, English' : 'Chauffeur only' })),
     row('Entry fees, each adult', fees, 'lowest', 'the lowest'),
     row('Free to cancel', cancelling(day, now), 'lowest', 'the longest'),
@@ -162,6 +166,7 @@ const onDay =
       past: 'That day has passed',
       'too late': `Needs ${tour.minimumNoticeHours} hours’ notice`,
       'out of season': season ? `Runs ${season}` : '',
+      closed: `It ${closedOn(tour.closed, day)?.words ?? 'does not run'}`,
     }
     return { text: `Not on ${shortDay(day)}`, detail: reasons[answer], isAgainst: true }
   }

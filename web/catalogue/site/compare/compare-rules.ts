@@ -1,4 +1,5 @@
 import type { Season } from '#contract/catalogue.ts'
+import { closedOn } from '#contract/closed-days.ts'
 import type { ComparedTour } from './compared-tour.ts'
 
 /** Which of a row's values are the best: none where all are alike or only one is known. */
@@ -24,16 +25,17 @@ const hour = 3_600_000
 /** Tours start in Tokyo, which keeps one time all year. */
 const startOf = (day: string, time: string) => Date.parse(`${day}T${time}:00+09:00`)
 
-export type OnDay = 'runs' | 'out of season' | 'too late' | 'past'
+export type OnDay = 'runs' | 'out of season' | 'closed' | 'too late' | 'past'
 
 export function runsOnDay(
-  tour: Pick<ComparedTour, 'season' | 'startTimes' | 'minimumNoticeHours'>,
+  tour: Pick<ComparedTour, 'season' | 'closed' | 'startTimes' | 'minimumNoticeHours'>,
   day: string,
   now: number,
 ): OnDay {
   const last = startOf(day, tour.startTimes.at(-1) ?? '00:00')
   if (last < now) return 'past'
   if (!isInSeason(tour.season, day)) return 'out of season'
+  if (closedOn(tour.closed, day)) return 'closed'
   return last - tour.minimumNoticeHours * hour < now ? 'too late' : 'runs'
 }
 

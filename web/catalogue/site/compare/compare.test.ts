@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TourDetail } from '#contract/catalogue.ts'
+import { shortDay } from '#web/ui/day.ts'
 import { chooseAnotherAddress, comparisonAddress, readComparison } from './compare-address.ts'
 import { compareRows, type TourWords } from './compare-rows.ts'
 import { bestOf, carFor, freeUntil, isInSeason, isSame, runsOnDay } from './compare-rules.ts'
@@ -68,6 +69,7 @@ const tour: ComparedTour = {
   walkingKilometres: 2,
   bestMonths: [10, 11],
   season: null,
+  closed: [],
   minimumNoticeHours: 48,
   guideIncluded: true,
   rating: null,
@@ -128,6 +130,19 @@ test('a day is answered by season and by notice', () => {
     true,
     false,
   ])
+})
+
+test('a weekday on which a tour rests is against it, with the reason', () => {
+  const words = 'does not run on Tuesdays: the railway museum is closed'
+  const resting = { ...tour, closed: [{ from: '01-01', to: '12-31', weekdays: [2], words }] }
+  const on = (day: string) => rowsOf([resting, tour], { day }).get(`On ${shortDay(day)}`)?.cells[0]
+  expect(on('2026-11-24')).toMatchObject({ text: 'Not on Tue 24 Nov', detail: `It ${words}`, isAgainst: true })
+  expect(on('2026-11-25')).toMatchObject({ text: 'Runs' })
+  expect(
+    rowsOf([resting, tour], {})
+      .get('Runs')
+      ?.cells.map(({ detail }) => detail),
+  ).toEqual([`It ${words}`, undefined])
 })
 
 test('cancelling is free until a day and an hour in Tokyo, or so many hours before', () => {

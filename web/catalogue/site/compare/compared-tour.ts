@@ -16,6 +16,7 @@ export type ComparedTour = Pick<
   | 'walkingKilometres'
   | 'bestMonths'
   | 'season'
+  | 'closed'
   | 'minimumNoticeHours'
   | 'guideIncluded'
   | 'rating'
@@ -33,12 +34,12 @@ export type ComparedTour = Pick<
 
 export function toCompared(tour: TourDetail): ComparedTour {
   const { slug, title, category, cover, price, duration, startTimes, walkingLevel, walkingKilometres } = tour
-  const { bestMonths, season, minimumNoticeHours, guideIncluded, rating, withChildren } = tour
+  const { bestMonths, season, closed, minimumNoticeHours, guideIncluded, rating, withChildren } = tour
   const paid = tour.itineraries.filter((stop) => stop.admission === 'not included')
   const free = tour.cancellationTiers.filter((tier) => tier.refundPercent === 100).map((tier) => tier.hoursBefore)
   return {
     ...{ slug, title, category, cover, price, duration, startTimes, walkingLevel, walkingKilometres },
-    ...{ bestMonths, season, minimumNoticeHours, guideIncluded, rating, withChildren },
+    ...{ bestMonths, season, closed, minimumNoticeHours, guideIncluded, rating, withChildren },
     prices: tour.prices.map(({ vehicleClass, priceYen, maxGuests }) => ({ vehicleClass, priceYen, maxGuests })),
     driveMinutes: tour.itineraries[0]?.driveMinutes ?? 0,
     fees: {

@@ -16,6 +16,7 @@ export interface BoxTour
     | 'prices'
     | 'startTimes'
     | 'season'
+    | 'closed'
     | 'minimumNoticeHours'
     | 'cancellationTiers'
     | 'maxGuests'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { ClosedTime } from '#contract/catalogue.ts'
 import { firstDay, isInSeason, whyNot } from './days.ts'
 
 const now = new Date('2026-11-15T12:00:00+09:00')
-const allYear = { season: null, minimumNoticeHours: 48 }
-const ginkgo = { season: { from: '11-15', to: '12-05' }, minimumNoticeHours: 24 }
-const snow = { season: { from: '12-20', to: '03-08' }, minimumNoticeHours: 24 }
+const allYear = { season: null, closed: [] as ClosedTime[], minimumNoticeHours: 48 }
+const ginkgo = { season: { from: '11-15', to: '12-05' }, closed: [], minimumNoticeHours: 24 }
+const snow = { season: { from: '12-20', to: '03-08' }, closed: [], minimumNoticeHours: 24 }
 const because = (day: string, terms: typeof allYear | typeof ginkgo, start = '08:30') =>
   whyNot(day, start, terms, { now, seasonWords: '15 November to 5 December' })
 
@@ -27,7 +28,7 @@ test('the notice counts to the hour of the chosen start, in Tokyo', () => {
 
 test('today is Tokyo’s today', () => {
   const lateInTokyo = new Date('2026-11-15T15:30:00Z')
-  const terms = { season: null, minimumNoticeHours: 0 }
+  const terms = { season: null, closed: [], minimumNoticeHours: 0 }
   expect(whyNot('2026-11-15', '20:00', terms, { now: lateInTokyo, seasonWords: null })).toContain('has passed')
 })
 
@@ -36,4 +37,12 @@ test('the first day is the nearest that the notice and the season allow', () => 
   expect(firstDay('13:00', allYear, now)).toBe('2026-11-17')
   expect(firstDay('08:30', ginkgo, now)).toBe('2026-11-17')
   expect(firstDay('08:30', snow, now)).toBe('2026-12-20')
+})
+
+test('a weekday on which it rests is no first day, and says why', () => {
+  const words = 'does not run on Tuesdays: the railway museum is closed'
+  const trains = { ...allYear, closed: [{ from: '01-01', to: '12-31', weekdays: [2], words }] }
+  expect(because('2026-12-08', trains)).toBe(`It ${words}.`)
+  expect(because('2026-12-09', trains)).toBeNull()
+  expect(firstDay('13:00', trains, now)).toBe('2026-11-18')
 })

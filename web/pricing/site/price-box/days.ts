@@ -1,9 +1,10 @@
 import type { Season, Tour } from '#contract/catalogue.ts'
+import { closedOn } from '#contract/closed-days.ts'
 import { type IsoDay, longDay, todayInTokyo } from '#web/ui/day.ts'
 
 export type { IsoDay } from '#web/ui/day.ts'
 
-export type RunningTerms = Pick<Tour, 'season' | 'minimumNoticeHours'>
+export type RunningTerms = Pick<Tour, 'season' | 'closed' | 'minimumNoticeHours'>
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -29,6 +30,8 @@ export function whyNot(
 ): string | null {
   if (day < todayInTokyo(now)) return `${longDay(day, { withYear: true })} has passed.`
   if (!isInSeason(day, terms.season)) return `On ${longDay(day)} it does not run: only ${seasonWords}.`
+  const shut = closedOn(terms.closed, day)
+  if (shut) return `It ${shut.words}.`
   const hoursLeft = (startsAt(day, start).getTime() - now.getTime()) / hourMs
   if (hoursLeft < terms.minimumNoticeHours)
     return `${longDay(day)} is too near: we need ${terms.minimumNoticeHours} hours before the start.`

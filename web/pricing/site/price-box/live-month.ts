@@ -1,4 +1,5 @@
-import type { Availability, AvailableDay, WhyNot } from '#contract/availability.ts'
+import type { Availability, AvailableDay } from '#contract/availability.ts'
+import { closedOn } from '#contract/closed-days.ts'
 import { whyNotInWords } from '#web/inventory/site/index.ts'
 import type { MonthDay } from '#web/ui/month-calendar.tsx'
 import { addDays, type IsoMonth, monthOf } from '#web/ui/month-days.ts'
@@ -10,18 +11,15 @@ export function staticDays(month: IsoMonth, startTimes: readonly string[], terms
   const days: MonthDay[] = []
   for (let day: IsoDay = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) {
     const isFree = whyNot(day, last, terms, { now, seasonWords: null }) === null
-    days.push(
-      isFree
-        ? { day, isFree }
-        : { day, isFree, why: whyNotInWords(staticWhy(day, last, terms, now), terms.minimumNoticeHours) },
-    )
+    days.push(isFree ? { day, isFree } : { day, isFree, why: staticWhy(day, last, terms, now) })
   }
   return days
 }
 
-function staticWhy(day: IsoDay, start: string, { season }: RunningTerms, now: Date): WhyNot {
-  if (!isInSeason(day, season)) return 'outside-season'
-  return startsAt(day, start) <= now ? 'past' : 'too-short-notice'
+function staticWhy(day: IsoDay, start: string, terms: RunningTerms, now: Date): string {
+  if (!isInSeason(day, terms.season)) return whyNotInWords('outside-season')
+  if (startsAt(day, start) <= now) return whyNotInWords('past')
+  return closedOn(terms.closed, day)?.words ?? whyNotInWords('too-short-notice', terms.minimumNoticeHours)
 }
 
 export const dayIn = (month: Availability | null, day: IsoDay | null): AvailableDay | undefined =>

@@ -136,6 +136,7 @@ export const proposeHour = endpoint({
     'fleet.outside-area',
     'inventory.sold-out',
     'inventory.day-too-long',
+    'inventory.place-too-far',
   ],
 })
 

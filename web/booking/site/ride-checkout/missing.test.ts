@@ -49,8 +49,8 @@ test('a step is reached only when all before it are whole', () => {
   expect(reachable(wholeRide({ leadName: '', flightText: '' }), 'review')).toBe('meeting')
 })
 
-test('the board says the last name, unless another was written', () => {
-  expect(boardNameOf(wholeRide())).toBe('Marsh')
+test('the board says the whole name, unless another was written', () => {
+  expect(boardNameOf(wholeRide())).toBe('Eleanor Marsh')
   expect(boardNameOf(wholeRide({ nameBoard: 'Aunt Ellie ' }))).toBe('Aunt Ellie')
 })
 

@@ -3,6 +3,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import { noteWithOwnSeats } from '#contract/child-seats.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import type { holdJourney } from '#contract/journeys.ts'
+import { boardName } from '#contract/names.ts'
 import type { FoundFlight, quoteRide, RideAsk } from '#contract/rides.ts'
 import { agesOf, partyOf } from '#web/rides/site/index.ts'
 
@@ -28,7 +29,7 @@ export interface RideCheckout {
   /** The others, by their places in the party; nobody must be named. */
   others: string[]
   contact: { email: string; phone: string }
-  /** Null: the last name of who leads. */
+  /** Null: the name of who leads. */
   nameBoard: string | null
   room: string
   note: string
@@ -70,9 +71,9 @@ export const isQuoteOfNow = (checkout: RideCheckout, now = Date.now()) =>
 /** Where the chauffeur waits for a flight: a transfer whose pick-up is at an airport. */
 export const isArrival = ({ quoted }: Pick<RideCheckout, 'quoted'>) => quoted?.quotes[0]?.leg.ride.airport === 'arrival'
 
-/** What the chauffeur holds up: the last name, unless the guest says otherwise. */
+/** What the chauffeur holds up. */
 export const boardNameOf = ({ nameBoard, leadName }: Pick<RideCheckout, 'nameBoard' | 'leadName'>) =>
-  (nameBoard ?? (leadName.trim().split(/\s+/).at(-1) ?? '').slice(0, 40)).trim()
+  boardName(nameBoard, leadName)
 
 /** Who is named, the one who leads first; the children are the last of the party. */
 export function travellersOf({ wanted, leadName, others }: RideCheckout): Traveller[] {

@@ -1,11 +1,12 @@
 import type { Traveller } from '#contract/booking.ts'
 import { noteWithOwnSeats } from '#contract/child-seats.ts'
+import { boardName } from '#contract/names.ts'
 import { areAgesKnown } from '#contract/party.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { usualWish, type WishParams } from '#web/pricing/site/index.ts'
 import { type Meeting, meetingWish, noMeeting } from './pick-up/meeting.ts'
-import { boardNameFor, type Chosen, type Typed, travellersNamed } from './travellers/travellers.ts'
+import { type Chosen, type Typed, travellersNamed } from './travellers/travellers.ts'
 
 export type { WishParams } from '#web/pricing/site/index.ts'
 
@@ -98,7 +99,7 @@ export function detailsOf(checkout: Checkout) {
     email: contact.email.trim(),
     phone: contact.phone.trim(),
     travellers,
-    nameBoard: (meeting.nameBoard ?? boardNameFor(leadName)).trim(),
+    nameBoard: boardName(meeting.nameBoard, leadName),
     room: meeting.room.trim(),
     flight: meeting.flight.trim(),
     note: noteWithOwnSeats(note, wish.childAges, wish.extras, ownSeatsFor),

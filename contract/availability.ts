@@ -9,6 +9,7 @@ export const availabilityErrors = {
     status: 409,
     sentence: 'That is a longer day than a chauffeur may work. This one can last until {until} at the latest.',
   },
+  'inventory.place-too-far': { status: 409, sentence: 'This day cannot begin or end there.' },
 } satisfies Record<string, ErrorDefinition>
 
 /** Why a day or a start cannot be had. */

@@ -180,6 +180,7 @@ export const changeQuote = endpoint({
     'pricing.not-possible',
     'inventory.sold-out',
     'inventory.day-too-long',
+    'inventory.place-too-far',
   ],
 })
 

@@ -227,6 +227,7 @@ const planErrors = [
   'pricing.not-possible',
   'inventory.sold-out',
   'inventory.day-too-long',
+  'inventory.place-too-far',
 ] as const
 
 export const proposeChange = endpoint({

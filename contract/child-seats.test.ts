@@ -1,5 +1,38 @@
 import { expect, test } from 'vitest'
-import { seatsMissing } from './child-seats.ts'
+import { noteWithOwnSeats, seatsMissing, seatsUndecided, unseated } from './child-seats.ts'
+import { seatFor } from './party.ts'
+
+const seats = (...pieces: [code: string, pieces: number][]) => pieces.map(([code, count]) => ({ code, pieces: count }))
+const agesWithout = (ages: (number | null)[], ...extras: [string, number][]) =>
+  unseated(ages, seats(...extras)).map(({ age }) => age)
+
+test('who is told to need a seat is asked for one, and nobody else', () => {
+  for (let age = 0; age < 18; age++)
+    expect(agesWithout([age]), `${age}`).toEqual(seatFor(age).startsWith('Needs a child seat') ? [age] : [])
+  expect(agesWithout([null])).toEqual([])
+})
+
+test('a booster seats a child of five and never one of three', () => {
+  expect(agesWithout([3, 8], ['booster-seat', 1])).toEqual([3])
+  expect(agesWithout([5], ['booster-seat', 1])).toEqual([])
+  expect(agesWithout([5, 3], ['child-seat', 1])).toEqual([5])
+  expect(agesWithout([5, 3], ['child-seat', 1], ['booster-seat', 1])).toEqual([])
+  expect(agesWithout([3, 8], ['child-seat', 1])).toEqual([])
+})
+
+test('nothing is decided before somebody decides, and another child is another decision', () => {
+  expect(seatsUndecided([3, 8], [], '')).toBe('Add the seat that the child needs, or say that you bring your own.')
+  expect(seatsUndecided([3, 8], [], '3')).toBeNull()
+  expect(seatsUndecided([3, 2], [], '3')).toMatch(/^Add the seats/)
+  expect(seatsUndecided([3], seats(['child-seat', 1]), '')).toBeNull()
+})
+
+test('a seat of their own is told before what else was told, and only while it is so', () => {
+  expect(noteWithOwnSeats(' Carsick ', [3, 8], [], '3')).toBe('We bring our own seat for the child of 3.\nCarsick')
+  expect(noteWithOwnSeats('', [3, 2], [], '3,2')).toBe('We bring our own seats for the children of 3 and 2.')
+  expect(noteWithOwnSeats('Carsick', [3], seats(['child-seat', 1]), '3')).toBe('Carsick')
+  expect(noteWithOwnSeats('Carsick', [3], [], '')).toBe('Carsick')
+})
 
 const [seat, booster] = [
   { code: 'child-seat', pieces: 1 },

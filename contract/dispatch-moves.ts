@@ -140,6 +140,7 @@ export const proposeHour = endpoint({
     'fleet.outside-area',
     'inventory.sold-out',
     'inventory.day-too-long',
+    'inventory.place-too-far',
   ],
 })
 

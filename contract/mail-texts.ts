@@ -4,7 +4,7 @@ import { text } from './text.ts'
 
 /** Facts that a text may name as `{name}`; each is filled in from the booking when the mail is written. */
 export const mailFactNames = {
-  firstName: 'first name',
+  firstName: 'name of the guest',
   tour: 'tour',
   day: 'day',
   dayLong: 'day, long',

@@ -153,6 +153,7 @@ export const quoteCall = endpoint({
     'pricing.not-possible',
     'inventory.sold-out',
     'inventory.day-too-long',
+    'inventory.place-too-far',
   ],
 })
 

@@ -93,6 +93,7 @@ export const makeQuote = endpoint({
     'pricing.too-many-codes',
     'inventory.sold-out',
     'inventory.day-too-long',
+    'inventory.place-too-far',
   ],
 })
 
@@ -140,5 +141,15 @@ export const laterReturns = endpoint({
   summary: 'The later returns that can really be had, each with what it adds to the day, and why none is later.',
   input: z.strictObject({ id: z.uuid('There is no such quote.') }),
   output: LaterReturns,
+  errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'catalogue.unknown-tour', 'pricing.party-too-large'],
+})
+
+export const placesTooFar = endpoint({
+  method: 'GET',
+  path: '/quotes/:id/places-too-far',
+  access: 'public',
+  summary: 'The places from which nobody may drive this day, whoever is free: they are not to be chosen.',
+  input: z.strictObject({ id: z.uuid('There is no such quote.') }),
+  output: z.object({ slugs: z.array(z.string()), sentence: z.string() }),
   errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'catalogue.unknown-tour', 'pricing.party-too-large'],
 })

@@ -71,7 +71,7 @@ test('a guest books a day from the price box to the voucher, with the mouse', as
   for (const words of [
     `${longDay(day, { withYear: true })}, 09:00 to 17:00`,
     '2 large cases',
-    `${hotel.name}, ${hotel.areaName}. Name on the board: Lindqvist`,
+    `${hotel.name}, ${hotel.areaName}. Name on the board: ${nora.name}`,
     `${nora.name} (lead), ${nils}, Ivy Lindqvist`,
     'We love soba.',
   ])
@@ -94,6 +94,10 @@ test.describe('on a phone', () => {
     await chosenIn(page, day)
     const summary = page.getByRole('button', { name: /^Tokyo in one unhurried day/ })
     await expect(summary).toContainText('09:00. 2 adults, 1 child (5)')
+    // A child of five needs a seat, and the way on asks which: nobody assumes that one comes along.
+    await continueTo(page, 'travellers').tap()
+    await expect(page.getByRole('alert', { name: 'One answer needs another look' })).toBeVisible()
+    await page.getByRole('checkbox', { name: /^We bring our own seat/ }).check()
     await continueTo(page, 'travellers').tap()
 
     await expect(page.getByText('Step 2 of 5: travellers')).toBeVisible()
@@ -105,6 +109,7 @@ test.describe('on a phone', () => {
     await continueTo(page, 'review').tap()
 
     await expect(holdStrip(page)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'The day' })).toContainText('We bring our own seat')
     await summary.tap()
     await expect(page.getByText('Total', { exact: true }).first()).toBeVisible()
     await continueTo(page, 'payment').tap()

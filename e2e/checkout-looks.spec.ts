@@ -48,6 +48,7 @@ test('every step of checkout is sound on a phone, from right to left and in the 
   const day = await freeDay(22)
   await beginAt(page, 'day', { day, wish: { ...rareCar, guests: 3, childAges: [5] } })
   await expect(page.locator('html[data-theme=dark][dir=rtl]')).toBeAttached()
+  await page.getByRole('checkbox', { name: /^We bring our own seat/ }).check()
   await goOn(page, 'travellers')
   await goOn(page, 'pick-up')
   await expect(page.getByRole('alert', { name: 'One answer needs another look' })).toBeVisible()

@@ -57,7 +57,7 @@ test('a mail text takes facts by their words and is previewed with a real bookin
 }) => {
   await page.goto(`${part('mail')}&mail=review`)
   const text = page.getByRole('textbox', { name: 'Text' })
-  await expect(text).toHaveValue(/^Dear \{first name\}/)
+  await expect(text).toHaveValue(/^Dear \{name of the guest\}/)
   const words = `On the ${randomUUID().slice(0, 6)} road`
   await text.fill(`${words}, {frist name}. `)
   await page.keyboard.press('Control+Enter')
@@ -75,7 +75,7 @@ test('a mail text takes facts by their words and is previewed with a real bookin
   expect(await faults(new AxeBuilder({ page }))).toEqual([])
   await page.getByRole('button', { name: 'Back to the first words' }).click()
   await page.getByRole('button', { name: 'Go back' }).click()
-  await expect(text).toHaveValue(/^Dear \{first name\}/)
+  await expect(text).toHaveValue(/^Dear \{name of the guest\}/)
 })
 
 test('a colleague is invited, chooses a password by the link and comes in; the keys are taken, and given to the account', async ({

@@ -32,7 +32,7 @@ export function howLong(fleet: Fleet, taken: TakenJobs, demands: readonly Demand
   for (const [place, demand] of demands.entries()) {
     const next = chooseCrew(fleet, taken, demand, startsAt)
     if (!next) {
-      const why = whyNoLonger(fleet, demand, startsAt)
+      const why = whyNobody(fleet, demand, startsAt)
       return { longest, why, duty: why === 'longest-day' ? dutyOf(fleet, crew, demands[longest], startsAt) : null }
     }
     longest = place
@@ -42,10 +42,14 @@ export function howLong(fleet: Fleet, taken: TakenJobs, demands: readonly Demand
 }
 
 /** Nobody is to blame for a day that nobody may work; a shift is not a rule of safety; all else is somebody else's day. */
-function whyNoLonger(fleet: Fleet, demand: Demand, startsAt: Date): NonNullable<HowLong['why']> {
+export function whyNobody(fleet: Fleet, demand: Demand, startsAt: Date): NonNullable<HowLong['why']> {
   if (chooseCrew(fleet, nothingTaken, demand, startsAt)) return 'taken'
   return chooseCrew(atAnyHour(fleet), nothingTaken, demand, startsAt) ? 'shift' : 'longest-day'
 }
+
+/** Whether nobody may work this day, at whatever hour and with an empty calendar: then it can never be had. */
+export const isNeverPossible = (fleet: Fleet, demand: Demand, startsAt: Date) =>
+  chooseCrew(atAnyHour(fleet), nothingTaken, demand, startsAt) === null
 
 /** The same people and cars as if they worked at every hour of every day. */
 function atAnyHour(fleet: Fleet): Fleet {

@@ -48,7 +48,7 @@ test('the office’s own words go out in the next mail, with the facts of its bo
     .letters.slice(before)
     .find((one) => one.subject?.startsWith('Hello'))
   expect(letter?.subject).toBe(`Hello Eleanor, ${booking.service.title} is yours`)
-  expect(letter?.text).toContain('Dear Eleanor, see you at')
+  expect(letter?.text).toContain('Dear Eleanor Marsh, see you at')
   // Words are words: markup in them is shown, not run.
   expect(letter?.html).toContain('&lt;b&gt;')
 

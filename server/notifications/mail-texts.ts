@@ -6,6 +6,7 @@ import type {
   saveMailText as saveCall,
 } from '#contract/mail-texts.ts'
 import { formatYen } from '#contract/money.ts'
+import { wholeName } from '#contract/names.ts'
 import { partyWithAll } from '#contract/told-words.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readLatestChanges, recordChange } from '#server/platform/change-trail.store.ts'
@@ -50,7 +51,8 @@ function factWords(facts: MailFacts): Record<MailFactName, string> {
   const free = steps.find(({ isAll }) => isAll)
   const ends = booking.heldUntil
   return {
-    firstName: booking.leadName.split(' ')[0] ?? booking.leadName,
+    // Called so in texts that the office keeps since before; it is the whole name.
+    firstName: wholeName(booking.leadName),
     tour: booking.service.title,
     day: shortDay(booking.startsAt),
     dayLong: longDay(booking.startsAt),

@@ -19,10 +19,11 @@ test('days and hours are said as Tokyo writes them, without moving by a zone', (
   expect(timeOf('2026-11-24T05:30:00+09:00')).toBe('05:30')
 })
 
-test('a person is greeted by a first name that plainly is one, else by the whole name', () => {
-  expect(greeting('Eleanor Marsh')).toBe('Dear Eleanor')
-  expect(greeting("Zoë  O'Brien")).toBe('Dear Zoë')
-  for (const whole of ['Eleanor', '山田 太郎', 'Dr. Marsh', 'E Marsh']) expect(greeting(whole)).toBe(`Dear ${whole}`)
+test('a person is greeted by the whole name, of which nobody takes a part for the first', () => {
+  expect(greeting('Eleanor Marsh')).toBe('Dear Eleanor Marsh')
+  expect(greeting("Zoë  O'Brien")).toBe("Dear Zoë O'Brien")
+  for (const whole of ['María José Ferrer Puig', 'Eleanor', '山田 太郎', 'Dr. Marsh', 'E Marsh'])
+    expect(greeting(whole)).toBe(`Dear ${whole}`)
 })
 
 test('what comes back falls with each step, and steps whose time is over are not offered', () => {

@@ -1,5 +1,6 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
+import { wholeName } from '#contract/names.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
 
 export { longDay, longDayWithYear, shortDay } from '#server/platform/day-words.rules.ts'
@@ -10,12 +11,8 @@ export const timeOf = (iso: string) => iso.slice(11, 16)
 /** Signs that turn the direction of everything behind them: no name may do that to a sentence of ours. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** "Dear Eleanor"; a name that is not plainly a first and a last one is left whole. */
-export function greeting(leadName: string): string {
-  const name = leadName.replace(directions, '').replace(/\s+/g, ' ').trim()
-  const first = /^(\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+) \p{Script=Latin}/u.exec(name)?.[1]
-  return `Dear ${first ?? name}`
-}
+/** "Dear Eleanor Marsh": the whole name, since nobody can tell which part of it is which. */
+export const greeting = (leadName: string): string => `Dear ${wholeName(leadName.replace(directions, ''))}`
 
 const languages: Readonly<Record<string, string>> = {
   en: 'English',

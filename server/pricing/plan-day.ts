@@ -2,20 +2,24 @@ import type { Meeting } from '#contract/booking.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { type BookableTour, runsOn } from '#server/catalogue/index.ts'
+import { loadFleet } from '#server/fleet/index.ts'
 import {
   type Demand,
   findLatestEnd,
   findNearest,
   loadBookingPolicy,
   openCalendar,
+  ownAreas,
   type WhyClosed,
   whyClosedOn,
+  whyNobody,
   whyNotAt,
 } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { prepareWish, refused } from './prepare-wish.ts'
+import { type PreparedWish, prepareWish, refused } from './prepare-wish.ts'
+import { whyNotThereSentence } from './why-not-there.rules.ts'
 
 /** A wish that can be had: what it asks of the fleet, and what it costs. */
 export interface PlannedDay {
@@ -56,16 +60,17 @@ export async function planDay(ctx: Context, wish: Wish, terms: PlanTerms = {}): 
   if (!terms.byOffice && !isOwnStart && !tour.startTimes.includes(wish.start))
     throw refused('start', `This tour begins at ${tour.startTimes.join(' or ')}.`)
   const startsAt = tokyoInstant(wish.day, wish.start)
-  await refuseImpossible(ctx, { tour, demand, wish, startsAt }, terms)
+  await refuseImpossible(ctx, { ...prepared, wish, startsAt }, terms)
   const endsAt = new Date(startsAt.getTime() + demand.durationMinutes * 60_000)
   return { ...prepared, startsAt, endsAt, lines: linesAt(startsAt) }
 }
 
 async function refuseImpossible(
   ctx: Context,
-  { tour, demand, wish, startsAt }: { tour: BookableTour; demand: Demand; wish: Wish; startsAt: Date },
+  day: Omit<PreparedWish, 'linesAt'> & { wish: Wish; startsAt: Date },
   { moving, byOffice = false, withinNotice = byOffice }: PlanTerms,
 ) {
+  const { tour, demand, wish, startsAt } = day
   const slot = { day: wish.day, start: wish.start }
   const { horizonDays } = await loadBookingPolicy(ctx)
   // Before the cars are looked at: a day in the year 9999 has no neighbours that a database could know.
@@ -83,5 +88,35 @@ async function refuseImpossible(
   if (calendar.isFree(startsAt)) return
   const latest = await findLatestEnd(ctx, { demand, startsAt, extraHalfHours: wish.extraHalfHours, ...butNotOf })
   if (latest) throw new AppError('inventory.day-too-long', { until: tokyoTimeOf(latest) })
-  throw new AppError('inventory.sold-out', { nearest: await findNearest(ctx, tour, demand, slot) })
+  const place = await placeAtFault(ctx, day, (own) =>
+    openCalendar(ctx, { tour, demand: own, firstDay: wish.day, lastDay: wish.day, ...butNotOf }),
+  )
+  const nearest = place?.why === 'longest-day' ? [] : await findNearest(ctx, tour, demand, slot)
+  // Our own hold may be what takes it, so that this one stays the refusal of a time that is taken.
+  const code = place && place.why !== 'taken' ? 'inventory.place-too-far' : 'inventory.sold-out'
+  throw new AppError(code, { nearest, ...(place && { fields: { [place.end]: place.sentence } }) })
+}
+
+/** Where the tour's own places could be had at this time and the wished ones cannot: which of them, and the true reason. */
+async function placeAtFault(
+  ctx: Context,
+  { tour, demand, pickUp, dropOff, wish, startsAt }: Parameters<typeof refuseImpossible>[1],
+  calendarOf: (own: Demand) => ReturnType<typeof openCalendar>,
+) {
+  const isElsewhere = wish.pickUp ?? wish.pickUpAddress
+  const meeting = isElsewhere ? pickUp : dropOff
+  if (!meeting) return null
+  const fleet = await loadFleet(ctx)
+  const own = ownAreas(tour, fleet)
+  const asTheTour = { ...demand, fromArea: own.pickUpArea, toArea: own.dropOffArea }
+  if (!(await calendarOf(asTheTour)).isFree(startsAt)) return null
+  const why = whyNobody(fleet, demand, startsAt)
+  const sentence = whyNotThereSentence({
+    why,
+    isPickUp: isElsewhere !== undefined,
+    place: meeting.name,
+    start: wish.start,
+    longestMinutes: fleet.policies.chauffeur.longestDayMinutes,
+  })
+  return { end: isElsewhere ? 'pickUp' : 'dropOff', why, sentence }
 }

@@ -3,6 +3,7 @@ import {
   laterReturns as laterReturnsCall,
   makeQuote as makeQuoteCall,
   offeredExtras as offeredExtrasCall,
+  placesTooFar as placesTooFarCall,
 } from '#contract/pricing.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
@@ -10,6 +11,7 @@ import { withBoundedCode } from './bound-codes.ts'
 import { laterReturnsOfQuote } from './later-returns.ts'
 import { makeQuote } from './make-quote.ts'
 import { offeredExtras } from './offered-extras.ts'
+import { placesTooFar } from './places-too-far.ts'
 import { priceAvailability } from './price-availability.ts'
 
 export function pricingRoutes(api: Api, ctx: Context) {
@@ -18,5 +20,6 @@ export function pricingRoutes(api: Api, ctx: Context) {
   serve(api, makeQuoteCall, ({ input, caller, origin }) =>
     withBoundedCode(ctx, origin, input.code, () => makeQuote(ctx, input, { userId: caller?.userId ?? null })),
   )
+  serve(api, placesTooFarCall, ({ input, caller }) => placesTooFar(ctx, input.id, caller?.userId ?? null))
   serve(api, laterReturnsCall, ({ input, caller }) => laterReturnsOfQuote(ctx, input.id, caller?.userId ?? null))
 }

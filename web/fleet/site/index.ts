@@ -1,6 +1,7 @@
 export { CarElevation, hasElevation } from './car-elevation.tsx'
 export { ageFieldId, ChildAgeRows } from './party/child-age-rows.tsx'
 export { PartyRows } from './party/party-rows.tsx'
+export { SeatAsk } from './party/seat-ask.tsx'
 export { extrasYenOf, listPrice, type PartyChange, type PartyWish, piecesOf, withPieces } from './party/ways.ts'
 export { Plate } from './plate.tsx'
 export { RoomMeter } from './room-meter.tsx'

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ChangeCar, changeCars } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { tellsOwnSeats } from '#contract/child-seats.ts'
 import { areAgesKnown, missingAgeSentence } from '#contract/party.ts'
 import { wishLimits } from '#contract/wish.ts'
 import type { PartyWish } from '#web/fleet/site/index.ts'
@@ -90,6 +91,8 @@ export function PartyChange({ open, change, party, onParty, names, onNames }: Pa
             most={wishLimits}
             onChange={({ vehicleClass: _, ...part }) => onParty({ ...party, ...part })}
             priceOf={async () => null}
+            isSeatsTold={tellsOwnSeats(booking.note, party.childAges, party.extras)}
+            ownSeatsElsewhere="If you bring your own, write it into the note of this booking."
             instead={
               offered.hasFailed && (
                 <p role="alert" className="border-t border-line py-2.5 text-sm">

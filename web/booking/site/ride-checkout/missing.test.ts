@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reachable, whatIsMissing } from './missing.ts'
-import { aLeg, aQuoted, wholeRide } from './ride-checkout.fixture.ts'
+import { aLeg, aQuoted, aWanted, wholeRide } from './ride-checkout.fixture.ts'
 import { boardNameOf, detailsOf, isQuoteOfNow, travellersOf } from './ride-checkout.ts'
 
 const missing = (...given: Parameters<typeof wholeRide>) =>
@@ -36,14 +36,23 @@ test('the mobile needs its country code, and the voucher an address', () => {
   expect(missing({ leadName: '  ' })).toEqual(['leadName'])
 })
 
+test('a child that needs a seat has one, or comes with its own, before the ride goes on', () => {
+  const wanted = { ...aWanted, guests: 4, children: '3,8', childSeats: 0 }
+  expect(missing({ wanted })).toEqual(['own-seats'])
+  expect(missing({ wanted: { ...wanted, boosterSeats: 1 } })).toEqual(['own-seats'])
+  expect(missing({ wanted: { ...wanted, childSeats: 1 } })).toEqual([])
+  expect(missing({ wanted, ownSeatsFor: '3' })).toEqual([])
+  expect(detailsOf(wholeRide({ wanted, ownSeatsFor: '3' })).note).toBe('We bring our own seat for the child of 3.')
+})
+
 test('a step is reached only when all before it are whole', () => {
   expect(reachable(wholeRide(), 'review')).toBe('review')
   expect(reachable(wholeRide({ leadName: '' }), 'review')).toBe('passengers')
   expect(reachable(wholeRide({ leadName: '', flightText: '' }), 'review')).toBe('meeting')
 })
 
-test('the board says the last name, unless another was written', () => {
-  expect(boardNameOf(wholeRide())).toBe('Marsh')
+test('the board says the whole name, unless another was written', () => {
+  expect(boardNameOf(wholeRide())).toBe('Eleanor Marsh')
   expect(boardNameOf(wholeRide({ nameBoard: 'Aunt Ellie ' }))).toBe('Aunt Ellie')
 })
 

@@ -1,6 +1,7 @@
+import { ownSeatsField, seatsUndecided } from '#contract/child-seats.ts'
 import { holdJourney } from '#contract/journeys.ts'
 import type { Missing } from '#web/platform/use-faults.ts'
-import { isFlight } from '#web/rides/site/index.ts'
+import { isFlight, partyOf } from '#web/rides/site/index.ts'
 import { detailsOf, isArrival, type RideCheckout } from './ride-checkout.ts'
 import { type RideStep, rideSteps } from './ride-steps.ts'
 
@@ -21,6 +22,7 @@ export const meetingLacks = (checkout: RideCheckout): Missing[] => [
   ...faultsOf(checkout, ['nameBoard', 'room']),
   ...phoneLacks(checkout),
   ...faultsOf(checkout, ['note']),
+  ...seatsLack(checkout),
 ]
 
 export const passengersLack = (checkout: RideCheckout): Missing[] =>
@@ -43,6 +45,13 @@ function flightLacks({ flightText, landing, found, elsewhere }: RideCheckout): M
   if (landing === 'typed') return []
   if (typed === '') return [{ fieldId, message: 'Your flight number, or type the time yourself.' }]
   return found ? [] : [{ fieldId, message: 'We do not know this flight yet. Please type when it lands.' }]
+}
+
+function seatsLack({ wanted, ownSeatsFor }: RideCheckout): Missing[] {
+  if (!wanted) return []
+  const { childAges, extras } = partyOf(wanted)
+  const message = seatsUndecided(childAges, extras, ownSeatsFor)
+  return message ? [{ fieldId: ownSeatsField, message }] : []
 }
 
 function phoneLacks(checkout: RideCheckout): Missing[] {

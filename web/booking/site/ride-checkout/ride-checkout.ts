@@ -1,9 +1,11 @@
 import type { Traveller } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { noteWithOwnSeats } from '#contract/child-seats.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import type { holdJourney } from '#contract/journeys.ts'
+import { boardName } from '#contract/names.ts'
 import type { FoundFlight, quoteRide, RideAsk } from '#contract/rides.ts'
-import { agesOf } from '#web/rides/site/index.ts'
+import { agesOf, partyOf } from '#web/rides/site/index.ts'
 
 /** As we call the classes. */
 export type CarNames = Record<VehicleClass, string>
@@ -31,10 +33,12 @@ export interface RideCheckout {
   /** The others, by their places in the party; nobody must be named. */
   others: string[]
   contact: { email: string; phone: string }
-  /** Null: the last name of who leads. */
+  /** Null: the name of who leads. */
   nameBoard: string | null
   room: string
   note: string
+  /** The children for whom the guest brings a seat, see `ownSeatsKey`; kept as a line of what is told. */
+  ownSeatsFor: string
   /** What the guest's profile knows was filled in; whoever empties a field afterwards means it. */
   isPrefilled: boolean
   /** The last answer, and what it answers (see `wantedKey`). */
@@ -55,6 +59,7 @@ export const nothingTyped: RideCheckout = {
   nameBoard: null,
   room: '',
   note: '',
+  ownSeatsFor: '',
   isPrefilled: false,
   quoted: null,
   quotedFor: null,
@@ -72,9 +77,9 @@ export const isQuoteOfNow = (checkout: RideCheckout, now = Date.now()) =>
 /** Where the chauffeur waits for a flight: a transfer whose pick-up is at an airport. */
 export const isArrival = ({ quoted }: Pick<RideCheckout, 'quoted'>) => quoted?.quotes[0]?.leg.ride.airport === 'arrival'
 
-/** What the chauffeur holds up: the last name, unless the guest says otherwise. */
+/** What the chauffeur holds up. */
 export const boardNameOf = ({ nameBoard, leadName }: Pick<RideCheckout, 'nameBoard' | 'leadName'>) =>
-  (nameBoard ?? (leadName.trim().split(/\s+/).at(-1) ?? '').slice(0, 40)).trim()
+  boardName(nameBoard, leadName)
 
 /** Who is named, the one who leads first; the children are the last of the party. */
 export function travellersOf({ wanted, leadName, others }: RideCheckout): Traveller[] {
@@ -86,9 +91,16 @@ export function travellersOf({ wanted, leadName, others }: RideCheckout): Travel
   return [{ name: leadName.trim(), age: null, note: '' }, ...people.filter(({ name }) => name !== '')]
 }
 
+/** What is told for all, with the seats that the guest brings. */
+function noteOf({ wanted, note, ownSeatsFor }: RideCheckout): string {
+  if (!wanted) return note.trim()
+  const { childAges, extras } = partyOf(wanted)
+  return noteWithOwnSeats(note, childAges, extras, ownSeatsFor)
+}
+
 /** What a hold is told beside its quotes. */
 export function detailsOf(checkout: RideCheckout): RideDetails {
-  const { contact, room, note, leadName, wanted } = checkout
+  const { contact, room, leadName, wanted } = checkout
   return {
     leadName: leadName.trim(),
     email: contact.email.trim(),
@@ -97,6 +109,6 @@ export function detailsOf(checkout: RideCheckout): RideDetails {
     nameBoard: boardNameOf(checkout),
     room: room.trim(),
     flight: isArrival(checkout) ? (wanted?.flight.trim() ?? '') : '',
-    note: note.trim(),
+    note: noteOf(checkout),
   }
 }

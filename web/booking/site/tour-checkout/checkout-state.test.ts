@@ -122,10 +122,10 @@ describe('what the server is asked', () => {
     })
   })
 
-  test('the details name the lead first, and the board by their last name until the guest writes another', () => {
+  test('the details name the lead first, and the board by their whole name until the guest writes another', () => {
     expect(detailsOf(wholeCheckout())).toMatchObject({
       leadName: 'Eleanor Marsh',
-      nameBoard: 'Marsh',
+      nameBoard: 'Eleanor Marsh',
       travellers: [{ name: 'Eleanor Marsh' }, { name: 'Tom Marsh', note: 'Vegetarian' }, { name: 'Ivy Marsh', age: 5 }],
     })
     const { meeting } = wholeCheckout()

@@ -22,7 +22,11 @@ export function wholeCheckout(change: Partial<Checkout> = {}): Checkout {
   const nothing = nothingTyped('fuji-at-first-light')
   return {
     ...nothing,
-    wish: { ...nothing.wish, day: '2026-11-24', start: '05:30', guests: 3, childAges: [5], largeCases: 2 },
+    wish: {
+      ...nothing.wish,
+      ...{ day: '2026-11-24', start: '05:30', guests: 3, childAges: [5], largeCases: 2 },
+      extras: [{ code: 'child-seat', pieces: 1 }],
+    },
     typed: {
       adults: [
         { name: 'Eleanor Marsh', note: '' },

@@ -1,10 +1,12 @@
 import type { Traveller } from '#contract/booking.ts'
+import { noteWithOwnSeats } from '#contract/child-seats.ts'
+import { boardName } from '#contract/names.ts'
 import { areAgesKnown } from '#contract/party.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { usualWish, type WishParams } from '#web/pricing/site/index.ts'
 import { type Meeting, meetingWish, noMeeting } from './pick-up/meeting.ts'
-import { boardNameFor, type Chosen, type Typed, travellersNamed } from './travellers/travellers.ts'
+import { type Chosen, type Typed, travellersNamed } from './travellers/travellers.ts'
 
 export type { WishParams } from '#web/pricing/site/index.ts'
 
@@ -35,6 +37,8 @@ export interface Checkout {
   meeting: Meeting
   /** For the guide. */
   note: string
+  /** The children for whom the guest brings a seat, see `ownSeatsKey`; kept as a line of what is told. */
+  ownSeatsFor: string
   /** What the guest's profile knows was filled in; whoever empties a field afterwards means it. */
   isPrefilled: boolean
   /** The last answer, and the wish that it answers (see `wishKey`). */
@@ -57,6 +61,7 @@ export function nothingTyped(slug: string): Checkout {
     contact: { email: '', phone: '' },
     meeting: noMeeting,
     note: '',
+    ownSeatsFor: '',
     isPrefilled: false,
     quote: null,
     quotedFor: null,
@@ -86,7 +91,7 @@ export const travellersOf = (checkout: Checkout): Traveller[] => travellersNamed
 
 /** What a hold is told beside its quote. */
 export function detailsOf(checkout: Checkout) {
-  const { contact, meeting, note } = checkout
+  const { contact, meeting, note, wish, ownSeatsFor } = checkout
   const travellers = travellersOf(checkout)
   const leadName = travellers[0]?.name ?? ''
   return {
@@ -94,10 +99,10 @@ export function detailsOf(checkout: Checkout) {
     email: contact.email.trim(),
     phone: contact.phone.trim(),
     travellers,
-    nameBoard: (meeting.nameBoard ?? boardNameFor(leadName)).trim(),
+    nameBoard: boardName(meeting.nameBoard, leadName),
     room: meeting.room.trim(),
     flight: meeting.flight.trim(),
-    note: note.trim(),
+    note: noteWithOwnSeats(note, wish.childAges, wish.extras, ownSeatsFor),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wholeCheckout } from './checkout.fixture.ts'
-import { detailsKey, wishKey } from './checkout.ts'
+import { detailsKey, detailsOf, wishKey } from './checkout.ts'
 import { reachable, whatIsMissing } from './missing.ts'
 import { readStep } from './steps.ts'
 
@@ -18,6 +18,18 @@ describe('what is missing', () => {
     expect(messagesOf({ ...whole, wish: dayless }, 'day')).toEqual({ day: 'Choose a day.' })
     const { start: __, ...startless } = whole.wish
     expect(messagesOf({ ...whole, wish: startless }, 'day')).toEqual({ start: 'Choose when it begins.' })
+  })
+
+  test('a seat for a child that needs one, or the word that it comes along', () => {
+    const seatless = { ...whole, wish: { ...whole.wish, guests: 4, childAges: [3, 8], extras: [] } }
+    expect(messagesOf(seatless, 'day')).toEqual({
+      'own-seats': 'Add the seat that the child needs, or say that you bring your own.',
+    })
+    expect(reachable(seatless, 'travellers')).toBe('travellers')
+    expect(reachable(seatless, 'pick-up')).toBe('day')
+    const decided = { ...seatless, ownSeatsFor: '3', note: 'Carsick' }
+    expect(messagesOf(decided, 'day')).toEqual({})
+    expect(detailsOf(decided).note).toBe('We bring our own seat for the child of 3.\nCarsick')
   })
 
   test('a name for every guest of the party, told at the row of who is nameless', () => {

@@ -1,4 +1,5 @@
 import { holdBooking } from '#contract/booking.ts'
+import { ownSeatsField } from '#contract/child-seats.ts'
 import { placesErrors } from '#contract/places.ts'
 import { type Checkout, detailsOf, isHeld } from './checkout.ts'
 import { type End, uncheckedAddress, whereIs } from './pick-up/meeting.ts'
@@ -34,7 +35,9 @@ export const pickUpLacks = (checkout: Checkout): Missing[] => [
 /** The step itself if all before it are whole, else the first that lacks something. */
 export function reachable(checkout: Checkout, wanted: CheckoutStep): CheckoutStep {
   const before = checkoutSteps.slice(0, checkoutSteps.indexOf(wanted))
-  return before.find((step) => whatIsMissing(checkout, step).length > 0) ?? wanted
+  // Who adds a child among the travellers is asked for its seat on the way on, and not torn away while naming people.
+  const stops = ({ fieldId }: Missing) => wanted !== 'travellers' || fieldId !== ownSeatsField
+  return before.find((step) => whatIsMissing(checkout, step).some(stops)) ?? wanted
 }
 
 function peopleLack(checkout: Checkout): Missing[] {

@@ -19,6 +19,8 @@ type QuoteProblemProps = {
 
 /** Neither another day nor another party helps against the hours of a chauffeur; an earlier return does. */
 const tooLong = 'inventory.day-too-long'
+/** Nor against a long way: another place does. */
+const tooFar = 'inventory.place-too-far'
 const aboutDay = ['inventory.sold-out', 'pricing.not-possible']
 
 /** Why what is wished has no price, and the way out: another day, another car, or one more try. */
@@ -67,7 +69,7 @@ export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblem
             </TextButton>
           </p>
         )}
-        {!refusal.isOutage && refusal.code !== tooLong && step !== 'day' && (
+        {!refusal.isOutage && refusal.code !== tooLong && refusal.code !== tooFar && step !== 'day' && (
           <p>
             <TextLink to={stepAddress('day', wish)} className="inline-flex min-h-11 items-center">
               Change day and party
@@ -79,8 +81,9 @@ export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblem
   )
 }
 
-function titleOf({ isOutage, code, nearest }: ApiError): string {
+function titleOf({ isOutage, code, nearest, fields }: ApiError): string {
   if (isOutage) return 'We could not be reached.'
+  if (code === tooFar || isOfPlace(fields)) return 'Not at this place.'
   if (code === 'inventory.sold-out') return nearest.length > 0 ? 'This time is taken.' : 'This is not available.'
   if (code === 'pricing.party-too-large') return 'It does not fit.'
   if (code === tooLong) return 'The day would be too long.'
@@ -89,9 +92,14 @@ function titleOf({ isOutage, code, nearest }: ApiError): string {
 
 /** The sentence of the field says more than the general one. */
 function sentenceOf({ code, message, fields, nearest }: ApiError, extraHalfHours: number): string {
+  const ofPlace = isOfPlace(fields) && Object.values(fields)[0]
+  if (ofPlace) return nearest.length > 0 ? `${ofPlace} There, the nearest that are free:` : ofPlace
   if (code !== 'inventory.sold-out') return Object.values(fields)[0] ?? message
   if (nearest.length > 0) return 'The nearest that are free:'
   return extraHalfHours > 0
     ? 'No car and crew are free for so long a day. An earlier return may do.'
     : 'Nothing near this day is free for your party. Another month or a smaller car may do.'
 }
+
+/** Another place would do at the same time; the server says which of the two ends it is. */
+const isOfPlace = (fields: ApiError['fields']) => 'pickUp' in fields || 'dropOff' in fields

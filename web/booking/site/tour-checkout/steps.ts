@@ -1,3 +1,4 @@
+import { ownSeatsField, seatsUndecided } from '#contract/child-seats.ts'
 import { missingAgeSentence } from '#contract/party.ts'
 import type { Missing } from '#web/platform/use-faults.ts'
 import type { Checkout } from './checkout.ts'
@@ -13,7 +14,7 @@ export const readStep = (written: string | null): CheckoutStep =>
   checkoutSteps.find((step) => step === written) ?? 'day'
 
 /** What the first step lacks: it comes with the page, the rules of the others come with them. */
-export function dayLacks({ wish }: Checkout): Missing[] {
+export function dayLacks({ wish, ownSeatsFor }: Checkout): Missing[] {
   const lacks: Missing[] = []
   if (!wish.day) lacks.push({ fieldId: 'day', message: 'Choose a day.' })
   else if (!wish.start) lacks.push({ fieldId: 'start', message: 'Choose when it begins.' })
@@ -23,5 +24,7 @@ export function dayLacks({ wish }: Checkout): Missing[] {
       // The id of the field in `ChildAgeRows`, which comes with the step and not with its rules.
       lacks.push({ fieldId: `child-age-${index}`, message: missingAgeSentence(one) })
     }
+  const undecided = seatsUndecided(wish.childAges, wish.extras, ownSeatsFor)
+  if (undecided) lacks.push({ fieldId: ownSeatsField, message: undecided })
   return lacks
 }

@@ -3,13 +3,12 @@ import { useId, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { missingAgeSentence, missingAges, partyInWords } from '#contract/party.ts'
 import type { Quote } from '#contract/pricing.ts'
-import { classFor } from '#contract/room.ts'
 import { freeUntil, type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isQuoteOfNow, useCheckoutPart, type WishParams, wishIn } from './checkout-state.ts'
-import { type CheckoutTour, classesOf } from './checkout-tour.ts'
+import type { CheckoutTour } from './checkout-tour.ts'
 import { endInWords, uncheckedAddress } from './pick-up/meeting.ts'
 import { useQuoting } from './quoting.ts'
 import { luggageInWords } from './words.ts'
@@ -34,7 +33,7 @@ export function Summary({ tour, totalOnly = false }: SummaryProps) {
     <TripTicket
       picture={tour.cover}
       title={tour.title}
-      facts={factsOf(tour, { wish, pickUp, quote: lastQuote })}
+      facts={factsOf(tour, { wish, pickUp, quote })}
       lines={totalOnly ? [] : quote?.lines}
       total={quote ? { label: 'Total', yen: quote.totalYen, taxYen: quote.taxIncludedYen } : undefined}
       isDimmed={isAsking || !isOfNow}
@@ -68,13 +67,13 @@ function factsOf(tour: CheckoutTour, { wish, pickUp, quote }: Summed): TripFact[
   const { day, start, extraHalfHours } = wish
   const when = day && `${shortDay(day)} ${day.slice(0, 4)}`
   const hours = start && `${start} to ${tour.endOf(start, extraHalfHours)}`
-  const party = { guests: wish.guests, largeCases: wish.largeCases }
-  const car = wish.vehicleClass ?? quote?.vehicleClass ?? classFor(classesOf(tour), party, null)?.vehicleClass
+  // The one that is priced, or that the guest named: what we would guess may be another than the price is of.
+  const car = wish.vehicleClass ?? quote?.vehicleClass
   return [
     { term: 'Day', detail: when ? [when, hours].filter(Boolean).join(', ') : 'Not chosen yet' },
     { term: 'Party', detail: partyInWords(wish) },
     { term: 'Luggage', detail: luggageInWords(wish.largeCases) },
-    { term: 'Car', detail: car ? tour.carNames[car] : 'None that fits' },
+    { term: 'Car', detail: car ? tour.carNames[car] : 'Stands here with the price' },
     { term: 'Guide', detail: tour.guideIncluded || wish.guide ? 'English' : 'Chauffeur only' },
     ...(pickUp ? [{ term: 'Pick-up', detail: pickUp }] : []),
   ]

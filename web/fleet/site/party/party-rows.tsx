@@ -7,6 +7,7 @@ import { explainRoom } from '#contract/room-words.ts'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { CarAsk, type PriceOf } from './car-ask.tsx'
 import { ChildAgeRows } from './child-age-rows.tsx'
+import { type OwnSeats, SeatAsk } from './seat-ask.tsx'
 import { type Asking, askBefore, type PartyChange, type PartyWish, piecesOf, withPieces } from './ways.ts'
 
 type PartyRowsProps = {
@@ -21,6 +22,11 @@ type PartyRowsProps = {
   priceOf: PriceOf
   ageErrorOf?: (index: number) => string | undefined
   isLedTo?: boolean
+  /** What was decided about seats of their own; where the form does not keep it, a sentence says who does. */
+  ownSeats?: OwnSeats
+  ownSeatsElsewhere?: string
+  /** The booking says already that they bring their own. */
+  isSeatsTold?: boolean
   /** Where the extras stand when they did not come. */
   instead?: ReactNode
 }
@@ -103,6 +109,16 @@ export function PartyRows(props: PartyRowsProps) {
           {...(props.isLedTo && { isLedTo: true })}
         />
         {saidAt('children')}
+        {!props.isSeatsTold && (
+          <SeatAsk
+            ages={childAges}
+            extras={party.extras}
+            offered={extras.filter(({ code, mostPieces }) => piecesOf(party.extras, code) < mostPieces)}
+            onAdd={(code) => setPieces(code, piecesOf(party.extras, code) + 1)}
+            {...(props.ownSeats && { own: props.ownSeats })}
+            {...(props.ownSeatsElsewhere && { elsewhere: props.ownSeatsElsewhere })}
+          />
+        )}
       </div>
       {extras.map((extra) => (
         <div key={extra.code} data-extra={extra.code} className={ROW}>

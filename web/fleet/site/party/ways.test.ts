@@ -52,6 +52,15 @@ test('a way that would not help is none', () => {
   ])
 })
 
+test('a booster is no way out for a child of three', () => {
+  const idsOf = (childAges: number[], chosen: PartyWish['extras'] = []) =>
+    ask({ ...family, childAges, extras: chosen }, 'child-seat')?.ways.map(({ id }) => id)
+  expect(idsOf([3, 8])).toEqual(['fewer-cases', 'larger-car'])
+  expect(idsOf([3])).toEqual(['fewer-cases', 'larger-car'])
+  expect(idsOf([5, 8])).toContain('booster')
+  expect(idsOf([8])).toContain('booster')
+})
+
 test('where no car is larger, what fits is still offered', () => {
   const asking = ask({ ...family, extras: [{ code: 'stroller', pieces: 1 }], largeCases: 2 }, 'child-seat', [alphard])
   expect(asking?.larger).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { fitsBooster, unseated } from '#contract/child-seats.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import { cheapestFitting, classFor, fitsParty, type OfferedClass, roomPartyOf } from '#contract/room.ts'
@@ -76,7 +77,7 @@ export function askBefore({ party, car, classes, extras }: Scene, code: string):
   const booster = code === 'child-seat' && extras.find((one) => one.code === 'booster-seat')
   if (booster && piecesOf(party.extras, booster.code) < booster.mostPieces) {
     const instead = withPieces(party.extras, booster.code, piecesOf(party.extras, booster.code) + 1)
-    if (fits({ ...party, extras: instead }))
+    if (fits({ ...party, extras: instead }) && isBoosterEnough(party, instead))
       ways.push({
         id: 'booster',
         label: 'A booster instead',
@@ -102,6 +103,12 @@ export function askBefore({ party, car, classes, extras }: Scene, code: string):
       change: { extras: wanted.extras, vehicleClass: undefined },
     })
   return { code, why: whyNoRoom(extra), larger, ways }
+}
+
+/** Whether the child for whom a seat is wanted may sit in a booster: the one who has none, else any who fits one. */
+function isBoosterEnough({ childAges, extras }: PartyWish, instead: readonly WishedExtra[]): boolean {
+  const without = unseated(childAges, extras).length
+  return without > 0 ? unseated(childAges, instead).length < without : childAges.some(fitsBooster)
 }
 
 /** What a party costs by the tour's own prices, while no day is chosen; null when no car takes it. */

@@ -2,7 +2,7 @@ import { mailFactNames } from '#contract/mail-texts.ts'
 
 const byWords = new Map(Object.entries(mailFactNames).map(([name, words]) => [words as string, name]))
 
-/** A text as the office writes it: facts by their words, "{first name}", not by what the server calls them. */
+/** A text as the office writes it: facts by their words, "{name of the guest}", not by what the server calls them. */
 export const inWords = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(mailFactNames, name) ? `{${mailFactNames[name as keyof typeof mailFactNames]}}` : whole,

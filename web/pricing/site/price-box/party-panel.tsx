@@ -30,6 +30,7 @@ export function PartyPanel({ box }: { box: Box }) {
         }}
         onChange={(wanted) => change(choiceChange(wanted))}
         priceOf={priceOf}
+        ownSeatsElsewhere="If you bring your own, you say so in the first step of the booking."
         instead={
           offered.hasFailed && (
             <p role="alert" className="border-t border-line py-2.5 text-sm">

@@ -1,5 +1,5 @@
 import { type ChildAges, resizedAges } from '#contract/party.ts'
-import { ChildAgeRows } from '#web/fleet/site/index.ts'
+import { ChildAgeRows, SeatAsk } from '#web/fleet/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import type { PickerFrame } from '#web/ui/search-ticket/use-late-picker.ts'
@@ -11,6 +11,7 @@ export interface PartyPickerProps extends PickerFrame {
   onChange: (fields: Partial<RideFields>) => void
 }
 
+const seatFields = { 'child-seat': 'childSeats', 'booster-seat': 'boosterSeats' } as const
 const most = { guests: 40, largeCases: 40, seats: 4, strollers: 2 }
 
 /** Who comes along, and with what. */
@@ -44,6 +45,15 @@ export function PartyPicker({ fields, onChange, ...popover }: PartyPickerProps) 
         onChange={setChildren}
       />
       {children.length > 0 && <ChildAgeRows ages={children} onChange={(next) => setParty(adults, next)} />}
+      <SeatAsk
+        ages={children}
+        extras={Object.entries(seatFields).map(([code, name]) => ({ code, pieces: Number(fields[name]) || 0 }))}
+        offered={Object.entries(seatFields)
+          .filter(([, name]) => Number(fields[name]) < most.seats)
+          .map(([code]) => ({ code, priceYen: null }))}
+        onAdd={(code) => onChange({ [seatFields[code]]: String((Number(fields[seatFields[code]]) || 0) + 1) })}
+        elsewhere="If you bring your own, you say so when you book."
+      />
       <NumberStepper {...counter('largeCases')} label="Large suitcases" hint="About 75 cm tall" max={most.largeCases} />
       <NumberStepper {...counter('childSeats')} label="Child seats" hint="1 to 4 years" max={most.seats} />
       <NumberStepper {...counter('boosterSeats')} label="Booster seats" hint="4 to 10 years" max={most.seats} />

@@ -24,7 +24,7 @@ export const ChauffeurFields = memo(function ChauffeurFields({ asksRoom, errors,
         <PlainField
           id="nameBoard"
           label="Name on the board"
-          hint="Your last name, unless you write another."
+          hint="Your name, unless you write another."
           optional
           autoComplete="off"
           maxLength={40}

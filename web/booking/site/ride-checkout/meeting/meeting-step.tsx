@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { ownSeatsField } from '#contract/child-seats.ts'
 import { FormErrorSummary } from '#web/ui/alert.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { StepActions } from '../../checkout/step-actions.tsx'
@@ -13,6 +14,7 @@ import { ChauffeurFields } from './chauffeur-fields.tsx'
 import { FlightSection } from './flight-section.tsx'
 import { MeetingPoint } from './meeting-point.tsx'
 import { PickUpSection } from './pick-up-section.tsx'
+import { SeatSection } from './seat-section.tsx'
 import { useFlight } from './use-flight.ts'
 
 /** Which flight and where we meet; without a flight, where and when. */
@@ -66,6 +68,7 @@ export function MeetingStep() {
             }}
             leave={faults.leave}
           />
+          {wanted && <SeatSection wanted={wanted} error={faults.errorOf(ownSeatsField)} />}
           <QuoteProblem />
           <StepActions
             back={{ to: ridePath('list', wanted), label: 'Back to the cars' }}

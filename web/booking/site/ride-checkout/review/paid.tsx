@@ -30,7 +30,7 @@ function GoToConfirmed({ record }: { record: AnsweredJourney }) {
     keepTokens(record)
     navigate(confirmedPath(reference), { replace: true })
     // Who rides and how to reach them may serve the next booking; what was to be brought for this one is told.
-    return () => void updateRide({ note: '' })
+    return () => void updateRide({ note: '', ownSeatsFor: '' })
   }, [reference, navigate])
   return <StepHead title="It is arranged" />
 }

@@ -11,9 +11,9 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
   const { wanted } = checkout
   const [there, back] = quoted.quotes.map(({ leg }) => leg)
   if (!wanted || !there) return null
-  const { phone, email, leadName, room, flight } = detailsOf(checkout)
+  const { phone, email, leadName, room, flight, note } = detailsOf(checkout)
   const travellers = travellersOf(checkout)
-  const told = toldInWords({ travellers, note: checkout.note })
+  const told = toldInWords({ travellers, note })
   const meeting = stepAddress('meeting', wanted)
   const passengers = stepAddress('passengers', wanted)
   const names = travellers.length > 1 ? travellers.map(({ name }) => name) : [leadName]

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/call.ts'
+import { ownSeatsField } from '#contract/child-seats.ts'
 import type { OfferedClass } from '#contract/room.ts'
 import { ageFieldId, listPrice, type PartyChange, PartyRows } from '#web/fleet/site/index.ts'
 import { call } from '#web/platform/api.ts'
@@ -6,7 +7,7 @@ import type { OfferedExtras } from '#web/pricing/site/index.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
-import { readCheckout, wishOf } from '../checkout-state.ts'
+import { readCheckout, updateCheckout, useCheckoutPart, wishOf } from '../checkout-state.ts'
 import { quoteCall } from '../first-calls.ts'
 import type { Faults } from '../use-faults.ts'
 import type { DayProps } from './day-choice.tsx'
@@ -20,6 +21,7 @@ type PartySectionProps = DayProps & {
 
 /** Who comes and what they bring, with the seats of the children: the first price is the whole one. */
 export function PartySection({ tour, wish, change, classes, car, offered, faults }: PartySectionProps) {
+  const ownSeatsFor = useCheckoutPart(tour.slug, (checkout) => checkout.ownSeatsFor)
   return (
     <StepSection title="Party and luggage" className="mt-8">
       <PartyRows
@@ -35,6 +37,11 @@ export function PartySection({ tour, wish, change, classes, car, offered, faults
         priceOf={(wanted) => priceOf(tour.slug, wanted, { classes, extras: offered.extras })}
         ageErrorOf={(index) => faults.errorOf(ageFieldId(index))}
         isLedTo
+        ownSeats={{
+          decidedFor: ownSeatsFor,
+          onDecide: (children) => updateCheckout(tour.slug, { ownSeatsFor: children }),
+          error: faults.errorOf(ownSeatsField),
+        }}
         instead={
           offered.hasFailed && (
             <p role="alert" className="border-t border-line py-2.5 text-sm">

@@ -20,7 +20,7 @@ export function GoToConfirmed({ slug, record }: { slug: string; record: Answered
     navigate(confirmedPath(reference), { replace: true })
     // Who travels, how to reach them and where they stay may serve the next booking; the wishes of this day are told.
     // Only on leaving: while this step stands, another wish would have the hold asked for anew.
-    return () => void updateCheckout(slug, { note: '' })
+    return () => void updateCheckout(slug, { note: '', ownSeatsFor: '' })
   }, [slug, reference, token, navigate])
   return <StepHead title="It is arranged" />
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownPlace } from '#contract/places.ts'
 import { peopleInWords } from '../words.ts'
-import { byArea, feeWords, findHotels, hotelNamed, placesOf } from './end-words.ts'
+import { byArea, feeWords, findHotels, hotelNamed, isAllTooFar, placesOf } from './end-words.ts'
 import { noMeeting } from './meeting.ts'
 
 const place = (kind: KnownPlace['kind'], slug: string, name: string, feeYen = 0): KnownPlace => ({
@@ -20,6 +20,14 @@ describe('places', () => {
   test('each row has its own', () => {
     expect(placesOf('haneda', places).map(({ slug }) => slug)).toEqual(['haneda-terminal-3'])
     expect(placesOf('station', places).map(({ slug }) => slug)).toEqual(['yokohama-osanbashi'])
+  })
+
+  test('a kind is out of reach where all its places are', () => {
+    expect(isAllTooFar('narita', places, ['narita-terminal-1'])).toBe(true)
+    expect(isAllTooFar('narita', places, [])).toBe(false)
+    expect(isAllTooFar('hotel', places, ['hilton-tokyo-bay'])).toBe(false)
+    expect(isAllTooFar('address', places, ['narita-terminal-1'])).toBe(false)
+    expect(isAllTooFar('narita', [], [])).toBe(false)
   })
 
   test('sights are no stations, and many places stand by the part of the city, the fullest first', () => {

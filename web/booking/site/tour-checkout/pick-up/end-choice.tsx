@@ -4,11 +4,12 @@ import { TextField } from '#web/ui/field.tsx'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import type { Faults } from '../use-faults.ts'
 import { AddressNote } from './address-note.tsx'
-import { feeWords, placesOf } from './end-words.ts'
+import { feeWords, isAllTooFar, placesOf } from './end-words.ts'
 import { HotelField } from './hotel-field.tsx'
 import type { End, EndKind } from './meeting.ts'
 import { PlaceSelect } from './place-select.tsx'
 import type { AddressCheck, WhichEnd } from './use-address-check.ts'
+import type { TooFar } from './use-pick-up-data.ts'
 
 type EndChoiceProps = {
   which: WhichEnd
@@ -22,17 +23,21 @@ type EndChoiceProps = {
   addresses: AddressCheck
   /** Where the tour itself begins, if that is no hotel. */
   ownPlace?: string
+  /** Of the pick-up. */
+  tooFar?: TooFar
 }
 
 /** One end of the day as radio rows; the chosen row asks what it must know. */
 export function EndChoice(props: EndChoiceProps) {
-  const { which, fieldId, legend, end, onChange, places, faults, addresses, ownPlace } = props
+  const { which, fieldId, legend, end, onChange, places, faults, addresses, ownPlace, tooFar } = props
   const group = useId()
+  const whyNot = (kind: EndKind) => (tooFar && isAllTooFar(kind, places, tooFar.slugs) ? tooFar.sentence : undefined)
   const row = (kind: EndKind, label: string, detail: string) => ({
     group,
     label,
-    detail,
-    aside: which === 'pickUp' ? feeWords(kind, end, places) : undefined,
+    detail: whyNot(kind) ?? detail,
+    isDisabled: whyNot(kind) !== undefined && end.kind !== kind,
+    aside: whyNot(kind) ? 'Not for this day' : which === 'pickUp' ? feeWords(kind, end, places) : undefined,
     isChosen: end.kind === kind,
     onChoose: () => onChange({ kind }),
   })
@@ -42,6 +47,7 @@ export function EndChoice(props: EndChoiceProps) {
       {...field(kind)}
       label={label}
       places={placesOf(kind, places)}
+      tooFar={tooFar?.slugs}
       chosen={end.places[kind]}
       onChange={(place) => onChange({ places: { ...end.places, [kind]: place } })}
     />
@@ -96,17 +102,25 @@ type OptionRowProps = {
   detail: string
   /** What it adds. */
   aside?: string
+  isDisabled?: boolean
   isChosen: boolean
   onChoose: () => void
   /** What must be known once it is chosen. */
   children?: ReactNode
 }
 
-export function OptionRow({ group, label, detail, aside, isChosen, onChoose, children }: OptionRowProps) {
+export function OptionRow({ group, label, detail, aside, isDisabled, isChosen, onChoose, children }: OptionRowProps) {
   return (
     <div className={OPTION}>
       <label className={OPTION_LABEL}>
-        <input type="radio" name={group} checked={isChosen} onChange={onChoose} className={RING} />
+        <input
+          type="radio"
+          name={group}
+          checked={isChosen}
+          disabled={isDisabled}
+          onChange={onChoose}
+          className={RING}
+        />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
             <bdi>{label}</bdi>

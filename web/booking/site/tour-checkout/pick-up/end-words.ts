@@ -9,6 +9,13 @@ export function placesOf(kind: 'hotel' | 'station' | 'haneda' | 'narita', places
   return places.filter((place) => place.kind === 'airport' && place.slug.startsWith(kind))
 }
 
+/** Whether none of a kind can be had: a kind that has no places of ours is never too far as a whole. */
+export function isAllTooFar(kind: EndKind, places: readonly KnownPlace[], tooFar: readonly string[]): boolean {
+  if (kind === 'tour' || kind === 'same' || kind === 'address') return false
+  const ofKind = placesOf(kind, places)
+  return ofKind.length > 0 && ofKind.every(({ slug }) => tooFar.includes(slug))
+}
+
 /** By the part of the city, those with most places first: a hundred names in one row help nobody. */
 export function byArea<P extends Pick<KnownPlace, 'areaName'>>(
   places: readonly P[],

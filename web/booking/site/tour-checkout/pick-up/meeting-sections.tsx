@@ -7,6 +7,7 @@ import type { Faults } from '../use-faults.ts'
 import { EndChoice, OptionRow } from './end-choice.tsx'
 import type { End } from './meeting.ts'
 import type { AddressCheck, WhichEnd } from './use-address-check.ts'
+import type { TooFar } from './use-pick-up-data.ts'
 
 type EndsProps = {
   slug: string
@@ -19,7 +20,7 @@ type EndsProps = {
 const updateEnd = (slug: string, which: WhichEnd, change: Partial<End>) =>
   updateCheckout(slug, ({ meeting }) => ({ meeting: { ...meeting, [which]: { ...meeting[which], ...change } } }))
 
-export function PickUpSection({ slug, tour, ...props }: EndsProps) {
+export function PickUpSection({ slug, tour, ...props }: EndsProps & { tooFar: TooFar }) {
   const pickUp = useCheckoutPart(slug, ({ meeting }) => meeting.pickUp)
   return (
     <StepSection title="Pick-up" className="mt-8">

@@ -15,7 +15,7 @@ import { DropOffSection, PickUpSection } from './meeting-sections.tsx'
 import { PickUpDetails } from './pick-up-details.tsx'
 import { PickUpExtras } from './pick-up-extras.tsx'
 import { useAddressCheck } from './use-address-check.ts'
-import { usePickUpData } from './use-pick-up-data.ts'
+import { usePickUpData, usePlacesTooFar } from './use-pick-up-data.ts'
 
 /** Where the day begins and ends, and what else it needs. */
 export function PickUpStep({ slug, tour }: StepProps) {
@@ -24,6 +24,7 @@ export function PickUpStep({ slug, tour }: StepProps) {
   const faults = useFaults(slug, pickUpLacks)
   const addresses = useAddressCheck(slug)
   const data = usePickUpData()
+  const tooFar = usePlacesTooFar(useCheckoutPart(slug, ({ quote }) => quote?.id))
   const [isPending, setPending] = useState(false)
 
   const submit = async (event: FormEvent) => {
@@ -59,7 +60,7 @@ export function PickUpStep({ slug, tour }: StepProps) {
           </TextButton>
         </Alert>
       )}
-      <PickUpSection {...ends} />
+      <PickUpSection {...ends} tooFar={tooFar} />
       <PickUpDetails
         slug={slug}
         errors={{

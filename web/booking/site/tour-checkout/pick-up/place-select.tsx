@@ -10,6 +10,8 @@ type PlaceSelectProps = {
   label: string
   error?: string
   places: readonly KnownPlace[]
+  /** Slugs of those that this day cannot begin at. */
+  tooFar?: readonly string[] | undefined
   chosen?: ChosenPlace
   onChange: (place: ChosenPlace | undefined) => void
 }
@@ -23,15 +25,19 @@ export const chosenOf = ({ slug, name, areaName, feeYen }: KnownPlace): ChosenPl
 
 const mostUngrouped = 12
 
-const Options = ({ of }: { of: readonly ChosenPlace[] }) =>
+const Options = ({ of, tooFar = [] }: { of: readonly ChosenPlace[] } & Pick<PlaceSelectProps, 'tooFar'>) =>
   of.map(({ slug, name, feeYen }) => (
-    <option key={slug} value={slug}>
-      {feeYen > 0 ? `${name} (+ ${formatYen(feeYen)})` : name}
+    <option key={slug} value={slug} disabled={tooFar.includes(slug)}>
+      {tooFar.includes(slug)
+        ? `${name} (too far for this day)`
+        : feeYen > 0
+          ? `${name} (+ ${formatYen(feeYen)})`
+          : name}
     </option>
   ))
 
 /** One of the doors that we know. */
-export function PlaceSelect({ id, label, error, places, chosen, onChange }: PlaceSelectProps) {
+export function PlaceSelect({ id, label, error, places, tooFar, chosen, onChange }: PlaceSelectProps) {
   // Until the list is there, what was chosen before is all there is.
   const listed = places.length > 0 || !chosen ? places : [chosen]
   return (
@@ -53,11 +59,11 @@ export function PlaceSelect({ id, label, error, places, chosen, onChange }: Plac
         {listed.length > mostUngrouped ? (
           byArea(listed).map(({ areaName, places: ofArea }) => (
             <optgroup key={areaName} label={areaName}>
-              <Options of={ofArea} />
+              <Options of={ofArea} tooFar={tooFar} />
             </optgroup>
           ))
         ) : (
-          <Options of={listed} />
+          <Options of={listed} tooFar={tooFar} />
         )}
       </PlainSelect>
       {error && <FaultWords id={`${id}-fault`}>{error}</FaultWords>}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { type KnownPlace, knownPlaces } from '#contract/places.ts'
+import { placesTooFar } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
 
 /** Asked for once in a tab: they do not change while somebody books. */
@@ -28,4 +29,29 @@ export function usePickUpData() {
     if (!known) fetchData()
   }, [fetchData])
   return { places: data ?? [], hasFailed, retry: fetchData }
+}
+
+/** Places from which nobody may drive this day, and why: they are shown and cannot be chosen. */
+export interface TooFar {
+  slugs: readonly string[]
+  sentence: string
+}
+
+const nothingTooFar: TooFar = { slugs: [], sentence: '' }
+
+/** Asked of the price that there is. Without an answer every place can be chosen, and the price says no. */
+export function usePlacesTooFar(quoteId: string | undefined): TooFar {
+  const [tooFar, setTooFar] = useState(nothingTooFar)
+  useEffect(() => {
+    if (!quoteId) return
+    let isOver = false
+    call(placesTooFar, { id: quoteId }).then(
+      (answer) => !isOver && setTooFar(answer),
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [quoteId])
+  return tooFar
 }

@@ -8,8 +8,16 @@ import type { AnsweredHold } from '../hold/hold-record.ts'
 import type { Hold } from '../hold/use-hold.ts'
 import { useCode } from './use-code.ts'
 
+type ReviewCodeProps = {
+  slug: string
+  hold: Hold
+  record: AnsweredHold
+  /** The way on waits for the answer. */
+  onAsked: (isAsked: boolean) => void
+}
+
 /** An offer's code. Another price is another quote, and so another hold: the old one is let go in the same breath. */
-export function ReviewCode({ slug, hold, record }: { slug: string; hold: Hold; record: AnsweredHold }) {
+export function ReviewCode({ slug, hold, record, onAsked }: ReviewCodeProps) {
   const { code } = useCheckout(slug).wish
   const { isPending, fault, clearFault, apply } = useCode(slug, hold, record)
   const [typed, setTyped] = useState('')
@@ -22,7 +30,8 @@ export function ReviewCode({ slug, hold, record }: { slug: string; hold: Hold; r
   }, [told])
 
   const change = async (wanted: string | undefined) => {
-    const totalYen = await apply(wanted)
+    onAsked(true)
+    const totalYen = await apply(wanted).finally(() => onAsked(false))
     if (totalYen === null) return
     setTyped('')
     setTold(`${wanted ? `${wanted} is applied.` : 'The code is taken off.'} Total ${formatYen(totalYen)}.`)

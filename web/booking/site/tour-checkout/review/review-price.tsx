@@ -5,17 +5,23 @@ import type { AnsweredHold } from '../hold/hold-record.ts'
 import type { Hold } from '../hold/use-hold.ts'
 import { ReviewCode } from './review-code.tsx'
 
-type ReviewPriceProps = { slug: string; hold: Hold; record: AnsweredHold; booking: Booking }
+type ReviewPriceProps = {
+  slug: string
+  hold: Hold
+  record: AnsweredHold
+  booking: Booking
+  onCodeAsked: (isAsked: boolean) => void
+}
 
 /** Every line with its reason, and what the code takes off. */
-export function ReviewPrice({ slug, hold, record, booking }: ReviewPriceProps) {
+export function ReviewPrice({ slug, hold, record, booking, onCodeAsked }: ReviewPriceProps) {
   return (
     <StepSection title="What you pay">
       <CostLines
         lines={booking.lines}
         total={{ label: 'Total', yen: booking.totalYen, taxYen: booking.taxIncludedYen }}
       />
-      <ReviewCode slug={slug} hold={hold} record={record} />
+      <ReviewCode slug={slug} hold={hold} record={record} onAsked={onCodeAsked} />
     </StepSection>
   )
 }

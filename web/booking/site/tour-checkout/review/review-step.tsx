@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { CancellationLine, onTokyoClock } from '#web/pricing/site/index.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -42,9 +42,11 @@ function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: 
   const checkout = useCheckout(slug)
   const goTo = useGoToStep(slug)
   const { booking } = record.answer
+  const [isCodeAsked, setCodeAsked] = useState(false)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    goTo('payment')
+    // The code makes another hold: who pays meanwhile would pay the old price, and be torn from the card.
+    if (!isCodeAsked) goTo('payment')
   }
   return (
     <>
@@ -54,7 +56,7 @@ function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: 
         <HoldStrip hold={hold} record={record} />
       </div>
       <ReviewRows tour={tour} checkout={checkout} booking={booking} />
-      <ReviewPrice slug={slug} hold={hold} record={record} booking={booking} />
+      <ReviewPrice slug={slug} hold={hold} record={record} booking={booking} onCodeAsked={setCodeAsked} />
       <StepSection title="If your plans change">
         <CancellationLine
           tiers={booking.cancellationTiers}
@@ -70,6 +72,7 @@ function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: 
         <StepActions
           back={{ to: stepAddress('pick-up', checkout.wish), label: 'Back to pick-up' }}
           label="Continue to payment"
+          isPending={isCodeAsked}
         />
       </form>
     </>

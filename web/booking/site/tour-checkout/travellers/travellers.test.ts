@@ -3,7 +3,6 @@ import {
   agesKnown,
   asChosen,
   asTyped,
-  boardNameFor,
   type Chosen,
   hasPlaceFor,
   ledBy,
@@ -114,12 +113,5 @@ describe('naming', () => {
       ],
       children: [{ name: 'Ivy Marsh', note: '' }],
     })
-  })
-
-  test('the board shows the last name, unless there is none', () => {
-    expect(boardNameFor(' Eleanor  Marsh ')).toBe('Marsh')
-    expect(boardNameFor('Madonna')).toBe('Madonna')
-    expect(boardNameFor('')).toBe('')
-    expect(boardNameFor('x'.repeat(120))).toHaveLength(40)
   })
 })

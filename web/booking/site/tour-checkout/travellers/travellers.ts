@@ -131,6 +131,3 @@ export function seatsLacking({ wish, chosen }: { wish: Pick<WishParams, 'extras'
     return pieces <= 0
   })
 }
-
-/** What the chauffeur holds up: the last name, unless the guest says otherwise. */
-export const boardNameFor = (leadName: string) => (leadName.trim().split(/\s+/).at(-1) ?? '').slice(0, 40)

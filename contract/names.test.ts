@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { boardName, wholeName } from './names.ts'
+
+test('the board has the whole name, unless another was written', () => {
+  expect(boardName(null, ' María  José Ferrer Puig ')).toBe('María José Ferrer Puig')
+  expect(boardName('Ferrer ', 'María José Ferrer Puig')).toBe('Ferrer')
+  expect(boardName('', 'María José Ferrer Puig')).toBe('')
+  expect(boardName(null, 'x'.repeat(120))).toHaveLength(40)
+})
+
+test('a name is kept whole', () => {
+  expect(wholeName('  山田  太郎 ')).toBe('山田 太郎')
+})

@@ -1,0 +1,10 @@
+/** Names of guests. Which part of a name is which differs from country to country, so nobody takes one apart. */
+
+const longestBoard = 40
+
+/** A name as it was written, without needless spaces. */
+export const wholeName = (name: string) => name.replace(/\s+/g, ' ').trim()
+
+/** What the chauffeur holds up: the whole name of who leads, unless the guest wrote another. */
+export const boardName = (written: string | null, leadName: string) =>
+  (written ?? wholeName(leadName).slice(0, longestBoard)).trim()

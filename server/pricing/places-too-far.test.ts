@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { bookAndPay, get, post, quoteFor, usualWish } from '#server/testing/bookings.ts'
+import { keepOneCoaster, wholeCoaster } from '#server/testing/scene.ts'
+
+const shared = shareTestAnnai({ demo: true }, keepOneCoaster)
+
+/** Twelve hours from door to door, at a long way from the city. */
+const fuji = { tour: 'fuji-at-first-light', day: '2026-12-09', start: '05:00', guests: 2 }
+const ask = (wish: object) => post(shared(), '/quotes', { ...usualWish, ...wish })
+
+test('a pick-up from which nobody may work the day says so, and blames no other guest', async () => {
+  const { status, body } = await ask({ ...fuji, pickUp: 'narita-terminal-1' })
+  expect([status, body.code]).toEqual([409, 'inventory.place-too-far'])
+  expect(body.fields.pickUp).toMatch(
+    /^From Narita .* the day would be longer than a chauffeur may work \(13 hours\)\.$/,
+  )
+  expect(body.nearest).toEqual([])
+  await quoteFor(shared(), { ...fuji, pickUp: 'palace-hotel-tokyo' })
+})
+
+test('places from which the day can never be had are named before they are chosen, and no other', async () => {
+  const quote = await quoteFor(shared(), fuji)
+  const { body } = await get(shared(), `/quotes/${quote.id}/places-too-far`)
+  expect(body.slugs).toContain('narita-terminal-1')
+  expect(body.slugs).not.toContain('palace-hotel-tokyo')
+  expect(body.sentence).toContain('longer than a chauffeur may work')
+  for (const slug of ['haneda-terminal-3', 'park-hyatt-tokyo', 'tokyo-station'])
+    expect((await ask({ ...fuji, pickUp: slug })).body.code === 'inventory.place-too-far', slug).toBe(
+      body.slugs.includes(slug),
+    )
+})
+
+test('a short day is within reach of every place (the control)', async () => {
+  const quote = await quoteFor(shared(), { ...usualWish, day: '2026-12-10' })
+  const { body } = await get(shared(), `/quotes/${quote.id}/places-too-far`)
+  expect(body.slugs).not.toContain('narita-terminal-1')
+})
+
+test('a day whose only car is taken is sold out from everywhere, and no place is blamed', async () => {
+  const day = '2026-12-11'
+  await bookAndPay(shared(), { ...wholeCoaster, day })
+  const { body } = await ask({ ...wholeCoaster, day, pickUp: 'palace-hotel-tokyo' })
+  expect([body.code, body.fields]).toEqual(['inventory.sold-out', undefined])
+})

@@ -1,0 +1,27 @@
+import type { WhyNoLater } from '#contract/pricing.ts'
+import { lengthInWords } from './words.rules.ts'
+
+export interface NotThere {
+  why: Exclude<WhyNoLater, 'most-hours'>
+  isPickUp: boolean
+  place: string
+  start: string
+  /** How long a chauffeur may work, from the garage and back. */
+  longestMinutes: number | null
+}
+
+/** Why a day cannot begin or end at a place, by its true reason: a long way is not somebody else's booking. */
+export function whyNotThereSentence({ why, isPickUp, place, start, longestMinutes }: NotThere): string {
+  const way = isPickUp ? `From ${place}` : `With the end at ${place}`
+  switch (why) {
+    case 'longest-day':
+      return tooFarSentence(way, longestMinutes)
+    case 'shift':
+      return `${way} this day needs earlier or later hours than our crews are on duty. Other places are possible at ${start}.`
+    case 'taken':
+      return `${way} nobody is free at ${start} on this day. Other places are.`
+  }
+}
+
+export const tooFarSentence = (way: string, longestMinutes: number | null) =>
+  `${way} the day would be longer than a chauffeur may work${longestMinutes === null ? '' : ` (${lengthInWords(longestMinutes)})`}.`

@@ -47,7 +47,7 @@ test('the office’s own words go out in the next mail, with the facts of its bo
   const letter = server()
     .letters.slice(before)
     .find((one) => one.subject?.startsWith('Hello'))
-  expect(letter?.subject).toBe(`Hello Eleanor, ${booking.service.title} is yours`)
+  expect(letter?.subject).toBe(`Hello Eleanor Marsh, ${booking.service.title} is yours`)
   expect(letter?.text).toContain('Dear Eleanor Marsh, see you at')
   // Words are words: markup in them is shown, not run.
   expect(letter?.html).toContain('&lt;b&gt;')
@@ -97,7 +97,7 @@ test('a test goes to whoever asks, with the words as they stand, ten times an ho
   expect(others).toEqual([])
   expect(letter?.recipients).toEqual([own])
   expect(letter?.subject).toMatch(/^Test: Hello \S/)
-  expect(letter?.text).toMatch(/Trial for \S+\. Ring \+81/)
+  expect(letter?.text).toMatch(/Trial for Eleanor Marsh\. Ring \+81/)
   expect(letter?.attachments).toEqual([])
   // A trial hands out no keys, and what is tried is not saved.
   expect(letter?.text).toContain('not-a-key')

@@ -96,7 +96,7 @@ test('whoever names no class gets the cheapest that fits, and why', async () => 
 
 test('the office needs no notice, and nobody an hour that has passed', async () => {
   const { ctx } = annai()
-  const soon = { ...usualWish, day: '2026-11-15', start: '11:30' }
+  const soon = { ...usualWish, day: '2026-11-15', start: '11:30', vehicleClass: 'alphard' as const }
   await expect(quoteOneRide(ctx, soon, { userId: null })).rejects.toMatchObject({
     code: 'pricing.not-possible',
     details: { fields: { start: expect.any(String) } },

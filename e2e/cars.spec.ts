@@ -85,7 +85,7 @@ test('a stop says what it takes off the car, stands on the board, and is called 
   await expect(stop).toContainText('planned')
 
   await stop.getByRole('link', { name: /Board/ }).click()
-  await expect(page.getByRole('region', { name: 'Who is away' })).toContainText(`${name} (repair)`)
+  await expect(page.getByRole('region', { name: 'Who is away' })).toContainText(`${name} (repair from`)
   await page.goBack()
   await stop.getByRole('button', { name: /Call off/ }).click()
   await dialog(page).getByRole('button', { name: 'Call it off' }).click()

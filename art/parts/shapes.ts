@@ -17,17 +17,17 @@ export const g = (s: string, a = '') => `<g ${a}>${s}</g>`
 export const at = (x: number, y: number, s: number, inner: string, flip?: boolean | number) =>
   `<g transform="translate(${D(x)} ${D(y)}) scale(${flip ? -s : s} ${s})">${inner}</g>`
 
-/** A spline through points (Catmull-Rom) as path data, for soft carved shapes. */
-export function spline(pts: readonly Point[], closed = false) {
+/** A spline through points (Catmull-Rom) as path data, for soft carved shapes; whole units are enough for large ones. */
+export function spline(pts: readonly Point[], closed = false, round = D) {
   const n = pts.length
   const point = (i: number) => nth(pts, closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i)))
-  let d = `M${D(point(0)[0])} ${D(point(0)[1])}`
+  let d = `M${round(point(0)[0])} ${round(point(0)[1])}`
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const a = point(i - 1)
     const b = point(i)
     const c = point(i + 1)
     const e = point(i + 2)
-    d += `C${D(b[0] + (c[0] - a[0]) / 6)} ${D(b[1] + (c[1] - a[1]) / 6)} ${D(c[0] - (e[0] - b[0]) / 6)} ${D(c[1] - (e[1] - b[1]) / 6)} ${D(c[0])} ${D(c[1])}`
+    d += `C${round(b[0] + (c[0] - a[0]) / 6)} ${round(b[1] + (c[1] - a[1]) / 6)} ${round(c[0] - (e[0] - b[0]) / 6)} ${round(c[1] - (e[1] - b[1]) / 6)} ${round(c[0])} ${round(c[1])}`
   }
   return d + (closed ? 'z' : '')
 }

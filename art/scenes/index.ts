@@ -33,9 +33,11 @@ import { nightExpressway } from './night-expressway.ts'
 import { nikkoBridge } from './nikko-bridge.ts'
 import { nikkoCedars } from './nikko-cedars.ts'
 import { osanbashiLiner } from './osanbashi-liner.ts'
+import { oshinoPonds } from './oshino-ponds.ts'
 import { planeWindow } from './plane-window.ts'
 import { printCarver } from './print-carver.ts'
 import { ryokanRoom } from './ryokan-room.ts'
+import { saikoThatch } from './saiko-thatch.ts'
 import { sakuraMoat } from './sakura-moat.ts'
 import { sankeienPond } from './sankeien-pond.ts'
 import { sensojiPagoda } from './sensoji-pagoda.ts'
@@ -81,6 +83,8 @@ const drawings: DrawScene[] = [
   // Mountains and sea
   fujiDawn,
   lakeMotosu,
+  oshinoPonds,
+  saikoThatch,
   hakoneTorii,
   ashiBoat,
   museumInTheWoods,

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 
 interface ButtonProps {
   look: string
@@ -38,6 +38,12 @@ export function LazyOnPress({ load, ...button }: LazyOnPressProps) {
     const loaded = await fetchAhead()
     if (loaded) setOpened(() => loaded)
   }
+  // A key's own click would count as a screen reader's, for which React Aria moves the focus a frame too late.
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    open()
+  }
   return (
     <button
       type="button"
@@ -45,6 +51,7 @@ export function LazyOnPress({ load, ...button }: LazyOnPressProps) {
       aria-haspopup="true"
       aria-expanded={false}
       onClick={open}
+      onKeyDown={openByKey}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       className={button.look}

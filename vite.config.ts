@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { iconsByFile } from './scripts/icons-by-file.ts'
+import { indexesByFile } from './scripts/indexes-by-file.ts'
 import { fileOf, ranks } from './scripts/who-shares.ts'
 
 export default defineConfig({
-  plugins: [iconsByFile(), tailwindcss(), reactRouter()],
+  plugins: [iconsByFile(), indexesByFile(), tailwindcss(), reactRouter()],
   // Tells the pages, too, whether the style guide is among them (see web/routes.ts).
   envPrefix: 'ANNAI_STYLE_GUIDE',
   // In development all dependencies are prepared at the start, not when a page is first opened.

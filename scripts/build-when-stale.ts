@@ -19,6 +19,7 @@ const SOURCES = [
   'public',
   'scripts/compress-files.ts',
   'scripts/icons-by-file.ts',
+  'scripts/indexes-by-file.ts',
   'scripts/trim-manifest.ts',
   'scripts/who-shares.ts',
   'package.json',

@@ -307,7 +307,7 @@ test.describe('on a phone', () => {
     await page.goto(fuji)
     const counter = page.getByRole('button', { name: '1 of 3 prints, see all' })
     await expect(counter).toBeVisible()
-    await page.getByRole('link', { name: /from an aircraft window/ }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: /spring pond at Oshino/ }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: '3 of 3 prints, see all' })).toBeVisible()
   })
 })

@@ -24,8 +24,13 @@ const server = [
   ...capabilities.map((capability) => ({
     name: `${capability}-is-entered-through-its-index`,
     from: { path: '^server/', pathNot: `^server/(${capability}|testing)/` },
-    to: { path: `^server/${capability}/`, pathNot: `^server/${capability}/index(\\.rules)?\\.ts$` },
+    to: { path: `^server/${capability}/`, pathNot: `^server/${capability}/(index(\\.rules)?|capability)\\.ts$` },
   })),
+  {
+    name: 'only-the-list-knows-what-a-capability-brings',
+    from: { path: '^server/', pathNot: '^server/capabilities\\.ts$|\\.test\\.ts$' },
+    to: { path: '^server/[^/]+/capability\\.ts$', pathNot: '^server/platform/' },
+  },
   {
     name: 'platform-knows-no-business',
     from: { path: '^server/platform/', pathNot: '\\.test\\.ts$' },

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { demoSeeds, foundations, tasks } from '#server/app.ts'
+import { demoSeeds, standards, tasks } from '#server/capabilities.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { openDatabase } from '#server/platform/database.ts'
@@ -39,7 +39,7 @@ export function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
       await migrate(server.url)
       await migrateJobs(server.url, log)
       await nameTasks(db, Object.keys(tasks))
-      for (const step of [...foundations, ...demoSeeds]) await step(ctx)
+      for (const step of [...standards, ...demoSeeds]) await step(ctx)
       return await work({ ctx, pool, databaseUrl: server.url })
     } finally {
       await close()

@@ -1,5 +1,5 @@
 import { TourQuery } from '#contract/tour-search.ts'
-import { demoSeeds, foundations } from '#server/app.ts'
+import { demoSeeds, standards } from '#server/capabilities.ts'
 import { findTours } from '#server/catalogue/find-tours.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database.ts'
@@ -44,7 +44,7 @@ export function measureSearch(): Promise<Line[]> {
       settings: readSettings({ ...testEnv, DATABASE_URL: server.url, DEMO: '1' }),
     }
     try {
-      for (const step of [...foundations, ...demoSeeds]) await step(ctx)
+      for (const step of [...standards, ...demoSeeds]) await step(ctx)
       await generateTours(db, tours)
       const { id } = await db.selectFrom('tours').select('id').limit(1).executeTakeFirstOrThrow()
       const bySearch: number[] = []

@@ -24,7 +24,7 @@ export const capabilities = [
   'cars',
   'house',
 ] as const
-export type Capability = (typeof capabilities)[number]
+export type CapabilityName = (typeof capabilities)[number]
 
 /** Who sees a part of a capability on the web. Each stands on those before it; the crew's page on the site's parts alone. */
 export const audiences = ['site', 'member', 'crew', 'office'] as const

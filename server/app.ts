@@ -1,83 +1,13 @@
 import path from 'node:path'
 import { createCall } from '#contract/call.ts'
-import type { SiteSettings } from '#contract/rendering.ts'
-import {
-  accountsPersonalData,
-  accountsRoutes,
-  eraseDueAccounts,
-  gettingInRoutes,
-  identifyCaller,
-  type LeavingFacts,
-  leavingRoutes,
-  profileRoutes,
-  recallCaller,
-  securityRoutes,
-  seedDemoAccounts,
-  twoFactorSealed,
-  wishlistCodesSealed,
-} from './accounts/index.ts'
-import { agentsPersonalData, agentsRoutes, seedDemoAgents } from './agents/index.ts'
-import {
-  bookingDeskRoutes,
-  bookingPersonalData,
-  bookingRecurring,
-  bookingRoutes,
-  bookingsListRoutes,
-  bookingTasks,
-  countReceipts,
-  eraseDueBookings,
-  hearOfPayment,
-  leaveBookings,
-  phoneBookingRoutes,
-  seedDemoBookings,
-  seedDemoRides,
-  tripsAheadOf,
-} from './booking/index.ts'
-import { carsRecurring, carsRoutes, carsTasks, seedDemoCars } from './cars/index.ts'
-import {
-  cataloguePersonalData,
-  catalogueRoutes,
-  catalogueTasks,
-  countWishes,
-  listCataloguePages,
-  seedDemoCatalogue,
-  termsRoutes,
-} from './catalogue/index.ts'
-import {
-  type BoardHub,
-  createBoardHub,
-  crewDayTasks,
-  dispatchRoutes,
-  type HubTimes,
-  roadPersonalData,
-  seedDemoRoad,
-} from './dispatch/index.ts'
-import { earningsRecurring, earningsRoutes, earningsTasks } from './earnings/index.ts'
-import { fleetRoutes, forgetFleet, layFleetStandards, seedDemoFleet } from './fleet/index.ts'
-import { guestsPersonalData, guestsRecurring, guestsRoutes, guestsTasks, seedDemoGuests } from './guests/index.ts'
-import {
-  dashboardRoutes,
-  houseRoutes,
-  officePersonalData,
-  officeSearchRoutes,
-  officeViewsRoutes,
-  settingsRoutes,
-} from './house/index.ts'
-import { inventoryRecurring, inventoryTasks } from './inventory/index.ts'
-import { mediaPersonalData, mediaRecurring, mediaRoutes, mediaTasks, saveShippedPrints } from './media/index.ts'
-import { countMessages, messagesPersonalData, messagesRoutes, seedDemoMessages } from './messages/index.ts'
-import {
-  notificationsPersonalData,
-  notificationsRecurring,
-  notificationsRoutes,
-  notificationsTasks,
-  refusedKinds,
-} from './notifications/index.ts'
-import { countCards, paymentsPersonalData, paymentsRoutes, paymentsTasks } from './payments/index.ts'
+import { identifyCaller, recallCaller } from './accounts/index.ts'
+import { serveCapabilities, tasks } from './capabilities.ts'
+import { listCataloguePages } from './catalogue/index.ts'
+import { type BoardHub, createBoardHub, type HubTimes } from './dispatch/index.ts'
+import { forgetFleet } from './fleet/index.ts'
 import type { Announcements } from './platform/announcements.ts'
-import { createApiDocs } from './platform/api-docs.ts'
+import { serveReference } from './platform/api-reference.ts'
 import { AppError } from './platform/app-error.ts'
-import { policyFor } from './platform/content-security-policy.ts'
 import type { Context } from './platform/context.ts'
 import { crossOriginAccess } from './platform/cross-origin.ts'
 import { serveSitemap } from './platform/found-by-the-world.ts'
@@ -85,23 +15,16 @@ import { HtmlCache } from './platform/html-cache.ts'
 import { type App, createHttp, notFoundPath } from './platform/http.ts'
 import { createAttempts } from './platform/idempotency.ts'
 import { jobsRoutes } from './platform/jobs.routes.ts'
-import { type Recurring, type TaskList, tasksIn } from './platform/jobs.ts'
 import { type JobsWatch, watchJobs } from './platform/jobs-metrics.ts'
 import type { Logger } from './platform/log.ts'
-import { createOpenApi } from './platform/openapi.ts'
+import { once } from './platform/once.ts'
 import { type Operations, serveOperations } from './platform/operations.ts'
 import { createPages } from './platform/pages.ts'
-import { eraseIn, type PersonalData } from './platform/personal-data.ts'
 import { createDevelopmentRenderer, loadBuiltRenderer } from './platform/renderer.ts'
-import type { SealedColumn } from './platform/sealing.rules.ts'
 import type { Api } from './platform/serve.ts'
 import { apiPath } from './platform/settings.ts'
 import { serveStaticFiles } from './platform/static-files.ts'
-import { layRates, pricingPersonalData, pricingRoutes } from './pricing/index.ts'
-import { countReviews, reviewsPersonalData, reviewsRoutes, seedDemoReviews } from './reviews/index.ts'
-import { faresRoutes, faresTasks, layFares, ridesRoutes, seedDemoFares, seedDemoFlights } from './rides/index.ts'
-import { readCompany, seedDemoCompany, vouchersRoutes } from './vouchers/index.ts'
-import { writingRoutes } from './writing/index.ts'
+import { siteOf } from './vouchers/index.ts'
 
 export interface Annai {
   app: App
@@ -141,138 +64,6 @@ export interface AnnaiOptions {
   onUndeclared?: Api['onUndeclared']
 }
 
-/**
- * What each capability holds about people, in the same order: fleet, inventory and vouchers hold nothing of their own, and
- * cars only who of the office added a paper.
- */
-export const personalData: readonly PersonalData[] = [
-  accountsPersonalData,
-  mediaPersonalData,
-  cataloguePersonalData,
-  pricingPersonalData,
-  paymentsPersonalData,
-  bookingPersonalData,
-  messagesPersonalData,
-  reviewsPersonalData,
-  agentsPersonalData,
-  guestsPersonalData,
-  notificationsPersonalData,
-  roadPersonalData,
-  officePersonalData,
-]
-
-/** What somebody who thinks of leaving is told. */
-const leavingFacts: LeavingFacts = {
-  tripsAhead: tripsAheadOf,
-  cards: ({ db }, userId) => countCards(db, userId),
-  wishes: ({ db }, userId) => countWishes(db, userId),
-  messages: countMessages,
-  reviews: countReviews,
-  receipts: countReceipts,
-}
-
-/** Every capability, in the order in which they may call each other. */
-const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
-  jobsRoutes,
-  accountsRoutes,
-  gettingInRoutes,
-  profileRoutes,
-  securityRoutes,
-  mediaRoutes,
-  writingRoutes,
-  catalogueRoutes,
-  termsRoutes,
-  fleetRoutes,
-  pricingRoutes,
-  ridesRoutes,
-  faresRoutes,
-  (api, ctx) => paymentsRoutes(api, ctx, (news, db) => hearOfPayment(ctx, db, news)),
-  bookingRoutes,
-  bookingsListRoutes,
-  bookingDeskRoutes,
-  phoneBookingRoutes,
-  vouchersRoutes,
-  messagesRoutes,
-  reviewsRoutes,
-  agentsRoutes,
-  (api, ctx) => guestsRoutes(api, ctx, refusedKinds),
-  notificationsRoutes,
-  earningsRoutes,
-  dispatchRoutes,
-  carsRoutes,
-  officeSearchRoutes,
-  officeViewsRoutes,
-  (api, ctx) => dashboardRoutes(api, ctx, mailTaskNames),
-  settingsRoutes,
-  houseRoutes,
-  (api, ctx) => leavingRoutes(api, ctx, personalData, leavingFacts),
-]
-
-/** What each capability keeps sealed. */
-export const sealedColumns: readonly SealedColumn[] = [twoFactorSealed, wishlistCodesSealed]
-
-/** What must be in the database before the first page, with demo data or without. */
-export const foundations = [saveShippedPrints, layFleetStandards, layRates, layFares]
-
-/** What each capability contributes to demo data, in the same order. */
-export const demoSeeds = [
-  seedDemoAccounts,
-  seedDemoCatalogue,
-  seedDemoFleet,
-  seedDemoFlights,
-  seedDemoFares,
-  // Before the bookings: no demo job lies in a car whose papers have ended.
-  seedDemoCars,
-  seedDemoBookings,
-  seedDemoRides,
-  seedDemoCompany,
-  seedDemoMessages,
-  seedDemoReviews,
-  seedDemoAgents,
-  seedDemoGuests,
-  seedDemoRoad,
-]
-
-const erase = eraseIn(personalData)
-
-/** What takes all capabilities together. */
-const leavingTasks: TaskList = {
-  'accounts.erase-due': eraseDueAccounts({ leaveBookings, erase }),
-  'booking.erase-due': eraseDueBookings(erase),
-}
-const leavingRecurring: Recurring = { 'accounts.erase-due': '*/10 * * * *', 'booking.erase-due': '23 * * * *' }
-
-/** What each capability does in the background. */
-export const tasks: TaskList = {
-  ...mediaTasks,
-  ...catalogueTasks,
-  ...inventoryTasks,
-  ...faresTasks,
-  ...paymentsTasks,
-  ...bookingTasks,
-  ...guestsTasks,
-  ...earningsTasks,
-  ...notificationsTasks,
-  ...crewDayTasks,
-  ...carsTasks,
-  ...leavingTasks,
-}
-
-/** Those that only send mails. */
-export const mailTaskNames = tasksIn('mail', tasks)
-
-/** When some of it is done by itself. */
-export const recurring: Recurring = {
-  ...mediaRecurring,
-  ...inventoryRecurring,
-  ...bookingRecurring,
-  ...guestsRecurring,
-  ...earningsRecurring,
-  ...notificationsRecurring,
-  ...carsRecurring,
-  ...leavingRecurring,
-}
-
 /** The whole application on one Fastify: operations, the API, files, and the pages for every other path. */
 export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<Annai> {
   const app = createHttp(ctx.settings, ctx.log, { access: options.accessLog, patienceMs: options.patienceMs })
@@ -291,7 +82,8 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     (({ method, path: of }, field) => ctx.log.warn({ endpoint: `${method} ${of}`, field }, 'left out of an answer'))
   const api: Api = { app, basePath, identify, recall, attempts: createAttempts(ctx), askAgainMs, onUndeclared }
   const board = createBoardHub(ctx, times)
-  for (const routes of capabilities) routes(api, ctx, board)
+  jobsRoutes(api, ctx)
+  serveCapabilities(api, ctx, board)
   serveReference(api, ctx.settings.apiBaseUrl)
 
   const renderer = ctx.settings.development
@@ -329,50 +121,5 @@ function serveNothingElse(app: App) {
   app.addHook('onRequest', async (request) => {
     if (!['/healthz', '/readyz', '/metrics'].includes(request.routeOptions.url ?? ''))
       throw new AppError('platform.unknown-path')
-  })
-}
-
-/** Who we are is asked anew for each rendering; where the database is out of reach, it is as it last was. */
-async function siteOf({ db, settings }: Context): Promise<() => Promise<SiteSettings>> {
-  const { apiBaseUrl, imageBaseUrl, publicUrl } = settings
-  const read = async () => {
-    const { name, address, telephone, email } = await readCompany(db)
-    return { name, address, telephone, email }
-  }
-  let last = await read()
-  return async () => {
-    last = await read().catch(() => last)
-    return { apiBaseUrl, imageBaseUrl, publicUrl, company: last }
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-/** The contract about itself, and the one answer for API paths that nobody serves. */
-function serveReference({ app, basePath }: Api, apiBaseUrl: string) {
-  // Made when first asked for: few ask, and every start would wait for it.
-  const openApi = once(() => createOpenApi(apiBaseUrl))
-  const docs = once(() => {
-    const page = createApiDocs(openApi(), apiBaseUrl)
-    return { page, policy: policyFor(page, { connect: [], images: [], secure: false }) }
-  })
-  app.get(`${basePath}/openapi.json`, (_, reply) => reply.send(openApi()))
-  app.get(`${basePath}/docs`, (_, reply) => {
-    const { page, policy } = docs()
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page)
-  })
-  app.all(`${basePath}/*`, (request) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    const answeredOtherwise = app.supportedMethods.some((method) => app.hasRoute({ method, url: path }))
-    throw new AppError(answeredOtherwise ? 'platform.wrong-method' : 'platform.unknown-path')
-  })
-  app.all(basePath, () => {
-    throw new AppError('platform.unknown-path')
   })
 }

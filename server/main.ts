@@ -1,16 +1,8 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  createAnnai,
-  demoSeeds,
-  foundations,
-  hearAnnouncements,
-  mailTaskNames,
-  recurring,
-  sealedColumns,
-  tasks,
-} from './app.ts'
+import { createAnnai, hearAnnouncements } from './app.ts'
+import { demoSeeds, mailTaskNames, recurring, sealedColumns, standards, tasks } from './capabilities.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
@@ -67,7 +59,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     if (restored) log.warn(restored)
     if (restored) say(restored)
     await layInTurn(server.url, { log, signal: life.signal }, async (db) => {
-      for (const lay of [...foundations, ...(settings.demo ? demoSeeds : [])]) await lay({ ...ctx, db })
+      for (const lay of [...standards, ...(settings.demo ? demoSeeds : [])]) await lay({ ...ctx, db })
     })
 
     const buildDir = path.resolve(projectDir, process.env.ANNAI_BUILD_DIR ?? 'build')

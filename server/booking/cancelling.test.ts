@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { balanceOf, paymentsTasks, refundsOf } from '#server/payments/index.ts'
+import { balanceOf, refundsOf } from '#server/payments/index.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, holdFor, pay, post, quoteFor } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import {
   answerBank,
   atTime,
@@ -115,7 +116,7 @@ test('the gateway pays a refund once, however often the job runs', async () => {
   const done = await refunds()
   expect(done).toMatchObject([{ state: 'done', gatewayId: expect.stringMatching(/^test_refund_/) }])
   await runDueJobs(annai())
-  await paymentsTasks['payments.refund'](annai().ctx, { refundId: done[0]?.id })
+  await runTask(annai().ctx, 'payments.refund', { refundId: done[0]?.id })
   expect(await refunds()).toEqual(done)
 })
 

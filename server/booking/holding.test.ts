@@ -5,6 +5,7 @@ import { keepCrew } from '#server/inventory/index.ts'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, cardToken, get, guest, holdFor, pay, post, quoteFor, usualWish } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import {
   askChange,
   atTime,
@@ -18,7 +19,6 @@ import {
 } from '#server/testing/scene.ts'
 import { findByReference, lockBooking } from './bookings.store.ts'
 import { expireHolds } from './expire-holds.ts'
-import { bookingTasks } from './index.ts'
 import { moveTo } from './move.ts'
 
 const annai = shareTestAnnai({ demo: true }, keepOneCoaster)
@@ -209,7 +209,7 @@ test('quotes that nobody used are forgotten after a day; those that a booking or
   const card = { token: await cardToken(annai(), 'declined') }
   const change = { token: held.token, quoteId: dearer.body.quote.id, card }
   expect((await post(annai(), pathOf(held, 'reschedule'), change)).status).toBe(402)
-  const forget = () => bookingTasks['booking.forget-quotes'](annai().ctx)
+  const forget = () => runTask(annai().ctx, 'booking.forget-quotes')
   await atTime(annai(), inMinutes(annai(), 25 * 60), forget)
   const kept = (await annai().ctx.db.selectFrom('quotes').select('id').execute()).map(({ id }) => id)
   expect(kept).toContain(dearer.body.quote.id)

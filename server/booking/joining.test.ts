@@ -5,7 +5,7 @@ import { get, post, quoteFor } from '#server/testing/bookings.ts'
 import { addPerson, bearing, tokenOf } from '#server/testing/people.ts'
 import { ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { findByReference } from './bookings.store.ts'
-import { bookingTasks, joinBookings } from './index.ts'
+import { joinBookings } from './index.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()
@@ -67,7 +67,7 @@ test('signing in brings them to an account that has verified its address, and to
   const [joins, stays] = [await hold(verified.toUpperCase()), await hold(unverified)]
   const headers = bearing(await tokenOf(annai(), verified))
   await tokenOf(annai(), unverified)
-  expect(await runDueJobs(annai(), bookingTasks)).toEqual([])
+  expect(await runDueJobs(annai())).toEqual([])
   expect((await get(annai(), pathOf(joins), headers)).status).toBe(200)
   expect(await ownerOf(stays)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { Quote } from '#contract/pricing.ts'
-import { pricingPersonalData } from '#server/pricing/index.ts'
+import { pricing } from '#server/pricing/capability.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
@@ -161,7 +161,7 @@ test('who is erased leaves no door and no flight, in the booking as in its quote
   const traces = { person: { userId: randomUUID(), email }, bookingIds: [await idOf(held)] }
   await ctx.db.transaction().execute(async (db) => {
     await bookingPersonalData.erase(db, traces, clock.now())
-    await pricingPersonalData.erase(db, traces, clock.now())
+    await pricing.personalData?.erase(db, traces, clock.now())
   })
   expect(await stand()).toEqual([])
 })

@@ -1,22 +1,13 @@
-import { salesTasks } from './count-sales.ts'
-import { publishingTasks } from './office/publish-tour.ts'
-
 export { type BookableTour, findBookableTour, findBookableTours, findSeasonsOf } from './bookable-tour.store.ts'
-export { catalogueRoutes } from './catalogue.routes.ts'
 export { countSalesLater } from './count-sales.ts'
-export { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts'
 export { findKnownStops } from './known-stops.store.ts'
 export { listCataloguePages } from './listed-pages.store.ts'
 export { findOfferCode, type OfferCode } from './offer-codes.store.ts'
-export { termsRoutes } from './office/terms.routes.ts'
-export { cataloguePersonalData } from './personal-data.ts'
 export { findPrintedTour, findPrintedTours, type PrintedTour } from './printed-tour.store.ts'
 export { searchTourNames } from './search-tour-names.store.ts'
 export { closedTimesOf, runsOn, type TourSeason } from './season.rules.ts'
 export { findTourCovers } from './tour-covers.store.ts'
 export { findTourNames, type TourName } from './tour-names.store.ts'
+export { findTourWords } from './tour-words.store.ts'
 export { tourIdOf } from './tours.store.ts'
 export { addWishes, countWishes } from './wishes.store.ts'
-
-export const catalogueTasks = { ...publishingTasks, ...salesTasks }
-export { findTourWords } from './tour-words.store.ts'

@@ -1,7 +1,3 @@
 export { type BoardHub, createBoardHub, type HubTimes } from './board/board-hub.ts'
 export { findLost } from './board/find-lost.ts'
 export { findPhases } from './board/find-phases.ts'
-export { crewDayTasks } from './crew-day/crew-mails.ts'
-export { roadPersonalData } from './crew-day/personal-data.ts'
-export { seedDemoRoad } from './demo/seed-demo-road.ts'
-export { dispatchRoutes } from './dispatch.routes.ts'

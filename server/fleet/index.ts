@@ -3,14 +3,12 @@ export { type BoardResource, readForBoard } from './board-resources.store.ts'
 export { readClassCards, readClassPictures } from './class-cards.store.ts'
 export { type CrewContact, findCrewContacts } from './crew-contacts.store.ts'
 export { type CrewOnPaper, findCrewOnPaper } from './crew-on-paper.store.ts'
-export { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 export { deskNameOf } from './desk-name.rules.ts'
 export { type AreaDistance, type Coordinate, kilometresBetween } from './distance.rules.ts'
 export type { TrafficSeason } from './driving-times.rules.ts'
 export { dutyContradictions } from './duty-contradictions.rules.ts'
 export { type DutyTime, dutyTimeByDay } from './duty-time.ts'
 export { addExtraShift } from './extra-shifts.store.ts'
-export { fleetRoutes } from './fleet.routes.ts'
 export type {
   Area,
   Chauffeur,
@@ -23,7 +21,6 @@ export type {
   VehicleClassInfo,
 } from './fleet.rules.ts'
 export { readClasses, readPolicies } from './fleet.store.ts'
-export { layFleetStandards } from './lay-fleet-standards.ts'
 export { forgetFleet, loadFleet } from './load-fleet.ts'
 export { loadPlaces } from './load-places.ts'
 export { offeredClasses } from './offered-classes.rules.ts'

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { startTestAnnai } from '#server/testing/annai.ts'
-import { forgetFleet, layFleetStandards, loadFleet, seedDemoFleet } from './index.ts'
+import { seedDemoFleet } from './demo/seed-demo-fleet.ts'
+import { forgetFleet, loadFleet } from './index.ts'
+import { layFleetStandards } from './lay-fleet-standards.ts'
 
 async function startWithFleet() {
   const annai = await startTestAnnai()

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import {
   forgetFleet,
-  layFleetStandards,
   loadFleet,
   loadPlaces,
   readClassCards,
@@ -11,6 +10,7 @@ import {
   saveTerminals,
   saveTrafficSeasons,
 } from './index.ts'
+import { layFleetStandards } from './lay-fleet-standards.ts'
 
 const annai = shareTestAnnai({ demo: true })
 

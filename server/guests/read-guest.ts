@@ -20,7 +20,7 @@ import { readAlike, readPair, readPairs } from './guest-pairs.store.ts'
 import { fieldsOf, findGuest, findGuestIdOfBooking, type GuestRecord, readAddresses } from './guests.store.ts'
 import { apartUntil, readMerges } from './merges.store.ts'
 
-/** Which mails some addresses do not want; notifications know, and app.ts brings it. */
+/** Which mails some addresses do not want; notifications know, and capabilities.ts brings it. */
 export type RefusedMails = (db: Database, emails: readonly string[]) => Promise<MailKind[]>
 
 /** One guest, by id or by the reference of one of their bookings. */

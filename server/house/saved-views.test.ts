@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { personalData } from '#server/app.ts'
+import { personalData } from '#server/capabilities.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, holdFor, post } from '#server/testing/bookings.ts'
 import { type SignedIn, signIn } from '#server/testing/scene.ts'

@@ -61,7 +61,6 @@ export { countCrewsFor, countFreeCrews, type DayWithCrews, findFittingCrews } fr
 export { jobWith, minutesOnTheWay, type Pair, pairOf } from './handover.rules.ts'
 export type { DutyLimit, HowLong } from './how-long.rules.ts'
 export { isNeverPossible, whyNobody } from './how-long.rules.ts'
-export { inventoryRecurring, inventoryTasks } from './keep-day-sums.ts'
 export { loadBookingPolicy } from './load-booking-policy.ts'
 export { hasOneOf, type NamedMember, namedCrewsOf } from './named-crews.store.ts'
 export { findNextJobs } from './next-jobs.store.ts'

@@ -5,16 +5,9 @@ import { pictureWidths } from '#contract/picture-widths.ts'
 import { closedPolicy } from '#server/platform/security-headers.ts'
 import { heavyAtOnce } from '#server/platform/turns.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import { atTime, inMinutes, type SignedIn, signIn } from '#server/testing/scene.ts'
-import {
-  cropPicture,
-  drawShareLater,
-  forgetUploads,
-  keepUploads,
-  mediaTasks,
-  readShippedPrints,
-  storeUpload,
-} from './index.ts'
+import { cropPicture, drawShareLater, forgetUploads, keepUploads, readShippedPrints, storeUpload } from './index.ts'
 
 const shared = shareTestAnnai({})
 
@@ -237,9 +230,9 @@ test('an upload that nothing names is forgotten after a day; one in use, and our
 
   const states = async () =>
     Promise.all([loose, used].map(async (one) => (await read(`${one.picture.path}-480.webp`)).statusCode))
-  await mediaTasks['media.forget-unnamed'](ctx)
+  await runTask(ctx, 'media.forget-unnamed')
   expect(await states()).toEqual([200, 200])
-  await atTime(annai, inMinutes(annai, 24 * 60 + 1), () => mediaTasks['media.forget-unnamed'](ctx))
+  await atTime(annai, inMinutes(annai, 24 * 60 + 1), () => runTask(ctx, 'media.forget-unnamed'))
   expect(await states()).toEqual([404, 200])
 
   const prints = async () => (await ctx.db.selectFrom('pictures').select('name').execute()).map(({ name }) => name)

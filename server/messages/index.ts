@@ -1,7 +1,5 @@
 export { findMessage, type MessageRow } from './booking-messages.store.ts'
 export { type ContactMessage, findContactMessage } from './contact-messages.store.ts'
-export { seedDemoMessages } from './demo/seed-demo-messages.ts'
 export { countInbox } from './inbox.ts'
-export { messagesRoutes } from './messages.routes.ts'
-export { countMessages, findContactsIn, messagesPersonalData } from './personal-data.ts'
+export { countMessages, findContactsIn } from './personal-data.ts'
 export { findUnanswered, type Unanswered } from './unanswered.store.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bookingTasks } from '#server/booking/index.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { runDueJobs } from '#server/testing/annai.ts'
 import { bookAndPay, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { bookAndTravel } from '#server/testing/days-over.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import { atTime, ownDays, pathOf } from '#server/testing/scene.ts'
 import { saveChoice } from './mail-refusals.store.ts'
 
@@ -71,7 +71,7 @@ test('who has written already, wants no such mail, or has left us, is not asked'
 test('a day that is found to be over a week later is not asked about any more', async () => {
   const [day, other] = [ownDay(), ownDay()]
   const [late, soon] = [await bookAndPay(shared(), { day }), await bookAndPay(shared(), { day: other })]
-  await atTime(shared(), at(after(other, 6), '03:00'), () => bookingTasks['booking.redeem-finished'](shared().ctx))
+  await atTime(shared(), at(after(other, 6), '03:00'), () => runTask(shared().ctx, 'booking.redeem-finished'))
   // Not at once, which is three in the morning, but at the next ten.
   expect(await askedAt(after(other, 6), '09:00', soon)).toEqual([])
   expect(await askedAt(after(other, 6), '10:00', late)).toEqual([])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bookingTasks } from '#server/booking/index.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { type HeldBooking, post } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import { bookRide, holdRides, hotel, terminal } from '#server/testing/rides.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import { atTime, inMinutes, ownDays, pathOf } from '#server/testing/scene.ts'
 import { remindOfTomorrow } from './remind-of-tomorrow.ts'
 
@@ -85,7 +85,7 @@ test('nobody is asked how a ride was', async () => {
   const held = await bookRide(shared(), landing(day))
   await deliver(held)
   const { letters } = await atTime(shared(), tokyoInstant(day, '20:00'), async () => {
-    await bookingTasks['booking.redeem-finished'](shared().ctx)
+    await runTask(shared().ctx, 'booking.redeem-finished')
     return atTime(shared(), new Date(tokyoInstant(day, '10:30').getTime() + 86_400_000), () => deliver(held))
   })
   expect(letters).toEqual([])

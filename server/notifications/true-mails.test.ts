@@ -1,6 +1,6 @@
 import { type QueryId, sql } from 'kysely'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { tasks } from '#server/app.ts'
+import { tasks } from '#server/capabilities.ts'
 import { startJobs } from '#server/platform/jobs-runner.ts'
 import { closeMail } from '#server/platform/mail.ts'
 import { runDueJobs } from '#server/testing/annai.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
-import { abandonPayments, askRefund, balanceOf, findPayment, gatewayOf, paymentsTasks, refundsOf } from './index.ts'
+import { runTask } from '#server/testing/run-task.ts'
+import { abandonPayments, askRefund, balanceOf, findPayment, gatewayOf, refundsOf } from './index.ts'
 import { addBooking, openMoney, pay, stripeAt, stripeToken } from './money.fixture.ts'
 import { startStripeStandIn } from './stripe-stand-in.fixture.ts'
 
@@ -118,7 +119,7 @@ test('a refund goes to Stripe once, however often its job runs and even when Str
     ctx.db
       .transaction()
       .execute((tx) => askRefund(tx, { bookingId, amountYen: 4_000, reason: 'Cancelled', at: ctx.clock.now() }))
-  const run = async (refundId: string | undefined) => paymentsTasks['payments.refund'](ctx, { refundId })
+  const run = async (refundId: string | undefined) => runTask(ctx, 'payments.refund', { refundId })
   const refundId = (await ask())[0]?.id
   const loseAnswer = async () => {
     standIn.faults.push('none', 'cut-after-work', 'cut', 'cut')
@@ -145,14 +146,12 @@ test('a refund that Stripe refuses is marked for the office, and its job fails',
     .execute((tx) => askRefund(tx, { bookingId, amountYen: 4_000, reason: 'Cancelled', at: ctx.clock.now() }))
   const intent = standIn.intents.get(outcome.gatewayId)
   if (intent) intent.status = 'canceled'
-  await expect(paymentsTasks['payments.refund'](ctx, { refundId: refund?.id })).rejects.toThrow(
-    'charge_already_refunded',
-  )
+  await expect(runTask(ctx, 'payments.refund', { refundId: refund?.id })).rejects.toThrow('charge_already_refunded')
   expect(await refundsOf(ctx.db, bookingId)).toMatchObject([{ state: 'failed' }])
   if (intent) intent.status = 'succeeded'
   // For a day, Stripe answers the same key with the same refusal.
   standIn.forgetKeys()
-  await paymentsTasks['payments.refund'](ctx, { refundId: refund?.id })
+  await runTask(ctx, 'payments.refund', { refundId: refund?.id })
   expect(await refundsOf(ctx.db, bookingId)).toMatchObject([{ state: 'done' }])
 })
 
@@ -165,7 +164,7 @@ test('payments that nobody waits for are cancelled at Stripe, unless they have s
   const approved = standIn.intents.get(quick.outcome.gatewayId)
   if (approved) standIn.endStepUp(approved, true)
   for (const { payment } of [paid, waiting, quick, waiting])
-    await paymentsTasks['payments.cancel'](ctx, { paymentId: payment.id })
+    await runTask(ctx, 'payments.cancel', { paymentId: payment.id })
   const statusOf = ({ outcome }: typeof paid) => standIn.intents.get(outcome.gatewayId)?.status
   expect([paid, waiting, quick].map(statusOf)).toEqual(['succeeded', 'canceled', 'succeeded'])
   expect((await findPayment(ctx.db, paid.payment.id))?.state).toBe('succeeded')

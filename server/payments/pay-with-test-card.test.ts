@@ -142,7 +142,7 @@ function logOf(databaseUrl: string, bodies: object[]): string {
     import { openDatabase } from './server/platform/database.ts'
     import { createLogger } from './server/platform/log.ts'
     import { readSettings } from './server/platform/settings.ts'
-    import { paymentsRoutes } from './server/payments/index.ts'
+    import { paymentsRoutes } from './server/payments/payments.routes.ts'
     import { testEnv } from './server/testing/test-env.ts'
     const settings = readSettings({ ...testEnv, DATABASE_URL: ${JSON.stringify(databaseUrl)}, LOG_LEVEL: 'trace' })
     const log = createLogger('trace')

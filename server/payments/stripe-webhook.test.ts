@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
-import { askRefund, balanceOf, findPayment, ledgerSum, openPayment, paymentsTasks, refundsOf } from './index.ts'
+import { runTask } from '#server/testing/run-task.ts'
+import { askRefund, balanceOf, findPayment, ledgerSum, openPayment, refundsOf } from './index.ts'
 import {
   addBooking,
   eventOf,
@@ -97,7 +98,7 @@ test('of a payment that only a webhook told of, the card is asked for afterwards
   expect(await cardOf(known.id)).toEqual({ brand: 'visa', last4: '4242' })
   expect(await cardOf(payment.id)).toBeNull()
   standIn.faults.push('cut', 'cut', 'cut')
-  const learn = () => paymentsTasks['payments.learn-card'](ctx, { paymentId: payment.id })
+  const learn = () => runTask(ctx, 'payments.learn-card', { paymentId: payment.id })
   await expect(learn()).rejects.toThrow('payments.gateway-unreachable')
   await learn()
   expect(await cardOf(payment.id)).toEqual({ brand: 'visa', last4: '4242' })
@@ -188,7 +189,7 @@ test('a refund that comes back from the bank is marked for the office, once for 
   const object = { id: 're_1', object: 'refund', metadata: { refund_id: refund?.id } }
   const event = eventOf('refund.failed', object)
   expect(await stateAfter(event)).toBe('failed')
-  await paymentsTasks['payments.refund'](ctx, { refundId: refund?.id })
+  await runTask(ctx, 'payments.refund', { refundId: refund?.id })
   // The old news again is no news; another piece of it is.
   expect(await stateAfter(event)).toBe('done')
   expect(await stateAfter(eventOf('refund.failed', object))).toBe('failed')

@@ -124,7 +124,7 @@ test('a mail that the server refuses uses up its attempts, and keeps no other ba
 })
 
 test('which tasks send mails is declared with them', async () => {
-  const { tasks } = await import('#server/app.ts')
+  const { tasks } = await import('#server/capabilities.ts')
   expect(tasksIn('mail', tasks)).toEqual(
     expect.arrayContaining([
       'notifications.tell',

@@ -19,7 +19,7 @@ export interface Traces {
 
 export type Erase = (db: Database, traces: Traces, now: Date) => Promise<void>
 
-/** What a capability holds about people. Each brings its own; app.ts lists them all. */
+/** What a capability holds about people. Each brings its own; capabilities.ts lists them all. */
 export interface PersonalData {
   /** Its heading in the copy. */
   name: string

@@ -1,6 +1,4 @@
-export { seedDemoReviews } from './demo/seed-demo-reviews.ts'
 export { isReviewed } from './own-reviews.store.ts'
-export { countReviews, reviewsPersonalData } from './personal-data.ts'
-export { reviewsRoutes } from './reviews.routes.ts'
+export { countReviews } from './personal-data.ts'
 export { ratingOfAll } from './reviews.store.ts'
 export { countWaiting, findWaiting, type WaitingReview } from './waiting-reviews.store.ts'

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { mediaTasks } from '#server/media/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post, quoteFor } from '#server/testing/bookings.ts'
 import { bookAndTravel } from '#server/testing/days-over.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import { atTime, inMinutes, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -128,7 +128,7 @@ test('a review shows the pictures that were added for its day, in their order', 
   const { body } = await write(held, { pictures: [second.body.name, first.body.name] })
   expect(body.pictures).toEqual([second.body.picture, first.body.picture])
 
-  await atTime(annai(), inMinutes(annai(), 25 * 60), () => mediaTasks['media.forget-unnamed'](annai().ctx))
+  await atTime(annai(), inMinutes(annai(), 25 * 60), () => runTask(annai().ctx, 'media.forget-unnamed'))
   const statusOf = async ({ body }: typeof first) =>
     (await annai().app.inject({ url: `/uploads/${body.picture.path}-480.webp` })).statusCode
   expect(await Promise.all([first, second, theirs].map(statusOf))).toEqual([200, 200, 404])

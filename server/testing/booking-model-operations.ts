@@ -1,7 +1,7 @@
 import { BookingState } from '#contract/booking.ts'
-import { bookingTasks } from '#server/booking/index.ts'
 import * as model from '#server/booking/model.fixture.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import { runDueJobs } from './annai.ts'
 import {
   answerOf,
@@ -219,11 +219,11 @@ const passTime: Operate = async ({ annai, random }) => {
 
 const sweep: Operate = async (world) => {
   const now = nowOf(world)
-  await bookingTasks['booking.expire-holds'](world.annai.ctx)
+  await runTask(world.annai.ctx, 'booking.expire-holds')
   for (const booking of world.bookings) expireInModel(booking, now)
-  await bookingTasks['booking.redeem-finished'](world.annai.ctx)
+  await runTask(world.annai.ctx, 'booking.redeem-finished')
   for (const booking of world.bookings) redeemInModel(booking, now)
-  await bookingTasks['booking.forget-quotes'](world.annai.ctx)
+  await runTask(world.annai.ctx, 'booking.forget-quotes')
   const isKept = ({ expiresAt }: model.ModelQuote) => expiresAt > now - 86_400_000
   world.quotes = world.quotes.filter(isKept)
   world.changes = world.changes.filter(isKept)

@@ -1,4 +1,4 @@
-import { tasks } from '#server/app.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import type { TestAnnai } from './annai.ts'
 import type { Belongings } from './belongings.ts'
 import { bearing, rightPassword } from './people.ts'
@@ -79,7 +79,7 @@ async function erased(annai: TestAnnai): Promise<TestPerson> {
   const { db, clock } = annai.ctx
   const due = new Date(clock.now().getTime() - 1000)
   await db.updateTable('users').set({ erase_after: due }).where('id', '=', person.userId).execute()
-  await tasks['accounts.erase-due']?.(annai.ctx, {})
+  await runTask(annai.ctx, 'accounts.erase-due')
   const row = await db.selectFrom('users').select('erased_at').where('id', '=', person.userId).executeTakeFirstOrThrow()
   if (!row.erased_at) throw new Error('Not erased')
   return person

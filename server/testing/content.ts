@@ -1,4 +1,4 @@
-import { demoSeeds, foundations, tasks } from '#server/app.ts'
+import { demoSeeds, standards, tasks } from '#server/capabilities.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { openDatabase } from '#server/platform/database.ts'
@@ -10,7 +10,7 @@ import { testEnv } from './test-env.ts'
 /** What a start lays into a migrated database. */
 export async function layContent(ctx: Context): Promise<void> {
   await nameTasks(ctx.db, Object.keys(tasks))
-  for (const lay of foundations) await lay(ctx)
+  for (const lay of standards) await lay(ctx)
   if (ctx.settings.demo) for (const seed of demoSeeds) await seed(ctx)
 }
 

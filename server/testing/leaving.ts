@@ -1,7 +1,7 @@
-import { tasks } from '#server/app.ts'
 import type { TestAnnai } from '#server/testing/annai.ts'
 import { type HeldBooking, pay, post, quoteFor } from '#server/testing/bookings.ts'
 import { rightPassword } from '#server/testing/people.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import { atTime, inMinutes } from '#server/testing/scene.ts'
 import type { TestPerson } from './signed-in-people.ts'
 
@@ -11,8 +11,8 @@ export const closeAccount = (annai: TestAnnai, { email, headers }: TestPerson, c
 export const readUser = ({ ctx }: TestAnnai, userId: string) =>
   ctx.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-export const eraseDueAccounts = async ({ ctx }: TestAnnai) => tasks['accounts.erase-due']?.(ctx, {})
-export const eraseDueBookings = async ({ ctx }: TestAnnai) => tasks['booking.erase-due']?.(ctx, {})
+export const eraseDueAccounts = async ({ ctx }: TestAnnai) => runTask(ctx, 'accounts.erase-due')
+export const eraseDueBookings = async ({ ctx }: TestAnnai) => runTask(ctx, 'booking.erase-due')
 
 export const daysLater = <T>(annai: TestAnnai, days: number, work: () => Promise<T>) =>
   atTime(annai, inMinutes(annai, days * 24 * 60), work)

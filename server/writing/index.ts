@@ -1,2 +1,1 @@
 export { readRichText } from './read-rich-text.ts'
-export { writingRoutes } from './writing.routes.ts'

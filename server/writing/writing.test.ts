@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { mediaTasks } from '#server/media/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import { signIn } from '#server/testing/scene.ts'
 import { drawFormula } from './draw-formula.ts'
 import { readRichText } from './index.ts'
@@ -117,7 +117,7 @@ test('a picture of the office is kept once a text shows it, is found by the word
 
   const { ctx } = shared()
   const later = { ...ctx, clock: { ...ctx.clock, now: () => new Date(ctx.clock.now().getTime() + 2 * 86_400_000) } }
-  await mediaTasks['media.forget-unnamed'](later)
+  await runTask(later, 'media.forget-unnamed')
   const { headers } = await signIn(shared(), 'admin')
   const shelf = await shared().app.inject({ url: '/api/admin/pictures?q=lake+at+dawn', headers })
   expect(shelf.json().pictures[0]).toMatchObject({ path: shown.json().path, alt: 'The lake at dawn' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tasks } from '#server/app.ts'
-import { eraseDueBookings as eraseDue } from '#server/booking/index.ts'
+import { booking } from '#server/booking/capability.ts'
+import type { Erase } from '#server/platform/personal-data.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import {
@@ -11,6 +11,7 @@ import {
   eraseDueBookings,
   readUser,
 } from '#server/testing/leaving.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import { atTime, pathOf } from '#server/testing/scene.ts'
 import { newDevice, newPerson } from '#server/testing/signed-in-people.ts'
 
@@ -26,7 +27,7 @@ test('deleting an account with a booking tomorrow: the day happens, and 30 days 
   })
   const open = () => get(shared(), `${pathOf(held)}?token=${held.token}`)
   await atTime(shared(), new Date('2026-11-17T23:00:00+09:00'), async () => {
-    await tasks['booking.redeem-finished']?.(shared().ctx, {})
+    await runTask(shared().ctx, 'booking.redeem-finished')
     expect((await open()).body).toMatchObject({ state: 'redeemed', ...known })
   })
   await atTime(shared(), new Date('2026-11-30T10:30:00+09:00'), async () => {
@@ -55,12 +56,13 @@ test('one booking that cannot be erased keeps no other from it', async () => {
     }),
   )
   const erased: string[] = []
-  const erasing = eraseDue(async (_, { bookingIds: [id = ''] }) => {
+  const erase: Erase = async (_, { bookingIds: [id = ''] }) => {
     if (id === stuck) throw new Error('it hangs on something')
     erased.push(id)
-  })
+  }
+  const erasing = booking.tasks?.({ erase })['booking.erase-due']
   await atTime(shared(), new Date('2027-03-20T10:00:00+09:00'), async () =>
-    expect(erasing(ctx)).rejects.toThrow('1 bookings could not be erased'),
+    expect(erasing?.(ctx, {})).rejects.toThrow('1 bookings could not be erased'),
   )
   expect(erased).toContain(free)
   await ctx.db.updateTable('bookings').set({ erase_on: null }).where('erase_on', '=', '2027-03-05').execute()

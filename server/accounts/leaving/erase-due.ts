@@ -5,7 +5,7 @@ import type { Erase, Person } from '#server/platform/personal-data.ts'
 import { tellAccount } from '../account-news.ts'
 import { findUsersToErase, type Leaver, lockUserToErase } from './leaving.store.ts'
 
-/** What other capabilities do when somebody is erased; app.ts brings it. */
+/** What other capabilities do when somebody is erased; capabilities.ts brings it. */
 export interface Farewell {
   /** Parts with all bookings of a person; answers which of them are to be erased at once. */
   leaveBookings: (db: Database, person: Person, now: Date) => Promise<string[]>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { personalData, recurring, tasks } from '#server/app.ts'
+import { personalData, recurring, tasks } from '#server/capabilities.ts'
 import { housekeeping } from '#server/platform/jobs-housekeeping.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import { get, post } from '#server/testing/bookings.ts'
@@ -14,6 +14,7 @@ import {
   signedInAs,
 } from '#server/testing/person-with-everything.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
+import { runTask } from '#server/testing/run-task.ts'
 import { pathOf, signIn } from '#server/testing/scene.ts'
 import { newDevice, send } from '#server/testing/signed-in-people.ts'
 import { rowsNaming, whereWordsStand } from '#server/testing/words-in-database.ts'
@@ -182,7 +183,7 @@ test('whoever signs up with the address again gets nothing of before', async () 
   const { id: userId } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const { headers } = await newDevice(shared(), userId)
   await db.updateTable('users').set({ email_verified_at: shared().clock.now() }).where('id', '=', userId).execute()
-  await tasks['booking.join-account']?.(shared().ctx, { userId })
+  await runTask(shared().ctx, 'booking.join-account', { userId })
   expect((await get(shared(), '/own-bookings', headers)).body.counts).toEqual({ upcoming: 0, past: 0, cancelled: 0 })
   expect((await get(shared(), '/wishlist', headers)).body).toEqual({ wishes: [], shareCode: null })
   expect((await get(shared(), '/travellers', headers)).body.travellers).toEqual([])

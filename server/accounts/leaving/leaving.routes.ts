@@ -12,7 +12,7 @@ import { linkCopy, openCopy } from './take-copy.ts'
 
 type Overview = OutputOf<typeof leavingOverview>
 
-/** What other capabilities say about leaving; app.ts brings it. */
+/** What other capabilities say about leaving; capabilities.ts brings it. */
 export type LeavingFacts = {
   [Fact in Exclude<keyof Overview, 'graceDays' | 'travellers'>]: (
     ctx: Context,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personalData } from '#server/app.ts'
+import { personalData } from '#server/capabilities.ts'
 import { eraseIn } from '#server/platform/personal-data.ts'
 import { accountNewsOf } from '#server/testing/account-jobs.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'

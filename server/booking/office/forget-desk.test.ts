@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentsPersonalData } from '#server/payments/index.ts'
+import { payments } from '#server/payments/capability.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, post } from '#server/testing/bookings.ts'
 import { signIn } from '#server/testing/scene.ts'
@@ -39,7 +39,7 @@ test('what the office typed about a guest goes with the guest: reasons, refunds,
   expect(await left()).toEqual(['bookings', 'booking_moves', 'refunds', 'change_trail'])
   await ctx.db.transaction().execute(async (db) => {
     const whose = { person: null, bookingIds: [id] }
-    await paymentsPersonalData.erase(db, whose, ctx.clock.now())
+    await payments.personalData?.erase(db, whose, ctx.clock.now())
     await bookingPersonalData.erase(db, whose, ctx.clock.now())
   })
   expect(await left()).toEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadFleet } from '#server/fleet/index.ts'
 import { findTaken } from '#server/inventory/index.ts'
 import { startTestAnnai } from '#server/testing/annai.ts'
-import { seedDemoCars } from '../index.ts'
+import { seedDemoCars } from './seed-demo-cars.ts'
 
 const dayMs = 86_400_000
 

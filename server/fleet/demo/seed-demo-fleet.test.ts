@@ -4,7 +4,8 @@ import type { Place } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
 import { startTestAnnai } from '#server/testing/annai.ts'
 import { kilometresBetween } from '../distance.rules.ts'
-import { areaOf, findPlace, listPlaces, loadFleet, seedDemoFleet } from '../index.ts'
+import { areaOf, findPlace, listPlaces, loadFleet } from '../index.ts'
+import { seedDemoFleet } from './seed-demo-fleet.ts'
 
 const tables = [
   'areas',

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Ride } from '#contract/rides.ts'
 import { demoGuestId } from '#server/accounts/index.ts'
-import { seedDemoFleet } from '#server/fleet/index.ts'
+import { fleet } from '#server/fleet/capability.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
-import { seedDemoFlights } from '#server/rides/index.ts'
+import { rides } from '#server/rides/capability.ts'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
 import { get } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
@@ -155,8 +155,7 @@ test('laid once, they are not laid again, and the look costs one question', asyn
 
 test('two processes that start together lay them once, and without the demo guest all but hers', async () => {
   const first = await startTestAnnai()
-  await seedDemoFleet(first.ctx)
-  await seedDemoFlights(first.ctx)
+  for (const seed of [fleet.demo, rides.demo].flatMap((seeds) => seeds ?? [])) await seed(first.ctx)
   await Promise.all([seedDemoRides(first.ctx), seedDemoRides(first.ctx)])
   const rows = await first.ctx.db.selectFrom('bookings').select(['id', 'user_id', 'ride']).execute()
   expect(rows.length).toBeGreaterThan(300)

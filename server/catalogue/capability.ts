@@ -1,0 +1,18 @@
+import type { Capability } from '#server/platform/capability.ts'
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { salesTasks } from './count-sales.ts'
+import { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts'
+import { publishingTasks } from './office/publish-tour.ts'
+import { termsRoutes } from './office/terms.routes.ts'
+import { cataloguePersonalData } from './personal-data.ts'
+
+export const catalogue: Capability = {
+  name: 'catalogue',
+  routes: (api, ctx) => {
+    catalogueRoutes(api, ctx)
+    termsRoutes(api, ctx)
+  },
+  tasks: () => ({ ...publishingTasks, ...salesTasks }),
+  personalData: cataloguePersonalData,
+  demo: [seedDemoCatalogue],
+}

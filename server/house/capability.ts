@@ -1,0 +1,23 @@
+import type { Capability } from '#server/platform/capability.ts'
+import { dashboardRoutes } from './dashboard.routes.ts'
+import { houseRoutes } from './house.routes.ts'
+import { officePersonalData } from './personal-data.ts'
+import { officeSearchRoutes } from './search.routes.ts'
+import { settingsRoutes } from './settings.routes.ts'
+import { officeViewsRoutes } from './views.routes.ts'
+
+interface Links {
+  mailTaskNames: readonly string[]
+}
+
+export const house: Capability<Links> = {
+  name: 'house',
+  routes: (api, ctx, { mailTaskNames }) => {
+    officeSearchRoutes(api, ctx)
+    officeViewsRoutes(api, ctx)
+    dashboardRoutes(api, ctx, mailTaskNames)
+    settingsRoutes(api, ctx)
+    houseRoutes(api, ctx)
+  },
+  personalData: officePersonalData,
+}

@@ -1,6 +1,0 @@
-export { dashboardRoutes } from './dashboard.routes.ts'
-export { houseRoutes } from './house.routes.ts'
-export { officePersonalData } from './personal-data.ts'
-export { officeSearchRoutes } from './search.routes.ts'
-export { settingsRoutes } from './settings.routes.ts'
-export { officeViewsRoutes } from './views.routes.ts'

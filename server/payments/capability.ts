@@ -1,0 +1,28 @@
+import type { Capability } from '#server/platform/capability.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { cancelTask } from './abandon-payments.ts'
+import { refundTaskName } from './ask-refund.ts'
+import { dropCard } from './drop-card.ts'
+import { learnCard } from './learn-card.ts'
+import { paymentsRoutes } from './payments.routes.ts'
+import { paymentsPersonalData } from './personal-data.ts'
+import { refundTask } from './refund-task.ts'
+import type { PaymentNews } from './settle-payment.ts'
+
+interface Links {
+  /** What the bookings do when a payment has succeeded or failed. */
+  hearOfPayment: (ctx: Context, db: Database, news: PaymentNews) => Promise<void>
+}
+
+export const payments: Capability<Links> = {
+  name: 'payments',
+  routes: (api, ctx, { hearOfPayment }) => paymentsRoutes(api, ctx, (news, db) => hearOfPayment(ctx, db, news)),
+  tasks: () => ({
+    [refundTaskName]: refundTask,
+    'payments.cancel': cancelTask,
+    'payments.learn-card': learnCard,
+    'payments.drop-card': dropCard,
+  }),
+  personalData: paymentsPersonalData,
+}

@@ -1,0 +1,17 @@
+import type { SiteSettings } from '#contract/rendering.ts'
+import type { Context } from '#server/platform/context.ts'
+import { readCompany } from './company.store.ts'
+
+/** Who we are is asked anew for each rendering; where the database is out of reach, it is as it last was. */
+export async function siteOf({ db, settings }: Context): Promise<() => Promise<SiteSettings>> {
+  const { apiBaseUrl, imageBaseUrl, publicUrl } = settings
+  const read = async () => {
+    const { name, address, telephone, email } = await readCompany(db)
+    return { name, address, telephone, email }
+  }
+  let last = await read()
+  return async () => {
+    last = await read().catch(() => last)
+    return { apiBaseUrl, imageBaseUrl, publicUrl, company: last }
+  }
+}

@@ -21,7 +21,6 @@ export const capabilities = [
   'earnings',
   'notifications',
   'dispatch',
-  'cars',
   'house',
 ] as const
 export type CapabilityName = (typeof capabilities)[number]

@@ -2,22 +2,32 @@ import { type CapabilityName, capabilities as names } from '#core/capabilities.t
 import { accounts } from './accounts/capability.ts'
 import { agents } from './agents/capability.ts'
 import { booking } from './booking/capability.ts'
-import { countReceipts, hearOfPayment, leaveBookings, tripsAheadOf } from './booking/index.ts'
-import { cars } from './cars/capability.ts'
+import {
+  countReceipts,
+  findBriefly,
+  findJobsAfter,
+  hearOfPayment,
+  inTurn,
+  leaveBookings,
+  takeOffAllJobs,
+  tripsAheadOf,
+} from './booking/index.ts'
 import { catalogue } from './catalogue/capability.ts'
 import { countWishes } from './catalogue/index.ts'
 import { dispatch } from './dispatch/capability.ts'
 import type { BoardHub } from './dispatch/index.ts'
 import { earnings } from './earnings/capability.ts'
+import { earnedByCar } from './earnings/index.ts'
 import { fleet } from './fleet/capability.ts'
 import { guests } from './guests/capability.ts'
 import { house } from './house/capability.ts'
 import { inventory } from './inventory/capability.ts'
+import { absencesBetween, findJobAfter, placesBetween, readCarsBusy, readCarsUse } from './inventory/index.ts'
 import { media } from './media/capability.ts'
 import { messages } from './messages/capability.ts'
 import { countMessages } from './messages/index.ts'
 import { notifications } from './notifications/capability.ts'
-import { refusedKinds } from './notifications/index.ts'
+import { mailPaperEnding, refusedKinds } from './notifications/index.ts'
 import { payments } from './payments/capability.ts'
 import { countCards } from './payments/index.ts'
 import type { Capability } from './platform/capability.ts'
@@ -34,7 +44,7 @@ import { writing } from './writing/capability.ts'
 
 const byName = {
   ...{ accounts, media, writing, catalogue, fleet, inventory, pricing, rides, payments, booking, vouchers },
-  ...{ messages, reviews, agents, guests, earnings, notifications, dispatch, cars, house },
+  ...{ messages, reviews, agents, guests, earnings, notifications, dispatch, house },
 } satisfies Record<CapabilityName, unknown>
 
 export const inOrder = names.map((name): Capability<RouteLinks, TaskLinks> => byName[name])
@@ -45,7 +55,7 @@ export const sealedColumns = inOrder.flatMap(({ sealed = [] }) => sealed)
 export const standards = inOrder.flatMap((one) => one.standards ?? [])
 export const demoSeeds = inOrder.flatMap(({ demo = [] }) => demo)
 
-const taskLinks = { leaveBookings, erase: eraseIn(personalData) }
+const taskLinks = { leaveBookings, erase: eraseIn(personalData), sureAfter: findJobsAfter, mailPaperEnding }
 type TaskLinks = typeof taskLinks
 
 export const tasks: TaskList = Object.assign({}, ...inOrder.map((one) => one.tasks?.(taskLinks)))
@@ -59,6 +69,18 @@ const routeLinks = {
   mailTaskNames,
   hearOfPayment,
   refusedMails: refusedKinds,
+  jobsOfCars: {
+    busy: readCarsBusy,
+    use: readCarsUse,
+    next: findJobAfter,
+    sureAfter: findJobsAfter,
+    inBrief: findBriefly,
+    placesBetween,
+    stopsBetween: absencesBetween,
+    earned: earnedByCar,
+    inTurn,
+    takeOffAll: takeOffAllJobs,
+  },
   /** What somebody who thinks of leaving is told. */
   leavingFacts: {
     tripsAhead: tripsAheadOf,

@@ -1,11 +1,30 @@
 import type { Capability } from '#server/platform/capability.ts'
+import { mailTasks } from '#server/platform/installation.ts'
+import { carsRoutes } from './cars/cars.routes.ts'
+import { seedDemoCars } from './cars/demo/seed-demo-cars.ts'
+import type { JobsOfCars } from './cars/jobs-of-cars.ts'
+import { type PaperLinks, tellOfPaper, tellTask, warnOfPapers } from './cars/warn-of-papers.ts'
 import { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 import { fleetRoutes } from './fleet.routes.ts'
 import { layFleetStandards } from './lay-fleet-standards.ts'
 
-export const fleet: Capability = {
+interface Links {
+  jobsOfCars: JobsOfCars
+}
+
+export const fleet: Capability<Links, PaperLinks> = {
   name: 'fleet',
-  routes: fleetRoutes,
+  routes: (api, ctx, { jobsOfCars }) => {
+    fleetRoutes(api, ctx)
+    carsRoutes(api, ctx, jobsOfCars)
+  },
+  tasks: (links) => ({
+    'fleet.warn-of-papers': warnOfPapers,
+    ...mailTasks({ [tellTask]: { send: tellOfPaper(links) } }),
+  }),
+  // 08:10 in Tokyo, and three times more in the morning, so that an hour without a server costs nobody the warning.
+  recurring: { 'fleet.warn-of-papers': '10 23,0,1,2 * * *' },
   standards: [layFleetStandards],
-  demo: [seedDemoFleet],
+  // Before the bookings of later capabilities: no demo job lies in a car whose papers have ended.
+  demo: [seedDemoFleet, seedDemoCars],
 }

@@ -1,5 +1,7 @@
 export { areaOf } from './area-of.rules.ts'
 export { type BoardResource, readForBoard } from './board-resources.store.ts'
+export type { Busy } from './cars/car-state.rules.ts'
+export type { EndingPaper } from './cars/jobs-of-cars.ts'
 export { readClassCards, readClassPictures } from './class-cards.store.ts'
 export { type CrewContact, findCrewContacts } from './crew-contacts.store.ts'
 export { type CrewOnPaper, findCrewOnPaper } from './crew-on-paper.store.ts'

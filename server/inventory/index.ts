@@ -50,6 +50,7 @@ export {
   planCrew,
   rateCrew,
 } from './candidates.ts'
+export { findJobAfter, readCarsBusy, readCarsUse } from './cars-at-work.store.ts'
 export type { TakenJobs } from './choose-crew.rules.ts'
 export { type DaySum, readDaySums } from './day-sums.store.ts'
 export type { Demand, Job } from './demand.rules.ts'

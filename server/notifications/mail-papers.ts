@@ -1,30 +1,12 @@
+import type { EndingPaper } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { facts, opening } from './mail-parts.ts'
 import { longDayWithYear } from './mail-words.rules.ts'
 import { sendOnce } from './send-once.ts'
 
-/** A paper of a car that ends soon. */
-export interface PaperMail {
-  paperId: string
-  /** So many days before: one mail of each. */
-  warning: number
-  carId: string
-  /** "Alphard 31-07". */
-  car: string
-  plate: string
-  /** "Passenger insurance". */
-  paper: string
-  endsOn: string
-  daysLeft: number
-  /** Without it the car does not go out. */
-  holdsBack: boolean
-  /** Sure jobs that lie after its end. */
-  jobsBeyond: number
-}
-
 /** Told to the office once for each warning. */
-export async function mailPaperEnding(ctx: Context, paper: PaperMail): Promise<void> {
+export async function mailPaperEnding(ctx: Context, paper: EndingPaper): Promise<void> {
   const { office } = ctx.settings.mail
   await sendOnce(ctx, {
     occasion: `car-paper:${paper.paperId}:${paper.warning}`,
@@ -37,7 +19,7 @@ export async function mailPaperEnding(ctx: Context, paper: PaperMail): Promise<v
   })
 }
 
-function paperMail({ car, plate, paper, endsOn, daysLeft, holdsBack, jobsBeyond }: PaperMail, url: string): Mail {
+function paperMail({ car, plate, paper, endsOn, daysLeft, holdsBack, jobsBeyond }: EndingPaper, url: string): Mail {
   const left = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
   const title = `${car}: ${paper} ends ${left}`
   const jobs = jobsBeyond === 1 ? 'One job lies' : `${jobsBeyond} jobs lie`

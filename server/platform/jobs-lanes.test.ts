@@ -130,7 +130,7 @@ test('which tasks send mails is declared with them', async () => {
       'notifications.tell',
       'notifications.tell-account',
       'dispatch.mail-link',
-      'cars.tell-of-paper',
+      'fleet.tell-of-paper',
     ]),
   )
   expect(tasksIn('work', tasks)).toEqual(

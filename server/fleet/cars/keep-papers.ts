@@ -1,13 +1,14 @@
 import type { addPaper as addPaperCall, CarDetail, dropPaper as dropPaperCall } from '#contract/cars.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import { forgetFleet } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { forgetFleet } from '../load-fleet.ts'
 import { type CarRecord, lockCar } from './cars.store.ts'
 import { fileNameOf, fileTypeOf } from './file-kind.rules.ts'
+import type { JobsOfCars } from './jobs-of-cars.ts'
 import { findPaper, insertPapers, type PaperFile, type PaperRecord, retirePaper } from './papers.store.ts'
 import { readCar } from './read-car.ts'
 import { tellEverybody } from './tell-everybody.ts'
@@ -21,6 +22,7 @@ const furthestDays = 30 * 366
 /** A paper with its scan or without one, in the place of an earlier one where one is named. */
 export async function addPaper(
   ctx: Context,
+  jobs: JobsOfCars,
   userId: string,
   { id, replaces, fileName, endsOn, ...paper }: ReadInputOf<typeof addPaperCall>,
   bytes: Buffer,
@@ -28,7 +30,7 @@ export async function addPaper(
   if (endsOn !== undefined && endsOn > addDays(tokyoDayOf(ctx.clock.now()), furthestDays))
     throw new AppError('platform.invalid-input', { fields: { endsOn: 'Without an end, leave the day out.' } })
   const file = fileOf(bytes, fileName)
-  return changePapers(ctx, id, async (db) => {
+  return changePapers(ctx, jobs, id, async (db) => {
     const at = ctx.clock.now()
     const earlier = replaces === undefined ? null : await retire(db, id, replaces, at)
     const added = { ...paper, carId: id, endsOn: endsOn ?? null, holdsBack: holdsBack(paper.kind) }
@@ -46,10 +48,11 @@ export async function addPaper(
 /** A paper that does not count any more. */
 export async function dropPaper(
   ctx: Context,
+  jobs: JobsOfCars,
   userId: string,
   { id, paperId }: ReadInputOf<typeof dropPaperCall>,
 ): Promise<CarDetail> {
-  return changePapers(ctx, id, async (db) => {
+  return changePapers(ctx, jobs, id, async (db) => {
     const at = ctx.clock.now()
     const paper = await retire(db, id, paperId, at)
     const changes = [{ name: paper.name, before: endInWords(paper.endsOn), after: '' }]
@@ -60,13 +63,18 @@ export async function dropPaper(
 const endInWords = (endsOn: string | null) => (endsOn === null ? 'no end' : `until ${endsOn}`)
 
 /** The day until which the car may go out follows by itself (count_papers in the database); every process is told. */
-async function changePapers(ctx: Context, id: string, change: (db: Database, car: CarRecord) => Promise<void>) {
+async function changePapers(
+  ctx: Context,
+  jobs: JobsOfCars,
+  id: string,
+  change: (db: Database, car: CarRecord) => Promise<void>,
+) {
   const detail = await ctx.db.transaction().execute(async (db) => {
     const car = await lockCar(db, id)
     if (!car) throw new AppError('cars.unknown')
     await change(db, car)
     await tellEverybody(db)
-    return readCar({ ...ctx, db }, id)
+    return readCar({ ...ctx, db }, jobs, id)
   })
   forgetFleet(ctx)
   return detail

@@ -1,6 +1,6 @@
-import { forgetFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { forgetFleet } from '../../load-fleet.ts'
 import { holdsBack } from '../keep-papers.ts'
 import { insertPapers, type NewPaper, type PaperFile } from '../papers.store.ts'
 import { fillFacts, findBareDemoCars, findDemoChauffeurs, waitForTurn } from './demo-cars.store.ts'

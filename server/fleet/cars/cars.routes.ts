@@ -6,6 +6,7 @@ import { type Api, serve } from '#server/platform/serve.ts'
 import { type AskedFile, carsFile, carsList } from './cars-file.ts'
 import { readChoices } from './choices.store.ts'
 import { readClassRecords } from './classes.store.ts'
+import type { JobsOfCars } from './jobs-of-cars.ts'
 import { addPaper, dropPaper } from './keep-papers.ts'
 import { listCars } from './list-cars.ts'
 import { linkPaper, servePapers } from './paper-file.ts'
@@ -15,20 +16,22 @@ import { addCar, saveCar } from './save-car.ts'
 import { saveClass } from './save-class.ts'
 import { setService } from './set-service.ts'
 
-export function carsRoutes(api: Api, ctx: Context): void {
-  serve(api, calls.officeCars, ({ input }) => listCars(ctx, input))
+export function carsRoutes(api: Api, ctx: Context, jobs: JobsOfCars): void {
+  serve(api, calls.officeCars, ({ input }) => listCars(ctx, jobs, input))
   serve(api, calls.officeCarsFile, ({ input, caller }) => linkListFile(ctx, caller, carsList, input))
-  serveListFile<AskedFile>(api, ctx, carsList, (asked) => carsFile(ctx, asked))
-  serve(api, calls.readCar, ({ input }) => readCar(ctx, input.id))
+  serveListFile<AskedFile>(api, ctx, carsList, (asked) => carsFile(ctx, jobs, asked))
+  serve(api, calls.readCar, ({ input }) => readCar(ctx, jobs, input.id))
   serve(api, calls.carChoices, async () => ({
     ...(await readChoices(ctx.db)),
     loads: (await readClassRecords(ctx.db)).map(({ vehicleClass, loads }) => ({ vehicleClass, loads })),
   }))
-  serve(api, calls.addCar, ({ input, caller, attempt }) => addCar(ctx, caller.userId, input, attempt))
-  serve(api, calls.saveCar, ({ input, caller }) => saveCar(ctx, caller.userId, input))
-  serve(api, calls.setCarService, ({ input, caller, attempt }) => setService(ctx, caller.userId, input, attempt))
-  serve(api, calls.addPaper, ({ input, caller, file }) => addPaper(ctx, caller.userId, input, file))
-  serve(api, calls.dropPaper, ({ input, caller }) => dropPaper(ctx, caller.userId, input))
+  serve(api, calls.addCar, ({ input, caller, attempt }) => addCar(ctx, jobs, caller.userId, input, attempt))
+  serve(api, calls.saveCar, ({ input, caller }) => saveCar(ctx, jobs, caller.userId, input))
+  serve(api, calls.setCarService, ({ input, caller, attempt }) =>
+    setService(ctx, jobs, { ...input, userId: caller.userId }, attempt),
+  )
+  serve(api, calls.addPaper, ({ input, caller, file }) => addPaper(ctx, jobs, caller.userId, input, file))
+  serve(api, calls.dropPaper, ({ input, caller }) => dropPaper(ctx, jobs, caller.userId, input))
   serve(api, calls.paperFile, ({ input, caller }) => linkPaper(ctx, caller, input))
   servePapers(api, ctx)
   serve(api, classes.officeClasses, () => readOfficeClasses(ctx.db))

@@ -4,8 +4,8 @@ import type { Context } from '#server/platform/context.ts'
 import { carName, familyName } from './car-fields.rules.ts'
 import { type Busy, carStateOf, daysUntil, isHeldBack, soonAfter } from './car-state.rules.ts'
 import { type CarRecord, readCars } from './cars.store.ts'
+import type { JobsOfCars } from './jobs-of-cars.ts'
 import { type Asked, countViews, type Listed, narrowed, sorted } from './list-cars.rules.ts'
-import { readBusy, readUse } from './present.store.ts'
 
 interface Now {
   use: ReadonlyMap<string, number>
@@ -14,9 +14,12 @@ interface Now {
 }
 
 /** The whole fleet at once: a house has tens of cars, and every tab counts them all. */
-export async function readList({ db, clock }: Context): Promise<{ cars: CarRecord[]; rows: Listed[] }> {
+export async function readList(
+  { db, clock }: Context,
+  jobs: JobsOfCars,
+): Promise<{ cars: CarRecord[]; rows: Listed[] }> {
   const now = clock.now()
-  const [cars, use, busy] = await Promise.all([readCars(db), readUse(db, now), readBusy(db, now, soonAfter(now))])
+  const [cars, use, busy] = await Promise.all([readCars(db), jobs.use(db, now), jobs.busy(db, now, soonAfter(now))])
   return { cars, rows: cars.map((car) => toRow(car, { use, busy, now })) }
 }
 
@@ -42,8 +45,8 @@ function toRow(car: CarRecord, { use, busy, now }: Now): Listed {
 export const withoutRank = ({ rank: _, ...row }: Listed): CarRow => row
 
 /** A page of cars, or the last one there is, with what stands on the tabs and above them. */
-export async function listCars(ctx: Context, asked: Asked): Promise<OutputOf<typeof officeCars>> {
-  const { cars, rows } = await readList(ctx)
+export async function listCars(ctx: Context, jobs: JobsOfCars, asked: Asked): Promise<OutputOf<typeof officeCars>> {
+  const { cars, rows } = await readList(ctx, jobs)
   const found = sorted(narrowed(rows, asked), asked.sort)
   const page = Math.min(asked.page, Math.max(1, Math.ceil(found.length / asked.rows)))
   const now = ctx.clock.now()

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
+import type { Busy } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import type { Busy } from './car-state.rules.ts'
 
 /** No job lasts longer, so an index on the start finds what reaches into a moment. */
 const longestMs = 2 * 86_400_000
 
 /** What each car is busy with at this moment, or soon: jobs, stops in the garage, and days off. In one statement. */
-export async function readBusy(db: Database, now: Date, soon: Date): Promise<Map<string, Busy[]>> {
+export async function readCarsBusy(db: Database, now: Date, soon: Date): Promise<Map<string, Busy[]>> {
   const today = tokyoDayOf(now)
   const { rows } = await sql<{ id: string; what: Busy['what']; starts: Date; ends: Date; free: Date }>`
     SELECT resource_id AS id, 'job' AS what, starts_at AS starts, ends_at AS ends, upper(during) AS free
@@ -37,7 +37,7 @@ const minutesOfDay = 16 * 60
  * Of the hours between 06:00 and 22:00 of the last thirty days, how many per cent each car, or one of them, was out
  * with guests. What runs over midnight counts on both days.
  */
-export async function readUse(db: Database, now: Date, only?: string): Promise<Map<string, number>> {
+export async function readCarsUse(db: Database, now: Date, only?: string): Promise<Map<string, number>> {
   const today = tokyoDayOf(now)
   const span = Array.from({ length: days }, (_, index) => addDays(today, index - days))
   const from = span.map((day) => tokyoInstant(day, firstHour))
@@ -68,24 +68,6 @@ export async function readUse(db: Database, now: Date, only?: string): Promise<M
   return new Map(
     rows.map(({ id, minutes }) => [id, Math.min(100, Math.round((minutes * 100) / (days * minutesOfDay)))]),
   )
-}
-
-/** Sure jobs of a car that end after a moment, the soonest first. */
-export async function findJobsAfter(db: Database, id: string, after: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('assignments')
-    .innerJoin('bookings', 'bookings.id', 'booking_id')
-    .select('booking_id')
-    .where('resource_id', '=', id)
-    .where('live', '=', true)
-    .where('expires_at', 'is', null)
-    .where('state', '=', 'confirmed')
-    .where('assignments.ends_at', '>', after)
-    .where('assignments.starts_at', '>', new Date(after.getTime() - longestMs))
-    .orderBy('assignments.starts_at')
-    .limit(50)
-    .execute()
-  return rows.map(({ booking_id }) => booking_id)
 }
 
 /** What a car goes out with next, after what it is out with now; also what is only held. */

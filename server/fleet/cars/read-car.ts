@@ -1,7 +1,4 @@
 import type { CarDetail, CarStop, Paper } from '#contract/cars.ts'
-import { type BookingInBrief, findBriefly } from '#server/booking/index.ts'
-import { earnedByCar } from '#server/earnings/index.ts'
-import { absencesBetween } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -11,18 +8,18 @@ import { carName } from './car-fields.rules.ts'
 import { carStateOf, daysUntil, soonAfter } from './car-state.rules.ts'
 import { type CarRecord, findCar } from './cars.store.ts'
 import { readChoices } from './choices.store.ts'
+import type { JobInBrief, JobsOfCars } from './jobs-of-cars.ts'
 import { type PaperRecord, papersOf } from './papers.store.ts'
-import { findJobAfter, findJobsAfter, readBusy, readUse } from './present.store.ts'
 
 type Reading = Pick<Context, 'db' | 'clock'>
 
 /** One car with everything that the office knows about it. */
-export async function readCar({ db, clock }: Reading, id: string): Promise<CarDetail> {
+export async function readCar({ db, clock }: Reading, jobs: JobsOfCars, id: string): Promise<CarDetail> {
   const car = await findCar(db, id)
   if (!car) throw new AppError('cars.unknown')
   const now = clock.now()
-  const busy = (await readBusy(db, now, soonAfter(now))).get(id) ?? []
-  const next = await findJobAfter(db, id, now)
+  const busy = (await jobs.busy(db, now, soonAfter(now))).get(id) ?? []
+  const next = await jobs.next(db, id, now)
   return {
     id,
     version: car.version,
@@ -31,13 +28,13 @@ export async function readCar({ db, clock }: Reading, id: string): Promise<CarDe
     ...fieldsOf(car),
     inService: car.inService,
     papers: (await papersOf(db, id)).map((paper) => viewPaper(paper, now)),
-    stops: await readStops(db, id, now),
+    stops: await readStops(db, jobs, id, now),
     state: carStateOf(car, busy, now),
-    next: (await viewJobs(db, next ? [next] : []))[0] ?? null,
-    inUsePercent: (await readUse(db, now, id)).get(id) ?? 0,
-    earned: await readEarned(db, car.plate, now),
+    next: (await viewJobs(db, jobs, next ? [next] : []))[0] ?? null,
+    inUsePercent: (await jobs.use(db, now, id)).get(id) ?? 0,
+    earned: await readEarned(db, jobs, car.plate, now),
     papersUntil: car.papersUntil,
-    beyondPapers: await readBeyond(db, car, now),
+    beyondPapers: await readBeyond(db, jobs, car, now),
     choices: await readChoices(db),
     history: await readChanges(db, { kind: 'car', id }, 100),
   }
@@ -62,23 +59,23 @@ const viewPaper = ({ carId: _, ...paper }: PaperRecord, now: Date): Paper => ({
   daysLeft: paper.endsOn === null ? null : daysUntil(paper.endsOn, now),
 })
 
-const viewJob = ({ reference, tour, leadName, startsAt, endsAt }: BookingInBrief) => ({
+const viewJob = ({ reference, tour, leadName, startsAt, endsAt }: JobInBrief) => ({
   ...{ reference, title: tour, leadName },
   startsAt: tokyoIso(startsAt),
   endsAt: tokyoIso(endsAt),
 })
 
-async function viewJobs(db: Database, ids: readonly string[]) {
-  const jobs = await findBriefly(db, ids)
-  return jobs.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()).map(viewJob)
+async function viewJobs(db: Database, jobs: JobsOfCars, ids: readonly string[]) {
+  const found = await jobs.inBrief(db, ids)
+  return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()).map(viewJob)
 }
 
 const yearMs = 366 * 86_400_000
 
 /** Planned, running, and those of the last year; the next one first. */
-async function readStops(db: Database, id: string, now: Date): Promise<CarStop[]> {
+async function readStops(db: Database, jobs: JobsOfCars, id: string, now: Date): Promise<CarStop[]> {
   const [from, until] = [-yearMs, 2 * yearMs].map((ms) => new Date(now.getTime() + ms))
-  const stops = await absencesBetween(db, from ?? now, until ?? now, [id])
+  const stops = await jobs.stopsBetween(db, from ?? now, until ?? now, [id])
   return stops
     .map(({ id: stopId, startsAt, endsAt, note }) => ({
       ...{ id: stopId, note, from: tokyoIso(startsAt), until: tokyoIso(endsAt) },
@@ -87,15 +84,20 @@ async function readStops(db: Database, id: string, now: Date): Promise<CarStop[]
     .toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done') || (a.from < b.from ? -1 : 1))
 }
 
-async function readEarned(db: Database, plate: string, now: Date): Promise<CarDetail['earned']> {
+async function readEarned(db: Database, jobs: JobsOfCars, plate: string, now: Date): Promise<CarDetail['earned']> {
   const lastDay = addDays(`${tokyoDayOf(now).slice(0, 7)}-01`, -1)
   const month = lastDay.slice(0, 7)
-  return { month, yen: await earnedByCar(db, plate, { firstDay: `${month}-01`, lastDay }) }
+  return { month, yen: await jobs.earned(db, plate, { firstDay: `${month}-01`, lastDay }) }
 }
 
 /** What the papers of today do not cover. */
-async function readBeyond(db: Database, { id, papersUntil }: CarRecord, now: Date): Promise<CarDetail['beyondPapers']> {
+async function readBeyond(
+  db: Database,
+  jobs: JobsOfCars,
+  { id, papersUntil }: CarRecord,
+  now: Date,
+): Promise<CarDetail['beyondPapers']> {
   if (papersUntil === null) return []
   const end = tokyoInstant(addDays(papersUntil, 1), '00:00')
-  return viewJobs(db, await findJobsAfter(db, id, end > now ? end : now))
+  return viewJobs(db, jobs, await jobs.sureAfter(db, id, end > now ? end : now))
 }

@@ -182,7 +182,7 @@ test('the desk is told 30, 14 and 3 days before a paper ends, each time once', a
   const sweepAt = async (day: string) => {
     annai.clock.advance(tokyoInstant(day, '08:10').getTime() - annai.clock.now().getTime())
     const before = server.letters.length
-    await addJob(annai.ctx.db, 'cars.warn-of-papers', {})
+    await addJob(annai.ctx.db, 'fleet.warn-of-papers', {})
     expect(await runDueJobs(annai)).toEqual([])
     return server.letters
       .slice(before)

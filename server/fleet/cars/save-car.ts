@@ -1,7 +1,5 @@
 import type { addCar as addCarCall, CarDetail, saveCar as saveCarCall } from '#contract/cars.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import { forgetFleet } from '#server/fleet/index.ts'
-import { placesBetween } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -9,10 +7,12 @@ import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { forgetFleet } from '../load-fleet.ts'
 import { carName, faultsOfLoads, loadsInWords, plateOf } from './car-fields.rules.ts'
 import { type CarRecord, findByPlate, insertCar, lockCar, updateCar } from './cars.store.ts'
 import { readChoices } from './choices.store.ts'
 import { readClassRecords } from './classes.store.ts'
+import type { JobsOfCars } from './jobs-of-cars.ts'
 import { fieldsOf, readCar } from './read-car.ts'
 import { placesIn } from './read-classes.ts'
 import { refuseFaults, tellEverybody } from './tell-everybody.ts'
@@ -20,14 +20,20 @@ import { refuseFaults, tellEverybody } from './tell-everybody.ts'
 type Fields = ReadInputOf<typeof addCarCall>
 
 /** A new car, ready for guests once this is committed. */
-export async function addCar(ctx: Context, userId: string, typed: Fields, attempt: Attempt): Promise<CarDetail> {
+export async function addCar(
+  ctx: Context,
+  jobs: JobsOfCars,
+  userId: string,
+  typed: Fields,
+  attempt: Attempt,
+): Promise<CarDetail> {
   return andForget(ctx, async (db) => {
     const { fields, className } = await checked(ctx, db, typed, null)
     const id = await insertCar(db, { ...fields, boardName: carName({ className, plate: fields.plate }) })
     const at = ctx.clock.now()
     await recordChange(db, { object: { kind: 'car', id }, userId, deed: 'added the car', version: 1, at })
     await tellEverybody(db)
-    const car = await readCar({ ...ctx, db }, id)
+    const car = await readCar({ ...ctx, db }, jobs, id)
     await attempt.remember(db, car)
     return car
   })
@@ -36,6 +42,7 @@ export async function addCar(ctx: Context, userId: string, typed: Fields, attemp
 /** Saves what was changed, in the version that was looked at; somebody else's newer one is not written over. */
 export async function saveCar(
   ctx: Context,
+  jobs: JobsOfCars,
   userId: string,
   { id, version, ...typed }: ReadInputOf<typeof saveCarCall>,
 ): Promise<CarDetail> {
@@ -43,8 +50,8 @@ export async function saveCar(
     const before = await lockSeenCar(db, id, version)
     const { fields, className } = await checked(ctx, db, typed, before)
     const changes = await differences(db, fieldsOf(before), fields)
-    if (changes.length === 0) return readCar({ ...ctx, db }, id)
-    if (fields.vehicleClass !== before.vehicleClass) await refuseWithJobs(ctx, db, id)
+    if (changes.length === 0) return readCar({ ...ctx, db }, jobs, id)
+    if (fields.vehicleClass !== before.vehicleClass) await refuseWithJobs(ctx, jobs, db, id)
     // A name that was made of class and plate follows them; one that somebody gave stays.
     const isMade = before.boardName === carName(before)
     const boardName = isMade ? carName({ className, plate: fields.plate }) : before.boardName
@@ -53,7 +60,7 @@ export async function saveCar(
     const at = ctx.clock.now()
     await recordChange(db, { object, userId, deed: 'changed the car', changes, version: version + 1, at })
     await tellEverybody(db)
-    return readCar({ ...ctx, db }, id)
+    return readCar({ ...ctx, db }, jobs, id)
   })
 }
 
@@ -80,9 +87,9 @@ async function andForget<T>(ctx: Context, work: (db: Database) => Promise<T>): P
 const plateTaken = () => new AppError('cars.plate-taken', { fields: { plate: 'Another car has this plate.' } })
 
 /** Guests were promised this class: who drives them in another must be found first. */
-async function refuseWithJobs({ clock }: Context, db: Database, id: string): Promise<void> {
+async function refuseWithJobs({ clock }: Context, jobs: JobsOfCars, db: Database, id: string): Promise<void> {
   const now = clock.now()
-  const ahead = await placesBetween(db, id, { from: now, until: new Date('2999-01-01') }, now)
+  const ahead = await jobs.placesBetween(db, id, { from: now, until: new Date('2999-01-01') }, now)
   if (ahead.some(({ expiresAt }) => expiresAt === null || expiresAt > now))
     throw new AppError('cars.has-jobs', { fields: { vehicleClass: 'It still has jobs in its class.' } })
 }

@@ -2,6 +2,7 @@ import type { CarRow, carColumns, officeCarsFile } from '#contract/cars.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type CsvColumn, type CsvFile, csvFile } from '#server/platform/csv.ts'
+import type { JobsOfCars } from './jobs-of-cars.ts'
 import { narrowed, sorted } from './list-cars.rules.ts'
 import { readList } from './list-cars.ts'
 
@@ -22,8 +23,12 @@ const columns: Record<(typeof carColumns)[number], CsvColumn<CarRow>> = {
 }
 
 /** What the filters leave, on all pages, in the columns that were shown. */
-export async function carsFile(ctx: Context, { columns: shown, ...asked }: AskedFile): Promise<CsvFile> {
-  const { rows } = await readList(ctx)
+export async function carsFile(
+  ctx: Context,
+  jobs: JobsOfCars,
+  { columns: shown, ...asked }: AskedFile,
+): Promise<CsvFile> {
+  const { rows } = await readList(ctx, jobs)
   const chosen = shown.map((id) => columns[id])
   return csvFile(chosen.length > 0 ? chosen : Object.values(columns), sorted(narrowed(rows, asked), asked.sort))
 }

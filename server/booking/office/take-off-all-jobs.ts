@@ -1,0 +1,36 @@
+import type { Resource } from '#server/fleet/index.ts'
+import { CrewLost, lockEverybody, placesBetween } from '#server/inventory/index.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { lockBookings, loseCrew } from './lose-crew.ts'
+
+/** Somebody or something that goes for good. */
+export interface Leaver {
+  id: string
+  userId: string
+  /** Locks it, so that nobody can give it another job, and says what it is and why it goes. */
+  lock: () => Promise<{ resource: Resource; reason: string }>
+}
+
+/** Beyond every job. */
+const forEver = new Date('2999-01-01')
+
+/**
+ * Sends all jobs of a resource to the tray. First the bookings in the order of their ids, then the resource, as every hold
+ * and every change locks them.
+ */
+export async function takeOffAllJobs(ctx: Context, db: Database, { id, userId, lock }: Leaver): Promise<void> {
+  const now = ctx.clock.now()
+  const span = { from: now, until: forEver }
+  const seen = await placesBetween(db, id, span, now)
+  const bookings = await lockBookings(
+    db,
+    seen.map(({ bookingId }) => bookingId),
+  )
+  // What is only held is given to another one, whichever that will be.
+  if ([...bookings.values()].some(({ state }) => state === 'on_hold')) await lockEverybody(db)
+  const { resource, reason } = await lock()
+  const places = await placesBetween(db, id, span, now)
+  if (places.some(({ bookingId }) => !bookings.has(bookingId))) throw new CrewLost()
+  await loseCrew(ctx, db, { resource, places, bookings, reason: reason.slice(0, 300), userId })
+}

@@ -1,0 +1,69 @@
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Resource } from '../fleet.rules.ts'
+import type { Busy } from './car-state.rules.ts'
+
+/** A job as the page of a car names it. */
+export interface JobInBrief {
+  reference: string
+  tour: string
+  leadName: string
+  startsAt: Date
+  endsAt: Date
+}
+
+/** A paper of a car that ends soon. */
+export interface EndingPaper {
+  paperId: string
+  /** So many days before: one mail of each. */
+  warning: number
+  carId: string
+  /** "Alphard 31-07". */
+  car: string
+  plate: string
+  /** "Passenger insurance". */
+  paper: string
+  endsOn: string
+  daysLeft: number
+  /** Without it the car does not go out. */
+  holdsBack: boolean
+  /** Sure jobs that lie after its end. */
+  jobsBeyond: number
+}
+
+/** What later capabilities know about the jobs of cars, and do with them. */
+export interface JobsOfCars {
+  /** What each car is busy with at this moment, or soon. */
+  busy: (db: Database, now: Date, soon: Date) => Promise<Map<string, Busy[]>>
+  /** How many per cent of the last thirty days each car, or one of them, was out with guests. */
+  use: (db: Database, now: Date, only?: string) => Promise<Map<string, number>>
+  /** What a car goes out with next; also what is only held. */
+  next: (db: Database, id: string, now: Date) => Promise<string | undefined>
+  /** Sure jobs that end after a moment, the soonest first. */
+  sureAfter: (db: Database, id: string, after: Date) => Promise<string[]>
+  inBrief: (db: Database, ids: readonly string[]) => Promise<JobInBrief[]>
+  /** All that lies in a span, also what is only held. */
+  placesBetween: (
+    db: Database,
+    id: string,
+    span: { from: Date; until: Date },
+    now: Date,
+  ) => Promise<{ expiresAt: Date | null }[]>
+  /** Days in the garage. */
+  stopsBetween: (
+    db: Database,
+    from: Date,
+    until: Date,
+    ids: readonly string[],
+  ) => Promise<{ id: string; startsAt: Date; endsAt: Date; note: string }[]>
+  /** What came for its jobs, less what went back. */
+  earned: (db: Database, plate: string, span: { firstDay: string; lastDay: string }) => Promise<number>
+  /** Runs a transaction, and once more when another one was in its way. */
+  inTurn: <T>(ctx: Context, work: (db: Database) => Promise<T>) => Promise<T>
+  /** Sends all its jobs to the tray; it is locked when its turn comes. */
+  takeOffAll: (
+    ctx: Context,
+    db: Database,
+    leaver: { id: string; userId: string; lock: () => Promise<{ resource: Resource; reason: string }> },
+  ) => Promise<void>
+}

@@ -1,0 +1,63 @@
+import type { CarDetail, setCarService as setCarServiceCall } from '#contract/cars.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
+import { recordChange } from '#server/platform/change-trail.store.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Attempt } from '#server/platform/idempotency.ts'
+import type { Resource } from '../fleet.rules.ts'
+import { forgetFleet } from '../load-fleet.ts'
+import { carName } from './car-fields.rules.ts'
+import { type CarRecord, updateService } from './cars.store.ts'
+import type { JobsOfCars } from './jobs-of-cars.ts'
+import { readCar } from './read-car.ts'
+import { lockSeenCar } from './save-car.ts'
+import { tellEverybody } from './tell-everybody.ts'
+
+type Deed = ReadInputOf<typeof setCarServiceCall> & { userId: string }
+
+/** Takes a car out of service for good, with all its jobs to the tray, or back in: all in one, or nothing. */
+export async function setService(ctx: Context, jobs: JobsOfCars, deed: Deed, attempt: Attempt): Promise<CarDetail> {
+  const detail = await jobs.inTurn(ctx, async (db) => {
+    const { id, version, inService, reason, userId } = deed
+    const car = inService ? await lockSeenCar(db, id, version) : await withdraw(ctx, jobs, db, deed)
+    if (car.inService !== inService) {
+      await updateService(db, id, inService)
+      const done = inService ? 'put the car back into service' : 'took the car out of service'
+      const at = ctx.clock.now()
+      await recordChange(db, { object: { kind: 'car', id }, userId, deed: done, reason, version: version + 1, at })
+      await tellEverybody(db)
+    }
+    const answer = await readCar({ ...ctx, db }, jobs, id)
+    await attempt.remember(db, answer)
+    return answer
+  })
+  forgetFleet(ctx)
+  return detail
+}
+
+/** With all its jobs to the tray; the car is locked in their turn. */
+async function withdraw(ctx: Context, jobs: JobsOfCars, db: Database, { id, version, reason, userId }: Deed) {
+  let car: CarRecord | undefined
+  await jobs.takeOffAll(ctx, db, {
+    ...{ id, userId },
+    lock: async () => {
+      car = await lockSeenCar(db, id, version)
+      return { resource: resourceOf(car), reason: `${carName(car)} is out of service: ${reason}` }
+    },
+  })
+  if (!car) throw new Error('A car went out of service without being locked.')
+  return car
+}
+
+const resourceOf = (car: CarRecord): Resource => ({
+  ...{
+    id: car.id,
+    kind: 'vehicle',
+    name: car.boardName,
+    seal: null,
+    garageArea: car.garageArea,
+    garageName: car.garageName,
+  },
+  ...{ workingDays: [1, 2, 3, 4, 5, 6, 7], worksFromMinutes: 0, worksUntilMinutes: 2880, daysOff: [] },
+  papersUntil: car.papersUntil,
+})

@@ -66,7 +66,7 @@ const server = [
 const web = [
   ...capabilities.map((capability, index) => ({
     name: `web-${capability}-calls-only-earlier-capabilities`,
-    from: { path: `^web/${capability}/` },
+    from: { path: `^web/${capability}/`, pathNot: '\\.browser\\.test\\.tsx$' },
     to: {
       path: '^web/',
       pathNot: `^web/(${[...capabilities.slice(0, index), 'ui', 'platform', 'assets', capability].join('|')})/`,
@@ -100,6 +100,11 @@ const web = [
     name: 'platform-draws-nothing',
     from: { path: '^web/platform/' },
     to: { path: `^web/(pages|layouts|ui|${capabilities.join('|')})/` },
+  },
+  {
+    name: 'web-testing-is-for-tests',
+    from: { path: '^web/', pathNot: '^web/testing/|\\.browser\\.test\\.tsx$' },
+    to: { path: '^web/testing/' },
   },
   { name: 'pages-do-not-import-shells', from: { path: '^web/pages/' }, to: { path: '^web/layouts/' } },
 ]

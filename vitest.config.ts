@@ -1,5 +1,10 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { browserArguments } from './scripts/browser-arguments.ts'
+import { iconsByFile } from './scripts/icons-by-file.ts'
+import { indexesByFile } from './scripts/indexes-by-file.ts'
 
 /** Each starts processes and waits for them. Begun last, one of them would keep the whole run waiting. */
 const slowest = ['scripts/start.test.ts', 'server/platform/postgres/ownership.test.ts']
@@ -14,15 +19,44 @@ class SlowestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{art,core,contract,server,web,scripts}/**/*.test.ts'],
-    globalSetup: ['server/testing/global-setup.ts'],
     // Tests start real servers; two cores run two files at a time.
     maxWorkers: 2,
-    // Each worker reads the modules once for all its files. What they keep is kept for one application, and each file has
-    // its own; it is a third of the time.
-    isolate: false,
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'rules and HTTP',
+          include: ['{art,core,contract,server,web,scripts}/**/*.test.ts'],
+          globalSetup: ['server/testing/global-setup.ts'],
+          // Each worker reads the modules once for all its files. What they keep is kept for one application, and each
+          // file has its own; it is a third of the time.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Parts of pages in a real browser, with a server of a few lines behind them.
+        plugins: [iconsByFile(), indexesByFile(), tailwindcss()],
+        test: {
+          name: 'components',
+          include: ['web/**/*.browser.test.tsx'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: browserArguments,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

@@ -24,10 +24,9 @@ await command(async () => {
     )
   })
   const PDFTOTEXT_PATH = findPdftotext()
-  await part('unit and integration', () => runTool('vitest', ['run'], { env: { PDFTOTEXT_PATH } }))
+  const CHROMIUM_PATH = findChromium()
+  await part('rules, HTTP and components', () => runTool('vitest', ['run'], { env: { PDFTOTEXT_PATH, CHROMIUM_PATH } }))
   const JAVA_PATH = await findJava()
-  await part('browser', () =>
-    runTool('playwright', ['test'], { env: { PDFTOTEXT_PATH, JAVA_PATH, CHROMIUM_PATH: findChromium() } }),
-  )
+  await part('journeys', () => runTool('playwright', ['test'], { env: { PDFTOTEXT_PATH, JAVA_PATH, CHROMIUM_PATH } }))
   console.log(`All tests passed: ${spent.join(', ')}.`)
 })

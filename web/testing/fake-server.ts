@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { WireError } from '#contract/call.ts'
+import { carriesBody, type Endpoint, type InputOf, type OutputOf } from '#contract/endpoint.ts'
+
+/** A refusal as the server would word it. */
+export class Refusal {
+  readonly status: number
+  readonly wire: WireError
+
+  constructor(status: number, wire: WireError) {
+    this.status = status
+    this.wire = wire
+  }
+}
+
+type Answer<E extends Endpoint> = (input: InputOf<E>) => OutputOf<E> | Refusal | Promise<OutputOf<E> | Refusal>
+
+interface Served {
+  endpoint: Endpoint
+  answer: (input: unknown) => unknown
+}
+
+/**
+ * A server of a few lines behind the browser's own `fetch`: it answers what a test says, in the shape that the contract
+ * declares, and fails the test that asks for anything else.
+ */
+export function fakeServer() {
+  let served: Served[] = []
+  let isAway = false
+  let unanswered: string[] = []
+  const asked: { path: string; input: unknown }[] = []
+
+  beforeEach(() => {
+    ;[served, isAway, unanswered, asked.length] = [[], false, [], 0]
+    vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (isAway) throw new TypeError('Failed to fetch')
+      const { pathname, searchParams } = new URL(address, location.href)
+      const path = pathname.replace(/^\/api/, '')
+      const found = served.findLast(({ endpoint }) => endpoint.method === method && matcherOf(endpoint).test(path))
+      if (!found) {
+        unanswered.push(`${method} ${path}`)
+        return new Response(JSON.stringify({ error: 'Nobody answers this.', code: 'test.unanswered' }), { status: 500 })
+      }
+      const input = {
+        ...matcherOf(found.endpoint).exec(path)?.groups,
+        ...(carriesBody(found.endpoint.method) ? JSON.parse(String(body ?? '{}')) : Object.fromEntries(searchParams)),
+      }
+      asked.push({ path: `${method} ${found.endpoint.path}`, input })
+      const answer = await found.answer(input)
+      if (answer instanceof Refusal) return new Response(JSON.stringify(answer.wire), { status: answer.status })
+      found.endpoint.output?.parse(answer)
+      return new Response(JSON.stringify(answer ?? null), { status: 200 })
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    expect(unanswered, 'asked for, and nobody answers').toEqual([])
+  })
+
+  return {
+    /** Answers a call from now on; what is said last counts. */
+    on: <E extends Endpoint>(endpoint: E, answer: Answer<E>) => {
+      served.push({ endpoint, answer: answer as Served['answer'] })
+    },
+    /** Pulls the plug, or puts it in again. */
+    setAway: (away: boolean) => {
+      isAway = away
+    },
+    /** What it was asked, in order. */
+    asked: (endpoint: Endpoint) =>
+      asked.filter(({ path }) => path === `${endpoint.method} ${endpoint.path}`).map(({ input }) => input),
+  }
+}
+
+const matcherOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)

@@ -15,7 +15,7 @@ test('seats and strollers are named, whether or not they cost anything, and so i
   ]
   expect(extrasInWords(extras)).toBe('1 child seat, 2 folded strollers, 1 ski rack')
   expect(partyWithAll({ guests: 3, childAges: [4], largeCases: 3, extras: extras.slice(0, 1) })).toBe(
-    '2 adults, 1 child (4). 3 large cases. 1 child seat',
+    '2 adults, 1 child (4). 3 large suitcases. 1 child seat',
   )
   expect(partyWithAll({ guests: 2, childAges: [], largeCases: 0, extras: [] })).toBe('2 adults')
 })

@@ -27,7 +27,7 @@ test('those that fit come first, the cheapest first, then what is too small, the
     ['coaster', 'ask'],
   ])
   expect(party).toBe(
-    '2 adults and 1 child in a seat need three and a half places. 2 large cases and a folded stroller need four.',
+    '2 adults and 1 child in a seat need three and a half places. 2 large suitcases and a folded stroller need four.',
   )
   const [alphard, hiace, crown] = options
   expect(alphard).toMatchObject({

@@ -9,7 +9,7 @@ export interface PartyInWords {
   casesNeeded: number
 }
 
-/** "2 adults and 1 child in a seat need three and a half places. 2 large cases and a folded stroller need four." */
+/** "2 adults and 1 child in a seat need three and a half places. 2 large suitcases and a folded stroller need four." */
 export function partyInWords(party: PartyInWords): string {
   const seated = Math.min(party.childSeats, party.children)
   const who = [
@@ -22,7 +22,7 @@ export function partyInWords(party: PartyInWords): string {
   const places = halvesInWords(party.halfSeatsNeeded)
   const seats = `${joined(who)} ${needs(people + party.childSeats - seated)} ${places} ${party.halfSeatsNeeded === 2 ? 'place' : 'places'}.`
   const luggage = [
-    party.largeCases > 0 && counted(party.largeCases, 'large case', 'large cases'),
+    party.largeCases > 0 && counted(party.largeCases, 'large suitcase', 'large suitcases'),
     party.strollers === 1 && 'a folded stroller',
     party.strollers > 1 && `${party.strollers} folded strollers`,
   ].filter((part) => part !== false)

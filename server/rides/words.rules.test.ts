@@ -45,12 +45,12 @@ const nobody = {
 test.each([
   [
     { adults: 2, children: 1, childSeats: 1, largeCases: 2, strollers: 1, halfSeatsNeeded: 7, casesNeeded: 4 },
-    '2 adults and 1 child in a seat need three and a half places. 2 large cases and a folded stroller need four.',
+    '2 adults and 1 child in a seat need three and a half places. 2 large suitcases and a folded stroller need four.',
   ],
   [{ adults: 1, halfSeatsNeeded: 2 }, '1 adult needs one place.'],
   [
     { adults: 2, children: 3, childSeats: 2, halfSeatsNeeded: 12, largeCases: 1, casesNeeded: 1 },
-    '2 adults, 2 children in seats and 1 child need six places. 1 large case needs one.',
+    '2 adults, 2 children in seats and 1 child need six places. 1 large suitcase needs one.',
   ],
   [
     { adults: 30, halfSeatsNeeded: 60, strollers: 2, casesNeeded: 4 },

@@ -38,10 +38,13 @@ export const partyOf = (ask: Party) => ({
   ].filter(({ pieces }) => pieces > 0),
 })
 
-/** "2 large cases, 1 stroller", "No large cases". */
+/** "2 large suitcases, 1 stroller", "No large suitcases". */
 export function luggageInWords({ largeCases, strollers }: Luggage): string {
-  const pieces = [largeCases > 0 && counted(largeCases, 'large case'), strollers > 0 && counted(strollers, 'stroller')]
-  return pieces.filter(Boolean).join(', ') || 'No large cases'
+  const pieces = [
+    largeCases > 0 && counted(largeCases, 'large suitcase'),
+    strollers > 0 && counted(strollers, 'stroller'),
+  ]
+  return pieces.filter(Boolean).join(', ') || 'No large suitcases'
 }
 
 export const clockOf = (moment: string) => moment.slice(11, 16)

@@ -57,7 +57,9 @@ export function partyToScaleInWords({ carName, body, party }: Scene): string {
   const beside = listed([
     ...(adults > 0 ? [`${numeral(adults)} ${adults === 1 ? 'adult' : 'adults'}`] : []),
     ...ages.map((age) => (age === 0 ? 'a baby' : `a child of ${numeral(age)}`)),
-    ...(largeCases > 0 ? [`${numeral(largeCases)} ${largeCases === 1 ? 'case' : 'cases'} of 75 centimetres`] : []),
+    ...(largeCases > 0
+      ? [`${numeral(largeCases)} ${largeCases === 1 ? 'suitcase' : 'suitcases'} of 75 centimetres`]
+      : []),
     ...(strollers > 0 ? [strollers === 1 ? 'a folded stroller' : `${numeral(strollers)} folded strollers`] : []),
   ])
   const size = `${body.lengthCm} by ${body.widthCm} by ${body.heightCm} centimetres`

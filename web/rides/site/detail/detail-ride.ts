@@ -43,8 +43,8 @@ export function packedInWords(ask: RideAsk, { room }: Pick<RideOption, 'room'>):
   return [
     childSeats === 1 && 'A child seat takes the width of one and a half.',
     childSeats > 1 && `${capitalized(numeral(childSeats))} child seats take one and a half places each.`,
-    strollers === 1 && `The folded stroller takes the place of two cases${full}.`,
-    strollers > 1 && `Each folded stroller takes the place of two cases${full}.`,
+    strollers === 1 && `The folded stroller takes the place of two suitcases${full}.`,
+    strollers > 1 && `Each folded stroller takes the place of two suitcases${full}.`,
     strollers === 0 && isFull && `All ${numeral(room.cases)} places for cases are full.`,
     'Hand luggage goes at your feet.',
   ]

@@ -9,7 +9,7 @@ type Counted = 'guests' | 'largeCases' | 'childSeats' | 'boosterSeats' | 'stroll
 
 const counts: readonly { name: Counted; label: string; least: number; most: number }[] = [
   { name: 'guests', label: 'Guests', least: 1, most: 12 },
-  { name: 'largeCases', label: 'Large cases', least: 0, most: 14 },
+  { name: 'largeCases', label: 'Large suitcases', least: 0, most: 14 },
   { name: 'childSeats', label: 'Child seats', least: 0, most: 4 },
   { name: 'boosterSeats', label: 'Boosters', least: 0, most: 4 },
   { name: 'strollers', label: 'Strollers', least: 0, most: 2 },

@@ -19,7 +19,7 @@ export function PackedSection({ car, ride }: { car: RideClass; ride: DetailRide 
       <section aria-labelledby="to-scale" className={PANEL}>
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="to-scale" className="text-[0.9375rem] font-semibold">
-            {ride ? 'You and your luggage, to scale' : 'To scale, beside one guest and one large case'}
+            {ride ? 'You and your luggage, to scale' : 'To scale, beside one guest and one large suitcase'}
           </h2>
           <span className="text-sm text-ink-2 max-md:hidden">Drawn to one scale</span>
         </div>

@@ -10,7 +10,7 @@ const seat = (x: number, y: number, who: ClassBody['seats'][number]['who'] = 'gu
   depth: 60,
   who,
 })
-/** Driver on the right, two rows of two behind, and a boot for four cases side by side. */
+/** Driver on the right, two rows of two behind, and a boot for four suitcases side by side. */
 const alphard: ClassBody = {
   lengthCm: 495,
   widthCm: 185,
@@ -49,7 +49,7 @@ test('a child seat takes more width than a seat, and stays inside the car and cl
   expect((child?.y ?? 0) + (child?.width ?? 0)).toBeLessThan(adult?.y ?? 0)
 })
 
-test('cases lie side by side with 32 centimetres each, a stroller takes two, and nothing lies on anything', () => {
+test('suitcases lie side by side with 32 centimetres each, a stroller takes two, and nothing lies on anything', () => {
   const { pieces, boot } = packCar(alphard, marshes)
   expect(pieces.map(({ kind, width }) => [kind, width])).toEqual([
     ['case', 32],
@@ -65,7 +65,7 @@ test('cases lie side by side with 32 centimetres each, a stroller takes two, and
   }
 })
 
-test('more cases than the floor takes lie one on another, and all of them are counted', () => {
+test('more suitcases than the floor takes lie one on another, and all of them are counted', () => {
   const { pieces } = packCar(alphard, { ...nobody, guests: 2, largeCases: 7 })
   expect(pieces.filter(({ kind }) => kind === 'case').map(({ count }) => count)).toEqual([2, 2, 2, 1])
 })
@@ -78,6 +78,6 @@ test('the boot begins behind the last who sits', () => {
 
 test('the words for who does not see it list the same, row by row', () => {
   expect(packingInWords(packCar(alphard, marshes), 'Alphard')).toBe(
-    'Plan of the Alphard from above with your party: the driver and a free place in front; an adult and a child in a child seat in the second row; an adult and a folded seat in the third row; behind: two large cases and the folded stroller.',
+    'Plan of the Alphard from above with your party: the driver and a free place in front; an adult and a child in a child seat in the second row; an adult and a folded seat in the third row; behind: two large suitcases and the folded stroller.',
   )
 })

@@ -33,7 +33,7 @@ export interface Packing {
   leftGuests: number
 }
 
-/** A large case lies with its 32 centimetres across; a folded stroller takes the place of two. */
+/** A large suitcase lies with its 32 centimetres across; a folded stroller takes the place of two. */
 export const caseAcross = 32
 const caseAlong = 78
 const gap = 4
@@ -102,7 +102,7 @@ function widened(seat: PackedSeat, seats: readonly PackedSeat[], carWidth: numbe
   return { ...seat, y: seat.y - low, width: seat.width + low + high }
 }
 
-/** Cases side by side, one on another once the floor is full; then strollers; soft bags where something is left. */
+/** Suitcases side by side, one on another once the floor is full; then strollers; soft bags where something is left. */
 function piecesIn(boot: Spot, { largeCases, strollers }: Packed): PackedPiece[] {
   const slots = Math.max(1, Math.floor((boot.width + gap) / (caseAcross + gap)))
   const strollerColumns = Math.min(strollers, Math.max(0, Math.floor((slots - (largeCases > 0 ? 1 : 0)) / 2)))

@@ -19,7 +19,7 @@ test('a class says in two or three words how it stands', () => {
     'By the office',
   ])
   const room = { halfSeatsNeeded: 4, seats: 3, casesNeeded: 30, cases: 2 }
-  expect(tagOf({ ...crown, room }).words).toBe('28 cases short')
+  expect(tagOf({ ...crown, room }).words).toBe('28 suitcases short')
   expect(tagOf({ ...crown, room: { ...room, halfSeatsNeeded: 8 } }).words).toBe('1 seat short')
   expect(tagOf({ ...crown, room: { ...room, halfSeatsNeeded: 9 } }).words).toBe('1½ seats short')
   expect(tagOf({ ...alphard, whyNot: 'sold-out' }).words).toBe('Taken at this hour')
@@ -31,7 +31,7 @@ test('a price says what it holds', () => {
   expect(priceInWords({ ...alphard, ways: [...alphard.ways, ...alphard.ways] })).toBe(
     'final, both ways, with child seat',
   )
-  expect(priceInWords(crown)).toBe('for 3 guests, 2 cases')
+  expect(priceInWords(crown)).toBe('for 3 guests, 2 suitcases')
 })
 
 test('a class is called by its first word while no other begins with it', () => {

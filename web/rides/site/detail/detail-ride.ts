@@ -1,5 +1,5 @@
 import type { RideAsk, RideLeg, RideOption } from '#contract/rides.ts'
-import { capitalized, numeral } from '#core/words.ts'
+import { capitalized, countedInWords, numeral } from '#core/words.ts'
 import type { ScaleParty } from '#web/fleet/site/index.ts'
 import { rideQuery } from '../ride-address.ts'
 import { agesOf } from '../ride-words.ts'
@@ -36,18 +36,30 @@ export function scaleOf(ask: RideAsk): ScaleParty {
 }
 
 /** What takes more room than one would think, and what it comes to. */
-export function packedInWords(ask: RideAsk, { room }: Pick<RideOption, 'room'>): string {
-  const { childSeats, strollers } = ask
+export function packedInWords(
+  { childSeats, strollers }: Pick<RideAsk, 'childSeats' | 'strollers'>,
+  { room }: Pick<RideOption, 'room'>,
+): string {
   const isFull = room.casesNeeded === room.cases && room.cases > 0
-  const full = isFull ? `, so all ${numeral(room.cases)} places are full` : ''
+  const full = isFull ? `, so ${placesTaken(room.cases, '')}` : ''
   return [
     childSeats === 1 && 'A child seat takes the width of one and a half.',
     childSeats > 1 && `${capitalized(numeral(childSeats))} child seats take one and a half places each.`,
     strollers === 1 && `The folded stroller takes the place of two suitcases${full}.`,
     strollers > 1 && `Each folded stroller takes the place of two suitcases${full}.`,
-    strollers === 0 && isFull && `All ${numeral(room.cases)} places for cases are full.`,
+    strollers === 0 && isFull && `${capitalized(placesTaken(room.cases, ' for suitcases'))}.`,
+    room.casesNeeded > room.cases && tooMuchInWords(room),
     'Hand luggage goes at your feet.',
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+/** "both places for suitcases are taken". */
+function placesTaken(count: number, what: string): string {
+  if (count === 1) return `the one place${what} is taken`
+  return `${count === 2 ? 'both' : `all ${numeral(count)}`} places${what} are taken`
+}
+
+const tooMuchInWords = ({ casesNeeded, cases }: RideOption['room']) =>
+  `Your luggage needs ${countedInWords(casesNeeded, 'place')}; this car has ${cases === 0 ? 'none' : numeral(cases)} for you.`

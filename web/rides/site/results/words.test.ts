@@ -26,6 +26,15 @@ test('a class says in two or three words how it stands', () => {
   expect(tagOf({ ...alphard, whyNot: 'too-short-notice' }).words).toBe('Too soon for us')
 })
 
+test('where seats or places for suitcases are full, only the other is to spare', () => {
+  const spare = (halfSeatsNeeded: number, casesNeeded: number) =>
+    tagOf({ ...hiace, room: { halfSeatsNeeded, seats: 4, casesNeeded, cases: 2 } }).words
+  expect(spare(6, 1)).toBe('Room to spare')
+  expect(spare(6, 2)).toBe('Seats to spare')
+  expect(spare(8, 1)).toBe('Room for suitcases')
+  expect(spare(7, 1)).toBe('Room for suitcases')
+})
+
 test('a price says what it holds', () => {
   expect(priceInWords(alphard)).toBe('final, with child seat')
   expect(priceInWords({ ...alphard, ways: [...alphard.ways, ...alphard.ways] })).toBe(

@@ -24,7 +24,13 @@ export function tagOf({ fit, whyNot, room }: RideOption): { tone: TagTone; words
   if (fit === 'ask') return { tone: 'neutral', words: 'By the office' }
   if (whyNot === 'too-short-notice') return { tone: 'waiting', words: 'Too soon for us' }
   if (whyNot !== null) return { tone: 'waiting', words: 'Taken at this hour' }
-  return fit === 'exact' ? { tone: 'ok', words: 'Fits exactly' } : { tone: 'info', words: 'Room to spare' }
+  return fit === 'exact' ? { tone: 'ok', words: 'Fits exactly' } : { tone: 'info', words: spareInWords(room) }
+}
+
+/** Where one of the two is full, what is left is the other. */
+function spareInWords({ halfSeatsNeeded, seats, casesNeeded, cases }: RideOption['room']): string {
+  if (casesNeeded >= cases) return 'Seats to spare'
+  return Math.ceil(halfSeatsNeeded / 2) >= seats ? 'Room for suitcases' : 'Room to spare'
 }
 
 /** "Half a seat short", "2 suitcases short". */

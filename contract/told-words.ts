@@ -12,6 +12,7 @@ export const extraNames: Readonly<Record<string, readonly [one: string, many: st
   'child-seat': ['child seat', 'child seats'],
   'booster-seat': ['booster seat', 'booster seats'],
   stroller: ['folded stroller', 'folded strollers'],
+  wheelchair: ['folded wheelchair', 'folded wheelchairs'],
 }
 
 /** "1 child seat, 2 folded strollers"; empty where nothing comes along. */

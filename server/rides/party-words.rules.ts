@@ -1,10 +1,11 @@
-/** What takes room: guests with their seats, suitcases and strollers. */
+/** What takes room: guests with their seats, suitcases, strollers and wheelchairs. */
 export interface PartyInWords {
   adults: number
   children: number
   childSeats: number
   largeCases: number
   strollers: number
+  wheelchairs: number
   halfSeatsNeeded: number
   casesNeeded: number
 }
@@ -25,10 +26,12 @@ export function partyInWords(party: PartyInWords): string {
     party.largeCases > 0 && counted(party.largeCases, 'large suitcase', 'large suitcases'),
     party.strollers === 1 && 'a folded stroller',
     party.strollers > 1 && `${party.strollers} folded strollers`,
+    party.wheelchairs === 1 && 'a folded wheelchair',
+    party.wheelchairs > 1 && `${party.wheelchairs} folded wheelchairs`,
   ].filter((part) => part !== false)
   if (luggage.length === 0) return seats
   const cases = halvesInWords(party.casesNeeded * 2)
-  return `${seats} ${upper(joined(luggage))} ${needs(party.largeCases + party.strollers)} ${cases}.`
+  return `${seats} ${upper(joined(luggage))} ${needs(party.largeCases + party.strollers + party.wheelchairs)} ${cases}.`
 }
 
 const needs = (count: number) => (count === 1 ? 'needs' : 'need')

@@ -38,6 +38,7 @@ const nobody = {
   childSeats: 0,
   largeCases: 0,
   strollers: 0,
+  wheelchairs: 0,
   halfSeatsNeeded: 0,
   casesNeeded: 0,
 }
@@ -55,6 +56,14 @@ test.each([
   [
     { adults: 30, halfSeatsNeeded: 60, strollers: 2, casesNeeded: 4 },
     '30 adults need 30 places. 2 folded strollers need four.',
+  ],
+  [
+    { adults: 2, halfSeatsNeeded: 4, largeCases: 1, wheelchairs: 1, casesNeeded: 3 },
+    '2 adults need two places. 1 large suitcase and a folded wheelchair need three.',
+  ],
+  [
+    { adults: 2, halfSeatsNeeded: 4, wheelchairs: 1, casesNeeded: 2 },
+    '2 adults need two places. A folded wheelchair needs two.',
   ],
 ])('a party in words: %j', (party, words) => {
   expect(partyInWords({ ...nobody, ...party })).toBe(words)

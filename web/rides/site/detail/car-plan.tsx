@@ -123,16 +123,22 @@ function BootLine({ box, high }: { box: Box; high: number }) {
 /** The letters of a phone need so much for "Suitcase"; what is narrower, or tells a number too, has the drawn one instead. */
 const leastForName = 70
 
+/** The longest of the names is broken where it has the height for it. */
+function linesOf(piece: PackedPiece, high: number): string[] {
+  const label = pieceLabel(piece).filter(Boolean).join(' ')
+  return piece.kind === 'wheelchair' && high >= 44 ? ['Wheel-', label.slice('Wheel'.length)] : [label]
+}
+
 function Piece({ piece, box }: { piece: PackedPiece; box: Box }) {
   const isBags = piece.kind === 'bags'
-  const [name, times] = pieceLabel(piece)
+  const [, times] = pieceLabel(piece)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const isShort = piece.kind === 'case' && (times !== undefined || box.width < leastForName)
   return (
     <>
       <rect {...box} rx={4} className={isBags ? grounds.folded : 'fill-kohaku-soft stroke-kohaku stroke-[1.5]'} />
       <g className={cx(isShort && 'max-md:hidden')}>
-        <Words lines={[times ? `${name} ${times}` : name]} x={x} y={y} quiet={isBags} />
+        <Words lines={linesOf(piece, box.height)} x={x} y={y} quiet={isBags} />
       </g>
       {isShort && (
         <g className="md:hidden">

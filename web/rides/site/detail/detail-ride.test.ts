@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { packedInWords } from './detail-ride.ts'
 
-const told = (casesNeeded: number, cases: number, more: { strollers?: number; childSeats?: number } = {}) =>
+const told = (
+  casesNeeded: number,
+  cases: number,
+  more: { strollers?: number; wheelchairs?: number; childSeats?: number } = {},
+) =>
   packedInWords(
-    { childSeats: 0, strollers: 0, ...more },
+    { childSeats: 0, strollers: 0, wheelchairs: 0, ...more },
     { room: { halfSeatsNeeded: 4, seats: 6, casesNeeded, cases } },
   )
 
@@ -15,6 +19,9 @@ test('places for suitcases are counted as people say it: the one, both, all four
     /^The folded stroller takes the place of two suitcases, so all four places are taken\. /,
   )
   expect(told(2, 2, { strollers: 1 })).toMatch(/suitcases, so both places are taken\. /)
+  expect(told(2, 2, { wheelchairs: 1 })).toMatch(
+    /^The folded wheelchair takes the place of two suitcases, so both places are taken\. /,
+  )
 })
 
 test('where room is left nothing is said to be taken', () => {

@@ -23,8 +23,8 @@ export function ridePath(page: 'home' | 'list' | 'detail' | 'booking', ask: Ride
 }
 
 export function packedOf(ask: RideAsk): Packed {
-  const { guests, childSeats, boosterSeats, strollers, largeCases } = ask
-  return { guests, children: agesOf(ask).length, childSeats, boosterSeats, strollers, largeCases }
+  const { guests, childSeats, boosterSeats, strollers, wheelchairs, largeCases } = ask
+  return { guests, children: agesOf(ask).length, childSeats, boosterSeats, strollers, wheelchairs, largeCases }
 }
 
 /** Children whose age nobody told stand there as fives. */
@@ -32,28 +32,36 @@ export function scaleOf(ask: RideAsk): ScaleParty {
   const told = agesOf(ask)
   const seated = ask.childSeats + ask.boosterSeats
   const ages = [...told, ...Array.from({ length: Math.max(0, seated - told.length) }, () => 5)].slice(0, ask.guests)
-  return { adults: ask.guests - ages.length, ages, largeCases: ask.largeCases, strollers: ask.strollers }
+  return {
+    adults: ask.guests - ages.length,
+    ages,
+    largeCases: ask.largeCases,
+    strollers: ask.strollers,
+    wheelchairs: ask.wheelchairs,
+  }
 }
 
 /** What takes more room than one would think, and what it comes to. */
 export function packedInWords(
-  { childSeats, strollers }: Pick<RideAsk, 'childSeats' | 'strollers'>,
+  { childSeats, strollers, wheelchairs }: Pick<RideAsk, 'childSeats' | 'strollers' | 'wheelchairs'>,
   { room }: Pick<RideOption, 'room'>,
 ): string {
   const isFull = room.casesNeeded === room.cases && room.cases > 0
-  const full = isFull ? `, so ${placesTaken(room.cases, '')}` : ''
+  const folded = [foldedInWords(strollers, 'stroller'), foldedInWords(wheelchairs, 'wheelchair')].filter(Boolean)
   return [
     childSeats === 1 && 'A child seat takes the width of one and a half.',
     childSeats > 1 && `${capitalized(numeral(childSeats))} child seats take one and a half places each.`,
-    strollers === 1 && `The folded stroller takes the place of two suitcases${full}.`,
-    strollers > 1 && `Each folded stroller takes the place of two suitcases${full}.`,
-    strollers === 0 && isFull && `${capitalized(placesTaken(room.cases, ' for suitcases'))}.`,
+    folded.length > 0 && `${folded.join('. ')}${isFull ? `, so ${placesTaken(room.cases, '')}` : ''}.`,
+    folded.length === 0 && isFull && `${capitalized(placesTaken(room.cases, ' for suitcases'))}.`,
     room.casesNeeded > room.cases && tooMuchInWords(room),
     'Hand luggage goes at your feet.',
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+const foldedInWords = (count: number, name: string) =>
+  count > 0 && `${count === 1 ? 'The' : 'Each'} folded ${name} takes the place of two suitcases`
 
 /** "both places for suitcases are taken". */
 function placesTaken(count: number, what: string): string {

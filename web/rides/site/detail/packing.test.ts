@@ -25,7 +25,15 @@ const alphard: ClassBody = {
   ],
   boot: { x: 380, y: 16, width: 150, depth: 90 },
 }
-const nobody: Packed = { guests: 0, children: 0, childSeats: 0, boosterSeats: 0, strollers: 0, largeCases: 0 }
+const nobody: Packed = {
+  guests: 0,
+  children: 0,
+  childSeats: 0,
+  boosterSeats: 0,
+  strollers: 0,
+  wheelchairs: 0,
+  largeCases: 0,
+}
 const marshes: Packed = { ...nobody, guests: 3, children: 1, childSeats: 1, strollers: 1, largeCases: 2 }
 const usesOf = (party: Packed) => packCar(alphard, party).seats.map(({ use }) => use)
 
@@ -63,6 +71,24 @@ test('suitcases lie side by side with 32 centimetres each, a stroller takes two,
     expect(y).toBeGreaterThanOrEqual(boot.y - 6)
     expect(y + width).toBeLessThanOrEqual(boot.y + boot.width)
   }
+})
+
+test('a wheelchair lies beside the suitcases as a stroller does, and all of it stays in the boot', () => {
+  const one = packCar(alphard, { ...nobody, guests: 2, wheelchairs: 1, largeCases: 2 })
+  expect(one.pieces.map(({ kind, width }) => [kind, width])).toEqual([
+    ['case', 32],
+    ['case', 32],
+    ['wheelchair', 68],
+  ])
+  const all = { ...nobody, guests: 2, strollers: 1, wheelchairs: 1, largeCases: 2 }
+  const { pieces, boot } = packCar(alphard, all)
+  expect(pieces.filter(({ kind }) => kind !== 'bags').map(({ kind, count }) => [kind, count])).toEqual([
+    ['case', 2],
+    ['stroller', 1],
+    ['wheelchair', 1],
+  ])
+  for (const { y } of pieces) expect(y).toBeGreaterThanOrEqual(boot.y)
+  expect(packingInWords(packCar(alphard, all), 'Alphard')).toMatch(/the folded stroller and the folded wheelchair/)
 })
 
 test('more suitcases than the floor takes lie one on another, and all of them are counted', () => {

@@ -217,7 +217,8 @@ export const childrenAndAccess: QuestionGroup = {
       question: 'Can you take a wheelchair?',
       answer:
         'We list no car with a ramp or a lift, so whoever uses it must be able to change to a seat. A chair that ' +
-        'folds travels with the luggage: count it when you choose the car.',
+        'folds travels with the luggage: say so with your party, and the car has room for it. It takes the place of ' +
+        'two large suitcases.',
       also: 'mobility access accessible disabled scooter walker',
     },
   ],

@@ -123,7 +123,7 @@ const CarJob = z.object({
 
 export const Load = z.strictObject({
   guests: z.int().check(z.gte(1, 'At least one guest.'), z.lte(60, 'At most 60 guests.')),
-  largeCases: z.int().check(z.gte(0, 'Not below none.'), z.lte(60, 'At most 60 cases.')),
+  largeCases: z.int().check(z.gte(0, 'Not below none.'), z.lte(60, 'At most 60 suitcases.')),
 })
 
 /** What is typed about a car. */
@@ -141,7 +141,7 @@ export const carFields = {
   usualChauffeurId: z.nullable(z.uuid()),
   garage: z.string().check(z.minLength(1, 'Choose a garage.'), z.maxLength(40)),
   etcCard: z.string().check(z.trim(), z.regex(/^\d{0,8}$/, 'The last figures of the card.')),
-  /** Guests and the cases that go with them, from few guests to many. */
+  /** Guests and the suitcases that go with them, from few guests to many. */
   loads: z.array(Load).check(z.minLength(1, 'At least one line.'), z.maxLength(60)),
 }
 

@@ -31,7 +31,7 @@ export const offeredExtras = endpoint({
   method: 'GET',
   path: '/extras',
   access: 'public',
-  summary: 'What may be wished beside the day itself: child seats, room for a stroller.',
+  summary: 'What may be wished beside the day itself: child seats, room for a stroller or a folded wheelchair.',
   output: z.object({ extras: z.array(OfferedExtra) }),
 })
 

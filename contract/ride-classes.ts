@@ -20,7 +20,7 @@ export const ClassBody = z.object({
       who: z.enum(['driver', 'front', 'guest']),
     }),
   ),
-  /** Where cases lie. */
+  /** Where suitcases lie. */
   boot: z.object({ x: z.int(), y: z.int(), width: z.int(), depth: z.int() }),
 })
 export type ClassBody = z.output<typeof ClassBody>

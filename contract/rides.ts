@@ -17,7 +17,7 @@ export const rideWays = ['transfer', 'point', 'hourly'] as const
 export const RideWay = z.enum(rideWays)
 export type RideWay = z.output<typeof RideWay>
 
-export const rideLimits = { leastHours: 2, mostHours: 12, seats: 4, strollers: 2 } as const
+export const rideLimits = { leastHours: 2, mostHours: 12, seats: 4, strollers: 2, wheelchairs: 2 } as const
 
 /** In the arrivals hall with a board, or at the kerb when the guest rings. */
 export const RideMeeting = z.enum(['board', 'kerb'])
@@ -74,6 +74,7 @@ export const rideAsk = {
   childSeats: z._default(whole(0, rideLimits.seats, `At most ${rideLimits.seats} child seats.`), 0),
   boosterSeats: z._default(whole(0, rideLimits.seats, `At most ${rideLimits.seats} booster seats.`), 0),
   strollers: z._default(whole(0, rideLimits.strollers, `At most ${rideLimits.strollers} strollers.`), 0),
+  wheelchairs: z._default(whole(0, rideLimits.wheelchairs, `At most ${rideLimits.wheelchairs} wheelchairs.`), 0),
   flight: z._default(Flight, ''),
   meeting: z._default(RideMeeting, 'board'),
   /** Both or neither: the pick-up of the way back. */

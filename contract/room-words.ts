@@ -1,6 +1,7 @@
 import type { Load, VehicleClass } from './catalogue.ts'
 import {
   cheapestFitting,
+  fitsLoad,
   fitsParty,
   halfSeatsOf,
   isFull,
@@ -23,7 +24,9 @@ export function explainRoom(offered: readonly OfferedClass[], party: RoomParty, 
     return `${upper(a(car))} is too small for ${inWords(party)}; ${a(cheapest)} will do.`
   }
   if (cheapest.priceYen < car.priceYen) {
-    return `${upper(a(car))} gives ${inWords(party)} room to spare; ${a(cheapest)} would do.`
+    const takes =
+      roomLeft(car.loads, party) === spare ? `gives ${inWords(party)} room to spare` : `takes ${inWords(party)}`
+    return `${upper(a(car))} ${takes}; ${a(cheapest)} would do.`
   }
   const cheaper = offered.filter(({ priceYen }) => priceYen < car.priceYen)
   if (cheaper.length === 0) {
@@ -45,8 +48,8 @@ export function explainFit({ loads }: Pick<OfferedClass, 'loads'>, party: RoomPa
   const room = roomNeeded(party)
   if (fitsParty(loads, party)) {
     const { halfSeatsNeeded, seats, casesNeeded, cases } = placesIn(loads, party)
-    const spare = isFull(loads, party) ? 'fits exactly' : 'room to spare'
-    return `Seats ${halvesInFigures(halfSeatsNeeded)} of ${seats}, suitcases ${casesNeeded} of ${cases}: ${spare}.`
+    const figures = `Seats ${halvesInFigures(halfSeatsNeeded)} of ${seats}, suitcases ${casesNeeded} of ${cases}`
+    return `${figures}: ${roomLeft(loads, party)}.`
   }
   const most = mostCases(loads, room.guests)
   if (most === undefined) {
@@ -59,6 +62,19 @@ export function explainFit({ loads }: Pick<OfferedClass, 'loads'>, party: RoomPa
       : counted(party.guests, 'guest')
   const extras = room.largeCases > party.largeCases ? 'with the extras ' : ''
   return `With ${seated} it takes ${suitcases(most)}; ${extras}you need room for ${numeral(room.largeCases)}.`
+}
+
+const spare = 'room to spare'
+
+/** What could still come along in a car that takes the party: "room to spare" is said only of seats and suitcases both. */
+export function roomLeft(loads: readonly Load[], party: RoomParty): string {
+  const { guests, largeCases } = roomNeeded(party)
+  if (isFull(loads, party)) return 'fits exactly'
+  if (!fitsLoad(loads, guests, largeCases + 1))
+    return largeCases === 0 ? 'no room for suitcases' : 'no room for another suitcase'
+  if (fitsLoad(loads, guests + 1, largeCases)) return spare
+  // Seats are counted of all that the car has, and some of them may have to make room for suitcases.
+  return guests < mostGuests(loads) ? 'another guest only with fewer suitcases' : 'no room for another guest'
 }
 
 /** "4 guests with 4 large suitcases, or 6 with 2": everything that a class takes, said the same way everywhere. */

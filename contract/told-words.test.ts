@@ -7,15 +7,16 @@ test('a party is told with its children and their ages', () => {
   expect(partyInWords({ guests: 1, childAges: [] })).toBe('1 adult')
 })
 
-test('seats and strollers are named, whether or not they cost anything, and so is an extra that is new', () => {
+test('seats, strollers and wheelchairs are named, whether or not they cost anything, and so is an extra that is new', () => {
   const extras = [
     { code: 'child-seat', pieces: 1 },
     { code: 'stroller', pieces: 2 },
+    { code: 'wheelchair', pieces: 1 },
     { code: 'ski-rack', pieces: 1 },
   ]
-  expect(extrasInWords(extras)).toBe('1 child seat, 2 folded strollers, 1 ski rack')
+  expect(extrasInWords(extras)).toBe('1 child seat, 2 folded strollers, 1 folded wheelchair, 1 ski rack')
   expect(partyWithAll({ guests: 3, childAges: [4], largeCases: 3, extras: extras.slice(0, 1) })).toBe(
-    '2 adults, 1 child (4). 3 large cases. 1 child seat',
+    '2 adults, 1 child (4). 3 large suitcases. 1 child seat',
   )
   expect(partyWithAll({ guests: 2, childAges: [], largeCases: 0, extras: [] })).toBe('2 adults')
 })

@@ -6,12 +6,13 @@ import { childAgeInWords, partyInWords } from './party.ts'
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const casesInWords = (largeCases: number) =>
-  largeCases === 0 ? 'no large cases' : counted(largeCases, 'large case', 'large cases')
+  largeCases === 0 ? 'no large suitcases' : counted(largeCases, 'large suitcase', 'large suitcases')
 
 export const extraNames: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'child-seat': ['child seat', 'child seats'],
   'booster-seat': ['booster seat', 'booster seats'],
   stroller: ['folded stroller', 'folded strollers'],
+  wheelchair: ['folded wheelchair', 'folded wheelchairs'],
 }
 
 /** "1 child seat, 2 folded strollers"; empty where nothing comes along. */
@@ -23,7 +24,7 @@ export const extrasInWords = (extras: Booking['extras']) =>
     })
     .join(', ')
 
-/** "2 adults, 1 child (5). 3 large cases. 1 child seat, 1 folded stroller". */
+/** "2 adults, 1 child (5). 3 large suitcases. 1 child seat, 1 folded stroller". */
 export const partyWithAll = (booking: Pick<Booking, 'guests' | 'childAges' | 'largeCases' | 'extras'>) =>
   [
     partyInWords(booking),

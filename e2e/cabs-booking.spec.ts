@@ -58,7 +58,7 @@ test('a guest books the car of its page for a flight, from the price to the vouc
   await page.goto(`/cabs/detail?${arrival(day)}`)
   await expect(heading(page)).toHaveText('Alphard')
   await expect(page.getByRole('img', { name: /^Plan of the Alphard from above/ })).toHaveAccessibleName(
-    /a child in a child seat in the second row.*two large cases/,
+    /a child in a child seat in the second row.*two large suitcases/,
   )
   await page.getByRole('link', { name: `Book the Alphard for ${longDay(day).split(' ')[0]}` }).click()
 
@@ -69,7 +69,7 @@ test('a guest books the car of its page for a flight, from the price to the vouc
   for (const words of [
     `lands ${longDay(day, { withYear: true })}, 19:05`,
     'With a board: Lindqvist',
-    '2 large cases',
+    '2 large suitcases',
     nora.name,
   ])
     await expect(ride).toContainText(words)

@@ -133,7 +133,7 @@ test('a new car is added with the usual loads of its class, and a plate that is 
   const form = page.getByRole('region', { name: 'The car' })
   await form.getByRole('button', { name: /Class/ }).click()
   await page.getByRole('listbox').getByRole('option', { name: 'Alphard' }).click()
-  await expect(page.getByRole('textbox', { name: 'Large cases with 6 guests' })).toHaveValue('2')
+  await expect(page.getByRole('textbox', { name: 'Large suitcases with 6 guests' })).toHaveValue('2')
   await page.getByRole('textbox', { name: 'Plate' }).fill(taken)
   await page.getByRole('button', { name: /Garage/ }).click()
   await page.getByRole('listbox').getByRole('option').first().click()

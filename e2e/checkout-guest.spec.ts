@@ -70,7 +70,7 @@ test('a guest books a day from the price box to the voucher, with the mouse', as
   const review = page.getByRole('region', { name: 'The day' })
   for (const words of [
     `${longDay(day, { withYear: true })}, 09:00 to 17:00`,
-    '2 large cases',
+    '2 large suitcases',
     `${hotel.name}, ${hotel.areaName}. Name on the board: ${nora.name}`,
     `${nora.name} (lead), ${nils}, Ivy Lindqvist`,
     'We love soba.',

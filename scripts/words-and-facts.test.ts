@@ -4,6 +4,12 @@ import { numeral } from '../core/words.ts'
 import { standardClasses } from '../server/fleet/standards.ts'
 import { questions } from '../web/writing/site/questions/questions.ts'
 
+/** What people read is written there; tests may quote what is wrong. */
+const writtenIn = (...wings: string[]) =>
+  wings
+    .flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => `${wing}/${name}`))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+
 const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer ?? ''
 
 test('the most guests of each class, as an answer says it, are those of the class', () => {
@@ -24,9 +30,18 @@ test('nobody promises to follow a flight', () => {
   expect('We follow the flight, and wait').toMatch(promises)
   expect('We watch it, and wait').toMatch(promises)
   expect('The pick-up follows the flight: tell when it lands').not.toMatch(promises)
-  const files = ['web', 'server', 'core'].flatMap((wing) =>
-    readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => `${wing}/${name}`),
-  )
-  const written = files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
-  expect(written.filter((name) => promises.test(readFileSync(name, 'utf8')))).toEqual([])
+  expect(writtenIn('web', 'server', 'core').filter((name) => promises.test(readFileSync(name, 'utf8')))).toEqual([])
+})
+
+/** A case as luggage: counted, large, somebody's. "In case", "use case" and a case of letters are other words. */
+const shortForSuitcase =
+  /\b(?:large|no|two|three|four|ten|fewer|more|the|your|their|and|\+|&) cases\b|\b(?:large|one|a) case\b|, '(?:large )?case'\)|' (?:case|cases)'/i
+
+test('luggage has one word: nobody calls a suitcase a case', () => {
+  for (const wrong of ['2 large cases', "counted(2, 'case')", 'Guests and cases', 'takes the cases'])
+    expect(wrong).toMatch(shortForSuitcase)
+  for (const right of ['2 large suitcases', "counted(2, 'suitcase')", 'in any case', 'The use case', 'Lower case'])
+    expect(right).not.toMatch(shortForSuitcase)
+  const faults = writtenIn('web', 'server', 'core', 'contract', 'e2e')
+  expect(faults.filter((name) => shortForSuitcase.test(readFileSync(name, 'utf8')))).toEqual([])
 })

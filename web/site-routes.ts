@@ -40,6 +40,7 @@ export const rideParameters = [
   'childSeats',
   'boosterSeats',
   'strollers',
+  'wheelchairs',
   'flight',
   'meeting',
   'returnDay',

@@ -59,5 +59,5 @@ test('a change is written down by what it changes', () => {
 test('other seats are written down as such', () => {
   const terms = { ...booking, startsAt: new Date('2026-12-08T23:00:00Z'), pickUp: null, dropOff: null }
   const seats = { ...terms, wish: { ...wish, extras: [{ code: 'booster-seat', pieces: 1 }] } }
-  expect(changeInWords(terms, seats)).toBe('Changed: seats and strollers')
+  expect(changeInWords(terms, seats)).toBe('Changed: seats, strollers or wheelchairs')
 })

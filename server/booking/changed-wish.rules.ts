@@ -67,7 +67,7 @@ export function changeInWords(before: Terms, after: Terms): string {
   const differs = (of: (terms: Terms) => unknown) => JSON.stringify(of(before)) !== JSON.stringify(of(after))
   const changed = [
     differs(party) && 'party',
-    differs(seats) && 'seats and strollers',
+    differs(seats) && 'seats, strollers or wheelchairs',
     before.vehicleClass !== after.vehicleClass && 'car',
     differs(meetings) && 'where we meet',
     before.wish.extraHalfHours !== after.wish.extraHalfHours && 'length of the day',

@@ -174,7 +174,7 @@ test('seats and strollers can be changed by the guest, and the history says so',
   const { asked, booking } = await change(held, { extras: [{ code: 'booster-seat', pieces: 1 }] })
   expect(asked.differenceYen).toBe(1_100)
   expect(booking.extras).toEqual([{ code: 'booster-seat', pieces: 1 }])
-  expect(booking.moves.at(-1).reason).toBe('Changed: seats and strollers')
+  expect(booking.moves.at(-1).reason).toBe('Changed: seats, strollers or wheelchairs')
   const back = await change(held, { extras: [] })
   expect(back.asked.differenceYen).toBe(-1_100)
   expect((await ask(held, { extras: [{ code: 'elephant', pieces: 1 }] })).body.fields).toHaveProperty('extras')

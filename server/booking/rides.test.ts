@@ -59,7 +59,7 @@ test('a ride is moved to another landing: the pick-up follows, and the differenc
   expect(back.body).toMatchObject({ totalYen: held.booking.totalYen, refundedYen: body.differenceYen })
 })
 
-test('party, cases, class and places change; what is left out stays, the landing as it is known by now included', async () => {
+test('party, suitcases, class and places change; what is left out stays, the landing as it is known by now included', async () => {
   const day = nextDay()
   const held = await bookQuoted(usual(day))
   await post(shared(), pathOf(held, 'landing'), { token: held.token, landsAt: `${day}T11:00:00+09:00` })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cheapestFitting, fitsParty, roomNeeded } from '#contract/room.ts'
-import { explainFit, explainNoRoom, explainRoom, loadsInWords } from '#contract/room-words.ts'
+import { cheapestFitting, fitsParty, type OfferedClass, roomNeeded } from '#contract/room.ts'
+import { explainFit, explainNoRoom, explainRoom, loadsInWords, roomLeft } from '#contract/room-words.ts'
 import { leastRelief } from '#contract/smaller-party.ts'
 import { standardClasses } from './standards.ts'
 
@@ -89,9 +89,12 @@ describe('the arithmetic of one car', () => {
 
   test('tells how full it would be, or what is too much', () => {
     const told = (car: typeof crown, ...wish: Parameters<typeof party>) => car && explainFit(car, party(...wish))
-    expect(told(alphard, 3, 4)).toBe('Seats 3 of 6, suitcases 4 of 4: room to spare.')
+    expect(told(alphard, 3, 3)).toBe('Seats 3 of 6, suitcases 3 of 4: room to spare.')
+    expect(told(alphard, 3, 4)).toBe('Seats 3 of 6, suitcases 4 of 4: no room for another suitcase.')
+    expect(told(alphard, 4, 3)).toBe('Seats 4 of 6, suitcases 3 of 4: another guest only with fewer suitcases.')
+    expect(told(crown, 3, 1)).toBe('Seats 3 of 3, suitcases 1 of 2: no room for another guest.')
     expect(told(alphard, 4, 4)).toBe('Seats 4 of 6, suitcases 4 of 4: fits exactly.')
-    expect(told(alphard, 4, 2, childSeat)).toBe('Seats 4½ of 6, suitcases 2 of 2: room to spare.')
+    expect(told(alphard, 4, 2, childSeat)).toBe('Seats 4½ of 6, suitcases 2 of 2: no room for another suitcase.')
     expect(told(alphard, 4, 3, childSeat)).toBe('With 4½ seats taken it takes two suitcases; you need room for three.')
     expect(told(crown, 5)).toBe('It seats three; you need five seats.')
     expect(told(crown, 3, 4)).toBe('With 3 guests it takes two suitcases; you need room for four.')
@@ -106,6 +109,16 @@ const aParty = fc.record({
   guests: fc.integer({ min: 1, max: 30 }),
   largeCases: fc.nat(25),
   extras: fc.array(fc.constantFrom(childSeat, stroller), { maxLength: 3 }),
+})
+
+test('a car without a boot says so, and a dearer car that is full does not boast of its room', () => {
+  const bare = { ...crown, loads: [{ guests: 3, largeCases: 0 }] } as OfferedClass
+  expect(roomLeft(bare.loads, party(2))).toBe('no room for suitcases')
+  expect(roomLeft(bare.loads, party(3))).toBe('fits exactly')
+  const dearer = { ...crown, vehicleClass: 'alphard', name: 'Alphard', priceYen: 200_000 } as OfferedClass
+  expect(explainRoom([crown as OfferedClass, dearer], party(3, 2), 'alphard')).toBe(
+    'An Alphard takes 3 guests with 2 suitcases; a Crown would do.',
+  )
 })
 
 describe('whatever the party', () => {

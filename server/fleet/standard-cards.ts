@@ -27,7 +27,7 @@ const front = (x: number, left: number, right: number, width: number, depth: num
 export const standardCards: readonly ClassCard[] = [
   {
     vehicleClass: 'sedan',
-    words: 'A black Toyota Crown: two comfortable seats and two cases, low, quiet and easy to get into.',
+    words: 'A black Toyota Crown: two comfortable seats and two suitcases, low, quiet and easy to get into.',
     features: [
       { figure: 'USB', words: 'sockets in the back, and cables for most telephones' },
       { figure: '148 cm', words: 'low enough for every car park in town' },
@@ -43,7 +43,7 @@ export const standardCards: readonly ClassCard[] = [
   },
   {
     vehicleClass: 'alphard',
-    words: 'A black Toyota Alphard: four comfortable seats and four cases, sliding doors on both sides, quiet.',
+    words: 'A black Toyota Alphard: four comfortable seats and four suitcases, sliding doors on both sides, quiet.',
     features: [
       { figure: '15 cm', words: 'step at the sliding door, with its board out' },
       { figure: '100 V', words: 'socket, and chargers for telephones' },
@@ -59,9 +59,9 @@ export const standardCards: readonly ClassCard[] = [
   },
   {
     vehicleClass: 'hiace',
-    words: 'A Toyota HiAce Grand Cabin: eight comfortable seats and ten cases. The step at the door is high.',
+    words: 'A Toyota HiAce Grand Cabin: eight comfortable seats and ten suitcases. The step at the door is high.',
     features: [
-      { figure: '2', words: 'sets of skis or golf bags go in beside the cases' },
+      { figure: '2', words: 'sets of skis or golf bags go in beside the suitcases' },
       { figure: 'USB', words: 'sockets, and chargers for telephones' },
     ],
     body: {

@@ -65,6 +65,15 @@ test('a paid booking brings one mail with voucher and calendar file, whose link 
   expect(await get(annai, `${pathOf(held)}?token=${other}`)).toMatchObject({ status: 404 })
 })
 
+test('a folded wheelchair stands with the party in the mail and on the page of the booking', async () => {
+  const wheelchair = { code: 'wheelchair', pieces: 1 }
+  const held = await bookAndPay(shared(), { day: ownDay(), guests: 2, extras: [wheelchair] })
+  const { letters } = await deliver(held)
+  for (const part of [letters[0]?.text, letters[0]?.html]) expect(part).toContain('2 adults. 1 folded wheelchair')
+  const { body } = await get(shared(), `${pathOf(held)}?token=${held.token}`)
+  expect(body).toMatchObject({ extras: [wheelchair] })
+})
+
 test('the same news a second time sends nothing, and without the record the same Message-ID again', async () => {
   const annai = shared()
   const held = await bookAndPay(annai, { day: ownDay() })

@@ -59,4 +59,15 @@ export const defaultExtras: readonly Extra[] = [
     largeCases: 2,
     position: 3,
   },
+  {
+    code: 'wheelchair',
+    name: 'Room for a folded wheelchair',
+    explanation:
+      'You bring it along: folded, it takes the room of two large suitcases. No car of ours has a ramp or a lift.',
+    priceYen: 0,
+    mostPieces: 2,
+    halfSeats: 0,
+    largeCases: 2,
+    position: 4,
+  },
 ]

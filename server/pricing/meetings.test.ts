@@ -16,7 +16,8 @@ const stored = (id: string) =>
 
 test('what may be wished beside the day is listed with its price', async () => {
   const { body } = await get(shared(), '/extras')
-  expect(body.extras.map(({ code }: { code: string }) => code)).toEqual(['child-seat', 'booster-seat', 'stroller'])
+  const codes = body.extras.map(({ code }: { code: string }) => code)
+  expect(codes).toEqual(['child-seat', 'booster-seat', 'stroller', 'wheelchair'])
   expect(body.extras[0]).toMatchObject({ name: 'Child seat', priceYen: 1_650, mostPieces: 4 })
 })
 

@@ -164,8 +164,9 @@ test('a code is read in small letters and with blanks around it, and takes its s
   }
 })
 
-test('child seats and strollers need room: the car grows with them, and the guest hears why', async () => {
+test('child seats, strollers and wheelchairs need room: the car grows with them, and the guest hears why', async () => {
   const stroller = { code: 'stroller', pieces: 1 }
+  const wheelchair = { code: 'wheelchair', pieces: 1 }
   const car = async (wish: object) => (await quoteFor(shared(), wish)).vehicleClass
   expect(await car({ guests: 3 })).toBe('sedan')
   expect(await car({ guests: 3, extras: [seats(1)] })).toBe('alphard')
@@ -174,6 +175,8 @@ test('child seats and strollers need room: the car grows with them, and the gues
   expect(await car({ guests: 2, extras: [seats(3)] })).toBe('alphard')
   expect(await car({ guests: 2, largeCases: 1 })).toBe('sedan')
   expect(await car({ guests: 2, largeCases: 1, extras: [stroller] })).toBe('alphard')
+  expect(await car({ guests: 2, extras: [wheelchair] })).toBe('sedan')
+  expect(await car({ guests: 2, largeCases: 1, extras: [wheelchair] })).toBe('alphard')
   const { classWhy } = await quoteFor(shared(), { guests: 3, extras: [seats(1)] })
   expect(classWhy).toBe('3 guests and the extras need an Alphard; without the extras a Crown will do.')
   const refused = await ask({ guests: 3, vehicleClass: 'sedan', extras: [seats(1)] })

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { VehicleClass } from '#contract/catalogue.ts'
 import { Wish } from '#contract/wish.ts'
 import { tourIdOf } from '#server/catalogue/index.ts'
 import type { Database } from '#server/platform/database.ts'
+import { readMigrations } from '#server/platform/migrate.ts'
 import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { startTestAnnai } from '#server/testing/annai.ts'
 import { defaultClassRates, defaultExtras, defaultGuideSeasons, defaultRates } from './default-rates.ts'
@@ -156,7 +158,35 @@ test('laying rates again changes nothing that the office changed, and brings not
   expect(before.extras.map((extra) => [extra.code, extra.priceYen])).toEqual([
     ['child-seat', 1_000],
     ['booster-seat', 1_100],
+    ['wheelchair', 0],
   ])
+})
+
+test('a house that has its rates already gets room for a wheelchair and the word suitcase, and keeps its own', async () => {
+  const { ctx } = await startTestAnnai()
+  const { db } = ctx
+  const migration = (await readMigrations()).find(({ name }) => name.startsWith('0042_'))
+  const again = () => sql.raw(migration?.sql ?? '').execute(db)
+  const cards = () => db.selectFrom('vehicle_classes').select(['class', 'words', 'features']).orderBy('class').execute()
+  const [asLaid, ours] = [await cards(), await readPriceBook(db)]
+
+  await db.deleteFrom('extras').where('code', '=', 'wheelchair').execute()
+  await sql`UPDATE vehicle_classes SET words = replace(words, 'suitcases', 'cases'),
+    features = replace(features::text, 'suitcases', 'cases')::jsonb`.execute(db)
+  expect(await cards()).not.toEqual(asLaid)
+  await again()
+  expect(await cards()).toEqual(asLaid)
+  expect((await readPriceBook(db)).extras).toEqual(ours.extras)
+
+  await db.updateTable('extras').set({ price_yen: 500 }).where('code', '=', 'wheelchair').execute()
+  await db.updateTable('vehicle_classes').set({ words: 'Room for two cases.' }).where('class', '=', 'sedan').execute()
+  await again()
+  expect((await readPriceBook(db)).extras.at(-1)).toMatchObject({ code: 'wheelchair', priceYen: 500 })
+  expect((await cards()).find((card) => card.class === 'sedan')?.words).toBe('Room for two cases.')
+
+  for (const table of ['class_rates', 'rates', 'extras'] as const) await db.deleteFrom(table).execute()
+  await again()
+  expect(await db.selectFrom('extras').select('code').execute()).toEqual([])
 })
 
 test('processes that start together lay the rates once', async () => {
@@ -164,7 +194,7 @@ test('processes that start together lay the rates once', async () => {
   await addClasses(ctx.db)
   await Promise.all(Array.from({ length: 8 }, () => layRates(ctx)))
   const { classRates, guideSeasons, extras } = await readPriceBook(ctx.db)
-  expect([classRates.size, guideSeasons.length, extras.length]).toEqual([5, 2, 3])
+  expect([classRates.size, guideSeasons.length, extras.length]).toEqual([5, 2, 4])
 })
 
 test('extras are read in their own order', async () => {
@@ -172,7 +202,7 @@ test('extras are read in their own order', async () => {
   await layRates(ctx)
   await ctx.db.updateTable('extras').set({ position: 9 }).where('code', '=', 'child-seat').execute()
   const codes = (await readPriceBook(ctx.db)).extras.map((extra) => extra.code)
-  expect(codes).toEqual(['booster-seat', 'stroller', 'child-seat'])
+  expect(codes).toEqual(['booster-seat', 'stroller', 'wheelchair', 'child-seat'])
 })
 
 test('a quote is found again as it was given, to the letter and the minute', async () => {

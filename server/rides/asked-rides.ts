@@ -45,6 +45,7 @@ export function wishesOf(ask: RideAsk): { wish: RideWish; fields: RideFields }[]
     { code: 'child-seat', pieces: ask.childSeats },
     { code: 'booster-seat', pieces: ask.boosterSeats },
     { code: 'stroller', pieces: ask.strollers },
+    { code: 'wheelchair', pieces: ask.wheelchairs },
   ].filter(({ pieces }) => pieces > 0)
   const childAges = ask.children === '' ? [] : ask.children.split(',').map(Number)
   if (childAges.some((age) => age > 17)) throw refused('children', 'A child is between 0 and 17 years old.')

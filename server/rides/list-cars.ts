@@ -75,6 +75,7 @@ function wordsOf({ wish, extras, party }: PreparedRide): string {
     childSeats: pieces('child-seat'),
     largeCases: wish.largeCases,
     strollers: pieces('stroller'),
+    wheelchairs: pieces('wheelchair'),
     halfSeatsNeeded: wish.guests * 2 + taken('halfSeats'),
     casesNeeded: wish.largeCases + taken('largeCases'),
   })

@@ -27,7 +27,7 @@ test('those that fit come first, the cheapest first, then what is too small, the
     ['coaster', 'ask'],
   ])
   expect(party).toBe(
-    '2 adults and 1 child in a seat need three and a half places. 2 large cases and a folded stroller need four.',
+    '2 adults and 1 child in a seat need three and a half places. 2 large suitcases and a folded stroller need four.',
   )
   const [alphard, hiace, crown] = options
   expect(alphard).toMatchObject({
@@ -44,6 +44,15 @@ test('those that fit come first, the cheapest first, then what is too small, the
     whyNot: 'party-too-large',
   })
   expect(crown?.totalYen).toBeGreaterThan(0)
+})
+
+test('a folded wheelchair takes the room of two suitcases, and the list counts it', async () => {
+  const ask = { ...usualAsk, guests: 2, largeCases: 1 }
+  const carOf = async (wheelchairs: number) => (await carsFor(annai(), { ...ask, wheelchairs })).options[0]
+  expect(await carOf(0)).toMatchObject({ vehicleClass: 'sedan', room: { casesNeeded: 1 } })
+  expect(await carOf(1)).toMatchObject({ vehicleClass: 'alphard', room: { casesNeeded: 3 } })
+  const { party } = await carsFor(annai(), { ...ask, wheelchairs: 1 })
+  expect(party).toBe('2 adults need two places. 1 large suitcase and a folded wheelchair need three.')
 })
 
 test('a transfer from a station or a port is picked up when it says, at the fares from door to door', async () => {

@@ -1,15 +1,16 @@
-/** What takes room: guests with their seats, suitcases and strollers. */
+/** What takes room: guests with their seats, suitcases, strollers and wheelchairs. */
 export interface PartyInWords {
   adults: number
   children: number
   childSeats: number
   largeCases: number
   strollers: number
+  wheelchairs: number
   halfSeatsNeeded: number
   casesNeeded: number
 }
 
-/** "2 adults and 1 child in a seat need three and a half places. 2 large cases and a folded stroller need four." */
+/** "2 adults and 1 child in a seat need three and a half places. 2 large suitcases and a folded stroller need four." */
 export function partyInWords(party: PartyInWords): string {
   const seated = Math.min(party.childSeats, party.children)
   const who = [
@@ -22,13 +23,15 @@ export function partyInWords(party: PartyInWords): string {
   const places = halvesInWords(party.halfSeatsNeeded)
   const seats = `${joined(who)} ${needs(people + party.childSeats - seated)} ${places} ${party.halfSeatsNeeded === 2 ? 'place' : 'places'}.`
   const luggage = [
-    party.largeCases > 0 && counted(party.largeCases, 'large case', 'large cases'),
+    party.largeCases > 0 && counted(party.largeCases, 'large suitcase', 'large suitcases'),
     party.strollers === 1 && 'a folded stroller',
     party.strollers > 1 && `${party.strollers} folded strollers`,
+    party.wheelchairs === 1 && 'a folded wheelchair',
+    party.wheelchairs > 1 && `${party.wheelchairs} folded wheelchairs`,
   ].filter((part) => part !== false)
   if (luggage.length === 0) return seats
   const cases = halvesInWords(party.casesNeeded * 2)
-  return `${seats} ${upper(joined(luggage))} ${needs(party.largeCases + party.strollers)} ${cases}.`
+  return `${seats} ${upper(joined(luggage))} ${needs(party.largeCases + party.strollers + party.wheelchairs)} ${cases}.`
 }
 
 const needs = (count: number) => (count === 1 ? 'needs' : 'need')

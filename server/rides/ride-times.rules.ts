@@ -1,7 +1,7 @@
 import type { Ride } from '#contract/rides.ts'
 import { addMinutes, minutesBetween, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 
-/** Cases out, a word of thanks, and away from the door. */
+/** Suitcases out, a word of thanks, and away from the door. */
 export const handingOverMinutes = 10
 
 /** What of a ride decides about its hours. */

@@ -38,6 +38,7 @@ const nobody = {
   childSeats: 0,
   largeCases: 0,
   strollers: 0,
+  wheelchairs: 0,
   halfSeatsNeeded: 0,
   casesNeeded: 0,
 }
@@ -45,16 +46,24 @@ const nobody = {
 test.each([
   [
     { adults: 2, children: 1, childSeats: 1, largeCases: 2, strollers: 1, halfSeatsNeeded: 7, casesNeeded: 4 },
-    '2 adults and 1 child in a seat need three and a half places. 2 large cases and a folded stroller need four.',
+    '2 adults and 1 child in a seat need three and a half places. 2 large suitcases and a folded stroller need four.',
   ],
   [{ adults: 1, halfSeatsNeeded: 2 }, '1 adult needs one place.'],
   [
     { adults: 2, children: 3, childSeats: 2, halfSeatsNeeded: 12, largeCases: 1, casesNeeded: 1 },
-    '2 adults, 2 children in seats and 1 child need six places. 1 large case needs one.',
+    '2 adults, 2 children in seats and 1 child need six places. 1 large suitcase needs one.',
   ],
   [
     { adults: 30, halfSeatsNeeded: 60, strollers: 2, casesNeeded: 4 },
     '30 adults need 30 places. 2 folded strollers need four.',
+  ],
+  [
+    { adults: 2, halfSeatsNeeded: 4, largeCases: 1, wheelchairs: 1, casesNeeded: 3 },
+    '2 adults need two places. 1 large suitcase and a folded wheelchair need three.',
+  ],
+  [
+    { adults: 2, halfSeatsNeeded: 4, wheelchairs: 1, casesNeeded: 2 },
+    '2 adults need two places. A folded wheelchair needs two.',
   ],
 ])('a party in words: %j', (party, words) => {
   expect(partyInWords({ ...nobody, ...party })).toBe(words)

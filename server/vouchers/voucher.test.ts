@@ -48,6 +48,12 @@ test('a voucher says on one page what guest, chauffeur and door staff need', asy
   expect(pdf.length).toBeLessThan(300_000)
 })
 
+test('a folded wheelchair stands with the party', async () => {
+  const extras = [{ code: 'wheelchair', pieces: 1 }]
+  const { text } = await textOf({ wish: { ...booking.wish, extras } })
+  expect(text).toContain('2 adults, 1 child (5). 1 folded wheelchair')
+})
+
 test('the stops stand with the times of the booked start, numbered as on the tour page', async () => {
   const { text } = await textOf()
   const rows = [...text.matchAll(/^ ?(\d\d:\d\d) (F\d\d) (.+)$/gm)].map(([, clock, code, name]) => [clock, code, name])

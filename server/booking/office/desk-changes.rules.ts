@@ -34,7 +34,7 @@ export function changesBetween(before: Compared, after: Compared, fleet: Pick<Fl
     ['Car class', className],
     ['Adults', ({ wish }) => String(wish.guests - wish.childAges.length)],
     ['Children', ({ wish }) => (wish.childAges.length === 0 ? 'none' : `ages ${wish.childAges.join(', ')}`)],
-    ['Large cases', ({ wish }) => String(wish.largeCases)],
+    ['Large suitcases', ({ wish }) => String(wish.largeCases)],
     ['Guide', ({ wish }) => (wish.guide ? 'wanted' : 'not wanted')],
     ['Language', ({ wish }) => wish.guideLanguage],
     ['Extras', ({ wish }) => wish.extras.map(({ code, pieces }) => `${pieces} × ${code}`).join(', ') || 'none'],

@@ -11,7 +11,7 @@ export const portsAndAirports: DemoCategory = {
   summary: 'Layovers and ship days, planned backwards from the hour you must be aboard.',
   description:
     'Between two flights or from gangway to gangway. We meet you at the barrier with a name board, look up when the ' +
-    'flight or the ship comes in, keep your cases in the car, and bring you back with time in hand.',
+    'flight or the ship comes in, keep your suitcases in the car, and bring you back with time in hand.',
   picture: 'plane-window',
 }
 
@@ -115,7 +115,7 @@ export const portsAndAirportsTours: DemoTour[] = [
       paragraph(
         'You are never more than half an hour from your gate, and that is the reason to choose this over Tokyo ' +
           'when you have ',
-        'seven or eight hours. Cases stay in the car. There is a shower to be had at the airport when you return.',
+        'seven or eight hours. Suitcases stay in the car. There is a shower to be had at the airport when you return.',
       ),
     ),
     durationMinutes: 300,
@@ -179,7 +179,7 @@ export const portsAndAirportsTours: DemoTour[] = [
       bullets(
         'Allow at least twelve hours between landing and take-off.',
         'We leave the city three and a half hours before your flight, earlier if the road looks poor.',
-        'Cases travel with you and the boot is locked. Passports stay in your pocket.',
+        'Suitcases travel with you and the boot is locked. Passports stay in your pocket.',
         'There is a blanket for the drive in, and most people use it.',
       ),
     ),

@@ -18,7 +18,10 @@ beforeEach(async () => {
 
 const rich = {
   ...{ pickUp: 'imperial-hotel-tokyo', guests: 3, childAges: [5], largeCases: 1 },
-  extras: [{ code: 'child-seat', pieces: 1 }],
+  extras: [
+    { code: 'child-seat', pieces: 1 },
+    { code: 'wheelchair', pieces: 1 },
+  ],
 }
 
 async function writeDown({ booking }: HeldBooking, values: object): Promise<void> {
@@ -60,6 +63,7 @@ test('a day says where, when, with whom and what to know, in both languages', as
     },
     knowThis: [
       { en: '1 child seat', ja: 'チャイルドシート 1台' },
+      { en: '1 folded wheelchair', ja: '車椅子 1台' },
       { en: 'Room 1204', ja: '1204号室' },
       { en: 'Eleanor: Vegetarian', ja: 'Eleanor様 菜食' },
       { en: 'Ivy sleeps in cars.', ja: '' },

@@ -34,12 +34,14 @@ test('what to know is said once, in both languages where the words are ours, and
       { code: 'child-seat', pieces: 1 },
       { code: 'booster-seat', pieces: 2 },
       { code: 'wheelchair', pieces: 1 },
+      { code: 'ski-rack', pieces: 1 },
     ],
     lines: [
       { kind: 'package', label: 'Alphard, eight hours' },
       { kind: 'extra', label: 'Child seat' },
       { kind: 'extra', label: 'Booster seat × 2' },
-      { kind: 'extra', label: 'Room for a wheelchair' },
+      { kind: 'extra', label: 'Room for a folded wheelchair' },
+      { kind: 'extra', label: 'Ski rack' },
     ],
     room: '1204',
     travellers: [
@@ -53,7 +55,8 @@ test('what to know is said once, in both languages where the words are ours, and
   expect(said).toEqual([
     { en: '1 child seat', ja: 'チャイルドシート 1台' },
     { en: '2 booster seats', ja: 'ジュニアシート 2台' },
-    { en: 'Room for a wheelchair', ja: '' },
+    { en: '1 folded wheelchair', ja: '車椅子 1台' },
+    { en: 'Ski rack', ja: '' },
     { en: 'Room 1204', ja: '1204号室' },
     { en: 'Ivy (5): Carsick on bends', ja: '' },
     { en: 'Eleanor: Vegetarian', ja: 'Eleanor様 菜食' },

@@ -15,6 +15,7 @@ const inJapanese: Readonly<Record<string, string>> = {
   'child-seat': 'チャイルドシート',
   'booster-seat': 'ジュニアシート',
   stroller: 'ベビーカー',
+  wheelchair: '車椅子',
 }
 
 export interface ToKnow {
@@ -52,7 +53,7 @@ function extrasToBring(wished: readonly WishedExtra[], lines: ToKnow['lines']): 
   const names = Object.keys(inJapanese).map((code) => code.replaceAll('-', ' '))
   const others = isNew
     ? lines
-        .filter(({ kind, label }) => kind === 'extra' && !names.some((name) => label.toLowerCase().startsWith(name)))
+        .filter(({ kind, label }) => kind === 'extra' && !names.some((name) => label.toLowerCase().includes(name)))
         .map(({ label }) => ({ en: label, ja: '' }))
     : []
   return [...known, ...others]

@@ -18,7 +18,7 @@ test('a plate is the same however it is typed', () => {
   expect(carName({ className: 'Alphard', plate: '品川 300 あ 31-07' })).toBe('Alphard 31-07')
 })
 
-test('more guests never take more cases, and each line has more guests than the one before', () => {
+test('more guests never take more suitcases, and each line has more guests than the one before', () => {
   const limits = { isBus: false, places: null }
   const load = (guests: number, largeCases: number) => ({ guests, largeCases })
   expect(faultsOfLoads([load(4, 4), load(6, 2)], limits)).toEqual({})

@@ -29,7 +29,7 @@ export interface Limits {
   places: number | null
 }
 
-/** What is wrong with a table of loads, by field: each line has more guests than the one before, and never more cases. */
+/** What is wrong with a table of loads, by field: each line has more guests than the one before, and never more suitcases. */
 export function faultsOfLoads(loads: readonly Load[], { isBus, places }: Limits): Record<string, string> {
   const faults: Record<string, string> = {}
   const most = Math.min(places ?? 60, isBus ? 60 : mostGuestsInCar)
@@ -42,7 +42,7 @@ export function faultsOfLoads(loads: readonly Load[], { isBus, places }: Limits)
           : `This class has ${most} places for guests.`
     if (before && guests <= before.guests) faults[`loads.${index}.guests`] = 'More guests than the line before.'
     if (before && largeCases > before.largeCases)
-      faults[`loads.${index}.largeCases`] = 'More guests never take more cases.'
+      faults[`loads.${index}.largeCases`] = 'More guests never take more suitcases.'
   })
   return faults
 }

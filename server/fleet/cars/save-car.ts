@@ -128,7 +128,7 @@ const words: Record<keyof Fields, string> = {
   usualChauffeurId: 'Usual chauffeur',
   garage: 'Garage',
   etcCard: 'ETC card',
-  loads: 'Guests and cases',
+  loads: 'Guests and suitcases',
 }
 
 async function differences(db: Database, before: Fields, after: Fields) {

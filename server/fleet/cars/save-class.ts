@@ -49,7 +49,7 @@ const inWords = (about: Worded, pictures: readonly { path: string; alt: string }
   new Map([
     ['Words', about.words],
     ['Features', about.features.map(({ figure, words }) => `${figure} ${words}`.trim()).join(', ')],
-    ['Guests and cases', loadsInWords(about.loads)],
+    ['Guests and suitcases', loadsInWords(about.loads)],
     ['Pictures', pictures.map(({ alt }) => alt).join(', ')],
   ])
 

@@ -9,7 +9,7 @@ type RoomMeterProps = {
   total: number
   /** What is wanting, in squares; reckoned from the two, unless given. */
   missing?: number
-  /** Seats are rounded at the head, cases are square. */
+  /** Seats are rounded at the head, suitcases are square. */
   shape?: 'seat' | 'case'
   className?: string
 }

@@ -100,7 +100,7 @@ export function Actions() {
           label="The day"
           tabs={[
             { id: 'plan', label: 'The plan', panel: <p>Seven stops, home by half past five.</p> },
-            { id: 'car', label: 'The car', panel: <p>A black Alphard, six seats, five cases.</p> },
+            { id: 'car', label: 'The car', panel: <p>A black Alphard, six seats, five suitcases.</p> },
             { id: 'bath', label: 'The bath', icon: Bath, panel: <p>Towels are lent; bring nothing.</p> },
             { id: 'boat', label: 'The boat', isDisabled: true, panel: null },
           ]}

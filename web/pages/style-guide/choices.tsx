@@ -115,13 +115,13 @@ export function Choices() {
               id: 'alphard',
               label: 'Alphard',
               aside: 'in the price',
-              detail: 'Our choice for you. Four comfortable seats and four cases: yours fill it exactly.',
+              detail: 'Our choice for you. Four comfortable seats and four suitcases: yours fill it exactly.',
             },
             {
               id: 'hiace',
               label: 'HiAce Grand Cabin',
               aside: '+ ¥18,000',
-              detail: 'Eight seats, ten cases. Room for one more bag, and a higher step.',
+              detail: 'Eight seats, ten suitcases. Room for one more bag, and a higher step.',
             },
             {
               id: 'crown',

@@ -124,7 +124,7 @@ function DayDrawer() {
       <div className="grid *:py-2.5 *:not-first:border-t *:not-first:border-line">
         <NumberStepper inline label="Adults" hint="13 and over" defaultValue={2} min={1} max={6} />
         <NumberStepper inline label="Children" hint="One aged 5: child seat, ¥2,200" defaultValue={1} max={4} />
-        <NumberStepper inline label="Large cases" defaultValue={2} max={5} />
+        <NumberStepper inline label="Large suitcases" defaultValue={2} max={5} />
       </div>
     </Drawer>
   )

@@ -17,7 +17,7 @@ const DOORS = [
 const FACTS = [
   ['Day', 'Tue 24 Nov 2026, 05:30 to 17:30'],
   ['Party', '2 adults, 1 child (5)'],
-  ['Luggage', '2 large cases, 1 stroller'],
+  ['Luggage', '2 large suitcases, 1 stroller'],
   ['Car', 'Toyota Alphard'],
 ] as const
 

@@ -20,6 +20,7 @@ export const rideNames = [
   'childSeats',
   'boosterSeats',
   'strollers',
+  'wheelchairs',
   'flight',
   'meeting',
   'returnDay',
@@ -30,7 +31,7 @@ export type RideFields = Record<RideName, string>
 export type RideFaults = Partial<RideFields>
 
 // The contract's own values, held to them by their types: its schemas would come along with them.
-const limits: typeof rideLimits = { leastHours: 2, mostHours: 12, seats: 4, strollers: 2 }
+const limits: typeof rideLimits = { leastHours: 2, mostHours: 12, seats: 4, strollers: 2, wheelchairs: 2 }
 const party: Pick<typeof wishLimits, 'guests' | 'largeCases'> = { guests: 40, largeCases: 40 }
 const ways = Object.keys({ transfer: true, point: true, hourly: true } satisfies Record<RideAsk['way'], true>)
 const meetings = Object.keys({ board: true, kerb: true } satisfies Record<RideAsk['meeting'], true>)
@@ -47,6 +48,7 @@ export const usualRide: Partial<RideFields> = {
   childSeats: '0',
   boosterSeats: '0',
   strollers: '0',
+  wheelchairs: '0',
   meeting: 'board',
 }
 
@@ -112,6 +114,7 @@ function faultsOf(fields: RideFields, now: string | undefined): RideFaults {
   counted('childSeats', 0, limits.seats, `At most ${limits.seats} child seats.`)
   counted('boosterSeats', 0, limits.seats, `At most ${limits.seats} booster seats.`)
   counted('strollers', 0, limits.strollers, `At most ${limits.strollers} strollers.`)
+  counted('wheelchairs', 0, limits.wheelchairs, `At most ${limits.wheelchairs} wheelchairs.`)
   const written = fields.children ? fields.children.split(',') : []
   const ages = agesWritten(fields.children)
   if (written.some((age) => age !== noAge && wholeNumber(age, 0, oldestChild) === undefined))
@@ -149,6 +152,7 @@ function askOf(fields: RideFields): RideAsk {
     childSeats: Number(fields.childSeats),
     boosterSeats: Number(fields.boosterSeats),
     strollers: Number(fields.strollers),
+    wheelchairs: Number(fields.wheelchairs),
     flight: fields.flight,
     meeting: fields.meeting as RideAsk['meeting'],
     ...(goesBack && { returnDay, returnTime }),

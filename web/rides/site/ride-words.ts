@@ -23,7 +23,7 @@ export const stepInWords = (minutes: number) =>
 export const agesOf = ({ children }: Pick<RideAsk, 'children'>): number[] =>
   children === '' ? [] : children.split(',').map(Number)
 
-type Luggage = Pick<RideAsk, 'largeCases' | 'strollers'>
+type Luggage = Pick<RideAsk, 'largeCases' | 'strollers' | 'wheelchairs'>
 type Party = Luggage & Pick<RideAsk, 'guests' | 'children' | 'childSeats' | 'boosterSeats'>
 
 /** Who rides and what comes along, as a booking has it: so that the words for both are the same. */
@@ -35,13 +35,18 @@ export const partyOf = (ask: Party) => ({
     { code: 'child-seat', pieces: ask.childSeats },
     { code: 'booster-seat', pieces: ask.boosterSeats },
     { code: 'stroller', pieces: ask.strollers },
+    { code: 'wheelchair', pieces: ask.wheelchairs },
   ].filter(({ pieces }) => pieces > 0),
 })
 
-/** "2 large cases, 1 stroller", "No large cases". */
-export function luggageInWords({ largeCases, strollers }: Luggage): string {
-  const pieces = [largeCases > 0 && counted(largeCases, 'large case'), strollers > 0 && counted(strollers, 'stroller')]
-  return pieces.filter(Boolean).join(', ') || 'No large cases'
+/** "2 large suitcases, 1 stroller", "No large suitcases". */
+export function luggageInWords({ largeCases, strollers, wheelchairs }: Luggage): string {
+  const pieces = [
+    largeCases > 0 && counted(largeCases, 'large suitcase'),
+    strollers > 0 && counted(strollers, 'stroller'),
+    wheelchairs > 0 && counted(wheelchairs, 'folded wheelchair'),
+  ]
+  return pieces.filter(Boolean).join(', ') || 'No large suitcases'
 }
 
 export const clockOf = (moment: string) => moment.slice(11, 16)

@@ -6,7 +6,7 @@ export type FormVariant = 'ticket' | 'bar' | 'column'
 export type CellPlace = 'first' | 'second' | 'third' | 'last'
 
 // The two in the middle hold a whole answer also in large letters.
-const ROW = 'lg:grid-cols-[minmax(0,1.5fr)_minmax(10rem,1.1fr)_minmax(10rem,1.1fr)_minmax(0,1.5fr)_auto]'
+const ROW = 'lg:grid-cols-[minmax(0,1.5fr)_minmax(10rem,1.1fr)_minmax(10.5rem,1.1fr)_minmax(0,1.5fr)_auto]'
 // On a phone two share a row as long as an answer fits into the half of it; with large letters each has its own.
 const FOLDED_ROWS = 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,45%)),1fr))]'
 const FORMS: Record<FormVariant, string> = {

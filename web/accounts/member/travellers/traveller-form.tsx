@@ -94,7 +94,7 @@ export function TravellerForm({ person, onSaved, onLeave }: TravellerFormProps) 
           label="Walking"
           choices={walking}
           value={values.walking}
-          hint={values.walking === 'wheelchair' ? 'Folded, it takes the room of about two large cases.' : undefined}
+          hint={values.walking === 'wheelchair' ? 'Folded, it takes the room of about two large suitcases.' : undefined}
           onChange={(chosen) => form.change({ walking: chosen as SavedTraveller['walking'] })}
         />
         {age !== null && (

@@ -123,7 +123,7 @@ export function MoreWishes({ of: { draft, change, days }, choices, faults }: Mor
   )
 }
 
-/** The caller is told before they agree: another party, case or seat may need another car. */
+/** The caller is told before they agree: another party, suitcase or seat may need another car. */
 function useCarSaid(tour: string, car: FittingClass | undefined): string | null {
   const before = useRef<{ tour: string; car: FittingClass } | null>(null)
   const [said, setSaid] = useState<string | null>(null)

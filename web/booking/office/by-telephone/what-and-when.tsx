@@ -136,7 +136,7 @@ export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeR
         </div>
         <div className="md:col-span-3">
           <CountField
-            label="Large cases"
+            label="Large suitcases"
             value={draft.largeCases}
             most={wishLimits.largeCases}
             onChange={(largeCases) => change({ largeCases })}

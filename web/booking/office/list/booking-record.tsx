@@ -109,7 +109,7 @@ function rideFacts({ ride, landsAt, flight, vehicleClass, nameBoard, leadName }:
   ]
 }
 
-const casesOf = (count: number) => (count === 1 ? '1 large case' : `${count || 'no'} large cases`)
+const casesOf = (count: number) => (count === 1 ? '1 large suitcase' : `${count || 'no'} large suitcases`)
 
 function PriceLine({ label, yen, isTotal }: { label: string; yen: number; isTotal?: boolean }) {
   return (

@@ -145,7 +145,7 @@ export const labels: Readonly<Record<keyof DeskForm, string>> = {
   vehicleClass: 'Car class',
   adults: 'Adults',
   ages: 'Children',
-  largeCases: 'Large cases',
+  largeCases: 'Large suitcases',
   guide: 'Guide',
   guideLanguage: 'Language',
   extras: 'Extras',

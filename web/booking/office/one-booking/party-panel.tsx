@@ -73,7 +73,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
         />
         <TextField label="Adults" inputMode="numeric" {...text('adults', !isSure)} />
         <TextField label="Children" hint="Their ages, like 4, 6" optional {...text('ages', !isSure)} />
-        <TextField label="Large cases" inputMode="numeric" {...text('largeCases', !isSure)} />
+        <TextField label="Large suitcases" inputMode="numeric" {...text('largeCases', !isSure)} />
         {!ride && (
           <div>
             <Select

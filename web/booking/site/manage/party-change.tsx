@@ -96,7 +96,8 @@ export function PartyChange({ open, change, party, onParty, names, onNames }: Pa
             instead={
               offered.hasFailed && (
                 <p role="alert" className="border-t border-line py-2.5 text-sm">
-                  Child seats and strollers did not load. <TextButton onClick={offered.retry}>Try again</TextButton>
+                  Child seats, strollers and wheelchairs did not load.{' '}
+                  <TextButton onClick={offered.retry}>Try again</TextButton>
                 </p>
               )
             }

@@ -56,7 +56,7 @@ test('at the kerb and at a door the plan says so, and waiting counts from the pi
 })
 
 test('a car and its party are drawn from what was booked', () => {
-  expect(scalePartyOf(marshRide)).toEqual({ adults: 2, ages: [5], largeCases: 2, strollers: 1 })
+  expect(scalePartyOf(marshRide)).toEqual({ adults: 2, ages: [5], largeCases: 2, strollers: 1, wheelchairs: 0 })
 })
 
 test('by the hour the plan ends when the hours are over', () => {

@@ -2,7 +2,7 @@ import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import type { Ride } from '#contract/rides.ts'
-import type { ScaleParty } from '#web/fleet/site/index.ts'
+import { piecesOf, type ScaleParty } from '#web/fleet/site/index.ts'
 import { onTokyoClock } from '#web/pricing/site/index.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { chauffeurOf, clockOf, dayOf, givenName } from './booking-words.ts'
@@ -54,7 +54,8 @@ export const scalePartyOf = ({ guests, childAges, largeCases, extras }: RideBook
   adults: Math.max(0, guests - childAges.length),
   ages: childAges,
   largeCases,
-  strollers: extras.find(({ code }) => code === 'stroller')?.pieces ?? 0,
+  strollers: piecesOf(extras, 'stroller'),
+  wheelchairs: piecesOf(extras, 'wheelchair'),
 })
 
 const hoursInWords = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)

@@ -13,6 +13,7 @@ export const anAsk: RideAsk = {
   childSeats: 1,
   boosterSeats: 0,
   strollers: 1,
+  wheelchairs: 0,
   flight: 'NH 212',
   meeting: 'board',
 }

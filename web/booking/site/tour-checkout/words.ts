@@ -23,9 +23,9 @@ export function peopleInWords(wish: Party): string {
   return `${upper(numeral(wish.guests))} people: ${children === 0 ? `${adults === 2 ? 'two' : 'all'} adults` : `${grown} and ${young}`}.`
 }
 
-/** "no large cases", "2 large cases". */
+/** "no large suitcases", "2 large suitcases". */
 export const luggageInWords = (largeCases: number) =>
-  largeCases === 0 ? 'No large cases' : counted(largeCases, 'large case')
+  largeCases === 0 ? 'No large suitcases' : counted(largeCases, 'large suitcase')
 
 /** "Adult", "Child, 5", "Child, under 1". */
 export const ageInWords = (age: number | null) => (age === null ? 'Adult' : `Child, ${age === 0 ? 'under 1' : age}`)

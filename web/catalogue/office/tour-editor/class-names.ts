@@ -32,7 +32,7 @@ export const usualLoads: Record<VehicleClass, readonly Load[]> = {
   ],
 }
 
-/** "4 + 4, 6 + 2": guests and large cases that fit together. */
+/** "4 + 4, 6 + 2": guests and large suitcases that fit together. */
 export const writeLoads = (loads: readonly Load[]) =>
   loads.map(({ guests, largeCases }) => `${guests} + ${largeCases}`).join(', ')
 

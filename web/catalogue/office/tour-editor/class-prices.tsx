@@ -67,7 +67,7 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
               Class
             </th>
             <th scope="col" className="text-start">
-              Guests + cases
+              Guests + suitcases
             </th>
             <th scope="col" className="text-end">
               Price per car
@@ -92,10 +92,10 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
                   {name}
                 </th>
                 <td className={cx('w-36 max-sm:w-auto', isUnused(row) && 'max-sm:hidden')}>
-                  <PhoneWord>Guests + cases</PhoneWord>
+                  <PhoneWord>Guests + suitcases</PhoneWord>
                   <LoadsInput
                     id={fieldId(`prices.${at}.loads`)}
-                    label={`${name}: guests and large cases that fit together`}
+                    label={`${name}: guests and large suitcases that fit together`}
                     loads={row.loads}
                     onChange={(loads) => set(index, { loads })}
                   />
@@ -149,7 +149,7 @@ function LoadsInput({ id, label, loads, onChange }: LoadsInputProps) {
       id={id}
       aria-label={label}
       aria-invalid={isUnread || undefined}
-      title="Guests and large cases that fit together, such as 4 + 4, 6 + 2"
+      title="Guests and large suitcases that fit together, such as 4 + 4, 6 + 2"
       dir="ltr"
       value={typed ?? writeLoads(loads)}
       onChange={(event) => {

@@ -65,7 +65,7 @@ const en = {
   adults: (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`,
   children: (ages: readonly number[]) =>
     `${ages.length} ${ages.length === 1 ? 'child' : 'children'} (${ages.join(', ')})`,
-  cases: (count: number) => (count === 0 ? 'no cases' : `${count} ${count === 1 ? 'case' : 'cases'}`),
+  cases: (count: number) => (count === 0 ? 'no suitcases' : `${count} ${count === 1 ? 'suitcase' : 'suitcases'}`),
   and: ', ',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   with: (names: string) => `With ${names}`,

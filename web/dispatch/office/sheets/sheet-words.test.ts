@@ -29,7 +29,7 @@ test('where a car is collected and handed back is told in both languages, and no
 
 test('the party, the duty and the rest before it are told in words', () => {
   expect(partyWords({ guests: 3, children: [5], largeCases: 0 } as unknown as CrewJob)).toEqual({
-    en: '2 adults, 1 child (5), no cases',
+    en: '2 adults, 1 child (5), no suitcases',
     ja: '大人2名 子供1名（5歳） 荷物なし',
   })
   const duty = {

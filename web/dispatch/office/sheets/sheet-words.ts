@@ -56,7 +56,7 @@ export function restWords({ leavesGarageAt, restBeforeMinutes }: CrewDay): strin
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** "2 adults, 1 child (5), no cases". */
+/** "2 adults, 1 child (5), no suitcases". */
 export function partyWords({ guests, children, largeCases }: CrewJob): Both {
   const adults = guests - children.length
   const ages = children.join(', ')
@@ -64,7 +64,7 @@ export function partyWords({ guests, children, largeCases }: CrewJob): Both {
     en: [
       adults > 0 && many(adults, 'adult', 'adults'),
       children.length > 0 && `${many(children.length, 'child', 'children')} (${ages})`,
-      largeCases === 0 ? 'no cases' : many(largeCases, 'large case', 'large cases'),
+      largeCases === 0 ? 'no suitcases' : many(largeCases, 'large suitcase', 'large suitcases'),
     ]
       .filter(Boolean)
       .join(', '),

@@ -16,7 +16,7 @@ export interface CarValues {
   usualChauffeurId: string
   garage: string
   etcCard: string
-  /** Large cases for one guest, for two, and so on. */
+  /** Large suitcases for one guest, for two, and so on. */
   loads: readonly number[]
 }
 
@@ -88,6 +88,6 @@ export const carFieldsIn = ({ classes, garages, chauffeurs }: CarChoices): reado
     },
     { name: 'garage', label: 'Garage', words: ({ garage }) => labelIn(garages, garage) },
     { name: 'etcCard', label: 'ETC card' },
-    { name: 'loads', label: 'Guests and cases', words: ({ loads }) => casesInWords(loads) },
+    { name: 'loads', label: 'Guests and suitcases', words: ({ loads }) => casesInWords(loads) },
   ]
 }

@@ -15,14 +15,14 @@ import { casesByGuests, faultOfCases, loadsOf, withChildSeat, withPlaces } from 
 import { readMonth, tidyMonth, writeMonth } from './month-field.ts'
 import { faultOfEnd, faultOfPaperFile, ofKind, toPaper, valuesOfPaper } from './paper-values.ts'
 
-describe('guests and cases', () => {
+describe('guests and suitcases', () => {
   const alphard = [
     { guests: 4, largeCases: 4 },
     { guests: 5, largeCases: 3 },
     { guests: 6, largeCases: 2 },
   ]
 
-  it('stand as one number of cases for each number of guests', () => {
+  it('stand as one number of suitcases for each number of guests', () => {
     expect(casesByGuests(alphard)).toEqual([4, 4, 4, 4, 3, 2])
     expect(casesByGuests([])).toEqual([0])
     expect(casesByGuests(loadsOf([4, 4, 3]))).toEqual([4, 4, 3])
@@ -32,7 +32,7 @@ describe('guests and cases', () => {
     expect(withChildSeat([4, 4, 4, 4, 3, 2])).toEqual([4, 4, 4, 3, 2, null])
   })
 
-  it('grow with the cases of the fullest load, and shrink from the end', () => {
+  it('grow with the suitcases of the fullest load, and shrink from the end', () => {
     expect(withPlaces([4, 3], 4)).toEqual([4, 3, 3, 3])
     expect(withPlaces([4, 3, 2], 1)).toEqual([4])
     expect(withPlaces([4], 0)).toEqual([4])
@@ -40,8 +40,8 @@ describe('guests and cases', () => {
 
   it('are told where they contradict each other, and only there', () => {
     expect(faultOfCases([4, 4, 2])).toBeNull()
-    expect(faultOfCases([4, 2, 3])).toBe('With 3 guests there cannot be room for more cases than with 2.')
-    expect(faultOfCases([Number.NaN])).toBe('A number of cases, 0 to 60.')
+    expect(faultOfCases([4, 2, 3])).toBe('With 3 guests there cannot be room for more suitcases than with 2.')
+    expect(faultOfCases([Number.NaN])).toBe('A number of suitcases, 0 to 60.')
   })
 })
 

@@ -38,6 +38,6 @@ export const classFields: readonly ComparedField<ClassValues>[] = [
     label: 'Features',
     words: ({ features }) => features.map(({ figure, words }) => `${figure} ${words}`.trim()).join('; '),
   },
-  { name: 'loads', label: 'Guests and cases', words: ({ loads }) => casesInWords(loads) },
+  { name: 'loads', label: 'Guests and suitcases', words: ({ loads }) => casesInWords(loads) },
   { name: 'pictures', label: 'Pictures', words: ({ pictures }) => pictures.map(({ alt }) => alt).join('; ') },
 ]

@@ -15,12 +15,12 @@ type LoadsTableProps = {
   aside?: string
 }
 
-/** One number of cases for each number of guests, and what is left of it with a child seat. */
+/** One number of suitcases for each number of guests, and what is left of it with a child seat. */
 export function LoadsTable({
   cases,
   onChange,
   error,
-  title = 'Guests and cases',
+  title = 'Guests and suitcases',
   aside = 'The search and the checkout use this table',
 }: LoadsTableProps) {
   const [note, places] = [useId(), useId()]
@@ -30,7 +30,7 @@ export function LoadsTable({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section tabIndex={0} aria-label={`${title}, table`} className="relative overflow-x-auto">
         <table className="w-full text-center text-sm tabular-nums">
-          <caption className="sr-only">Large cases that fit with each number of guests</caption>
+          <caption className="sr-only">Large suitcases that fit with each number of guests</caption>
           <thead>
             <tr className="border-b border-ink text-[0.78125rem] text-ink-3 *:px-2 *:py-2 *:font-semibold">
               <th scope="col" className="!ps-4.5 text-start">
@@ -47,7 +47,7 @@ export function LoadsTable({
           <tbody className="*:border-b *:border-line *:last:border-b-0 [&_td]:px-2 [&_td]:py-1.5">
             <tr>
               <th scope="row" className="min-w-32 py-2 ps-4.5 text-start font-normal">
-                Large cases
+                Large suitcases
               </th>
               {cases.map((count, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -124,7 +124,7 @@ type CasesInputProps = {
 function CasesInput({ guests, count, isInvalid, describedBy, onChange }: CasesInputProps) {
   return (
     <input
-      aria-label={`Large cases with ${guests === 1 ? 'one guest' : `${guests} guests`}`}
+      aria-label={`Large suitcases with ${guests === 1 ? 'one guest' : `${guests} guests`}`}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       inputMode="numeric"

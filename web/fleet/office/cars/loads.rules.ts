@@ -3,7 +3,7 @@ export interface Load {
   largeCases: number
 }
 
-/** One number of cases for each number of guests: what fits with more guests fits with fewer. */
+/** One number of suitcases for each number of guests: what fits with more guests fits with fewer. */
 export function casesByGuests(loads: readonly Load[]): number[] {
   const most = Math.max(1, ...loads.map(({ guests }) => guests))
   return Array.from({ length: most }, (_, index) =>
@@ -18,7 +18,7 @@ export const loadsOf = (cases: readonly number[]): Load[] =>
 export const withChildSeat = (cases: readonly number[]): (number | null)[] =>
   cases.map((_, index) => cases[index + 1] ?? null)
 
-/** More places take the cases of the last one along, fewer let the last ones go. */
+/** More places take the suitcases of the last one along, fewer let the last ones go. */
 export function withPlaces(cases: readonly number[], places: number): number[] {
   const last = cases.at(-1) ?? 0
   return Array.from({ length: Math.max(1, Math.min(60, places)) }, (_, index) => cases[index] ?? last)
@@ -26,9 +26,10 @@ export function withPlaces(cases: readonly number[], places: number): number[] {
 
 /** Where more guests seem to leave more room; null where the figures agree. */
 export function faultOfCases(cases: readonly number[]): string | null {
-  if (cases.some((count) => !Number.isInteger(count) || count < 0 || count > 60)) return 'A number of cases, 0 to 60.'
+  if (cases.some((count) => !Number.isInteger(count) || count < 0 || count > 60))
+    return 'A number of suitcases, 0 to 60.'
   const at = cases.findIndex((count, index) => index > 0 && count > (cases[index - 1] ?? 0))
-  return at === -1 ? null : `With ${at + 1} guests there cannot be room for more cases than with ${at}.`
+  return at === -1 ? null : `With ${at + 1} guests there cannot be room for more suitcases than with ${at}.`
 }
 
 /** "1: 4, 2: 4, 3: 4". */

@@ -12,6 +12,8 @@ export function Figure({ figure, x, ground }: FigureProps) {
       return <Case middle={middle} ground={ground} />
     case 'stroller':
       return <Stroller middle={middle} ground={ground} />
+    case 'wheelchair':
+      return <Wheelchair middle={middle} ground={ground} />
   }
 }
 
@@ -58,6 +60,19 @@ function Stroller({ middle, ground }: Standing) {
       <circle cx={x + 6} cy={ground - 8} r={8} className="fill-none" />
       <circle cx={x + 26} cy={ground - 8} r={8} className="fill-none" />
       <path d={`M${x + 4} ${ground - 106}q-2-26 16-28`} className="fill-none" />
+    </g>
+  )
+}
+
+/** Folded, from its side: a wheel of 60 centimetres, a small one before it, and the handle. */
+function Wheelchair({ middle, ground }: Standing) {
+  const [wheel, small] = [middle - 4, middle + 30]
+  return (
+    <g className={LUGGAGE}>
+      <circle cx={wheel} cy={ground - 30} r={30} />
+      <circle cx={wheel} cy={ground - 30} r={5} />
+      <circle cx={small} cy={ground - 8} r={8} />
+      <path d={`M${wheel - 28} ${ground - 92}h10v52h36l12 32M${wheel - 18} ${ground - 62}h30`} className="fill-none" />
     </g>
   )
 }

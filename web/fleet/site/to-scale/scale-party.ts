@@ -8,19 +8,25 @@ export interface ScaleParty {
   ages: readonly number[]
   largeCases: number
   strollers: number
+  wheelchairs: number
 }
 
 /** Somebody or something beside the car, in centimetres. */
-export type ScaleFigure = { id: string; kind: 'person' | 'case' | 'stroller'; height: number; takes: number }
+export type ScaleFigure = {
+  id: string
+  kind: 'person' | 'case' | 'stroller' | 'wheelchair'
+  height: number
+  takes: number
+}
 export type Figures = ScaleFigure[]
 
 const adultHeights = [178, 166]
-const [personTakes, childTakes, caseTakes, strollerTakes] = [58, 48, 58, 56]
+const [personTakes, childTakes, caseTakes, strollerTakes, chairTakes] = [58, 48, 58, 56, 78]
 
 /** About what children of that age measure; grown ones are as tall as their parents. */
 export const heightAt = (age: number) => Math.min(166, Math.round(74 + 6.8 * age))
 
-export const figuresOf = ({ adults, ages, largeCases, strollers }: ScaleParty): Figures => [
+export const figuresOf = ({ adults, ages, largeCases, strollers, wheelchairs }: ScaleParty): Figures => [
   ...Array.from({ length: adults }, (_, index) => ({
     id: `adult ${index}`,
     kind: 'person' as const,
@@ -45,6 +51,12 @@ export const figuresOf = ({ adults, ages, largeCases, strollers }: ScaleParty): 
     height: 134,
     takes: strollerTakes,
   })),
+  ...Array.from({ length: wheelchairs }, (_, index) => ({
+    id: `wheelchair ${index}`,
+    kind: 'wheelchair' as const,
+    height: 92,
+    takes: chairTakes,
+  })),
 ]
 
 export const widthOf = (figures: readonly ScaleFigure[]) => figures.reduce((sum, { takes }) => sum + takes, 0)
@@ -53,12 +65,17 @@ type Scene = { carName: string; body: ClassBody; party: ScaleParty }
 
 /** "To scale: an Alphard, 495 by 185 by 194 centimetres, beside two adults and a child of five, …" */
 export function partyToScaleInWords({ carName, body, party }: Scene): string {
-  const { adults, ages, largeCases, strollers } = party
+  const { adults, ages, largeCases, strollers, wheelchairs } = party
   const beside = listed([
     ...(adults > 0 ? [`${numeral(adults)} ${adults === 1 ? 'adult' : 'adults'}`] : []),
     ...ages.map((age) => (age === 0 ? 'a baby' : `a child of ${numeral(age)}`)),
-    ...(largeCases > 0 ? [`${numeral(largeCases)} ${largeCases === 1 ? 'case' : 'cases'} of 75 centimetres`] : []),
+    ...(largeCases > 0
+      ? [`${numeral(largeCases)} ${largeCases === 1 ? 'suitcase' : 'suitcases'} of 75 centimetres`]
+      : []),
     ...(strollers > 0 ? [strollers === 1 ? 'a folded stroller' : `${numeral(strollers)} folded strollers`] : []),
+    ...(wheelchairs > 0
+      ? [wheelchairs === 1 ? 'a folded wheelchair' : `${numeral(wheelchairs)} folded wheelchairs`]
+      : []),
   ])
   const size = `${body.lengthCm} by ${body.widthCm} by ${body.heightCm} centimetres`
   return `To scale: the ${carName}, ${size}${beside ? `, beside ${beside}` : ''}.`

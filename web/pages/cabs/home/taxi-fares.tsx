@@ -12,8 +12,8 @@ export function TaxiFares({ taxis, night }: Pick<RideFront, 'taxis' | 'night'>) 
         A taxi is cheaper, and sometimes right
       </h2>
       <p className="mt-3.5 mb-[1.375rem] max-w-[60ch] text-ink-2">
-        Two people, two cases, no child seat: take one from the rank, it is a good car. Flat fares, tolls extra. We are
-        for the board with your name, the child seat, the four cases and the flight that lands late.
+        Two people, two suitcases, no child seat: take one from the rank, it is a good car. Flat fares, tolls extra. We
+        are for the board with your name, the child seat, the four suitcases and the flight that lands late.
       </p>
       <table className="w-full text-[0.9375rem] tabular-nums">
         <thead>

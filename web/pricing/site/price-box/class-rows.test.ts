@@ -28,7 +28,7 @@ const rows = (answer: Availability | null) => classRows([alphard, crown], party,
 
 test('those that fit stand first, the cheapest of them suggested', () => {
   expect(rows(null).rows.map(({ name, fits, why, isSuggested }) => [name, fits, why, isSuggested])).toEqual([
-    ['Crown', true, 'Seats 3 of 3, suitcases 1 of 2: room to spare.', true],
+    ['Crown', true, 'Seats 3 of 3, suitcases 1 of 2: no room for another guest.', true],
     ['Alphard', true, 'Seats 3 of 4, suitcases 1 of 4: room to spare.', false],
   ])
   expect(rows(null).suggestion).toBe('A Crown takes 3 guests with 1 suitcase; you need nothing larger.')

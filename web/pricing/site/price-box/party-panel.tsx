@@ -34,7 +34,8 @@ export function PartyPanel({ box }: { box: Box }) {
         instead={
           offered.hasFailed && (
             <p role="alert" className="border-t border-line py-2.5 text-sm">
-              Child seats and strollers did not load. <TextButton onClick={offered.retry}>Try again</TextButton>
+              Child seats, strollers and wheelchairs did not load.{' '}
+              <TextButton onClick={offered.retry}>Try again</TextButton>
             </p>
           )
         }

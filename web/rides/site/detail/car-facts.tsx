@@ -15,7 +15,7 @@ export function CarSection({ title, children }: { title: string; children: React
   )
 }
 
-const loadWords = ['guests and large cases, in comfort', 'when full']
+const loadWords = ['guests and large suitcases, in comfort', 'when full']
 
 /** What it takes, and what else is good to know, each as a figure with its words. */
 export function CarFigures({ car: { loads, features } }: { car: RideClass }) {

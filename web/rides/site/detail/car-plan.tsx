@@ -120,12 +120,35 @@ function BootLine({ box, high }: { box: Box; high: number }) {
   return <path d={`M${x} ${edge + 10}V${high - edge - 10}`} className="fill-none stroke-line stroke-2" />
 }
 
+/** The letters of a phone need so much for "Suitcase"; what is narrower, or tells a number too, has the drawn one instead. */
+const leastForName = 70
+
+/** The longest of the names is broken where it has the height for it. */
+function linesOf(piece: PackedPiece, high: number): string[] {
+  const label = pieceLabel(piece).filter(Boolean).join(' ')
+  return piece.kind === 'wheelchair' && high >= 44 ? ['Wheel-', label.slice('Wheel'.length)] : [label]
+}
+
 function Piece({ piece, box }: { piece: PackedPiece; box: Box }) {
   const isBags = piece.kind === 'bags'
+  const [, times] = pieceLabel(piece)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const isShort = piece.kind === 'case' && (times !== undefined || box.width < leastForName)
   return (
     <>
       <rect {...box} rx={4} className={isBags ? grounds.folded : 'fill-kohaku-soft stroke-kohaku stroke-[1.5]'} />
-      <Words lines={[pieceLabel(piece)]} x={box.x + box.width / 2} y={box.y + box.height / 2} quiet={isBags} />
+      <g className={cx(isShort && 'max-md:hidden')}>
+        <Words lines={linesOf(piece, box.height)} x={x} y={y} quiet={isBags} />
+      </g>
+      {isShort && (
+        <g className="md:hidden">
+          <path
+            d={`M${x - (times ? 22 : 8)} ${y - 5}h16v12h-16zm5 0v-4h6v4`}
+            className="fill-none stroke-ink stroke-[1.5]"
+          />
+          {times && <Words lines={[times]} x={x + 10} y={y} />}
+        </g>
+      )}
     </>
   )
 }

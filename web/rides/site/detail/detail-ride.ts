@@ -1,5 +1,5 @@
 import type { RideAsk, RideLeg, RideOption } from '#contract/rides.ts'
-import { capitalized, numeral } from '#core/words.ts'
+import { capitalized, countedInWords, numeral } from '#core/words.ts'
 import type { ScaleParty } from '#web/fleet/site/index.ts'
 import { rideQuery } from '../ride-address.ts'
 import { agesOf } from '../ride-words.ts'
@@ -23,8 +23,8 @@ export function ridePath(page: 'home' | 'list' | 'detail' | 'booking', ask: Ride
 }
 
 export function packedOf(ask: RideAsk): Packed {
-  const { guests, childSeats, boosterSeats, strollers, largeCases } = ask
-  return { guests, children: agesOf(ask).length, childSeats, boosterSeats, strollers, largeCases }
+  const { guests, childSeats, boosterSeats, strollers, wheelchairs, largeCases } = ask
+  return { guests, children: agesOf(ask).length, childSeats, boosterSeats, strollers, wheelchairs, largeCases }
 }
 
 /** Children whose age nobody told stand there as fives. */
@@ -32,22 +32,42 @@ export function scaleOf(ask: RideAsk): ScaleParty {
   const told = agesOf(ask)
   const seated = ask.childSeats + ask.boosterSeats
   const ages = [...told, ...Array.from({ length: Math.max(0, seated - told.length) }, () => 5)].slice(0, ask.guests)
-  return { adults: ask.guests - ages.length, ages, largeCases: ask.largeCases, strollers: ask.strollers }
+  return {
+    adults: ask.guests - ages.length,
+    ages,
+    largeCases: ask.largeCases,
+    strollers: ask.strollers,
+    wheelchairs: ask.wheelchairs,
+  }
 }
 
 /** What takes more room than one would think, and what it comes to. */
-export function packedInWords(ask: RideAsk, { room }: Pick<RideOption, 'room'>): string {
-  const { childSeats, strollers } = ask
+export function packedInWords(
+  { childSeats, strollers, wheelchairs }: Pick<RideAsk, 'childSeats' | 'strollers' | 'wheelchairs'>,
+  { room }: Pick<RideOption, 'room'>,
+): string {
   const isFull = room.casesNeeded === room.cases && room.cases > 0
-  const full = isFull ? `, so all ${numeral(room.cases)} places are full` : ''
+  const folded = [foldedInWords(strollers, 'stroller'), foldedInWords(wheelchairs, 'wheelchair')].filter(Boolean)
   return [
     childSeats === 1 && 'A child seat takes the width of one and a half.',
     childSeats > 1 && `${capitalized(numeral(childSeats))} child seats take one and a half places each.`,
-    strollers === 1 && `The folded stroller takes the place of two cases${full}.`,
-    strollers > 1 && `Each folded stroller takes the place of two cases${full}.`,
-    strollers === 0 && isFull && `All ${numeral(room.cases)} places for cases are full.`,
+    folded.length > 0 && `${folded.join('. ')}${isFull ? `, so ${placesTaken(room.cases, '')}` : ''}.`,
+    folded.length === 0 && isFull && `${capitalized(placesTaken(room.cases, ' for suitcases'))}.`,
+    room.casesNeeded > room.cases && tooMuchInWords(room),
     'Hand luggage goes at your feet.',
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+const foldedInWords = (count: number, name: string) =>
+  count > 0 && `${count === 1 ? 'The' : 'Each'} folded ${name} takes the place of two suitcases`
+
+/** "both places for suitcases are taken". */
+function placesTaken(count: number, what: string): string {
+  if (count === 1) return `the one place${what} is taken`
+  return `${count === 2 ? 'both' : `all ${numeral(count)}`} places${what} are taken`
+}
+
+const tooMuchInWords = ({ casesNeeded, cases }: RideOption['room']) =>
+  `Your luggage needs ${countedInWords(casesNeeded, 'place')}; this car has ${cases === 0 ? 'none' : numeral(cases)} for you.`

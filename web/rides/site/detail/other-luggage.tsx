@@ -5,14 +5,15 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { rideQuery } from '../ride-address.ts'
 
-type Counted = 'guests' | 'largeCases' | 'childSeats' | 'boosterSeats' | 'strollers'
+type Counted = 'guests' | 'largeCases' | 'childSeats' | 'boosterSeats' | 'strollers' | 'wheelchairs'
 
 const counts: readonly { name: Counted; label: string; least: number; most: number }[] = [
   { name: 'guests', label: 'Guests', least: 1, most: 12 },
-  { name: 'largeCases', label: 'Large cases', least: 0, most: 14 },
+  { name: 'largeCases', label: 'Large suitcases', least: 0, most: 14 },
   { name: 'childSeats', label: 'Child seats', least: 0, most: 4 },
   { name: 'boosterSeats', label: 'Boosters', least: 0, most: 4 },
   { name: 'strollers', label: 'Strollers', least: 0, most: 2 },
+  { name: 'wheelchairs', label: 'Wheelchairs', least: 0, most: 2 },
 ]
 
 const choices = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, index) => least + index)

@@ -6,8 +6,8 @@ import { OtherLuggage } from './other-luggage.tsx'
 import { packCar } from './packing.ts'
 
 const PANEL = 'bg-paper-2 px-5 py-[1.125rem] max-md:-mx-(--gut) md:px-[1.875rem] md:py-[1.625rem]'
-const nobody = { guests: 0, children: 0, childSeats: 0, boosterSeats: 0, strollers: 0, largeCases: 0 }
-const oneGuest = { adults: 1, ages: [], largeCases: 1, strollers: 0 }
+const nobody = { guests: 0, children: 0, childSeats: 0, boosterSeats: 0, strollers: 0, wheelchairs: 0, largeCases: 0 }
+const oneGuest = { adults: 1, ages: [], largeCases: 1, strollers: 0, wheelchairs: 0 }
 
 /** The car beside the party, and the party in the car: both drawn from centimetres. */
 export function PackedSection({ car, ride }: { car: RideClass; ride: DetailRide | null }) {
@@ -19,7 +19,7 @@ export function PackedSection({ car, ride }: { car: RideClass; ride: DetailRide 
       <section aria-labelledby="to-scale" className={PANEL}>
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="to-scale" className="text-[0.9375rem] font-semibold">
-            {ride ? 'You and your luggage, to scale' : 'To scale, beside one guest and one large case'}
+            {ride ? 'You and your luggage, to scale' : 'To scale, beside one guest and one large suitcase'}
           </h2>
           <span className="text-sm text-ink-2 max-md:hidden">Drawn to one scale</span>
         </div>

@@ -12,11 +12,16 @@ export const seatLabels: Record<SeatUse, readonly [string, string?]> = {
   folded: ['folded', 'up'],
 }
 
-export const pieceLabel = ({ kind, count }: PackedPiece) => {
-  if (kind === 'bags') return 'soft bags'
-  const name = kind === 'case' ? 'Case' : 'Stroller'
-  return count > 1 ? `${name} × ${count}` : name
+const pieceNames: Record<PackedPiece['kind'], string> = {
+  case: 'Suitcase',
+  stroller: 'Stroller',
+  wheelchair: 'Wheelchair',
+  bags: 'soft bags',
 }
+
+/** What stands on a piece: its name, and where several lie one on another how many. */
+export const pieceLabel = ({ kind, count }: PackedPiece): readonly [string, string?] =>
+  count > 1 ? [pieceNames[kind], `× ${count}`] : [pieceNames[kind]]
 
 const seated: Record<SeatUse, string> = {
   driver: 'the driver',
@@ -45,10 +50,11 @@ export function packingInWords({ seats, pieces, leftGuests }: Packing, carName: 
 function piecesInWords(pieces: readonly PackedPiece[]): string {
   const total = (kind: PackedPiece['kind']) =>
     pieces.filter((piece) => piece.kind === kind).reduce((sum, { count }) => sum + count, 0)
-  const [cases, strollers] = [total('case'), total('stroller')]
+  const [cases, strollers, chairs] = [total('case'), total('stroller'), total('wheelchair')]
   return listed([
-    ...(cases > 0 ? [`${numeral(cases)} large ${cases === 1 ? 'case' : 'cases'}`] : []),
+    ...(cases > 0 ? [`${numeral(cases)} large ${cases === 1 ? 'suitcase' : 'suitcases'}`] : []),
     ...(strollers > 0 ? [strollers === 1 ? 'the folded stroller' : `${numeral(strollers)} folded strollers`] : []),
+    ...(chairs > 0 ? [chairs === 1 ? 'the folded wheelchair' : `${numeral(chairs)} folded wheelchairs`] : []),
     ...(total('bags') > 0 ? ['room for soft bags'] : []),
   ])
 }

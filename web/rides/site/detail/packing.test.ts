@@ -10,7 +10,7 @@ const seat = (x: number, y: number, who: ClassBody['seats'][number]['who'] = 'gu
   depth: 60,
   who,
 })
-/** Driver on the right, two rows of two behind, and a boot for four cases side by side. */
+/** Driver on the right, two rows of two behind, and a boot for four suitcases side by side. */
 const alphard: ClassBody = {
   lengthCm: 495,
   widthCm: 185,
@@ -25,7 +25,15 @@ const alphard: ClassBody = {
   ],
   boot: { x: 380, y: 16, width: 150, depth: 90 },
 }
-const nobody: Packed = { guests: 0, children: 0, childSeats: 0, boosterSeats: 0, strollers: 0, largeCases: 0 }
+const nobody: Packed = {
+  guests: 0,
+  children: 0,
+  childSeats: 0,
+  boosterSeats: 0,
+  strollers: 0,
+  wheelchairs: 0,
+  largeCases: 0,
+}
 const marshes: Packed = { ...nobody, guests: 3, children: 1, childSeats: 1, strollers: 1, largeCases: 2 }
 const usesOf = (party: Packed) => packCar(alphard, party).seats.map(({ use }) => use)
 
@@ -49,7 +57,7 @@ test('a child seat takes more width than a seat, and stays inside the car and cl
   expect((child?.y ?? 0) + (child?.width ?? 0)).toBeLessThan(adult?.y ?? 0)
 })
 
-test('cases lie side by side with 32 centimetres each, a stroller takes two, and nothing lies on anything', () => {
+test('suitcases lie side by side with 32 centimetres each, a stroller takes two, and nothing lies on anything', () => {
   const { pieces, boot } = packCar(alphard, marshes)
   expect(pieces.map(({ kind, width }) => [kind, width])).toEqual([
     ['case', 32],
@@ -65,7 +73,25 @@ test('cases lie side by side with 32 centimetres each, a stroller takes two, and
   }
 })
 
-test('more cases than the floor takes lie one on another, and all of them are counted', () => {
+test('a wheelchair lies beside the suitcases as a stroller does, and all of it stays in the boot', () => {
+  const one = packCar(alphard, { ...nobody, guests: 2, wheelchairs: 1, largeCases: 2 })
+  expect(one.pieces.map(({ kind, width }) => [kind, width])).toEqual([
+    ['case', 32],
+    ['case', 32],
+    ['wheelchair', 68],
+  ])
+  const all = { ...nobody, guests: 2, strollers: 1, wheelchairs: 1, largeCases: 2 }
+  const { pieces, boot } = packCar(alphard, all)
+  expect(pieces.filter(({ kind }) => kind !== 'bags').map(({ kind, count }) => [kind, count])).toEqual([
+    ['case', 2],
+    ['stroller', 1],
+    ['wheelchair', 1],
+  ])
+  for (const { y } of pieces) expect(y).toBeGreaterThanOrEqual(boot.y)
+  expect(packingInWords(packCar(alphard, all), 'Alphard')).toMatch(/the folded stroller and the folded wheelchair/)
+})
+
+test('more suitcases than the floor takes lie one on another, and all of them are counted', () => {
   const { pieces } = packCar(alphard, { ...nobody, guests: 2, largeCases: 7 })
   expect(pieces.filter(({ kind }) => kind === 'case').map(({ count }) => count)).toEqual([2, 2, 2, 1])
 })
@@ -78,6 +104,6 @@ test('the boot begins behind the last who sits', () => {
 
 test('the words for who does not see it list the same, row by row', () => {
   expect(packingInWords(packCar(alphard, marshes), 'Alphard')).toBe(
-    'Plan of the Alphard from above with your party: the driver and a free place in front; an adult and a child in a child seat in the second row; an adult and a folded seat in the third row; behind: two large cases and the folded stroller.',
+    'Plan of the Alphard from above with your party: the driver and a free place in front; an adult and a child in a child seat in the second row; an adult and a folded seat in the third row; behind: two large suitcases and the folded stroller.',
   )
 })

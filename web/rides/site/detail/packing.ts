@@ -8,6 +8,7 @@ export interface Packed {
   childSeats: number
   boosterSeats: number
   strollers: number
+  wheelchairs: number
   largeCases: number
 }
 
@@ -23,7 +24,7 @@ export interface Spot {
 }
 
 export type PackedSeat = Spot & { use: SeatUse; row: number }
-export type PackedPiece = Spot & { kind: 'case' | 'stroller' | 'bags'; count: number }
+export type PackedPiece = Spot & { kind: 'case' | 'stroller' | 'wheelchair' | 'bags'; count: number }
 
 export interface Packing {
   seats: PackedSeat[]
@@ -33,7 +34,7 @@ export interface Packing {
   leftGuests: number
 }
 
-/** A large case lies with its 32 centimetres across; a folded stroller takes the place of two. */
+/** A large suitcase lies with its 32 centimetres across; a folded stroller or wheelchair takes the place of two. */
 export const caseAcross = 32
 const caseAlong = 78
 const gap = 4
@@ -58,7 +59,7 @@ export function packCar(body: ClassBody, party: Packed): Packing {
     .sort((a, b) => Number(a.who === 'front') - Number(b.who === 'front') || a.x - b.x || b.y - a.y)
   const people = peopleOf(party)
   const takenBy = new Map(inOrder.map((seat, index) => [seat, people[index]]))
-  const hasLuggage = party.largeCases + party.strollers > 0
+  const hasLuggage = party.largeCases + party.strollers + party.wheelchairs > 0
   const lastRow = rows.at(-1) ?? 0
 
   const seats = body.seats.map((seat): PackedSeat => {
@@ -102,11 +103,15 @@ function widened(seat: PackedSeat, seats: readonly PackedSeat[], carWidth: numbe
   return { ...seat, y: seat.y - low, width: seat.width + low + high }
 }
 
-/** Cases side by side, one on another once the floor is full; then strollers; soft bags where something is left. */
-function piecesIn(boot: Spot, { largeCases, strollers }: Packed): PackedPiece[] {
+/** Suitcases side by side, one on another once the floor is full; then what folds; soft bags where something is left. */
+function piecesIn(boot: Spot, { largeCases, strollers, wheelchairs }: Packed): PackedPiece[] {
   const slots = Math.max(1, Math.floor((boot.width + gap) / (caseAcross + gap)))
-  const strollerColumns = Math.min(strollers, Math.max(0, Math.floor((slots - (largeCases > 0 ? 1 : 0)) / 2)))
-  const columns = Math.min(largeCases, Math.max(1, slots - 2 * strollerColumns))
+  // What folds shares the pairs of places beside the suitcases; a kind that gets none stands upright in a single one.
+  const pairs = Math.max(0, Math.floor((slots - (largeCases > 0 ? 1 : 0)) / 2))
+  const chairColumns = Math.min(wheelchairs, strollers > 0 ? Math.max(1, pairs - 1) : pairs, pairs)
+  const strollerColumns = Math.min(strollers, pairs - chairColumns)
+  const upright = Number(strollers > 0 && strollerColumns === 0) + Number(wheelchairs > 0 && chairColumns === 0)
+  const columns = Math.min(largeCases, Math.max(1, slots - 2 * (strollerColumns + chairColumns) - upright))
   const depth = Math.min(caseAlong, boot.depth)
   const pieces: PackedPiece[] = []
   // From the right-hand side, which the drawing has on top.
@@ -115,11 +120,14 @@ function piecesIn(boot: Spot, { largeCases, strollers }: Packed): PackedPiece[] 
     pieces.push({ kind, count, x: boot.x, depth, y: top - width, width })
     top -= width + gap
   }
+  const layFolded = (kind: 'stroller' | 'wheelchair', count: number, folded: number) => {
+    for (let column = 0; column < folded; column++)
+      lay(kind, 2 * caseAcross + gap, Math.ceil((count - column) / folded))
+    if (count > 0 && folded === 0) lay(kind, Math.max(leastForBags, Math.min(top - boot.y, caseAcross)), count)
+  }
   for (let column = 0; column < columns; column++) lay('case', caseAcross, Math.ceil((largeCases - column) / columns))
-  for (let column = 0; column < strollerColumns; column++)
-    lay('stroller', 2 * caseAcross + gap, Math.ceil((strollers - column) / strollerColumns))
-  if (strollers > 0 && strollerColumns === 0)
-    lay('stroller', Math.max(leastForBags, Math.min(top - boot.y, caseAcross)), strollers)
+  layFolded('stroller', strollers, strollerColumns)
+  layFolded('wheelchair', wheelchairs, chairColumns)
   const left = top - boot.y
   if (left >= leastForBags) lay('bags', Math.min(left, caseAcross), 1)
   return pieces

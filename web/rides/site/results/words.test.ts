@@ -19,11 +19,20 @@ test('a class says in two or three words how it stands', () => {
     'By the office',
   ])
   const room = { halfSeatsNeeded: 4, seats: 3, casesNeeded: 30, cases: 2 }
-  expect(tagOf({ ...crown, room }).words).toBe('28 cases short')
+  expect(tagOf({ ...crown, room }).words).toBe('28 suitcases short')
   expect(tagOf({ ...crown, room: { ...room, halfSeatsNeeded: 8 } }).words).toBe('1 seat short')
   expect(tagOf({ ...crown, room: { ...room, halfSeatsNeeded: 9 } }).words).toBe('1½ seats short')
   expect(tagOf({ ...alphard, whyNot: 'sold-out' }).words).toBe('Taken at this hour')
   expect(tagOf({ ...alphard, whyNot: 'too-short-notice' }).words).toBe('Too soon for us')
+})
+
+test('where seats or places for suitcases are full, only the other is to spare', () => {
+  const spare = (halfSeatsNeeded: number, casesNeeded: number) =>
+    tagOf({ ...hiace, room: { halfSeatsNeeded, seats: 4, casesNeeded, cases: 2 } }).words
+  expect(spare(6, 1)).toBe('Room to spare')
+  expect(spare(6, 2)).toBe('Seats to spare')
+  expect(spare(8, 1)).toBe('Room for suitcases')
+  expect(spare(7, 1)).toBe('Room for suitcases')
 })
 
 test('a price says what it holds', () => {
@@ -31,7 +40,7 @@ test('a price says what it holds', () => {
   expect(priceInWords({ ...alphard, ways: [...alphard.ways, ...alphard.ways] })).toBe(
     'final, both ways, with child seat',
   )
-  expect(priceInWords(crown)).toBe('for 3 guests, 2 cases')
+  expect(priceInWords(crown)).toBe('for 3 guests, 2 suitcases')
 })
 
 test('a class is called by its first word while no other begins with it', () => {

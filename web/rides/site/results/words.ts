@@ -24,23 +24,29 @@ export function tagOf({ fit, whyNot, room }: RideOption): { tone: TagTone; words
   if (fit === 'ask') return { tone: 'neutral', words: 'By the office' }
   if (whyNot === 'too-short-notice') return { tone: 'waiting', words: 'Too soon for us' }
   if (whyNot !== null) return { tone: 'waiting', words: 'Taken at this hour' }
-  return fit === 'exact' ? { tone: 'ok', words: 'Fits exactly' } : { tone: 'info', words: 'Room to spare' }
+  return fit === 'exact' ? { tone: 'ok', words: 'Fits exactly' } : { tone: 'info', words: spareInWords(room) }
 }
 
-/** "Half a seat short", "2 cases short". */
+/** Where one of the two is full, what is left is the other. */
+function spareInWords({ halfSeatsNeeded, seats, casesNeeded, cases }: RideOption['room']): string {
+  if (casesNeeded >= cases) return 'Seats to spare'
+  return Math.ceil(halfSeatsNeeded / 2) >= seats ? 'Room for suitcases' : 'Room to spare'
+}
+
+/** "Half a seat short", "2 suitcases short". */
 function shortInWords({ halfSeatsNeeded, seats, casesNeeded, cases }: RideOption['room']): string {
   const halves = halfSeatsNeeded - seats * 2
   if (halves === 1) return 'Half a seat short'
   if (halves > 1) return `${halvesInFigures(halves)} ${halves === 2 ? 'seat' : 'seats'} short`
   const wanting = casesNeeded - cases
-  return wanting > 0 ? `${counted(wanting, 'case')} short` : 'Too small'
+  return wanting > 0 ? `${counted(wanting, 'suitcase')} short` : 'Too small'
 }
 
 export const yenOfWay = (lines: RideOption['ways'][number]) => lines.reduce((sum, { amountYen }) => sum + amountYen, 0)
 
 /** What stands below a price: "final, both ways, with child seat". */
 export function priceInWords({ fit, room, ways }: RideOption): string {
-  if (fit === 'small') return `for ${counted(room.seats, 'guest')}, ${counted(room.cases, 'case')}`
+  if (fit === 'small') return `for ${counted(room.seats, 'guest')}, ${counted(room.cases, 'suitcase')}`
   const extras = [...new Set(ways.flat().flatMap(({ kind, label }) => (kind === 'extra' ? [lower(label)] : [])))]
   const parts = ['final', ways.length === 2 && 'both ways', extras.length > 0 && `with ${extras.join(' and ')}`]
   return parts.filter(Boolean).join(', ')

@@ -12,7 +12,7 @@ export interface PartyPickerProps extends PickerFrame {
 }
 
 const seatFields = { 'child-seat': 'childSeats', 'booster-seat': 'boosterSeats' } as const
-const most = { guests: 40, largeCases: 40, seats: 4, strollers: 2 }
+const most = { guests: 40, largeCases: 40, seats: 4, strollers: 2, wheelchairs: 2 }
 
 /** Who comes along, and with what. */
 export function PartyPicker({ fields, onChange, ...popover }: PartyPickerProps) {
@@ -21,7 +21,7 @@ export function PartyPicker({ fields, onChange, ...popover }: PartyPickerProps) 
   const setParty = (nextAdults: number, nextChildren: ChildAges) =>
     onChange({ guests: String(nextAdults + nextChildren.length), children: writeAges(nextChildren) })
   const setChildren = (count: number) => setParty(adults, resizedAges(children, count))
-  const counter = (name: 'largeCases' | 'childSeats' | 'boosterSeats' | 'strollers') => ({
+  const counter = (name: 'largeCases' | 'childSeats' | 'boosterSeats' | 'strollers' | 'wheelchairs') => ({
     inline: true,
     value: Number(fields[name]) || 0,
     onChange: (count: number) => onChange({ [name]: String(count) }),
@@ -58,6 +58,12 @@ export function PartyPicker({ fields, onChange, ...popover }: PartyPickerProps) 
       <NumberStepper {...counter('childSeats')} label="Child seats" hint="1 to 4 years" max={most.seats} />
       <NumberStepper {...counter('boosterSeats')} label="Booster seats" hint="4 to 10 years" max={most.seats} />
       <NumberStepper {...counter('strollers')} label="Strollers" hint="Folded, in the boot" max={most.strollers} />
+      <NumberStepper
+        {...counter('wheelchairs')}
+        label="Wheelchairs"
+        hint="Folded, in the boot. No car has a ramp"
+        max={most.wheelchairs}
+      />
       <Button
         variant="outline"
         size="small"

@@ -101,7 +101,7 @@ test('times are read as people write them, and what is none stays as it is', () 
 })
 
 test('a field says it in few words', () => {
-  expect(partyInWords({ guests: '3', largeCases: '4' })).toBe('3, 4 cases')
+  expect(partyInWords({ guests: '3', largeCases: '4' })).toBe('3, 4 suitcases')
   expect(partyInWords({ guests: '1', largeCases: '0' })).toBe('1 guest')
   expect(momentParts('2026-11-21', '19:05')).toEqual({ leadingWords: 'Sat', words: '21 Nov, 19:05' })
   expect(momentParts('', '19:05')).toEqual({ leadingWords: '', words: '19:05' })

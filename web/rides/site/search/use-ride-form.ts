@@ -85,6 +85,7 @@ export const silentNames: readonly RideName[] = [
   'childSeats',
   'boosterSeats',
   'strollers',
+  'wheelchairs',
   'flight',
   'meeting',
   'returnDay',

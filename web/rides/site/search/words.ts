@@ -17,9 +17,9 @@ export function momentParts(day: string, time: string): { leadingWords: string; 
 export const counted = (number: number | string, one: string, many = `${one}s`) =>
   `${number} ${Number(number) === 1 ? one : many}`
 
-/** "3 guests", and with luggage, as short as a field is: "3, 4 cases". */
+/** "3 guests", and with luggage, as short as a field is: "3, 4 suitcases". */
 export function partyInWords({ guests, largeCases }: Pick<RideFields, 'guests' | 'largeCases'>): string {
-  return Number(largeCases) > 0 ? `${guests}, ${counted(largeCases, 'case')}` : counted(guests, 'guest')
+  return Number(largeCases) > 0 ? `${guests}, ${counted(largeCases, 'suitcase')}` : counted(guests, 'guest')
 }
 
 /** A time as we write it; what is no time stays as it was written. */

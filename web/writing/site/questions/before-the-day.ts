@@ -136,27 +136,27 @@ export const carsSeatsAndLuggage: QuestionGroup = {
       id: 'which-car',
       question: 'Which car do we need?',
       answer:
-        'Count seats and large cases. In comfort a Crown takes two guests and two cases, an Alphard four and four, a ' +
-        'HiAce Grand Cabin eight and ten. A child seat takes about a seat and a half, a folded stroller the place of ' +
-        'two cases.',
-      also: 'vehicle class sedan van minivan suitcase baggage bags capacity toyota',
+        'Count seats and large suitcases. In comfort a Crown takes two guests and two suitcases, an Alphard four and ' +
+        'four, a HiAce Grand Cabin eight and ten. A child seat takes about a seat and a half, a folded stroller the ' +
+        'place of two suitcases.',
+      also: 'vehicle class sedan van minivan cases baggage bags capacity toyota',
     },
     {
       id: 'most-guests',
       question: 'How many of us fit at most?',
       answer:
         'Three in a Crown, six in an Alphard, nine in a HiAce Grand Cabin, 13 in a HiAce Long and 23 in a Coaster. ' +
-        'The fuller the car, the fewer the cases: six guests in an Alphard leave room for two. Not every tour takes ' +
-        'every car.',
+        'The fuller the car, the fewer the suitcases: six guests in an Alphard leave room for two. Not every tour ' +
+        'takes every car.',
       also: 'group large party people maximum bus minibus family seats passengers',
     },
     {
       id: 'luggage',
       question: 'Can our luggage stay in the car?',
       answer:
-        'Yes. On layovers and ship days your cases travel with you in the locked boot. Keep your passports in your ' +
-        'pocket.',
-      also: 'suitcases baggage bags trunk left storage',
+        'Yes. On layovers and ship days your suitcases travel with you in the locked boot. Keep your passports in ' +
+        'your pocket.',
+      also: 'cases baggage bags trunk left storage',
     },
     {
       id: 'private',

@@ -51,8 +51,9 @@ export const airportsAndShips: QuestionGroup = {
       id: 'taxi',
       question: 'Is a taxi from the airport cheaper?',
       answer:
-        'For two people with two cases it often is. Taxis have flat fares from both airports into the city, with tolls ' +
-        'on top. We are for the board with your name, the child seat, the four cases and the flight that lands late.',
+        'For two people with two suitcases it often is. Taxis have flat fares from both airports into the city, with ' +
+        'tolls on top. We are for the board with your name, the child seat, the four suitcases and the flight that ' +
+        'lands late.',
       also: 'cab fare transfer cost haneda narita',
       needs: '/cabs/home',
     },
@@ -183,7 +184,7 @@ export const childrenAndAccess: QuestionGroup = {
       id: 'stroller',
       question: 'Can we bring a stroller?',
       answer:
-        'Yes. Folded, it takes the place of two large cases. Temple paths are often gravel, where large wheels do ' +
+        'Yes. Folded, it takes the place of two large suitcases. Temple paths are often gravel, where large wheels do ' +
         'better; on the few days where a stroller does not work, the tour says so.',
       also: 'pram buggy pushchair baby toddler kids',
     },
@@ -216,7 +217,8 @@ export const childrenAndAccess: QuestionGroup = {
       question: 'Can you take a wheelchair?',
       answer:
         'We list no car with a ramp or a lift, so whoever uses it must be able to change to a seat. A chair that ' +
-        'folds travels with the luggage: count it when you choose the car.',
+        'folds travels with the luggage: say so with your party, and the car has room for it. It takes the place of ' +
+        'two large suitcases.',
       also: 'mobility access accessible disabled scooter walker',
     },
   ],

@@ -23,7 +23,7 @@ export function MeetingPoint({ leg }: { leg: RideLeg }) {
       id: 'board',
       name: 'In the arrivals hall, with a board',
       aside: 'in the price',
-      words: 'Your chauffeur walks with you to the car and takes the cases.',
+      words: 'Your chauffeur walks with you to the car and takes the suitcases.',
     },
     {
       id: 'kerb',

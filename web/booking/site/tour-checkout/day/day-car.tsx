@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
-import { cheapestFitting, fitsParty, isFull, type OfferedClass, placesIn, type RoomParty } from '#contract/room.ts'
+import { cheapestFitting, fitsParty, type OfferedClass, placesIn, type RoomParty } from '#contract/room.ts'
+import { roomLeft } from '#contract/room-words.ts'
+import { capitalized } from '#core/words.ts'
 import alphard from '#web/assets/vehicles/alphard.svg?url'
 import crown from '#web/assets/vehicles/crown.svg?url'
 import hiace from '#web/assets/vehicles/hiace.svg?url'
@@ -136,7 +138,7 @@ function FitInCar({ room, car, why, isOfBefore }: FitProps) {
         <RoomMeter label="Luggage" filledHalves={places.casesNeeded * 2} total={places.cases} shape="case" />
       </div>
       <p role="status" className="mt-3 text-sm font-[550] text-matsu">
-        {isFull(car.loads, room) ? 'Fits exactly.' : 'Room to spare.'}
+        <bdi>{capitalized(roomLeft(car.loads, room))}.</bdi>
       </p>
       {why && (
         <p className={cx('mt-1 text-sm text-ink-2', isOfBefore && 'invisible')}>

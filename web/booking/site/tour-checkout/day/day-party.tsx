@@ -45,7 +45,8 @@ export function PartySection({ tour, wish, change, classes, car, offered, faults
         instead={
           offered.hasFailed && (
             <p role="alert" className="border-t border-line py-2.5 text-sm">
-              Child seats and strollers did not load. <TextButton onClick={offered.retry}>Try again</TextButton>
+              Child seats, strollers and wheelchairs did not load.{' '}
+              <TextButton onClick={offered.retry}>Try again</TextButton>
             </p>
           )
         }

@@ -13,7 +13,7 @@ import { StepSection } from '../../checkout/step-head.tsx'
 import { stepAddress, updateCheckout, updateWish, useCheckout, type WishParams } from '../checkout-state.ts'
 import { type CheckoutTour, classesOf } from '../checkout-tour.ts'
 import { ageInWords, numeral, upper } from '../words.ts'
-import { type Chosen, hasPlaceFor, ledBy, partyWith, seatsLacking, withPerson } from './travellers.ts'
+import { type Chosen, hasPlaceFor, ledBy, partyWith, thingsLacking, withPerson } from './travellers.ts'
 
 type PeopleChoiceProps = { slug: string; tour: CheckoutTour; saved: readonly Chosen[]; error?: string }
 
@@ -22,7 +22,7 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
   const { wish, chosen, added } = useCheckout(slug)
   const { extras } = useOfferedExtras()
   const people = [...saved, ...added]
-  const lacking = seatsLacking({ wish, chosen })
+  const lacking = thingsLacking({ wish, chosen })
   const [wanted, setWanted] = useState<string | null>(null)
   const isTicked = (id: string) => chosen.some((person) => person.id === id)
   const isWhole = chosen.length === wish.guests
@@ -90,11 +90,13 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
           )}
         </bdi>
       </p>
-      {lacking.map(({ id, name, childSeat }) => (
-        <p key={id} className="mt-2 text-sm text-ink-2">
+      {lacking.map(({ id, name, code }) => (
+        <p key={`${id} ${code}`} className="mt-2 text-sm text-ink-2">
           <bdi>
-            Saved for {name.split(/\s+/)[0]}: {seatOf(childSeat)}. Your party has no such seat yet.{' '}
-            <TextLink to={stepAddress('day', wish)}>Choose the seats</TextLink>
+            Saved for {name.split(/\s+/)[0]}: {lackingWords(code)}{' '}
+            <TextLink to={stepAddress('day', wish)}>
+              {code === 'wheelchair' ? 'Choose the room for it' : 'Choose the seats'}
+            </TextLink>
           </bdi>
         </p>
       ))}
@@ -102,8 +104,13 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
   )
 }
 
-const seatOf = (code: Chosen['childSeat']) =>
-  (code && code in seatWords ? seatWords[code as keyof typeof seatWords] : 'a seat').toLowerCase()
+const lackingWords = (code: string) =>
+  code === 'wheelchair'
+    ? 'a wheelchair. If it comes along folded, your party has no room for it yet.'
+    : `${seatOf(code)}. Your party has no such seat yet.`
+
+const seatOf = (code: string) =>
+  (code in seatWords ? seatWords[code as keyof typeof seatWords] : 'a seat').toLowerCase()
 
 type SurplusProps = {
   tour: CheckoutTour

@@ -8,7 +8,7 @@ import {
   ledBy,
   partyWith,
   placesLeft,
-  seatsLacking,
+  thingsLacking,
   travellersNamed,
   withPerson,
 } from './travellers.ts'
@@ -51,11 +51,23 @@ describe('child seats', () => {
 
   test('that are saved of somebody are asked for, and never added in silence', () => {
     const lacking = (extras: { code: string; pieces: number }[], ...chosen: Chosen[]) =>
-      seatsLacking({ wish: { extras }, chosen }).map(({ id }) => id)
+      thingsLacking({ wish: { extras }, chosen }).map(({ id }) => id)
     expect(lacking([{ code: 'stroller', pieces: 1 }], eleanor, seated, small)).toEqual(['c', 'e'])
     expect(lacking([{ code: 'child-seat', pieces: 1 }], eleanor, seated, small)).toEqual(['e'])
     expect(lacking([{ code: 'child-seat', pieces: 2 }], seated, small)).toEqual([])
     expect(lacking([], eleanor, tom)).toEqual([])
+  })
+
+  test('a wheelchair that is saved of somebody is asked for like a seat, until the party has room for it', () => {
+    const chair = { ...tom, hasWheelchair: true }
+    const lacking = (...extras: { code: string; pieces: number }[]) =>
+      thingsLacking({ wish: { extras }, chosen: [chair, seated] }).map(({ name, code }) => [name, code])
+    expect(lacking()).toEqual([
+      ['Tom Marsh', 'wheelchair'],
+      ['Ivy Marsh', 'child-seat'],
+    ])
+    expect(lacking({ code: 'wheelchair', pieces: 1 })).toEqual([['Ivy Marsh', 'child-seat']])
+    expect(lacking({ code: 'wheelchair', pieces: 1 }, { code: 'child-seat', pieces: 1 })).toEqual([])
   })
 })
 

@@ -20,6 +20,8 @@ export interface Chosen extends Person {
   age: number | null
   /** The extra that they need in the car. */
   childSeat?: string | null
+  /** Saved as walking with one: asked for, since it takes room in the car. */
+  hasWheelchair?: boolean
 }
 
 type Party = Pick<WishParams, 'guests' | 'childAges'>
@@ -121,13 +123,16 @@ export function agesKnown(wish: Party, chosen: readonly Chosen[]): ChildAges {
   return ages.length === wish.childAges.length ? ages : wish.childAges
 }
 
-/** Whose saved seat the party does not have: nobody adds one in silence, since it may need another car. */
-export function seatsLacking({ wish, chosen }: { wish: Pick<WishParams, 'extras'>; chosen: readonly Chosen[] }) {
+/** Whose saved seat or wheelchair the party does not have: nobody adds one in silence, since it may need another car. */
+export function thingsLacking({ wish, chosen }: { wish: Pick<WishParams, 'extras'>; chosen: readonly Chosen[] }) {
   const left = new Map(wish.extras.map(({ code, pieces }) => [code, pieces]))
-  return chosen.filter(({ childSeat }) => {
-    if (!childSeat) return false
-    const pieces = left.get(childSeat) ?? 0
-    left.set(childSeat, pieces - 1)
-    return pieces <= 0
-  })
+  return chosen
+    .flatMap(({ id, name, childSeat, hasWheelchair }) =>
+      [childSeat, hasWheelchair && 'wheelchair'].flatMap((code) => (code ? [{ id, name, code }] : [])),
+    )
+    .filter(({ code }) => {
+      const pieces = left.get(code) ?? 0
+      left.set(code, pieces - 1)
+      return pieces <= 0
+    })
 }

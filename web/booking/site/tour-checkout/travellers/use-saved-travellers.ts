@@ -12,7 +12,7 @@ export type SavedTravellers = {
   people: Chosen[]
   retry: () => void
   /** Saves somebody for the next time. */
-  save: (person: Omit<Chosen, 'id' | 'childSeat'>) => Promise<Chosen>
+  save: (person: Omit<Chosen, 'id' | 'childSeat' | 'hasWheelchair'>) => Promise<Chosen>
 }
 
 const longestNote = 200
@@ -23,6 +23,7 @@ const asPerson = (saved: SavedTraveller): Chosen => ({
   name: saved.name,
   age: saved.age,
   childSeat: saved.childSeat,
+  hasWheelchair: saved.walking === 'wheelchair',
   note: needsInWords(saved).slice(0, longestNote),
 })
 
@@ -47,7 +48,7 @@ export function useSavedTravellers(): SavedTravellers {
     if (isGuest) ask()
   }, [isGuest, ask])
 
-  const save = async (person: Omit<Chosen, 'id' | 'childSeat'>) => {
+  const save = async (person: Omit<Chosen, 'id' | 'childSeat' | 'hasWheelchair'>) => {
     const saved = asPerson(await call(saveTraveller, person))
     setPeople((before) => [...(before ?? []), saved])
     return saved

@@ -91,7 +91,7 @@ function JobParts({ job }: { job: BoardJob }) {
   )
   // A ride to a flight has nothing to wait for.
   const isDeparture = job.service.kind === 'ride' && job.landsAt === null
-  const cases = capital(counted(job.largeCases, 'large case'))
+  const cases = capital(counted(job.largeCases, 'large suitcase'))
   return (
     <>
       <div className="grid gap-3.5">

@@ -44,12 +44,13 @@ export function oneCar() {
   const call = (async ({ method, path }: Endpoint, input?: object, options?: { idempotencyKey?: string }) => {
     const sent = { ...input } as Sent
     await Promise.resolve()
-    const answer = {
+    const answers: Record<string, () => unknown> = {
       'POST /quotes': () => quote(sent),
       'POST /bookings': () => hold(sent, options?.idempotencyKey),
       'GET /bookings/:reference': () => seen(sent.reference),
       'POST /bookings/:reference/cancel': () => cancel(sent),
-    }[`${method} ${path}`]?.()
+    }
+    const answer = answers[`${method} ${path}`]?.()
     await Promise.resolve()
     if (answer instanceof Error) throw answer
     return answer

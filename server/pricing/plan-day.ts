@@ -18,9 +18,9 @@ import {
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { withWay } from './farther.rules.ts'
 import { type PreparedWish, prepareWish, refused } from './prepare-wish.ts'
 import { whyNotThereSentence } from './why-not-there.rules.ts'
+import { withWay } from './with-way.ts'
 
 /** A wish that can be had: what it asks of the fleet, and what it costs. */
 export interface PlannedDay {

@@ -1,6 +1,7 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
+import { boardOf } from '#contract/names.ts'
 import type { Terminal } from '#contract/rides.ts'
 import type { BookingRow, PrintedService } from '#server/booking/index.ts'
 import type { CrewContact, Fleet } from '#server/fleet/index.ts'
@@ -72,7 +73,7 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     dropOff,
     stops,
     leadName: booking.leadName,
-    nameBoard: booking.nameBoard || booking.leadName,
+    nameBoard: boardOf(booking),
     guests: wish.guests,
     children: [...wish.childAges],
     largeCases: wish.largeCases,

@@ -125,6 +125,8 @@ export const DeskBooking = z.object({
   room: z.string(),
   flight: z.string(),
   note: z.string(),
+  /** As the guest names them; empty where nobody was named. */
+  travellers: z.array(z.object({ name: z.string(), age: z.nullable(z.int()), note: z.string() })),
   lines: z.array(DeskLine),
   computedYen: z.int(),
   totalYen: z.int(),

@@ -90,6 +90,8 @@ export const Meeting = z.object({
   /** Unknown of an address. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** Of a tour's pick-up: so much longer than from the tour's own is the way to its first stop; less where it is nearer. */
+  fartherMinutes: z.optional(z.int()),
 })
 export type Meeting = z.output<typeof Meeting>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardName, wholeName } from './names.ts'
+import { boardName, boardOf, wholeName } from './names.ts'
 
 test('the board has the whole name, unless another was written', () => {
   expect(boardName(null, ' María  José Ferrer Puig ')).toBe('María José Ferrer Puig')
@@ -10,4 +10,9 @@ test('the board has the whole name, unless another was written', () => {
 
 test('a name is kept whole', () => {
   expect(wholeName('  山田  太郎 ')).toBe('山田 太郎')
+})
+
+test('a booking without a name for the board has the whole name on it', () => {
+  expect(boardOf({ nameBoard: ' ', leadName: '  山田  太郎 ' })).toBe('山田 太郎')
+  expect(boardOf({ nameBoard: 'Ferrer', leadName: 'María José Ferrer Puig' })).toBe('Ferrer')
 })

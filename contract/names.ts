@@ -8,3 +8,7 @@ export const wholeName = (name: string) => name.replace(/\s+/g, ' ').trim()
 /** What the chauffeur holds up: the whole name of who leads, unless the guest wrote another. */
 export const boardName = (written: string | null, leadName: string) =>
   (written ?? wholeName(leadName).slice(0, longestBoard)).trim()
+
+/** What the board of a booking says. */
+export const boardOf = ({ nameBoard, leadName }: { nameBoard: string; leadName: string }) =>
+  boardName(nameBoard.trim() || null, leadName)

@@ -35,7 +35,8 @@ export const bookingDocuments = endpoint({
 /** What the QR code of a voucher says, and nothing more. */
 export const VoucherCheck = z.object({
   state: z.enum(['valid', 'not-today', 'cancelled', 'redeemed']),
-  surname: z.string(),
+  /** As it stands on the board at the door; nobody takes a name apart. */
+  board: z.string(),
   guests: z.int(),
   tour: z.string(),
   startsAt: z.string(),

@@ -150,10 +150,10 @@ test('the code on the voucher opens a page that says whether it is valid, and li
   await page.reload()
   await expect(headline(page)).toHaveText('Valid')
   await expect(page.getByText('Checked with Annai just now')).toContainText('07:30 Tokyo time')
-  // Whoever finds the paper learns the surname and how many, but not who, where, with what money or how to reach them.
+  // Whoever finds the paper learns what the board says and how many, but not where, with what money or how to reach them.
   const main = page.getByRole('main')
-  await expect(main).toContainText('Marsh, 2 guests')
-  const secrets = ['Eleanor', 'Palace', booked.email, booked.reference, '¥']
+  await expect(main).toContainText('Eleanor Marsh, 2 guests')
+  const secrets = ['Palace', booked.email, booked.reference, '¥']
   for (const words of secrets) await expect(main).not.toContainText(words)
   await expect(page.getByRole('navigation')).toHaveCount(0)
 

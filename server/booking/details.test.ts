@@ -221,3 +221,17 @@ test('nothing changes after the start, after the end, for strangers, or with peo
   expect((await patch(held, details)).body.code).toBe('booking.not-possible-now')
   expect(await rowOf(held)).toMatchObject({ phone: '', note: '', travellers: [] })
 })
+
+test('names and notes that a guest changes are what the desk reads', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay(), childAges: [5] })
+  const { headers } = await signIn(annai(), 'admin')
+  const atDesk = async () =>
+    (await get(annai(), `/admin/tour-bookings/${held.booking.reference}`, headers)).body.travellers
+  expect(await atDesk()).toEqual([])
+  const [lead, , child] = family
+  const changed = [lead, { name: 'Joan Hill', age: null, note: 'Peanut allergy' }, child]
+  for (const travellers of [family, changed]) {
+    expect((await patch(held, { travellers })).status).toBe(200)
+    expect(await atDesk()).toEqual(travellers)
+  }
+})

@@ -1,4 +1,5 @@
 import { formatYen } from '#contract/money.ts'
+import { boardOf } from '#contract/names.ts'
 import type { Ride, Terminal } from '#contract/rides.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
@@ -21,7 +22,7 @@ export type RideToTell = Pick<BookingRow, 'landsAt' | 'startsAt' | 'flight' | 'n
 
 export function rideInWords(booking: RideToTell, terminal: Terminal | null): RideInWords {
   const { ride } = booking
-  const onBoard = booking.nameBoard || booking.leadName
+  const onBoard = boardOf(booking)
   const freeUntil = ride.hours === null ? waitFreeUntil(booking) : null
   return {
     landing: landingOf(booking),

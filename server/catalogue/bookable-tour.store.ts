@@ -22,7 +22,7 @@ export interface BookableTour {
   cancellationTiers: CancellationTier[]
   pickUp: Place
   dropOff: Place
-  stops: Pick<Stop, 'driveMinutes' | 'stayMinutes'>[]
+  stops: Pick<Stop, 'driveMinutes' | 'stayMinutes' | 'latitude' | 'longitude'>[]
   returnDriveMinutes: number
 }
 
@@ -45,7 +45,8 @@ const selectBookable = (db: Database) =>
           'refundPercent', refund_percent) ORDER BY hours_before DESC), '[]')
           FROM tour_cancellation_tiers WHERE tour_id = tours.id)`.as('tiers'),
       sql<BookableTour['stops']>`(SELECT coalesce(jsonb_agg(jsonb_build_object('driveMinutes', drive_minutes,
-          'stayMinutes', stay_minutes) ORDER BY position), '[]') FROM tour_stops WHERE tour_id = tours.id)`.as('stops'),
+          'stayMinutes', stay_minutes, 'latitude', latitude, 'longitude', longitude) ORDER BY position), '[]')
+          FROM tour_stops WHERE tour_id = tours.id)`.as('stops'),
     ])
     .select(seasonsJson().as('seasons'))
     .where('status', '=', 'published')

@@ -94,8 +94,12 @@ const onTheMap = ({ map }: MailFacts): Links | undefined =>
 /** The same as the next mail compares itself with it. The stops follow from the rest. */
 export const toldBy = (mail: MailFacts): Told => [
   ...factsOf(mail).map(([term, detail, strong = '']) => [term, `${strong}${detail}`] as const),
+  ['Names', namesOf(mail.booking)],
   ['Total', formatYen(mail.booking.totalYen)],
 ]
+
+/** Who travels, as it was told; notes stand with what was told. */
+const namesOf = ({ travellers }: Booking) => travellers.map(({ name }) => name).join(', ') || 'none given'
 
 function factsOf(mail: MailFacts): Fact[] {
   if (mail.ride) return factsOfRide(mail, mail.ride)

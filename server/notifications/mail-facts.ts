@@ -17,8 +17,8 @@ import { crewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
 import { refundsOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { type Company, endsOfDay, readCompany } from '#server/vouchers/index.ts'
+import { tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { type Company, endsOfDay, readCompany, stopsOfDay } from '#server/vouchers/index.ts'
 import type { MailPicture } from './mail-page.ts'
 import type { ToldChange } from './told-changes.rules.ts'
 
@@ -112,7 +112,7 @@ export async function gatherFactsWith(
       : `${publicUrl}/cabs/home`,
     picture: { url: pictureUrl(ctx, tour.cover.path), alt: tour.cover.alt },
     evening: evening ? { url: pictureUrl(ctx, evening.path), alt: '' } : null,
-    stops: tour.stops.map((stop) => `${tokyoTimeOf(addMinutes(booking.startsAt, stop.arrivalMinutes))} ${stop.name}`),
+    stops: stopsOfDay(booking, tour).map(({ at, name }) => `${tokyoTimeOf(at)} ${name}`),
     pickUp: from.name,
     map: mapLinks(from),
     dropOff: to.name,

@@ -299,3 +299,29 @@ test('a booking that is gone by then is nobody to write to', async () => {
   await addJob(shared().ctx.db, 'notifications.tell', news)
   expect(await deliver()).toEqual({ letters: [], failures: [] })
 })
+
+test('a traveller who is named otherwise, or of whom something is told, is told with what it was before', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { day: ownDay() })
+  await deliver(held)
+  const people = (third: string, note: string) =>
+    ['Eleanor Marsh', 'Tom Marsh', third].map((name, index) => ({ name, note: index === 2 ? note : '' }))
+  const tell = async (travellers: object[]) => {
+    const payload = { token: held.token, travellers }
+    const answer = await annai.app.inject({ method: 'PATCH', url: `/api${pathOf(held, 'details')}`, payload })
+    expect(answer.statusCode).toBe(200)
+    annai.clock.advance(3 * 60_000)
+    const { letters } = await deliver(held)
+    expect(letters).toHaveLength(1)
+    return { subject: letters[0]?.subject, text: (letters[0]?.text ?? '').replace(/\s+/g, ' ') }
+  }
+  const first = await tell(people('Ivy Marsh', ''))
+  expect(first.subject).toContain('Changed: names. ')
+  expect(first.text).toContain('Names Eleanor Marsh, Tom Marsh, Ivy Marsh (before: none given)')
+  const second = await tell(people('Joan Hill', 'Peanut allergy'))
+  expect(second.subject).toContain('Changed: what you told us and names. ')
+  expect(second.text).toContain(
+    'Names Eleanor Marsh, Tom Marsh, Joan Hill (before: Eleanor Marsh, Tom Marsh, Ivy Marsh)',
+  )
+  expect(second.text).toContain('You told us Joan Hill: Peanut allergy (new)')
+})

@@ -35,3 +35,11 @@ test('a subject names one or two changes, and of more the first two', () => {
   expect(words({ 'Pick-up': 'Haneda', Total: '¥130,000' })).toBe('pick-up and price')
   expect(words({ Day: 'Wednesday', 'Pick-up': 'Haneda', Total: '¥130,000' })).toBe('day and hour, pick-up and more')
 })
+
+test('names of which an earlier mail said nothing are no change; names that it said are', () => {
+  const now: Told = [...told, ['Names', 'Eleanor Marsh']]
+  expect(changesBetween(told, now)).toEqual([])
+  expect(changesBetween([...told, ['Names', 'none given']], now)).toEqual([
+    { term: 'Names', before: 'none given', now: 'Eleanor Marsh' },
+  ])
+})

@@ -12,9 +12,13 @@ export interface ToldChange {
 /** What is said otherwise than the last time, in the order in which it is said now. */
 export function changesBetween(before: Told, now: Told): ToldChange[] {
   const [old, current] = [new Map(before), new Map(now)]
-  return [...new Set([...current.keys(), ...old.keys()])]
-    .map((term) => ({ term, before: old.get(term) ?? null, now: current.get(term) ?? null }))
-    .filter((change) => change.before !== change.now)
+  return (
+    [...new Set([...current.keys(), ...old.keys()])]
+      .map((term) => ({ term, before: old.get(term) ?? null, now: current.get(term) ?? null }))
+      .filter((change) => change.before !== change.now)
+      // Mails of earlier days said no names: that is not to say that there were none.
+      .filter(({ term, before: said }) => term !== 'Names' || said !== null)
+  )
 }
 
 const named: Readonly<Record<string, string>> = {

@@ -20,6 +20,7 @@ import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type PreparedWish, prepareWish, refused } from './prepare-wish.ts'
 import { whyNotThereSentence } from './why-not-there.rules.ts'
+import { withWay } from './with-way.ts'
 
 /** A wish that can be had: what it asks of the fleet, and what it costs. */
 export interface PlannedDay {
@@ -62,7 +63,8 @@ export async function planDay(ctx: Context, wish: Wish, terms: PlanTerms = {}): 
   const startsAt = tokyoInstant(wish.day, wish.start)
   await refuseImpossible(ctx, { ...prepared, wish, startsAt }, terms)
   const endsAt = new Date(startsAt.getTime() + demand.durationMinutes * 60_000)
-  return { ...prepared, startsAt, endsAt, lines: linesAt(startsAt) }
+  const pickUp = prepared.pickUp && withWay(await loadFleet(ctx), tour, prepared.pickUp, startsAt)
+  return { ...prepared, pickUp, startsAt, endsAt, lines: linesAt(startsAt) }
 }
 
 async function refuseImpossible(

@@ -19,7 +19,7 @@ test('a voucher is valid on its day, was not before, and is redeemed after it', 
     status: 200,
     body: {
       state: 'not-today',
-      surname: 'Marsh',
+      board: 'Eleanor Marsh',
       guests: 3,
       tour: expect.any(String),
       startsAt: '2026-11-20T08:00:00+09:00',
@@ -33,6 +33,19 @@ test('a voucher is valid on its day, was not before, and is redeemed after it', 
   expect((await check(annai, code)).body).toMatchObject({ state: 'valid', checkedAt: '2026-11-20T00:00:00+09:00' })
   annai.clock.advance(hours(24))
   expect((await check(annai, code)).body.state).toBe('redeemed')
+})
+
+test('the name is the one on the board, whole: what the guest wrote, else who leads', async () => {
+  const annai = await startTestAnnai({ demo: true })
+  const held = await bookAndPay(annai, { day: '2026-11-20' })
+  const code = await codeOf(annai, held)
+  const { db } = annai.ctx
+  const named = async (values: { lead_name?: string; name_board?: string }) => {
+    await db.updateTable('bookings').set(values).where('reference', '=', held.booking.reference).execute()
+    return (await check(annai, code)).body.board
+  }
+  expect(await named({ lead_name: 'Nguyễn Thị  Minh Khai' })).toBe('Nguyễn Thị Minh Khai')
+  expect(await named({ name_board: 'The Ferrers' })).toBe('The Ferrers')
 })
 
 test('a cancelled voucher says so', async () => {

@@ -1,3 +1,4 @@
+import { boardOf } from '#contract/names.ts'
 import type { VoucherCheck } from '#contract/vouchers.ts'
 import { network } from '#server/accounts/index.ts'
 import { findByVoucherCode } from '#server/booking/index.ts'
@@ -6,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Origin } from '#server/platform/serve.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { checkLimit, stateOfVoucher, surnameOf } from './vouchers.rules.ts'
+import { checkLimit, stateOfVoucher } from './vouchers.rules.ts'
 
 /** What the QR code says to whoever holds the paper: whether it is good, and for whom, and nothing more. */
 export async function checkVoucher(ctx: Context, code: string, origin: Origin): Promise<VoucherCheck> {
@@ -20,7 +21,7 @@ export async function checkVoucher(ctx: Context, code: string, origin: Origin): 
   if (!booking || !state) throw new AppError('vouchers.unknown')
   return {
     state,
-    surname: surnameOf(booking.leadName),
+    board: boardOf(booking),
     guests: booking.wish.guests,
     tour: booking.service.title,
     startsAt: tokyoIso(booking.startsAt),

@@ -1,5 +1,6 @@
 import type { Meeting } from '#contract/booking.ts'
 import type { Place } from '#contract/catalogue.ts'
+import { stopsFrom } from '#contract/day-plan.ts'
 import { isOpenPlace, japaneseLine } from '#contract/place-words.ts'
 import type { PrintedService } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
@@ -28,6 +29,10 @@ export function endsOfDay({ pickUp, dropOff }: Pick<BookedDay, 'pickUp' | 'dropO
   return { from, to }
 }
 
+/** The stops with when each is reached, and for how long. */
+export const stopsOfDay = ({ startsAt, pickUp }: Pick<BookedDay, 'startsAt' | 'pickUp'>, tour: PrintedService) =>
+  stopsFrom(pickUp, tour.stops).map((stop) => ({ ...stop, at: addMinutes(startsAt, stop.arrivalMinutes) }))
+
 export interface PlannedStop {
   clock: string
   /** As on the sign of a station: "F01". */
@@ -41,7 +46,7 @@ export function planOfDay(day: BookedDay, tour: PrintedService): PlannedStop[] {
   const { from, to } = endsOfDay(day, tour)
   const stops = [
     { at: day.startsAt, place: from },
-    ...tour.stops.map((stop) => ({ at: addMinutes(day.startsAt, stop.arrivalMinutes), place: stop })),
+    ...stopsOfDay(day, tour).map((stop) => ({ at: stop.at, place: stop })),
     { at: day.endsAt, place: to },
   ]
   return stops.map(({ at, place }, index) => ({

@@ -4,7 +4,7 @@ import { inKanji } from '#server/platform/kanji-numbers.rules.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { cancellationTerms, paidWords } from './terms.rules.ts'
 import { longTokyoDay, momentInKanji } from './tokyo-words.rules.ts'
-import { hasCalendarFile, hasVoucher, stateOfVoucher, surnameOf } from './vouchers.rules.ts'
+import { hasCalendarFile, hasVoucher, stateOfVoucher } from './vouchers.rules.ts'
 
 const booked = (state: BookingState) => ({
   state,
@@ -98,8 +98,4 @@ test('papers exist only of days that are or were sure; a calendar is also told o
   expect(all.filter((state) => hasVoucher(booked(state)))).toEqual(['confirmed', 'redeemed'])
   expect(all.filter((state) => hasCalendarFile(booked(state)))).toEqual(['confirmed', 'cancelled', 'redeemed'])
   expect(hasVoucher({ ...booked('confirmed'), voucherCode: null })).toBe(false)
-})
-
-test('of the name only its last word is told', () => {
-  expect(['Eleanor Marsh', ' Marsh ', 'Ana  de la Cruz', ''].map(surnameOf)).toEqual(['Marsh', 'Marsh', 'Cruz', ''])
 })

@@ -40,6 +40,3 @@ export function stateOfVoucher(booking: Vouchered, now: Date): VoucherCheck['sta
 /** From its midnight in Tokyo; a night that began yesterday is still going on. */
 const isOnItsDay = ({ startsAt, endsAt }: Vouchered, now: Date) =>
   tokyoDayOf(now) >= tokyoDayOf(startsAt) && tokyoDayOf(now) <= tokyoDayOf(endsAt)
-
-/** All that a stranger with the paper learns of the name. */
-export const surnameOf = (leadName: string) => leadName.trim().split(/\s+/).at(-1) ?? ''

@@ -77,7 +77,7 @@ function Known({ check }: { check: VoucherCheck }) {
   const day = check.startsAt.slice(0, 10)
   const facts = [
     ['Day', `${longDay(day, { withYear: true })}, ${check.startsAt.slice(11, 16)}`],
-    ['Name', `${check.surname}, ${check.guests} ${check.guests === 1 ? 'guest' : 'guests'}`],
+    ['Name board', `${check.board}, ${check.guests} ${check.guests === 1 ? 'guest' : 'guests'}`],
   ]
   return (
     <Frame>

@@ -104,10 +104,10 @@ async function withPhones(db: Database, crew: DeskMember[]): Promise<DeskBooking
 
 const same = (booking: BookingRow) => {
   const { reference, state, vehicleClass, leadName, email, phone, pickUp, dropOff } = booking
-  const { nameBoard, room, flight, note, totalYen, cancellationTiers, needsCrew } = booking
+  const { nameBoard, room, flight, note, travellers, totalYen, cancellationTiers, needsCrew } = booking
   return {
     ...{ reference, state, vehicleClass, leadName, email, phone, pickUp, dropOff },
-    ...{ nameBoard, room, flight, note, totalYen, cancellationTiers, needsCrew },
+    ...{ nameBoard, room, flight, note, travellers, totalYen, cancellationTiers, needsCrew },
   }
 }
 

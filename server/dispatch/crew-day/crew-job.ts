@@ -1,6 +1,7 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
+import { boardOf } from '#contract/names.ts'
 import type { Terminal } from '#contract/rides.ts'
 import type { BookingRow, PrintedService } from '#server/booking/index.ts'
 import type { CrewContact, Fleet } from '#server/fleet/index.ts'
@@ -15,7 +16,7 @@ import {
   tokyoIso,
   tokyoTimeOf,
 } from '#server/platform/tokyo-time.rules.ts'
-import { endsOfDay } from '#server/vouchers/index.ts'
+import { endsOfDay, stopsOfDay } from '#server/vouchers/index.ts'
 import type { CarTimes } from './cars-of-day.rules.ts'
 import type { Mark } from './crew-day.store.ts'
 import { doorInJapanese, minutesInJapanese } from './japanese-words.rules.ts'
@@ -72,7 +73,7 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     dropOff,
     stops,
     leadName: booking.leadName,
-    nameBoard: booking.nameBoard || booking.leadName,
+    nameBoard: boardOf(booking),
     guests: wish.guests,
     children: [...wish.childAges],
     largeCases: wish.largeCases,
@@ -145,7 +146,8 @@ function phoneFor({ phone, startsAt }: BookingRow, { now, until }: Reader): stri
 /** Pick-up, stops and drop-off, with the clock of the booked start and what comes next. */
 function stopsOf({ booking, tour, addresses, terminal }: JobParts): CrewJob['stops'] {
   const { from, to } = endsOfDay(booking, tour)
-  const [first] = tour.stops
+  const stops = stopsOfDay(booking, tour)
+  const [first] = stops
   const stop = (at: Date, place: Named, note: Said): CrewJob['stops'][number] => ({
     at: tokyoIso(at),
     name: { en: place.name, ja: japaneseNameOf(place) },
@@ -156,12 +158,11 @@ function stopsOf({ booking, tour, addresses, terminal }: JobParts): CrewJob['sto
     stop(
       booking.startsAt,
       from,
-      together(meetingNote(booking, from, terminal), first && driveNote(first.driveMinutes)),
+      together(meetingNote(booking, from, terminal), first && driveNote(first.arrivalMinutes)),
     ),
-    ...tour.stops.map((one, index) => {
-      const next = tour.stops[index + 1]
-      const arrival = addMinutes(booking.startsAt, one.arrivalMinutes)
-      return stop(arrival, one, together(stayNote(one.stayMinutes), next && driveNote(next.driveMinutes)))
+    ...stops.map((one, index) => {
+      const next = stops[index + 1]
+      return stop(one.at, one, together(stayNote(one.stayMinutes), next && driveNote(next.driveMinutes)))
     }),
     stop(booking.endsAt, to, doorNote(to)),
   ]

@@ -5,6 +5,7 @@ import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { PartyChange, partyOf } from '#web/booking/site/manage/party-change.tsx'
 import { travellersAfter } from '#web/booking/site/manage/party-names.ts'
+import { TravellersForm } from '#web/booking/site/manage/travellers-form.tsx'
 import { useChange } from '#web/booking/site/manage/use-change.ts'
 import { call } from '#web/platform/api.ts'
 import { ChangePage } from './change-page.tsx'
@@ -17,7 +18,10 @@ export default function ChangeParty() {
 }
 
 function Party({ open }: { open: OpenBooking }) {
-  const { booking, which } = open
+  const { which } = open
+  const [named, setNamed] = useState(open.booking.travellers)
+  // Names that were saved here a moment ago go with whoever is added.
+  const booking = { ...open.booking, travellers: named }
   const change = useChange(which)
   const [party, setParty] = useState(() => partyOf(booking))
   const [names, setNames] = useState<string[]>([])
@@ -26,10 +30,17 @@ function Party({ open }: { open: OpenBooking }) {
     <BookingFrame
       open={open}
       here="Party"
-      title="Change party or luggage"
+      title="Change party, luggage or names"
       lead="We show the cars that you can have, and the difference, before you agree."
     >
-      <PartyChange open={open} change={change} party={party} onParty={setParty} names={names} onNames={setNames} />
+      <PartyChange
+        open={{ ...open, booking }}
+        change={change}
+        party={party}
+        onParty={setParty}
+        names={names}
+        onNames={setNames}
+      />
       <AgreeToChange
         open={open}
         change={change}
@@ -38,6 +49,7 @@ function Party({ open }: { open: OpenBooking }) {
         done="Your party is changed. A mail confirms it."
         {...(travellers && { after: () => call(changeDetails, { ...which, travellers }) })}
       />
+      <TravellersForm open={open} onSaved={setNamed} />
     </BookingFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { formatYen } from '#contract/money.ts'
+import { boardOf } from '#contract/names.ts'
 import { stateTags } from '#web/booking/site/booking-state.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { History } from '#web/ui/office/history.tsx'
@@ -101,7 +102,7 @@ function rideFacts({ ride, landsAt, flight, vehicleClass, nameBoard, leadName }:
     ride.hours === null ? `${Math.round(ride.kilometres)} km, about ${ride.driveMinutes} min` : `${ride.hours} h`
   return [
     ...(flight || lands ? ([['Flight', [flight, lands].filter(Boolean).join(', ')]] as const) : []),
-    ...(ride.meeting === 'board' ? ([['Board', nameBoard || leadName]] as const) : []),
+    ...(ride.meeting === 'board' ? ([['Board', boardOf({ nameBoard, leadName })]] as const) : []),
     ...(ride.meeting === 'kerb' ? ([['Meeting', 'At the kerb']] as const) : []),
     ['Length', length] as const,
     ['Free waiting', `${ride.freeWaitMinutes} min`] as const,

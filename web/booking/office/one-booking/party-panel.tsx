@@ -1,6 +1,7 @@
 import { MapPin, User } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { DeskBooking } from '#contract/booking-desk.ts'
+import { childAgeInWords } from '#contract/party.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -162,8 +163,31 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           optional
           {...text('note')}
         />
+        <Travellers travellers={booking.travellers} />
       </div>
     </Panel>
+  )
+}
+
+/** As the guest named them and what was told of each; the guest changes it on the page of the booking. */
+function Travellers({ travellers }: Pick<DeskBooking, 'travellers'>) {
+  if (travellers.length === 0) return null
+  return (
+    <div className="col-span-full text-sm">
+      <h3 className="font-semibold">Travellers</h3>
+      <ul>
+        {travellers.map(({ name, age, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two travellers may have the same name
+          <li key={index}>
+            <bdi>
+              {name}
+              {age !== null && ` (${childAgeInWords(age)})`}
+              {note && `: ${note}`}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

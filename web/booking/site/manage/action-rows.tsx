@@ -1,4 +1,5 @@
 import { CalendarDays, Clock, MapPin, RotateCcw, Star, Users, X } from 'lucide-react'
+import { boardOf } from '#contract/names.ts'
 import { partyInWords } from '#contract/party.ts'
 import { casesInWords } from '#contract/told-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -27,7 +28,7 @@ function rowsOf(open: OpenBooking): ActionRow[] {
     },
     {
       icon: Users,
-      title: 'Change party or luggage',
+      title: 'Change party, luggage or names',
       text: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}, in the ${carNames[booking.vehicleClass]}.`,
       action: 'Change party',
       to: to('party'),
@@ -35,7 +36,7 @@ function rowsOf(open: OpenBooking): ActionRow[] {
     {
       icon: MapPin,
       title: 'Change the pick-up or your wishes',
-      text: `${meetingName(booking.pickUp, tour?.pickUp)}. Name on the board: ${booking.nameBoard || booking.leadName}.`,
+      text: `${meetingName(booking.pickUp, tour?.pickUp)}. Name on the board: ${boardOf(booking)}.`,
       action: 'Change pick-up',
       to: to('pick-up'),
     },

@@ -48,3 +48,9 @@ test('a chosen pick-up is also the end, unless the tour ends elsewhere or the gu
   expect(ends({ pickUp: at('Palace Hotel'), dropOff: at('Haneda') })).toBe('Haneda')
   expect(ends({ pickUp: at('Palace Hotel') }, { ...tour, dropOff: { ...place, name: 'Hakone' } })).toBe('Hakone')
 })
+
+test('from farther away the first stop is reached later', () => {
+  const pickUp = { kind: 'hotel' as const, name: 'A hotel', nameJa: null, area: 'a', latitude: null, longitude: null }
+  const first = (fartherMinutes?: number) => planOf({ ...marsh, pickUp: { ...pickUp, fartherMinutes } }, tour)[1]?.clock
+  expect([first(), first(25), first(-20)]).toEqual(['07:20', '07:45', '07:00'])
+})

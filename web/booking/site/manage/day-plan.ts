@@ -1,6 +1,7 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { TourDetail } from '#contract/catalogue.ts'
+import { stopsFrom } from '#contract/day-plan.ts'
 import { chauffeurOf, clockOf, givenName, meetingName } from './booking-words.ts'
 
 export interface PlanStop {
@@ -33,7 +34,7 @@ export function planOf(booking: Booking, tour: Route): PlanStop[] {
       // Of a day that is over, or that never came, nobody waits there.
       note: booking.state === 'confirmed' ? `${who} is there from ${clockAfter(startsAt, -minutesEarly)}.` : '',
     },
-    ...tour.itineraries.map((stop) => ({
+    ...stopsFrom(pickUp, tour.itineraries).map((stop) => ({
       clock: clockAfter(startsAt, stop.arrivalMinutes),
       name: stop.name,
       note: stop.note,

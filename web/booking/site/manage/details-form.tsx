@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Booking } from '#contract/booking.ts'
 import { changeDetails } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
+import { boardName } from '#contract/names.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -76,7 +77,7 @@ export function DetailsForm({ open: { which, booking } }: { open: OpenBooking })
       <form ref={form} noValidate onSubmit={submit} className="grid gap-x-5 gap-y-[1.125rem] md:grid-cols-2">
         <TextField
           label="Name on the board"
-          hint={`Empty: ${booking.leadName}`}
+          hint={`The chauffeur holds it up. If it is empty: ${boardName(null, booking.leadName)}.`}
           maxLength={40}
           {...field('nameBoard')}
         />

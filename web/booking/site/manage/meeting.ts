@@ -1,3 +1,4 @@
+import { boardOf } from '#contract/names.ts'
 import { isOpenPlace } from '#contract/place-words.ts'
 import type { RideMeeting, Terminal } from '#contract/rides.ts'
 import type { OpenBooking } from './load-booking.ts'
@@ -36,6 +37,6 @@ export function meetingOf({ booking, tour, terminal }: OpenBooking): MeetingOf |
     place,
     isOpen: !booking.pickUp && isOpenPlace(place),
     hall: isMet && terminal ? { terminal, meeting: booking.ride?.meeting ?? 'board' } : null,
-    board: booking.nameBoard || booking.leadName,
+    board: boardOf(booking),
   }
 }

@@ -1,5 +1,6 @@
 import { minutesEarly, reminderTime } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
+import { boardOf } from '#contract/names.ts'
 import { refundDueBy } from '#contract/refund-time.ts'
 import { longMoment, onTokyoClock } from '#web/pricing/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
@@ -46,7 +47,7 @@ const nowWords = (booking: Booking) =>
 function meeting({ crew, nameBoard, leadName, flight, pickUp }: Booking, place: string): string {
   const chauffeur = chauffeurOf(crew)
   const who = chauffeur ? givenName(chauffeur.name) : 'Your chauffeur'
-  const board = nameBoard || leadName
+  const board = boardOf({ nameBoard, leadName })
   if (pickUp?.kind === 'airport' && flight)
     return `${who} waits in arrivals for ${flight} with “${board}” on the board.`
   return `${who} waits at ${inSentence(place)} with “${board}” on the board.`

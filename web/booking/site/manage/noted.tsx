@@ -1,3 +1,4 @@
+import { boardOf } from '#contract/names.ts'
 import { partyInWords } from '#contract/party.ts'
 import { casesInWords, extrasInWords } from '#contract/told-words.ts'
 import { Facts, type TripFact } from '#web/pricing/site/index.ts'
@@ -8,13 +9,13 @@ import { toldFacts } from './told-facts.tsx'
 
 /** What we know of a ride's party and luggage, at the moment when it can still be mended. */
 export function Noted({ booking }: { booking: RideBooking }) {
-  const { reference, largeCases, extras, nameBoard, leadName, phone, room, state } = booking
+  const { reference, largeCases, extras, phone, room, state } = booking
   const along = extrasInWords(extras)
   const facts: TripFact[] = [
     { term: 'Party', detail: partyInWords(booking) },
     { term: 'Luggage', detail: casesInWords(largeCases) },
     ...(along ? [{ term: 'Also', detail: along }] : []),
-    { term: 'Board', detail: nameBoard || leadName },
+    { term: 'Board', detail: boardOf(booking) },
     ...(room ? [{ term: 'Room', detail: room }] : []),
     ...(phone ? [{ term: 'Mobile', detail: phone }] : []),
     ...toldFacts(booking),

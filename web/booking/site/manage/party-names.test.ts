@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newGuests, travellersAfter } from './party-names.ts'
+import { calledAs, newGuests, placesOf, travellersAfter } from './party-names.ts'
 
 const eleanor = { name: 'Eleanor Marsh', age: null, note: 'Vegetarian' }
 const ivy = { name: 'Ivy Marsh', age: 5, note: '' }
@@ -26,4 +26,18 @@ test('the new party is everybody, adults first, with the ages as they are now', 
   ])
   expect(travellersAfter(named, party, ['Tom Marsh'])).toBeNull()
   expect(travellersAfter(named, { guests: 2, childAges: [5] }, [])).toBeNull()
+})
+
+test('everybody has a place to be named in, also where nobody was', () => {
+  const party = { leadName: 'Eleanor Marsh', guests: 3, childAges: [5] }
+  expect(placesOf({ ...party, guests: 2, travellers: named })).toEqual(named)
+  expect(placesOf({ ...party, travellers: named })).toEqual([...named, { name: '', age: null, note: '' }])
+  const places = placesOf({ ...party, travellers: [] })
+  expect(places).toEqual([
+    { name: 'Eleanor Marsh', age: null, note: '' },
+    { name: '', age: null, note: '' },
+    { name: '', age: 5, note: '' },
+  ])
+  expect(places.map((_, index) => calledAs(places, index))).toEqual(['Adult 1', 'Adult 2', 'Child, 5'])
+  expect(calledAs(named, 0)).toBe('Adult')
 })

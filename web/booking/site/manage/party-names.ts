@@ -1,4 +1,4 @@
-import type { Traveller } from '#contract/booking.ts'
+import type { Booking, Traveller } from '#contract/booking.ts'
 import type { ChildAges } from '#contract/party.ts'
 
 export interface NewGuest {
@@ -29,6 +29,34 @@ export function newGuests(named: readonly Traveller[], { guests, childAges }: Pa
 }
 
 const childWords = (age: number) => `Child, ${age === 0 ? 'under 1' : age}`
+
+/** Everybody of a booking as they are named, and an empty place for whoever is not; who leads first. */
+export function placesOf({
+  travellers,
+  leadName,
+  guests,
+  childAges,
+}: Pick<Booking, 'travellers' | 'leadName' | 'guests' | 'childAges'>): Traveller[] {
+  if (travellers.length > 0)
+    return [
+      ...travellers,
+      ...newGuests(travellers, { guests, childAges }).map(({ age }) => ({ name: '', age, note: '' })),
+    ]
+  const adults = guests - childAges.length
+  return Array.from({ length: guests }, (_, index) => ({
+    name: index === 0 ? leadName : '',
+    age: childAges[index - adults] ?? null,
+    note: '',
+  }))
+}
+
+/** "Adult 2", "Child, 5": as a place in the party is called while its name is being typed. */
+export function calledAs(people: readonly Pick<Traveller, 'age'>[], index: number): string {
+  const age = people[index]?.age ?? null
+  if (age !== null) return childWords(age)
+  const adults = people.filter((one) => !isChild(one)).length
+  return adults === 1 ? 'Adult' : `Adult ${people.slice(0, index + 1).filter((one) => !isChild(one)).length}`
+}
 
 /** Everybody of the new party by name, adults first; null while a name is missing or nobody is new. */
 export function travellersAfter(

@@ -1,4 +1,5 @@
 import { CalendarDays, MapPin, Plane, Users, X } from 'lucide-react'
+import { boardOf } from '#contract/names.ts'
 import { partyInWords } from '#contract/party.ts'
 import { casesInWords, extrasInWords } from '#contract/told-words.ts'
 import type { ActionRow } from './action-row.ts'
@@ -37,7 +38,7 @@ export function rideRows({ refund, now }: OpenBooking, booking: RideBooking): Ac
     },
     {
       icon: Users,
-      title: 'Change party or luggage',
+      title: 'Change party, luggage or names',
       text: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}${extras && `, ${extras}`}, in the ${carNames[booking.vehicleClass]}.`,
       action: 'Change party',
       to: to('party'),
@@ -45,7 +46,7 @@ export function rideRows({ refund, now }: OpenBooking, booking: RideBooking): Ac
     {
       icon: MapPin,
       title: 'Change the address or your details',
-      text: `${booking.ride.airport === 'arrival' && end ? end : from}. Name on the board: ${booking.nameBoard || booking.leadName}.`,
+      text: `${booking.ride.airport === 'arrival' && end ? end : from}. Name on the board: ${boardOf(booking)}.`,
       action: 'Change details',
       to: to('pick-up'),
     },

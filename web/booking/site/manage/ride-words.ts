@@ -1,6 +1,7 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { boardOf } from '#contract/names.ts'
 import type { Ride } from '#contract/rides.ts'
 import { piecesOf, type ScaleParty } from '#web/fleet/site/index.ts'
 import { onTokyoClock } from '#web/pricing/site/index.ts'
@@ -145,9 +146,9 @@ export function rideHeadline(booking: RideBooking): string {
 
 /** What happens at the pick-up, in one sentence. */
 export function rideMeeting(booking: RideBooking): { at: string; text: string } {
-  const { crew, startsAt, ride, nameBoard, leadName, flight } = booking
+  const { crew, startsAt, ride, flight } = booking
   const who = whoComes(crew, 'Your chauffeur')
-  const board = nameBoard || leadName
+  const board = boardOf(booking)
   if (!meetsFlight(booking))
     return {
       at: minutesAfter(startsAt, -minutesEarly),

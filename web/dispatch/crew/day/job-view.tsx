@@ -2,6 +2,7 @@ import { ChevronLeft, Headset, Navigation, Phone, TriangleAlert } from 'lucide-r
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CrewDay } from '#contract/crew-day.ts'
+import { boardOf } from '#contract/names.ts'
 import { LineMark } from '#web/catalogue/site/index.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { tokyoClock } from '#web/ui/tokyo-clock.ts'
@@ -85,7 +86,7 @@ function Job({ job, jobs, desk, now }: JobProps) {
       <JobSteps job={job} now={now} />
       <Collect job={job} />
       {step === 'done' && <Afterwards jobs={jobs} />}
-      {step !== 'on_board' && step !== 'done' && <NameBoard name={job.nameBoard || job.leadName} />}
+      {step !== 'on_board' && step !== 'done' && <NameBoard name={boardOf(job)} />}
       {/* Once the guests are in the car, the way counts more than the door. */}
       {step !== 'on_board' && facts}
       <Stops job={job} />

@@ -114,6 +114,8 @@ async function begin(world: JourneyWorld, quoted: Quoted, { wanted, details }: J
 
 const stale = ['pricing.quote-expired', 'pricing.unknown-quote', 'booking.quote-used']
 const isStale = (error: unknown) => error instanceof ApiError && stale.includes(error.code)
+/** About what was asked for before, not about what is wanted: asked once more, it is another question. */
+export const isOfThePast = (error: ApiError) => isStale(error) || error.code === 'platform.key-in-use'
 const isSoldOut = (error: unknown) => error instanceof ApiError && error.code === 'inventory.sold-out'
 
 /** A price for another ride. If our own hold stands in its way, it is let go first. */

@@ -1,16 +1,22 @@
 import { call } from '#web/platform/api.ts'
 import { newKey } from '#web/platform/new-key.ts'
+import { inTurn } from '../../checkout/in-turn.ts'
 import { detailsOf, isQuoteOfNow, type Quoted, type RideWanted, wantedKey } from '../ride-checkout.ts'
 import { readRideCheckout, updateRide } from '../ride-checkout-state.ts'
 import { type JourneyWanted, type JourneyWorld, quoteBeside, takeHold } from './journey-flow.ts'
 import { type AnsweredJourney, isAnswered, type JourneyRecord } from './journey-record.ts'
 import { keepJourney, readJourney } from './journey-store.ts'
 
+/** The quotes that a hold was asked for with: none of them makes another. */
+const spent = new Set<string | undefined>()
+const firstOf = (quoted: Quoted | null) => quoted?.quotes[0]?.id
+
 export const world: JourneyWorld = {
   call,
   newKey,
   now: Date.now,
   keep: (record) => {
+    if (record) spent.add(firstOf(record.quoted))
     keepJourney(record)
     updateRide(priceOf(record))
   },
@@ -29,22 +35,31 @@ export function wantedNow(): JourneyWanted | null {
   return {
     wanted: checkout.wanted,
     details: detailsOf(checkout),
-    quoted: isQuoteOfNow(checkout) ? checkout.quoted : null,
+    quoted: isQuoteOfNow(checkout) && !spent.has(firstOf(checkout.quoted)) ? checkout.quoted : null,
   }
 }
 
-const underWay = new Map<string, Promise<AnsweredJourney>>()
+/** Whatever is done about the hold of a ride, one after the other. */
+export const journeyInTurn = <T>(work: () => Promise<T>) => inTurn('ride-hold', work)
 
-/** The hold of what is wanted now. Asked twice at once, it is asked for once. */
-export function holdNow(now: JourneyWanted): Promise<AnsweredJourney> {
-  const name = JSON.stringify([now.wanted, now.details])
-  const taking = underWay.get(name) ?? takeHold(world, readJourney(), now).finally(() => underWay.delete(name))
+const underWay = new Map<string, Promise<AnsweredJourney | null>>()
+
+/** The hold of what is wanted once its turn has come. Asked twice at once, it is asked for once. */
+export function holdNow({ wanted, details }: JourneyWanted, through = world): Promise<AnsweredJourney | null> {
+  const name = JSON.stringify([wanted, details])
+  const taking =
+    underWay.get(name) ??
+    journeyInTurn(async () => {
+      const now = wantedNow()
+      return now && takeHold(through, readJourney(), now)
+    }).finally(() => underWay.delete(name))
   underWay.set(name, taking)
   return taking
 }
 
 /** A price for another ride, while something is held. */
-export function quoteBesideHold(wanted: RideWanted): Promise<Quoted> {
-  const held = readJourney()
-  return quoteBeside(world, isAnswered(held) ? held : null, wanted)
-}
+export const quoteBesideHold = (wanted: RideWanted): Promise<Quoted> =>
+  journeyInTurn(() => {
+    const held = readJourney()
+    return quoteBeside(world, isAnswered(held) ? held : null, wanted)
+  })

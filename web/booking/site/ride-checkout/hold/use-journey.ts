@@ -14,7 +14,7 @@ import {
   spanOf,
 } from './journey-record.ts'
 import { readJourney, useJourneyRecord } from './journey-store.ts'
-import { holdNow, wantedNow, world } from './journey-world.ts'
+import { holdNow, journeyInTurn, wantedNow, world } from './journey-world.ts'
 
 export type JourneyView =
   | { is: 'asking' }
@@ -79,17 +79,18 @@ export function useJourney(): Journey {
     }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what must be held
-  const ask = useCallback(() => take(holdNow), [take, key])
-  const again = useCallback(() => take((now) => holdAnew(world, null, now)), [take])
+  const ask = useCallback(() => take((now) => holdNow(now)), [take, key])
+  const again = useCallback(() => take((now) => journeyInTurn(() => holdAnew(world, null, now))), [take])
   useEffect(() => {
     ask()
   }, [ask])
 
   const look = useCallback(async () => {
-    const known = readJourney()
-    if (!isAnswered(known)) return
     try {
-      await hearOf(world, known)
+      await journeyInTurn(async () => {
+        const known = readJourney()
+        if (isAnswered(known)) await hearOf(world, known)
+      })
       setCutOff(false)
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal
@@ -107,8 +108,10 @@ export function useJourney(): Journey {
     ask,
     again,
     extend: useCallback(async () => {
-      const known = readJourney()
-      return isAnswered(known) ? endOf(await extend(world, known)) : null
+      return journeyInTurn(async () => {
+        const known = readJourney()
+        return isAnswered(known) ? endOf(await extend(world, known)) : null
+      })
     }, []),
   }
 }

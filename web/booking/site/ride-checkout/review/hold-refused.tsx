@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { TooManyHeld } from '../../checkout/too-many-held.tsx'
+import { isOfThePast } from '../hold/journey-flow.ts'
 import type { Journey } from '../hold/use-journey.ts'
 import { ridePath, stepAddress, useRidePart } from '../ride-checkout-state.ts'
 import type { RideStep } from '../ride-steps.ts'
@@ -29,7 +30,7 @@ export function HoldRefused({ journey, error }: { journey: Journey; error: ApiEr
   useWhenOnline(error.status === 0, journey.ask)
   if (error.code === 'booking.too-many-holds')
     return <TooManyHeld sentence={error.message} onRetry={() => journey.ask()} />
-  const isTransient = error.isOutage || error.status === 429
+  const isTransient = error.isOutage || error.status === 429 || isOfThePast(error)
   const [field, words = error.message] = Object.entries(error.fields)[0] ?? []
   const step = stepOf[field ?? '']
   return (

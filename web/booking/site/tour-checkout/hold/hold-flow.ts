@@ -101,6 +101,8 @@ async function begin(world: HoldWorld, quote: Quote, { wish, details }: Wanted):
 
 const stale = ['pricing.quote-expired', 'pricing.unknown-quote', 'booking.quote-used']
 const isStale = (error: unknown) => error instanceof ApiError && stale.includes(error.code)
+/** About what was asked for before, not about what is wished: asked once more, it is another question. */
+export const isOfThePast = (error: ApiError) => isStale(error) || error.code === 'platform.key-in-use'
 export const isSoldOut = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'inventory.sold-out'
 
@@ -114,11 +116,13 @@ export async function quoteBeside(world: HoldWorld, old: AnsweredHold | null, wi
   }
 }
 
+/** Whether it is paid for, or its payment under way. */
+export const isBeingPaid = ({ answer: { booking } }: AnsweredHold) =>
+  standingOf(booking) === 'paid' || booking.payments.some(({ state }) => state !== 'declined' && state !== 'abandoned')
+
 /** Gives car and crew back before the time; says whether it did. Never while a payment is under way. */
 export async function letGo(world: HoldWorld, old: AnsweredHold): Promise<boolean> {
-  const { booking } = old.answer
-  const isPaying = booking.payments.some(({ state }) => state !== 'declined' && state !== 'abandoned')
-  if (booking.state !== 'on_hold' || isPaying) return false
+  if (old.answer.booking.state !== 'on_hold' || isBeingPaid(old)) return false
   const input = { ...whichOf(old), refundYen: 0, reason: 'The guest chose anew' }
   try {
     await world.call(cancelBooking, input, { idempotencyKey: world.newKey() })

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { TooManyHeld } from '../../checkout/too-many-held.tsx'
 import { stepAddress, updateWish, useCheckout } from '../checkout-state.ts'
+import { isOfThePast } from './hold-flow.ts'
 import { stepAtFault } from './hold-words.ts'
 import type { Hold } from './use-hold.ts'
 
@@ -15,7 +16,7 @@ export function HoldRefused({ slug, hold, error }: { slug: string; hold: Hold; e
   useWhenOnline(error.status === 0, hold.ask)
   if (error.code === 'booking.too-many-holds')
     return <TooManyHeld sentence={error.message} onRetry={() => hold.ask()} />
-  const isTransient = error.isOutage || error.status === 429
+  const isTransient = error.isOutage || error.status === 429 || isOfThePast(error)
   const words = Object.values(error.fields)[0] ?? error.message
   return (
     <>

@@ -10,6 +10,18 @@ const holds = createStore<Record<string, HoldRecord | null>>()(() => ({}))
 
 export const useHoldRecord = (slug: string) => useStore(holds, (all) => all[slug] ?? null)
 
+/** An offer's code that was asked for: whether the answer is still to come, and why it was no. It outlives its step. */
+interface CodeAsked {
+  isAsked: boolean
+  fault: string | undefined
+}
+const noCode: CodeAsked = { isAsked: false, fault: undefined }
+const codes = createStore<Record<string, CodeAsked>>()(() => ({}))
+export const useCodeAsked = (slug: string): CodeAsked => useStore(codes, (all) => all[slug] ?? noCode)
+export const readCodeAsked = (slug: string): CodeAsked => codes.getState()[slug] ?? noCode
+export const tellOfCode = (slug: string, isAsked: boolean, fault?: string) =>
+  codes.setState({ [slug]: { isAsked, fault } })
+
 export function readHold(slug: string): HoldRecord | null {
   const known = holds.getState()[slug]
   if (known !== undefined) return known

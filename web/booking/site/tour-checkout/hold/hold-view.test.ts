@@ -41,3 +41,8 @@ test('without a hold a refusal is shown with its reason', () => {
   const error = refusal('inventory.sold-out')
   expect(viewOf(null, { ...seen, error })).toEqual({ is: 'refused', error })
 })
+
+test('while a code is on its way nobody is shown the hold before to pay for', () => {
+  expect(viewOf(hold(), { ...seen, isCodeAsked: true }).is).toBe('asking')
+  expect(viewOf(hold({ state: 'confirmed' }), { ...seen, isCodeAsked: true }).is).toBe('paid')
+})

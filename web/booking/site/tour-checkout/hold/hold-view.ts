@@ -15,11 +15,14 @@ interface Seen {
   isOfNow: boolean
   nowMs: number
   error: ApiError | null
+  /** An offer's code is on its way, and with it another hold: nobody pays for the one before. */
+  isCodeAsked?: boolean
 }
 
 /** Which screen a hold leads to. What runs on is shown even while its server cannot be reached. */
-export function viewOf(record: AnsweredHold | null, { isOfNow, nowMs, error }: Seen): HoldView {
+export function viewOf(record: AnsweredHold | null, { isOfNow, nowMs, error, isCodeAsked }: Seen): HoldView {
   if (record && isOfNow && standingOf(record.answer.booking) === 'paid') return { is: 'paid', record }
+  if (isCodeAsked) return { is: 'asking' }
   if (record && isOfNow && isHolding(record, nowMs)) return { is: 'held', record }
   const { state } = record?.answer.booking ?? {}
   if (record && isOfNow && (state === 'on_hold' || state === 'expired')) return { is: 'ended', record }

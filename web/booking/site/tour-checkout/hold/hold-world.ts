@@ -1,16 +1,21 @@
 import { standingOf } from '#web/payments/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { newKey } from '#web/platform/new-key.ts'
+import { inTurn } from '../../checkout/in-turn.ts'
 import { detailsOf, isQuoteOfNow, readCheckout, updateCheckout, wishKey, wishOf } from '../checkout-state.ts'
 import { type HoldWorld, takeHold, type Wanted } from './hold-flow.ts'
 import { type AnsweredHold, type HoldRecord, isAnswered } from './hold-record.ts'
 import { keepHold, readHold } from './hold-store.ts'
+
+/** The quotes that a hold was asked for with: none of them makes another. */
+const spent = new Set<string>()
 
 export const worldOf = (slug: string): HoldWorld => ({
   call,
   newKey,
   now: Date.now,
   keep: (record) => {
+    if (record) spent.add(record.quote.id)
     keepHold(slug, record)
     updateCheckout(slug, toldOf(slug, record))
   },
@@ -40,16 +45,24 @@ function toldOf(slug: string, record: HoldRecord | null) {
 export function wantedOf(slug: string): Wanted | null {
   const checkout = readCheckout(slug)
   const wish = wishOf(checkout)
-  return wish && { wish, details: detailsOf(checkout), quote: isQuoteOfNow(checkout) ? checkout.quote : null }
+  const isUsable = isQuoteOfNow(checkout) && !spent.has(checkout.quote?.id ?? '')
+  return wish && { wish, details: detailsOf(checkout), quote: isUsable ? checkout.quote : null }
 }
 
-const underWay = new Map<string, Promise<AnsweredHold>>()
+/** Whatever is done about the hold of a tour, one after the other. */
+export const holdInTurn = <T>(slug: string, work: () => Promise<T>) => inTurn(`hold:${slug}`, work)
 
-/** The hold of what is wished now. Asked twice at once, it is asked for once. */
-export function holdNow(slug: string, wanted: Wanted): Promise<AnsweredHold> {
-  const name = `${slug} ${JSON.stringify([wanted.wish, wanted.details])}`
+const underWay = new Map<string, Promise<AnsweredHold | null>>()
+
+/** The hold of what is wished once its turn has come. Asked twice at once, it is asked for once. */
+export function holdNow(slug: string, { wish, details }: Wanted, world = worldOf(slug)): Promise<AnsweredHold | null> {
+  const name = `${slug} ${JSON.stringify([wish, details])}`
   const taking =
-    underWay.get(name) ?? takeHold(worldOf(slug), readHold(slug), wanted).finally(() => underWay.delete(name))
+    underWay.get(name) ??
+    holdInTurn(slug, async () => {
+      const wanted = wantedOf(slug)
+      return wanted && takeHold(world, readHold(slug), wanted)
+    }).finally(() => underWay.delete(name))
   underWay.set(name, taking)
   return taking
 }

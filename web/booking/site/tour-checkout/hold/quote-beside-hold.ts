@@ -3,10 +3,11 @@ import type { Wish } from '#contract/wish.ts'
 import { quoteBeside } from './hold-flow.ts'
 import { isAnswered } from './hold-record.ts'
 import { readHold } from './hold-store.ts'
-import { worldOf } from './hold-world.ts'
+import { holdInTurn, worldOf } from './hold-world.ts'
 
 /** A price for another wish, while something is held. Apart, since only who comes back from the review needs it. */
-export function quoteBesideHold(slug: string, wish: Wish): Promise<Quote> {
-  const held = readHold(slug)
-  return quoteBeside(worldOf(slug), isAnswered(held) ? held : null, wish)
-}
+export const quoteBesideHold = (slug: string, wish: Wish): Promise<Quote> =>
+  holdInTurn(slug, () => {
+    const held = readHold(slug)
+    return quoteBeside(worldOf(slug), isAnswered(held) ? held : null, wish)
+  })

@@ -4,9 +4,9 @@ import { useHoldClock } from '../../checkout/use-hold-clock.ts'
 import { detailsKey, useCheckout, wishKey } from '../checkout-state.ts'
 import { extend, hearOf, holdAnew, type Wanted } from './hold-flow.ts'
 import { type AnsweredHold, isAnswered, isHoldOf, spanOf } from './hold-record.ts'
-import { readHold, useHoldRecord } from './hold-store.ts'
+import { readHold, useCodeAsked, useHoldRecord } from './hold-store.ts'
 import { type HoldView, viewOf } from './hold-view.ts'
-import { holdNow, wantedOf, worldOf } from './hold-world.ts'
+import { holdInTurn, holdNow, wantedOf, worldOf } from './hold-world.ts'
 
 export interface Hold {
   view: HoldView
@@ -52,17 +52,21 @@ export function useHold(slug: string): Hold {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what must be held
   const ask = useCallback(() => take((wanted) => holdNow(slug, wanted)), [slug, take, key])
-  const again = useCallback(() => take((wanted) => holdAnew(worldOf(slug), null, wanted)), [slug, take])
+  const again = useCallback(
+    () => take((wanted) => holdInTurn(slug, () => holdAnew(worldOf(slug), null, wanted))),
+    [slug, take],
+  )
 
   useEffect(() => {
     ask()
   }, [ask])
 
   const look = useCallback(async () => {
-    const known = readHold(slug)
-    if (!isAnswered(known)) return
     try {
-      await hearOf(worldOf(slug), known)
+      await holdInTurn(slug, async () => {
+        const known = readHold(slug)
+        if (isAnswered(known)) await hearOf(worldOf(slug), known)
+      })
       setCutOff(false)
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal
@@ -72,21 +76,23 @@ export function useHold(slug: string): Hold {
   const nowMs = useHoldClock(isAnswered(record) ? spanOf(record) : null, look)
 
   const wanted = wantedOf(slug)
+  const { isAsked: isCodeAsked } = useCodeAsked(slug)
   const isOfNow = record !== null && wanted !== null && isHoldOf(record, wanted)
   return {
     view: pinned
       ? { is: 'held', record: pinned }
-      : viewOf(isAnswered(record) ? record : null, { isOfNow, nowMs, error }),
+      : viewOf(isAnswered(record) ? record : null, { isOfNow, nowMs, error, isCodeAsked }),
     nowMs,
     isCutOff,
     ask,
     again,
     pin,
     extend: useCallback(async () => {
-      const known = readHold(slug)
-      if (!isAnswered(known)) return null
-      const longer = await extend(worldOf(slug), known)
-      return longer.answer.booking.heldUntil
+      const longer = await holdInTurn(slug, async () => {
+        const known = readHold(slug)
+        return isAnswered(known) ? extend(worldOf(slug), known) : null
+      })
+      return longer?.answer.booking.heldUntil ?? null
     }, [slug]),
   }
 }

@@ -5,7 +5,7 @@ import { call } from '#web/platform/api.ts'
 import { updateCheckout, updateWish, wishKey } from '../checkout-state.ts'
 import { type Aftermath, afterRefusal, lookAgain, type PricedSlot } from '../hold/hold-over-flow.ts'
 import { readHold } from '../hold/hold-store.ts'
-import { wantedOf, worldOf } from '../hold/hold-world.ts'
+import { holdInTurn, wantedOf, worldOf } from '../hold/hold-world.ts'
 import type { Hold } from '../hold/use-hold.ts'
 
 /** What can be had now that a hold has ended or could not be made, and the way to a new one. */
@@ -22,7 +22,7 @@ export function useAftermath(slug: string, hold: Hold, refusal: ApiError | undef
     try {
       const aftermath = refusal
         ? await afterRefusal(call, refusal, wish)
-        : await lookAgain(worldOf(slug), readHold(slug), wish)
+        : await holdInTurn(slug, () => lookAgain(worldOf(slug), readHold(slug), wish))
       setFound(aftermath)
       if (aftermath.is === 'paid' || aftermath.is === 'held') await ask()
     } catch (error) {

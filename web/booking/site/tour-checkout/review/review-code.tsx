@@ -12,12 +12,10 @@ type ReviewCodeProps = {
   slug: string
   hold: Hold
   record: AnsweredHold
-  /** The way on waits for the answer. */
-  onAsked: (isAsked: boolean) => void
 }
 
 /** An offer's code. Another price is another quote, and so another hold: the old one is let go in the same breath. */
-export function ReviewCode({ slug, hold, record, onAsked }: ReviewCodeProps) {
+export function ReviewCode({ slug, hold, record }: ReviewCodeProps) {
   const { code } = useCheckout(slug).wish
   const { isPending, fault, clearFault, apply } = useCode(slug, hold, record)
   const [typed, setTyped] = useState('')
@@ -30,8 +28,7 @@ export function ReviewCode({ slug, hold, record, onAsked }: ReviewCodeProps) {
   }, [told])
 
   const change = async (wanted: string | undefined) => {
-    onAsked(true)
-    const totalYen = await apply(wanted).finally(() => onAsked(false))
+    const totalYen = await apply(wanted)
     if (totalYen === null) return
     setTyped('')
     setTold(`${wanted ? `${wanted} is applied.` : 'The code is taken off.'} Total ${formatYen(totalYen)}.`)

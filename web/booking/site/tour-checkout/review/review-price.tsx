@@ -10,18 +10,17 @@ type ReviewPriceProps = {
   hold: Hold
   record: AnsweredHold
   booking: Booking
-  onCodeAsked: (isAsked: boolean) => void
 }
 
 /** Every line with its reason, and what the code takes off. */
-export function ReviewPrice({ slug, hold, record, booking, onCodeAsked }: ReviewPriceProps) {
+export function ReviewPrice({ slug, hold, record, booking }: ReviewPriceProps) {
   return (
     <StepSection title="What you pay">
       <CostLines
         lines={booking.lines}
         total={{ label: 'Total', yen: booking.totalYen, taxYen: booking.taxIncludedYen }}
       />
-      <ReviewCode slug={slug} hold={hold} record={record} onAsked={onCodeAsked} />
+      <ReviewCode slug={slug} hold={hold} record={record} />
     </StepSection>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { CancellationLine, onTokyoClock } from '#web/pricing/site/index.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,6 +11,7 @@ import { HoldEnded } from '../hold/hold-ended.tsx'
 import { isAboutDay } from '../hold/hold-over-flow.ts'
 import type { AnsweredHold } from '../hold/hold-record.ts'
 import { HoldRefused } from '../hold/hold-refused.tsx'
+import { useCodeAsked } from '../hold/hold-store.ts'
 import { HoldStrip } from '../hold/hold-strip.tsx'
 import { type Hold, useHold } from '../hold/use-hold.ts'
 import { CutOff } from '../payment/cut-off.tsx'
@@ -42,7 +43,7 @@ function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: 
   const checkout = useCheckout(slug)
   const goTo = useGoToStep(slug)
   const { booking } = record.answer
-  const [isCodeAsked, setCodeAsked] = useState(false)
+  const { isAsked: isCodeAsked } = useCodeAsked(slug)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     // The code makes another hold: who pays meanwhile would pay the old price, and be torn from the card.
@@ -56,7 +57,7 @@ function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: 
         <HoldStrip hold={hold} record={record} />
       </div>
       <ReviewRows tour={tour} checkout={checkout} booking={booking} />
-      <ReviewPrice slug={slug} hold={hold} record={record} booking={booking} onCodeAsked={setCodeAsked} />
+      <ReviewPrice slug={slug} hold={hold} record={record} booking={booking} />
       <StepSection title="If your plans change">
         <CancellationLine
           tiers={booking.cancellationTiers}

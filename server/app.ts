@@ -39,6 +39,7 @@ import {
   catalogueRoutes,
   catalogueTasks,
   countWishes,
+  layTourIndex,
   listCataloguePages,
   seedDemoCatalogue,
   termsRoutes,
@@ -212,7 +213,7 @@ const capabilities: ((api: Api, ctx: Context, board: BoardHub) => void)[] = [
 export const sealedColumns: readonly SealedColumn[] = [twoFactorSealed, wishlistCodesSealed]
 
 /** What must be in the database before the first page, with demo data or without. */
-export const foundations = [saveShippedPrints, layFleetStandards, layRates, layFares]
+export const foundations = [saveShippedPrints, layTourIndex, layFleetStandards, layRates, layFares]
 
 /** What each capability contributes to demo data, in the same order. */
 export const demoSeeds = [

@@ -14,6 +14,7 @@ export { findPrintedTour, findPrintedTours, type PrintedTour } from './printed-t
 export { searchTourNames } from './search-tour-names.store.ts'
 export { closedTimesOf, runsOn, type TourSeason } from './season.rules.ts'
 export { findTourCovers } from './tour-covers.store.ts'
+export { layTourIndex } from './tour-index.store.ts'
 export { findTourNames, type TourName } from './tour-names.store.ts'
 export { tourIdOf } from './tours.store.ts'
 export { addWishes, countWishes } from './wishes.store.ts'

@@ -110,6 +110,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
     minimumNoticeHours: 48,
     walkingLevel: 'moderate',
     walkingKilometres: 4,
+    steps: 90,
     stroller: 'part',
     fromAge: 6,
     bestMonths: [1, 2, 3, 4, 10, 11, 12],

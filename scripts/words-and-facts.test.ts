@@ -24,9 +24,24 @@ test('nobody promises to follow a flight', () => {
   expect('We follow the flight, and wait').toMatch(promises)
   expect('We watch it, and wait').toMatch(promises)
   expect('The pick-up follows the flight: tell when it lands').not.toMatch(promises)
-  const files = ['web', 'server', 'core'].flatMap((wing) =>
-    readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => `${wing}/${name}`),
-  )
-  const written = files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
-  expect(written.filter((name) => promises.test(readFileSync(name, 'utf8')))).toEqual([])
+  expect(sources().filter((name) => promises.test(readFileSync(name, 'utf8')))).toEqual([])
+})
+
+/** All that we wrote, without tests and what only they use. */
+const sources = () =>
+  ['web', 'server', 'core', 'contract']
+    .flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => `${wing}/${name}`))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts') && !name.startsWith('server/testing/'))
+
+/** "10 %", "10 percent", "10 per cent"; a remainder, "n % 12", is none. */
+const otherPercents = /[\d}](?: |\\u00a0|\u00a0)%(?! [\d(])|[\d}] per ?cent\b/
+
+test('a percentage is written in one way, 10%', () => {
+  for (const other of ['costs 10 % less', '{part} % back', '12 percent off', '{part}\\u00a0% back', '5 per cent'])
+    expect(other).toMatch(otherPercents)
+  for (const ours of ['costs 10% less', '{part}% back', '(month + 11) % 12', '{ percent: 5 }'])
+    expect(ours).not.toMatch(otherPercents)
+  // A store holds SQL, where the sign is a wildcard, and no words.
+  const spoken = sources().filter((name) => !name.endsWith('.store.ts'))
+  expect(spoken.filter((name) => otherPercents.test(readFileSync(name, 'utf8')))).toEqual([])
 })

@@ -37,8 +37,8 @@ const written = {
   languages: line(120),
   registration: line(60),
   commissionPercent: z.number('A percentage, such as 12.').check(
-    z.minimum(0, 'Between 0 and 50 percent.'),
-    z.maximum(50, 'Between 0 and 50 percent.'),
+    z.minimum(0, 'Between 0 and 50%.'),
+    z.maximum(50, 'Between 0 and 50%.'),
     z.refine((percent) => Math.round(percent * 10) === percent * 10, 'At most one figure behind the point.'),
   ),
   notes: line(4000),

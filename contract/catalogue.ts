@@ -110,8 +110,11 @@ export const TourSummary = z.object({
   station: z.number(),
   guideIncluded: z.boolean(),
   maxGuests: z.number(),
+  /** As the office says, and with the steps counted. */
   walkingLevel: WalkingLevel,
   walkingKilometres: z.number(),
+  /** Those without a way round; 0 also where nobody has counted. */
+  steps: z.number(),
   /** 1 to 12. */
   bestMonths: z.array(z.number()),
   season: z.nullable(Season),

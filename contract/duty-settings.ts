@@ -39,9 +39,7 @@ export const BookingRules = z.strictObject({
   mostHoldsOfNetwork: holds,
   mostHoldsOfAddress: holds,
   /** Of the crews that could go out on a day, what one of them may hold. */
-  mostHeldPercent: z.nullable(
-    z.int('A whole number.').check(z.gte(1, 'At least 1 percent.'), z.lte(100, 'At most 100 percent.')),
-  ),
+  mostHeldPercent: z.nullable(z.int('A whole number.').check(z.gte(1, 'At least 1%.'), z.lte(100, 'At most 100%.'))),
 })
 export type BookingRules = z.output<typeof BookingRules>
 

@@ -17,7 +17,7 @@ export const faresErrors = {
 } satisfies Record<string, ErrorDefinition>
 
 const yen = z.int('Whole yen.').check(z.gte(0, 'Not below zero.'), z.lte(1_000_000, 'At most ¥1,000,000.'))
-const percent = z.int('Whole per cent.').check(z.gte(0, 'Not below zero.'), z.lte(200, 'At most 200 per cent.'))
+const percent = z.int('A whole number.').check(z.gte(0, 'Not below zero.'), z.lte(200, 'At most 200%.'))
 const minutes = z.int('Whole minutes.').check(z.gte(0, 'Not below zero.'), z.lte(600, 'At most ten hours.'))
 const monthDay = z.int('A month and a day.').check(z.gte(101, 'A month and a day.'), z.lte(1231, 'A month and a day.'))
 

@@ -95,7 +95,7 @@ export type CancellationTerms = z.output<typeof CancellationTerms>
 
 const tier = z.strictObject({
   hoursBefore: z.int('Whole hours.').check(z.gte(0, 'Not below zero.'), z.lte(8760, 'At most a year.')),
-  refundPercent: z.int('A whole number of percent.').check(z.gte(0, 'Not below zero.'), z.lte(100, 'At most 100 %.')),
+  refundPercent: z.int('A whole number.').check(z.gte(0, 'Not below zero.'), z.lte(100, 'At most 100%.')),
 })
 const terms = {
   name: text(60, 'Name these terms.'),

@@ -5,7 +5,8 @@ import { Address } from './wish.ts'
 export const placesErrors = {
   'fleet.outside-area': {
     status: 400,
-    sentence: 'We cannot tell that this address is within our area. Please name its ward or town, or choose a station.',
+    sentence:
+      'We cannot tell that this address is within our area. Please name its ward or town, or choose a station or pier by its name.',
   },
 } satisfies Record<string, ErrorDefinition>
 

@@ -97,7 +97,7 @@ const DraftSeason = z.strictObject({
   from: z.nullable(MonthDay),
   to: z.nullable(MonthDay),
   /** Of the package: 8 is eight percent more. Where seasons overlap, the dearest counts. */
-  percent: z.int('Whole percent.').check(z.minimum(0, 'Not below 0 %.'), z.maximum(100, 'Not above 100 %.')),
+  percent: z.int('A whole number.').check(z.minimum(0, 'Not below 0%.'), z.maximum(100, 'Not above 100%.')),
   closed: z.boolean(),
   /** Of a closed one: on these weekdays alone, 1 is Monday; none: on every day. */
   weekdays: z._default(z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)), []),

@@ -34,7 +34,11 @@ export const ExtraHalfHours = count(0, wishLimits.extraHalfHours, 'A whole numbe
 /** A door that is none of our places. Its ward, town or postal code must be named, and be within the service area. */
 export const Address = z
   .string()
-  .check(z.trim(), z.minLength(5, 'Street, and ward or town.'), z.maxLength(200, 'At most 200 characters.'))
+  .check(
+    z.trim(),
+    z.minLength(5, 'Write the street, and the ward or town.'),
+    z.maxLength(200, 'At most 200 characters.'),
+  )
 
 export const ChildAge = count(0, 17, 'A child is between 0 and 17 years old.')
 

@@ -21,7 +21,7 @@ test('a line shows where it leads, what it costs and each of its tours', async (
   const row = table.getByRole('row', { name: /Fuji at first light/ })
   await expect(row).toContainText('12 hours')
   await expect(row).toContainText('05:00 or 05:30')
-  await expect(row).toContainText('Easy, 3.5\u00a0km')
+  await expect(row).toContainText('Moderate, 3.5\u00a0km, 398\u00a0steps')
   await expect(row).toContainText('¥128,000')
   await expect(page.getByRole('link', { name: 'See them with filters' })).toHaveAttribute(
     'href',

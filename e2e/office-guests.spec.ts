@@ -140,7 +140,7 @@ test('a partner is added, refused under a taken address, and activated with a re
   await page.getByRole('option', { name: 'Restaurant' }).click()
   await page.getByRole('textbox', { name: 'Contact' }).fill('Aki Yamato')
   await page.getByRole('textbox', { name: 'Mail' }).fill('desk@wadakura.example')
-  await page.getByRole('textbox', { name: 'Commission in percent' }).fill('7,5')
+  await page.getByRole('textbox', { name: 'Commission, %' }).fill('7,5')
   await page.getByRole('button', { name: 'Add partner' }).click()
   await expect(page.getByText('Another partner has this address already.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Mail' }).fill(email)

@@ -71,10 +71,10 @@ test('a tour is begun in a category, its day mended, a picture described, publis
   await field(page, 'Alternative text').fill('x'.repeat(501))
   await expect(page.getByText('Please keep this under 500 characters.')).toBeVisible()
   await field(page, 'Alternative text').fill('A green garden after rain')
-  const focus = page.getByRole('button', { name: /^Focal point: 50 % from the left/ })
+  const focus = page.getByRole('button', { name: /^Focal point: 50% from the left/ })
   await focus.press('ArrowLeft')
-  await page.getByRole('button', { name: /^Focal point: 49 % from the left/ }).press('Shift+ArrowDown')
-  await expect(page.getByRole('button', { name: /^Focal point: 49 % from the left, 60 %/ })).toBeFocused()
+  await page.getByRole('button', { name: /^Focal point: 49% from the left/ }).press('Shift+ArrowDown')
+  await expect(page.getByRole('button', { name: /^Focal point: 49% from the left, 60%/ })).toBeFocused()
 
   // A second one comes from the shelf, with its words.
   await page.getByRole('button', { name: 'From our pictures' }).click()

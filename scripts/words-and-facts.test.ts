@@ -45,3 +45,16 @@ test('luggage has one word: nobody calls a suitcase a case', () => {
   const faults = writtenIn('web', 'server', 'core', 'contract', 'e2e')
   expect(faults.filter((name) => shortForSuitcase.test(readFileSync(name, 'utf8')))).toEqual([])
 })
+
+/** "10 %", "10 percent", "10 per cent"; a remainder, "n % 12", is none. */
+const otherPercents = /[\d}](?: |\\u00a0|\u00a0)%(?! [\d(])|[\d}] per ?cent\b/
+
+test('a percentage is written in one way, 10%', () => {
+  for (const other of ['costs 10 % less', '{part} % back', '12 percent off', '{part}\\u00a0% back', '5 per cent'])
+    expect(other).toMatch(otherPercents)
+  for (const ours of ['costs 10% less', '{part}% back', '(month + 11) % 12', '{ percent: 5 }'])
+    expect(ours).not.toMatch(otherPercents)
+  // A store holds SQL, where the sign is a wildcard, and no words.
+  const spoken = writtenIn('web', 'server', 'core', 'contract').filter((name) => !name.endsWith('.store.ts'))
+  expect(spoken.filter((name) => otherPercents.test(readFileSync(name, 'utf8')))).toEqual([])
+})

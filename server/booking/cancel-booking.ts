@@ -38,7 +38,7 @@ function inWords({ refundPercent, refundYen, keptYen }: RefundTerms): string {
   if (refundYen + keptYen === 0) return 'Nothing has been paid, so there is nothing to give back.'
   if (refundYen === 0) return `It is too late for a refund: ${formatYen(keptYen)} are kept.`
   if (keptYen === 0) return `You get everything back: ${formatYen(refundYen)}.`
-  return `You get ${refundPercent} percent back, ${formatYen(refundYen)}; ${formatYen(keptYen)} are kept.`
+  return `You get ${refundPercent}% back, ${formatYen(refundYen)}; ${formatYen(keptYen)} are kept.`
 }
 
 /** Who moved the day late hears why a day so far ahead gives back no more. */
@@ -46,7 +46,7 @@ function whyNoMore({ refundPercent, keptYen }: RefundTerms, { mostRefundPercent 
   if (keptYen === 0 || mostRefundPercent !== refundPercent) return ''
   return mostRefundPercent === 0
     ? ' Nothing came back any more when the day was moved, and that stays.'
-    : ` ${mostRefundPercent} percent came back when the day was moved, and that stays.`
+    : ` ${mostRefundPercent}% came back when the day was moved, and that stays.`
 }
 
 /** Gives back exactly what the guest was shown, once. */

@@ -33,7 +33,7 @@ test('who moves the day after the free deadline gets back later no more than at 
   await atTime(annai(), hoursBefore(held, 47), async () => {
     const { asked, moved } = await move(held, farDays())
     expect(asked.sentence).toBe(
-      'The new day costs the same: nothing to pay, nothing to give back. Cancelling gives 50 percent back at most by now, and that stays.',
+      'The new day costs the same: nothing to pay, nothing to give back. Cancelling gives 50% back at most by now, and that stays.',
     )
     expect(asked.cancellationTiers).toEqual([{ hoursBefore: 24, refundPercent: 50 }])
     expect(moved.cancellationTiers).toEqual(asked.cancellationTiers)
@@ -41,9 +41,7 @@ test('who moves the day after the free deadline gets back later no more than at 
       refundPercent: 50,
       refundYen: totalYen / 2,
       keptYen: totalYen / 2,
-      sentence: expect.stringMatching(
-        /^You get 50 percent back, .* 50 percent came back when the day was moved, and that stays\.$/,
-      ),
+      sentence: expect.stringMatching(/^You get 50% back, .* 50% came back when the day was moved, and that stays\.$/),
     })
     // Moving once more, in good time, does not help either.
     await move(held, farDays())

@@ -72,7 +72,7 @@ export async function changeQuote(
 const limitInWords = (percent: number) =>
   percent === 0
     ? 'Cancelling gives nothing back any more, and that stays.'
-    : `Cancelling gives ${percent} percent back at most by now, and that stays.`
+    : `Cancelling gives ${percent}% back at most by now, and that stays.`
 
 function inWords(differenceYen: number, what: string): string {
   if (differenceYen === 0) return `${what} costs the same: nothing to pay, nothing to give back.`

@@ -5,6 +5,7 @@ import { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts'
 import { publishingTasks } from './office/publish-tour.ts'
 import { termsRoutes } from './office/terms.routes.ts'
 import { cataloguePersonalData } from './personal-data.ts'
+import { layTourIndex } from './tour-index.store.ts'
 
 export const catalogue: Capability = {
   name: 'catalogue',
@@ -14,5 +15,6 @@ export const catalogue: Capability = {
   },
   tasks: () => ({ ...publishingTasks, ...salesTasks }),
   personalData: cataloguePersonalData,
+  standards: [layTourIndex],
   demo: [seedDemoCatalogue],
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type TourQuery, TourResults } from '#contract/tour-search.ts'
 import { startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
+import { layTourIndex } from './tour-index.store.ts'
 
 const ask = (annai: TestAnnai, query: Record<string, string> | string) =>
   annai.app.inject({ url: `/api/tours?${typeof query === 'string' ? query : new URLSearchParams(query)}` })
@@ -127,6 +128,39 @@ describe('filters', () => {
         const within = await find(annai, { ...withoutPrice, min: String(min), max: String(min + stepYen - 1) })
         expect(within.total, `${JSON.stringify(ground)} from ${min}`).toBe(count)
       }
+    }
+  })
+
+  test('little walking leaves out the days with many steps, and each day found says so itself', async () => {
+    const annai = await startTestAnnai({ demo: true })
+    const easy = await collectTours(annai, { walking: 'easy' })
+    expect(easy.map(({ slug }) => slug)).toContain('five-lakes-slowly')
+    const all = await collectTours(annai, {})
+    expect(all.filter(({ walkingLevel }) => walkingLevel === 'easy')).toHaveLength(easy.length)
+    for (const { slug, steps } of easy) expect(steps, slug).toBeLessThanOrEqual(50)
+    const steep = all.filter(({ steps }) => steps > 50)
+    expect(steep.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['fuji-at-first-light', 'winter-temples-of-shiba']),
+    )
+    for (const { slug, withChildren } of steep) expect(withChildren.verdict, slug).not.toBe('good')
+  })
+
+  test('an entry that still calls a steep day easy is put right at the next start', async () => {
+    const annai = await startTestAnnai({ demo: true })
+    const { db } = annai.ctx
+    const entry = () =>
+      db
+        .selectFrom('tour_search')
+        .innerJoin('tours', 'tours.id', 'tour_search.tour_id')
+        .where('slug', '=', 'winter-temples-of-shiba')
+        .select(['tour_search.tour_id', 'walking_band', 'good_with_children'])
+        .executeTakeFirstOrThrow()
+    const { tour_id, ...right } = await entry()
+    expect(right).toEqual({ walking_band: 1, good_with_children: false })
+    for (const wrong of [{ walking_band: 0 }, { good_with_children: true }]) {
+      await db.updateTable('tour_search').set(wrong).where('tour_id', '=', tour_id).execute()
+      await layTourIndex({ db })
+      expect(await entry()).toMatchObject(right)
     }
   })
 

@@ -1,12 +1,21 @@
-import { WalkingLevel } from '#contract/catalogue.ts'
+import { type Stroller, WalkingLevel } from '#contract/catalogue.ts'
 import { lengthBands, monthsOfSeason, roomsFor } from '#contract/tour-filters.ts'
 import { LengthBand, SeasonName } from '#contract/tour-search.ts'
+import { levelWithSteps, stepsToClimb } from '#contract/walking.ts'
 
 /** Which of the length filters a tour falls under, counted from 0. */
 export const lengthBandOf = (minutes: number) =>
   LengthBand.options.findIndex((band) => minutes <= (lengthBands[band].upTo ?? Number.POSITIVE_INFINITY))
 
-export const walkingBandOf = (level: WalkingLevel) => WalkingLevel.options.indexOf(level)
+/** What a tour's row says of the way on foot. */
+export interface WayOnFoot {
+  walking_level: WalkingLevel
+  steps: number | null
+  stroller: Stroller | null
+}
+
+export const walkingBandOf = (way: WayOnFoot) =>
+  WalkingLevel.options.indexOf(levelWithSteps(way.walking_level, stepsToClimb(way)))
 
 /** The largest "room for" that a tour satisfies; 0 when it takes fewer. */
 export const roomBandOf = (maxGuests: number) => Math.max(0, ...roomsFor.filter((room) => room <= maxGuests))

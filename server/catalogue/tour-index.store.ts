@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
-import type { Stroller, WalkingLevel } from '#contract/catalogue.ts'
+import { areManySteps, fewSteps, stepsToClimb } from '#contract/walking.ts'
 import type { Database } from '#server/platform/database.ts'
 import { pricesByParty } from './party-price.rules.ts'
 import { normalise } from './search-words.rules.ts'
-import { bookableUntil, lengthBandOf, roomBandOf, seasonBitsOf, walkingBandOf } from './tour-index.rules.ts'
+import {
+  bookableUntil,
+  lengthBandOf,
+  roomBandOf,
+  seasonBitsOf,
+  type WayOnFoot,
+  walkingBandOf,
+} from './tour-index.rules.ts'
 import { withSmallChildren } from './with-children.rules.ts'
 
-interface TourToIndex {
+interface TourToIndex extends WayOnFoot {
   id: string
   category_id: string
   category: string
@@ -20,10 +27,7 @@ interface TourToIndex {
   stop_notes: string
   japanese: string
   duration_minutes: number
-  walking_level: WalkingLevel
   walking_kilometres: number
-  steps: number | null
-  stroller: Stroller | null
   from_age: number | null
   drive_minutes: number
   best_months: number[]
@@ -104,7 +108,7 @@ function toEntry(tour: TourToIndex) {
     max_guests: maxGuests,
     length_band: lengthBandOf(tour.duration_minutes),
     room_band: roomBandOf(maxGuests),
-    walking_band: walkingBandOf(tour.walking_level),
+    walking_band: walkingBandOf(tour),
     good_with_children: isGoodWithChildren(tour),
     season_bits: seasonBitsOf(tour.best_months),
     guide_included: tour.guide_included,
@@ -124,6 +128,28 @@ export async function rebuildTourIndex(db: Database): Promise<void> {
   await db.deleteFrom('tour_search').execute()
   await addEntries(db, tours)
   await rebuildWords(db, tours)
+}
+
+/**
+ * At every start: entries that say easy, or good with small children, of a day whose steps say otherwise are written
+ * anew, since they stay as they were when the rule of steps changes. Only what has many steps is looked at.
+ */
+export async function layTourIndex({ db: anyDb }: { db: Database }): Promise<void> {
+  await anyDb.transaction().execute(async (db) => {
+    const { rows } = await sql<WayOnFoot & { id: string; walking_band: number; good_with_children: boolean }>`
+      SELECT tours.id, walking_level, steps, stroller, walking_band, good_with_children
+      FROM tours JOIN tour_search ON tour_search.tour_id = tours.id
+      WHERE steps > ${fewSteps} FOR UPDATE OF tours`.execute(db)
+    const stale = rows.filter(
+      (row) => row.walking_band !== walkingBandOf(row) || (row.good_with_children && areManySteps(stepsToClimb(row))),
+    )
+    if (stale.length > 0)
+      await reindexing(
+        db,
+        stale.map(({ id }) => id),
+        async () => {},
+      )
+  })
 }
 
 async function addEntries(db: Database, tours: readonly TourToIndex[]) {

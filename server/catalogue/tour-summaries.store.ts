@@ -10,6 +10,7 @@ import type {
   WalkingLevel,
 } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
+import { levelWithSteps, stepsToClimb } from '#contract/walking.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tourPictureJson } from './said-picture.store.ts'
 import { toSeason } from './season.rules.ts'
@@ -64,6 +65,8 @@ export function selectSummaries(db: Database) {
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
+const stepsOf = ({ steps, stroller }: SummaryRow) => stepsToClimb({ steps, stroller: stroller as Stroller | null })
+
 export const toSummary = (row: SummaryRow): TourSummary => ({
   title: row.title,
   slug: row.slug,
@@ -76,8 +79,9 @@ export const toSummary = (row: SummaryRow): TourSummary => ({
   station: row.position,
   guideIncluded: row.guide_included,
   maxGuests: row.max_guests,
-  walkingLevel: row.walking_level as WalkingLevel,
+  walkingLevel: levelWithSteps(row.walking_level as WalkingLevel, stepsOf(row)),
   walkingKilometres: Number(row.walking_kilometres),
+  steps: stepsOf(row),
   bestMonths: row.best_months,
   season: toSeason(row.season_from, row.season_to),
   startTimes: row.start_times,

@@ -17,10 +17,10 @@ test('a day with a late start, few steps and a way for the stroller is good with
     verdict: 'good',
     reasons: ['Starts from 09:00', 'No steps', 'Stroller all the way'],
   })
-  expect(withSmallChildren({ ...zoo, steps: 86, stroller: 'part', fromAge: 2 }).reasons).toEqual([
+  expect(withSmallChildren({ ...zoo, steps: 40, stroller: 'part', fromAge: 2 }).reasons).toEqual([
     'From 2 years',
     'Starts from 09:00',
-    '86 steps',
+    '40 steps',
     'Stroller for part of the way',
   ])
 })
@@ -35,6 +35,14 @@ test('one start is named as it is, and of several the earliest, or the one that 
 test('what the office has not said is not guessed: such a day is neither good nor hard', () => {
   expect(withSmallChildren({ ...zoo, steps: null })).toEqual({ verdict: 'open', reasons: [] })
   expect(withSmallChildren({ ...zoo, stroller: null })).toEqual({ verdict: 'open', reasons: [] })
+})
+
+test('a steep stairway is not good with small children unless every step has a way round', () => {
+  expect(withSmallChildren({ ...zoo, steps: 86, stroller: 'part' })).toEqual({ verdict: 'open', reasons: [] })
+  expect(withSmallChildren({ ...zoo, steps: 386, stroller: 'all' })).toEqual({
+    verdict: 'good',
+    reasons: ['Starts from 09:00', 'A way round the 386 steps', 'Stroller all the way'],
+  })
 })
 
 test('an early start, many steps and long drives make a day hard, whatever else is unknown', () => {

@@ -1,4 +1,5 @@
 import type { Stroller, WalkingLevel, WithChildren } from '#contract/catalogue.ts'
+import { areManySteps, stepsToClimb } from '#contract/walking.ts'
 import { minutesOf } from './tour-index.rules.ts'
 
 /** What the tour itself says; null: the office has not said. */
@@ -25,7 +26,6 @@ const limits = {
   hardDrive: 300,
   goodDrive: 240,
   hardSteps: 150,
-  goodSteps: 100,
   /** So far with a stroller all the way, or part of it. */
   goodKilometres: { all: 5, part: 4, none: 0 },
 }
@@ -51,7 +51,7 @@ function speakAgainst(day: DayWithChildren): string[] {
     minutesOf(start) < limits.hardStart && `Starts at ${start}${day.startTimes.length > 1 ? ' at the latest' : ''}`,
     earliestEnd(day) > limits.hardEnd &&
       `Ends at ${clock(earliestEnd(day))}${day.startTimes.length > 1 ? ' at the earliest' : ''}`,
-    (day.steps ?? 0) > limits.hardSteps && `${day.steps} steps`,
+    stepsToClimb(day) > limits.hardSteps && `${day.steps} steps`,
     day.walkingLevel === 'long' && `${day.walkingKilometres} km on foot`,
     day.driveMinutes > limits.hardDrive && `${inHours(day.driveMinutes)} in the car`,
   ].filter((reason) => reason !== false)
@@ -64,7 +64,7 @@ function isGood(day: DayWithChildren): boolean {
   return (
     steps !== null &&
     stroller !== null &&
-    steps <= limits.goodSteps &&
+    !areManySteps(stepsToClimb(day)) &&
     day.walkingKilometres <= limits.goodKilometres[stroller] &&
     day.driveMinutes <= limits.goodDrive &&
     minutesOf(latestStart(day)) >= limits.goodStart &&
@@ -81,9 +81,15 @@ const strollerWords: Record<Stroller, string> = {
 const speakFor = (day: DayWithChildren) => [
   ...(day.fromAge ? [`From ${day.fromAge} years`] : []),
   startFor(day),
-  day.steps ? `${day.steps} steps` : 'No steps',
+  stepsFor(day),
   ...(day.stroller ? [strollerWords[day.stroller]] : []),
 ]
+
+/** With a way round, many steps are still worth a word. */
+function stepsFor(day: DayWithChildren): string {
+  if (!day.steps) return 'No steps'
+  return stepsToClimb(day) === 0 ? `A way round the ${day.steps} steps` : `${day.steps} steps`
+}
 
 /** The page names its earliest start: of several, what is said must hold for that one, or say which it is. */
 function startFor(day: DayWithChildren): string {

@@ -86,9 +86,23 @@ test('an address outside our area, or one that names nothing, is refused under i
   for (const address of ['Minato-ku, Nagoya', 'Fuchu-cho, Hiroshima', 'the red house', '<b>Osaka</b>']) {
     const { status, body } = await read(address)
     expect([status, body.code, Object.keys(body.fields)], address).toEqual([400, 'fleet.outside-area', ['address']])
+    expect(body.fields.address, address).toMatch(/name its ward or town/)
   }
   for (const address of ['', '   ', 'Ueno', 'x'.repeat(201), 7, null]) {
     const { status, body } = await read(address)
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'platform.invalid-input', ['address']])
   }
+})
+
+test('a pier that is written as an address is named in return, so that it can be chosen', async () => {
+  for (const [address, name] of [
+    ['Daikoku Pier', 'Yokohama, Daikoku pier'],
+    ['Takeshiba pier', 'Takeshiba pier'],
+    ['Tokyo International Cruise Terminal', 'Tokyo International Cruise Terminal'],
+  ]) {
+    const { body } = await read(address)
+    expect(body.code, address).toBe('fleet.outside-area')
+    expect(body.fields.address).toBe(`Do you mean ${name}? Please choose it by its name.`)
+  }
+  expect(await read('Osanbashi Pier, Yokohama')).toMatchObject({ status: 200, body: { area: 'yokohama' } })
 })

@@ -95,6 +95,13 @@ test('no two tours share a cover, no category borrows one, and each tour has thr
   expect(demoTours.filter((tour) => repeated(tour.pictures).length > 0).map(slugOf)).toEqual([])
 })
 
+test('the two prints with which a tour begins, no other tour of its line begins with', () => {
+  for (const { slug } of demoCategories) {
+    const firsts = demoTours.filter((tour) => tour.categorySlug === slug).flatMap((tour) => tour.pictures.slice(0, 2))
+    expect(repeated(firsts), slug).toEqual([])
+  }
+})
+
 test('no gallery shows one scene twice, and blossom stands only where blossom can be met', () => {
   const sceneOf = (print: string) => print.replace(/-(autumn|snow|night|dawn|dusk|summer|winter|day)$/, '')
   expect(demoTours.filter((tour) => repeated(tour.pictures.map(sceneOf)).length > 0).map(slugOf)).toEqual([])

@@ -111,7 +111,7 @@ export const craftTableAndTeaTours: DemoTour[] = [
     included: carAndGuide,
     notIncluded: ['Dyeing, ¥4,400 each', 'Museum, ¥600 each', 'Lunch, about ¥3,500 each'],
     planB: 'Dye house, brewery and museum are all under a roof; only the river path is given up in rain.',
-    pictures: ['indigo-dyer', 'tea-hands', 'ryokan-room-summer'],
+    pictures: ['indigo-dyer', 'ryokan-room-summer', 'tea-hands'],
     stops: [
       at('Indigo dye house, Ome', '青梅の藍染工房', 35.7952, 139.2733, {
         drive: 75,

@@ -21,7 +21,7 @@ export const demoOffers: DemoOffer[] = [
     slug: 'clear-sky-weekdays',
     title: 'Clear-sky weekdays',
     summary:
-      'In the cold months the roads are empty and the air is clear. Weekdays are quiet, so the day costs 10 % less.',
+      'In the cold months the roads are empty and the air is clear. Weekdays are quiet, so the day costs 10% less.',
     code: 'KANBARE',
     codeMeaning: 'Kanbare: the hard, clear sky of a cold day.',
     percentOff: 10,
@@ -37,7 +37,7 @@ export const demoOffers: DemoOffer[] = [
     title: 'Evenings, early in the week',
     summary:
       'From Monday to Wednesday the lanes and counters have room, and you hear the rain on the roofs. We take ' +
-      '12 percent off the day.',
+      '12% off the day.',
     code: 'YOIMACHI',
     codeMeaning: 'Yoimachi: the town as the evening begins.',
     percentOff: 12,

@@ -236,7 +236,7 @@ export const eveningsTours: DemoTour[] = [
     included: carOnly,
     notIncluded: ['Drinks from the machine'],
     planB: 'Rain doubles the lights. In a storm warning the bridge may shut and we move the evening without charge.',
-    pictures: ['night-expressway', 'bay-bridge', 'yokohama-harbour-night'],
+    pictures: ['night-expressway', 'yokohama-harbour-night', 'bay-bridge'],
     stops: [
       at('Tatsumi parking area', '辰巳第一パーキングエリア', 35.6455, 139.8108, {
         drive: 25,

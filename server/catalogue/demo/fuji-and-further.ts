@@ -43,7 +43,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
     planB:
       'In rain we take the side road to the pagoda, shorten the street and give the afternoon to the museum. When ' +
       'that is closed we go to the Fujisan Museum instead.',
-    pictures: ['chureito-snow', 'fuji-dawn', 'indigo-dyer'],
+    pictures: ['chureito-snow', 'indigo-dyer', 'fuji-dawn'],
     stops: [
       at('Chureito Pagoda', '新倉山浅間公園 忠霊塔', 35.5012, 138.8014, {
         drive: 125,
@@ -110,6 +110,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
     minimumNoticeHours: 48,
     walkingLevel: 'moderate',
     walkingKilometres: 4,
+    steps: 90,
     stroller: 'part',
     fromAge: 6,
     bestMonths: [1, 2, 3, 4, 10, 11, 12],
@@ -119,7 +120,7 @@ export const fujiAndFurtherTours: DemoTour[] = [
     planB:
       'If Fuji is lost in cloud we leave the lakes early and give the time to Hakone’s museums. Gas closes ' +
       'Owakudani at times; then we take the boat.',
-    pictures: ['ashi-boat', 'hakone-torii', 'chureito-autumn'],
+    pictures: ['ashi-boat', 'chureito-autumn', 'hakone-torii'],
     stops: [
       at('Oishi Park, Lake Kawaguchi', '大石公園', 35.5229, 138.7459, {
         drive: 105,

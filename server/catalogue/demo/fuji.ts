@@ -43,7 +43,7 @@ export const fujiTours: DemoTour[] = [
     planB:
       'If Fuji hides we change the order and wait for a gap. If snow closes the Subaru Line we go to the Narusawa ' +
       'ice cave instead.',
-    pictures: ['fuji-dawn', 'chureito-autumn', 'oshino-ponds'],
+    pictures: ['fuji-dawn', 'oshino-ponds', 'chureito-autumn'],
     stops: [
       at('Oishi Park, Lake Kawaguchi', '大石公園', 35.5229, 138.7459, {
         drive: 110,
@@ -114,7 +114,7 @@ export const fujiTours: DemoTour[] = [
     included: [...carAndGuide, 'Coffee from the flask'],
     notIncluded: ['Iyashi no Sato, ¥500 each', 'Lunch, about ¥2,000 each'],
     planB: 'In low cloud we spend longer in the thatched village and add the Narusawa ice cave, which is 0° all year.',
-    pictures: ['lake-motosu', 'fuji-dawn', 'saiko-thatch'],
+    pictures: ['lake-motosu', 'saiko-thatch', 'chauffeur-evening'],
     stops: [
       at('Saiko Iyashi no Sato Nenba', '西湖いやしの里根場', 35.5055, 138.6585, {
         drive: 125,

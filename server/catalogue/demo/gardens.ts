@@ -198,7 +198,7 @@ export const gardensTours: DemoTour[] = [
     notIncluded: ['Lunch, about ¥1,800 each'],
     planB:
       'The museum has indoor galleries and lends umbrellas; in rain we visit fewer nurseries and stay longer in each.',
-    pictures: ['bonsai-bench', 'tea-hands', 'meiji-barrels'],
+    pictures: ['bonsai-bench', 'meiji-barrels', 'tea-hands'],
     stops: [
       at('Omiya Bonsai Art Museum', 'さいたま市大宮盆栽美術館', 35.9299, 139.6325, {
         drive: 75,

@@ -119,7 +119,7 @@ export const hakoneTours: DemoTour[] = [
     included: carAndGuide,
     notIncluded: ['Both museums, ¥4,200 each', 'Lunch, about ¥2,000 each'],
     planB: 'In heavy rain we stay in the indoor galleries of both and add the glass museum in Sengokuhara.',
-    pictures: ['museum-in-the-woods', 'ashi-boat', 'ryokan-room'],
+    pictures: ['museum-in-the-woods', 'ryokan-room', 'ashi-boat'],
     stops: [
       at('Hakone Open-Air Museum', '彫刻の森美術館', 35.2447, 139.0514, {
         drive: 115,

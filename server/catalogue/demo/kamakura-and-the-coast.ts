@@ -130,7 +130,7 @@ export const kamakuraAndTheCoastTours: DemoTour[] = [
     planB:
       'In wind and rain the island is swapped for Kencho-ji and a bowl of tea under its eaves; the train runs in ' +
       'most weather.',
-    pictures: ['kamakura-train', 'great-buddha', 'enoshima-beach-dawn'],
+    pictures: ['kamakura-train', 'enoshima-beach-dawn', 'great-buddha'],
     stops: [
       at('Kotoku-in, the Great Buddha', '高徳院 鎌倉大仏', 35.3167, 139.5357, {
         drive: 80,

@@ -138,7 +138,7 @@ export const nikkoAndTheNorthTours: DemoTour[] = [
     planB:
       'When fog fills the falls the lift at the base still shows them. In snow we turn back at the bends and see ' +
       'Taiyu-in instead.',
-    pictures: ['kegon-falls', 'nikko-cedars', 'nikko-bridge-summer'],
+    pictures: ['kegon-falls', 'nikko-bridge-summer', 'nikko-cedars'],
     stops: [
       at('Tosho-gu', '日光東照宮', 36.7581, 139.5989, {
         drive: 140,

@@ -3,6 +3,7 @@ import { closedInWords } from '#contract/closed-words.ts'
 import type { Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import type { DraftPlace } from '#contract/tour-draft.ts'
+import { levelWithSteps, stepsToClimb } from '#contract/walking.ts'
 import { findNamedPictures } from '#server/media/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -74,8 +75,9 @@ function toDetail(draft: StoredDraft, { pictures, ...around }: Around): TourDeta
     summary: draft.summary,
     guideIncluded: draft.guideIncluded,
     maxGuests: Math.max(0, ...prices.map(({ maxGuests }) => maxGuests)),
-    walkingLevel: draft.walkingLevel,
+    walkingLevel: levelWithSteps(draft.walkingLevel, stepsToClimb(draft)),
     walkingKilometres: draft.walkingKilometres ?? 0,
+    steps: stepsToClimb(draft),
     withChildren: withSmallChildren({
       startTimes: draft.startTimes,
       durationMinutes: draft.durationMinutes ?? 0,

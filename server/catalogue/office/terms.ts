@@ -103,4 +103,4 @@ function inOrder(tiers: readonly CancellationTier[]): CancellationTier[] {
 
 const same = (a: readonly CancellationTier[], b: readonly CancellationTier[]) => inWords(a) === inWords(b)
 const inWords = (tiers: readonly CancellationTier[]) =>
-  tiers.map(({ hoursBefore, refundPercent }) => `${refundPercent} % until ${hoursBefore} h before`).join(', ')
+  tiers.map(({ hoursBefore, refundPercent }) => `${refundPercent}% until ${hoursBefore} h before`).join(', ')

@@ -120,7 +120,7 @@ function faultsOfTiers({ cancellation }: Fares): Faults {
       else if (before && hoursBefore >= before.hoursBefore)
         faults[`${field}.hoursBefore`] = 'Fewer hours than the line before.'
       if (!Number.isInteger(refundPercent) || refundPercent < 0 || refundPercent > 100)
-        faults[`${field}.refundPercent`] = 'Between 0 and 100 per cent.'
+        faults[`${field}.refundPercent`] = 'Between 0 and 100%.'
       else if (before && refundPercent > before.refundPercent)
         faults[`${field}.refundPercent`] = 'Nearer to the ride never gives more back.'
     })

@@ -59,7 +59,7 @@ export function AgentFormFields({ form: { field } }: { form: Form }) {
       </Panel>
       <Panel title="What we agreed">
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField label="Commission in percent" size="small" inputMode="decimal" {...field('commissionPercent')} />
+          <TextField label="Commission, %" size="small" inputMode="decimal" {...field('commissionPercent')} />
           <TextField
             label="Joined on"
             size="small"

@@ -18,7 +18,7 @@ const columns: ColumnDefinition<AgentRow>[] = [
   { id: 'area', header: 'Area', cell: (row) => <bdi>{row.area}</bdi>, sorts: true },
   {
     ...{ id: 'commission', header: 'Commission', sorts: true, numeric: true },
-    cell: (row) => <bdi>{row.commissionPercent} %</bdi>,
+    cell: (row) => <bdi>{row.commissionPercent}%</bdi>,
   },
   {
     ...{ id: 'state', header: 'State', sorts: true },

@@ -2,6 +2,7 @@ import type { readEarnings } from '#contract/earnings.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import { Figure, FigureRow, type FigureTone } from '#web/ui/office/figure-row.tsx'
+import { shareInPercent } from '#web/ui/office/share-in-percent.ts'
 import { addressWith, type EarningsAddress } from './earnings-address.ts'
 
 export type Earnings = OutputOf<typeof readEarnings>
@@ -11,7 +12,7 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? `1 
 /** What the ledger below adds up to. */
 export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earnings; address: EarningsAddress }) {
   const { paidYen, givenBackYen, keptYen, taxYen, payments, refunds, yearBeforePaidYen } = head
-  const share = paidYen > 0 ? `${((givenBackYen / paidYen) * 100).toFixed(1)}%, ` : ''
+  const share = paidYen > 0 ? `${shareInPercent(givenBackYen, paidYen)}, ` : ''
   // The sums are those of all tours, whatever is filtered below.
   const ledgerOf = (kind: EarningsAddress['kind']) => `${addressWith(address, { kind, tour: null })}#ledger`
   return (

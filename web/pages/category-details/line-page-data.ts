@@ -1,4 +1,5 @@
 import type { CategoryDetail, Tour, TourSummary } from '#contract/catalogue.ts'
+import { onFoot } from '#contract/walking.ts'
 import { hoursLong, monthsInWords, seasonInWords, shortTime } from '#web/catalogue/site/cards/tour-words.ts'
 import { listed } from '#web/catalogue/site/line-page/count-words.ts'
 import type { LineTour } from '#web/catalogue/site/line-page/line-tour.ts'
@@ -54,7 +55,7 @@ function toLineTour(tour: Tour): LineTour {
     length: hoursLong(tour.duration),
     best: seasonInWords(tour.season) ?? monthsInWords(tour.bestMonths),
     starts: listed(tour.startTimes, 'or'),
-    walking: `${walkingWords[tour.walkingLevel]}, ${tour.walkingKilometres}\u00a0km`,
+    walking: `${walkingWords[tour.walkingLevel]}, ${onFoot(tour)}`,
     priceYen: tour.price,
     bestMonths: tour.bestMonths,
     season: tour.season,
@@ -83,6 +84,7 @@ const toSummary = (tour: Tour): TourSummary => ({
   maxGuests: tour.maxGuests,
   walkingLevel: tour.walkingLevel,
   walkingKilometres: tour.walkingKilometres,
+  steps: tour.steps,
   bestMonths: tour.bestMonths,
   season: tour.season,
   startTimes: tour.startTimes,

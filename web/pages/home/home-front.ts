@@ -59,6 +59,7 @@ const summaryFields = [
   'maxGuests',
   'walkingLevel',
   'walkingKilometres',
+  'steps',
   'bestMonths',
   'season',
   'startTimes',

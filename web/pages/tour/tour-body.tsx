@@ -22,7 +22,7 @@ import { longDay } from '#web/ui/day.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { SimilarTours } from './similar-tours.tsx'
 import { TourData } from './tour-data.tsx'
-import { boxOf, dayInWords, factsOf, type TourOnPage } from './tour-in-words.ts'
+import { boxOf, dayInWords, factsOf, stepsNoteOf, type TourOnPage } from './tour-in-words.ts'
 import { TourTerms } from './tour-terms.tsx'
 
 const canBook = isBuilt('/tour/booking/:slug')
@@ -69,12 +69,20 @@ type StoryProps = { tour: TourOnPage; start: string; hasSmallChild: boolean }
 const Story = memo(({ tour, start, hasSmallChild }: StoryProps) => (
   <>
     <Facts facts={factsOf(tour, start)} />
+    <StepsNote text={stepsNoteOf(tour)} />
     <ChildFact of={tour.withChildren} hasSmallChild={hasSmallChild} className="mt-4" />
     <p className="mt-8 font-serif text-lead md:mt-10">{tour.summary}</p>
     <RichText of={tour.details} className="mt-6 max-w-[68ch] text-ink-2 [&_h2]:text-ink" />
     <Day tour={tour} start={start} />
   </>
 ))
+
+const StepsNote = ({ text }: { text: string | null }) =>
+  text && (
+    <p className="mt-4 text-sm leading-snug text-ink-2">
+      <bdi>{text}</bdi>
+    </p>
+  )
 
 const Reviews = memo((props: { slug: string; loaded: ReviewsOfTour | null }) => (
   <PageSection title="From people who went" className="print:hidden">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, factsOf, noticeOf, seasonOf, startsOf, type TourOnPage } from './tour-in-words.ts'
+import { dayInWords, factsOf, noticeOf, seasonOf, startsOf, stepsNoteOf, type TourOnPage } from './tour-in-words.ts'
 
 const hotel = { name: 'Your hotel in central Tokyo', nameJa: '都心のホテル', latitude: 35.68, longitude: 139.77 }
 const haneda = { name: 'Haneda, Terminal 3', nameJa: '羽田空港第3ターミナル', latitude: 35.55, longitude: 139.78 }
@@ -11,6 +11,7 @@ const tour = {
   guideIncluded: true,
   walkingLevel: 'easy',
   walkingKilometres: 3.5,
+  steps: 0,
   bestMonths: [3, 4, 5],
   season: null,
   closed: [],
@@ -54,6 +55,16 @@ test('each stop says how long, and what entry costs', () => {
 test('a day without a guide says so', () => {
   expect(factsOf(tour, '08:30')[2]).toMatchObject({ title: 'English', note: 'Guide included' })
   expect(factsOf({ ...tour, guideIncluded: false }, '08:30')[2]?.title).toBe('Chauffeur only')
+})
+
+test('many steps are said, with what the tour itself says of them', () => {
+  const [park, station] = tour.itineraries
+  const note = 'Eighty-six steps or a lift.'
+  const steep = { ...tour, steps: 86, itineraries: [park, { ...station, name: 'Atago', note }] } as TourOnPage
+  expect(factsOf(steep, '08:30')[3]?.note).toBe('About 3.5\u00a0km, 86\u00a0steps')
+  expect(stepsNoteOf(steep)).toBe('Atago: Eighty-six steps or a lift.')
+  expect(factsOf(tour, '08:30')[3]?.note).toBe('About 3.5\u00a0km')
+  expect([stepsNoteOf({ ...steep, steps: 36 }), stepsNoteOf({ ...tour, steps: 86 })]).toEqual([null, null])
 })
 
 test('seasons, notice and starts are said as people say them', () => {

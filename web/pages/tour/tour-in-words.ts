@@ -1,6 +1,7 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Stop, TourDetail } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
+import { areManySteps, onFoot } from '#contract/walking.ts'
 import {
   clockAfter,
   hoursLong,
@@ -27,9 +28,15 @@ export function factsOf(tour: TourOnPage, start: string): Fact[] {
     {
       about: 'walking',
       title: walkingNames[tour.walkingLevel],
-      note: `About ${tour.walkingKilometres} km`,
+      note: `About ${onFoot(tour)}`,
     },
   ]
+}
+
+/** What the tour itself says of its many steps, above all a way round them: "Atago Shrine: Eighty-six steps or a lift". */
+export function stepsNoteOf({ steps, itineraries }: TourOnPage): string | null {
+  const stop = areManySteps(steps) && itineraries.find(({ note }) => /\bsteps\b/i.test(note) && !/few steps/.test(note))
+  return stop ? `${stop.name}: ${stop.note}` : null
 }
 
 /** Pick-up, stops and drop-off along the clock of the chosen start. */

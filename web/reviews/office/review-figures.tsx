@@ -42,7 +42,7 @@ export function ReviewFigures({ of: { figures, counts } }: { of: Answer }) {
               <span aria-hidden className="h-1.5 bg-paper-2">
                 <span className="block h-full bg-ink" style={{ inlineSize: `${share(count)}%` }} />
               </span>
-              <span className="text-ink-3">{share(count)} %</span>
+              <span className="text-ink-3">{share(count)}%</span>
             </dd>
           </div>
         ))}

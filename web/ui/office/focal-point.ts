@@ -36,4 +36,4 @@ export const pressedFocus = (
   y: within(((at.clientY - box.top) / Math.max(1, box.height)) * 100),
 })
 
-export const focusInWords = ({ x, y }: FocalPoint) => `${x} % from the left, ${y} % from the top`
+export const focusInWords = ({ x, y }: FocalPoint) => `${x}% from the left, ${y}% from the top`

@@ -58,7 +58,7 @@ const states: Record<BookingState, { tone: TagTone; word: string }> = {
   no_show: { tone: 'neutral', word: 'Nobody came' },
 }
 
-/** "Free until Mon 16 Nov, 08:00. Then 50 % back, from Tue 17 Nov, 08:00 nothing." */
+/** "Free until Mon 16 Nov, 08:00. Then 50% back, from Tue 17 Nov, 08:00 nothing." */
 export function termsInWords({ cancellationTiers, startsAt }: DeskBooking): string {
   const at = (hoursBefore: number) =>
     moment(`${new Date(Date.parse(startsAt) - hoursBefore * 3_600_000 + 9 * 3_600_000).toISOString().slice(0, 19)}`)
@@ -67,7 +67,7 @@ export function termsInWords({ cancellationTiers, startsAt }: DeskBooking): stri
     .toSorted((a, b) => b.hoursBefore - a.hoursBefore)
   if (tiers.length === 0) return 'Nothing comes back.'
   return tiers
-    .map(({ hoursBefore, refundPercent }) => `${refundPercent}\u00a0% back until ${at(hoursBefore)}`)
+    .map(({ hoursBefore, refundPercent }) => `${refundPercent}% back until ${at(hoursBefore)}`)
     .join('. ')
     .concat('. Then nothing.')
 }

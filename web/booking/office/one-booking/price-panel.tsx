@@ -46,7 +46,7 @@ export function PricePanel({ desk }: { desk: Desk }) {
               <th scope="row" className="text-start font-semibold">
                 Together
                 <span className="block text-xs font-normal text-ink-3">
-                  Tax inside the total, 10 %: {formatYen(taxIncludedYen(money.totalYen))}. Booked{' '}
+                  Tax inside the total, 10%: {formatYen(taxIncludedYen(money.totalYen))}. Booked{' '}
                   {moment(booking.createdAt)}.
                 </span>
               </th>

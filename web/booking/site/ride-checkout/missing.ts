@@ -2,6 +2,7 @@ import { ownSeatsField, seatsUndecided } from '#contract/child-seats.ts'
 import { holdJourney } from '#contract/journeys.ts'
 import type { Missing } from '#web/platform/use-faults.ts'
 import { isFlight, partyOf } from '#web/rides/site/index.ts'
+import { sayLengthsOf } from '../checkout/say-which-field.ts'
 import { detailsOf, isArrival, type RideCheckout } from './ride-checkout.ts'
 import { type RideStep, rideSteps } from './ride-steps.ts'
 
@@ -43,7 +44,7 @@ function flightLacks({ flightText, landing, found, elsewhere }: RideCheckout): M
   if (landing === 'open')
     return [{ fieldId, message: 'We do not know this flight. Please type when it lands, and where.' }]
   if (landing === 'typed') return []
-  if (typed === '') return [{ fieldId, message: 'Your flight number, or type the time yourself.' }]
+  if (typed === '') return [{ fieldId, message: 'Write your flight number, or type the time yourself.' }]
   return found ? [] : [{ fieldId, message: 'We do not know this flight yet. Please type when it lands.' }]
 }
 
@@ -55,8 +56,7 @@ function seatsLack({ wanted, ownSeatsFor }: RideCheckout): Missing[] {
 }
 
 function phoneLacks(checkout: RideCheckout): Missing[] {
-  if (checkout.contact.phone.trim() === '')
-    return [{ fieldId: 'phone', message: 'Your mobile number, for the chauffeur.' }]
+  if (checkout.contact.phone.trim() === '') return [{ fieldId: 'phone', message: 'Write your mobile number.' }]
   return faultsOf(checkout, ['phone'])
 }
 
@@ -73,5 +73,5 @@ function faultsOf(checkout: RideCheckout, names: readonly string[]): Missing[] {
     const fieldId = name === 'travellers' ? `other-${Number(index) - 1}` : String(name)
     if (!faults.has(fieldId)) faults.set(fieldId, message)
   }
-  return [...faults].map(([fieldId, message]) => ({ fieldId, message }))
+  return [...faults].map(([fieldId, message]) => sayLengthsOf({ fieldId, message }))
 }

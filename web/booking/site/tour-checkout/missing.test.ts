@@ -69,7 +69,7 @@ describe('what is missing', () => {
   test('both ways to reach the guest are asked for', () => {
     expect(messagesOf({ ...whole, contact: { email: ' ', phone: ' ' } }, 'travellers')).toEqual({
       email: 'Write your e-mail address.',
-      phone: 'Your mobile number, for the morning.',
+      phone: 'Write your mobile number.',
     })
   })
 
@@ -96,6 +96,26 @@ describe('the ends of the day', () => {
     expect(messagesOf(endAt({ kind: 'hotel' }), 'pick-up')).toEqual({ 'pick-up-hotel': 'Which hotel is it?' })
     expect(messagesOf(endAt({ kind: 'narita' }), 'pick-up')).toEqual({ 'pick-up-narita': 'Choose the terminal.' })
     expect(messagesOf(endAt({ kind: 'tour' }), 'pick-up')).toEqual({})
+  })
+
+  test('the list above the form says which end and which field, once each', () => {
+    const inList = (checkout: typeof whole, step: 'travellers' | 'pick-up') =>
+      whatIsMissing(checkout, step).map(({ message, inList: words }) => words ?? message)
+    expect(inList(endAt({ kind: 'narita' }), 'pick-up')).toEqual(['Pick-up: choose the terminal.'])
+    expect(inList(endAt({ kind: 'address', address: 'x' }), 'pick-up')).toEqual([
+      'Pick-up: write the street, and the ward or town.',
+    ])
+    const wordy = { ...whole, note: 'x'.repeat(501), meeting: { ...whole.meeting, nameBoard: 'x'.repeat(41) } }
+    expect(inList(wordy, 'pick-up')).toEqual([
+      'Name on the board: at most 40 characters.',
+      'Your note: at most 500 characters.',
+    ])
+    const typed = { adults: whole.typed.adults, children: [{ name: ' ', note: '' }] }
+    expect(inList({ ...whole, typed, contact: { email: '', phone: '' } }, 'travellers')).toEqual([
+      'Child 1: enter this traveller’s name.',
+      'Write your e-mail address.',
+      'Write your mobile number.',
+    ])
   })
 
   test('an address counts only once it was found within our area', () => {

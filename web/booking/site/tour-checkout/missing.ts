@@ -1,6 +1,7 @@
 import { holdBooking } from '#contract/booking.ts'
 import { ownSeatsField } from '#contract/child-seats.ts'
 import { placesErrors } from '#contract/places.ts'
+import { sayLengthsOf, sayWhichField } from '../checkout/say-which-field.ts'
 import { type Checkout, detailsOf, isHeld } from './checkout.ts'
 import { type End, uncheckedAddress, whereIs } from './pick-up/meeting.ts'
 import { type CheckoutStep, checkoutSteps, dayLacks, type Missing } from './steps.ts'
@@ -48,11 +49,7 @@ function peopleLack(checkout: Checkout): Missing[] {
       const at = Number(index)
       const isAdult = at < adults
       const who = isAdult ? `Adult ${at + 1}` : `Child ${at - adults + 1}`
-      return {
-        fieldId: isAdult ? `adult-${at}-${part}` : `child-${at - adults}-${part}`,
-        message,
-        inList: `${who}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
-      }
+      return sayWhichField({ fieldId: isAdult ? `adult-${at}-${part}` : `child-${at - adults}-${part}`, message }, who)
     })
   }
   const left = placesLeft(checkout.wish, checkout.chosen)
@@ -72,7 +69,7 @@ const counted = (count: number, one: string, many: string) =>
 function contactLacks(checkout: Checkout): Missing[] {
   const faults = faultsOf(checkout, ['email', 'phone'])
   const isWithoutPhone = checkout.contact.phone.trim() === ''
-  return isWithoutPhone ? [...faults, { fieldId: 'phone', message: 'Your mobile number, for the morning.' }] : faults
+  return isWithoutPhone ? [...faults, { fieldId: 'phone', message: 'Write your mobile number.' }] : faults
 }
 
 function endLacks(end: End, fieldId: 'pick-up' | 'drop-off'): Missing[] {
@@ -80,21 +77,23 @@ function endLacks(end: End, fieldId: 'pick-up' | 'drop-off'): Missing[] {
   const { place, address } = whereIs(end)
   if (place) return []
   const field = `${fieldId}-${end.kind}`
-  if (!address) return [{ fieldId: field, message: whichOf[end.kind] }]
-  if (address.length < 5) return [{ fieldId: field, message: tooShortFor(end.kind) }]
-  if (uncheckedAddress(end)) return [{ fieldId: field, message: placesErrors['fleet.outside-area'].sentence }]
-  return []
+  const lacks = (message: string) => [
+    sayWhichField({ fieldId: field, message }, fieldId === 'pick-up' ? 'Pick-up' : 'Drop-off'),
+  ]
+  if (!address) return lacks(whichOf[end.kind])
+  if (address.length < 5) return lacks(tooShortFor(end.kind))
+  return uncheckedAddress(end) ? lacks(placesErrors['fleet.outside-area'].sentence) : []
 }
 
 const tooShortFor = (kind: End['kind']) =>
-  kind === 'hotel' ? 'Its name, and its ward or town.' : 'Street, and ward or town.'
+  kind === 'hotel' ? 'Write its name, and its ward or town.' : whichOf.address
 
 const whichOf: Record<Exclude<End['kind'], 'tour' | 'same'>, string> = {
   hotel: 'Which hotel is it?',
   station: 'Choose the station or pier.',
   haneda: 'Choose the terminal.',
   narita: 'Choose the terminal.',
-  address: 'Street, and ward or town.',
+  address: 'Write the street, and the ward or town.',
 }
 
 const anyQuote = '00000000-0000-4000-8000-000000000000'
@@ -108,5 +107,5 @@ function faultsOf(checkout: Checkout, names: readonly string[]): Missing[] {
     const fieldId = path.join('.')
     if (names.includes(String(path[0])) && !faults.has(fieldId)) faults.set(fieldId, message)
   }
-  return [...faults].map(([fieldId, message]) => ({ fieldId, message }))
+  return [...faults].map(([fieldId, message]) => sayLengthsOf({ fieldId, message }))
 }

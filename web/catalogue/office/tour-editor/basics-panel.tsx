@@ -1,5 +1,6 @@
 import { draftLimits } from '#contract/tour-draft.ts'
 import { strollerWays, walkingLevels } from '#contract/tour-filters.ts'
+import { fewSteps } from '#contract/walking.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { slugOf } from '#web/ui/office/slug.ts'
 import { strollerNames } from './draft-words.ts'
@@ -70,7 +71,7 @@ export function BasicsPanel({ editing: { tour, draft, change }, lines }: BasicsP
           path="steps"
           value={draft.steps}
           onChange={(steps) => change({ steps })}
-          hint="Of the whole day; 0 is an answer."
+          hint={`Of the whole day; 0 is an answer. A day with more than ${fewSteps} is not shown as easy, unless a stroller comes all the way.`}
         />
         <ChoiceField
           label="Stroller"

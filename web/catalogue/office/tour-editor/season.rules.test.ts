@@ -33,5 +33,5 @@ test('no month gets a day that it does not have', () => {
 test('what a season changes is told with its weekdays', () => {
   expect(changeInWords({ closed: true, weekdays: [2, 4], percent: 0 })).toBe('closed on Tuesdays and Thursdays')
   expect(changeInWords({ closed: true, weekdays: [], percent: 0 })).toBe('closed')
-  expect(changeInWords({ closed: false, weekdays: [], percent: 8 })).toBe('8 %')
+  expect(changeInWords({ closed: false, weekdays: [], percent: 8 })).toBe('8%')
 })

@@ -46,9 +46,9 @@ export const shortMonthDay = (written: string) =>
 export const seasonInWords = (season: Season | null) =>
   season ? `${shortMonthDay(season.from)} to ${shortMonthDay(season.to)}` : 'All year'
 
-/** "closed", "closed on Tuesdays", "8 %". */
+/** "closed", "closed on Tuesdays", "8%". */
 export function changeInWords({ closed, weekdays, percent }: Pick<DraftSeason, 'closed' | 'weekdays' | 'percent'>) {
-  if (!closed) return `${percent} %`
+  if (!closed) return `${percent}%`
   return weekdays.length > 0 ? `closed on ${weekdaysInWords(weekdays)}` : 'closed'
 }
 

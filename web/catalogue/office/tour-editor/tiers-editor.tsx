@@ -54,7 +54,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
                 />
                 h before
                 <NumberInput
-                  label={`Row ${index + 1}: percent that comes back`}
+                  label={`Row ${index + 1}: % that comes back`}
                   value={tier.refundPercent}
                   onChange={(percent) => set(index, { refundPercent: percent ?? 0 })}
                   isInvalid={fault !== null}

@@ -8,7 +8,7 @@ const charter = [
 
 test('the terms are told as a guest would hear them', () => {
   expect(tiersInWords(charter)).toBe(
-    'Cancelled until 48 hours before, you get a full refund; 50 % until 24 hours before; nothing after that.',
+    'Cancelled until 48 hours before, you get a full refund; 50% until 24 hours before; nothing after that.',
   )
   expect(tiersInWords([{ hoursBefore: 0, refundPercent: 100 }])).toBe(
     'Cancelled until the start, you get a full refund.',
@@ -23,7 +23,7 @@ test('a shorter notice never gives back more than a longer one', () => {
     { hoursBefore: 24, refundPercent: 80 },
   ]
   expect(faultOfTier(rising, 0)).toBeNull()
-  expect(faultOfTier(rising, 1)).toBe('Not more than the 50 % of 48 hours.')
+  expect(faultOfTier(rising, 1)).toBe('Not more than the 50% of 48 hours.')
   expect(charter.map((_, index) => faultOfTier(charter, index))).toEqual([null, null])
 })
 
@@ -34,7 +34,7 @@ test('two rows of the same notice, and figures out of bounds, are told', () => {
   ]
   expect(faultOfTier(twice, 1)).toBe('Two rows have the same notice.')
   expect(faultOfTier([{ hoursBefore: 1.5, refundPercent: 50 }], 0)).toBe('Whole hours, at most a year.')
-  expect(faultOfTier([{ hoursBefore: 24, refundPercent: 120 }], 0)).toBe('Between 0 and 100 %.')
+  expect(faultOfTier([{ hoursBefore: 24, refundPercent: 120 }], 0)).toBe('Between 0 and 100%.')
 })
 
 test('terms of the settings are known again, whatever their order and with or without a row that gives nothing', () => {

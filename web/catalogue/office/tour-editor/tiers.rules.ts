@@ -24,12 +24,12 @@ export function faultOfTier(tiers: readonly CancellationTier[], index: number): 
   if (!Number.isInteger(tier.hoursBefore) || tier.hoursBefore < 0 || tier.hoursBefore > 8760)
     return 'Whole hours, at most a year.'
   if (!Number.isInteger(tier.refundPercent) || tier.refundPercent < 0 || tier.refundPercent > 100)
-    return 'Between 0 and 100 %.'
+    return 'Between 0 and 100%.'
   if (tiers.some((other, place) => place !== index && other.hoursBefore === tier.hoursBefore))
     return 'Two rows have the same notice.'
   const longer = inOrder(tiers).findLast(({ hoursBefore }) => hoursBefore > tier.hoursBefore)
   if (longer && longer.refundPercent < tier.refundPercent)
-    return `Not more than the ${longer.refundPercent} % of ${noticeInWords(longer.hoursBefore)}.`
+    return `Not more than the ${longer.refundPercent}% of ${noticeInWords(longer.hoursBefore)}.`
   return null
 }
 
@@ -40,7 +40,7 @@ export function tiersInWords(tiers: readonly CancellationTier[]): string {
   const ordered = inOrder(tiers).filter(({ refundPercent }) => refundPercent > 0)
   if (ordered.length === 0) return 'No refund once it is booked.'
   const parts = ordered.map(({ hoursBefore, refundPercent }, index) => {
-    const back = refundPercent === 100 ? 'a full refund' : `${refundPercent} %`
+    const back = refundPercent === 100 ? 'a full refund' : `${refundPercent}%`
     const until = hoursBefore === 0 ? 'until the start' : `until ${noticeInWords(hoursBefore)} before`
     return index === 0
       ? `Cancelled ${until}, you get ${back}${refundPercent === 100 ? '' : ' back'}`

@@ -12,7 +12,7 @@ interface Band {
 
 const SEASONS = ['bg-dv5', 'bg-dv4', 'bg-dv3', 'bg-dv2'] as const
 
-const signed = (percent: number) => `${percent < 0 ? '−' : '+'} ${Math.abs(percent)} %`
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'} ${Math.abs(percent)}%`
 
 /** Every band of the year in words: the strip is drawn from it, and read aloud as it. */
 export function bandsOf({ season, bestMonths, seasons }: Pick<TourDraft, 'season' | 'bestMonths' | 'seasons'>): Band[] {

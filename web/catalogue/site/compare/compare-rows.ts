@@ -1,6 +1,7 @@
 import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
 import { closedOn } from '#contract/closed-days.ts'
 import { formatYen } from '#contract/money.ts'
+import { effortOf, onFoot } from '#contract/walking.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { Comparison } from './compare-address.ts'
 import { bestOf, carFor, freeUntil, isSame, runsOnDay } from './compare-rules.ts'
@@ -125,8 +126,8 @@ const walking =
   (words: TourWords) =>
   (tour: ComparedTour): Fact => ({
     text: words.walkingNames[tour.walkingLevel],
-    detail: `${tour.walkingKilometres} km`,
-    rank: tour.walkingKilometres,
+    detail: onFoot(tour),
+    rank: effortOf(tour),
   })
 
 const rating =

@@ -67,6 +67,7 @@ const tour: ComparedTour = {
   driveMinutes: 60,
   walkingLevel: 'easy',
   walkingKilometres: 2,
+  steps: 0,
   bestMonths: [10, 11],
   season: null,
   closed: [],
@@ -96,6 +97,14 @@ test('what a day is with small children stands with its reasons', () => {
   expect(rowsOf([tour, fuji]).get('Small children')?.cells).toEqual([
     { text: 'Not marked' },
     { text: 'Hard', detail: '398 steps' },
+  ])
+})
+
+test('the least walking is never the day with hundreds of steps', () => {
+  const garden = { ...tour, slug: 'b', walkingKilometres: 3 }
+  expect(rowsOf([{ ...tour, walkingLevel: 'moderate', steps: 398 }, garden]).get('Walking')?.cells).toEqual([
+    { text: 'Moderate', detail: '2\u00a0km, 398\u00a0steps' },
+    { text: 'Easy', detail: '3\u00a0km', best: 'the least walking' },
   ])
 })
 

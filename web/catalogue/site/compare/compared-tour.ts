@@ -14,6 +14,7 @@ export type ComparedTour = Pick<
   | 'startTimes'
   | 'walkingLevel'
   | 'walkingKilometres'
+  | 'steps'
   | 'bestMonths'
   | 'season'
   | 'closed'
@@ -34,12 +35,12 @@ export type ComparedTour = Pick<
 
 export function toCompared(tour: TourDetail): ComparedTour {
   const { slug, title, category, cover, price, duration, startTimes, walkingLevel, walkingKilometres } = tour
-  const { bestMonths, season, closed, minimumNoticeHours, guideIncluded, rating, withChildren } = tour
+  const { steps, bestMonths, season, closed, minimumNoticeHours, guideIncluded, rating, withChildren } = tour
   const paid = tour.itineraries.filter((stop) => stop.admission === 'not included')
   const free = tour.cancellationTiers.filter((tier) => tier.refundPercent === 100).map((tier) => tier.hoursBefore)
   return {
     ...{ slug, title, category, cover, price, duration, startTimes, walkingLevel, walkingKilometres },
-    ...{ bestMonths, season, closed, minimumNoticeHours, guideIncluded, rating, withChildren },
+    ...{ steps, bestMonths, season, closed, minimumNoticeHours, guideIncluded, rating, withChildren },
     prices: tour.prices.map(({ vehicleClass, priceYen, maxGuests }) => ({ vehicleClass, priceYen, maxGuests })),
     driveMinutes: tour.itineraries[0]?.driveMinutes ?? 0,
     fees: {

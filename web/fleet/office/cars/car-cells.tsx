@@ -55,7 +55,7 @@ export const InUse = ({ percent }: { percent: number }) => (
       <span className="block h-full bg-dv1" style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
     </span>
     <bdi className="min-w-10">
-      {percent} %<span className="sm:hidden"> in use</span>
+      {percent}%<span className="sm:hidden"> in use</span>
     </bdi>
   </span>
 )

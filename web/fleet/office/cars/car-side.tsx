@@ -45,7 +45,7 @@ export function CarNow({ car, withPlate }: { car: CarDetail; withPlate?: boolean
               'No job yet'
             ),
           ],
-          ['In use', `${car.inUsePercent} % in 30 days`],
+          ['In use', `${car.inUsePercent}% in 30 days`],
           ['Earned', `${formatYen(car.earned.yen)} in ${monthWord(car.earned.month)}`],
         ]}
       />

@@ -126,7 +126,7 @@ export function TermsDialog({ terms, version, onSaved, onNewer, onClose }: Terms
               />
               <TextField
                 size="small"
-                label="Percent back"
+                label="% back"
                 inputMode="numeric"
                 value={percent}
                 error={faults[`percent.${key}`]}

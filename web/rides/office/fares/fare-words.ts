@@ -3,6 +3,7 @@ import { type Fares, type FareTableRow, nameOfCode, type OfficeFares } from '#co
 import { formatYen } from '#contract/money.ts'
 import { MONTHS, shortDay } from '#web/ui/day.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
+import { shareInPercent } from '#web/ui/office/share-in-percent.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import type { DraftValues } from './fare-values.ts'
 
@@ -46,10 +47,10 @@ export function changeWords(nowYen: number, draftYen: number): string {
   return `${difference > 0 ? '+' : '−'} ${formatYen(Math.abs(difference))}`
 }
 
-/** "3.8 %" of what it was; nothing where there was nothing. */
+/** "3.8%" of what it was; nothing where there was nothing. */
 export function percentWords(nowYen: number, draftYen: number): string {
   if (nowYen === 0 || nowYen === draftYen) return ''
-  return `${((Math.abs(draftYen - nowYen) * 100) / nowYen).toFixed(1)} %`
+  return shareInPercent(Math.abs(draftYen - nowYen), nowYen)
 }
 
 /** The months that can be tried, the last one first; "October", with the year where it is another. */
@@ -63,10 +64,10 @@ export function monthChoices(today: string, count = 12): { id: string; label: st
   })
 }
 
-/** "100 % back until 48 h before, then nothing." */
+/** "100% back until 48 h before, then nothing." */
 export function tiersInWords(tiers: readonly CancellationTier[]): string {
   const parts = tiers.map(({ hoursBefore, refundPercent }, index) => {
-    const back = refundPercent === 0 ? 'nothing' : `${refundPercent} %`
+    const back = refundPercent === 0 ? 'nothing' : `${refundPercent}%`
     if (hoursBefore === 0) return index === 0 ? `${back} back at any time` : `then ${back}`
     return index === 0 ? `${back} back until ${hoursBefore} h before` : `${back} until ${hoursBefore} h`
   })
@@ -128,14 +129,14 @@ export const draftFields = ({ areas, airports }: Ground): readonly ComparedField
     words: ({ waiting: { airportFreeMinutes, elsewhereFreeMinutes, stepMinutes, stepYen } }) =>
       `${airportFreeMinutes} and ${elsewhereFreeMinutes} min free, then ${formatted(stepYen)} for ${stepMinutes} min`,
   },
-  { name: 'night', label: 'Night', words: ({ night }) => `${night.from} to ${night.until}, + ${night.percent} %` },
+  { name: 'night', label: 'Night', words: ({ night }) => `${night.from} to ${night.until}, + ${night.percent}%` },
   { name: 'roundingYen', label: 'Rounding', words: ({ roundingYen }) => `to ${formatted(roundingYen)}` },
   {
     name: 'seasons',
     label: 'Seasons',
     words: ({ seasons }) =>
       seasons
-        .map(({ name, from, to, percent }) => `${name}, ${monthDayWords(from)} to ${monthDayWords(to)}, + ${percent} %`)
+        .map(({ name, from, to, percent }) => `${name}, ${monthDayWords(from)} to ${monthDayWords(to)}, + ${percent}%`)
         .join('; '),
   },
   {

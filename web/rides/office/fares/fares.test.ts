@@ -60,7 +60,7 @@ describe('the words of a change', () => {
     expect(changeWords(45_100, 48_800)).toBe('+ ¥3,700')
     expect(changeWords(48_800, 45_100)).toBe('− ¥3,700')
     expect(changeWords(100, 100)).toBe('same')
-    expect(percentWords(5_204_100, 5_401_700)).toBe('3.8 %')
+    expect(percentWords(5_204_100, 5_401_700)).toBe('3.8%')
     expect(percentWords(0, 100)).toBe('')
   })
 
@@ -85,7 +85,7 @@ describe('the words of a change', () => {
       { hoursBefore: 24, refundPercent: 100 },
       { hoursBefore: 0, refundPercent: 0 },
     ]
-    expect(tiersInWords(tiers)).toBe('100 % back until 24 h before, then nothing.')
+    expect(tiersInWords(tiers)).toBe('100% back until 24 h before, then nothing.')
     expect(monthDayWords(1230)).toBe('30 Dec')
     expect(inOwnWords('Invalid input: expected int')).toBe('A whole number that fits here.')
     expect(inOwnWords('Whole yen.')).toBe('Whole yen.')

@@ -41,7 +41,7 @@ export function FlatFares() {
             end: (
               <span className="inline-flex items-center gap-1.5">
                 <bdi>
-                  <span className="sm:hidden">{night} </span>+ {fares.night.percent} %
+                  <span className="sm:hidden">{night} </span>+ {fares.night.percent}%
                 </bdi>
                 {change && (
                   <IconButton

@@ -38,7 +38,7 @@ export function Seasons() {
             return (
               <li key={season.name} className="text-sm">
                 <bdi>
-                  {season.name}, {monthDayWords(season.from)} to {monthDayWords(season.to)}: + {season.percent} %
+                  {season.name}, {monthDayWords(season.from)} to {monthDayWords(season.to)}: + {season.percent}%
                 </bdi>
               </li>
             )
@@ -65,7 +65,7 @@ export function Seasons() {
                   +
                   <FigureInput
                     path={`seasons.${index}.percent`}
-                    label={`${name}, per cent more`}
+                    label={`${name}, % more`}
                     value={season.percent}
                     before={before.seasons.find((one) => one.name === season.name)?.percent}
                     onChange={(percent) => setOne(index, { percent })}

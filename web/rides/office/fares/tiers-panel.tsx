@@ -52,7 +52,7 @@ export function TiersPanel({ way }: { way: Way }) {
                 h before
                 <FigureInput
                   path={`cancellation.${way}.${index}.refundPercent`}
-                  label={`Step ${index + 1}: per cent back`}
+                  label={`Step ${index + 1}: % back`}
                   value={tier.refundPercent}
                   before={was[index]?.refundPercent}
                   onChange={(refundPercent) => setOne(index, { refundPercent })}

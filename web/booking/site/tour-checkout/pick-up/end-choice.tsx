@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import type { Faults } from '../use-faults.ts'
 import { AddressNote } from './address-note.tsx'
-import { feeWords, isAllTooFar, placesOf } from './end-words.ts'
+import { feeWords, isAllTooFar, placesOf, stationsAndPiers } from './end-words.ts'
 import { HotelField } from './hotel-field.tsx'
 import type { End, EndKind } from './meeting.ts'
 import { PlaceSelect } from './place-select.tsx'
@@ -71,7 +71,7 @@ export function EndChoice(props: EndChoiceProps) {
         />
         {note}
       </OptionRow>
-      <OptionRow {...row('station', 'A station or pier', 'Tokyo, Shinjuku, Shinagawa, Ueno, Yokohama')}>
+      <OptionRow {...row('station', 'A station or pier', stationsAndPiers(places))}>
         {placeSelect('station', 'Station or pier')}
       </OptionRow>
       <OptionRow {...row('haneda', 'Haneda Airport', 'In arrivals, with your name on a board')}>

@@ -1,5 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import type { KnownPlace } from '#contract/places.ts'
+import { counted } from '#core/words.ts'
 import { type End, type EndKind, whereIs } from './meeting.ts'
 
 /** Airports are known by their slugs: each has terminals. */
@@ -23,6 +24,19 @@ export function byArea<P extends Pick<KnownPlace, 'areaName'>>(
   return [...Map.groupBy(places, ({ areaName }) => areaName)]
     .map(([areaName, ofArea]) => ({ areaName, places: ofArea }))
     .sort((a, b) => b.places.length - a.places.length)
+}
+
+/** "82 stations; 9 piers, 4 of them in Yokohama": as many as there are to choose from. */
+export function stationsAndPiers(places: readonly KnownPlace[]): string {
+  const stations = places.filter(({ kind }) => kind === 'station').length
+  const piers = places.filter(({ kind }) => kind === 'port')
+  const [most] = byArea(piers)
+  const where = most && most.places.length < piers.length ? `, ${most.places.length} of them` : ''
+  const said = [
+    stations > 0 && counted(stations, 'station'),
+    most && `${counted(piers.length, 'pier')}${where} in ${most.areaName}`,
+  ].filter(Boolean)
+  return said.join('; ') || 'By train or by ship'
 }
 
 /** What a pick-up there adds: of the place that is chosen, or of all that are to choose from. */

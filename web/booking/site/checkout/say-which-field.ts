@@ -1,0 +1,21 @@
+import type { Missing } from '#web/platform/use-faults.ts'
+
+/** "Room number: at most 20 characters.", for the list above the form; at the field, its label says which it is. */
+export function sayWhichField(fault: Missing, which: string): Missing {
+  const { message } = fault
+  return { ...fault, inList: `${which}: ${message.charAt(0).toLowerCase()}${message.slice(1)}` }
+}
+
+/** The fields whose faults may be a bare length, which says nothing of the field. All others name it themselves. */
+const names: Record<string, string> = {
+  nameBoard: 'Name on the board',
+  room: 'Room number',
+  note: 'Your note',
+  phone: 'Mobile',
+  leadName: 'Full name',
+}
+
+export function sayLengthsOf(fault: Missing): Missing {
+  const name = names[fault.fieldId]
+  return name && /\d characters\.$/.test(fault.message) ? sayWhichField(fault, name) : fault
+}

@@ -70,7 +70,8 @@ export type DeskMember = z.output<typeof DeskMember>
 
 export const DeskMoney = z.object({
   id: z.string(),
-  kind: z.enum(['payment', 'refund']),
+  /** A correction takes back what was entered wrongly: no money went back. */
+  kind: z.enum(['payment', 'refund', 'correction']),
   at: z.string(),
   amountYen: z.int(),
   card: z.nullable(CardFacts),

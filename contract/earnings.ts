@@ -21,13 +21,19 @@ const sums = {
   keptYen: z.int(),
 }
 
-export const EarningsSums = z.object({ ...sums, payments: z.int(), refunds: z.int() })
+export const EarningsSums = z.object({
+  ...sums,
+  /** Entries that make up what was paid: payments, and corrections of them. */
+  payments: z.int(),
+  refunds: z.int(),
+})
 export type EarningsSums = z.output<typeof EarningsSums>
 
 /** One entry of the ledger. */
 export const LedgerRow = z.object({
   at: z.string(),
-  kind: z.enum(entryKinds),
+  /** A correction takes back what was entered wrongly: it stands with the payments, and lowers what was received. */
+  kind: z.enum([...entryKinds, 'correction']),
   reference: z.string(),
   tour: z.string(),
   /** Empty of a guest who was erased. */

@@ -50,8 +50,10 @@ async function copyOf(ctx: Context, id: string): Promise<unknown> {
     officeNotes: (await findNotes(ctx.db, id)).map(({ body, at }) => ({ body, at: tokyoIso(at) })),
     heldFromNetwork: await findNetworkOfHold(ctx.db, id),
     payments: payments.map(({ clientSecret: _, ...payment }) => payment),
-    refunds: refunds.map(({ amountYen, reason, state, createdAt }) => ({
+    refunds: refunds.map(({ amountYen, reason, state, createdAt, isCorrection }) => ({
       amountYen,
+      // Never given, and entered wrongly by us.
+      ...(isCorrection && { isCorrection }),
       reason,
       state,
       at: tokyoIso(createdAt),

@@ -3,6 +3,7 @@ import type { EarningsGroup } from '#contract/earnings.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { monthOf, type Span } from './earnings-periods.rules.ts'
+import { receivedYen, refundedYen } from './ledger-sides.store.ts'
 
 export interface SumsFilter extends Span {
   /** Empty: all kinds. */
@@ -17,6 +18,7 @@ export const rides = '-rides'
 export interface Sums {
   paidYen: number
   givenBackYen: number
+  /** Also corrections of them: the entries that make up what was received. */
   payments: number
   refunds: number
 }
@@ -118,8 +120,8 @@ export interface MoneyOfDay {
 }
 
 /**
- * From the beginning of a day until a moment; days without money are left out. Each payment and refund counts on its own
- * day. Of the day in which the moment lies, the ledger itself tells what had come by then.
+ * From the beginning of a day until a moment; days without money are left out. Each payment, correction and refund counts
+ * on its own day. Of the day in which the moment lies, the ledger itself tells what had come by then.
  */
 export async function moneyByDay(db: Database, firstDay: string, until: Date): Promise<MoneyOfDay[]> {
   const lastDay = tokyoDayOf(until)
@@ -129,7 +131,7 @@ export async function moneyByDay(db: Database, firstDay: string, until: Date): P
     FROM (
       SELECT starts_on AS day, paid_yen, given_back_yen, payments + refunds AS entries FROM ${whole}
       UNION ALL
-      SELECT ${lastDay}::date, greatest(-amount_yen, 0), greatest(amount_yen, 0), 1 FROM ledger_lines
+      SELECT ${lastDay}::date, ${receivedYen}, ${refundedYen}, 1 FROM ledger_lines
       WHERE account = 'guest' AND at >= ${tokyoInstant(lastDay, '00:00')} AND at < ${until} AND ${lastDay} >= ${firstDay}::text
     ) AS days
     GROUP BY days.day HAVING sum(entries) <> 0 ORDER BY days.day`.execute(db)

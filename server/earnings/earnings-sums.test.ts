@@ -23,7 +23,8 @@ const { below, pick } = seededRandom(13)
 
 const someLines = (bookingId: string, at: Date) => {
   const yen = (1 + below(90_000)) * (below(4) === 0 ? -1 : 1)
-  const entry = { entry_id: randomUUID(), booking_id: bookingId, memo: 'Any', at }
+  const is_correction = yen < 0 && below(3) === 0
+  const entry = { entry_id: randomUUID(), booking_id: bookingId, memo: 'Any', at, is_correction }
   return [
     { ...entry, number: 1, account: 'gateway', amount_yen: yen },
     { ...entry, number: 2, account: 'guest', amount_yen: -yen },

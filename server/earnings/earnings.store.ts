@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import { momentsOf } from './earnings-periods.rules.ts'
 import { type DayOfLedger, findLedgerDays, type SumsFilter, tourKeyOf } from './earnings-sums.store.ts'
+import { isRefund } from './ledger-sides.store.ts'
 
 export interface Entry {
   at: Date
   amountYen: number
+  /** Takes back what was entered wrongly: less received, and nothing refunded. */
+  isCorrection: boolean
   memo: string
   reference: string
   tour: string
@@ -26,21 +29,22 @@ export async function findEntries(
   if (!stretch) return []
   const { from, until } = momentsOf(stretch)
   const { kinds, tour } = filter
-  const ofKind = kinds.length === 1 ? sql`AND amount_yen ${sql.raw(kinds[0] === 'refund' ? '>' : '<')} 0` : sql``
+  const ofKind = kinds.length === 1 ? sql`AND ${isRefund} = ${kinds[0] === 'refund'}` : sql``
   const { rows } = await sql<Entry & { newerYen: number }>`
     WITH page AS MATERIALIZED (
-      SELECT at, entry_id, number, booking_id, -amount_yen AS amount_yen,
+      SELECT at, entry_id, number, booking_id, is_correction, -amount_yen AS amount_yen,
         -sum(amount_yen) OVER (ORDER BY at DESC, entry_id DESC ROWS UNBOUNDED PRECEDING) AS newer_yen
       FROM (
         -- In the order of its index, so that nobody is asked for their tour who comes after the page; without the OFFSET
         -- the planner, who knows no tours here, may ask all of a busy day and sort the few that are left.
-        SELECT at, entry_id, number, booking_id, amount_yen FROM ledger_lines
+        SELECT at, entry_id, number, booking_id, amount_yen, is_correction FROM ledger_lines
         WHERE account = 'guest' AND at >= ${from} AND at < ${until} ${ofKind}
         ORDER BY at DESC, entry_id DESC OFFSET 0) AS walked
       ${tour === null ? sql`` : sql`WHERE (SELECT tour_key FROM earnings_places AS place WHERE place.booking_id = walked.booking_id) = ${tourKeyOf(tour)}`}
       ORDER BY at DESC, entry_id DESC LIMIT ${most} OFFSET ${skip - stretch.skipped})
     SELECT page.at, ledger_lines.memo, bookings.reference, bookings.lead_name AS "leadName",
       coalesce(tours.title, bookings.ride ->> 'title') AS tour, page.amount_yen AS "amountYen",
+      page.is_correction AS "isCorrection",
       (${stretch.keptYen}::bigint - page.newer_yen + page.amount_yen)::float8 AS "balanceYen"
     FROM page JOIN ledger_lines USING (entry_id, number)
       JOIN bookings ON bookings.id = page.booking_id LEFT JOIN tours ON tours.id = bookings.tour_id

@@ -21,7 +21,8 @@ beforeAll(async () => {
   const lines = Array.from({ length: 300 }, () => {
     const yen = (1 + below(90_000)) * (below(4) === 0 ? -1 : 1)
     const at = new Date(clock.now().getTime() - below(720 * 24 * 60) * 60_000)
-    const entry = { entry_id: randomUUID(), booking_id: pick(bookings).id, memo: 'Any', at }
+    const is_correction = yen < 0 && below(3) === 0
+    const entry = { entry_id: randomUUID(), booking_id: pick(bookings).id, memo: 'Any', at, is_correction }
     return [
       { ...entry, number: 1, account: 'gateway', amount_yen: yen },
       { ...entry, number: 2, account: 'guest', amount_yen: -yen },

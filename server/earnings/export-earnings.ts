@@ -9,6 +9,7 @@ import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time
 import { type Company, readCompany } from '#server/vouchers/index.ts'
 import { type Entry, findEntries } from './earnings.store.ts'
 import { periodOf } from './earnings-periods.rules.ts'
+import { sidesOf } from './sides.rules.ts'
 
 const purpose = 'earnings.month'
 const linkMinutes = 5
@@ -41,16 +42,18 @@ export async function openMonth(
 /** Of money that goes back the tax goes back as well: the same yen as when it came. */
 const taxOf = (amountYen: number) => Math.sign(amountYen) * taxIncludedYen(Math.abs(amountYen))
 
+const kindWords = { payment: 'Payment', refund: 'Refund', correction: 'Correction' } as const
+
 const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<Entry>[] => [
   { header: 'Day', value: ({ at }) => tokyoDayOf(at) },
   { header: 'Time', value: ({ at }) => tokyoTimeOf(at) },
   { header: 'Reference', value: ({ reference }) => reference },
-  { header: 'Kind', value: ({ amountYen }) => (amountYen < 0 ? 'Refund' : 'Payment') },
+  { header: 'Kind', value: (entry) => kindWords[sidesOf(entry).kind] },
   { header: 'Tour', value: ({ tour }) => tour },
   { header: 'Guest', value: ({ leadName }) => leadName },
   { header: 'Note', value: ({ memo }) => memo },
-  { header: 'Received (yen)', value: ({ amountYen }) => Math.max(0, amountYen) },
-  { header: 'Refunded (yen)', value: ({ amountYen }) => Math.max(0, -amountYen) },
+  { header: 'Received (yen)', value: (entry) => sidesOf(entry).paidYen },
+  { header: 'Refunded (yen)', value: (entry) => sidesOf(entry).givenBackYen },
   { header: 'Balance of the month (yen)', value: ({ balanceYen }) => balanceYen },
   { header: 'Consumption tax included, 10% (yen)', value: ({ amountYen }) => taxOf(amountYen) },
   { header: 'Issuer', value: () => name },

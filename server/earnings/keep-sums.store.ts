@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import { momentsOf, type Span } from './earnings-periods.rules.ts'
+import { isRefund, receivedYen, refundedYen } from './ledger-sides.store.ts'
 
 const lockName = sql`hashtext('annai.earnings')`
 
@@ -90,8 +91,8 @@ export async function mendSums(db: Database, month: Span): Promise<WrongSum[]> {
     const { rows } = await sql<WrongSum>`
       WITH told AS (
         SELECT (at AT TIME ZONE 'Asia/Tokyo')::date AS day, tour_key, car_key,
-          greatest(-amount_yen, 0) AS paid_yen, greatest(amount_yen, 0) AS given_back_yen,
-          (amount_yen < 0)::int AS payments, (amount_yen > 0)::int AS refunds
+          ${receivedYen} AS paid_yen, ${refundedYen} AS given_back_yen,
+          (NOT ${isRefund})::int AS payments, ${isRefund}::int AS refunds
         FROM ledger_lines JOIN earnings_places USING (booking_id)
         WHERE account = 'guest' AND at >= ${from} AND at < ${until}
         UNION ALL

@@ -7,6 +7,7 @@ import { type Entry, findEntries, findFirstEntry } from './earnings.store.ts'
 import { chartSpan, keysOf, lastDayOf, periodOf, type Span, yearBefore } from './earnings-periods.rules.ts'
 import { partsOf, type Sums, type SumsFilter, sumEntries } from './earnings-sums.store.ts'
 import { addUpIfMuch } from './keep-sums.ts'
+import { sidesOf } from './sides.rules.ts'
 
 type Input = ReadInputOf<typeof readEarningsCall>
 
@@ -93,10 +94,8 @@ async function readParts({ db }: Context, { by, period: unit }: Input, asked: As
   })
 }
 
-export const toRow = ({ at, amountYen, ...entry }: Entry): LedgerRow => ({
+const toRow = ({ at, amountYen, isCorrection, ...entry }: Entry): LedgerRow => ({
   ...entry,
   at: tokyoIso(at),
-  kind: amountYen < 0 ? 'refund' : 'payment',
-  paidYen: Math.max(0, amountYen),
-  givenBackYen: Math.max(0, -amountYen),
+  ...sidesOf({ amountYen, isCorrection }),
 })

@@ -77,6 +77,26 @@ export async function findLatestEnd(ctx: Context, { demand, startsAt, extraHalfH
   return null
 }
 
+/**
+ * Whether somebody is free for it whose day would only be too long: those who stand nearer are taken, and from the garage
+ * of the others the way is too far.
+ */
+export async function isTooLongForTheFree(
+  ctx: Context,
+  { demand, startsAt, ...rest }: Omit<LongDay, 'extraHalfHours'>,
+): Promise<boolean> {
+  const now = ctx.clock.now()
+  const fleet = fleetInReach(await loadFleet(ctx), demand, startsAt, now)
+  const { jobs } = await findTaken(ctx.db, fleet, { window: around(jobOf(demand, startsAt)), now, ...rest })
+  const { chauffeur, guide } = fleet.policies
+  const policies = {
+    ...fleet.policies,
+    chauffeur: { ...chauffeur, longestDayMinutes: null },
+    guide: { ...guide, longestDayMinutes: null },
+  }
+  return isPossible({ ...fleet, policies }, jobs, demand, startsAt)
+}
+
 const searchedDays = 14
 const mostNearest = 4
 

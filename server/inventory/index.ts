@@ -33,7 +33,7 @@ export {
   whyClosedOn,
   whyNotAt,
 } from './calendar.rules.ts'
-export { findLatestEnd, findNearest, openCalendar } from './calendar.ts'
+export { findLatestEnd, findNearest, isTooLongForTheFree, openCalendar } from './calendar.ts'
 export {
   type OtherJob,
   type WordsFor,

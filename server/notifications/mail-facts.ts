@@ -158,7 +158,7 @@ async function classOf({ db }: Context, { vehicleClass }: BookingRow): Promise<s
 
 /** One decision may be spread over several payments: its parts are told as one. */
 async function refundTold({ db }: Context, { id }: BookingRow, ids: readonly string[]): Promise<MailFacts['refund']> {
-  const refunds = await refundsOf(db, id)
+  const refunds = (await refundsOf(db, id)).filter(({ isCorrection }) => !isCorrection)
   const last = refunds.at(-1)
   const told = refunds.filter((one) =>
     ids.length > 0 ? ids.includes(one.id) : one.createdAt.getTime() === last?.createdAt.getTime(),

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { refundTaskName } from './ask-refund.ts'
-import { recordRefund } from './ledger.store.ts'
+import { recordCorrection } from './ledger.store.ts'
 import { addRefunded, lockBookingOfMoney, lockSucceededPayments, type PaymentRow } from './payments.store.ts'
 import { addRefund } from './refunds.store.ts'
 
@@ -27,7 +27,7 @@ export async function correctTaken(
   const { amountYen } = payment
   await addRefunded(db, paymentId, amountYen)
   const refund = await addRefund(db, { paymentId, bookingId, amountYen, reason, createdAt: at, isCorrection: true })
-  await recordRefund(db, { entryId: refund.id, bookingId, amountYen, memo: 'Entered wrongly, taken back', at })
+  await recordCorrection(db, { entryId: refund.id, bookingId, amountYen, memo: 'Entered wrongly, taken back', at })
   await addJob(db, refundTaskName, { refundId: refund.id })
   return payment
 }

@@ -570,6 +570,7 @@ export interface LedgerLines {
   at: Timestamp;
   booking_id: string;
   entry_id: string;
+  is_correction: Generated<boolean>;
   memo: string;
   number: number;
 }

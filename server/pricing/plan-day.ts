@@ -7,6 +7,7 @@ import {
   type Demand,
   findLatestEnd,
   findNearest,
+  isTooLongForTheFree,
   loadBookingPolicy,
   openCalendar,
   ownAreas,
@@ -90,12 +91,11 @@ async function refuseImpossible(
   if (calendar.isFree(startsAt)) return
   const latest = await findLatestEnd(ctx, { demand, startsAt, extraHalfHours: wish.extraHalfHours, ...butNotOf })
   if (latest) throw new AppError('inventory.day-too-long', { until: tokyoTimeOf(latest) })
-  const place = await placeAtFault(ctx, day, (own) =>
-    openCalendar(ctx, { tour, demand: own, firstDay: wish.day, lastDay: wish.day, ...butNotOf }),
-  )
+  const place = await placeAtFault(ctx, day, butNotOf)
   const nearest = place?.why === 'longest-day' ? [] : await findNearest(ctx, tour, demand, slot)
   // Our own hold may be what takes it, so that this one stays the refusal of a time that is taken.
-  const code = place && place.why !== 'taken' ? 'inventory.place-too-far' : 'inventory.sold-out'
+  const isTaken = place?.why === 'taken' || place?.why === 'too-long-for-the-free'
+  const code = place && !isTaken ? 'inventory.place-too-far' : 'inventory.sold-out'
   throw new AppError(code, { nearest, ...(place && { fields: { [place.end]: place.sentence } }) })
 }
 
@@ -103,7 +103,7 @@ async function refuseImpossible(
 async function placeAtFault(
   ctx: Context,
   { tour, demand, pickUp, dropOff, wish, startsAt }: Parameters<typeof refuseImpossible>[1],
-  calendarOf: (own: Demand) => ReturnType<typeof openCalendar>,
+  butNotOf: { butNotOf?: string },
 ) {
   const isElsewhere = wish.pickUp ?? wish.pickUpAddress
   const meeting = isElsewhere ? pickUp : dropOff
@@ -111,8 +111,12 @@ async function placeAtFault(
   const fleet = await loadFleet(ctx)
   const own = ownAreas(tour, fleet)
   const asTheTour = { ...demand, fromArea: own.pickUpArea, toArea: own.dropOffArea }
-  if (!(await calendarOf(asTheTour)).isFree(startsAt)) return null
-  const why = whyNobody(fleet, demand, startsAt)
+  const [firstDay, lastDay] = [wish.day, wish.day]
+  const calendar = await openCalendar(ctx, { tour, demand: asTheTour, firstDay, lastDay, ...butNotOf })
+  if (!calendar.isFree(startsAt)) return null
+  const nobody = whyNobody(fleet, demand, startsAt)
+  const isTooLong = nobody === 'taken' && (await isTooLongForTheFree(ctx, { demand, startsAt, ...butNotOf }))
+  const why = isTooLong ? 'too-long-for-the-free' : nobody
   const sentence = whyNotThereSentence({
     why,
     isPickUp: isElsewhere !== undefined,

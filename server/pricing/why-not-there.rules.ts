@@ -2,7 +2,7 @@ import type { WhyNoLater } from '#contract/pricing.ts'
 import { lengthInWords } from './words.rules.ts'
 
 export interface NotThere {
-  why: Exclude<WhyNoLater, 'most-hours'>
+  why: Exclude<WhyNoLater, 'most-hours'> | 'too-long-for-the-free'
   isPickUp: boolean
   place: string
   start: string
@@ -18,6 +18,8 @@ export function whyNotThereSentence({ why, isPickUp, place, start, longestMinute
       return tooFarSentence(way, longestMinutes)
     case 'shift':
       return `${way} this day needs earlier or later hours than our crews are on duty. Other places are possible at ${start}.`
+    case 'too-long-for-the-free':
+      return `${way} nobody can come at ${start} on this day: for the crews who are still free, it would be longer than they may work. Other places are possible.`
     case 'taken':
       return `${way} nobody is free at ${start} on this day. Other places are.`
   }

@@ -12,6 +12,10 @@ export interface LedgerQuestion {
   tour: string | null
 }
 
+/** What was taken back as entered wrongly stands with what came, as less of it. */
+const came = sql<boolean>`(amount_yen < 0 OR is_correction)`
+const back = sql<boolean>`(amount_yen > 0 AND NOT is_correction)`
+
 const entries = (db: Database, { from, until, kinds, tour }: LedgerQuestion) =>
   db
     .selectFrom('ledger_lines')
@@ -22,16 +26,16 @@ const entries = (db: Database, { from, until, kinds, tour }: LedgerQuestion) =>
     .where('at', '<', until)
     .$if(tour === '-rides', (query) => query.where('bookings.tour_id', 'is', null))
     .$if(tour !== null && tour !== '-rides', (query) => query.where('tours.slug', '=', tour ?? ''))
-    .$if(kinds.length === 1, (query) => query.where('amount_yen', kinds[0] === 'refund' ? '>' : '<', 0))
+    .$if(kinds.length === 1, (query) => query.where(kinds[0] === 'refund' ? back : came))
 
-const paid = sql<number>`coalesce(-sum(amount_yen) FILTER (WHERE amount_yen < 0), 0)::float8`
-const givenBack = sql<number>`coalesce(sum(amount_yen) FILTER (WHERE amount_yen > 0), 0)::float8`
+const paid = sql<number>`coalesce(-sum(amount_yen) FILTER (WHERE ${came}), 0)::float8`
+const givenBack = sql<number>`coalesce(sum(amount_yen) FILTER (WHERE ${back}), 0)::float8`
 
 export const sumLedger = (db: Database, question: LedgerQuestion) =>
   entries(db, question)
     .select([paid.as('paidYen'), givenBack.as('givenBackYen')])
-    .select(sql<number>`(count(*) FILTER (WHERE amount_yen < 0))::int`.as('payments'))
-    .select(sql<number>`(count(*) FILTER (WHERE amount_yen > 0))::int`.as('refunds'))
+    .select(sql<number>`(count(*) FILTER (WHERE ${came}))::int`.as('payments'))
+    .select(sql<number>`(count(*) FILTER (WHERE ${back}))::int`.as('refunds'))
     .executeTakeFirstOrThrow()
 
 const plateOf = sql<string | null>`(SELECT plate FROM assignments
@@ -47,7 +51,7 @@ const keys = {
 
 export function partsOfLedger(db: Database, by: EarningsGroup, question: LedgerQuestion) {
   const keyed = entries(db, question)
-    .select([keys[by].as('key'), 'amount_yen'])
+    .select([keys[by].as('key'), 'amount_yen', 'is_correction'])
     .select(sql<string>`coalesce(tours.title, 'Rides')`.as('title'))
   return db
     .selectFrom(keyed.as('keyed'))
@@ -62,7 +66,14 @@ export const findLedgerEntries = (db: Database, question: LedgerQuestion, page: 
   db
     .selectFrom(
       entries(db, question)
-        .select(['at', 'memo', 'bookings.reference', 'bookings.lead_name as leadName', 'entry_id'])
+        .select([
+          'at',
+          'memo',
+          'is_correction as isCorrection',
+          'bookings.reference',
+          'bookings.lead_name as leadName',
+          'entry_id',
+        ])
         .select(sql<string>`coalesce(tours.title, bookings.ride ->> 'title')`.as('tour'))
         .select([
           sql<number>`-amount_yen`.as('amountYen'),
@@ -70,7 +81,7 @@ export const findLedgerEntries = (db: Database, question: LedgerQuestion, page: 
         ])
         .as('entries'),
     )
-    .select(['at', 'memo', 'reference', 'tour', 'leadName', 'amountYen', 'balanceYen'])
+    .select(['at', 'memo', 'isCorrection', 'reference', 'tour', 'leadName', 'amountYen', 'balanceYen'])
     .orderBy('at', 'desc')
     .orderBy('entry_id', 'desc')
     .limit(page.most)

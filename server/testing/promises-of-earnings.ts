@@ -10,8 +10,9 @@ export async function brokenEarnings(db: Database): Promise<string[]> {
         coalesce((SELECT vehicles.resource_id::text FROM assignments
           JOIN vehicles ON vehicles.resource_id = assignments.resource_id
           WHERE assignments.booking_id = bookings.id AND coalesce(live, false) ORDER BY round DESC LIMIT 1), '') AS car,
-        greatest(-amount_yen, 0) AS paid_yen, greatest(amount_yen, 0) AS given_back_yen,
-        (amount_yen < 0)::int AS payments, (amount_yen > 0)::int AS refunds
+        CASE WHEN amount_yen < 0 OR is_correction THEN -amount_yen ELSE 0 END AS paid_yen,
+        CASE WHEN amount_yen > 0 AND NOT is_correction THEN amount_yen ELSE 0 END AS given_back_yen,
+        (amount_yen < 0 OR is_correction)::int AS payments, (amount_yen > 0 AND NOT is_correction)::int AS refunds
       FROM ledger_lines JOIN bookings ON bookings.id = booking_id WHERE account = 'guest'),
     told AS (SELECT part.*, ${numbers} FROM lines, earnings_parts_of(day, tour, car) AS part GROUP BY 1, 2, 3, 4, 5),
     rows AS (

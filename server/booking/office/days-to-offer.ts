@@ -4,6 +4,7 @@ import { addDays, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.ru
 import { isRideWish, priceMonth } from '#server/pricing/index.ts'
 import { type BookingRow, findByReference } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
+import { findDaysGivenUp } from './days-given-up.store.ts'
 
 const mostDays = 3
 /** Guests of ours stay for days, not for months. */
@@ -22,7 +23,9 @@ export async function findDaysToOffer(ctx: Context, booking: BookingRow): Promis
   try {
     const days = []
     for (const month of months) days.push(...(await priceMonth(ctx, wish, { month, bookingId: booking.id })))
+    const givenUp = await findDaysGivenUp(ctx.db, booking.id, { firstDay: first, lastDay: last })
     return days
+      .filter(({ day }) => !givenUp.has(day))
       .filter(({ day, starts }) => day >= first && day <= last && starts.some((one) => one.start === start && one.free))
       .map(({ day }) => day)
       .slice(0, mostDays)

@@ -42,7 +42,14 @@ export function joinHistory({ trail, moves, payments, refunds, names, cancelled 
     ...refunds
       // What somebody decided by hand stands in the trail already, with a name.
       .filter(({ createdAt }) => !known.has(tokyoIso(createdAt)))
-      .map((refund) => event(refund.createdAt, null, `refunded ${formatYen(refund.amountYen)}`, refund.reason)),
+      .map(({ createdAt, amountYen, reason, isCorrection }) =>
+        event(
+          createdAt,
+          null,
+          `${isCorrection ? 'took back an entry of' : 'refunded'} ${formatYen(amountYen)}`,
+          reason,
+        ),
+      ),
     ...trail.toReversed(),
   ]
   return happened.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed()

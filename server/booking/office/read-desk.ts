@@ -155,8 +155,16 @@ function moneyOf(payments: readonly PaymentRow[], refunds: readonly Refund[]): D
       correctable: takenHow !== null && state === 'succeeded' && refundedYen === 0,
       at: tokyoIso(paidAt ?? createdAt),
     })),
-    ...refunds.map(({ id, paymentId, createdAt, amountYen, state, reason }) => ({
-      ...{ id, kind: 'refund' as const, amountYen, state, reason, card: cardOf(paymentId), correctable: false },
+    ...refunds.map(({ id, paymentId, createdAt, amountYen, state, reason, isCorrection }) => ({
+      ...{
+        id,
+        kind: isCorrection ? ('correction' as const) : ('refund' as const),
+        amountYen,
+        state,
+        reason,
+        card: cardOf(paymentId),
+        correctable: false,
+      },
       at: tokyoIso(createdAt),
     })),
   ].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

@@ -13,7 +13,7 @@ export function CorrectTakenDialog<Answer>({ amountYen, send, onDone, onClose }:
   return (
     <ReasonDialog
       title={`Take back ${formatYen(amountYen)}?`}
-      lead="Both entries stay in the ledger, and the sum is due again. Then write down what was really given."
+      lead="Both entries stay in the ledger. The correction lowers what was received today; it is no refund. The sum is due again: then write down what was really given."
       label={`Take back ${formatYen(amountYen)}`}
       isDangerous
       reasonLabel="What was wrong, kept in the history"

@@ -20,7 +20,8 @@ export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earn
       <Figure
         label="Received"
         value={formatYen(paidYen)}
-        {...comparedTo(paidYen, yearBeforePaidYen, isRunning, counted(payments, 'payment', 'payments'))}
+        // Not so many payments: a correction of one is an entry of its own.
+        {...comparedTo(paidYen, yearBeforePaidYen, isRunning, counted(payments, 'entry', 'entries'))}
         to={ledgerOf('payment')}
       />
       <Figure

@@ -6,7 +6,7 @@ import { shortDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { FilterMenu } from '#web/ui/office-table/filter-menu.tsx'
 import { PageLinks } from '#web/ui/office-table/page-links.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { addressWith, type EarningsAddress } from './earnings-address.ts'
 import type { Earnings } from './earnings-figures.tsx'
@@ -99,9 +99,15 @@ function Reference({ of: reference }: { of: string }) {
   )
 }
 
+const kindTags: Record<LedgerRow['kind'], { tone: TagTone; word: string }> = {
+  payment: { tone: 'ok', word: 'Payment' },
+  refund: { tone: 'waiting', word: 'Refund' },
+  // Entered wrongly: less was received, and nobody got anything back.
+  correction: { tone: 'neutral', word: 'Correction' },
+}
+
 function Line({ of: row }: { of: LedgerRow }) {
-  const isRefund = row.kind === 'refund'
-  const kind = <Tag tone={isRefund ? 'waiting' : 'ok'}>{isRefund ? 'Refund' : 'Payment'}</Tag>
+  const kind = <Tag tone={kindTags[row.kind].tone}>{kindTags[row.kind].word}</Tag>
   const when = (
     <bdi>
       {shortDay(row.at.slice(0, 10))} {row.at.slice(11, 16)}
@@ -127,7 +133,7 @@ function Line({ of: row }: { of: LedgerRow }) {
           {when}
         </span>
       </th>
-      <td className={cx('text-end', DESK)}>{row.paidYen > 0 ? formatYen(row.paidYen) : '–'}</td>
+      <td className={cx('text-end', DESK)}>{row.paidYen === 0 ? '–' : formatYen(row.paidYen)}</td>
       <td className={cx('text-end', DESK)}>{row.givenBackYen > 0 ? formatYen(-row.givenBackYen) : '–'}</td>
       <td className={cx('pe-4.5! text-end font-semibold', DESK)}>{formatYen(row.balanceYen)}</td>
       <td className="pe-4.5! text-end align-top md:hidden">
@@ -139,7 +145,7 @@ function Line({ of: row }: { of: LedgerRow }) {
 }
 
 const kinds = [
-  { id: 'payment', label: 'Payments' },
+  { id: 'payment', label: 'Payments and corrections' },
   { id: 'refund', label: 'Refunds' },
 ] as const
 

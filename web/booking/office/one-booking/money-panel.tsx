@@ -24,6 +24,12 @@ const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
   failed: { tone: 'error', word: 'Failed' },
 }
 
+const kinds: Record<DeskMoney['kind'], string> = { payment: 'Payment', refund: 'Refund', correction: 'Correction' }
+
+/** Of a correction no money moves, whatever the refund's own state says. */
+const stateOf = ({ kind, state }: DeskMoney) =>
+  kind === 'correction' ? ({ tone: 'neutral', word: 'Taken back' } as const) : states[state]
+
 const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMoney>[] => [
   {
     header: 'When',
@@ -35,7 +41,7 @@ const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMon
     header: 'What',
     cell: ({ kind, reason }) => (
       <>
-        {kind === 'payment' ? 'Payment' : 'Refund'}
+        {kinds[kind]}
         {reason && (
           <span className="block text-xs text-ink-3">
             <bdi>{reason}</bdi>
@@ -55,7 +61,7 @@ const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMon
     header: 'Amount',
     cell: ({ kind, amountYen }) => (
       <bdi>
-        {kind === 'refund' ? '−' : ''}
+        {kind === 'payment' ? '' : '−'}
         {formatYen(amountYen)}
       </bdi>
     ),
@@ -66,7 +72,7 @@ const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMon
     header: 'State',
     cell: (money) => (
       <>
-        <Tag tone={states[money.state].tone}>{states[money.state].word}</Tag>
+        <Tag tone={stateOf(money).tone}>{stateOf(money).word}</Tag>
         {money.correctable && (
           <TextButton
             className="ms-3 min-h-8 text-[0.84375rem] max-md:min-h-11"

@@ -14,6 +14,12 @@ test('what a guest has with us is one sentence, with what went back and when', (
   expect(withUsInWords(kind)).toBe('Rebecca has ¥95,500 with us: ¥103,500 paid, ¥8,000 refunded on Mon 16 Nov, 20:17.')
 })
 
+test('what was entered wrongly and taken back is no day of a refund', () => {
+  const correction: DeskMoney = { ...refund, id: 'c', kind: 'correction', at: '2026-11-17T09:00:00+09:00' }
+  expect(withUsInWords({ ...rebecca, money: [correction] })).toBe('Rebecca has ¥103,500 with us.')
+  expect(withUsInWords({ ...kind, money: [refund, correction] })).toContain('refunded on Mon 16 Nov, 20:17.')
+})
+
 test('a lower price after a refund names both amounts and what we keep with each, the smaller one first', () => {
   expect(differenceChoices(kind, 90_000, -13_500).map(({ id, label, detail }) => [id, label, detail])).toEqual([
     ['refund', 'Refund ¥5,500', expect.stringContaining('counts towards the new price. We keep ¥90,000.')],

@@ -20,6 +20,15 @@ export function withUsInWords(booking: Money): string {
 
 export type Difference = 'stays' | 'refund' | 'refund-on-top' | 'link'
 
+/** What saving asks about: what was open before stays as it was agreed, only another price asks what becomes of it. */
+export const differenceAsked = (
+  booking: Pick<DeskBooking, 'totalYen'>,
+  money: { totalYen: number; dueYen: number },
+): number => (money.totalYen === booking.totalYen ? 0 : money.dueYen)
+
+/** Chosen before anybody chooses: money of a guest is not kept by a press too few. */
+export const firstDifference = (due: number): Difference => (due < 0 ? 'refund' : 'stays')
+
 /** What may become of the difference between a new price and what was paid, each way with its sums. */
 export function differenceChoices(booking: Money, totalYen: number, dueYen: number): RadioChoice[] {
   const { paidYen, refundedYen, giftYen } = booking

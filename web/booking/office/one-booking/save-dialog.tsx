@@ -4,10 +4,10 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { isSame } from '#web/ui/office/join-versions.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { type DeskForm, isNewsToGuest, labels } from './desk-form.ts'
 import { fieldInWords } from './desk-words.ts'
-import { type Difference, differenceChoices, differenceInWords } from './money-words.ts'
+import { MoneyQuestion } from './money-question.tsx'
+import { type Difference, differenceAsked, firstDifference } from './money-words.ts'
 import { UnderWayQuestion } from './under-way-question.tsx'
 import type { Desk } from './use-desk.ts'
 
@@ -15,10 +15,9 @@ import type { Desk } from './use-desk.ts'
 export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const { booking, base, form, money, save, isSaving, failure } = desk
   const isPriceAnother = money.totalYen !== booking.totalYen
-  // What was open before stays as it was agreed: only another price asks what becomes of it.
-  const due = isPriceAnother ? money.dueYen : 0
+  const due = differenceAsked(booking, money)
   const changed = (Object.keys(labels) as (keyof DeskForm)[]).filter((name) => !isSame(form[name], base[name]))
-  const [difference, setDifference] = useState<Difference>(due < 0 ? 'refund' : 'stays')
+  const [difference, setDifference] = useState<Difference>(firstDifference(due))
   const [tellGuest, setTellGuest] = useState(() => isNewsToGuest(changed, isPriceAnother))
   const [reason, setReason] = useState('')
   const [isAgreed, setAgreed] = useState(false)
@@ -88,19 +87,13 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
           {...(isTried && !isAgreed ? { error: 'Tick this first, or keep day and hour.' } : {})}
         />
       )}
-      {due !== 0 && (
-        <>
-          <p className="text-[0.9375rem] text-ink">
-            <bdi>{differenceInWords(booking, money.totalYen, due)}</bdi>
-          </p>
-          <RadioGroup
-            label={due > 0 ? 'How is it paid?' : 'How much is refunded?'}
-            value={difference}
-            onChange={(id) => setDifference(id as Difference)}
-            choices={differenceChoices(booking, money.totalYen, due)}
-          />
-        </>
-      )}
+      <MoneyQuestion
+        booking={booking}
+        totalYen={money.totalYen}
+        due={due}
+        value={difference}
+        onChange={setDifference}
+      />
       <TextField
         label="Reason, kept in the history"
         size="small"

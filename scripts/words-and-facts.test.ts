@@ -8,7 +8,7 @@ import { questions } from '../web/writing/site/questions/questions.ts'
 const writtenIn = (...wings: string[]) =>
   wings
     .flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => `${wing}/${name}`))
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
 
 const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer ?? ''
 

@@ -4,11 +4,11 @@ import { numeral } from '../core/words.ts'
 import { standardClasses } from '../server/fleet/standards.ts'
 import { questions } from '../web/writing/site/questions/questions.ts'
 
-/** What people read is written there; tests may quote what is wrong. */
+/** What people read is written there; tests, and what only they use, may quote what is wrong. */
 const writtenIn = (...wings: string[]) =>
   wings
     .flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => `${wing}/${name}`))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^(?:server|web)\/testing\//.test(name))
 
 const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer ?? ''
 

@@ -10,16 +10,9 @@ import { eleanor, naomi, productUrl, sharedSession, styleGuideUrl } from './supp
 import { dress, faults, overhang } from './support/soundness.ts'
 import { test, waitForLife } from './support/test.ts'
 
-/** Each page is judged by every rule at both widths, and in both its clothes: colours and directions know no width. */
-const views = {
-  'at a desk, in light': { viewport: { width: 1440, height: 900 }, clothes: null },
-  'on a phone, in dark and from right to left': {
-    viewport: { width: 390, height: 844 },
-    clothes: { theme: 'dark', direction: 'rtl' },
-  },
-} as const
-
-type View = (typeof views)[keyof typeof views]
+/** Each page is opened once: at a desk in light first, then made a phone in dark from right to left, as a turned window is. */
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
 
 test('no built page is left out here', () => {
   const built = [...Object.values(specifiedRoutes).flat(), ...ownRoutes, ...ownOfficeRoutes, ...developmentRoutes]
@@ -28,24 +21,31 @@ test('no built page is left out here', () => {
   expect(visited.toSorted()).toEqual(built.map((route) => route.path).toSorted())
 })
 
-for (const [words, view] of Object.entries(views)) {
-  test(`every page is sound ${words}`, async ({ browser }) => {
-    await inspectAll(browser, view, productUrl(), [...productPages, ...memberPages])
+// In halves, so that both workers have the same to do.
+for (const [half, part] of [halfOf(0), halfOf(1)].entries()) {
+  test(`every page is sound at a desk in light, and on a phone in dark from right to left (${half + 1} of 2)`, async ({
+    browser,
+  }) => {
+    await inspectAll(browser, productUrl(), part([...productPages, ...memberPages]))
   })
 
-  test(`every page of the office is sound ${words}`, async ({ browser }) => {
-    await inspectAll(browser, view, productUrl(), officePages)
-  })
-
-  test(`the style guide and the shells are sound ${words}`, async ({ browser }) => {
-    await inspectAll(browser, view, styleGuideUrl(), styleGuidePages)
+  test(`every page of the office is sound there, too (${half + 1} of 2)`, async ({ browser }) => {
+    await inspectAll(browser, productUrl(), part(officePages))
   })
 }
 
-async function inspectAll(browser: Browser, view: View, baseURL: string, pages: readonly BuiltPage[]) {
+test('the style guide and the shells are sound there, too', async ({ browser }) => {
+  await inspectAll(browser, styleGuideUrl(), styleGuidePages)
+})
+
+function halfOf(which: 0 | 1) {
+  return (pages: readonly BuiltPage[]) => pages.filter((_, index) => index % 2 === which)
+}
+
+async function inspectAll(browser: Browser, baseURL: string, pages: readonly BuiltPage[]) {
   // One browser looks at them all; each takes a few seconds to draw and to be judged, and the checker comes at the end.
-  test.setTimeout(pages.length * 15_000 + 60_000)
-  const context = await browser.newContext({ viewport: view.viewport, baseURL })
+  test.setTimeout(pages.length * 25_000 + 60_000)
+  const context = await browser.newContext({ viewport: desk, baseURL })
   const documents = new Map<string, string>()
   for (const built of pages) {
     await test.step(built.path, async () => {
@@ -56,7 +56,7 @@ async function inspectAll(browser: Browser, view: View, baseURL: string, pages: 
         const session = JSON.stringify(await sharedSession(baseURL, person))
         await page.addInitScript((stored) => sessionStorage.setItem('user', stored), session)
       }
-      await inspect(page, built, view)
+      await inspect(page, built)
       // The style guide's calendars are sent as React Aria writes them; in the product they are drawn when first pressed.
       if (baseURL === productUrl())
         documents.set(`${built.path} as sent`, await (await context.request.get(built.path)).text())
@@ -71,7 +71,7 @@ async function inspectAll(browser: Browser, view: View, baseURL: string, pages: 
 const isGuarded = (path: string) => /-shell$|\/words$|^\/(user|admin)\//.test(path)
 
 /** Soft, so that a fault of one page does not hide those of the next. */
-async function inspect(page: Page, built: BuiltPage, { clothes }: View) {
+async function inspect(page: Page, built: BuiltPage) {
   const { path, title, status = 200, leadsTo = path, looksLike, asksInVain } = built
   const problems = watchForProblems(page, asksInVain)
   const answer = await page.goto(path)
@@ -85,24 +85,26 @@ async function inspect(page: Page, built: BuiltPage, { clothes }: View) {
   if (isGuarded(path)) await expect.soft(page.locator('main .appear-late'), `${path}: loaded`).toHaveCount(0)
   if (looksLike) return expect.soft(problems, `${path}: quiet`).toEqual([])
   // The shells around members' pages are the same for all of them; there the page may still be arriving at the first Tab.
-  if (!clothes && !isGuarded(path)) await theFirstTabSkipsToThePage(page, built)
+  if (!isGuarded(path)) await theFirstTabSkipsToThePage(page, built)
   await everyPictureArrives(page)
   expect.soft(await overhang(page), `${path}: does not scroll sideways`).toBeLessThanOrEqual(0)
+  expect.soft(await faults(everyRule(page)), `${path}: accessible`).toEqual([])
+
+  await page.setViewportSize(phone)
+  await everyPictureArrives(page)
+  expect.soft(await overhang(page), `${path}: does not scroll sideways on a phone`).toBeLessThanOrEqual(0)
   // How a page comes to start in other clothes is the matter of preferences.spec.ts.
-  if (clothes) {
-    await dress(page, clothes)
-    expect.soft(await overhang(page), `${path}: does not scroll sideways from right to left`).toBeLessThanOrEqual(0)
-  }
-  // The size of targets belongs to WCAG 2.2 AA but is not among the rules that run unasked.
-  const whole = new AxeBuilder({ page }).options({
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
-  })
-  expect.soft(await faults(whole), `${path}: accessible`).toEqual([])
+  await dress(page, { theme: 'dark', direction: 'rtl' })
+  expect.soft(await overhang(page), `${path}: does not scroll sideways from right to left`).toBeLessThanOrEqual(0)
+  expect.soft(await faults(everyRule(page)), `${path}: accessible on a phone, in dark`).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect.soft(await movingParts(page), `${path}: still for whoever asked for less motion`).toEqual([])
   expect.soft(problems, `${path}: quiet`).toEqual([])
 }
+
+/** The size of targets belongs to WCAG 2.2 AA but is not among the rules that run unasked. */
+const everyRule = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
 
 async function theFirstTabSkipsToThePage(page: Page, { path, route }: BuiltPage) {
   // What a QR code or the crew's own link opens has nothing that one could skip.

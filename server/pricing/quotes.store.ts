@@ -121,6 +121,15 @@ export async function endQuote(db: Database, id: string, now: Date): Promise<voi
   await db.updateTable('quotes').set({ expires_at: now }).where('id', '=', id).where('expires_at', '>', now).execute()
 }
 
+/** What a booking asks of the fleet stands with its quote: whoever judges it later finds it as it is now. */
+export async function saveDemand(db: Database, id: string, demand: Demand): Promise<void> {
+  await db
+    .updateTable('quotes')
+    .set({ demand: JSON.stringify(demand) })
+    .where('id', '=', id)
+    .execute()
+}
+
 const keptMs = 86_400_000
 
 /** Deletes what expired more than a day ago and is named by no booking and no payment; answers how many. */

@@ -137,12 +137,9 @@ export async function forgetOldQuotes(db: Database, now: Date): Promise<number> 
   const { numDeletedRows } = await db
     .deleteFrom('quotes')
     .where('expires_at', '<', new Date(now.getTime() - keptMs))
+    // By a payment: the difference for another day may have been paid for, or only tried to be.
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('bookings').select('bookings.id').whereRef('bookings.quote_id', '=', 'quotes.id'))),
-    )
-    // The difference for another day may have been paid for, or only tried to be.
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('payments').select('payments.id').whereRef('payments.quote_id', '=', 'quotes.id'))),
+      not(exists(selectFrom('named_quotes').select('quote_id').whereRef('named_quotes.quote_id', '=', 'quotes.id'))),
     )
     .executeTakeFirst()
   return Number(numDeletedRows)

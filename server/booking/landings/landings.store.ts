@@ -13,11 +13,10 @@ export const hasSetOut = (db: Database, bookingId: string) =>
 
 async function isMarked(db: Database, bookingId: string, steps: readonly string[]): Promise<boolean> {
   const mark = await db
-    .selectFrom('crew_marks')
-    .select('id')
+    .selectFrom('crew_steps')
+    .select('booking_id')
     .where('booking_id', '=', bookingId)
     .where('step', 'in', steps)
-    .where('undone_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return mark !== undefined

@@ -8,5 +8,6 @@ export async function runChecks(): Promise<void> {
   await sideBySide(
     () => step('Checking types', () => runTool('tsc', ['--noEmit'], { quiet: true })),
     () => step('Checking imports', () => runTool('scripts/check-imports.ts', [], { quiet: true })),
+    () => step('Checking tables', () => runTool('scripts/check-tables.ts', [], { quiet: true })),
   )
 }

@@ -6,9 +6,11 @@ import {
   countReceipts,
   findBriefly,
   findJobsAfter,
+  findSoldRides,
   hearOfPayment,
   inTurn,
   leaveBookings,
+  readSoldByTable,
   takeOffAllJobs,
   tripsAheadOf,
 } from './booking/index.ts'
@@ -81,6 +83,7 @@ const routeLinks = {
     inTurn,
     takeOffAll: takeOffAllJobs,
   },
+  soldRides: { between: findSoldRides, byTable: readSoldByTable },
   /** What somebody who thinks of leaving is told. */
   leavingFacts: {
     tripsAhead: tripsAheadOf,

@@ -28,7 +28,7 @@ export async function keepAsItStands(db: Database, booking: BookingRow): Promise
   await sql`
     INSERT INTO booking_stood (booking_id, stood, crew_ids)
     SELECT ${booking.id}::uuid, ${JSON.stringify(told(booking))}::jsonb, ${crewIds}::uuid[]
-    WHERE NOT EXISTS (SELECT 1 FROM mails WHERE mails.booking_id = ${booking.id}::uuid AND mails.told IS NOT NULL)
+    WHERE NOT EXISTS (SELECT 1 FROM told_bookings WHERE told_bookings.booking_id = ${booking.id}::uuid)
     ON CONFLICT (booking_id) DO NOTHING`.execute(db)
 }
 

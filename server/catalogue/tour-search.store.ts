@@ -112,7 +112,7 @@ function filterConditions(filters: Filters, price: Condition): Map<FacetName, Co
 const orders: Record<TourOrder, Condition> = {
   ours: sql`relevance DESC, our_order`,
   // As it is shown, to one decimal; between equals the one of which more was written.
-  rating: sql`rated DESC NULLS LAST, reviews DESC NULLS LAST, our_order`,
+  rating: sql`rating DESC NULLS LAST, reviews DESC NULLS LAST, our_order`,
   price: sql`price_yen, our_order`,
   'price-down': sql`price_yen DESC, our_order`,
   length: sql`duration_minutes, our_order`,
@@ -164,15 +164,14 @@ export async function countTours(
   )
   // Reckoned only where it orders the list, since it reads every review.
   const byRating = order === 'rating'
-  const ratings = sql`LEFT JOIN (SELECT tour_id AS rated_id, round(avg(stars), 1) AS rated, count(*) AS reviews
-    FROM tour_reviews WHERE status = 'released' GROUP BY 1) AS ratings ON rated_id = tour_search.tour_id`
+  const ratings = sql`LEFT JOIN tour_ratings USING (tour_id)`
   const passes = [...(open.length ? [shared] : []), ...own]
 
   const { rows } = await sql<CountedTours>`
     WITH hits AS MATERIALIZED (
       SELECT tour_id, category_id, our_order, duration_minutes, length_band, room_band, walking_band, season_bits,
         guide_included, good_with_children, ${price} AS price_yen, ${price} / ${priceStep}::int AS price_step, ${relevance} AS relevance
-        ${byRating ? sql`, rated, reviews` : sql``}
+        ${byRating ? sql`, rating, reviews` : sql``}
         ${sql.join(
           [...set].map(([name, condition]) => sql`, ${condition} AS ${flag(name)}`),
           sql``,

@@ -17,8 +17,8 @@ import { toSeason } from './season.rules.ts'
 import { withSmallChildren } from './with-children.rules.ts'
 
 /** As on the tour's page: what the office has not released counts for nobody. */
-export const ratingOfTour = sql<TourRating | null>`(SELECT jsonb_build_object('average', round(avg(stars), 1)::float8,
-  'count', count(*)::int) FROM tour_reviews WHERE tour_id = tours.id AND status = 'released' HAVING count(*) > 0)`
+export const ratingOfTour = sql<TourRating | null>`(SELECT jsonb_build_object('average', rating, 'count', reviews)
+  FROM tour_ratings WHERE tour_ratings.tour_id = tours.id)`
 
 /** What a list shows, of every published tour; the cheapest price and the largest party come from its classes. */
 export function selectSummaries(db: Database) {

@@ -3,7 +3,6 @@ import type { Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Job } from './demand.rules.ts'
 import { isLive } from './is-live.store.ts'
-import type { Window } from './what-is-taken.store.ts'
 
 /** Locks resources until the transaction ends, in the order of their ids; answers which of them still serve. */
 export async function lockResources(db: Database, ids: readonly string[]): Promise<Set<string>> {
@@ -33,24 +32,6 @@ export async function markAttempt(db: Database): Promise<void> {
 
 export async function undoAttempt(db: Database): Promise<void> {
   await sql`ROLLBACK TO SAVEPOINT crew_attempt`.execute(db)
-}
-
-/**
- * Gives up what ended holds still keep of these resources; answers whose holds they were, with their bookings locked.
- * A booking that somebody else works on at this moment, as when it is being paid, keeps its crew: nobody waits for it.
- */
-export async function releaseEnded(db: Database, ids: readonly string[], window: Window, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ booking_id: string }>`
-    WITH ended AS (
-      SELECT id FROM bookings WHERE id IN (
-        SELECT booking_id FROM assignments
-        WHERE resource_id = ANY(${ids}) AND live AND expires_at <= ${now}
-          AND starts_at < ${window.until} AND ends_at > ${window.from})
-      ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)
-    UPDATE assignments SET live = false
-    WHERE booking_id IN (SELECT id FROM ended) AND ${isLive} AND expires_at <= ${now}
-    RETURNING booking_id`.execute(db)
-  return [...new Set(rows.map(({ booking_id }) => booking_id))]
 }
 
 export interface NewAssignments {

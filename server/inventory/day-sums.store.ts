@@ -55,8 +55,8 @@ export interface WrongDay {
 export async function findDaysKnown(db: Database): Promise<{ firstDay: string; lastDay: string } | null> {
   const { rows } = await sql<{ firstDay: string | null; lastDay: string | null }>`
     SELECT to_char(min(day), 'YYYY-MM-DD') AS "firstDay", to_char(max(day), 'YYYY-MM-DD') AS "lastDay" FROM (
-      SELECT (min(starts_at) AT TIME ZONE 'Asia/Tokyo')::date AS day FROM bookings
-      UNION ALL SELECT (max(starts_at) AT TIME ZONE 'Asia/Tokyo')::date FROM bookings
+      SELECT (first_at AT TIME ZONE 'Asia/Tokyo')::date AS day FROM booking_span
+      UNION ALL SELECT (last_at AT TIME ZONE 'Asia/Tokyo')::date FROM booking_span
       UNION ALL SELECT (min(starts_at) AT TIME ZONE 'Asia/Tokyo')::date FROM assignments WHERE live
       UNION ALL SELECT (max(starts_at) AT TIME ZONE 'Asia/Tokyo')::date FROM assignments WHERE live
       UNION ALL SELECT min(day) FROM day_sums UNION ALL SELECT max(day) FROM day_sums

@@ -1,10 +1,11 @@
 import type { Fleet, Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
-import { addAssignments, lockResources, markAttempt, releaseEnded, undoAttempt } from './assignments.store.ts'
+import { addAssignments, lockResources, markAttempt, undoAttempt } from './assignments.store.ts'
 import { type Crew, chooseCrew, membersOf } from './choose-crew.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
 import { checkDuty, checkStaying } from './duty.rules.ts'
 import { isChauffeur, isVehicle, jobWith, pairOf } from './handover.rules.ts'
+import { releaseEnded } from './release-ended.store.ts'
 import { around, findTaken } from './what-is-taken.store.ts'
 
 export interface CrewWanted {

@@ -3,8 +3,9 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { gatewayNamed } from './choose-gateway.ts'
+import { lockBookingOfMoney } from './lock-booking.store.ts'
 import { statesBefore } from './payment.rules.ts'
-import { changePaymentState, findPayment, lockBookingOfMoney, paymentsOf } from './payments.store.ts'
+import { changePaymentState, findPayment, paymentsOf } from './payments.store.ts'
 
 /** Nobody waits any more for the payments of a booking that were begun: marks them, and has the gateway told by a job. */
 export async function abandonPayments(db: Database, bookingId: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { recordRefund } from './ledger.store.ts'
+import { lockBookingOfMoney } from './lock-booking.store.ts'
 import { spreadRefund } from './payment.rules.ts'
-import { addRefunded, lockBookingOfMoney, lockSucceededPayments } from './payments.store.ts'
+import { addRefunded, lockSucceededPayments } from './payments.store.ts'
 import { addRefund, type Refund } from './refunds.store.ts'
 
 /** The job that has the gateway pay it. */

@@ -2,7 +2,8 @@ import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { refundTaskName } from './ask-refund.ts'
 import { recordCorrection } from './ledger.store.ts'
-import { addRefunded, lockBookingOfMoney, lockSucceededPayments, type PaymentRow } from './payments.store.ts'
+import { lockBookingOfMoney } from './lock-booking.store.ts'
+import { addRefunded, lockSucceededPayments, type PaymentRow } from './payments.store.ts'
 import { addRefund } from './refunds.store.ts'
 
 export interface Correction {

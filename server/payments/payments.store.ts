@@ -53,15 +53,6 @@ export const toPayment = (row: PaymentRow, clientSecret: string | null = null): 
   clientSecret: row.state === 'needs_step_up' ? clientSecret : null,
 })
 
-/**
- * Whoever changes a booking's money holds the booking first, as those do who change the booking itself: everybody in
- * the same order, so that nobody waits in a circle.
- */
-export async function lockBookingOfMoney(db: Database, bookingId: string): Promise<void> {
-  if (!db.isTransaction) throw new Error('Money moves inside a transaction only.')
-  await db.selectFrom('bookings').select('id').where('id', '=', bookingId).forNoKeyUpdate().executeTakeFirst()
-}
-
 export type NewPayment = Pick<
   PaymentRow,
   'id' | 'bookingId' | 'gateway' | 'gatewayId' | 'amountYen' | 'quoteId' | 'createdAt'

@@ -6,8 +6,9 @@ import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { gatewayNameOf } from './choose-gateway.ts'
 import { recordCapture } from './ledger.store.ts'
+import { lockBookingOfMoney } from './lock-booking.store.ts'
 import { statesBefore } from './payment.rules.ts'
-import { changePaymentState, findPayment, lockBookingOfMoney, noteCard, type StateChange } from './payments.store.ts'
+import { changePaymentState, findPayment, noteCard, type StateChange } from './payments.store.ts'
 
 /** What a capability hears when a payment has come to something. */
 export interface PaymentNews {

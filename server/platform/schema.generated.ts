@@ -217,6 +217,11 @@ export interface Bookings {
   wish: Json;
 }
 
+export interface BookingSpan {
+  first_at: Timestamp | null;
+  last_at: Timestamp | null;
+}
+
 export interface BookingStood {
   booking_id: string;
   crew_ids: string[];
@@ -324,6 +329,11 @@ export interface CrewMarks {
   resource_id: string;
   step: string;
   undone_at: Timestamp | null;
+}
+
+export interface CrewSteps {
+  booking_id: string | null;
+  step: string | null;
 }
 
 export interface CrewTroubles {
@@ -605,6 +615,11 @@ export interface MailTexts {
   version: Generated<number>;
 }
 
+export interface NamedQuotes {
+  booking_id: string | null;
+  quote_id: string | null;
+}
+
 export interface Offers {
   book_from: string;
   book_until: string;
@@ -858,6 +873,10 @@ export interface Terminals {
   kerb_point: string;
   name: string;
   place_id: string;
+}
+
+export interface ToldBookings {
+  booking_id: string | null;
 }
 
 export interface TourBookings {
@@ -1155,6 +1174,7 @@ export interface DB {
   booking_moves: BookingMoves;
   booking_notes: BookingNotes;
   booking_policies: BookingPolicies;
+  booking_span: BookingSpan;
   booking_stood: BookingStood;
   bookings: Bookings;
   cancellation_terms: CancellationTerms;
@@ -1167,6 +1187,7 @@ export interface DB {
   contact_messages: ContactMessages;
   crew_links: CrewLinks;
   crew_marks: CrewMarks;
+  crew_steps: CrewSteps;
   crew_troubles: CrewTroubles;
   day_news: DayNews;
   day_sums: DaySums;
@@ -1198,6 +1219,7 @@ export interface DB {
   mail_refusals: MailRefusals;
   mail_texts: MailTexts;
   mails: Mails;
+  named_quotes: NamedQuotes;
   offer_tours: OfferTours;
   offers: Offers;
   old_slugs: OldSlugs;
@@ -1221,6 +1243,7 @@ export interface DB {
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;
   terminals: Terminals;
+  told_bookings: ToldBookings;
   tour_bookings: TourBookings;
   tour_cancellation_tiers: TourCancellationTiers;
   tour_drafts: TourDrafts;

@@ -8,7 +8,15 @@ export { type PreparedWish, prepareWishFor } from './prepare-wish.ts'
 export { totalYenOf } from './price.rules.ts'
 export type { ChosenExtra, PriceBook } from './price-input.rules.ts'
 export { priceMonth } from './price-month.ts'
-export { addQuotes, endQuote, findQuote, forgetOldQuotes, type NewQuote, type StoredQuote } from './quotes.store.ts'
+export {
+  addQuotes,
+  endQuote,
+  findQuote,
+  forgetOldQuotes,
+  type NewQuote,
+  type StoredQuote,
+  saveDemand,
+} from './quotes.store.ts'
 export { readPriceBook } from './rates.store.ts'
 export { savePriceBook } from './save-rates.store.ts'
 export { usableQuote } from './usable-quote.ts'

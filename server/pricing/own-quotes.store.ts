@@ -18,8 +18,7 @@ export async function readOwnQuotes(db: Database, userId: string) {
 /** Forgets what somebody asked; what made a booking or was paid stays, of nobody, since their rows name it. */
 export async function forgetQuotesOf(db: Database, userId: string): Promise<void> {
   await sql`DELETE FROM quotes WHERE user_id = ${userId}
-    AND NOT EXISTS (SELECT FROM bookings WHERE bookings.quote_id = quotes.id)
-    AND NOT EXISTS (SELECT FROM payments WHERE payments.quote_id = quotes.id)`.execute(db)
+    AND NOT EXISTS (SELECT FROM named_quotes WHERE named_quotes.quote_id = quotes.id)`.execute(db)
   await db.updateTable('quotes').set({ user_id: null }).where('user_id', '=', userId).execute()
 }
 
@@ -39,8 +38,7 @@ export async function forgetDoorsOf(db: Database, bookingIds: readonly string[])
     .set({ wish: wishWithoutDoors, pick_up: withoutDoor('pick_up'), drop_off: withoutDoor('drop_off') })
     .where(
       sql<boolean>`booking_id = ANY(${bookingIds}::uuid[])
-        OR id IN (SELECT quote_id FROM bookings WHERE bookings.id = ANY(${bookingIds}::uuid[]))
-        OR id IN (SELECT quote_id FROM payments WHERE payments.booking_id = ANY(${bookingIds}::uuid[]))`,
+        OR id IN (SELECT quote_id FROM named_quotes WHERE named_quotes.booking_id = ANY(${bookingIds}::uuid[]))`,
     )
     .execute()
 }

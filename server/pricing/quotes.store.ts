@@ -121,6 +121,15 @@ export async function endQuote(db: Database, id: string, now: Date): Promise<voi
   await db.updateTable('quotes').set({ expires_at: now }).where('id', '=', id).where('expires_at', '>', now).execute()
 }
 
+/** What a booking asks of the fleet stands with its quote: whoever judges it later finds it as it is now. */
+export async function saveDemand(db: Database, id: string, demand: Demand): Promise<void> {
+  await db
+    .updateTable('quotes')
+    .set({ demand: JSON.stringify(demand) })
+    .where('id', '=', id)
+    .execute()
+}
+
 const keptMs = 86_400_000
 
 /** Deletes what expired more than a day ago and is named by no booking and no payment; answers how many. */
@@ -128,12 +137,9 @@ export async function forgetOldQuotes(db: Database, now: Date): Promise<number> 
   const { numDeletedRows } = await db
     .deleteFrom('quotes')
     .where('expires_at', '<', new Date(now.getTime() - keptMs))
+    // By a payment: the difference for another day may have been paid for, or only tried to be.
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('bookings').select('bookings.id').whereRef('bookings.quote_id', '=', 'quotes.id'))),
-    )
-    // The difference for another day may have been paid for, or only tried to be.
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('payments').select('payments.id').whereRef('payments.quote_id', '=', 'quotes.id'))),
+      not(exists(selectFrom('named_quotes').select('quote_id').whereRef('named_quotes.quote_id', '=', 'quotes.id'))),
     )
     .executeTakeFirst()
   return Number(numDeletedRows)

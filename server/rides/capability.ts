@@ -4,13 +4,18 @@ import { seedDemoFlights } from './demo/seed-demo-flights.ts'
 import { layFares } from './lay-fares.ts'
 import { faresRoutes } from './office/fares.routes.ts'
 import { faresTasks } from './office/put-in-force.ts'
+import type { SoldRides } from './office/sold-rides.ts'
 import { ridesRoutes } from './rides.routes.ts'
 
-export const rides: Capability = {
+interface Links {
+  soldRides: SoldRides
+}
+
+export const rides: Capability<Links> = {
   name: 'rides',
-  routes: (api, ctx) => {
+  routes: (api, ctx, { soldRides }) => {
     ridesRoutes(api, ctx)
-    faresRoutes(api, ctx)
+    faresRoutes(api, ctx, soldRides)
   },
   tasks: () => faresTasks,
   standards: [layFares],

@@ -15,6 +15,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
+import { saveDemand } from '#server/pricing/index.ts'
 import { rideTimes, routeBetween } from '#server/rides/index.ts'
 import { keepAsItStands } from '../as-it-stood.store.ts'
 import { limitAfterMove } from '../booking.rules.ts'
@@ -29,7 +30,7 @@ import { lockBookings } from '../office/lose-crew.ts'
 import { tellOfChange } from '../tell.ts'
 import { findInTheWay, giveAway, type InTheWay, NotGivenAway } from './give-away.ts'
 import { becauseOfLanding, isFullMinute, landingMoved, waitFreeUntil, whyNotLanding } from './landing.rules.ts'
-import { hasBoarded, saveDemand, saveLandedRide } from './landings.store.ts'
+import { hasBoarded, saveLandedRide } from './landings.store.ts'
 
 export interface LandingTold {
   bookingId: string

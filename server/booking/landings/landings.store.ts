@@ -1,5 +1,4 @@
 import type { Ride } from '#contract/rides.ts'
-import type { Demand } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
 
 /** Whether the crew marked that the guests are on board, or that all is done. */
@@ -14,11 +13,10 @@ export const hasSetOut = (db: Database, bookingId: string) =>
 
 async function isMarked(db: Database, bookingId: string, steps: readonly string[]): Promise<boolean> {
   const mark = await db
-    .selectFrom('crew_marks')
-    .select('id')
+    .selectFrom('crew_steps')
+    .select('booking_id')
     .where('booking_id', '=', bookingId)
     .where('step', 'in', steps)
-    .where('undone_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return mark !== undefined
@@ -54,13 +52,4 @@ export async function saveLandedRide(
     .where('id', '=', id)
     .returning(['version', 'calendar_sequence as sequence', 'edition'])
     .executeTakeFirstOrThrow()
-}
-
-/** What a booking asks of the fleet stands with its quote: whoever judges it later finds it as it is now. */
-export async function saveDemand(db: Database, quoteId: string, demand: Demand): Promise<void> {
-  await db
-    .updateTable('quotes')
-    .set({ demand: JSON.stringify(demand) })
-    .where('id', '=', quoteId)
-    .execute()
 }

@@ -123,28 +123,6 @@ export async function makeDraftAgain(db: Database, id: string, at: Date): Promis
   }
 }
 
-export interface Sold {
-  sold: number
-  perRideYen: number | null
-}
-
-/** How many rides were sold by each table, and what one brought. */
-export async function readSold(db: Database): Promise<Map<string, Sold>> {
-  const rows = await db
-    .selectFrom('quotes')
-    .innerJoin('bookings', 'bookings.quote_id', 'quotes.id')
-    .select('fare_table_id')
-    .select([
-      sql<number>`count(*)::int`.as('sold'),
-      sql<number | null>`round(avg(bookings.total_yen))::int`.as('perRideYen'),
-    ])
-    .where('fare_table_id', 'is not', null)
-    .where('bookings.state', 'in', ['confirmed', 'redeemed', 'no_show'])
-    .groupBy('fare_table_id')
-    .execute()
-  return new Map(rows.map(({ fare_table_id, sold, perRideYen }) => [fare_table_id ?? '', { sold, perRideYen }]))
-}
-
 /** What fares can be laid between. */
 export async function readGround(db: Database) {
   const areas = await db.selectFrom('areas').select(['code', 'name']).orderBy('code').execute()

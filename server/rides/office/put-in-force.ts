@@ -12,6 +12,7 @@ import { lockSeenDraft, refuseFaultsOf } from './draft-fares.ts'
 import { makeDraftCount, readGround, readTables } from './fare-tables.store.ts'
 import { faresInWords } from './fares-words.rules.ts'
 import { inForceAt, object, readFares } from './read-fares.ts'
+import type { SoldRides } from './sold-rides.ts'
 
 const beginTask = 'rides.fares-begin'
 
@@ -21,6 +22,7 @@ const mostTold = 60
 /** From its moment on the draft is what rides cost. Quotes name the table they were made by, and are kept. */
 export async function putInForce(
   ctx: Context,
+  soldRides: SoldRides,
   userId: string,
   { version }: ReadInputOf<typeof putCall>,
   attempt: Attempt,
@@ -45,7 +47,7 @@ export async function putInForce(
     await recordChange(db, { object, userId, deed, changes: changes.slice(0, mostTold), at })
     await announceWith(db, 'pages')
     await addJob(db, beginTask, { tableId: draft.id }, { runAt: draft.inForceFrom })
-    const fares = await readFares({ db, clock: ctx.clock })
+    const fares = await readFares({ db, clock: ctx.clock }, soldRides)
     await attempt.remember(db, fares)
     return fares
   })

@@ -13,8 +13,9 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { type FareTableRecord, readGround, readSold, readTables } from './fare-tables.store.ts'
+import { type FareTableRecord, readGround, readTables } from './fare-tables.store.ts'
 import { faresInWords } from './fares-words.rules.ts'
+import type { SoldByTable, SoldRides } from './sold-rides.ts'
 
 export const object = { kind: 'fares', id: 'rides' }
 
@@ -32,7 +33,10 @@ export const inForceAt = (tables: readonly FareTableRecord[], at: Date): FareTab
     )
 
 /** The fares in force, the draft, and every table before and after. */
-export async function readFares({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<OfficeFares> {
+export async function readFares(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  soldRides: SoldRides,
+): Promise<OfficeFares> {
   const tables = await readTables(db)
   const now = clock.now()
   const inForce = inForceAt(tables, now)
@@ -41,7 +45,7 @@ export async function readFares({ db, clock }: Pick<Context, 'db' | 'clock'>): P
   return {
     inForce: { id: inForce.id, name: inForce.name, inForceFrom: tokyoIso(inForce.inForceFrom), fares: inForce.fares },
     draft: draft ? viewDraft(draft, tables, now) : null,
-    tables: await viewTables(db, tables, inForce, now),
+    tables: await viewTables(db, tables, await soldRides.byTable(db), inForce, now),
     ...(await readGround(db)),
     history: await readChanges(db, object, 50),
   }
@@ -93,10 +97,10 @@ export async function readTable(
 async function viewTables(
   db: Database,
   tables: readonly FareTableRecord[],
+  sold: ReadonlyMap<string, SoldByTable>,
   inForce: FareTableRecord,
   now: Date,
 ): Promise<FareTableRow[]> {
-  const sold = await readSold(db)
   const names = await findFirstNames(db, [...new Set(tables.flatMap(({ madeBy }) => madeBy ?? []))])
   return tables.map((table) => {
     const { next, before } = neighboursOf(table, tables)

@@ -5,10 +5,12 @@ import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import { findTable, makeDraftAgain } from './fare-tables.store.ts'
 import { object, readFares } from './read-fares.ts'
+import type { SoldRides } from './sold-rides.ts'
 
 /** Before its moment a table has priced nothing, so it can be a draft again. The page's moment to draw anew is kept: it does no harm. */
 export async function takeBack(
   ctx: Context,
+  soldRides: SoldRides,
   userId: string,
   { id }: ReadInputOf<typeof takeCall>,
 ): Promise<OfficeFares> {
@@ -20,6 +22,6 @@ export async function takeBack(
     if (now === 'counts') throw new AppError('fares.not-coming')
     if (now === 'second') throw new AppError('fares.draft-exists')
     await recordChange(db, { object, userId, deed: `made “${table.name}” a draft again`, at })
-    return readFares({ db, clock: ctx.clock })
+    return readFares({ db, clock: ctx.clock }, soldRides)
   })
 }

@@ -9,7 +9,7 @@ import { routeBetween } from '../route.rules.ts'
 import { refuseFaultsOf } from './draft-fares.ts'
 import { later } from './read-fares.ts'
 import { type SampleRide, sampleRides, spreadOver } from './sample-rides.rules.ts'
-import { findSoldRides, type SoldRide } from './sold-rides.store.ts'
+import type { SoldRide, SoldRides } from './sold-rides.ts'
 import { taxiRemarks } from './taxi-remarks.rules.ts'
 
 /** So many are shown one by one. */
@@ -21,6 +21,7 @@ type Tried = Omit<TriedRide, 'nowYen' | 'draftYen'> & { priced: Priced }
 /** What a month's rides would have cost by other figures. Reads only: nothing of it is kept. */
 export async function tryFares(
   ctx: Context,
+  soldRides: SoldRides,
   { month, fares: draft, at }: ReadInputOf<typeof tryCall>,
 ): Promise<OutputOf<typeof tryCall>> {
   await refuseFaultsOf(ctx.db, draft)
@@ -28,7 +29,7 @@ export async function tryFares(
   const fleet = await loadFleet(ctx)
   const first = `${month}-01`
   const next = `${addDays(first, 31).slice(0, 7)}-01`
-  const sold = await findSoldRides(ctx.db, tokyoInstant(first, '00:00'), tokyoInstant(next, '00:00'))
+  const sold = await soldRides.between(ctx.db, tokyoInstant(first, '00:00'), tokyoInstant(next, '00:00'))
   const both = ({ priced }: Pick<Tried, 'priced'>) => ({ nowYen: yenOf(now, priced), draftYen: yenOf(draft, priced) })
   const real = sold.map(triedOf)
   // By kind first, so that even steps meet every kind.

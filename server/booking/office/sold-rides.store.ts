@@ -2,22 +2,9 @@ import { sql } from 'kysely'
 import { type RideClassName, rideClassNames } from '#contract/fares.ts'
 import type { Ride } from '#contract/rides.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { SoldByTable, SoldRide } from '#server/rides/index.ts'
 
-/** A ride that was sold, as far as its price depends on it, and what tells it from others. */
-export interface SoldRide {
-  reference: string
-  leadName: string
-  guests: number
-  ride: Ride
-  vehicleClass: RideClassName
-  className: string
-  startsAt: Date
-  fromArea: string
-  toArea: string
-  /** "haneda", where it begins or ends at a terminal. */
-  fromAirport: string | null
-  toAirport: string | null
-}
+const soldStates = ['confirmed', 'redeemed', 'no_show']
 
 const airportAt = (end: 'pickUp' | 'dropOff') => sql<string | null>`(SELECT airport FROM terminals
   JOIN places ON places.id = terminals.place_id WHERE places.slug = bookings.wish ->> ${end})`
@@ -40,7 +27,7 @@ export async function findSoldRides(db: Database, from: Date, until: Date): Prom
     .where('bookings.tour_id', 'is', null)
     .where('bookings.starts_at', '>=', from)
     .where('bookings.starts_at', '<', until)
-    .where('bookings.state', 'in', ['confirmed', 'redeemed', 'no_show'])
+    .where('bookings.state', 'in', soldStates)
     .where('bookings.vehicle_class', 'in', [...rideClassNames])
     .orderBy('bookings.starts_at')
     .orderBy('bookings.id')
@@ -58,4 +45,21 @@ export async function findSoldRides(db: Database, from: Date, until: Date): Prom
     fromAirport: row.from_airport,
     toAirport: row.to_airport,
   }))
+}
+
+/** How many rides were sold by each table, and what one brought. */
+export async function readSoldByTable(db: Database): Promise<Map<string, SoldByTable>> {
+  const rows = await db
+    .selectFrom('quotes')
+    .innerJoin('bookings', 'bookings.quote_id', 'quotes.id')
+    .select('fare_table_id')
+    .select([
+      sql<number>`count(*)::int`.as('sold'),
+      sql<number | null>`round(avg(bookings.total_yen))::int`.as('perRideYen'),
+    ])
+    .where('fare_table_id', 'is not', null)
+    .where('bookings.state', 'in', soldStates)
+    .groupBy('fare_table_id')
+    .execute()
+  return new Map(rows.map(({ fare_table_id, sold, perRideYen }) => [fare_table_id ?? '', { sold, perRideYen }]))
 }

@@ -1,3 +1,4 @@
+import { listed } from '#core/words.ts'
 import { type BookingRow, findPrinted, type RideInWords, rideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -54,10 +55,11 @@ interface DayInWords {
 
 function dayWords({ booking, where, dropOff, ride, crew, desk, url }: DayInWords): string {
   const named = (kind: CrewOnPaper['kind']) =>
-    crew
-      .filter((member) => member.kind === kind)
-      .map(({ name, model, plate }) => [model ?? name, plate].filter(Boolean).join(', '))
-      .join(' and ')
+    listed(
+      crew
+        .filter((member) => member.kind === kind)
+        .map(({ name, model, plate }) => [model ?? name, plate].filter(Boolean).join(', ')),
+    )
   const facts: [string, string][] = [
     ['Booking', booking.reference],
     ['Pick-up', `${tokyoTimeOf(booking.startsAt)} Tokyo time, ${where}`],

@@ -3,6 +3,7 @@ import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
 import { boardOf } from '#contract/names.ts'
 import type { Terminal } from '#contract/rides.ts'
+import { counted, listed } from '#core/words.ts'
 import type { BookingRow, PrintedService } from '#server/booking/index.ts'
 import type { CrewContact, Fleet } from '#server/fleet/index.ts'
 import type { GuestNeeds } from '#server/guests/index.ts'
@@ -208,11 +209,11 @@ const together = (first: Said, second: Said = nothing): Said => ({
 function doorOf({ startsAt, leadName, wish, nameBoard }: BookingRow, crew: readonly CrewContact[]): Said {
   const car = crew.find(({ kind }) => kind === 'vehicle')?.car
   const chauffeurs = crew.filter(({ kind }) => kind === 'chauffeur').map(({ name }) => name)
-  const party = `${leadName}, ${wish.guests} ${wish.guests === 1 ? 'guest' : 'guests'}`
+  const party = `${leadName}, ${counted(wish.guests, 'guest')}`
   const said = [
     `${tokyoTimeOf(startsAt)} pick-up: ${party}`,
     car && [car.model, car.plate].filter(Boolean).join(', '),
-    chauffeurs.join(' and '),
+    listed(chauffeurs),
     nameBoard && `Name board: ${nameBoard}`,
   ]
   return { en: `${said.filter(Boolean).join('. ')}.`, ja: doorInJapanese(startsAt, leadName, wish.guests) }

@@ -1,7 +1,7 @@
 import type { CategoryDetail, Tour, TourSummary } from '#contract/catalogue.ts'
 import { onFoot } from '#contract/walking.ts'
+import { listed } from '#core/words.ts'
 import { hoursLong, monthsInWords, seasonInWords, shortTime } from '#web/catalogue/site/cards/tour-words.ts'
-import { listed } from '#web/catalogue/site/line-page/count-words.ts'
 import type { LineTour } from '#web/catalogue/site/line-page/line-tour.ts'
 import { type Reach, reachOf } from '#web/catalogue/site/line-page/reach.ts'
 import { datesNote, findingOf, nowNote } from '#web/catalogue/site/line-page/season-notes.ts'

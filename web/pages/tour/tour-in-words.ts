@@ -2,6 +2,7 @@ import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Stop, TourDetail } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import { areManySteps, onFoot } from '#contract/walking.ts'
+import { listed } from '#core/words.ts'
 import {
   clockAfter,
   hoursLong,
@@ -108,5 +109,4 @@ export function noticeOf({ minimumNoticeHours: hours }: TourOnPage): string {
 }
 
 /** "08:30, 09:00 or 09:30". */
-export const startsOf = ({ startTimes }: TourOnPage) =>
-  startTimes.length > 1 ? `${startTimes.slice(0, -1).join(', ')} or ${startTimes.at(-1)}` : startTimes.join('')
+export const startsOf = ({ startTimes }: TourOnPage) => listed(startTimes, 'or')

@@ -1,5 +1,6 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { refundYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 
 /** A stretch of the time that is left before the start, and what cancelling in it gives back. */
@@ -45,10 +46,7 @@ export const stepsInHours = (tiers: readonly CancellationTier[], totalYen: numbe
       percent: refundPercent,
       refundYen: refundYen(totalYen, refundPercent),
       from: before ? `${notice(before.hoursBefore)} before` : 'From booking',
-      words:
-        hoursBefore === 0
-          ? start
-          : `back until ${hoursBefore} ${hoursBefore === 1 ? 'hour' : 'hours'} before the start`,
+      words: hoursBefore === 0 ? start : `back until ${counted(hoursBefore, 'hour')} before the start`,
     }
   })
 

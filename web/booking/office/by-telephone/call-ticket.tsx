@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProposedCrew, TourToBook } from '#contract/phone-booking.ts'
+import { counted } from '#core/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
@@ -51,7 +52,7 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
           <p className="mt-1 text-sm text-ink-2 tabular-nums">
             <bdi>
               {quote
-                ? `${longDay(quote.startsAt.slice(0, 10))}, ${quote.startsAt.slice(11, 16)} to ${quote.endsAt.slice(11, 16)}. ${guests} ${guests === 1 ? 'guest' : 'guests'}`
+                ? `${longDay(quote.startsAt.slice(0, 10))}, ${quote.startsAt.slice(11, 16)} to ${quote.endsAt.slice(11, 16)}. ${counted(guests, 'guest')}`
                 : 'The price stands here once the day is chosen.'}
             </bdi>
           </p>

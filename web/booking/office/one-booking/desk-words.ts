@@ -4,6 +4,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import type { CardFacts } from '#contract/payments.ts'
 import { shortDay } from '#web/ui/day.ts'
+import { languageName } from '#web/ui/language-name.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { type DeskForm, readYen } from './desk-form.ts'
 
@@ -15,8 +16,6 @@ export const classNames: Readonly<Record<VehicleClass, string>> = {
   coaster: 'Coaster',
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
-export const languageName = (code: string) => languageNames.of(code) ?? code
 export const languages = ['en', 'zh', 'fr', 'de', 'it', 'ko', 'nl', 'pt', 'es', 'ja']
 
 export const kindWords: Readonly<Record<ResourceKind, string>> = {
@@ -94,7 +93,7 @@ export function fieldInWords(name: keyof DeskForm, form: DeskForm): string {
     case 'guide':
       return form.guide ? 'wanted' : 'not wanted'
     case 'guideLanguage':
-      return languageName(form.guideLanguage)
+      return languageName(form.guideLanguage, 'en')
     case 'extras':
       return form.extras.map(({ code, pieces }) => `${pieces} × ${code.replaceAll(/[-_]/g, ' ')}`).join(', ')
     case 'charged':

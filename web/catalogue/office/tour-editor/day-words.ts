@@ -1,3 +1,4 @@
+import { capitalized, countedInWords } from '#core/words.ts'
 import type { DayChange, DayProblem, DayStop } from './itinerary.rules.ts'
 
 /** "25 min", "1 h 50", "2 h". */
@@ -24,11 +25,9 @@ export function minutesAfter(start: string, clock: string): number | null {
   return from === null || to === null ? null : (to - from + 1440) % 1440
 }
 
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
 /** "Ten minutes", "1 h 20". */
 export const inMinutes = (minutes: number) =>
-  minutes < 60 ? `${COUNTS[minutes] ?? minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : shortTime(minutes)
+  minutes < 60 ? capitalized(countedInWords(minutes, 'minute')) : shortTime(minutes)
 
 const nameOf = (stops: readonly DayStop[], index: number) => stops[index]?.name.trim() || `stop ${index + 2}`
 

@@ -1,5 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import type { EditedTour } from '#contract/tour-editing.ts'
+import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -39,7 +40,7 @@ export function TourFacts({ tour, lineName }: { tour: EditedTour; lineName: stri
                 'Last 90 days',
                 sales.bookings === 0
                   ? 'No bookings'
-                  : `${sales.bookings} ${sales.bookings === 1 ? 'booking' : 'bookings'}, ${formatYen(sales.revenueYen)}`,
+                  : `${counted(sales.bookings, 'booking')}, ${formatYen(sales.revenueYen)}`,
               ],
             ]}
           />

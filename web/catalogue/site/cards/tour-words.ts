@@ -1,4 +1,5 @@
 import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
+import { counted, uncapitalized } from '#core/words.ts'
 import { MONTHS } from '#web/ui/day.ts'
 
 export const vehicleNames: Record<VehicleClass, string> = {
@@ -63,13 +64,13 @@ export function seasonInWords(season: Season | null): string | null {
 const monthDay = (written: string) => `${Number(written.slice(3))} ${nameOf(Number(written.slice(0, 2)))}`
 
 /** "1 review", "58 reviews". */
-export const reviewsInWords = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
+export const reviewsInWords = (count: number) => counted(count, 'review')
 
 /** One sentence: "Starts at 09:00, no steps, stroller all the way." */
 export function reasonsInWords(reasons: readonly string[]): string {
   const [first, ...others] = reasons
   if (!first) return ''
-  return `${[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(', ')}.`
+  return `${[first, ...others.map(uncapitalized)].join(', ')}.`
 }
 
 /** Whether a child under six is among those whose age was given. */

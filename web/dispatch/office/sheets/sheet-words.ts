@@ -1,4 +1,5 @@
 import type { CrewDay, CrewJob } from '#contract/crew-day.ts'
+import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { spanInJapanese, spanWords, tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
 
@@ -54,17 +55,15 @@ export function restWords({ leavesGarageAt, restBeforeMinutes }: CrewDay): strin
   return `${spanWords(restBeforeMinutes)}, since ${shortDay(tokyoDayOf(since)).slice(0, 3)} ${tokyoClock(since)}`
 }
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-
 /** "2 adults, 1 child (5), no suitcases". */
 export function partyWords({ guests, children, largeCases }: CrewJob): Both {
   const adults = guests - children.length
   const ages = children.join(', ')
   return {
     en: [
-      adults > 0 && many(adults, 'adult', 'adults'),
-      children.length > 0 && `${many(children.length, 'child', 'children')} (${ages})`,
-      largeCases === 0 ? 'no suitcases' : many(largeCases, 'large suitcase', 'large suitcases'),
+      adults > 0 && counted(adults, 'adult'),
+      children.length > 0 && `${counted(children.length, 'child', 'children')} (${ages})`,
+      largeCases === 0 ? 'no suitcases' : counted(largeCases, 'large suitcase'),
     ]
       .filter(Boolean)
       .join(', '),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CarDetail } from '#contract/cars.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { type AbsenceKind, enterAbsence } from '#contract/dispatch-absences.ts'
+import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { shortDay, todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -107,7 +108,7 @@ export function StopDialog({ car, onEntered, onClose }: StopDialogProps) {
 
 function planLabel(jobs: number | null): string {
   if (!jobs) return 'Plan the stop'
-  return `Plan it: ${jobs === 1 ? '1 job goes' : `${jobs} jobs go`} to the tray`
+  return `Plan it: ${counted(jobs, 'job goes', 'jobs go')} to the tray`
 }
 
 /** Which jobs the stop takes off the car; said again whenever it changes. */

@@ -1,8 +1,9 @@
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import { capitalized, counted, countedInWords } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { nextDay } from '#web/ui/office/span-times.ts'
-import { callName, capital, counted, dayOf, hourOf, isInTray, kindWords } from '../job/job-words.ts'
+import { callName, dayOf, hourOf, isInTray, kindWords } from '../job/job-words.ts'
 
 /** "is ill", of whom or what a row is. */
 export const isWords: Record<AbsenceKind, string> = {
@@ -30,7 +31,7 @@ export function enterLabel(row: BoardRow | undefined, kind: AbsenceKind, jobs: n
   const who = `${callName(row)} ${isWords[kind]}`
   if (jobs === null) return who
   if (jobs === 0) return `${who}: no job is lost`
-  return `${who}: ${jobs === 1 ? '1 job goes' : `${jobs} jobs go`} to the tray`
+  return `${who}: ${counted(jobs, 'job goes', 'jobs go')} to the tray`
 }
 
 export const endLabel: Record<AbsenceKind, string> = {
@@ -96,4 +97,4 @@ export const lostTo = ({ row }: AbsenceNote, jobs: readonly BoardJob[]) =>
 
 /** "Two jobs need another chauffeur." */
 export const lostWords = ({ row }: AbsenceNote, count: number) =>
-  `${capital(counted(count, 'job'))} ${count === 1 ? 'needs' : 'need'} another ${kindWords[row.kind]}.`
+  `${capitalized(countedInWords(count, 'job'))} ${count === 1 ? 'needs' : 'need'} another ${kindWords[row.kind]}.`

@@ -1,7 +1,8 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { IdleHour } from '#contract/dispatch.ts'
+import { capitalized, listed } from '#core/words.ts'
 import { type Axis, fractionAt, hourMs, isoInTokyo } from './axis.ts'
-import { clockOf, countInWords, upperFirst } from './words.ts'
+import { clockOf } from './words.ts'
 
 export const kinds = ['chauffeur', 'vehicle', 'guide'] as const satisfies ResourceKind[]
 
@@ -68,7 +69,7 @@ export function scarcest(blocks: readonly IdleBlock[], there: readonly string[])
   const out = kinds.flatMap((kind) => {
     if (!there.includes(kind)) return [`no ${nouns[kind]}s entered yet`]
     const spans = scarceSpans(blocks, kind)
-    return spans.length > 0 ? [`${countInWords(0)} ${nouns[kind]} ${spans.join(' and ')}`] : []
+    return spans.length > 0 ? [`no ${nouns[kind]} ${listed(spans)}`] : []
   })
-  return out.length === 0 ? 'Somebody of every kind at every hour' : upperFirst(out.join(', '))
+  return out.length === 0 ? 'Somebody of every kind at every hour' : capitalized(out.join(', '))
 }

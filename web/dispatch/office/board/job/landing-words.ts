@@ -1,6 +1,7 @@
 import type { BoardJob, previewLanding } from '#contract/dispatch.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { dayOf, hourOf, isInTray, listed, needsWords } from './job-words.ts'
+import { listed } from '#core/words.ts'
+import { dayOf, hourOf, isInTray, needsWords } from './job-words.ts'
 
 /** A ride that meets its flight: where that lands decides the pick-up. */
 export const followsFlight = ({ service, landsAt }: Pick<BoardJob, 'service' | 'landsAt'>) =>

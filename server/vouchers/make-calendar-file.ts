@@ -1,3 +1,4 @@
+import { isOpenPlace } from '#contract/open-place.ts'
 import { listed } from '#core/words.ts'
 import { type BookingRow, findPrinted, type RideInWords, rideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
@@ -84,7 +85,7 @@ const cancelledWords = ({ reference }: BookingRow, desk: string, url: string) =>
 
 /** "Your hotel" is no place that a map knows, though the tour counts from somewhere. */
 function positionOf({ name, latitude, longitude }: DayPlace) {
-  if (latitude === null || longitude === null || name.startsWith('Your ')) return null
+  if (latitude === null || longitude === null || isOpenPlace({ name })) return null
   return { latitude, longitude }
 }
 

@@ -2,6 +2,7 @@ import { minutesEarly } from '#contract/at-the-door.ts'
 import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
 import { boardOf } from '#contract/names.ts'
+import { isOpenPlace } from '#contract/open-place.ts'
 import type { Terminal } from '#contract/rides.ts'
 import { counted, listed } from '#core/words.ts'
 import type { BookingRow, PrintedService } from '#server/booking/index.ts'
@@ -180,7 +181,7 @@ const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Scrip
 
 /** "Your hotel" in Japanese helps nobody to find it. */
 const japaneseNameOf = ({ name, nameJa }: Named) =>
-  nameJa && !name.startsWith('Your ') ? nameJa : isJapanese(name) ? name : ''
+  nameJa && !isOpenPlace({ name }) ? nameJa : isJapanese(name) ? name : ''
 
 /** Where to stand for guests who come by aeroplane; else at the door. */
 function meetingNote({ ride }: BookingRow, from: Named, terminal: Terminal | undefined): Said {

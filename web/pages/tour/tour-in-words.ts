@@ -1,6 +1,7 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Stop, TourDetail } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
+import { isOpenPlace } from '#contract/open-place.ts'
 import { areManySteps, onFoot } from '#contract/walking.ts'
 import { listed } from '#core/words.ts'
 import {
@@ -67,8 +68,7 @@ export function dayInWords(tour: TourOnPage, start: string): TimelineStop[] {
 const driveWords = (minutes: number) => (minutes > 0 ? shortTime(minutes) : undefined)
 
 /** "Your hotel" in Japanese helps no driver: there the guest names the place. */
-const nameForTaxis = ({ name, nameJa }: { name: string; nameJa: string }) =>
-  name.startsWith('Your ') ? undefined : nameJa
+const nameForTaxis = (place: { name: string; nameJa: string }) => (isOpenPlace(place) ? undefined : place.nameJa)
 
 function admissionWords({ admission, admissionYen }: Stop): string | undefined {
   switch (admission) {

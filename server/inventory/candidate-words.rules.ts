@@ -1,8 +1,8 @@
+import { hoursInWords, shortDay, weekdayNames } from '#core/days.ts'
 import { capitalized, countedInWords } from '#core/words.ts'
 import type { Fleet } from '#server/fleet/index.ts'
 import { languageName } from '#server/platform/language-name.rules.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
-import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { tokyoDayOf, tokyoTimeOf, weekdayAt } from '#server/platform/tokyo-time.rules.ts'
 import { awayInWords, dayInWords } from './absence-words.rules.ts'
 import type { Handover, WhyNotThis } from './why-not-this.rules.ts'
 
@@ -140,11 +140,6 @@ function otherInWords(bookingId: string | null, { otherJob, startsAt }: WordsFor
 const hourFrom = ({ startsAt }: WordsFor, at: Date) =>
   tokyoDayOf(at) === tokyoDayOf(startsAt) ? tokyoTimeOf(at) : dayAndTime(at)
 
-const inTokyo = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Tokyo' })
-const wholeWeekday = inTokyo({ weekday: 'long' })
-const monthAndDay = inTokyo({ day: 'numeric', month: 'short' })
-
 /** "Sunday at 23:10". */
-const dayAndTime = (at: Date) => `${wholeWeekday.format(at)} at ${tokyoTimeOf(at)}`
-const dayAndMonth = (day: string) => monthAndDay.format(new Date(`${day}T12:00:00+09:00`))
+const dayAndTime = (at: Date) => `${weekdayNames[weekdayAt(at) - 1]} at ${tokyoTimeOf(at)}`
+const dayAndMonth = (day: string) => shortDay(day).replace(/^\w+ /, '')

@@ -1,5 +1,5 @@
+import { monthNames } from '#core/days.ts'
 import { counted, numeral } from '#core/words.ts'
-import { monthNames } from '#server/platform/day-words.rules.ts'
 
 /** "8 hours", "5 hours 30 minutes". */
 export function lengthInWords(minutes: number): string {

@@ -4,12 +4,12 @@ import { crewSteps } from '#contract/dispatch.ts'
 import { boardOf } from '#contract/names.ts'
 import { isOpenPlace } from '#contract/open-place.ts'
 import type { Terminal } from '#contract/rides.ts'
+import { hoursInWords } from '#core/days.ts'
 import { counted, listed } from '#core/words.ts'
 import type { BookingRow, PrintedService } from '#server/booking/index.ts'
 import type { CrewContact, Fleet } from '#server/fleet/index.ts'
 import type { GuestNeeds } from '#server/guests/index.ts'
 import type { Taken } from '#server/payments/index.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import {
   addDays,
   addMinutes,

@@ -1,8 +1,8 @@
+import { hoursInWords, monthNames } from '#core/days.ts'
 import { capitalized, countedInWords, listed, uncapitalized } from '#core/words.ts'
 import type { Fleet, Resource, ResourceKind } from '#server/fleet/index.ts'
 import type { Candidate, WhyNotThis } from '#server/inventory/index.ts'
 import { languageName } from '#server/platform/language-name.rules.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 import type { Way } from './proposals.rules.ts'
@@ -70,12 +70,10 @@ function restOf({ restBeforeMinutes, restAfterMinutes }: Candidate): string | nu
   return restAfterMinutes === null ? null : `Rest ${hoursInWords(restAfterMinutes)} after`
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
-
 /** "Drove Omar Haddad in April", and of another year "in April 2025". */
 function acquaintanceOf({ kind }: Resource, { leadName }: OpenJob, at: Date, now: Date): string {
   const [year = '', month = ''] = tokyoDayOf(at).split('-')
-  const when = `${months[Number(month) - 1]}${tokyoDayOf(now).startsWith(year) ? '' : ` ${year}`}`
+  const when = `${monthNames[Number(month) - 1]}${tokyoDayOf(now).startsWith(year) ? '' : ` ${year}`}`
   return `${kind === 'guide' ? 'Guided' : 'Drove'} ${leadName} in ${when}`
 }
 

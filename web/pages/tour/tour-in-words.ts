@@ -3,13 +3,13 @@ import type { Stop, TourDetail } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import { isOpenPlace } from '#contract/open-place.ts'
 import { areManySteps, onFoot } from '#contract/walking.ts'
+import { hoursInWords } from '#core/days.ts'
 import { listed } from '#core/words.ts'
 import {
   clockAfter,
   hoursLong,
   monthsInWords,
   seasonInWords,
-  shortTime,
   vehicleNames,
   walkingNames,
 } from '#web/catalogue/site/cards/tour-words.ts'
@@ -57,7 +57,7 @@ export function dayInWords(tour: TourOnPage, start: string): TimelineStop[] {
       name: stop.name,
       nameJa: stop.nameJa,
       note: stop.note,
-      stay: `${shortTime(stop.stayMinutes)} here`,
+      stay: `${hoursInWords(stop.stayMinutes)} here`,
       admission: admissionWords(stop),
       drive: driveWords(itineraries[index + 1]?.driveMinutes ?? tour.returnDriveMinutes),
     })),
@@ -65,7 +65,7 @@ export function dayInWords(tour: TourOnPage, start: string): TimelineStop[] {
   ]
 }
 
-const driveWords = (minutes: number) => (minutes > 0 ? shortTime(minutes) : undefined)
+const driveWords = (minutes: number) => (minutes > 0 ? hoursInWords(minutes) : undefined)
 
 /** "Your hotel" in Japanese helps no driver: there the guest names the place. */
 const nameForTaxis = (place: { name: string; nameJa: string }) => (isOpenPlace(place) ? undefined : place.nameJa)

@@ -1,5 +1,6 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { refundYen } from '#contract/money.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { counted } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 
@@ -24,9 +25,6 @@ export interface CancellationTerms {
 }
 
 const hourMs = 3_600_000
-
-/** The same moment on Tokyo's clock, as the wire writes it. */
-export const onTokyoClock = (at: Date) => `${new Date(at.getTime() + 9 * hourMs).toISOString().slice(0, 19)}+09:00`
 
 /** "Sunday 22 November, 05:30", of a moment on Tokyo's clock. */
 export const longMoment = (iso: string) => `${longDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`

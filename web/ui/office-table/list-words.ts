@@ -24,9 +24,6 @@ export function nothingWords(filters: readonly string[]): string {
   return `Nothing fits all ${numeral(filters.length)} filters`
 }
 
-/** The hour in Tokyo, "10:31". */
-export const hourInTokyo = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(11, 16)
-
 /** Up to seven pages around the one that is open, the first and the last among them; null is a gap. */
 export function pagesShown(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProposedCrew, TourToBook } from '#contract/phone-booking.ts'
+import { addDays } from '#core/days.ts'
 import { counted } from '#core/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDay } from '#web/ui/day.ts'
@@ -86,7 +87,7 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
                 onChange={hold.set}
                 totalYen={totalYen}
                 today={today}
-                lastDay={twoWeeksAfter(today)}
+                lastDay={addDays(today, 14)}
                 {...(booking.faults.untilTime || booking.faults.paid
                   ? { error: booking.faults.untilTime ?? booking.faults.paid ?? '' }
                   : {})}
@@ -145,6 +146,3 @@ const takenInWords = ({ chauffeur, vehicle, guides }: ProposedCrew) =>
   [lastNameOf(chauffeur.name), lastOfPlate(vehicle.plate), ...guides.map(({ name }) => lastNameOf(name))].join(', ')
 
 const lastNameOf = (name: string) => name.split(' ').at(-1) ?? name
-
-const twoWeeksAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 14 * 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { ProposedCrew, quoteCall } from '#contract/phone-booking.ts'
+import { hoursInWords } from '#core/days.ts'
 import { counted, listed } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { plainDay } from '#web/ui/day.ts'
@@ -95,9 +96,8 @@ export const lastOfPlate = (plate: string) => plate.split(' ').at(-1) ?? plate
 
 function whyOf({ restMinutes, isShortRest, droveOn }: ProposedCrew): string {
   const rest =
-    restMinutes === null ? 'Free before and after' : `Rest ${hours(restMinutes)}${isShortRest ? ', below the aim' : ''}`
+    restMinutes === null
+      ? 'Free before and after'
+      : `Rest ${hoursInWords(restMinutes)}${isShortRest ? ', below the aim' : ''}`
   return droveOn ? `${rest}. Drove them on ${plainDay(droveOn)}` : rest
 }
-
-const hours = (minutes: number) =>
-  minutes % 60 === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${minutes % 60}`

@@ -1,6 +1,7 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { type SeatWay, seatsMissing, seatWayWords } from '#contract/child-seats.ts'
 import { extrasInWords } from '#contract/told-words.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { capitalized, numeral } from '#core/words.ts'
 import { longDay } from '#web/ui/day.ts'
 
@@ -49,7 +50,6 @@ export function hourInWords(time: string): string {
 }
 
 const hourMs = 3_600_000
-const tokyoIso = (ms: number) => new Date(ms + 9 * hourMs).toISOString()
 
 interface Spoken {
   totalYen: number
@@ -82,7 +82,7 @@ function freeUntil(startsAt: string, tiers: readonly CancellationTier[], nowMs: 
   const hours = tiers.filter(({ refundPercent }) => refundPercent === 100).map(({ hoursBefore }) => hoursBefore)
   const until = Date.parse(startsAt) - Math.min(...hours) * hourMs
   if (hours.length === 0 || until <= nowMs) return 'Cancelling is no longer free.'
-  const iso = tokyoIso(until)
+  const iso = onTokyoClock(until)
   return `Free to cancel until ${longDay(iso.slice(0, 10))}, ${hourInWords(iso.slice(11, 16))}.`
 }
 

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { daysBetween } from '#core/days.ts'
 import { numeral } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { monthInWords } from '#web/ui/month-days.ts'
@@ -39,8 +40,6 @@ export const crewInWords = (crew: Booking['crew']) =>
     .map(({ name }) => name)
     .join(', ')
 
-const dayMs = 86_400_000
-
 /** "Fuji at first light, in nine days"; on the day itself, and after it, so. */
 export function headlineOf({ service, startsAt, state }: Pick<Booking, 'service' | 'startsAt' | 'state'>, now: string) {
   if (state !== 'confirmed') return service.title
@@ -49,8 +48,7 @@ export function headlineOf({ service, startsAt, state }: Pick<Booking, 'service'
 }
 
 /** How many days of the calendar lie between, in Tokyo; below 0 once it is past. */
-export const daysAhead = (startsAt: string, now: string) =>
-  Math.round((Date.parse(dayOf(startsAt)) - Date.parse(dayOf(now))) / dayMs)
+export const daysAhead = (startsAt: string, now: string) => daysBetween(dayOf(now), dayOf(startsAt))
 
 /** "yesterday", "nine days ago", and the month once it is long past. */
 export function agoInWords(startsAt: string, now: string): string {

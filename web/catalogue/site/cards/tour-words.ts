@@ -16,18 +16,11 @@ export const walkingNames: Record<WalkingLevel, string> = {
   long: 'A lot of walking',
 }
 
-/** "8 hours", "7½ hours"; for drives and stays see `shortTime`. */
+/** "8 hours", "7½ hours"; for drives and stays see `hoursInWords`. */
 export function hoursLong(minutes: number): string {
   const halves = Math.round(minutes / 30)
   const hours = halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2) || ''}½`
   return halves === 2 ? '1 hour' : `${hours} hours`
-}
-
-/** "25 min", "1 h 50", "2 h". */
-export function shortTime(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
 /** The clock so many minutes after a start: "05:30" and 110 make "07:20". */

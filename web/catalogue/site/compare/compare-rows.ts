@@ -2,6 +2,7 @@ import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
 import { closedOn } from '#contract/closed-days.ts'
 import { formatYen } from '#contract/money.ts'
 import { effortOf, onFoot } from '#contract/walking.ts'
+import { hoursInWords } from '#core/days.ts'
 import { counted, numeral } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { Comparison } from './compare-address.ts'
@@ -11,7 +12,6 @@ import type { ComparedTour } from './compared-tour.ts'
 /** How the catalogue says lengths, months and cars; the page lends it. */
 export interface TourWords {
   hoursLong: (minutes: number) => string
-  shortTime: (minutes: number) => string
   clockAfter: (start: string, minutes: number) => string
   monthsInWords: (months: readonly number[]) => string
   seasonInWords: (season: Season | null) => string | null
@@ -71,7 +71,7 @@ export function compareRows(tours: readonly ComparedTour[], party: Party, now: n
     row('Length', length(words), 'lowest', 'the shortest'),
     row(
       'Drive there',
-      (tour) => ({ text: words.shortTime(tour.driveMinutes), rank: tour.driveMinutes }),
+      (tour) => ({ text: hoursInWords(tour.driveMinutes), rank: tour.driveMinutes }),
       'lowest',
       'the shortest drive',
     ),

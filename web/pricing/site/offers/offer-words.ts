@@ -1,8 +1,7 @@
 import type { CategoryLabel } from '#contract/catalogue.ts'
+import { daysBetween, weekdayNames } from '#core/days.ts'
 import { capitalized, counted, countedInWords, listed, numeral } from '#core/words.ts'
 import { type IsoDay, longDay, MONTHS } from '#web/ui/day.ts'
-
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** "Monday to Friday", "Saturday and Sunday", "every day". 1 is Monday. */
 export function weekdaysInWords(weekdays: readonly number[]): string {
@@ -36,7 +35,7 @@ export const dayInWords = (day: IsoDay, today: IsoDay) =>
 
 /** "Friday 11 December, 26 days from now": after "Book by". */
 export function bookByInWords(bookUntil: IsoDay, today: IsoDay): string {
-  const days = Math.round((Date.parse(bookUntil) - Date.parse(today)) / 86_400_000)
+  const days = daysBetween(today, bookUntil)
   if (days <= 0) return 'today, 23:59 Tokyo time'
   return `${dayInWords(bookUntil, today)}, ${days === 1 ? 'which is tomorrow' : `${days} days from now`}`
 }

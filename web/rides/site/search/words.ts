@@ -1,5 +1,5 @@
+import { isDay } from '#core/days.ts'
 import { counted } from '#core/words.ts'
-import { isDay } from '#web/platform/is-day.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { readTime } from '#web/ui/typed-time.ts'
 import type { RideFields } from '../ride-address.ts'

@@ -1,8 +1,8 @@
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import { addDays } from '#core/days.ts'
 import { capitalized, counted, countedInWords } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
-import { nextDay } from '#web/ui/office/span-times.ts'
 import { callName, dayOf, hourOf, isInTray, kindWords } from '../job/job-words.ts'
 
 /** "is ill", of whom or what a row is. */
@@ -86,7 +86,7 @@ export function awayLines(notes: readonly AbsenceNote[], now: string): { when: s
 export function enteredWords({ by, at }: Pick<AbsenceNote, 'by' | 'at'>, now: string): string {
   if (at === null) return ''
   const [entered, today] = [dayOf(at), dayOf(now)]
-  const isRecent = entered > nextDay(today, -6)
+  const isRecent = entered > addDays(today, -6)
   const day = entered === today ? '' : isRecent ? `${longDay(entered).split(' ')[0]} ` : `${shortDay(entered)}, `
   return `Entered${by ? ` by ${by}` : ''}, ${day}${hourOf(at)}.`
 }

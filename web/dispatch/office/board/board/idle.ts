@@ -1,7 +1,8 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { IdleHour } from '#contract/dispatch.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { capitalized, listed } from '#core/words.ts'
-import { type Axis, fractionAt, hourMs, isoInTokyo } from './axis.ts'
+import { type Axis, fractionAt, hourMs } from './axis.ts'
 import { clockOf } from './words.ts'
 
 export const kinds = ['chauffeur', 'vehicle', 'guide'] as const satisfies ResourceKind[]
@@ -34,9 +35,9 @@ export function idleBlocks(axis: Axis, idle: readonly IdleHour[], every: number)
       if (hours.length === 0) continue
       const start = fractionAt(axis, from)
       blocks.push({
-        at: isoInTokyo(from),
-        from: clockOf(isoInTokyo(from)),
-        until: clockOf(isoInTokyo(until)),
+        at: onTokyoClock(from),
+        from: clockOf(onTokyoClock(from)),
+        until: clockOf(onTokyoClock(until)),
         start,
         // The end of a day is the beginning of the next one on the axis, so it is reckoned from within.
         size: fractionAt(axis, until - 1) - start,

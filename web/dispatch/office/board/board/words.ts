@@ -1,22 +1,15 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { Away, Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { addDays, dayMs, hoursInWords } from '#core/days.ts'
 import { capitalized, counted, countedInWords, listed, numeral, uncapitalized } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { phaseWords } from '../../phase-words.ts'
-import { dayAfter, dayMs, startOfDay } from './axis.ts'
+import { startOfDay } from './axis.ts'
 import { type Bar, surnameOf } from './bars.ts'
 
 /** "09:00" of a moment; all of them carry Tokyo's offset. */
 export const clockOf = (at: string) => at.slice(11, 16)
 export const dayOf = (at: string) => at.slice(0, 10)
-
-/** "12 h 30", "9 h". */
-export function hoursInWords(minutes: number): string {
-  const rest = minutes % 60
-  const hours = Math.floor(minutes / 60)
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
-}
 
 export const isOnTheRoad = ({ phase }: Pick<BoardJob, 'phase'>) =>
   phase === 'on-the-way' || phase === 'arrived' || phase === 'on-board'
@@ -79,7 +72,7 @@ export function awayInWords(away: Away): string {
   if (away.kind === 'papers') return away.words
   if (away.kind === 'day-off') return 'Day off'
   const isWhole = clockOf(away.until) === '00:00'
-  const lastDay = isWhole ? dayAfter(dayOf(away.until), -1) : dayOf(away.until)
+  const lastDay = isWhole ? addDays(dayOf(away.until), -1) : dayOf(away.until)
   const until = isWhole ? shortDay(lastDay).slice(0, -4) : clockOf(away.until)
   return `${awayWords[away.kind]} until ${until}`
 }

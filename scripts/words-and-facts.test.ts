@@ -82,3 +82,21 @@ test('counting, listing and large letters are said once, in core/words.ts', () =
   const wings = writtenIn('web', 'server', 'contract').filter((name) => name !== asItWasKept)
   expect(wings.filter((name) => saidAgain.test(readFileSync(name, 'utf8')))).toEqual([])
 })
+
+/** A table of months or weekdays, a day moved by hand, a zone of its own: `core/days.ts` has them. */
+const daysSaidAgain =
+  /'?January'?,? '?February|'Jan', 'Feb|'Mon', 'Tue|'Monday', 'Tuesday|(?:86_400_000|dayMs)\)\.toISOString|\+ 9 \* (?:3_600_000|hourMs)\)\.toISOString|Intl\.DateTimeFormat/
+
+test('days, their names and Tokyo’s clock are said once, in core/days.ts', () => {
+  for (const again of [
+    "'January February March'.split(' ')",
+    "['Monday', 'Tuesday']",
+    'new Date(Date.parse(day) + days * 86_400_000).toISOString()',
+    'new Date(now + 9 * 3_600_000).toISOString()',
+    "new Intl.DateTimeFormat('en-GB')",
+  ])
+    expect(again).toMatch(daysSaidAgain)
+  expect('addDays(today, 1)').not.toMatch(daysSaidAgain)
+  const wings = writtenIn('web', 'server', 'contract').filter((name) => !/\.fixture\.tsx?$/.test(name))
+  expect(wings.filter((name) => daysSaidAgain.test(readFileSync(name, 'utf8')))).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { capitalized } from '#core/words.ts'
 import type { CardFacts } from './payments.ts'
 
 /** Names that gateways write otherwise than people do. */
@@ -10,8 +11,7 @@ const brands: Readonly<Record<string, string>> = {
 }
 
 /** "Visa", of a brand as a gateway names it. */
-export const brandInWords = (brand: string) =>
-  brands[brand] ?? `${brand.slice(0, 1).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')}`
+export const brandInWords = (brand: string) => brands[brand] ?? capitalized(brand.replaceAll('_', ' '))
 
 /** "Visa ending 4242". */
 export const cardInWords = ({ brand, last4 }: CardFacts) => `${brandInWords(brand)} ending ${last4}`

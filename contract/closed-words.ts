@@ -1,14 +1,12 @@
+import { monthNames, weekdayNames } from '#core/days.ts'
 import { listed } from '#core/words.ts'
 import type { ClosedDays } from './closed-days.ts'
-
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** "Mondays and Thursdays". */
 export const weekdaysInWords = (weekdays: readonly number[]): string =>
   listed(weekdays.toSorted((a, b) => a - b).map((weekday) => `${weekdayNames[weekday - 1]}s`))
 
-const months = 'January February March April May June July August September October November December'.split(' ')
-const inYear = (monthDay: string) => `${Number(monthDay.slice(3))} ${months[Number(monthDay.slice(0, 2)) - 1]}`
+const inYear = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1]}`
 
 /** "does not run on Tuesdays: the railway museum is closed", as it follows a day or a tour. */
 export function closedInWords({ name, from, to, weekdays }: ClosedDays & { name: string }): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addDays, isDay } from '#core/days.ts'
 
 /** Days as a list's filter names them: a word that stays true tomorrow, or `2026-11-15..2026-11-22`, either end open. */
 
@@ -20,25 +21,21 @@ export interface Span {
   to: string | null
 }
 
-const dayMs = 86_400_000
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isoDay(Date.parse(`${text}T00:00:00Z`)) === text
-const isoDay = (ms: number) => (Number.isNaN(ms) ? '' : new Date(ms).toISOString().slice(0, 10))
-const later = (day: string, days: number) => isoDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
 /** The first day of a month: 0 is that of the day given, -1 the one before. */
 function firstOfMonth(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  return isoDay(Date.UTC(year, month - 1 + months, 1))
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
 const spans: Record<DaySpanWord, (today: string) => Span> = {
   coming: (today) => ({ from: today, to: null }),
   today: (today) => ({ from: today, to: today }),
-  tomorrow: (today) => ({ from: later(today, 1), to: later(today, 1) }),
-  'next-7': (today) => ({ from: today, to: later(today, 7) }),
-  'last-7': (today) => ({ from: later(today, -7), to: today }),
-  'last-30': (today) => ({ from: later(today, -30), to: today }),
-  'this-month': (today) => ({ from: firstOfMonth(today, 0), to: later(firstOfMonth(today, 1), -1) }),
-  'last-month': (today) => ({ from: firstOfMonth(today, -1), to: later(firstOfMonth(today, 0), -1) }),
+  tomorrow: (today) => ({ from: addDays(today, 1), to: addDays(today, 1) }),
+  'next-7': (today) => ({ from: today, to: addDays(today, 7) }),
+  'last-7': (today) => ({ from: addDays(today, -7), to: today }),
+  'last-30': (today) => ({ from: addDays(today, -30), to: today }),
+  'this-month': (today) => ({ from: firstOfMonth(today, 0), to: addDays(firstOfMonth(today, 1), -1) }),
+  'last-month': (today) => ({ from: firstOfMonth(today, -1), to: addDays(firstOfMonth(today, 0), -1) }),
 }
 
 /** What a filter of days means on a day; null: it is not one. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { capitalized } from '#core/words.ts'
 import { CancellationTier } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
@@ -28,11 +29,7 @@ export const YenByClass = z.strictObject({ sedan: yen, alphard: yen, hiace: yen 
 export type YenByClass = z.output<typeof YenByClass>
 
 /** "Chiyoda Chuo", of chiyoda-chuo: a place that fares name and that is not entered yet. */
-export const nameOfCode = (code: string) =>
-  code
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+export const nameOfCode = (code: string) => code.split('-').map(capitalized).join(' ')
 
 /** Between an airport and some areas, either way, one price whatever the traffic; tolls and parking are in it. */
 export const FlatFare = z.strictObject({

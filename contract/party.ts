@@ -1,3 +1,5 @@
+import { counted } from '#core/words.ts'
+
 /** A party as pages and server speak of it. Pure: it comes with every page that asks who travels. */
 
 /** The age of each child; null until it was chosen. Nobody guesses it. */
@@ -29,7 +31,7 @@ export function missingAgeSentence(ages: ChildAges): string {
   return 'Choose the age of each child.'
 }
 
-export const ageOption = (age: number): string => (age === 0 ? 'Under 1' : `${age} ${age === 1 ? 'year' : 'years'}`)
+export const ageOption = (age: number): string => (age === 0 ? 'Under 1' : counted(age, 'year'))
 
 /** What a child of that age usually sits in, as the seats that we carry are made (`extras`). */
 export function seatFor(age: number | null): string {
@@ -39,8 +41,6 @@ export function seatFor(age: number | null): string {
   if (age < 6) return 'Needs a child seat or a booster'
   return age < 11 ? 'A booster is enough, or none from 140 cm' : 'Needs no seat of their own'
 }
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 export const childAgeInWords = (age: number): string => (age === 0 ? 'under 1' : String(age))
 

@@ -1,3 +1,5 @@
+import { isOpenPlace } from './open-place.ts'
+
 /** A place in words and links, alike on pages, mails and papers. Pure. */
 
 type Named = { name: string; nameJa?: string | null }
@@ -8,9 +10,6 @@ const letters = (words: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{P}]/gu, '')
-
-/** "Your hotel in central Tokyo" is not yet a door. */
-export const isOpenPlace = ({ name }: Named) => name.startsWith('Your ')
 
 /** What a taxi rank or a door reads; null where it says no more than the English, as of hotels that write in capitals. */
 export const japaneseLine = ({ name, nameJa }: Named): string | null =>

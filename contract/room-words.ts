@@ -1,3 +1,4 @@
+import { capitalized, counted, countedInWords, numeral } from '#core/words.ts'
 import type { Load, VehicleClass } from './catalogue.ts'
 import {
   cheapestFitting,
@@ -21,17 +22,17 @@ export function explainRoom(offered: readonly OfferedClass[], party: RoomParty, 
   const cheapest = cheapestFitting(offered, party)
   if (!cheapest) return explainNoRoom(offered, party)
   if (!fitsParty(car.loads, party)) {
-    return `${upper(a(car))} is too small for ${inWords(party)}; ${a(cheapest)} will do.`
+    return `${capitalized(a(car))} is too small for ${inWords(party)}; ${a(cheapest)} will do.`
   }
   if (cheapest.priceYen < car.priceYen) {
     const takes =
       roomLeft(car.loads, party) === spare ? `gives ${inWords(party)} room to spare` : `takes ${inWords(party)}`
-    return `${upper(a(car))} ${takes}; ${a(cheapest)} would do.`
+    return `${capitalized(a(car))} ${takes}; ${a(cheapest)} would do.`
   }
   const cheaper = offered.filter(({ priceYen }) => priceYen < car.priceYen)
   if (cheaper.length === 0) {
     const others = offered.length > 1 ? '; you need nothing larger' : ''
-    return `${upper(a(car))} takes ${inWords(party)}${others}.`
+    return `${capitalized(a(car))} takes ${inWords(party)}${others}.`
   }
   const relief = leastRelief(cheaper, party)
   return `${inWords(party)} ${party.guests === 1 ? 'needs' : 'need'} ${a(car)}${relief ? `; ${outcome(relief, party)}` : ''}.`
@@ -104,7 +105,7 @@ export const halvesInFigures = (halves: number): string =>
 
 function outcome({ party: smaller, car }: Relief, party: RoomParty): string {
   const luggage = smaller.largeCases === 0 ? 'without suitcases' : `with ${suitcases(smaller.largeCases)}`
-  const company = `for ${numeral(smaller.guests)} ${smaller.guests === 1 ? 'guest' : 'guests'}`
+  const company = `for ${countedInWords(smaller.guests, 'guest')}`
   if (extrasTakeRoom(party) && !extrasTakeRoom(smaller)) return `without the extras ${a(car)} will do`
   if (smaller.guests === party.guests) return `${luggage} ${a(car)} will do`
   if (smaller.largeCases === party.largeCases) return `${company} ${a(car)} will do`
@@ -116,9 +117,5 @@ function inWords(party: RoomParty): string {
   return `${counted(party.guests, 'guest')}${luggage}${extrasTakeRoom(party) ? ' and the extras' : ''}`
 }
 
-const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const numeral = (count: number) => numerals[count] ?? String(count)
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
-const suitcases = (count: number) => `${numeral(count)} ${count === 1 ? 'suitcase' : 'suitcases'}`
+const suitcases = (count: number) => countedInWords(count, 'suitcase')
 const a = ({ name }: OfferedClass) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,12 +1,11 @@
+import { counted } from '#core/words.ts'
 import type { Booking } from './booking.ts'
 import { childAgeInWords, partyInWords } from './party.ts'
 
 /** What guests told us about themselves and what comes along, in the same words on every page, mail and paper. */
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 export const casesInWords = (largeCases: number) =>
-  largeCases === 0 ? 'no large suitcases' : counted(largeCases, 'large suitcase', 'large suitcases')
+  largeCases === 0 ? 'no large suitcases' : counted(largeCases, 'large suitcase')
 
 export const extraNames: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'child-seat': ['child seat', 'child seats'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Stroller, VehicleClass, WalkingLevel } from './catalogue.ts'
+import { formatCount } from './money.ts'
 import { RichTextDocument } from './rich-text.ts'
 
 /**
@@ -35,9 +36,9 @@ export const draftLimits = {
 } as const
 
 const atMost = (length: number) =>
-  z.string().check(z.maxLength(length, `Please keep this under ${length.toLocaleString('en')} characters.`))
+  z.string().check(z.maxLength(length, `Please keep this under ${formatCount(length)} characters.`))
 const count = (most: number) => {
-  const sentence = `A whole number up to ${most.toLocaleString('en')}.`
+  const sentence = `A whole number up to ${formatCount(most)}.`
   return z.nullable(z.int(sentence).check(z.minimum(0, sentence), z.maximum(most, sentence)))
 }
 const items = z.array(atMost(draftLimits.item)).check(z.maxLength(draftLimits.items, 'This list is too long.'))

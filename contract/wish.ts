@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from '#core/days.ts'
 import { VehicleClass } from './catalogue.ts'
 
 /** What bounds a wish before anybody looks at cars; the real limits are the tour's and the fleet's. */
@@ -7,18 +8,14 @@ export const wishLimits = { guests: 40, largeCases: 40, extraHalfHours: 16, extr
 const count = (least: number, most: number, sentence: string) =>
   z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence))
 
-/** A calendar day that exists, as YYYY-MM-DD. */
 export const Month = z
   .string('Name a month as YYYY-MM.')
   .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Name a month as YYYY-MM.'))
 
-export const Day = z.string('Name a day as YYYY-MM-DD.').check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Name a day as YYYY-MM-DD.'),
-  z.refine((day) => {
-    const at = new Date(`${day}T00:00:00Z`)
-    return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day
-  }, 'There is no such day.'),
-)
+/** A calendar day that exists, as YYYY-MM-DD. */
+export const Day = z
+  .string('Name a day as YYYY-MM-DD.')
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Name a day as YYYY-MM-DD.'), z.refine(isDay, 'There is no such day.'))
 
 /** Wall time in Tokyo, HH:MM. */
 export const TimeOfDay = z

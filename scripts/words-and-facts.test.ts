@@ -58,3 +58,45 @@ test('a percentage is written in one way, 10%', () => {
   const spoken = writtenIn('web', 'server', 'core', 'contract').filter((name) => !name.endsWith('.store.ts'))
   expect(spoken.filter((name) => otherPercents.test(readFileSync(name, 'utf8')))).toEqual([])
 })
+
+/** A table of number words, a plural by hand, a list by hand, a letter made large or small: `core/words.ts` has them. */
+const saidAgain =
+  /one', 'two|one two three|\{(\w[\w.]*)\} \$\{\1 === 1 \? '(\w[\w ]*)' : '\2s'\}|=== 1 \? '1 (\w[\w ]*)' : `\$\{[\w.]+\} \3s`|=== 1 \? '' : 's'|slice\(0, -1\)\.join\(', '\)|\.join\(' and '\)|(\w+)\.charAt\(0\)\.to(?:Upper|Lower)Case\(\)(?:\}\$\{| \+ )\4\.slice\(1\)|toLocaleString\('en/i
+
+/** Its line stands in notes of bookings, by which it is known again. */
+const asItWasKept = 'contract/child-seats.ts'
+
+test('counting, listing and large letters are said once, in core/words.ts', () => {
+  for (const again of [
+    "['no', 'one', 'two']",
+    `\${guests} \${guests === 1 ? 'guest' : 'guests'}`,
+    `tours === 1 ? '1 tour' : \`\${tours} tours\``,
+    "names.slice(0, -1).join(', ')",
+    "names.join(' and ')",
+    'words.charAt(0).toUpperCase() + words.slice(1)',
+    "yen.toLocaleString('en')",
+  ])
+    expect(again).toMatch(saidAgain)
+  for (const other of ["counted(guests, 'guest')", "jobs === 1 ? 'One job lies' : 'All jobs lie'", "join(', ')"])
+    expect(other).not.toMatch(saidAgain)
+  const wings = writtenIn('web', 'server', 'contract').filter((name) => name !== asItWasKept)
+  expect(wings.filter((name) => saidAgain.test(readFileSync(name, 'utf8')))).toEqual([])
+})
+
+/** A table of months or weekdays, a day moved by hand, a zone of its own: `core/days.ts` has them. */
+const daysSaidAgain =
+  /'?January'?,? '?February|'Jan', 'Feb|'Mon', 'Tue|'Monday', 'Tuesday|(?:86_400_000|dayMs)\)\.toISOString|\+ 9 \* (?:3_600_000|hourMs)\)\.toISOString|Intl\.DateTimeFormat/
+
+test('days, their names and Tokyo’s clock are said once, in core/days.ts', () => {
+  for (const again of [
+    "'January February March'.split(' ')",
+    "['Monday', 'Tuesday']",
+    'new Date(Date.parse(day) + days * 86_400_000).toISOString()',
+    'new Date(now + 9 * 3_600_000).toISOString()',
+    "new Intl.DateTimeFormat('en-GB')",
+  ])
+    expect(again).toMatch(daysSaidAgain)
+  expect('addDays(today, 1)').not.toMatch(daysSaidAgain)
+  const wings = writtenIn('web', 'server', 'contract').filter((name) => !/\.fixture\.tsx?$/.test(name))
+  expect(wings.filter((name) => daysSaidAgain.test(readFileSync(name, 'utf8')))).toEqual([])
+})

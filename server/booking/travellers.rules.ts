@@ -1,5 +1,6 @@
 import type { Traveller } from '#contract/booking.ts'
 import type { Wish } from '#contract/wish.ts'
+import { counted } from '#core/words.ts'
 
 /** A sentence when the people who are named are not the party that was priced; null when they are, or nobody is named. */
 export function travellersProblem(
@@ -8,7 +9,7 @@ export function travellersProblem(
 ): string | null {
   if (travellers.length === 0) return null
   if (travellers.length !== guests)
-    return `The day is for ${guests} ${guests === 1 ? 'guest' : 'guests'}; ${travellers.length} ${travellers.length === 1 ? 'is' : 'are'} named.`
+    return `The day is for ${counted(guests, 'guest')}; ${travellers.length} ${travellers.length === 1 ? 'is' : 'are'} named.`
   const ages = travellers.flatMap(({ age }) => (age === null ? [] : [age]))
   if (childAges.length > 0 && sorted(ages) !== sorted(childAges))
     return `The children are ${sorted(childAges)} years old by the wish, and ${sorted(ages) || 'none'} by their names.`

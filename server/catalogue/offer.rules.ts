@@ -1,5 +1,6 @@
 import type { Season } from '#contract/catalogue.ts'
 import { type ClosedDays, closedOn } from '#contract/closed-days.ts'
+import { addDays, weekdayOf } from '#core/days.ts'
 import { runsOn } from './season.rules.ts'
 
 export interface OfferDays {
@@ -18,11 +19,8 @@ export interface TourDays {
 export function firstDayOf(offer: OfferDays, { season, closed }: TourDays, notBefore: string): string | null {
   const isOpen = (day: string) => runsOn(season, day) && !closedOn(closed, day)
   let day = offer.travelFrom > notBefore ? offer.travelFrom : notBefore
-  for (; day <= offer.travelTo; day = nextDay(day)) {
+  for (; day <= offer.travelTo; day = addDays(day, 1)) {
     if (offer.weekdays.includes(weekdayOf(day)) && isOpen(day)) return day
   }
   return null
 }
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-const nextDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import type { CatalogueFront, CategoryDetail, TourDetail } from '#contract/catalogue.ts'
+import { todayInTokyo } from '#core/days.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { tokyoDay } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { listCategories } from './categories.store.ts'
 import { findCategoryId } from './office/category-ids.store.ts'
@@ -9,7 +9,7 @@ import { findSimilar } from './tour-summaries.store.ts'
 import { findTour, findTours, findToursOfCategory } from './tours.store.ts'
 
 /** Top and popular are reckoned over the last 90 days (product.md, "Tour's own fields"). */
-const lastNinetyDays = (ctx: Context): SalesPeriod => ({ today: tokyoDay(ctx.clock.now()), days: 90 })
+const lastNinetyDays = (ctx: Context): SalesPeriod => ({ today: todayInTokyo(ctx.clock.now()), days: 90 })
 
 /** Enough that a page can leave out what it shows elsewhere. */
 const toursPerList = 9

@@ -1,8 +1,8 @@
 import { discountYen, taxIncludedYen } from '#contract/money.ts'
 import type { Offer, OfferDetail, OfferExample, OfferedTour, RunningOffer } from '#contract/offers.ts'
 import { dearestOn, surchargeYen } from '#contract/tour-season.ts'
+import { todayInTokyo } from '#core/days.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { tokyoDay } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { findSeasonsOf } from './bookable-tour.store.ts'
 import { firstDayOf } from './offer.rules.ts'
@@ -11,7 +11,7 @@ import { closedTimesOf, type TourSeason } from './season.rules.ts'
 import { findSummaries, type SummaryRow, toSummary } from './tour-summaries.store.ts'
 
 export async function readRunningOffers(ctx: Context): Promise<{ offers: RunningOffer[] }> {
-  const today = tokyoDay(ctx.clock.now())
+  const today = todayInTokyo(ctx.clock.now())
   const offers = await findRunningOffers(ctx.db, today)
   const workOut = await knowTours(ctx, offers, today)
   return {
@@ -28,7 +28,7 @@ export async function readRunningOffers(ctx: Context): Promise<{ offers: Running
 
 /** An offer that has ended is not found: nobody can use its code any more. */
 export async function readOffer(ctx: Context, slug: string): Promise<OfferDetail> {
-  const today = tokyoDay(ctx.clock.now())
+  const today = todayInTokyo(ctx.clock.now())
   const offer = await findOffer(ctx.db, slug, today)
   if (!offer) throw new AppError('catalogue.unknown-offer')
   const workOut = await knowTours(ctx, [offer], today)

@@ -1,5 +1,5 @@
+import { hoursInWords } from '#core/days.ts'
 import type { Conflict } from '#server/inventory/index.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
 
 /** What is wrong with somebody's day, in one sentence. */
 export function whyInWords(conflict: Pick<Conflict, Exclude<keyof Conflict, 'bookingId' | 'startsAt'>>): string {

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { officeSearch, SearchGroup, SearchHit } from '#contract/office-search.ts'
+import { counted } from '#core/words.ts'
 import { type FoundBooking, findByIds, searchBookings, stateInWords } from '#server/booking/index.ts'
 import { searchTourNames } from '#server/catalogue/index.ts'
 import { type FoundCar, loadFleet, searchFleet } from '#server/fleet/index.ts'
@@ -26,7 +27,7 @@ export async function searchEverything(ctx: Context, q: string): Promise<OutputO
     bookings: bookings.map(ofBooking),
     guests: guests.map(({ id, name, email, phone, bookings: count }) => ({
       title: name,
-      detail: [email, phone, `${count} ${count === 1 ? 'booking' : 'bookings'}`].filter(Boolean).join(', '),
+      detail: [email, phone, counted(count, 'booking')].filter(Boolean).join(', '),
       to: `/admin/guests/detail?id=${id}`,
     })),
     tours: tours.map(({ slug, title, status }) => ({

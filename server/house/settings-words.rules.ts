@@ -1,7 +1,7 @@
 import type { BookingRules, DutyRule } from '#contract/duty-settings.ts'
 import type { Fees } from '#contract/fee-settings.ts'
 import { formatYen } from '#contract/money.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
+import { hoursInWords, monthNames } from '#core/days.ts'
 
 const whose: Record<DutyRule['kind'], string> = { vehicle: 'Cars', chauffeur: 'Chauffeurs', guide: 'Guides' }
 
@@ -66,5 +66,4 @@ export function feesInWords({ rates, ...fees }: Fees, names: FeeNames): Map<stri
   return words
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const monthDay = (value: number) => `${value % 100} ${months[Math.floor(value / 100) - 1]}`
+const monthDay = (value: number) => `${value % 100} ${monthNames[Math.floor(value / 100) - 1]?.slice(0, 3)}`

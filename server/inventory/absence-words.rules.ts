@@ -1,4 +1,5 @@
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import { weekdayNames } from '#core/days.ts'
 import { minutesOfTokyoDay, tokyoDayOf, tokyoTimeOf, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
 
 const starts: Record<AbsenceKind, string> = { ill: 'Ill', leave: 'On leave', repair: 'In repair', other: 'Away' }
@@ -18,7 +19,5 @@ export function endInWords(until: Date): string {
   return dayInWords(tokyoDayOf(new Date(until.getTime() - 1)))
 }
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
 /** "Wed 18". */
-export const dayInWords = (day: string) => `${weekdays[weekdayOf(day) - 1]} ${Number(day.slice(8))}`
+export const dayInWords = (day: string) => `${weekdayNames[weekdayOf(day) - 1]?.slice(0, 3)} ${Number(day.slice(8))}`

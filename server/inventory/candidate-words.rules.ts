@@ -1,6 +1,8 @@
+import { hoursInWords, shortDay, weekdayNames } from '#core/days.ts'
+import { capitalized, countedInWords } from '#core/words.ts'
 import type { Fleet } from '#server/fleet/index.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
-import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { languageName } from '#server/platform/language-name.rules.ts'
+import { tokyoDayOf, tokyoTimeOf, weekdayAt } from '#server/platform/tokyo-time.rules.ts'
 import { awayInWords, dayInWords } from './absence-words.rules.ts'
 import type { Handover, WhyNotThis } from './why-not-this.rules.ts'
 
@@ -28,8 +30,8 @@ export function whyNotInWords(problem: WhyNotThis, words: WordsFor): string {
   switch (problem.why) {
     case 'no-room':
       return problem.seatsTooFew > 0
-        ? `${counted(problem.seatsTooFew, 'seat')} too few`
-        : `${counted(problem.casesTooMany, 'suitcase')} too many`
+        ? `${capitalized(countedInWords(problem.seatsTooFew, 'seat'))} too few`
+        : `${capitalized(countedInWords(problem.casesTooMany, 'suitcase'))} too many`
     case 'other-class':
       return `Not the ${className(problem.vehicleClass)} that was booked`
     case 'no-licence':
@@ -78,8 +80,8 @@ export function whyNotInShort(problem: WhyNotThis): string {
   switch (problem.why) {
     case 'no-room':
       return problem.seatsTooFew > 0
-        ? `${counted(problem.seatsTooFew, 'seat')} too few`
-        : `${counted(problem.casesTooMany, 'suitcase')} too many`
+        ? `${capitalized(countedInWords(problem.seatsTooFew, 'seat'))} too few`
+        : `${capitalized(countedInWords(problem.casesTooMany, 'suitcase'))} too many`
     case 'other-class':
       return 'Another class'
     case 'no-licence':
@@ -138,17 +140,6 @@ function otherInWords(bookingId: string | null, { otherJob, startsAt }: WordsFor
 const hourFrom = ({ startsAt }: WordsFor, at: Date) =>
   tokyoDayOf(at) === tokyoDayOf(startsAt) ? tokyoTimeOf(at) : dayAndTime(at)
 
-const inTokyo = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Tokyo' })
-const wholeWeekday = inTokyo({ weekday: 'long' })
-const monthAndDay = inTokyo({ day: 'numeric', month: 'short' })
-
 /** "Sunday at 23:10". */
-const dayAndTime = (at: Date) => `${wholeWeekday.format(at)} at ${tokyoTimeOf(at)}`
-const dayAndMonth = (day: string) => monthAndDay.format(new Date(`${day}T12:00:00+09:00`))
-
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-const counted = (count: number, word: string) => `${numbers[count] ?? count} ${word}${count === 1 ? '' : 's'}`
-
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
-const languageName = (code: string) => languages.of(code) ?? code
+const dayAndTime = (at: Date) => `${weekdayNames[weekdayAt(at) - 1]} at ${tokyoTimeOf(at)}`
+const dayAndMonth = (day: string) => shortDay(day).replace(/^\w+ /, '')

@@ -1,3 +1,5 @@
+import { formatCount } from '#contract/money.ts'
+
 /** What a file says of itself before anything of it is unfolded. */
 export interface PictureHead {
   kind: 'png' | 'jpeg' | 'gif' | 'webp' | 'heif'
@@ -25,7 +27,7 @@ export function tooCostly(head: PictureHead, source: Uint8Array): string | null 
   const { width, height } = head
   const side = Math.max(width, height)
   if (side > mostPixelsASide)
-    return `It is ${figure(side)} pixels long. A side may have at most ${figure(mostPixelsASide)}.`
+    return `It is ${formatCount(side)} pixels long. A side may have at most ${formatCount(mostPixelsASide)}.`
   if (width * height > mostPixels) return `It has ${megapixels(width * height)} megapixels. At most 40 are taken.`
   const bytesAPixel = frameBytesAPixel(head, source)
   if (width * height * bytesAPixel <= mostFrameBytes) return null
@@ -33,7 +35,6 @@ export function tooCostly(head: PictureHead, source: Uint8Array): string | null 
   return `It has ${megapixels(width * height)} megapixels. A picture of this kind may have ${most}; as an ordinary JPEG, 40.`
 }
 
-const figure = (value: number) => value.toLocaleString('en')
 const megapixels = (pixels: number) => Math.ceil(pixels / 1e5) / 10
 
 /** How much of the decoder's memory each pixel takes until the last one is read; 0 where rows are let go as they come. */

@@ -1,4 +1,5 @@
 import { formatYen } from '#contract/money.ts'
+import { uncapitalized } from '#core/words.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { facts as factTable, lines, opening } from './mail-parts.ts'
@@ -34,4 +35,4 @@ export function mailRefunded(facts: MailFacts): Mail {
   })
 }
 
-const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+const uncapitalised = (text: string) => uncapitalized(text).replace(/\.$/, '')

@@ -1,3 +1,4 @@
+import { listed } from '#core/words.ts'
 import { chauffeurOf, firstNameOf } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { deskPhone, type Mail, mailOf } from './mail-page.ts'
@@ -10,7 +11,7 @@ export function mailReview(facts: MailFacts): Mail {
   const chauffeur = chauffeurOf(booking)
   const guide = booking.crew.find(({ kind }) => kind === 'guide')
   const who = [chauffeur, guide].filter((one) => one !== undefined).map(firstNameOf)
-  const readers = who.length > 0 ? `${who.join(' and ')} will read it, too.` : 'Those who drove you will read it, too.'
+  const readers = who.length > 0 ? `${listed(who)} will read it, too.` : 'Those who drove you will read it, too.'
   return mailOf({
     subject: facts.own?.subject ?? `How was your day? ${booking.service.title} (${booking.reference})`,
     preview: `A few words about ${booking.service.title} help those who come after you.`,

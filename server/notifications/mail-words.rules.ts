@@ -1,6 +1,7 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import { wholeName } from '#contract/names.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
 
 export { longDay, longDayWithYear, shortDay } from '#server/platform/day-words.rules.ts'
@@ -37,7 +38,6 @@ export interface RefundStep {
 }
 
 const hourMs = 3_600_000
-const tokyo = (at: number) => new Date(at + 9 * hourMs).toISOString()
 
 /** What comes back until when, of what is paid; tiers whose time is over are left out. Parts of a yen are the guest's. */
 export function refundSteps(
@@ -49,7 +49,7 @@ export function refundSteps(
     .filter(({ hoursBefore, refundPercent }) => refundPercent > 0 && starts - hoursBefore * hourMs > Date.parse(now))
     .sort((a, b) => b.hoursBefore - a.hoursBefore)
     .map(({ hoursBefore, refundPercent }) => {
-      const until = tokyo(starts - hoursBefore * hourMs)
+      const until = onTokyoClock(starts - hoursBefore * hourMs)
       const backYen = Math.min(heldYen, Math.ceil((heldYen * refundPercent) / 100))
       return {
         until: `Until ${shortDay(until)}, ${timeOf(until)}`,

@@ -1,3 +1,5 @@
+import { listed } from '#core/words.ts'
+
 /** What a mail says of a booking, each thing under its term: ["Day", "Tuesday 1 December 2026, 08:00 to 17:00"]. */
 export type Told = readonly (readonly [term: string, words: string])[]
 
@@ -33,5 +35,5 @@ export function changesInWords(changes: readonly ToldChange[]): string {
   const words = changes.map(({ term }) => named[term] ?? term.toLowerCase())
   if (words.length === 0) return 'details'
   if (words.length > 2) return `${words.slice(0, 2).join(', ')} and more`
-  return words.join(' and ')
+  return listed(words)
 }

@@ -1,3 +1,4 @@
+import { counted } from '#core/words.ts'
 import { exportKind, type NewChange, recordChange, typedName } from './change-trail.store.ts'
 import type { Context } from './context.ts'
 
@@ -17,7 +18,7 @@ export interface Export {
  * stand in the deed, which nothing ever changes.
  */
 export async function recordExport({ db, clock }: Context, { userId, list, asked, rows }: Export): Promise<void> {
-  const deed = `took ${rows === 1 ? '1 row' : `${rows} rows`} of the list “${list}” out as a file`
+  const deed = `took ${counted(rows, 'row')} of the list “${list}” out as a file`
   const entry = { object: { kind: exportKind, id: list }, userId, deed, changes: filterWords(asked), at: clock.now() }
   await db.transaction().execute((tx) => recordChange(tx, entry))
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { usualBody } from '#contract/endpoint.ts'
+import { formatCount } from '#contract/money.ts'
 import { AppError } from './app-error.ts'
 
 declare module 'fastify' {
@@ -37,7 +38,7 @@ export function acceptOnlyJson(app: FastifyInstance) {
 
 const tooManyValues = (most: number, field: string | undefined) =>
   new AppError('platform.too-many-values', {
-    most: most.toLocaleString('en'),
+    most: formatCount(most),
     ...(field && { fields: { [field]: tooLong } }),
   })
 

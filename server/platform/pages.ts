@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, type Call } from '#contract/call.ts'
 import type { PageFacts, RenderingModule, RenderPage, SiteSettings } from '#contract/rendering.ts'
-import { type Clock, tokyoDay } from './clock.ts'
+import { todayInTokyo } from '#core/days.ts'
+import type { Clock } from './clock.ts'
 import { newScriptMark, policyFor, stripeSources, withoutScriptMark } from './content-security-policy.ts'
 import { type Encoding, type HtmlCache, type WarmPage, warm } from './html-cache.ts'
 import { logAs, notFoundPath, retryAfterSeconds } from './http.ts'
@@ -41,7 +42,7 @@ export function createPages(options: PagesOptions) {
   function today(): string {
     const now = clock.now().getTime()
     if (now - dayChecked > 1000 || now < dayChecked) {
-      day = tokyoDay(new Date(now))
+      day = todayInTokyo(new Date(now))
       dayChecked = now
     }
     return day

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Email } from '#contract/text.ts'
+import { listed } from '#core/words.ts'
 import { onOneLine } from './mail-message.rules.ts'
 import { StartupError } from './postgres/startup-error.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.rules.ts'
@@ -221,9 +222,7 @@ function readStripe(env: NodeJS.ProcessEnv): StripeSettings | null {
   const [secretKey = '', publishableKey = '', webhookSecret = ''] = names.map((name) => {
     const value = env[name]
     if (!value)
-      throw new StartupError(
-        `${name} must be set, too, where ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'}.`,
-      )
+      throw new StartupError(`${name} must be set, too, where ${listed(given)} ${given.length > 1 ? 'are' : 'is'}.`)
     // The value itself is not repeated: it may be a secret.
     if (!stripeKeys[name]?.shape.test(value))
       throw new StartupError(`${name} must look like ${stripeKeys[name]?.looks}.`)

@@ -1,6 +1,9 @@
+import { dayMs } from '#core/days.ts'
+
+export { addDays, onTokyoClock as tokyoIso, weekdayOf } from '#core/days.ts'
+
 /** Japan keeps one time the whole year, so a wall time in Tokyo is an instant by plain arithmetic. */
 const aheadOfUtcMs = 9 * 3_600_000
-const dayMs = 86_400_000
 
 const shiftedMs = (at: Date) => at.getTime() + aheadOfUtcMs
 const shifted = (at: Date) => new Date(shiftedMs(at)).toISOString()
@@ -11,9 +14,6 @@ const dayNumberOf = (at: Date) => Math.floor(shiftedMs(at) / dayMs)
 /** '2026-11-24' and '08:30' in Tokyo as an instant. */
 export const tokyoInstant = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`)
 
-/** As it travels on the wire: 2026-11-24T08:30:00+09:00. */
-export const tokyoIso = (at: Date) => `${shifted(at).slice(0, 19)}+09:00`
-
 export const tokyoDayOf = (at: Date) => shifted(at).slice(0, 10)
 
 export const tokyoTimeOf = (at: Date) => shifted(at).slice(11, 16)
@@ -22,12 +22,6 @@ export const minutesOfTokyoDay = (at: Date) => Math.floor((shiftedMs(at) - dayNu
 
 /** 1 is Monday, 7 is Sunday. The first day that is counted was a Thursday. */
 export const weekdayAt = (at: Date) => ((((dayNumberOf(at) + 3) % 7) + 7) % 7) + 1
-
-/** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-
-export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 export const addMinutes = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)
 

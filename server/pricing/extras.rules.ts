@@ -1,8 +1,8 @@
 import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { WishedExtra } from '#contract/wish.ts'
+import { counted } from '#core/words.ts'
 import type { ChosenExtra, Extra } from './price-input.rules.ts'
-import { counted } from './words.rules.ts'
 
 /** Finds what was wished among what is offered; `problem` is a sentence when something is unknown or too much. */
 export function chooseExtras(

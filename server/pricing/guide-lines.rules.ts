@@ -1,9 +1,10 @@
 import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import { counted } from '#core/words.ts'
 import { isWithin } from '#server/platform/season.rules.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { GuideSeason, PriceInput, Rates } from './price-input.rules.ts'
-import { counted, dayInWords, lengthInWords } from './words.rules.ts'
+import { dayInWords, lengthInWords } from './words.rules.ts'
 
 /** A guide of the guest's own wish is paid for the whole day; an included one for what the day is longer than usual. */
 export const guideLine = (input: PriceInput): QuoteLine =>

@@ -1,6 +1,7 @@
 import type { Meeting } from '#contract/booking.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
+import { listed } from '#core/words.ts'
 import { type BookableTour, runsOn } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import {
@@ -60,7 +61,7 @@ export async function planDay(ctx: Context, wish: Wish, terms: PlanTerms = {}): 
   // The hour that a booking has already stays open to it, also where the tour has other starts by now.
   const isOwnStart = terms.moving?.startsAt.getTime() === tokyoInstant(wish.day, wish.start).getTime()
   if (!terms.byOffice && !isOwnStart && !tour.startTimes.includes(wish.start))
-    throw refused('start', `This tour begins at ${tour.startTimes.join(' or ')}.`)
+    throw refused('start', `This tour begins at ${listed(tour.startTimes, 'or')}.`)
   const startsAt = tokyoInstant(wish.day, wish.start)
   await refuseImpossible(ctx, { ...prepared, wish, startsAt }, terms)
   const endsAt = new Date(startsAt.getTime() + demand.durationMinutes * 60_000)

@@ -1,11 +1,12 @@
 import { discountYen, formatYen } from '#contract/money.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
+import { counted } from '#core/words.ts'
 import { addMinutes, minutesOfTokyoDay, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { extraLines } from './extras.rules.ts'
 import { guideLine, seasonLine } from './guide-lines.rules.ts'
 import type { PriceInput } from './price-input.rules.ts'
 import { packageYenOf, tourSeasonLine } from './tour-season.rules.ts'
-import { counted, lengthInWords, wallTime } from './words.rules.ts'
+import { lengthInWords, wallTime } from './words.rules.ts'
 
 type LineKind = (typeof lineKinds)[number]
 

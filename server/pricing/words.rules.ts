@@ -1,9 +1,5 @@
-import { monthNames } from '#server/platform/day-words.rules.ts'
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** "1 guest", "4 guests". */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+import { monthNames } from '#core/days.ts'
+import { counted, numeral } from '#core/words.ts'
 
 /** "8 hours", "5 hours 30 minutes". */
 export function lengthInWords(minutes: number): string {
@@ -16,7 +12,7 @@ export function lengthInWords(minutes: number): string {
 export function halfHoursInWords(halfHours: number): string {
   if (halfHours === 1) return 'half an hour'
   const hours = Math.floor(halfHours / 2)
-  const number = numbers[hours] ?? String(hours)
+  const number = numeral(hours)
   if (halfHours % 2 === 1) return `${number} and a half hours`
   return `${number} ${hours === 1 ? 'hour' : 'hours'}`
 }

@@ -1,3 +1,5 @@
+import { capitalized, counted, listed, numeral } from '#core/words.ts'
+
 /** What takes room: guests with their seats, suitcases, strollers and wheelchairs. */
 export interface PartyInWords {
   adults: number
@@ -14,16 +16,16 @@ export interface PartyInWords {
 export function partyInWords(party: PartyInWords): string {
   const seated = Math.min(party.childSeats, party.children)
   const who = [
-    party.adults > 0 && counted(party.adults, 'adult', 'adults'),
+    party.adults > 0 && counted(party.adults, 'adult'),
     seated > 0 && `${counted(seated, 'child', 'children')} in ${seated === 1 ? 'a seat' : 'seats'}`,
     party.children > seated && counted(party.children - seated, 'child', 'children'),
-    party.childSeats > seated && counted(party.childSeats - seated, 'child seat', 'child seats'),
+    party.childSeats > seated && counted(party.childSeats - seated, 'child seat'),
   ].filter((part) => part !== false)
   const people = party.adults + party.children
   const places = halvesInWords(party.halfSeatsNeeded)
-  const seats = `${joined(who)} ${needs(people + party.childSeats - seated)} ${places} ${party.halfSeatsNeeded === 2 ? 'place' : 'places'}.`
+  const seats = `${listed(who)} ${needs(people + party.childSeats - seated)} ${places} ${party.halfSeatsNeeded === 2 ? 'place' : 'places'}.`
   const luggage = [
-    party.largeCases > 0 && counted(party.largeCases, 'large suitcase', 'large suitcases'),
+    party.largeCases > 0 && counted(party.largeCases, 'large suitcase'),
     party.strollers === 1 && 'a folded stroller',
     party.strollers > 1 && `${party.strollers} folded strollers`,
     party.wheelchairs === 1 && 'a folded wheelchair',
@@ -31,21 +33,15 @@ export function partyInWords(party: PartyInWords): string {
   ].filter((part) => part !== false)
   if (luggage.length === 0) return seats
   const cases = halvesInWords(party.casesNeeded * 2)
-  return `${seats} ${upper(joined(luggage))} ${needs(party.largeCases + party.strollers + party.wheelchairs)} ${cases}.`
+  return `${seats} ${capitalized(listed(luggage))} ${needs(party.largeCases + party.strollers + party.wheelchairs)} ${cases}.`
 }
 
 const needs = (count: number) => (count === 1 ? 'needs' : 'need')
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-const joined = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** 7 is "three and a half". */
 function halvesInWords(halves: number): string {
   const whole = Math.floor(halves / 2)
-  const words = numerals[whole] ?? String(whole)
+  const words = numeral(whole)
   if (halves % 2 === 0) return words
   return whole === 0 ? 'half a' : `${words} and a half`
 }

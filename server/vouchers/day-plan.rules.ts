@@ -1,7 +1,8 @@
 import type { Meeting } from '#contract/booking.ts'
 import type { Place } from '#contract/catalogue.ts'
 import { stopsFrom } from '#contract/day-plan.ts'
-import { isOpenPlace, japaneseLine } from '#contract/place-words.ts'
+import { isOpenPlace } from '#contract/open-place.ts'
+import { japaneseLine } from '#contract/place-words.ts'
 import type { PrintedService } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 

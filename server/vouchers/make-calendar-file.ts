@@ -1,3 +1,5 @@
+import { isOpenPlace } from '#contract/open-place.ts'
+import { listed } from '#core/words.ts'
 import { type BookingRow, findPrinted, type RideInWords, rideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -54,10 +56,11 @@ interface DayInWords {
 
 function dayWords({ booking, where, dropOff, ride, crew, desk, url }: DayInWords): string {
   const named = (kind: CrewOnPaper['kind']) =>
-    crew
-      .filter((member) => member.kind === kind)
-      .map(({ name, model, plate }) => [model ?? name, plate].filter(Boolean).join(', '))
-      .join(' and ')
+    listed(
+      crew
+        .filter((member) => member.kind === kind)
+        .map(({ name, model, plate }) => [model ?? name, plate].filter(Boolean).join(', ')),
+    )
   const facts: [string, string][] = [
     ['Booking', booking.reference],
     ['Pick-up', `${tokyoTimeOf(booking.startsAt)} Tokyo time, ${where}`],
@@ -82,7 +85,7 @@ const cancelledWords = ({ reference }: BookingRow, desk: string, url: string) =>
 
 /** "Your hotel" is no place that a map knows, though the tour counts from somewhere. */
 function positionOf({ name, latitude, longitude }: DayPlace) {
-  if (latitude === null || longitude === null || name.startsWith('Your ')) return null
+  if (latitude === null || longitude === null || isOpenPlace({ name })) return null
   return { latitude, longitude }
 }
 

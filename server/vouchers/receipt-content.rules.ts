@@ -1,6 +1,7 @@
 import { cardInWords } from '#contract/card-words.ts'
 import { formatYen, taxIncludedYen } from '#contract/money.ts'
 import { takenWords } from '#contract/taken-words.ts'
+import { capitalized } from '#core/words.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { MoneyMove } from '#server/payments/index.ts'
 import type { Company } from './company.store.ts'
@@ -49,7 +50,7 @@ const kinds = {
 } as const
 
 /** "Cash 現金". */
-const inBoth = ({ en, ja }: { en: string; ja: string }) => `${en.charAt(0).toUpperCase()}${en.slice(1)} ${ja}`
+const inBoth = ({ en, ja }: { en: string; ja: string }) => `${capitalized(en)} ${ja}`
 
 /** AN-7KQ4XM-R1: the same for the same money, for ever. */
 export const receiptNumber = (reference: string, kind: MoneyMove['kind'], number: number) =>

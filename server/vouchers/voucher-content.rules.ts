@@ -1,5 +1,6 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { partyWithAll, toldInWords } from '#contract/told-words.ts'
+import { listed } from '#core/words.ts'
 import type { BookingRow, PrintedService, RideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
@@ -135,7 +136,7 @@ function toldFact(booking: BookingRow): Fact[] {
 const carWords = ({ model, name, plate }: CrewOnPaper) => `${model ?? name}${plate ? `, ${plate} (green plate)` : ''}`
 
 const peopleFact = (term: string, people: readonly CrewOnPaper[]): Fact[] =>
-  people.length > 0 ? [{ term, detail: [{ text: people.map(({ name }) => name).join(' and ') }] }] : []
+  people.length > 0 ? [{ term, detail: [{ text: listed(people.map(({ name }) => name)) }] }] : []
 
 /** As the cars are called in Japan. */
 const classNames: Record<VehicleClass, string> = {

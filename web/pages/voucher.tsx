@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, Clock, Phone } from 'lucide-react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { checkVoucher, type VoucherCheck } from '#contract/vouchers.ts'
+import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { readByCode } from '#web/platform/read-by-code.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -77,7 +78,7 @@ function Known({ check }: { check: VoucherCheck }) {
   const day = check.startsAt.slice(0, 10)
   const facts = [
     ['Day', `${longDay(day, { withYear: true })}, ${check.startsAt.slice(11, 16)}`],
-    ['Name board', `${check.board}, ${check.guests} ${check.guests === 1 ? 'guest' : 'guests'}`],
+    ['Name board', `${check.board}, ${counted(check.guests, 'guest')}`],
   ]
   return (
     <Frame>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { weekdayNames } from '#core/days.ts'
 import { iconButtonLook } from './button-look.ts'
 import { cx } from './cx.ts'
 import type { IsoDay } from './day.ts'
@@ -27,8 +28,6 @@ export type MonthCalendarProps = {
   label?: string
   className?: string
 }
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /**
  * A month of days, weeks from Monday; one day takes the focus, and the arrow keys lead on, also into the next month.
@@ -103,7 +102,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       >
         <thead aria-hidden>
           <tr>
-            {WEEKDAYS.map((weekday) => (
+            {weekdayNames.map((weekday) => (
               <th key={weekday} scope="col" className="py-1 text-center text-label font-normal text-ink-3">
                 {weekday.slice(0, 2)}
               </th>

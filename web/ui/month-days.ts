@@ -1,17 +1,13 @@
+import { addDays, dayMs } from '#core/days.ts'
 import { type IsoDay, MONTHS } from './day.ts'
 
 /** "2026-11". */
 export type IsoMonth = string
 
-const dayMs = 86_400_000
-
 export const monthOf = (day: IsoDay): IsoMonth => day.slice(0, 7)
 
 /** "November 2026". */
 export const monthInWords = (month: IsoMonth) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
-
-export const addDays = (day: IsoDay, days: number): IsoDay =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 export function addMonths(month: IsoMonth, months: number): IsoMonth {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months

@@ -1,20 +1,12 @@
-const tokyoMs = 9 * 3_600_000
+import { onTokyoClock } from '#core/days.ts'
 
-const inTokyo = (moment: string | number) =>
-  new Date((typeof moment === 'number' ? moment : Date.parse(moment)) + tokyoMs).toISOString()
+type Moment = string | number | Date
 
 /** "05:30", where the cars are, wherever the reader may be. */
-export const tokyoClock = (moment: string | number) => inTokyo(moment).slice(11, 16)
+export const tokyoClock = (moment: Moment) => onTokyoClock(new Date(moment)).slice(11, 16)
 
 /** "2026-11-24", likewise. */
-export const tokyoDayOf = (moment: string | number) => inTokyo(moment).slice(0, 10)
-
-/** "13 h 05", "40 min". */
-export function spanWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
-}
+export const tokyoDayOf = (moment: Moment) => onTokyoClock(new Date(moment)).slice(0, 10)
 
 /** "13時間5分". */
 export function spanInJapanese(minutes: number): string {

@@ -1,3 +1,4 @@
+import { capitalized } from '#core/words.ts'
 import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import { type CandidatesFor, type Job, openQuestion, rate, releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
@@ -130,7 +131,7 @@ function changesOf(before: readonly Resource[], after: readonly Resource[]) {
     const [successor] = place < 0 ? [] : came.splice(place, 1)
     const word = kindWords[member.kind]
     return {
-      name: word.charAt(0).toUpperCase() + word.slice(1),
+      name: capitalized(word),
       ...{ before: deskNameOf(member), after: successor ? deskNameOf(successor) : 'nobody' },
     }
   })

@@ -3,6 +3,7 @@ import { causeWords, eventWords } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import type { Change } from '#contract/office-list.ts'
 import { takenWords } from '#contract/taken-words.ts'
+import { uncapitalized } from '#core/words.ts'
 import type { PaymentRow, Refund } from '#server/payments/index.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import type { Move } from '../booking-moves.store.ts'
@@ -76,7 +77,7 @@ const machines = ['guest', 'gateway', 'clock']
 /** Another hour by the office is told by the trail, field by field. */
 function moveEvent(move: Move, names: ReadonlyMap<string, string>, cancelled: Cancelled | null): Change[] {
   const isOffice = !machines.includes(move.actor)
-  if (move.from === move.to) return isOffice ? [] : [event(move.at, whoIs(move, names), lowered(move.reason))]
+  if (move.from === move.to) return isOffice ? [] : [event(move.at, whoIs(move, names), uncapitalized(move.reason))]
   const change = { name: 'State', before: move.from ? stateWords[move.from] : '', after: stateWords[move.to] }
   const deed = move.to === 'on_hold' && isOffice ? 'took the booking' : deedOf(move.to, isOffice ? cancelled : null)
   return [{ ...event(move.at, whoIs(move, names), deed, move.from ? move.reason : ''), changes: [change] }]
@@ -85,7 +86,7 @@ function moveEvent(move: Move, names: ReadonlyMap<string, string>, cancelled: Ca
 /** "cancelled the day: weather or road, typhoon". */
 function deedOf(to: BookingState, cancelled: Cancelled | null): string {
   if (to !== 'cancelled' || !cancelled) return deeds[to]
-  const event = cancelled.event === null ? '' : `, ${lowered(eventWords[cancelled.event])}`
+  const event = cancelled.event === null ? '' : `, ${uncapitalized(eventWords[cancelled.event])}`
   return `${deeds[to]}: ${causeWords[cancelled.cause]}${event}`
 }
 
@@ -104,5 +105,3 @@ function whoIs({ actor }: Move, names: ReadonlyMap<string, string>): string | nu
   if (actor === 'guest') return 'Guest'
   return machines.includes(actor) ? null : (names.get(actor) ?? 'Office')
 }
-
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,5 +1,6 @@
 import type { crewCandidates as crewCandidatesCall } from '#contract/booking-desk-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { hoursInWords } from '#core/days.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import {
   type Candidate,
@@ -11,7 +12,6 @@ import {
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import { findForBoard } from '../board-bookings.store.ts'
 import { findByReference } from '../bookings.store.ts'
 import { crewForDesk, toMember } from './desk-crew.ts'

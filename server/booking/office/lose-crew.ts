@@ -1,3 +1,4 @@
+import { capitalized } from '#core/words.ts'
 import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   findCandidates,
@@ -134,7 +135,7 @@ async function writeDown(
     object: { kind: 'booking', id },
     userId,
     deed: after === 'nobody' ? `took the ${word} off: the booking needs another` : `changed the ${word}`,
-    changes: [{ name: word.charAt(0).toUpperCase() + word.slice(1), before, after }],
+    changes: [{ name: capitalized(word), before, after }],
     reason,
     version: edition,
     at: ctx.clock.now(),

@@ -1,4 +1,5 @@
 import type { CrewMove } from '#contract/dispatch-moves.ts'
+import { capitalized } from '#core/words.ts'
 import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   type CandidatesFor,
@@ -195,7 +196,7 @@ async function writeDown(
     userId,
     deed: isOff ? `took the ${word} off: the booking needs another` : `changed the ${word}`,
     changes: changes.map(({ kind, leaving, coming }) => ({
-      name: kindWords[kind].charAt(0).toUpperCase() + kindWords[kind].slice(1),
+      name: capitalized(kindWords[kind]),
       before: leaving ? deskNameOf(leaving) : 'nobody',
       after: coming ? deskNameOf(coming) : 'nobody',
     })),

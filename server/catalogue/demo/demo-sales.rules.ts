@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '#core/days.ts'
 import type { SalesOfDay } from '../tour-sales.store.ts'
 
 export interface SellingTour {
@@ -28,9 +29,8 @@ const favourites: Readonly<Record<string, number>> = {
 export function demoSales(tours: readonly SellingTour[], today: string): SalesOfDay[] {
   const sales: SalesOfDay[] = []
   for (let before = 1; before <= 90; before++) {
-    const date = new Date(Date.parse(`${today}T00:00:00Z`) - before * 86_400_000)
-    const day = date.toISOString().slice(0, 10)
-    const busy = [0, 6].includes(date.getUTCDay()) ? 1.3 : 1
+    const day = addDays(today, -before)
+    const busy = weekdayOf(day) > 5 ? 1.3 : 1
     for (const tour of tours) {
       if (chance(`${tour.slug} ${day}`) > (favourites[tour.slug] ?? 0.08) * busy) continue
       const bookings = chance(`${day} ${tour.slug} again`) > 0.85 ? 2 : 1

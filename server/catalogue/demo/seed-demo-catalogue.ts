@@ -1,4 +1,4 @@
-import { tokyoDay } from '#server/platform/clock.ts'
+import { addDays, todayInTokyo } from '#core/days.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addCategory } from '../categories.store.ts'
@@ -27,12 +27,12 @@ const featured = [
 
 /** Adds the demo lines, tours and offers where they are missing; run again, it changes nothing that is there. */
 export async function seedDemoCatalogue(ctx: Context): Promise<void> {
-  const today = tokyoDay(ctx.clock.now())
+  const today = todayInTokyo(ctx.clock.now())
   await ctx.db.transaction().execute(async (db) => {
     await waitForDemoTurn(db)
     const added = await addTours(db)
     if (added.length > 0) await rebuildTourIndex(db)
-    if (added.length > 0 && !(await hasSalesSince(db, daysFrom(today, -90)))) {
+    if (added.length > 0 && !(await hasSalesSince(db, addDays(today, -90)))) {
       await addSales(db, demoSales(added, today))
     }
     await addOffers(db, today)
@@ -97,14 +97,11 @@ async function addOffers(db: Database, today: string) {
   for (const { categories, travelFromDay, travelToDay, bookUntilDay, ...offer } of demoOffers) {
     await addOffer(db, {
       ...offer,
-      travelFrom: daysFrom(today, travelFromDay),
-      travelTo: daysFrom(today, travelToDay),
+      travelFrom: addDays(today, travelFromDay),
+      travelTo: addDays(today, travelToDay),
       bookFrom: today,
-      bookUntil: daysFrom(today, bookUntilDay),
+      bookUntil: addDays(today, bookUntilDay),
       tours: demoTours.filter((tour) => categories.includes(tour.categorySlug)).map((tour) => tour.slug),
     })
   }
 }
-
-const daysFrom = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

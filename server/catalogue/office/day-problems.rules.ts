@@ -1,5 +1,6 @@
 import type { DraftPlace } from '#contract/tour-draft.ts'
 import type { TourProblem } from '#contract/tour-editing.ts'
+import { capitalized, counted } from '#core/words.ts'
 import type { StoredDraft } from './draft.rules.ts'
 
 type Mend = TourProblem['mends'][number]
@@ -9,7 +10,7 @@ const problem = (field: string, sentence: string, mends: Mend[] = []): TourProbl
 
 /** '10 minutes', '1 h', '1 h 20'. */
 export function length(minutes: number): string {
-  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  if (minutes < 60) return counted(minutes, 'minute')
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`
 }
@@ -128,5 +129,5 @@ function missed(draft: StoredDraft, { index, late, leaves, arrives }: Missed): T
     ],
   })
   const sentence = `${said} for ${called}. It is fixed for ${stop?.fixedArrival}; leaving ${from} at ${wallTime(leaves)} and driving ${length(stop?.driveMinutes ?? 0)} gives ${wallTime(arrives)}.`
-  return problem(`stops.${index}`, sentence[0]?.toUpperCase() + sentence.slice(1), mends)
+  return problem(`stops.${index}`, capitalized(sentence), mends)
 }

@@ -1,4 +1,5 @@
 import { weekdaysInWords } from '#contract/closed-words.ts'
+import { formatCount, formatYen } from '#contract/money.ts'
 import type { StoredDraft } from './draft.rules.ts'
 
 /** How the office calls the parts of a tour, in the order of its editor. */
@@ -66,7 +67,7 @@ export function changesOf(
   }))
 }
 
-const yen = (amount: number | null) => (amount === null ? 'no price' : `¥${amount.toLocaleString('en')}`)
+const yen = (amount: number | null) => (amount === null ? 'no price' : formatYen(amount))
 
 function inWords(draft: StoredDraft, field: keyof StoredDraft, lineOf: (id: string | null) => string): string {
   const value = draft[field]
@@ -74,7 +75,7 @@ function inWords(draft: StoredDraft, field: keyof StoredDraft, lineOf: (id: stri
     case 'categoryId':
       return lineOf(draft.categoryId)
     case 'details':
-      return `${wordsIn(draft.details).toLocaleString('en')} words`
+      return `${formatCount(wordsIn(draft.details))} words`
     case 'stops':
       return draft.stops.map(({ name, stayMinutes }) => `${name} ${stayMinutes ?? 0} min`).join(', ')
     case 'pickUp':

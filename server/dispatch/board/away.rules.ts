@@ -1,5 +1,6 @@
 import type { Away } from '#contract/dispatch.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import { capitalized } from '#core/words.ts'
 import type { BoardResource } from '#server/fleet/index.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
 import {
@@ -50,7 +51,7 @@ export function awayOf(resource: WhoIsAway, entries: readonly Entry[], shown: Da
     })),
     ...resource.daysOff
       .filter(({ firstDay, lastDay }) => lastDay >= shown.firstDay && firstDay <= shown.lastDay)
-      .map(({ firstDay, lastDay, reason }) => wholeDays(firstDay, lastDay, capital(reason) || 'Day off')),
+      .map(({ firstDay, lastDay, reason }) => wholeDays(firstDay, lastDay, capitalized(reason) || 'Day off')),
     ...restDays(resource, shown),
     ...withoutPapers(resource, shown),
   ]
@@ -58,8 +59,6 @@ export function awayOf(resource: WhoIsAway, entries: readonly Entry[], shown: Da
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())
     .map(({ from, until, ...one }) => ({ ...one, from: tokyoIso(from), until: tokyoIso(until) }))
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What follows from shifts and papers: nobody of the desk entered it. */
 const byNobody = { absenceId: null, by: null, at: null }

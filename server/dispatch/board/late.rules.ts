@@ -1,5 +1,5 @@
 import type { CrewStep, Late } from '#contract/dispatch.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
+import { hoursInWords } from '#core/days.ts'
 import { addMinutes, minutesBetween, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
 export interface Progress {

@@ -2,12 +2,14 @@ import { minutesEarly } from '#contract/at-the-door.ts'
 import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
 import { boardOf } from '#contract/names.ts'
+import { isOpenPlace } from '#contract/open-place.ts'
 import type { Terminal } from '#contract/rides.ts'
+import { hoursInWords } from '#core/days.ts'
+import { counted, listed } from '#core/words.ts'
 import type { BookingRow, PrintedService } from '#server/booking/index.ts'
 import type { CrewContact, Fleet } from '#server/fleet/index.ts'
 import type { GuestNeeds } from '#server/guests/index.ts'
 import type { Taken } from '#server/payments/index.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import {
   addDays,
   addMinutes,
@@ -179,7 +181,7 @@ const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Scrip
 
 /** "Your hotel" in Japanese helps nobody to find it. */
 const japaneseNameOf = ({ name, nameJa }: Named) =>
-  nameJa && !name.startsWith('Your ') ? nameJa : isJapanese(name) ? name : ''
+  nameJa && !isOpenPlace({ name }) ? nameJa : isJapanese(name) ? name : ''
 
 /** Where to stand for guests who come by aeroplane; else at the door. */
 function meetingNote({ ride }: BookingRow, from: Named, terminal: Terminal | undefined): Said {
@@ -208,11 +210,11 @@ const together = (first: Said, second: Said = nothing): Said => ({
 function doorOf({ startsAt, leadName, wish, nameBoard }: BookingRow, crew: readonly CrewContact[]): Said {
   const car = crew.find(({ kind }) => kind === 'vehicle')?.car
   const chauffeurs = crew.filter(({ kind }) => kind === 'chauffeur').map(({ name }) => name)
-  const party = `${leadName}, ${wish.guests} ${wish.guests === 1 ? 'guest' : 'guests'}`
+  const party = `${leadName}, ${counted(wish.guests, 'guest')}`
   const said = [
     `${tokyoTimeOf(startsAt)} pick-up: ${party}`,
     car && [car.model, car.plate].filter(Boolean).join(', '),
-    chauffeurs.join(' and '),
+    listed(chauffeurs),
     nameBoard && `Name board: ${nameBoard}`,
   ]
   return { en: `${said.filter(Boolean).join('. ')}.`, ja: doorInJapanese(startsAt, leadName, wish.guests) }

@@ -1,6 +1,6 @@
+import { hoursInWords } from '#core/days.ts'
 import type { Fleet, Resource, Vehicle } from '#server/fleet/index.ts'
 import type { Candidate, Demand, Job } from '#server/inventory/index.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
 /** "Taken from 09:00", "Taken all day", "Taken 10:00, 17:00": what a row has to do on the day of a job. */

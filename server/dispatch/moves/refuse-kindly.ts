@@ -1,3 +1,4 @@
+import { uncapitalized } from '#core/words.ts'
 import { AppError } from '#server/platform/app-error.ts'
 
 /** The desk of one booking refuses in words of its own; on the board whoever is meant is named, too. */
@@ -30,5 +31,5 @@ const begunSmall = (words: string) =>
   /^(Out|No|Not|Does|On|In|Is|Was|Too|Papers|Ill|Away|A|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|There) /.test(
     words,
   )
-    ? words.charAt(0).toLowerCase() + words.slice(1)
+    ? uncapitalized(words)
     : words

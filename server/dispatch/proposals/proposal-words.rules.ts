@@ -1,6 +1,8 @@
+import { hoursInWords, monthNames } from '#core/days.ts'
+import { capitalized, countedInWords, listed, uncapitalized } from '#core/words.ts'
 import type { Fleet, Resource, ResourceKind } from '#server/fleet/index.ts'
 import type { Candidate, WhyNotThis } from '#server/inventory/index.ts'
-import { hoursInWords } from '#server/platform/span-words.rules.ts'
+import { languageName } from '#server/platform/language-name.rules.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 import type { Way } from './proposals.rules.ts'
@@ -16,18 +18,13 @@ export function titleOf({ steps }: Pick<Way, 'steps'>, job: OpenJob): string {
   const cars = own.filter(({ kind }) => kind === 'vehicle').map(familyNameOf)
   const first =
     people.length === 0
-      ? `${listOf(cars)} takes it`
-      : `${listOf(people)} ${people.length === 1 ? 'takes' : 'take'} it${cars.length > 0 ? ` with ${listOf(cars)}` : ''}`
+      ? `${listed(cars)} takes it`
+      : `${listed(people)} ${people.length === 1 ? 'takes' : 'take'} it${cars.length > 0 ? ` with ${listed(cars)}` : ''}`
   const others = steps
     .filter((step) => step.job.id !== job.id)
     .map((step) => `${familyNameOf(step.coming.resource)} takes ${step.job.leadName}`)
   return [first, ...others].join(', ')
 }
-
-const listOf = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-const counts = ['No move', 'One move', 'Two moves', 'Three moves', 'Four moves']
 
 /** What speaks for it, the weightiest first. */
 export function reasonsOf(way: Way, job: OpenJob, { stays, now }: { stays: readonly Resource[]; now: Date }): string[] {
@@ -37,7 +34,7 @@ export function reasonsOf(way: Way, job: OpenJob, { stays, now }: { stays: reado
     return part ? reasonsOfStep(step, part, { several, now }) : []
   })
   const kept = stays.filter(({ kind }) => kind === 'vehicle').map((car) => `${familyNameOf(car)} stays`)
-  const moves = counts[way.steps.length] ?? `${way.steps.length} moves`
+  const moves = capitalized(countedInWords(way.steps.length, 'move'))
   return [moves, ...ofEach, ...(way.steps.every((step) => step.job.id === job.id) ? kept : [])]
 }
 
@@ -60,10 +57,8 @@ function reasonsOfStep(
           distanceOf(part),
         ].filter((words) => typeof words === 'string')
   if (!several) return reasons
-  return [`${familyNameOf(resource)}: ${reasons.map(lowerFirst).join(', ')}`]
+  return [`${familyNameOf(resource)}: ${reasons.map(uncapitalized).join(', ')}`]
 }
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 const weekOf = ({ weekMinutes }: StepScore) =>
   weekMinutes === 0 ? 'No job yet this week' : `${hoursInWords(weekMinutes)} planned this week`
@@ -75,17 +70,12 @@ function restOf({ restBeforeMinutes, restAfterMinutes }: Candidate): string | nu
   return restAfterMinutes === null ? null : `Rest ${hoursInWords(restAfterMinutes)} after`
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
-
 /** "Drove Omar Haddad in April", and of another year "in April 2025". */
 function acquaintanceOf({ kind }: Resource, { leadName }: OpenJob, at: Date, now: Date): string {
   const [year = '', month = ''] = tokyoDayOf(at).split('-')
-  const when = `${months[Number(month) - 1]}${tokyoDayOf(now).startsWith(year) ? '' : ` ${year}`}`
+  const when = `${monthNames[Number(month) - 1]}${tokyoDayOf(now).startsWith(year) ? '' : ` ${year}`}`
   return `${kind === 'guide' ? 'Guided' : 'Drove'} ${leadName} in ${when}`
 }
-
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
-const languageName = (code: string) => languages.of(code) ?? code
 
 /** Below our aim, or something stays empty: in words. */
 export function warningOf({ steps, stillMissing }: Way, { policies }: Pick<Fleet, 'policies'>): string | null {
@@ -94,9 +84,9 @@ export function warningOf({ steps, stillMissing }: Way, { policies }: Pick<Fleet
     .map(({ coming, kind }) => {
       const rest = Math.min(coming.restBeforeMinutes ?? Infinity, coming.restAfterMinutes ?? Infinity)
       const words = `Rest ${hoursInWords(rest)}, the aim is ${hoursInWords(policies[kind].aimedRestMinutes ?? 0)}`
-      return steps.length > 1 ? `${familyNameOf(coming.resource)}: ${lowerFirst(words)}` : words
+      return steps.length > 1 ? `${familyNameOf(coming.resource)}: ${uncapitalized(words)}` : words
     })
-  const empty = stillMissing.length > 0 ? [`Still needs ${listOf(stillMissing.map((kind) => `a ${nouns[kind]}`))}`] : []
+  const empty = stillMissing.length > 0 ? [`Still needs ${listed(stillMissing.map((kind) => `a ${nouns[kind]}`))}`] : []
   const all = [...tired, ...empty]
   return all.length === 0 ? null : all.join('. ')
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { type TakenHow, takenHows } from '#contract/payments.ts'
 import { takenWords } from '#contract/taken-words.ts'
+import { capitalized } from '#core/words.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
@@ -74,7 +75,7 @@ export function TakeMoneyDialog<Answer>(props: TakeMoneyDialogProps<Answer>) {
         <OfficeSelect id={howId} value={how} onChange={({ currentTarget }) => setHow(currentTarget.value as TakenHow)}>
           {takenHows.map((some) => (
             <option key={some} value={some}>
-              {capital(takenWords[some].en)}
+              {capitalized(takenWords[some].en)}
             </option>
           ))}
         </OfficeSelect>
@@ -101,8 +102,6 @@ export function TakeMoneyDialog<Answer>(props: TakeMoneyDialogProps<Answer>) {
     </DeedDialog>
   )
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** "¥50,000", "50000"; null where it is no sum. */
 function readYen(typed: string): number | null {

@@ -5,6 +5,7 @@ import {
   earningsPeriods,
   entryKinds,
 } from '#contract/earnings.ts'
+import { isDay } from '#core/days.ts'
 
 /** What the page looks at, as its address says it. */
 export interface EarningsAddress {
@@ -20,19 +21,13 @@ export interface EarningsAddress {
 const oneOf = <T extends string>(words: readonly T[], typed: string | null): T | null =>
   words.find((word) => word === typed) ?? null
 
-/** The 30th of February would be read as a day of March. */
-function isDay(typed: string): boolean {
-  const at = /^20\d\d-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(typed)
-}
-
 /** An address that was typed wrong is read as far as it goes. */
 export function readAddress(query: URLSearchParams): EarningsAddress {
   const [on, tour, page] = [query.get('on'), query.get('tour'), Number(query.get('page'))]
   const period = oneOf(earningsPeriods, query.get('period')) ?? 'month'
   return {
     period,
-    on: on && isDay(on) ? on : null,
+    on: on && isDay(on) && on.startsWith('20') ? on : null,
     by: oneOf(earningsGroups, query.get('by')) ?? (period === 'week' ? 'day' : 'month'),
     kind: oneOf(entryKinds, query.get('kind')),
     tour: tour && /^[a-z0-9-]{1,100}$/.test(tour) ? tour : null,

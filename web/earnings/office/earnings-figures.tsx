@@ -1,13 +1,12 @@
 import type { readEarnings } from '#contract/earnings.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { Figure, FigureRow, type FigureTone } from '#web/ui/office/figure-row.tsx'
 import { shareInPercent } from '#web/ui/office/share-in-percent.ts'
 import { addressWith, type EarningsAddress } from './earnings-address.ts'
 
 export type Earnings = OutputOf<typeof readEarnings>
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 /** What the ledger below adds up to. */
 export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earnings; address: EarningsAddress }) {
@@ -27,7 +26,7 @@ export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earn
       <Figure
         label="Refunded"
         value={formatYen(givenBackYen)}
-        note={`${share}${counted(refunds, 'refund', 'refunds')}`}
+        note={`${share}${counted(refunds, 'refund')}`}
         to={ledgerOf('refund')}
       />
       <Figure label="Net" value={formatYen(keptYen)} note="Received less refunded" to={ledgerOf(null)} />

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { LedgerRow } from '#contract/earnings.ts'
 import { formatCount, formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -17,7 +18,7 @@ type LedgerPanelProps = { of: Earnings; address: EarningsAddress; period: string
 export function LedgerPanel({ of: { ledger, tours }, address, period }: LedgerPanelProps) {
   const { rows, total, sums } = ledger
   const isFiltered = address.kind !== null || address.tour !== null
-  const counted = `${total === 1 ? '1 entry' : `${formatCount(total)} entries`}${isFiltered ? ' of these filters' : ''}`
+  const entries = `${counted(formatCount(total), 'entry', 'entries')}${isFiltered ? ' of these filters' : ''}`
   return (
     <Panel id="ledger" title={`Ledger, ${period}`} aside={<Filters address={address} tours={tours} />} flush>
       {rows.length === 0 ? (
@@ -64,13 +65,13 @@ export function LedgerPanel({ of: { ledger, tours }, address, period }: LedgerPa
               {/* On a phone there are two columns. */}
               <tr className="border-t border-ink font-semibold *:px-3 *:py-2.5 md:hidden">
                 <th scope="row" className="ps-4.5! text-start">
-                  {counted}
+                  {entries}
                 </th>
                 <td className="pe-4.5! text-end">{formatYen(sums.keptYen)}</td>
               </tr>
               <tr className={cx('border-t border-ink font-semibold *:px-3 *:py-2.5', DESK)}>
                 <th scope="row" colSpan={4} className="ps-4.5! text-start">
-                  {counted}
+                  {entries}
                 </th>
                 <td className="text-end">{formatYen(sums.paidYen)}</td>
                 <td className="text-end">{sums.givenBackYen > 0 ? formatYen(-sums.givenBackYen) : '–'}</td>

@@ -2,6 +2,7 @@ import { Mail, Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { takeGuestsApart } from '#contract/guest-merging.ts'
 import { type GuestDetail, guestDetail, saveGuest } from '#contract/guests.ts'
+import { capitalized } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -125,7 +126,7 @@ function Deeds({ guest }: { guest: GuestDetail }) {
 
 const sentence = (parts: readonly string[]) => {
   const joined = parts.join(', ')
-  return joined && `${joined.charAt(0).toUpperCase()}${joined.slice(1)}.`
+  return joined && `${capitalized(joined)}.`
 }
 
 /** A row without a name: what is left are days and sums. */

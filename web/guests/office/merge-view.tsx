@@ -6,6 +6,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { type ComparedGuest, type compareGuests, mergeGuests, sayTwoPeople } from '#contract/guest-merging.ts'
 import type { PairReason } from '#contract/guests.ts'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -101,18 +102,16 @@ export function MergeView({ comparison, next }: { comparison: Comparison; next: 
   )
 }
 
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
 function WhatMoves({ of: guest }: { of: ComparedGuest }) {
   const told = guest.bookings.map(
     ({ reference, title, startsAt, paidYen }) =>
       `${reference}, ${title}, ${shortDay(startsAt.slice(0, 10))}, ${formatYen(paidYen)}`,
   )
   const rows = [
-    [many(guest.bookingCount, 'booking'), told],
-    [many(guest.emails.length, 'mailbox').replace('xs', 'xes'), guest.emails],
-    [many(guest.messages, 'message'), []],
-    [many(guest.reviews, 'review'), []],
+    [counted(guest.bookingCount, 'booking'), told],
+    [counted(guest.emails.length, 'mailbox', 'mailboxes'), guest.emails],
+    [counted(guest.messages, 'message'), []],
+    [counted(guest.reviews, 'review'), []],
   ] as const
   return (
     <Panel title="What moves">

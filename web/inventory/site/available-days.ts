@@ -1,5 +1,6 @@
 import type { Availability, AvailableDay, WhyNot } from '#contract/availability.ts'
 import { formatYen } from '#contract/money.ts'
+import { uncapitalized } from '#core/words.ts'
 import type { IsoDay } from '#web/ui/day.ts'
 import type { MonthDay } from '#web/ui/month-day.tsx'
 
@@ -71,14 +72,12 @@ export function usualInWords(month: Availability | null, extrasYen = 0): string 
 function whyTheyDiffer({ days, usualYen }: Availability, differing: Availability['days']): string[] {
   const usualSeason = days.find(({ totalYen, season }) => totalYen === usualYen && season !== null)?.season
   const sentences = differing.flatMap(({ totalYen, season }) => {
-    const name = season ?? (usualSeason ? `Outside the ${inMidSentence(usualSeason)}` : null)
+    const name = season ?? (usualSeason ? `Outside the ${uncapitalized(usualSeason)}` : null)
     if (name === null || totalYen === null || usualYen === null || season === usualSeason) return []
     return `${name}: ${formatYen(Math.abs(totalYen - usualYen))} ${totalYen > usualYen ? 'more' : 'less'}.`
   })
   return [...new Set(sentences)]
 }
-
-const inMidSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** The start to take on a day: the wished one, or the first free where that is taken. */
 export function startOn<Start extends string | undefined>(day: AvailableDay | undefined, wished: Start) {

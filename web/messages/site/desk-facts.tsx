@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { onTokyoClock } from '#core/days.ts'
 import { useSite } from '#web/platform/site.ts'
-import { onTokyoClock } from '#web/pricing/site/index.ts'
 import { useDesk } from '#web/ui/desk.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { deskNow } from './contact-words.ts'

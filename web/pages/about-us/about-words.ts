@@ -1,7 +1,7 @@
 import type { House, HousePerson } from '#contract/house.ts'
+import { formatCount } from '#contract/money.ts'
+import { counted, listed } from '#core/words.ts'
 import { languageName } from '#web/ui/language-names.ts'
-
-const grouped = (count: number) => count.toLocaleString('en')
 
 /** A figure stands only where there is something to count; what we called off stands wherever anything took place. */
 export function figuresOf({ rating, done, calledOffByUs, cars }: House): { figure: string; words: string }[] {
@@ -10,20 +10,20 @@ export function figuresOf({ rating, done, calledOffByUs, cars }: House): { figur
       ? [
           {
             figure: rating.average.toFixed(1),
-            words: `of 5, from ${grouped(rating.count)} ${rating.count === 1 ? 'review' : 'reviews'}. Only guests who have travelled can write one.`,
+            words: `of 5, from ${counted(formatCount(rating.count), 'review')}. Only guests who have travelled can write one.`,
           },
         ]
       : []),
     ...(done > 0
       ? [
-          { figure: grouped(done), words: 'days out and rides in the last 12 months' },
+          { figure: formatCount(done), words: 'days out and rides in the last 12 months' },
           {
-            figure: grouped(calledOffByUs),
+            figure: formatCount(calledOffByUs),
             words: `${calledOffByUs === 1 ? 'time' : 'times'} in those months we ourselves had to call one off`,
           },
         ]
       : []),
-    ...(cars > 0 ? [{ figure: grouped(cars), words: cars === 1 ? 'car in service' : 'cars in service' }] : []),
+    ...(cars > 0 ? [{ figure: formatCount(cars), words: cars === 1 ? 'car in service' : 'cars in service' }] : []),
   ]
 }
 
@@ -42,9 +42,8 @@ export const speaks = ({ languages }: HousePerson): string =>
 
 /** "22 chauffeurs and 18 guides". */
 export function staffInWords({ chauffeurs, guides }: Pick<House, 'chauffeurs' | 'guides'>): string {
-  const parts = [
-    chauffeurs > 0 && `${chauffeurs} ${chauffeurs === 1 ? 'chauffeur' : 'chauffeurs'}`,
-    guides > 0 && `${guides} ${guides === 1 ? 'guide' : 'guides'}`,
-  ]
-  return parts.filter(Boolean).join(' and ')
+  return listed([
+    ...(chauffeurs > 0 ? [counted(chauffeurs, 'chauffeur')] : []),
+    ...(guides > 0 ? [counted(guides, 'guide')] : []),
+  ])
 }

@@ -2,6 +2,7 @@ import { Plus, RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { type Dashboard, type DashboardPeriod, dashboardPeriods, readDashboard } from '#contract/dashboard.ts'
+import { addDays } from '#core/days.ts'
 import { DashboardLoading } from '#web/house/office/dashboard/dashboard-loading.tsx'
 import { DaySummary } from '#web/house/office/dashboard/day-summary.tsx'
 import { DecisionsPanel } from '#web/house/office/dashboard/decisions-panel.tsx'
@@ -48,7 +49,7 @@ export default function DashboardPage() {
 
 function Loaded({ of: dashboard, unit }: { of: Dashboard; unit: DashboardPeriod }) {
   const { today, now, service } = dashboard
-  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = addDays(today, 1)
   return (
     <>
       <OfficeHead title={longDay(today)} actions={<HeadActions unit={unit} now={now} />} />

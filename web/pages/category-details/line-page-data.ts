@@ -1,7 +1,8 @@
 import type { CategoryDetail, Tour, TourSummary } from '#contract/catalogue.ts'
 import { onFoot } from '#contract/walking.ts'
-import { hoursLong, monthsInWords, seasonInWords, shortTime } from '#web/catalogue/site/cards/tour-words.ts'
-import { listed } from '#web/catalogue/site/line-page/count-words.ts'
+import { hoursInWords } from '#core/days.ts'
+import { listed } from '#core/words.ts'
+import { hoursLong, monthsInWords, seasonInWords } from '#web/catalogue/site/cards/tour-words.ts'
 import type { LineTour } from '#web/catalogue/site/line-page/line-tour.ts'
 import { type Reach, reachOf } from '#web/catalogue/site/line-page/reach.ts'
 import { datesNote, findingOf, nowNote } from '#web/catalogue/site/line-page/season-notes.ts'
@@ -65,7 +66,7 @@ function toLineTour(tour: Tour): LineTour {
 /** On the city's own loop "from Tokyo" would say nothing. */
 function signOf(tour: Tour, { minutes, fromTokyo }: Reach): string {
   if (!fromTokyo) return `Begins at ${tour.pickUp.name}`
-  return `${shortTime(minutes)} from ${minutes <= cityMinutes ? 'your door' : 'Tokyo'}`
+  return `${hoursInWords(minutes)} from ${minutes <= cityMinutes ? 'your door' : 'Tokyo'}`
 }
 
 const walkingWords = { easy: 'Easy', moderate: 'Moderate', long: 'A lot' } as const

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { LineMark } from '#web/catalogue/site/mark.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { HomeLine } from './home-front.ts'
@@ -26,7 +27,7 @@ export function Lines({ lines }: { lines: readonly HomeLine[] }) {
             </h3>
             <p className="text-sm text-ink-2">
               <bdi>
-                {line.tourCount === 1 ? '1 tour' : `${line.tourCount} tours`}
+                {counted(line.tourCount, 'tour')}
                 {line.fromYen !== null && `, from ${formatYen(line.fromYen)}`}
               </bdi>
             </p>

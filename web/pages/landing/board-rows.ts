@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { isBuilt } from '#web/platform/route-metadata.ts'
 import { asakusaNight } from '#web/ui/prints/asakusa-night.generated.ts'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
@@ -85,7 +86,7 @@ function toursRow(lines: readonly Category[]): BoardRow {
     words: 'Days and half-days, for your party only.',
     picture: asakusaNight,
     price: prices.length > 0 ? perCar(Math.min(...prices)) : null,
-    remark: total > 0 ? tours(total) : null,
+    remark: total > 0 ? counted(total, 'tour') : null,
   }
 }
 
@@ -95,9 +96,8 @@ const lineRow = (line: Category): BoardRow => ({
   words: line.summary,
   picture: line.picture,
   price: line.fromYen === null ? null : perCar(line.fromYen),
-  remark: tours(line.tourCount),
+  remark: counted(line.tourCount, 'tour'),
 })
 
 const ridePrice = ({ to }: Service, yen: number | null) => (to === '/cabs/home' && yen !== null ? perCar(yen) : null)
 const perCar = (yen: number) => `from ${formatYen(yen)} per car`
-const tours = (count: number) => (count === 1 ? '1 tour' : `${count} tours`)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import type { TourResults as Results } from '#contract/tour-search.ts'
+import { counted } from '#core/words.ts'
 import { TourCard } from '#web/catalogue/site/cards/tour-card.tsx'
 import { seasonInWords, vehicleNames } from '#web/catalogue/site/cards/tour-words.ts'
 import type { Entry } from '#web/catalogue/site/results/entries.tsx'
@@ -99,9 +100,9 @@ function drawEntry({ tour, to, sizes, priority, guests, day, extras }: Entry) {
       found={tour.matched && <FoundIn matched={tour.matched} />}
     >
       <div className="grid gap-1.5">
-        {tour.forParty && (
+        {tour.forParty && guests !== undefined && (
           <p className="text-sm text-ink-2">
-            <bdi>{`${vehicleNames[tour.forParty.vehicleClass]} for ${guests === 1 ? '1 guest' : `${guests} guests`}`}</bdi>
+            <bdi>{`${vehicleNames[tour.forParty.vehicleClass]} for ${counted(guests, 'guest')}`}</bdi>
           </p>
         )}
         {season && (

@@ -1,13 +1,15 @@
 import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Stop, TourDetail } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
+import { isOpenPlace } from '#contract/open-place.ts'
 import { areManySteps, onFoot } from '#contract/walking.ts'
+import { hoursInWords } from '#core/days.ts'
+import { listed } from '#core/words.ts'
 import {
   clockAfter,
   hoursLong,
   monthsInWords,
   seasonInWords,
-  shortTime,
   vehicleNames,
   walkingNames,
 } from '#web/catalogue/site/cards/tour-words.ts'
@@ -55,7 +57,7 @@ export function dayInWords(tour: TourOnPage, start: string): TimelineStop[] {
       name: stop.name,
       nameJa: stop.nameJa,
       note: stop.note,
-      stay: `${shortTime(stop.stayMinutes)} here`,
+      stay: `${hoursInWords(stop.stayMinutes)} here`,
       admission: admissionWords(stop),
       drive: driveWords(itineraries[index + 1]?.driveMinutes ?? tour.returnDriveMinutes),
     })),
@@ -63,11 +65,10 @@ export function dayInWords(tour: TourOnPage, start: string): TimelineStop[] {
   ]
 }
 
-const driveWords = (minutes: number) => (minutes > 0 ? shortTime(minutes) : undefined)
+const driveWords = (minutes: number) => (minutes > 0 ? hoursInWords(minutes) : undefined)
 
 /** "Your hotel" in Japanese helps no driver: there the guest names the place. */
-const nameForTaxis = ({ name, nameJa }: { name: string; nameJa: string }) =>
-  name.startsWith('Your ') ? undefined : nameJa
+const nameForTaxis = (place: { name: string; nameJa: string }) => (isOpenPlace(place) ? undefined : place.nameJa)
 
 function admissionWords({ admission, admissionYen }: Stop): string | undefined {
   switch (admission) {
@@ -108,5 +109,4 @@ export function noticeOf({ minimumNoticeHours: hours }: TourOnPage): string {
 }
 
 /** "08:30, 09:00 or 09:30". */
-export const startsOf = ({ startTimes }: TourOnPage) =>
-  startTimes.length > 1 ? `${startTimes.slice(0, -1).join(', ')} or ${startTimes.at(-1)}` : startTimes.join('')
+export const startsOf = ({ startTimes }: TourOnPage) => listed(startTimes, 'or')

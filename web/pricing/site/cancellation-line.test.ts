@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CancellationTerms, cancellationSteps, onTokyoClock, stepsInHours } from './cancellation-steps.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { type CancellationTerms, cancellationSteps, stepsInHours } from './cancellation-steps.ts'
 
 const charter = [
   { hoursBefore: 48, refundPercent: 100 },

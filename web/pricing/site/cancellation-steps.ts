@@ -1,5 +1,7 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { refundYen } from '#contract/money.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { counted } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 
 /** A stretch of the time that is left before the start, and what cancelling in it gives back. */
@@ -24,9 +26,6 @@ export interface CancellationTerms {
 
 const hourMs = 3_600_000
 
-/** The same moment on Tokyo's clock, as the wire writes it. */
-export const onTokyoClock = (at: Date) => `${new Date(at.getTime() + 9 * hourMs).toISOString().slice(0, 19)}+09:00`
-
 /** "Sunday 22 November, 05:30", of a moment on Tokyo's clock. */
 export const longMoment = (iso: string) => `${longDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`
 
@@ -45,10 +44,7 @@ export const stepsInHours = (tiers: readonly CancellationTier[], totalYen: numbe
       percent: refundPercent,
       refundYen: refundYen(totalYen, refundPercent),
       from: before ? `${notice(before.hoursBefore)} before` : 'From booking',
-      words:
-        hoursBefore === 0
-          ? start
-          : `back until ${hoursBefore} ${hoursBefore === 1 ? 'hour' : 'hours'} before the start`,
+      words: hoursBefore === 0 ? start : `back until ${counted(hoursBefore, 'hour')} before the start`,
     }
   })
 

@@ -1,5 +1,6 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
-import { longMoment, onTokyoClock, tiersToStart } from './cancellation-steps.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { longMoment, tiersToStart } from './cancellation-steps.ts'
 
 const hourMs = 3_600_000
 

@@ -1,5 +1,5 @@
 export { CancellationLine, CancellationStretches } from './cancellation-line.tsx'
-export { longMoment, onTokyoClock, stepsInHours, tiersToStart } from './cancellation-steps.ts'
+export { longMoment, stepsInHours, tiersToStart } from './cancellation-steps.ts'
 export { freeUntil } from './free-until.ts'
 export { type OfferedExtras, useOfferedExtras } from './offered-extras.ts'
 export { CostLines, Facts, type TripFact, TripTicket } from './trip-ticket.tsx'

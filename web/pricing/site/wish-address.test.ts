@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDay } from '#web/platform/is-day.ts'
+import { isDay } from '#core/days.ts'
 import { readWish, usualWish, type WishParams, writeWish } from './wish-address.ts'
 
 const read = (query: string) => readWish(new URLSearchParams(query))

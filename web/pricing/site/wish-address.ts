@@ -1,7 +1,7 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra, wishLimits } from '#contract/wish.ts'
-import { isDay } from '#web/platform/is-day.ts'
+import { isDay } from '#core/days.ts'
 
 /** A wish as it travels in an address: from the tour page to checkout, and through every reload. */
 export interface WishParams {

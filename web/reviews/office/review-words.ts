@@ -1,4 +1,5 @@
 import type { HidingGround, JudgedReview, ReviewStatus } from '#contract/reviews-office.ts'
+import { capitalized, listed } from '#core/words.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 
 export const groundWords: Record<HidingGround, string> = {
@@ -20,8 +21,7 @@ export const partWords = { chauffeur: 'Chauffeur', guide: 'Guide', vehicle: 'Car
 
 /** "Driven by Daisuke Fujimoto, guided by Yuki Mori"; nothing where nobody is known. */
 export function crewInWords({ chauffeurs, guides }: JudgedReview['crew']): string {
-  const drove = chauffeurs.length > 0 ? `driven by ${chauffeurs.join(' and ')}` : ''
-  const guided = guides.length > 0 ? `guided by ${guides.join(' and ')}` : ''
-  const words = [drove, guided].filter(Boolean).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const drove = chauffeurs.length > 0 ? `driven by ${listed(chauffeurs)}` : ''
+  const guided = guides.length > 0 ? `guided by ${listed(guides)}` : ''
+  return capitalized([drove, guided].filter(Boolean).join(', '))
 }

@@ -1,7 +1,7 @@
 import { areAgesKnown, type ChildAges, missingAgeSentence } from '#contract/party.ts'
 import type { RideAsk, rideLimits } from '#contract/rides.ts'
 import type { wishLimits } from '#contract/wish.ts'
-import { isDay } from '#web/platform/is-day.ts'
+import { isDay } from '#core/days.ts'
 
 /** A ride as it travels in an address: from the search to the cars, to one car, to its checkout, and back. */
 

@@ -1,8 +1,8 @@
 import { Download, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatCount } from '#contract/money.ts'
 import { Icon, type IconDrawing } from '../icon.tsx'
 import type { BulkAction } from './definition.ts'
-import { formatCount } from './list-words.ts'
 
 type BulkBarProps<Row> = {
   rows: readonly Row[]

@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { formatCount } from '#contract/money.ts'
 import { cx } from '../cx.ts'
 import { Tag } from '../tag.tsx'
 import { TextButton } from '../text-link.tsx'
 import { RADIO_DOT, TICK_BOX } from '../tick-box.ts'
 import type { FilterChoice } from './definition.ts'
-import { formatCount } from './list-words.ts'
 
 type ChoiceMenuProps = {
   label: string

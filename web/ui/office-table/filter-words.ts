@@ -1,4 +1,5 @@
 import { type DaySpanWord, readDaySpan, type Span } from '#contract/day-span.ts'
+import { uncapitalized } from '#core/words.ts'
 import { shortDay, todayInTokyo } from '../day.ts'
 import type { FilterChoice, FilterDefinition, ListAnswer } from './definition.ts'
 
@@ -50,8 +51,6 @@ export function filterWords(filter: FilterDefinition, value: string, choices: re
   const [left, ...others] = choices.filter(({ id }) => !chosen.includes(id))
   // All but one is said by what is missing.
   if (filter.kind === 'some' && left && others.length === 0 && chosen.length > 2)
-    return { short: `not ${lower(left.label)}`, more: 0, full }
+    return { short: `not ${uncapitalized(left.label)}`, more: 0, full }
   return { short: words.slice(0, 2).join(', '), more: Math.max(0, words.length - 2), full }
 }
-
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

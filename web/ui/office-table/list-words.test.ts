@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, hourInTokyo, nothingWords, pagesShown, totalSign, totalWords } from './list-words.ts'
+import { countWords, nothingWords, pagesShown, totalSign, totalWords } from './list-words.ts'
 
 test('a count is said with its word', () => {
   const words = { one: 'booking', many: 'bookings' }
@@ -29,8 +29,4 @@ test('the pages shown are the ends and the neighbours, and a gap is never one pa
   expect(pagesShown(1, 4)).toEqual([1, 2, 3, 4])
   expect(pagesShown(5, 40)).toEqual([1, null, 4, 5, 6, null, 40])
   expect(pagesShown(3, 5)).toEqual([1, 2, 3, 4, 5])
-})
-
-test('the hour is that of Tokyo', () => {
-  expect(hourInTokyo(new Date('2026-11-15T01:30:00Z'))).toBe('10:30')
 })

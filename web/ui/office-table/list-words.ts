@@ -1,8 +1,5 @@
-/** "1,284", the same for every reader. */
-export const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-export const numberWord = (count: number) => NUMBERS[count] ?? String(count)
+import { formatCount } from '#contract/money.ts'
+import { numeral } from '#core/words.ts'
 
 /** How much a list holds; where counting ended before the last one, at least so much. */
 export interface Total {
@@ -24,11 +21,8 @@ export const countWords = (total: Total, words: { one: string; many: string }) =
 export function nothingWords(filters: readonly string[]): string {
   if (filters.length === 1) return `Nothing fits “${filters[0]}”`
   if (filters.length === 2) return 'Nothing fits both filters'
-  return `Nothing fits all ${numberWord(filters.length)} filters`
+  return `Nothing fits all ${numeral(filters.length)} filters`
 }
-
-/** The hour in Tokyo, "10:31". */
-export const hourInTokyo = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(11, 16)
 
 /** Up to seven pages around the one that is open, the first and the last among them; null is a gap. */
 export function pagesShown(page: number, pages: number): (number | null)[] {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { cx } from '../cx.ts'
 import { ErrorState } from '../error-state.tsx'
 import { useReadAgain } from '../office/use-read-again.ts'
+import { tokyoClock } from '../tokyo-clock.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { BulkAction, ListDefinition } from './definition.ts'
@@ -13,7 +14,7 @@ import { FirstUse } from './first-use.tsx'
 import { Grid } from './grid.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { differsFrom, keptByView, stateOfView, usualColumns, writeListState } from './list-address.ts'
-import { countWords, hourInTokyo } from './list-words.ts'
+import { countWords } from './list-words.ts'
 import type { ListRead } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ViewActions } from './save-view.tsx'
@@ -104,7 +105,7 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
       ) : (
         <section aria-label={list.words.many} className="border border-line bg-surface">
           {shown.kind === 'failed' && shown.last && (
-            <FailedNote hour={hourInTokyo(shown.last.at)} onRetry={readAgain} isRetrying={isReading} />
+            <FailedNote hour={tokyoClock(shown.last.at)} onRetry={readAgain} isRetrying={isReading} />
           )}
           {selection.chosen.size > 0 && (
             <BulkBar

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatCount } from '#contract/money.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
-import { formatCount, pagesShown } from './list-words.ts'
+import { pagesShown } from './list-words.ts'
 
 const PAGE =
   'grid h-7.5 min-w-7.5 place-items-center rounded-tag px-1.5 tabular-nums -outline-offset-2 max-md:h-11 max-md:min-w-11'

@@ -1,5 +1,6 @@
+import { formatCount } from '#contract/money.ts'
 import { rowsPerPage } from '#contract/office-list.ts'
-import { formatCount, type Total, totalWords } from './list-words.ts'
+import { type Total, totalWords } from './list-words.ts'
 import { PageLinks } from './page-links.tsx'
 import type { ListControl } from './use-list-state.ts'
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { sameJson } from '#web/platform/same-json.ts'
 import { ErrorState } from '../error-state.tsx'
 import { FailedNote } from '../office-table/failed-note.tsx'
-import { hourInTokyo } from '../office-table/list-words.ts'
 import { type Read, useRead } from '../read-gate.tsx'
+import { tokyoClock } from '../tokyo-clock.ts'
 import { OfficeHead } from './office-head.tsx'
 import { useReadAgain } from './use-read-again.ts'
 
@@ -50,7 +50,7 @@ export function KeptRead<T, A>({ of: reading, asked, title, loading, what, child
     <>
       {isCutOff && last && (
         <div className="mb-4">
-          <FailedNote what={what} hour={hourInTokyo(last.at)} onRetry={readAgain} isRetrying={isReading} />
+          <FailedNote what={what} hour={tokyoClock(last.at)} onRetry={readAgain} isRetrying={isReading} />
         </div>
       )}
       <div aria-busy={read === null || undefined}>{children(shown.here, shown.asked)}</div>

@@ -1,3 +1,4 @@
+import { addDays } from '#core/days.ts'
 import { type IsoDay, shortDay } from '../day.ts'
 import { readTime } from '../typed-time.ts'
 
@@ -6,17 +7,11 @@ import { readTime } from '../typed-time.ts'
 const dayOf = (moment: string) => moment.slice(0, 10)
 const hourOf = (moment: string) => moment.slice(11, 16)
 
-const dayMs = 86_400_000
-
-export function nextDay(day: IsoDay, count = 1): IsoDay {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
-}
-
 export const laterDay = (...days: readonly IsoDay[]): IsoDay => days.toSorted().at(-1) ?? ''
 
 /** The moment in Tokyo, as the wire writes it. */
 export const momentOf = (day: IsoDay, time: string) =>
-  time === '24:00' ? `${nextDay(day)}T00:00:00+09:00` : `${day}T${time}:00+09:00`
+  time === '24:00' ? `${addDays(day, 1)}T00:00:00+09:00` : `${day}T${time}:00+09:00`
 
 export interface AbsenceSpan {
   fromDay: IsoDay
@@ -28,7 +23,7 @@ export interface AbsenceSpan {
 /** The fields for an end at midnight show the day before, until 24:00. */
 export function endFields(until: string): Pick<AbsenceSpan, 'untilDay' | 'untilTime'> {
   return hourOf(until) === '00:00'
-    ? { untilDay: nextDay(dayOf(until), -1), untilTime: '24:00' }
+    ? { untilDay: addDays(dayOf(until), -1), untilTime: '24:00' }
     : { untilDay: dayOf(until), untilTime: hourOf(until) }
 }
 
@@ -61,7 +56,7 @@ export function spanWords(from: string, until: string): string {
   }
   const begins = hourOf(from) === '00:00' ? shortDay(first) : `${shortDay(first)} ${hourOf(from)}`
   const ends = untilTime === '24:00' ? shortDay(untilDay) : `${shortDay(untilDay)} ${untilTime}`
-  const link = isWhole && nextDay(first) === untilDay ? 'and' : 'to'
+  const link = isWhole && addDays(first, 1) === untilDay ? 'and' : 'to'
   // "Mon 16 and Tue 17 Nov": the month once, where it is the same.
   const [, , month] = shortDay(first).split(' ')
   const short = isWhole && shortDay(untilDay).endsWith(` ${month}`) ? begins.replace(` ${month}`, '') : begins

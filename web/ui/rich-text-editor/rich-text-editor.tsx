@@ -4,6 +4,7 @@ import { type RecoveryCopy, useRecovery } from '#web/platform/recovery.ts'
 import { sameJson } from '#web/platform/same-json.ts'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
+import { tokyoClock } from '../tokyo-clock.ts'
 import type { EditorProps } from './editor.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 
@@ -75,11 +76,10 @@ function useForgetSaved(saved: RichTextDocument | undefined, forget: () => Promi
 type NotSavedProps = { copy: RecoveryCopy<RichTextDocument>; onTakeUp: () => void; onForget: () => void }
 
 function NotSaved({ copy, onTakeUp, onForget }: NotSavedProps) {
-  const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' })
   return (
     <Alert tone="waiting" title="Something you wrote was not saved.">
       <span className="block">
-        It is of <bdi>{hour.format(copy.at)}</bdi> and waits in this browser.
+        It is of <bdi>{tokyoClock(copy.at)}</bdi> and waits in this browser.
       </span>
       <span className="mt-2.5 flex flex-wrap gap-2.5">
         <Button size="small" variant="outline" onPress={onTakeUp}>

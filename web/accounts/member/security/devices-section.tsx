@@ -2,6 +2,7 @@ import { LogOut, type LucideIcon, MonitorSmartphone, Smartphone, Tablet, TvMinim
 import { useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { type Device, revokeDevice, revokeOtherDevices } from '#contract/security.ts'
+import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
@@ -46,7 +47,7 @@ export function DevicesSection({
   const signOutOthers = () =>
     attempt('others', async () => {
       const { signedOut } = await call(revokeOtherDevices)
-      return `${signedOut} ${signedOut === 1 ? 'device is' : 'devices are'} signed out. Only this one is left.`
+      return `${counted(signedOut, 'device is', 'devices are')} signed out. Only this one is left.`
     })
   const signOut = ({ id, name }: Device) =>
     attempt(id, async () => {

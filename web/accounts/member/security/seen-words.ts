@@ -1,3 +1,4 @@
+import { counted } from '#core/words.ts'
 import { plainDay, todayInTokyo } from '#web/ui/day.ts'
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
@@ -7,9 +8,7 @@ export function agoInWords(moment: string, now: Date): string {
   const passedMs = Math.max(0, now.getTime() - Date.parse(moment))
   if (passedMs < 2 * minuteMs) return 'just now'
   if (passedMs < hourMs) return `${Math.floor(passedMs / minuteMs)} minutes ago`
-  if (passedMs < dayMs) return counted(Math.floor(passedMs / hourMs), 'hour')
-  if (passedMs < 7 * dayMs) return counted(Math.floor(passedMs / dayMs), 'day')
+  if (passedMs < dayMs) return `${counted(Math.floor(passedMs / hourMs), 'hour')} ago`
+  if (passedMs < 7 * dayMs) return `${counted(Math.floor(passedMs / dayMs), 'day')} ago`
   return `on ${plainDay(todayInTokyo(new Date(moment)))}`
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`

@@ -1,6 +1,6 @@
 import { ownBookings } from '#contract/own-bookings.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { call } from '#web/platform/api.ts'
-import { onTokyoClock } from '#web/pricing/site/index.ts'
 import type { TripsPage } from './trips-address.ts'
 import type { TripList } from './trips-head.tsx'
 

@@ -1,4 +1,5 @@
 import type { OwnBooking } from '#contract/own-bookings.ts'
+import { counted } from '#core/words.ts'
 import { stateTags } from '#web/booking/site/booking-state.ts'
 import { usualWish, writeWish } from '#web/pricing/site/index.ts'
 import { shortDay } from '#web/ui/day.ts'
@@ -9,7 +10,7 @@ export function tripInWords({ service, startsAt, guests, pickUp, dropOff }: OwnB
   const day = startsAt.slice(0, 10)
   return [
     `${shortDay(day)} ${day.slice(0, 4)}, ${startsAt.slice(11, 16)}`,
-    guests === 1 ? '1 guest' : `${guests} guests`,
+    counted(guests, 'guest'),
     ...(pickUp ? [service.kind === 'ride' && dropOff && dropOff !== pickUp ? `${pickUp} to ${dropOff}` : pickUp] : []),
   ].join('. ')
 }

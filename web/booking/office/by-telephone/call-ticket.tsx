@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProposedCrew, TourToBook } from '#contract/phone-booking.ts'
+import { addDays } from '#core/days.ts'
+import { counted } from '#core/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
@@ -51,7 +53,7 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
           <p className="mt-1 text-sm text-ink-2 tabular-nums">
             <bdi>
               {quote
-                ? `${longDay(quote.startsAt.slice(0, 10))}, ${quote.startsAt.slice(11, 16)} to ${quote.endsAt.slice(11, 16)}. ${guests} ${guests === 1 ? 'guest' : 'guests'}`
+                ? `${longDay(quote.startsAt.slice(0, 10))}, ${quote.startsAt.slice(11, 16)} to ${quote.endsAt.slice(11, 16)}. ${counted(guests, 'guest')}`
                 : 'The price stands here once the day is chosen.'}
             </bdi>
           </p>
@@ -85,7 +87,7 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
                 onChange={hold.set}
                 totalYen={totalYen}
                 today={today}
-                lastDay={twoWeeksAfter(today)}
+                lastDay={addDays(today, 14)}
                 {...(booking.faults.untilTime || booking.faults.paid
                   ? { error: booking.faults.untilTime ?? booking.faults.paid ?? '' }
                   : {})}
@@ -144,6 +146,3 @@ const takenInWords = ({ chauffeur, vehicle, guides }: ProposedCrew) =>
   [lastNameOf(chauffeur.name), lastOfPlate(vehicle.plate), ...guides.map(({ name }) => lastNameOf(name))].join(', ')
 
 const lastNameOf = (name: string) => name.split(' ').at(-1) ?? name
-
-const twoWeeksAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 14 * 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { ProposedCrew, quoteCall } from '#contract/phone-booking.ts'
+import { hoursInWords } from '#core/days.ts'
+import { counted, listed } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { plainDay } from '#web/ui/day.ts'
 import { languageName } from '#web/ui/language-name.ts'
@@ -48,9 +50,7 @@ export function CrewProposed({ crews, chosen, onChoose, crew: taken, free, onPic
               </b>
               <bdi>{crew.vehicle.name}</bdi>
               <bdi>
-                {crew.guides
-                  .map(({ name, languages }) => `${name}, ${languages.join(' ').toUpperCase()}`)
-                  .join(' and ')}
+                {listed(crew.guides.map(({ name, languages }) => `${name}, ${languages.join(' ').toUpperCase()}`))}
               </bdi>
             </span>
           </ChoiceRow>
@@ -89,16 +89,15 @@ export function CrewProposed({ crews, chosen, onChoose, crew: taken, free, onPic
   )
 }
 
-const fits = (count: number) => (count === 1 ? '1 fits' : `${count} fit`)
+const fits = (count: number) => counted(count, 'fits', 'fit')
 
 /** "26-81", as the desk calls a car. */
 export const lastOfPlate = (plate: string) => plate.split(' ').at(-1) ?? plate
 
 function whyOf({ restMinutes, isShortRest, droveOn }: ProposedCrew): string {
   const rest =
-    restMinutes === null ? 'Free before and after' : `Rest ${hours(restMinutes)}${isShortRest ? ', below the aim' : ''}`
+    restMinutes === null
+      ? 'Free before and after'
+      : `Rest ${hoursInWords(restMinutes)}${isShortRest ? ', below the aim' : ''}`
   return droveOn ? `${rest}. Drove them on ${plainDay(droveOn)}` : rest
 }
-
-const hours = (minutes: number) =>
-  minutes % 60 === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${minutes % 60}`

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { daysOfCall } from '#contract/phone-booking.ts'
+import { counted } from '#core/words.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
@@ -84,7 +85,7 @@ function NoticeEnded({ days }: Pick<DayStripProps, 'days'>) {
   )
 }
 
-const freeInWords = (crews: number) => `${crews} ${crews === 1 ? 'crew' : 'crews'} free`
+const freeInWords = (crews: number) => `${counted(crews, 'crew')} free`
 
 /** "too late, notice ended Mon 16 Nov, 18:00". */
 const noticeEndedInWords = (at: string) => `too late, notice ended ${shortDay(at.slice(0, 10))}, ${at.slice(11, 16)}`

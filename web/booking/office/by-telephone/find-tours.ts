@@ -1,4 +1,5 @@
 import type { TourToBook } from '#contract/phone-booking.ts'
+import { counted } from '#core/words.ts'
 import type { Choice } from '#web/ui/options.tsx'
 
 /** Letters without their signs, so that "Chūreitō" is found by "chureito". */
@@ -28,8 +29,6 @@ export function findTours(tours: readonly TourToBook[], typed: string): FoundTou
 
 export type FreeTours = ReadonlyMap<string, { start: string; crews: number; noticeEndedAt: string | null }>
 
-const crewsOf = (crews: number) => (crews === 1 ? '1 crew free' : `${crews} crews free`)
-
 /** As the list shows them: area, hours, and by what they were found; of a day only those with a crew. */
 export function tourChoices(
   tours: readonly TourToBook[],
@@ -44,7 +43,7 @@ export function tourChoices(
   return all.map(({ tour, by }) => {
     const then = free?.get(tour.slug)
     const late = then?.noticeEndedAt ? ', notice has ended' : ''
-    const hours = then ? `${then.start}, ${crewsOf(then.crews)}${late}` : tour.startTimes.join(', ')
+    const hours = then ? `${then.start}, ${counted(then.crews, 'crew')} free${late}` : tour.startTimes.join(', ')
     return { id: tour.slug, label: tour.title, detail: [tour.line, by, hours].filter(Boolean).join('. ') }
   })
 }

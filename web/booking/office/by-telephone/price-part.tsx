@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatYen, taxIncludedYen } from '#contract/money.ts'
+import { formatCount, formatYen, taxIncludedYen } from '#contract/money.ts'
 import type { Quote } from '#contract/pricing.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -104,7 +104,7 @@ function ChargeField({ label, value, onChange }: { label: string; value: number;
     <input
       aria-label={label}
       inputMode="numeric"
-      value={typed ?? value.toLocaleString('en')}
+      value={typed ?? formatCount(value)}
       onChange={(event) => {
         setTyped(event.target.value)
         const bare = event.target.value.replace(/[¥,\s]/g, '')

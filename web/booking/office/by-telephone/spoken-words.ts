@@ -1,10 +1,13 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { type SeatWay, seatsMissing, seatWayWords } from '#contract/child-seats.ts'
 import { extrasInWords } from '#contract/told-words.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { capitalized, numeral } from '#core/words.ts'
 import { longDay } from '#web/ui/day.ts'
 
 const small = [
-  ...['nothing', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  'nothing',
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(numeral),
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
 ]
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
@@ -47,7 +50,6 @@ export function hourInWords(time: string): string {
 }
 
 const hourMs = 3_600_000
-const tokyoIso = (ms: number) => new Date(ms + 9 * hourMs).toISOString()
 
 interface Spoken {
   totalYen: number
@@ -71,7 +73,7 @@ function seatsSaid({ seats, ...party }: Spoken['party']): string {
 /** What the desk says to close the call: the price, until when cancelling costs nothing, and what happens now. */
 export function sayThis({ totalYen, startsAt, tiers, heldUntil, today, nowMs, party }: Spoken): string {
   const yen = yenInWords(totalYen)
-  const price = `${yen.charAt(0).toUpperCase()}${yen.slice(1)} for the car, all in.`
+  const price = `${capitalized(yen)} for the car, all in.`
   const rest = [freeUntil(startsAt, tiers, nowMs), whatNow(heldUntil, today)]
   return [price, seatsSaid(party), ...rest].filter(Boolean).join(' ')
 }
@@ -80,7 +82,7 @@ function freeUntil(startsAt: string, tiers: readonly CancellationTier[], nowMs: 
   const hours = tiers.filter(({ refundPercent }) => refundPercent === 100).map(({ hoursBefore }) => hoursBefore)
   const until = Date.parse(startsAt) - Math.min(...hours) * hourMs
   if (hours.length === 0 || until <= nowMs) return 'Cancelling is no longer free.'
-  const iso = tokyoIso(until)
+  const iso = onTokyoClock(until)
   return `Free to cancel until ${longDay(iso.slice(0, 10))}, ${hourInWords(iso.slice(11, 16))}.`
 }
 

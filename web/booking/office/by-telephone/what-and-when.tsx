@@ -1,5 +1,6 @@
 import { areAgesKnown, childCalled, resizedAges, seatFor } from '#contract/party.ts'
 import { wishLimits } from '#contract/wish.ts'
+import { addDays } from '#core/days.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -29,7 +30,7 @@ export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeR
   const { draft, change, days, from, setFrom, start } = open
   const fault = (name: string) => (faults[name] ? { error: faults[name] } : {})
   const turn = (by: 1 | -1) => {
-    const next = new Date(Date.parse(`${from}T00:00:00Z`) + by * stripDays * 86_400_000).toISOString().slice(0, 10)
+    const next = addDays(from, by * stripDays)
     setFrom([next, todayInTokyo()].toSorted().at(-1) ?? next)
   }
   const setChildren = (count: number) => change({ childAges: resizedAges(draft.childAges, count) })

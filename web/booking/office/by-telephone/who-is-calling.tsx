@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Caller, findCallers } from '#contract/phone-booking.ts'
+import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { plainDay } from '#web/ui/day.ts'
@@ -116,7 +117,7 @@ export function WhoIsCalling({ of: { draft, change, setKnown }, faults }: WhoIsC
               isChosen={picked === caller.email}
               onChoose={() => pick(caller)}
               isSkipped
-              aside={`${caller.bookings} ${caller.bookings === 1 ? 'booking' : 'bookings'}, last ${plainDay(caller.lastDay)}`}
+              aside={`${counted(caller.bookings, 'booking')}, last ${plainDay(caller.lastDay)}`}
             >
               <b className="font-semibold">
                 <bdi>{caller.name}</bdi>

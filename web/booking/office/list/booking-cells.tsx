@@ -1,5 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import type { OfficeBookingRow } from '#contract/office-bookings.ts'
+import { counted } from '#core/words.ts'
 import { LineMark } from '#web/catalogue/site/index.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -10,7 +11,7 @@ type Row = { row: OfficeBookingRow }
 export const Guest = ({ row }: Row) => (
   <>
     <bdi>{row.leadName}</bdi> {row.country && <span className="text-[0.78125rem] text-ink-3">{row.country}</span>}
-    <bdi className="text-[0.78125rem] text-ink-3 sm:hidden">{` · ${row.guests} ${row.guests === 1 ? 'guest' : 'guests'}`}</bdi>
+    <bdi className="text-[0.78125rem] text-ink-3 sm:hidden">{` · ${counted(row.guests, 'guest')}`}</bdi>
   </>
 )
 

@@ -1,6 +1,8 @@
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
+import { casesInWords } from '#contract/told-words.ts'
+import { counted } from '#core/words.ts'
 import { stateTags } from '#web/booking/site/booking-state.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { History } from '#web/ui/office/history.tsx'
@@ -35,10 +37,7 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
                   {hour(booking.endsAt)}
                 </bdi>,
               ],
-              [
-                'Party',
-                `${booking.guests} ${booking.guests === 1 ? 'guest' : 'guests'}, ${casesOf(booking.largeCases)}`,
-              ],
+              ['Party', `${counted(booking.guests, 'guest')}, ${casesInWords(booking.largeCases)}`],
               [
                 'Pick-up',
                 <bdi key="from">{booking.pickUp?.name ?? (booking.ride ? '–' : 'Where the tour begins')}</bdi>,
@@ -109,8 +108,6 @@ function rideFacts({ ride, landsAt, flight, vehicleClass, nameBoard, leadName }:
     ['Class', classNames[vehicleClass]] as const,
   ]
 }
-
-const casesOf = (count: number) => (count === 1 ? '1 large suitcase' : `${count || 'no'} large suitcases`)
 
 function PriceLine({ label, yen, isTotal }: { label: string; yen: number; isTotal?: boolean }) {
   return (

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/call.ts'
 import { type CancelEvent, eventsOf, eventWords } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import type { OfficeBookingRow } from '#contract/office-bookings.ts'
+import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
@@ -14,7 +15,7 @@ import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { countOf, labelOfMany, type Preview, underWayInWords } from './many-words.ts'
+import { labelOfMany, type Preview, underWayInWords } from './many-words.ts'
 
 type ManyDialogProps = {
   rows: readonly OfficeBookingRow[]
@@ -62,7 +63,7 @@ export function ManyDialog({ rows, onClose, onBegun }: ManyDialogProps) {
   }
   return (
     <Dialog
-      title={`Cancel or move ${countOf(rows.length)}`}
+      title={`Cancel or move ${counted(rows.length, 'booking')}`}
       isOpen
       isWide
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}

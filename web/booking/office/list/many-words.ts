@@ -1,14 +1,15 @@
 import type { BookingBatch, previewBatch } from '#contract/booking-batches.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
-
-export const countOf = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
 
 /** "Cancel 4 bookings, refund ¥512,000". */
 export function labelOfDeed(count: number, toDay: string | null, refundYen: number): string {
-  if (toDay !== null) return `Move ${countOf(count)} to ${shortDay(toDay)}`
-  return refundYen > 0 ? `Cancel ${countOf(count)}, refund ${formatYen(refundYen)}` : `Cancel ${countOf(count)}`
+  if (toDay !== null) return `Move ${counted(count, 'booking')} to ${shortDay(toDay)}`
+  return refundYen > 0
+    ? `Cancel ${counted(count, 'booking')}, refund ${formatYen(refundYen)}`
+    : `Cancel ${counted(count, 'booking')}`
 }
 
 export type Preview = OutputOf<typeof previewBatch>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { type OfficeBookingRow, writeToGuests } from '#contract/office-bookings.ts'
+import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,8 +12,6 @@ import { toast } from '#web/ui/toast-queue.ts'
 export const mostGuests = 100
 
 type WriteToGuestsProps = { rows: readonly OfficeBookingRow[]; onClose: () => void; onSent: () => void }
-
-const guestsOf = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)
 
 /** The same message to several guests; it names them before anything is sent. */
 export function WriteToGuests({ rows, onClose, onSent }: WriteToGuestsProps) {
@@ -29,7 +28,7 @@ export function WriteToGuests({ rows, onClose, onSent }: WriteToGuestsProps) {
     try {
       const { written } = await call(writeToGuests, { references: rows.map(({ reference }) => reference), body })
       toast({
-        title: `Written to ${guestsOf(written)}`,
+        title: `Written to ${counted(written, 'guest')}`,
         detail: 'Each has it in the thread of their booking, and by mail.',
       })
       onSent()
@@ -42,7 +41,7 @@ export function WriteToGuests({ rows, onClose, onSent }: WriteToGuestsProps) {
     }
   }
   return (
-    <Dialog title={`Write to ${guestsOf(rows.length)}?`} isOpen onOpenChange={onClose}>
+    <Dialog title={`Write to ${counted(rows.length, 'guest')}?`} isOpen onOpenChange={onClose}>
       <form onSubmit={send} noValidate className="grid gap-3">
         <p className="text-sm">
           To <bdi>{names.join(', ')}</bdi>
@@ -53,7 +52,7 @@ export function WriteToGuests({ rows, onClose, onSent }: WriteToGuestsProps) {
         <div className="mt-1 flex flex-wrap justify-end gap-3 max-sm:*:w-full">
           <Button onPress={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Sending…">
-            Send to {guestsOf(rows.length)}
+            Send to {counted(rows.length, 'guest')}
           </Button>
         </div>
       </form>

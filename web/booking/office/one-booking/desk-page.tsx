@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { useUnsaved } from '#web/platform/unsaved.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -46,7 +47,7 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
   const hindrance = hindranceOf(desk)
   useFocusOnFault(desk, left)
   useGoToPart(thread)
-  const now = tokyoNow()
+  const now = onTokyoClock(Date.now())
   return (
     <>
       <OfficeHead
@@ -135,9 +136,6 @@ const fields = (Object.keys(labels) as (keyof DeskForm)[]).map((name) => ({
   label: labels[name],
   words: (form: DeskForm) => fieldInWords(name, form),
 }))
-
-/** Wall time of Tokyo, comparable with what the wire writes. */
-const tokyoNow = () => `${new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`
 
 /** Why it cannot be saved at this moment. */
 function hindranceOf({ faults, money, proposed }: Desk): string | null {

@@ -3,7 +3,9 @@ import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import type { CardFacts } from '#contract/payments.ts'
+import { hoursInWords, onTokyoClock } from '#core/days.ts'
 import { shortDay } from '#web/ui/day.ts'
+import { languageName } from '#web/ui/language-name.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { type DeskForm, readYen } from './desk-form.ts'
 
@@ -15,8 +17,6 @@ export const classNames: Readonly<Record<VehicleClass, string>> = {
   coaster: 'Coaster',
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
-export const languageName = (code: string) => languageNames.of(code) ?? code
 export const languages = ['en', 'zh', 'fr', 'de', 'it', 'ko', 'nl', 'pt', 'es', 'ja']
 
 export const kindWords: Readonly<Record<ResourceKind, string>> = {
@@ -26,10 +26,7 @@ export const kindWords: Readonly<Record<ResourceKind, string>> = {
 }
 
 /** "13 h 10", which stays on one line. */
-export function hours(minutes: number): string {
-  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return rest === 0 ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${String(rest).padStart(2, '0')}`
-}
+export const hours = (minutes: number) => hoursInWords(minutes).replaceAll(' ', '\u00a0')
 
 /** "Rest before 13 h 10, after 14 h"; nothing where nobody stands near. */
 export function restsInWords(before: number | null, after: number | null): string {
@@ -60,8 +57,7 @@ const states: Record<BookingState, { tone: TagTone; word: string }> = {
 
 /** "Free until Mon 16 Nov, 08:00. Then 50% back, from Tue 17 Nov, 08:00 nothing." */
 export function termsInWords({ cancellationTiers, startsAt }: DeskBooking): string {
-  const at = (hoursBefore: number) =>
-    moment(`${new Date(Date.parse(startsAt) - hoursBefore * 3_600_000 + 9 * 3_600_000).toISOString().slice(0, 19)}`)
+  const at = (hoursBefore: number) => moment(onTokyoClock(Date.parse(startsAt) - hoursBefore * 3_600_000))
   const tiers = cancellationTiers
     .filter(({ refundPercent }) => refundPercent > 0)
     .toSorted((a, b) => b.hoursBefore - a.hoursBefore)
@@ -94,7 +90,7 @@ export function fieldInWords(name: keyof DeskForm, form: DeskForm): string {
     case 'guide':
       return form.guide ? 'wanted' : 'not wanted'
     case 'guideLanguage':
-      return languageName(form.guideLanguage)
+      return languageName(form.guideLanguage, 'en')
     case 'extras':
       return form.extras.map(({ code, pieces }) => `${pieces} × ${code.replaceAll(/[-_]/g, ' ')}`).join(', ')
     case 'charged':

@@ -10,13 +10,14 @@ import { DatePicker } from '#web/ui/date-picker.tsx'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { languageName } from '#web/ui/language-name.ts'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { DeskForm } from './desk-form.ts'
-import { classNames, hours, languageName, languages } from './desk-words.ts'
+import { classNames, hours, languages } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
 
 type PartyPanelProps = { desk: Desk; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
@@ -81,7 +82,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
               label="Language"
               {...pick}
               value={form.guideLanguage}
-              choices={languages.map((code) => ({ id: code, label: languageName(code) }))}
+              choices={languages.map((code) => ({ id: code, label: languageName(code, 'en') }))}
               {...(faults.guideLanguage ? { error: faults.guideLanguage } : {})}
               onChange={(guideLanguage) => set({ guideLanguage })}
             />

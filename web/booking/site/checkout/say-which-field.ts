@@ -1,9 +1,10 @@
+import { uncapitalized } from '#core/words.ts'
 import type { Missing } from '#web/platform/use-faults.ts'
 
 /** "Room number: at most 20 characters.", for the list above the form; at the field, its label says which it is. */
 export function sayWhichField(fault: Missing, which: string): Missing {
   const { message } = fault
-  return { ...fault, inList: `${which}: ${message.charAt(0).toLowerCase()}${message.slice(1)}` }
+  return { ...fault, inList: `${which}: ${uncapitalized(message)}` }
 }
 
 /** The fields whose faults may be a bare length, which says nothing of the field. All others name it themselves. */

@@ -1,5 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { daysBetween } from '#core/days.ts'
+import { numeral } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { monthInWords } from '#web/ui/month-days.ts'
 
@@ -38,8 +40,6 @@ export const crewInWords = (crew: Booking['crew']) =>
     .map(({ name }) => name)
     .join(', ')
 
-const dayMs = 86_400_000
-
 /** "Fuji at first light, in nine days"; on the day itself, and after it, so. */
 export function headlineOf({ service, startsAt, state }: Pick<Booking, 'service' | 'startsAt' | 'state'>, now: string) {
   if (state !== 'confirmed') return service.title
@@ -48,30 +48,13 @@ export function headlineOf({ service, startsAt, state }: Pick<Booking, 'service'
 }
 
 /** How many days of the calendar lie between, in Tokyo; below 0 once it is past. */
-export const daysAhead = (startsAt: string, now: string) =>
-  Math.round((Date.parse(dayOf(startsAt)) - Date.parse(dayOf(now))) / dayMs)
-
-const smallNumbers = [
-  '',
-  '',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+export const daysAhead = (startsAt: string, now: string) => daysBetween(dayOf(now), dayOf(startsAt))
 
 /** "yesterday", "nine days ago", and the month once it is long past. */
 export function agoInWords(startsAt: string, now: string): string {
   const days = -daysAhead(startsAt, now)
   if (days === 1) return 'yesterday'
-  return days < 60 ? `${smallNumbers[days] ?? days} days ago` : `in ${monthInWords(startsAt.slice(0, 7))}`
+  return days < 60 ? `${numeral(days)} days ago` : `in ${monthInWords(startsAt.slice(0, 7))}`
 }
 
 /** "in nine days", "tomorrow", "today"; null once it is past. */
@@ -80,7 +63,7 @@ export function aheadInWords(startsAt: string, now: string): string | null {
   if (days < 0) return null
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
-  return `in ${smallNumbers[days] ?? days} days`
+  return `in ${numeral(days)} days`
 }
 
 /** "18:00", or "Mon 16 Nov, 18:00" of a hold that lasts beyond today in Tokyo. */

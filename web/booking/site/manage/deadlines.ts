@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
-import { longMoment, onTokyoClock } from '#web/pricing/site/index.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { longMoment } from '#web/pricing/site/index.ts'
 
 type Terms = Pick<Booking, 'cancellationTiers' | 'startsAt'> & Partial<Pick<Booking, 'ride'>>
 

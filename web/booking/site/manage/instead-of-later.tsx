@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { changeDays } from '#contract/booking-changes.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { call } from '#web/platform/api.ts'
-import { onTokyoClock } from '#web/pricing/site/index.ts'
 import { rideQuery } from '#web/rides/site/index.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { bookingAddress } from './booking-token.ts'

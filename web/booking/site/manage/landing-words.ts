@@ -1,11 +1,8 @@
 import type { LandingOutcome } from '#contract/journeys.ts'
+import { addDays } from '#core/days.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { clockOf, dayOf } from './booking-words.ts'
 import { afterLanding, clockBeside, type RideBooking } from './ride-words.ts'
-
-const dayMs = 86_400_000
-const dayAfter = (day: string, count: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 
 /** Before six a flight that comes early may still land the evening before. */
 const earlyHour = '06:00'
@@ -19,14 +16,14 @@ export interface LandingDay {
 /** The days on which a late flight can land: the one it was to land on, and the next. */
 export function landingDays(landsAt: string, now: string): LandingDay[] {
   const planned = dayOf(landsAt)
-  const days = [planned, dayAfter(planned, 1)]
-  if (clockOf(landsAt) < earlyHour) days.unshift(dayAfter(planned, -1))
+  const days = [planned, addDays(planned, 1)]
+  if (clockOf(landsAt) < earlyHour) days.unshift(addDays(planned, -1))
   return days.map((day) => ({ day, label: nameOf(day, dayOf(now)) }))
 }
 
 function nameOf(day: string, today: string): string {
   if (day === today) return `Today, ${shortDay(day)}`
-  return day === dayAfter(today, 1) ? `Tomorrow, ${shortDay(day)}` : shortDay(day)
+  return day === addDays(today, 1) ? `Tomorrow, ${shortDay(day)}` : shortDay(day)
 }
 
 /** The moment that was chosen, in Tokyo; null while it is no time of the day. */

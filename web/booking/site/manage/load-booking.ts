@@ -6,12 +6,12 @@ import type { TourDetail } from '#contract/catalogue.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { type RideClass, rideClasses } from '#contract/ride-classes.ts'
 import { rideFront, type Terminal } from '#contract/rides.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { fetchTourDetails } from '#web/catalogue/site/index.ts'
 import type { Which } from '#web/payments/site/index.ts'
 import { needsNewDocument } from '#web/payments/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { findSession } from '#web/platform/session-between-tabs.ts'
-import { onTokyoClock } from '#web/pricing/site/index.ts'
 import { keepToken, readReference, tokenOf } from './booking-token.ts'
 
 export interface OpenBooking {

@@ -1,5 +1,5 @@
 import { boardOf } from '#contract/names.ts'
-import { isOpenPlace } from '#contract/place-words.ts'
+import { isOpenPlace } from '#contract/open-place.ts'
 import type { RideMeeting, Terminal } from '#contract/rides.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { isRide, meetsFlight } from './ride-words.ts'

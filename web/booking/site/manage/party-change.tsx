@@ -5,6 +5,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import { tellsOwnSeats } from '#contract/child-seats.ts'
 import { areAgesKnown, missingAgeSentence } from '#contract/party.ts'
 import { wishLimits } from '#contract/wish.ts'
+import { uncapitalized } from '#core/words.ts'
 import type { PartyWish } from '#web/fleet/site/index.ts'
 import { PartyRows } from '#web/fleet/site/index.ts'
 import { call } from '#web/platform/api.ts'
@@ -110,7 +111,7 @@ export function PartyChange({ open, change, party, onParty, names, onNames }: Pa
             {added.map(({ called }, index) => (
               <TextField
                 key={called}
-                label={`Full name, ${called.charAt(0).toLowerCase()}${called.slice(1)}`}
+                label={`Full name, ${uncapitalized(called)}`}
                 hint="So that the chauffeur can greet them."
                 optional
                 autoComplete="off"

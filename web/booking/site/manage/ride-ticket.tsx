@@ -1,4 +1,5 @@
 import { partyWithAll } from '#contract/told-words.ts'
+import { counted } from '#core/words.ts'
 import type { TripFact } from '#web/pricing/site/index.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { clockOf, crewInWords, dayOf } from './booking-words.ts'
@@ -16,7 +17,7 @@ export function rideFacts(booking: RideBooking): TripFact[] {
     { term: 'Reference', detail: booking.reference },
     { term: 'From', detail: from },
     ...(to && to !== from ? [{ term: 'To', detail: to }] : []),
-    ...(ride.hours === null ? [] : [{ term: 'Length', detail: ride.hours === 1 ? '1 hour' : `${ride.hours} hours` }]),
+    ...(ride.hours === null ? [] : [{ term: 'Length', detail: counted(ride.hours, 'hour') }]),
     ...(flight || lands ? [{ term: 'Flight', detail: [flight, lands].filter(Boolean).join(', ') }] : []),
     { term: 'Pick-up', detail: `${shortDay(dayOf(startsAt))} ${startsAt.slice(0, 4)}, ${clockOf(startsAt)}` },
     ...(ride.freeWaitMinutes > 0

@@ -3,8 +3,9 @@ import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
 import type { Ride } from '#contract/rides.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { counted } from '#core/words.ts'
 import { piecesOf, type ScaleParty } from '#web/fleet/site/index.ts'
-import { onTokyoClock } from '#web/pricing/site/index.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { chauffeurOf, clockOf, dayOf, givenName } from './booking-words.ts'
 import type { PlanStop } from './day-plan.ts'
@@ -59,8 +60,6 @@ export const scalePartyOf = ({ guests, childAges, largeCases, extras }: RideBook
   wheelchairs: piecesOf(extras, 'wheelchair'),
 })
 
-const hoursInWords = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)
-
 /** A moment of the ride; `isWaiting` where the free waiting ends. */
 export interface RideMoment extends PlanStop {
   isWaiting?: boolean
@@ -75,7 +74,7 @@ export function ridePlan(booking: RideBooking): RideMoment[] {
     return [
       { clock: clockOf(startsAt), name: from, note: '' },
       ...freeWaiting(booking),
-      { clock: clockBeside(end, startsAt), name: to ?? from, note: `${hoursInWords(ride.hours ?? 0)} later` },
+      { clock: clockBeside(end, startsAt), name: to ?? from, note: `${counted(ride.hours ?? 0, 'hour')} later` },
     ]
   }
   return [

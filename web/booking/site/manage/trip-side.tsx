@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { capitalized } from '#core/words.ts'
 import { CostLines } from '#web/pricing/site/index.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { shortDay } from '#web/ui/day.ts'
@@ -63,7 +64,7 @@ function standing({ booking, now }: OpenBooking): string {
     if (now >= booking.startsAt) return 'On the road'
   }
   const words = aheadInWords(booking.startsAt, now) ?? agoInWords(booking.startsAt, now)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 function Costs({ open: { booking } }: { open: OpenBooking }) {

@@ -1,4 +1,5 @@
 import type { Tour, VehicleClass } from '#contract/catalogue.ts'
+import { isOpenPlace } from '#contract/open-place.ts'
 import type { OfferedClass } from '#contract/room.ts'
 
 /** What checkout must know of the tour, with the words that are made elsewhere. */
@@ -32,7 +33,7 @@ export interface StepProps {
 }
 
 /** "Your hotel in central Tokyo" is wherever the guest stays; anything else is a place of its own. */
-export const beginsElsewhere = ({ pickUp }: Pick<Tour, 'pickUp'>) => !pickUp.name.startsWith('Your ')
+export const beginsElsewhere = ({ pickUp }: Pick<Tour, 'pickUp'>) => !isOpenPlace(pickUp)
 export const endsElsewhere = ({ pickUp, dropOff }: Pick<Tour, 'pickUp' | 'dropOff'>) => dropOff.name !== pickUp.name
 
 /** The classes of the tour by their names. */

@@ -1,6 +1,7 @@
 import { holdBooking } from '#contract/booking.ts'
 import { ownSeatsField } from '#contract/child-seats.ts'
 import { placesErrors } from '#contract/places.ts'
+import { countedInWords, listed } from '#core/words.ts'
 import { sayLengthsOf, sayWhichField } from '../checkout/say-which-field.ts'
 import { type Checkout, detailsOf, isHeld } from './checkout.ts'
 import { type End, uncheckedAddress, whereIs } from './pick-up/meeting.ts'
@@ -59,12 +60,12 @@ function peopleLack(checkout: Checkout): Missing[] {
 
 function peopleWords({ adults, children }: { adults: number; children: number }): string {
   if (adults < 0 || children < 0) return 'More people are ticked than your party has.'
-  const who = [counted(adults, 'adult', 'adults'), counted(children, 'child', 'children')].filter(Boolean).join(' and ')
-  return `Tick ${who} more.`
+  const who = [
+    adults > 0 && countedInWords(adults, 'adult'),
+    children > 0 && countedInWords(children, 'child', 'children'),
+  ].filter((part) => part !== false)
+  return `Tick ${listed(who)} more.`
 }
-
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? '' : `${count === 1 ? 'one' : count} ${count === 1 ? one : many}`
 
 function contactLacks(checkout: Checkout): Missing[] {
   const faults = faultsOf(checkout, ['email', 'phone'])

@@ -1,16 +1,6 @@
 import type { ChildAges } from '#contract/party.ts'
+import { capitalized, counted, countedInWords, numeral } from '#core/words.ts'
 import { adultsOf } from './travellers/travellers.ts'
-
-const NUMERALS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** "two" up to twelve, figures from there. */
-export const numeral = (count: number) => NUMERALS[count] ?? String(count)
-
-/** "1 guest", "3 guests". */
-export const counted = (count: number, thing: string, things = `${thing}s`) =>
-  `${count} ${count === 1 ? thing : things}`
-
-export const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 type Party = { guests: number; childAges: ChildAges }
 
@@ -18,9 +8,9 @@ type Party = { guests: number; childAges: ChildAges }
 export function peopleInWords(wish: Party): string {
   const [adults, children] = [adultsOf(wish), wish.childAges.length]
   if (wish.guests === 1) return 'One person.'
-  const grown = `${numeral(adults)} ${adults === 1 ? 'adult' : 'adults'}`
-  const young = `${numeral(children)} ${children === 1 ? 'child' : 'children'}`
-  return `${upper(numeral(wish.guests))} people: ${children === 0 ? `${adults === 2 ? 'two' : 'all'} adults` : `${grown} and ${young}`}.`
+  const grown = countedInWords(adults, 'adult')
+  const young = countedInWords(children, 'child', 'children')
+  return `${capitalized(numeral(wish.guests))} people: ${children === 0 ? `${adults === 2 ? 'two' : 'all'} adults` : `${grown} and ${young}`}.`
 }
 
 /** "no large suitcases", "2 large suitcases". */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type OfficeCategoryRow, orderCategories } from '#contract/category-editing.ts'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { LineMark } from '#web/catalogue/site/mark.tsx'
 import { call } from '#web/platform/api.ts'
 import { ReorderHandle } from '#web/ui/office/reorder-handle.tsx'
@@ -118,7 +119,6 @@ export function LineTable({ lines: given, canOrder }: LineTableProps) {
   )
 }
 
-const some = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-
 /** On a phone, where the columns have no room. */
-const toursInWords = ({ tours, bookings }: OfficeCategoryRow) => `${some(tours, 'tour')} · ${some(bookings, 'booking')}`
+const toursInWords = ({ tours, bookings }: OfficeCategoryRow) =>
+  `${counted(tours, 'tour')} · ${counted(bookings, 'booking')}`

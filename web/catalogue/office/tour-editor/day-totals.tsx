@@ -1,5 +1,6 @@
+import { hoursInWords } from '#core/days.ts'
 import { Facts } from '#web/ui/office/panel.tsx'
-import { clockAfter, shortTime } from './day-words.ts'
+import { clockAfter } from './day-words.ts'
 import { breaksOf, type DayPlan, type DayTimes } from './itinerary.rules.ts'
 
 type DayTotalsProps = { plan: DayPlan; times: DayTimes; start: string }
@@ -16,15 +17,15 @@ export function DayTotals({ plan, times, start }: DayTotalsProps) {
           'Package',
           durationMinutes === null
             ? 'No length chosen'
-            : `${shortTime(durationMinutes)}, ${start} to ${clockAfter(start, durationMinutes)}`,
+            : `${hoursInWords(durationMinutes)}, ${start} to ${clockAfter(start, durationMinutes)}`,
         ],
-        ['Driving', shortTime(times.drivingMinutes)],
-        ['At stops', shortTime(times.stayingMinutes)],
+        ['Driving', hoursInWords(times.drivingMinutes)],
+        ['At stops', hoursInWords(times.stayingMinutes)],
         [
           'Breaks',
           breaks.isKept
             ? '30 min per 4 h at the wheel: kept'
-            : `${shortTime(breaks.longestMinutes)} at the wheel without 30 min of rest`,
+            : `${hoursInWords(breaks.longestMinutes)} at the wheel without 30 min of rest`,
         ],
       ]}
     />

@@ -1,11 +1,6 @@
+import { hoursInWords } from '#core/days.ts'
+import { capitalized, countedInWords } from '#core/words.ts'
 import type { DayChange, DayProblem, DayStop } from './itinerary.rules.ts'
-
-/** "25 min", "1 h 50", "2 h". */
-export function shortTime(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
-}
 
 /** The clock so many minutes after a start; past midnight it goes on with the next day's. */
 export function clockAfter(start: string, minutes: number): string {
@@ -24,11 +19,9 @@ export function minutesAfter(start: string, clock: string): number | null {
   return from === null || to === null ? null : (to - from + 1440) % 1440
 }
 
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
 /** "Ten minutes", "1 h 20". */
 export const inMinutes = (minutes: number) =>
-  minutes < 60 ? `${COUNTS[minutes] ?? minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : shortTime(minutes)
+  minutes < 60 ? capitalized(countedInWords(minutes, 'minute')) : hoursInWords(minutes)
 
 const nameOf = (stops: readonly DayStop[], index: number) => stops[index]?.name.trim() || `stop ${index + 2}`
 
@@ -44,10 +37,10 @@ export function problemTitle(problem: DayProblem, stops: readonly DayStop[]): st
 export function problemReason(problem: DayProblem, stops: readonly DayStop[], start: string): string {
   const at = (minutes: number) => clockAfter(start, minutes)
   if (!('stop' in problem))
-    return `The tour is sold as ${shortTime(problem.durationMinutes)}, so it ends at ${at(problem.durationMinutes)}. Drives and stays come to ${shortTime(problem.ends)}, until ${at(problem.ends)}.`
+    return `The tour is sold as ${hoursInWords(problem.durationMinutes)}, so it ends at ${at(problem.durationMinutes)}. Drives and stays come to ${hoursInWords(problem.ends)}, until ${at(problem.ends)}.`
   const drive = stops[problem.stop]?.driveMinutes ?? 0
   const from = problem.stop > 0 ? nameOf(stops, problem.stop - 1) : 'the pick-up'
-  return `It is fixed for ${at(problem.fixed)}. Leaving ${from} at ${at(problem.arrives - drive)} and driving ${shortTime(drive)} gives ${at(problem.arrives)}.`
+  return `It is fixed for ${at(problem.fixed)}. Leaving ${from} at ${at(problem.arrives - drive)} and driving ${hoursInWords(drive)} gives ${at(problem.arrives)}.`
 }
 
 /** "Stay 80 min at Fifth Station", "Move Lunch to 12:55, end 17:40", "Make the tour 10 h 30". */
@@ -59,7 +52,7 @@ export function mendInWords(mend: readonly DayChange[], stops: readonly DayStop[
         return `Move ${nameOf(stops, change.stop)} to ${clockAfter(start, change.fixedArrivalMinutes)}`
       return index > 0
         ? `end ${clockAfter(start, change.durationMinutes)}`
-        : `Make the tour ${shortTime(change.durationMinutes)}`
+        : `Make the tour ${hoursInWords(change.durationMinutes)}`
     })
     .join(', ')
 }

@@ -1,7 +1,7 @@
 import { formatYen } from '#contract/money.ts'
 import type { TourDraft } from '#contract/tour-draft.ts'
+import { hoursInWords } from '#core/days.ts'
 import { vehicleNames } from './class-names.ts'
-import { shortTime } from './day-words.ts'
 import { changeInWords, monthsInWords, seasonInWords } from './season.rules.ts'
 import { tiersInWords } from './tiers.rules.ts'
 
@@ -15,7 +15,7 @@ export interface DraftField {
 export const strollerNames = { all: 'All the way', part: 'Part of the way', none: 'Not at all' } as const
 
 const lines = (items: readonly string[]) => items.join('; ')
-const minutes = (value: number | null) => (value === null ? '' : shortTime(value))
+const minutes = (value: number | null) => (value === null ? '' : hoursInWords(value))
 
 /** The plain words of a document, as far as one wants to compare them. */
 export function plainText(node: unknown): string {

@@ -1,10 +1,11 @@
 import { CarFront, CircleAlert } from 'lucide-react'
+import { hoursInWords } from '#core/days.ts'
 import { beforeLook } from '#web/catalogue/site/line-look.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { clockAfter, mendInWords, problemReason, problemTitle, shortTime } from './day-words.ts'
+import { clockAfter, mendInWords, problemReason, problemTitle } from './day-words.ts'
 import type { Drive } from './drives.rules.ts'
 import { fieldId, NumberInput } from './fields.tsx'
 import type { DayChange, DayProblem, DayStop } from './itinerary.rules.ts'
@@ -48,7 +49,7 @@ export function DriveLine({ line, path, to, minutes, drive, isLate, onChange }: 
         className="!min-h-7 !w-14 !px-1.5 !text-[0.78125rem] max-md:!min-h-11"
       />
       <span>
-        min{minutes !== null && minutes >= 60 && ` (${shortTime(minutes)})`}
+        min{minutes !== null && minutes >= 60 && ` (${hoursInWords(minutes)})`}
         {drive && drive.proposed !== null && (
           <>
             , leaving at <bdi>{clockAfter('00:00', drive.leavesAt)}</bdi>
@@ -59,7 +60,7 @@ export function DriveLine({ line, path, to, minutes, drive, isLate, onChange }: 
         <span className="flex items-center gap-1.5">
           {isShort(minutes, drive.proposed) && <Icon of={CircleAlert} dense className="text-beni" />}
           <TextButton onClick={() => onChange(drive.proposed)} className="max-md:min-h-11">
-            Usually <bdi>{shortTime(drive.proposed)}</bdi>
+            Usually <bdi>{hoursInWords(drive.proposed)}</bdi>
             <span className="sr-only"> to {to}: take that</span>
           </TextButton>
         </span>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+import { formatCount } from '#contract/money.ts'
 import { cx } from '#web/ui/cx.ts'
 import { boxLook } from '#web/ui/field-look.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
@@ -159,7 +160,7 @@ export function NumberInput({
     const number = Number(plain)
     return Number.isFinite(number) ? (decimals ? Math.round(number * 10) / 10 : Math.round(number)) : null
   }
-  const shown = typed ?? (value === null ? '' : unit === '¥' ? `¥${value.toLocaleString('en')}` : String(value))
+  const shown = typed ?? (value === null ? '' : unit === '¥' ? `¥${formatCount(value)}` : String(value))
   return (
     <input
       id={id}

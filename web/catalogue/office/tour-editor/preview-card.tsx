@@ -1,10 +1,10 @@
 import type { Picture } from '#contract/media.ts'
 import { formatYen } from '#contract/money.ts'
 import type { TourDraft } from '#contract/tour-draft.ts'
+import { hoursInWords } from '#core/days.ts'
 import { LineMark } from '#web/catalogue/site/mark.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Print } from '#web/ui/print.tsx'
-import { shortTime } from './day-words.ts'
 import { plainText } from './draft-words.ts'
 
 type PreviewCardProps = { draft: TourDraft; cover: Picture | undefined; line: { letter: string; name: string } | null }
@@ -33,7 +33,7 @@ export function PreviewCard({ draft, cover, line }: PreviewCardProps) {
             <bdi>{draft.title || 'A tour without a name'}</bdi>
           </p>
           <p className="text-[0.78125rem] text-ink-3">
-            {[draft.durationMinutes !== null && shortTime(draft.durationMinutes), most > 0 && `up to ${most} guests`]
+            {[draft.durationMinutes !== null && hoursInWords(draft.durationMinutes), most > 0 && `up to ${most} guests`]
               .filter(Boolean)
               .join('. ')}
           </p>

@@ -1,5 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import type { EditedTour } from '#contract/tour-editing.ts'
+import { counted } from '#core/words.ts'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
 
 /** How the tour sells; nothing to show before it was ever public. */
@@ -12,9 +13,7 @@ export function SalesPanel({ tour }: { tour: EditedTour }) {
         of={[
           [
             'Last 90 days',
-            bookings === 0
-              ? 'No bookings'
-              : `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${formatYen(revenueYen)}`,
+            bookings === 0 ? 'No bookings' : `${counted(bookings, 'booking')}, ${formatYen(revenueYen)}`,
           ],
           ['Home page', tour.featured ? 'Featured' : 'Not featured'],
         ]}

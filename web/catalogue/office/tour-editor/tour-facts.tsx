@@ -1,10 +1,11 @@
 import { formatYen } from '#contract/money.ts'
 import type { EditedTour } from '#contract/tour-editing.ts'
+import { hoursInWords } from '#core/days.ts'
+import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { vehicleNames } from './class-names.ts'
-import { shortTime } from './day-words.ts'
 import { monthsInWords, seasonInWords } from './season.rules.ts'
 import { tiersInWords } from './tiers.rules.ts'
 
@@ -39,7 +40,7 @@ export function TourFacts({ tour, lineName }: { tour: EditedTour; lineName: stri
                 'Last 90 days',
                 sales.bookings === 0
                   ? 'No bookings'
-                  : `${sales.bookings} ${sales.bookings === 1 ? 'booking' : 'bookings'}, ${formatYen(sales.revenueYen)}`,
+                  : `${counted(sales.bookings, 'booking')}, ${formatYen(sales.revenueYen)}`,
               ],
             ]}
           />
@@ -50,11 +51,11 @@ export function TourFacts({ tour, lineName }: { tour: EditedTour; lineName: stri
           of={[
             ['Category', lineName ?? 'None yet'],
             ['In one line', draft.summary || 'Nothing yet'],
-            ['Length', draft.durationMinutes === null ? 'Not chosen' : shortTime(draft.durationMinutes)],
+            ['Length', draft.durationMinutes === null ? 'Not chosen' : hoursInWords(draft.durationMinutes)],
             ['Starts', draft.startTimes.join(', ') || 'No start time yet'],
             [
               'Stops',
-              draft.stops.map(({ name, stayMinutes }) => `${name} (${shortTime(stayMinutes ?? 0)})`).join(', ') ||
+              draft.stops.map(({ name, stayMinutes }) => `${name} (${hoursInWords(stayMinutes ?? 0)})`).join(', ') ||
                 'None yet',
             ],
             ['Runs', seasonInWords(draft.season)],

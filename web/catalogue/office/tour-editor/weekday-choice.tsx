@@ -1,4 +1,4 @@
-import { weekdayNames } from '#contract/closed-words.ts'
+import { weekdayNames } from '#core/days.ts'
 import { cx } from '#web/ui/cx.ts'
 
 type WeekdayChoiceProps = { label: string; value: readonly number[]; onChange: (weekdays: number[]) => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockAfter, hoursLong, monthsInWords, seasonInWords, shortTime } from './tour-words.ts'
+import { clockAfter, hoursLong, monthsInWords, seasonInWords } from './tour-words.ts'
 
 test('lengths are said in hours and half hours', () => {
   expect([30, 60, 90, 240, 450, 720].map(hoursLong)).toEqual([
@@ -10,10 +10,6 @@ test('lengths are said in hours and half hours', () => {
     '7½ hours',
     '12 hours',
   ])
-})
-
-test('drives and stays are said to the minute', () => {
-  expect([25, 60, 65, 110].map(shortTime)).toEqual(['25 min', '1 h', '1 h 05', '1 h 50'])
 })
 
 test('the clock goes on from the start of the day, past midnight too', () => {

@@ -1,4 +1,5 @@
 import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
+import { counted, uncapitalized } from '#core/words.ts'
 import { MONTHS } from '#web/ui/day.ts'
 
 export const vehicleNames: Record<VehicleClass, string> = {
@@ -15,18 +16,11 @@ export const walkingNames: Record<WalkingLevel, string> = {
   long: 'A lot of walking',
 }
 
-/** "8 hours", "7½ hours"; for drives and stays see `shortTime`. */
+/** "8 hours", "7½ hours"; for drives and stays see `hoursInWords`. */
 export function hoursLong(minutes: number): string {
   const halves = Math.round(minutes / 30)
   const hours = halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2) || ''}½`
   return halves === 2 ? '1 hour' : `${hours} hours`
-}
-
-/** "25 min", "1 h 50", "2 h". */
-export function shortTime(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
 /** The clock so many minutes after a start: "05:30" and 110 make "07:20". */
@@ -63,13 +57,13 @@ export function seasonInWords(season: Season | null): string | null {
 const monthDay = (written: string) => `${Number(written.slice(3))} ${nameOf(Number(written.slice(0, 2)))}`
 
 /** "1 review", "58 reviews". */
-export const reviewsInWords = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
+export const reviewsInWords = (count: number) => counted(count, 'review')
 
 /** One sentence: "Starts at 09:00, no steps, stroller all the way." */
 export function reasonsInWords(reasons: readonly string[]): string {
   const [first, ...others] = reasons
   if (!first) return ''
-  return `${[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(', ')}.`
+  return `${[first, ...others.map(uncapitalized)].join(', ')}.`
 }
 
 /** Whether a child under six is among those whose age was given. */

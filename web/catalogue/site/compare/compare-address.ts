@@ -1,4 +1,5 @@
 import { searchLimits } from '#contract/tour-filters.ts'
+import { isDay } from '#core/days.ts'
 
 /** What the address of a comparison holds. */
 export interface Comparison {
@@ -27,16 +28,9 @@ export function readComparison(parameters: URLSearchParams): Comparison {
   return {
     slugs: [...new Set(slugs)].slice(0, mostCompared),
     guests: guests >= 1 && guests <= searchLimits.guests ? guests : undefined,
-    day: isDay(one('day')) ? one('day') : undefined,
+    day: isDay(one('day')) && one('day').startsWith('20') ? one('day') : undefined,
     onlyDifferences: one('only') === 'differences',
   }
-}
-
-/** A day that the calendar has, in a century in which somebody may travel. */
-function isDay(written: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(written)) return false
-  const date = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
 }
 
 const withQuery = (path: string, parameters: Record<string, string | number | undefined>) => {

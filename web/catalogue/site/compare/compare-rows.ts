@@ -2,6 +2,8 @@ import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
 import { closedOn } from '#contract/closed-days.ts'
 import { formatYen } from '#contract/money.ts'
 import { effortOf, onFoot } from '#contract/walking.ts'
+import { hoursInWords } from '#core/days.ts'
+import { counted, numeral } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { Comparison } from './compare-address.ts'
 import { bestOf, carFor, freeUntil, isSame, runsOnDay } from './compare-rules.ts'
@@ -10,7 +12,6 @@ import type { ComparedTour } from './compared-tour.ts'
 /** How the catalogue says lengths, months and cars; the page lends it. */
 export interface TourWords {
   hoursLong: (minutes: number) => string
-  shortTime: (minutes: number) => string
   clockAfter: (start: string, minutes: number) => string
   monthsInWords: (months: readonly number[]) => string
   seasonInWords: (season: Season | null) => string | null
@@ -59,10 +60,10 @@ export function compareRows(tours: readonly ComparedTour[], party: Party, now: n
     const cells = facts.map(({ rank: _, ...cell }, index): Cell => (best[index] ? { ...cell, best: praise } : cell))
     return { name, cells, isSame: isSame(cells) }
   }
-  const lowest = `lowest of the ${['', '', 'two', 'three'][tours.length] ?? 'four'}`
+  const lowest = `lowest of the ${numeral(tours.length)}`
   return [
     {
-      ...row(guests ? `Price for ${people(guests)}` : 'Price, from', price(guests, words), 'lowest', lowest),
+      ...row(guests ? `Price for ${counted(guests, 'guest')}` : 'Price, from', price(guests, words), 'lowest', lowest),
       isLarge: true,
     },
     row('Guests’ rating', rating(words), 'highest', 'the best rated'),
@@ -70,7 +71,7 @@ export function compareRows(tours: readonly ComparedTour[], party: Party, now: n
     row('Length', length(words), 'lowest', 'the shortest'),
     row(
       'Drive there',
-      (tour) => ({ text: words.shortTime(tour.driveMinutes), rank: tour.driveMinutes }),
+      (tour) => ({ text: hoursInWords(tour.driveMinutes), rank: tour.driveMinutes }),
       'lowest',
       'the shortest drive',
     ),
@@ -91,8 +92,7 @@ export function compareRows(tours: readonly ComparedTour[], party: Party, now: n
   ]
 }
 
-const people = (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`)
-const tooMany = (guests: number | undefined) => `No car here takes ${people(guests ?? 1)}`
+const tooMany = (guests: number | undefined) => `No car here takes ${counted(guests ?? 1, 'guest')}`
 
 const price =
   (guests: number | undefined, words: TourWords) =>

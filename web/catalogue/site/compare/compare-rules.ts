@@ -1,5 +1,6 @@
 import type { Season } from '#contract/catalogue.ts'
 import { closedOn } from '#contract/closed-days.ts'
+import { onTokyoClock } from '#core/days.ts'
 import type { ComparedTour } from './compared-tour.ts'
 
 /** Which of a row's values are the best: none where all are alike or only one is known. */
@@ -54,6 +55,6 @@ export function freeUntil(
 ): { at: number; day: string; time: string } | null {
   if (tour.freeUntilHours === null) return null
   const at = startOf(day, tour.startTimes[0] ?? '00:00') - tour.freeUntilHours * hour
-  const tokyo = new Date(at + 9 * hour).toISOString()
+  const tokyo = onTokyoClock(at)
   return { at, day: tokyo.slice(0, 10), time: tokyo.slice(11, 16) }
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchLimits } from '#contract/tour-filters.ts'
+import { capitalized, counted, numeral } from '#core/words.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { longDay } from '#web/ui/day.ts'
 import { boxLook } from '#web/ui/field-look.ts'
@@ -14,14 +15,12 @@ interface ComparisonHeadProps {
   today: string
 }
 
-const counts = ['', '', 'Two', 'Three', 'Four']
-
 export function ComparisonHead({ headlineRef, count, comparison, today }: ComparisonHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-6 pb-7 md:pt-9">
       <div className="min-w-0">
         <h1 ref={headlineRef} tabIndex={-1} className="font-serif text-d2 outline-none">
-          {counts[count]} days, side by side
+          {capitalized(numeral(count))} days, side by side
         </h1>
         <PartyAndDay key={comparisonAddress(comparison)} comparison={comparison} today={today} />
       </div>
@@ -31,7 +30,7 @@ export function ComparisonHead({ headlineRef, count, comparison, today }: Compar
 }
 
 function inWords({ guests, day }: Comparison): string {
-  const party = guests ? `For ${guests === 1 ? '1 guest' : `${guests} guests`}` : 'For any party'
+  const party = guests ? `For ${counted(guests, 'guest')}` : 'For any party'
   return day ? `${party}, ${longDay(day)}.` : `${party}, on any day.`
 }
 

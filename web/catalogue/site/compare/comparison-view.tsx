@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { listed } from '#core/words.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -64,7 +65,7 @@ function useFocusWhenChanged() {
 }
 
 function Gone({ slugs }: { slugs: readonly string[] }) {
-  const names = slugs.map((slug) => `“${slug.replaceAll('-', ' ')}”`).join(' and ')
+  const names = listed(slugs.map((slug) => `“${slug.replaceAll('-', ' ')}”`))
   return (
     <Alert className="mt-6 wrap-anywhere">
       {slugs.length === 1 ? `We no longer have a tour at ${names}` : `We no longer have tours at ${names}`}, so the

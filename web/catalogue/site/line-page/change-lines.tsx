@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { counted } from '#core/words.ts'
 import { LineMark } from '../mark.tsx'
-import { tourCount } from './count-words.ts'
 import type { OtherLine } from './line-tour.ts'
 
 /** The other lines as stations: along rows on a desk, one below the other on a phone. */
@@ -21,7 +21,7 @@ export function ChangeLines({ lines }: { lines: readonly OtherLine[] }) {
               <span className="block text-[1.03125rem] leading-[1.3] font-semibold group-hover:underline">
                 {line.name}
               </span>
-              <span className="block text-sm text-ink-2">{tourCount(line.tourCount)}</span>
+              <span className="block text-sm text-ink-2">{counted(line.tourCount, 'tour')}</span>
             </span>
           </Link>
         </li>

@@ -1,8 +1,8 @@
 import type { Picture } from '#contract/media.ts'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { Print } from '#web/ui/print.tsx'
 import { LineMark } from '../mark.tsx'
-import { tourCount } from './count-words.ts'
 
 export interface Line {
   slug: string
@@ -28,7 +28,7 @@ export function LineHeading({ line, tours }: { line: Line; tours: number }) {
         <p className="mt-[1.125rem] text-sm text-ink-2 tabular-nums">
           {line.fromYen === null
             ? 'No tours here at present.'
-            : `${tourCount(tours)}, from ${formatYen(line.fromYen)} per car.`}
+            : `${counted(tours, 'tour')}, from ${formatYen(line.fromYen)} per car.`}
         </p>
       </div>
       <Print

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
+import { listed } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { MONTHS } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { listed } from './count-words.ts'
 import type { LineTour } from './line-tour.ts'
 import { toursByMonth } from './season-notes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allOf, inWords, listed, tourCount } from './count-words.ts'
+import { allOf } from './count-words.ts'
 import { datesNote, findingOf, nowNote, toursByMonth } from './season-notes.ts'
 
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -40,14 +40,6 @@ test('tours with dates of their own are said as running now and next', () => {
   expect(datesNote([{ name: 'Lanes', best: 'All year', season: null }], '2026-11-15')).toBeNull()
 })
 
-test('counts are words up to twelve, and lists end with "and"', () => {
-  expect([0, 1, 6, 12, 13].map(inWords)).toEqual(['no', 'one', 'six', 'twelve', '13'])
+test('all of them are named by how many they are', () => {
   expect([1, 2, 6].map(allOf)).toEqual(['The one', 'Both', 'All six'])
-  expect([1, 6].map(tourCount)).toEqual(['1 tour', '6 tours'])
-  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((names) => listed(names))).toEqual([
-    '',
-    'A',
-    'A and B',
-    'A, B and C',
-  ])
 })

@@ -1,6 +1,7 @@
 import type { Season } from '#contract/catalogue.ts'
+import { listed } from '#core/words.ts'
 import { MONTHS } from '#web/ui/day.ts'
-import { allOf, listed } from './count-words.ts'
+import { allOf } from './count-words.ts'
 import type { LineTour } from './line-tour.ts'
 
 export interface Note {

@@ -1,5 +1,5 @@
+import { numeral } from '#core/words.ts'
 import { belowFold } from '#web/ui/below-fold.ts'
-import { inWords } from './count-words.ts'
 import type { LineTour } from './line-tour.ts'
 import { SeasonChart } from './season-chart.tsx'
 import type { Note } from './season-notes.ts'
@@ -23,7 +23,7 @@ export function SeasonSection({ tours, month, finding, notes }: SeasonSectionPro
               <p className="mt-[1.125rem] max-w-[42ch] text-on-night-2">
                 {tours.length === 1
                   ? 'The months in which it is at its best.'
-                  : `How many of the ${inWords(tours.length)} tours are at their best in each month.`}{' '}
+                  : `How many of the ${numeral(tours.length)} tours are at their best in each month.`}{' '}
                 {finding}
               </p>
             </div>

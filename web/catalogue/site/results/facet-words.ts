@@ -2,6 +2,7 @@ import type { WalkingLevel } from '#contract/catalogue.ts'
 import { formatCount } from '#contract/money.ts'
 import type { FacetName } from '#contract/tour-filters.ts'
 import type { ChildrenChoice, GuideChoice, LengthBand, RoomFor, SeasonName, TourOrder } from '#contract/tour-search.ts'
+import { counted } from '#core/words.ts'
 
 export const lengthWords: Record<LengthBand, string> = {
   short: 'Up to 5 hours',
@@ -43,5 +44,4 @@ export const facetWords: Record<FacetName, string> = {
   guide: 'the choice of guide',
 }
 
-export const toursInWords = (count: number) => (count === 1 ? '1 tour' : `${formatCount(count)} tours`)
-export const guestsInWords = (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`)
+export const toursInWords = (count: number) => counted(formatCount(count), 'tour')

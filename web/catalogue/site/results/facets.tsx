@@ -1,15 +1,8 @@
 import type { Facets as FacetCounts } from '#contract/tour-search.ts'
+import { counted } from '#core/words.ts'
 import { LineMark } from '../mark.tsx'
 import { FacetChoice, FacetGroup } from './facet-group.tsx'
-import {
-  childrenWords,
-  guestsInWords,
-  guideWords,
-  lengthWords,
-  roomWords,
-  seasonWords,
-  walkingWords,
-} from './facet-words.ts'
+import { childrenWords, guideWords, lengthWords, roomWords, seasonWords, walkingWords } from './facet-words.ts'
 import { narrowed, toggled } from './narrowing.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { TourSearch } from './tour-search-address.ts'
@@ -65,7 +58,7 @@ export function Facets({ facets, search, onNarrow, roomy = false }: FacetsProps)
       </FacetGroup>
       <FacetGroup title="With children">{choices('children', facets.children, childrenWords)}</FacetGroup>
       <FacetGroup title="Length">{choices('length', facets.length, lengthWords)}</FacetGroup>
-      <FacetGroup title={search.guests ? `Price for ${guestsInWords(search.guests)}` : 'Price per car'}>
+      <FacetGroup title={search.guests ? `Price for ${counted(search.guests, 'guest')}` : 'Price per car'}>
         <PriceFilter scale={facets.price} search={search} onNarrow={onNarrow} roomy={roomy} />
       </FacetGroup>
       <FacetGroup title="Room for">

@@ -1,7 +1,8 @@
 import type { FacetName } from '#contract/tour-filters.ts'
 import type { Facets, TourResults } from '#contract/tour-search.ts'
+import { counted, numeral } from '#core/words.ts'
 import { longDay } from '#web/ui/day.ts'
-import { facetWords, guestsInWords } from './facet-words.ts'
+import { facetWords } from './facet-words.ts'
 import { chipsOf, dropped } from './narrowing.ts'
 import type { TourSearch } from './tour-search-address.ts'
 
@@ -11,22 +12,6 @@ export interface WayOut {
   count: number
   search: TourSearch
 }
-
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 
 /** What dropping one thing would give; the server has the best first. */
 export function waysOut(search: TourSearch, facets: Facets, without: TourResults['without']): WayOut[] {
@@ -40,7 +25,7 @@ export function waysOut(search: TourSearch, facets: Facets, without: TourResults
 function labelOf(drop: TourResults['without'][number]['drop'], search: TourSearch, facets: Facets): string {
   if (drop === 'q') return `Without the words “${search.q}”`
   if (drop === 'day') return search.day ? `On another day than ${longDay(search.day)}` : 'On any day'
-  if (drop === 'guests') return `For fewer than ${guestsInWords(search.guests ?? 1)}`
+  if (drop === 'guests') return `For fewer than ${counted(search.guests ?? 1, 'guest')}`
   if (drop === 'from') return `From elsewhere than “${search.from}”`
   return `Without ${chosen(drop, search, facets)}`
 }
@@ -53,8 +38,6 @@ function chosen(facet: FacetName, search: TourSearch, facets: Facets): string {
 /** "Nothing fits all six filters. Without “Up to 5 hours” there are 3." */
 export function nothingFits(filters: number, [best]: readonly WayOut[]): string {
   const all =
-    filters > 1
-      ? `Nothing fits ${filters === 2 ? 'both' : `all ${numbers[filters] ?? filters}`} filters.`
-      : 'Nothing fits.'
+    filters > 1 ? `Nothing fits ${filters === 2 ? 'both' : `all ${numeral(filters)}`} filters.` : 'Nothing fits.'
   return best ? `${all} ${best.label} there ${best.count === 1 ? 'is 1' : `are ${best.count}`}.` : all
 }

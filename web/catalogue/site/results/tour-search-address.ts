@@ -9,6 +9,7 @@ import {
   walkingLevels,
 } from '#contract/tour-filters.ts'
 import type { TourQuery } from '#contract/tour-search.ts'
+import { isDay } from '#core/days.ts'
 
 /** Everything that the address of the grid holds. */
 export type TourSearch = TourQuery & { compare: readonly string[] }
@@ -44,7 +45,7 @@ export function readTourSearch(parameters: URLSearchParams): TourSearch {
   const page = pageNumber(one('page'))
   return {
     q: plainWords(one('q')) || undefined,
-    day: isDay(one('day')) ? one('day') : undefined,
+    day: isDay(one('day')) && one('day').startsWith('20') ? one('day') : undefined,
     guests: wholeNumber(one('guests'), 1, searchLimits.guests),
     from: plainWords(one('from')) || undefined,
     line: present(slugs('line', mostLines)),
@@ -77,13 +78,6 @@ function wholeNumber(written: string, least: number, most: number): number | und
 function pageNumber(written: string): number {
   const number = Math.trunc(Number(written))
   return Number.isNaN(number) ? 1 : Math.min(Math.max(number, 1), lastPage)
-}
-
-/** A day that the calendar has, in a century in which somebody may travel. */
-function isDay(written: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(written)) return false
-  const date = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
 }
 
 const inOrder = (min: number | undefined, max: number | undefined) =>

@@ -1,5 +1,6 @@
 import { searchLimits } from '#contract/tour-filters.ts'
-import { gridAddress, isDay } from './search-address.ts'
+import { isDay } from '#core/days.ts'
+import { gridAddress } from './search-address.ts'
 
 /** One wish of several: its own words and its own day, empty where nothing was said. */
 export interface Ask {

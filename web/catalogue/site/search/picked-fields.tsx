@@ -1,7 +1,7 @@
 import { searchLimits } from '#contract/tour-filters.ts'
+import { isDay } from '#core/days.ts'
 import { shortDay, todayInTokyo } from '#web/ui/day.ts'
 import { PickedField } from './picked-field.tsx'
-import { isDay } from './search-address.ts'
 
 type FieldProps = { id: string; name?: string; named: string; inline?: boolean; look: string }
 

@@ -1,6 +1,7 @@
 import { ArrowRight, Calendar, Check, Users } from 'lucide-react'
 import { useId } from 'react'
 import type { Category } from '#contract/catalogue.ts'
+import { counted } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Print } from '#web/ui/print.tsx'
@@ -56,7 +57,7 @@ function PictureTile({ slug, name, picture, tourCount }: PictureChoice) {
         {name}
       </span>
       <span className="block text-sm text-ink-2">
-        <bdi>{tourCount === 1 ? '1 tour' : `${tourCount} tours`}</bdi>
+        <bdi>{counted(tourCount, 'tour')}</bdi>
       </span>
     </label>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gridAddress, isDay, tidySearch } from './search-address.ts'
+import { isDay } from '#core/days.ts'
+import { gridAddress, tidySearch } from './search-address.ts'
 
 test('what was left empty does not end up in the address', () => {
   expect(

@@ -26,9 +26,3 @@ export function gridAddress(asked: Iterable<[string, FormDataEntryValue]>): stri
   const query = tidySearch(asked)
   return query.size > 0 ? `${gridPath}?${query}` : gridPath
 }
-
-/** Addresses are typed by people too: the thirty-first of February is no day. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}

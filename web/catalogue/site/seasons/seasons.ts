@@ -1,6 +1,7 @@
 import type { Season as RunningSeason } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
 import type { SeasonName } from '#contract/tour-search.ts'
+import { addDays } from '#core/days.ts'
 import { ginkgoAvenue } from '#web/ui/prints/ginkgo-avenue.generated.ts'
 import { hakoneTorii } from '#web/ui/prints/hakone-torii.generated.ts'
 import { irisGarden } from '#web/ui/prints/iris-garden.generated.ts'
@@ -91,8 +92,7 @@ export function runsThisSeason(running: RunningSeason | null, today: string): bo
   const { from, to } = running
   const runsOn = (day: string) => (from <= to ? from <= day && day <= to : from <= day || day <= to)
   const quarter = seasonNameOf(today)
-  for (let at = Date.parse(`${today}T00:00:00Z`); ; at += 86_400_000) {
-    const day = new Date(at).toISOString().slice(0, 10)
+  for (let day = today; ; day = addDays(day, 1)) {
     if (seasonNameOf(day) !== quarter) return false
     if (runsOn(day.slice(5))) return true
   }

@@ -1,5 +1,6 @@
 import type { CrewStep } from '#contract/dispatch.ts'
 import type { TakenHow } from '#contract/payments.ts'
+import { counted } from '#core/words.ts'
 
 /** The page's own words, in the language that the crew chose. Buttons carry both, always. */
 export type Language = 'en' | 'ja'
@@ -61,11 +62,10 @@ const en = {
   next: 'Next',
   calledOff: 'Called off',
   to: (place: string) => `To ${place}`,
-  guests: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
-  adults: (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`,
-  children: (ages: readonly number[]) =>
-    `${ages.length} ${ages.length === 1 ? 'child' : 'children'} (${ages.join(', ')})`,
-  cases: (count: number) => (count === 0 ? 'no suitcases' : `${count} ${count === 1 ? 'suitcase' : 'suitcases'}`),
+  guests: (count: number) => counted(count, 'guest'),
+  adults: (count: number) => counted(count, 'adult'),
+  children: (ages: readonly number[]) => `${counted(ages.length, 'child', 'children')} (${ages.join(', ')})`,
+  cases: (count: number) => (count === 0 ? 'no suitcases' : counted(count, 'suitcase')),
   and: ', ',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   with: (names: string) => `With ${names}`,

@@ -1,9 +1,10 @@
+import { hoursInWords } from '#core/days.ts'
 import { shortDay } from '#web/ui/day.ts'
-import { spanInJapanese, spanWords, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
+import { spanInJapanese, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
 import type { Language } from './crew-words.ts'
 
 export const spanIn = (language: Language, minutes: number) =>
-  language === 'ja' ? spanInJapanese(minutes) : spanWords(minutes)
+  language === 'ja' ? spanInJapanese(minutes) : hoursInWords(minutes)
 
 /** "Tue 24 Nov", "11/24". */
 export function dayIn(language: Language, moment: string): string {

@@ -1,6 +1,8 @@
 import type { CrewDay, CrewJob } from '#contract/crew-day.ts'
+import { hoursInWords } from '#core/days.ts'
+import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
-import { spanInJapanese, spanWords, tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
+import { spanInJapanese, tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
 
 export interface Both {
   en: string
@@ -29,7 +31,7 @@ export function dutyWords({ leavesGarageAt, backInGarageAt, dutyMinutes }: CrewD
   if (!leavesGarageAt || !backInGarageAt) return { en: '', ja: '' }
   const [from, to] = [tokyoClock(leavesGarageAt), tokyoClock(backInGarageAt)]
   return {
-    en: `Garage ${from}, back ${to}. ${spanWords(dutyMinutes)}`,
+    en: `Garage ${from}, back ${to}. ${hoursInWords(dutyMinutes)}`,
     ja: `出庫 ${from} 帰庫 ${to} ${spanInJapanese(dutyMinutes)}`,
   }
 }
@@ -51,10 +53,8 @@ export function carWords({ collect, handBack }: Pick<CrewJob, 'collect' | 'handB
 export function restWords({ leavesGarageAt, restBeforeMinutes }: CrewDay): string {
   if (!leavesGarageAt || restBeforeMinutes === null) return ''
   const since = Date.parse(leavesGarageAt) - restBeforeMinutes * 60_000
-  return `${spanWords(restBeforeMinutes)}, since ${shortDay(tokyoDayOf(since)).slice(0, 3)} ${tokyoClock(since)}`
+  return `${hoursInWords(restBeforeMinutes)}, since ${shortDay(tokyoDayOf(since)).slice(0, 3)} ${tokyoClock(since)}`
 }
-
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** "2 adults, 1 child (5), no suitcases". */
 export function partyWords({ guests, children, largeCases }: CrewJob): Both {
@@ -62,9 +62,9 @@ export function partyWords({ guests, children, largeCases }: CrewJob): Both {
   const ages = children.join(', ')
   return {
     en: [
-      adults > 0 && many(adults, 'adult', 'adults'),
-      children.length > 0 && `${many(children.length, 'child', 'children')} (${ages})`,
-      largeCases === 0 ? 'no suitcases' : many(largeCases, 'large suitcase', 'large suitcases'),
+      adults > 0 && counted(adults, 'adult'),
+      children.length > 0 && `${counted(children.length, 'child', 'children')} (${ages})`,
+      largeCases === 0 ? 'no suitcases' : counted(largeCases, 'large suitcase'),
     ]
       .filter(Boolean)
       .join(', '),

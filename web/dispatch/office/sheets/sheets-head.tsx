@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CrewDay } from '#contract/crew-day.ts'
+import { isDay } from '#core/days.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { type IsoDay, todayInTokyo } from '#web/ui/day.ts'
@@ -17,8 +18,7 @@ export interface SheetsAddress {
 
 export function readAddress(query: URLSearchParams): SheetsAddress {
   const day = query.get('day') ?? ''
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
-  return { day: isDay ? day : todayInTokyo(), who: query.get('who') }
+  return { day: isDay(day) ? day : todayInTokyo(), who: query.get('who') }
 }
 
 export const addressOf = ({ day, who }: SheetsAddress) =>

@@ -1,5 +1,6 @@
 import type { CarDetail, carFields } from '#contract/cars.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { formatCount } from '#contract/money.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
 import { casesByGuests, casesInWords, loadsOf } from './loads.rules.ts'
 import { readMonth, tidyMonth, writeMonth } from './month-field.ts'
@@ -36,7 +37,7 @@ export const valuesOf = (car: CarFields): CarValues => ({
   loads: casesByGuests(car.loads),
 })
 
-const writeKm = (km: number) => km.toLocaleString('en')
+const writeKm = (km: number) => formatCount(km)
 const readKm = (typed: string): number =>
   Number(
     typed

@@ -1,4 +1,5 @@
 import type { CarRow, CarState, CarStop, Paper, PaperKind } from '#contract/cars.ts'
+import { counted, uncapitalized } from '#core/words.ts'
 import { type IsoDay, longDay, MONTHS, shortDay, todayInTokyo } from '#web/ui/day.ts'
 import { endFields } from '#web/ui/office/span-times.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
@@ -68,7 +69,7 @@ export function paperEndWords({ endsOn, daysLeft }: Pick<Paper, 'endsOn' | 'days
   if (daysLeft > 30) return day
   if (daysLeft < 0) return `${day}. Ended`
   if (daysLeft === 0) return `${day}. Ends today`
-  return `${day}. Ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`
+  return `${day}. Ends in ${counted(daysLeft, 'day')}`
 }
 
 /** "Mon 16 Nov 09:00, Haddad". */
@@ -101,5 +102,5 @@ export function stopWords({ from, until }: Pick<CarStop, 'from' | 'until'>): { d
 /** "the three-month inspection ended on Thursday 12 November". */
 export function heldBackWords({ paper, endedOn }: { paper: string; endedOn: IsoDay }, today: IsoDay = todayInTokyo()) {
   const withYear = endedOn.slice(0, 4) !== today.slice(0, 4)
-  return `the ${paper.charAt(0).toLowerCase()}${paper.slice(1)} ended on ${longDay(endedOn, { withYear })}`
+  return `the ${uncapitalized(paper)} ended on ${longDay(endedOn, { withYear })}`
 }

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { CarDetail } from '#contract/cars.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { type AbsenceKind, enterAbsence } from '#contract/dispatch-absences.ts'
+import { addDays } from '#core/days.ts'
+import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { shortDay, todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { MomentFields } from '#web/ui/office/moment-fields.tsx'
-import { type AbsenceSpan, laterDay, nextDay, spanFaults, spanMoments } from '#web/ui/office/span-times.ts'
+import { type AbsenceSpan, laterDay, spanFaults, spanMoments } from '#web/ui/office/span-times.ts'
 import { useAbsencePreview } from '#web/ui/office/use-absence-preview.ts'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
@@ -26,7 +28,7 @@ const kinds = [
 /** Hours in which a car carries nobody, and which jobs that would take off it. */
 export function StopDialog({ car, onEntered, onClose }: StopDialogProps) {
   const [today] = useState(() => todayInTokyo())
-  const tomorrow = nextDay(today)
+  const tomorrow = addDays(today, 1)
   const [span, setSpan] = useState<AbsenceSpan>({
     ...{ fromDay: tomorrow, fromTime: '00:00' },
     ...{ untilDay: tomorrow, untilTime: '24:00' },
@@ -107,7 +109,7 @@ export function StopDialog({ car, onEntered, onClose }: StopDialogProps) {
 
 function planLabel(jobs: number | null): string {
   if (!jobs) return 'Plan the stop'
-  return `Plan it: ${jobs === 1 ? '1 job goes' : `${jobs} jobs go`} to the tray`
+  return `Plan it: ${counted(jobs, 'job goes', 'jobs go')} to the tray`
 }
 
 /** Which jobs the stop takes off the car; said again whenever it changes. */

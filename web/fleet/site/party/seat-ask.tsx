@@ -9,6 +9,7 @@ import {
 import { formatYen } from '#contract/money.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra } from '#contract/wish.ts'
+import { listed } from '#core/words.ts'
 import { FaultWords } from '#web/ui/fault-words.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
@@ -82,7 +83,7 @@ function ChildLine({ child, of, offered, onAdd }: ChildLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <bdi>
-        <strong className="font-semibold">{childWithAge(child, of)}</strong>, needs {needs.join(' or ')}, or you bring
+        <strong className="font-semibold">{childWithAge(child, of)}</strong>, needs {listed(needs, 'or')}, or you bring
         your own.
       </bdi>
       {choices.map(({ code }) => (

@@ -4,6 +4,7 @@ import type { ChildAges } from '#contract/party.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import { cheapestFitting, classFor, fitsParty, type OfferedClass, roomPartyOf } from '#contract/room.ts'
 import type { WishedExtra } from '#contract/wish.ts'
+import { capitalized, countedInWords } from '#core/words.ts'
 
 /** Who comes and what they bring, as every form asks for it. */
 export interface PartyWish {
@@ -68,7 +69,7 @@ export function askBefore({ party, car, classes, extras }: Scene, code: string):
     const fewer = party.largeCases - largeCases
     ways.push({
       id: 'fewer-cases',
-      label: largeCases === 0 ? 'No large suitcases' : fewer === 1 ? 'One suitcase less' : `${fewer} suitcases less`,
+      label: largeCases === 0 ? 'No large suitcases' : `${capitalized(countedInWords(fewer, 'suitcase'))} less`,
       why: `${car.name}, as it is.`,
       change: { extras: wanted.extras, largeCases },
     })
@@ -125,7 +126,6 @@ export function listPrice(
 function whyNoRoom({ halfSeats, largeCases }: OfferedExtra): string {
   if (halfSeats > 0)
     return 'The seat takes the width of one and a half, and so many seats leave less room for suitcases.'
-  if (largeCases > 0)
-    return `Folded, it takes the room of ${largeCases === 2 ? 'two' : largeCases} large ${largeCases === 1 ? 'suitcase' : 'suitcases'}.`
+  if (largeCases > 0) return `Folded, it takes the room of ${countedInWords(largeCases, 'large suitcase')}.`
   return 'There is no room for it in the car as it is.'
 }

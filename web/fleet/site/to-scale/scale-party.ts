@@ -1,5 +1,5 @@
 import type { ClassBody } from '#contract/ride-classes.ts'
-import { listed, numeral } from '#core/words.ts'
+import { countedInWords, listed, numeral } from '#core/words.ts'
 
 /** The party as it stands beside the car. */
 export interface ScaleParty {
@@ -67,11 +67,9 @@ type Scene = { carName: string; body: ClassBody; party: ScaleParty }
 export function partyToScaleInWords({ carName, body, party }: Scene): string {
   const { adults, ages, largeCases, strollers, wheelchairs } = party
   const beside = listed([
-    ...(adults > 0 ? [`${numeral(adults)} ${adults === 1 ? 'adult' : 'adults'}`] : []),
+    ...(adults > 0 ? [countedInWords(adults, 'adult')] : []),
     ...ages.map((age) => (age === 0 ? 'a baby' : `a child of ${numeral(age)}`)),
-    ...(largeCases > 0
-      ? [`${numeral(largeCases)} ${largeCases === 1 ? 'suitcase' : 'suitcases'} of 75 centimetres`]
-      : []),
+    ...(largeCases > 0 ? [`${countedInWords(largeCases, 'suitcase')} of 75 centimetres`] : []),
     ...(strollers > 0 ? [strollers === 1 ? 'a folded stroller' : `${numeral(strollers)} folded strollers`] : []),
     ...(wheelchairs > 0
       ? [wheelchairs === 1 ? 'a folded wheelchair' : `${numeral(wheelchairs)} folded wheelchairs`]

@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, CreditCard, type LucideIcon, MessageSquare, Star, TriangleAlert } from 'lucide-react'
 import type { Decision } from '#contract/dashboard.ts'
 import { formatYen } from '#contract/money.ts'
+import { uncapitalized } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { bookingPath, missingWords } from './status-words.ts'
 
@@ -25,10 +26,8 @@ const [urgent, waiting, calm] = ['text-beni', 'text-kohaku', 'text-ink']
 /** "Fujimoto is ill: no chauffeur yet." */
 function lostWords({ lost, missing }: Extract<Decision, { kind: 'crew' }>): string {
   const lacking = missingWords({ missing })
-  return lost.length > 0 ? `${lost.join('. ')}: ${lowerFirst(lacking)} yet.` : `${lacking} yet.`
+  return lost.length > 0 ? `${lost.join('. ')}: ${uncapitalized(lacking)} yet.` : `${lacking} yet.`
 }
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** What it is, why it waits, and the one thing to do about it. */
 export function wordsOf(decision: Decision): DecisionWords {

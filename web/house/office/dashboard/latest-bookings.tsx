@@ -1,5 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -69,7 +70,7 @@ export function LatestBookings({ latest, now }: Pick<Dashboard, 'latest' | 'now'
                         <bdi>{row.tour}</bdi>
                         <bdi className="text-[0.8125rem] text-ink-2">
                           {shortDay(row.startsAt.slice(0, 10))} {row.startsAt.slice(11, 16)},{' '}
-                          {row.guests === 1 ? '1 guest' : `${row.guests} guests`}
+                          {counted(row.guests, 'guest')}
                         </bdi>
                       </span>
                     </th>

@@ -1,5 +1,6 @@
 import type { ServiceRow } from '#contract/dashboard.ts'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -20,7 +21,7 @@ export function ServicePanel({ title, day, rows, now, to }: ServicePanelProps) {
       }
       aside={
         <TextLink to={to} className="max-md:inline-flex max-md:min-h-11 max-md:items-center">
-          {rows.length === 1 ? '1 departure' : `${rows.length} departures`}
+          {counted(rows.length, 'departure')}
         </TextLink>
       }
     >
@@ -84,7 +85,7 @@ function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
         {/* On a phone the other columns stand below each other. */}
         <span className="block text-[0.8125rem] text-ink-2 md:hidden">
           <bdi>
-            {row.guests === 1 ? '1 guest' : `${row.guests} guests`}, {pickUp}
+            {counted(row.guests, 'guest')}, {pickUp}
           </bdi>
         </span>
         <span className="block text-[0.8125rem] md:hidden">

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { Fees, readFees } from '#contract/fee-settings.ts'
+import { formatCount } from '#contract/money.ts'
 import { readClock, readCount, readMinutes, writeClock, writeMinutes } from './duration.ts'
 import type { Faults, Typed } from './use-setting.ts'
 
@@ -49,7 +50,7 @@ const rateNames: Record<keyof Fees['rates'], string> = {
 const write = (kind: Kind, value: number) => {
   if (kind === 'clock') return writeClock(value)
   if (kind === 'span') return writeMinutes(value)
-  return kind === 'yen' ? value.toLocaleString('en') : String(value)
+  return kind === 'yen' ? formatCount(value) : String(value)
 }
 
 const read: Record<Kind, (typed: string) => number | null> = {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/call.ts'
 import { dropMailText, type MailText, mailFactNames, readMailTexts, saveMailText } from '#contract/mail-texts.ts'
+import { listed } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { otherPathOrQuery, useUnsaved } from '#web/platform/unsaved.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -47,7 +48,7 @@ export function MailEditor({ text, onSaved }: MailEditorProps) {
   }, [refusal, faults])
   const changed = fields.filter(({ name }) => base[name] !== typed[name])
   const blocker = useUnsaved(changed.length > 0, otherPathOrQuery)
-  const unsaved = changed.length === 0 ? null : changed.map(({ label }) => label.toLowerCase()).join(' and ')
+  const unsaved = changed.length === 0 ? null : listed(changed.map(({ label }) => label.toLowerCase()))
 
   const attempt = async (work: () => Promise<void>) => {
     setPending(true)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { listed } from '#core/words.ts'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Conflict } from '#web/ui/office/conflict.tsx'
 import { History } from '#web/ui/office/history.tsx'
@@ -73,7 +74,5 @@ export function SettingFrame({ setting, labelOf, tells, saveLabel, children }: S
 }
 
 function inFewWords(labels: readonly string[]): string {
-  const [first = '', second = ''] = labels
-  if (labels.length <= 2) return [first, second].filter(Boolean).join(' and ')
-  return `${first}, ${second} and ${labels.length - 2} more`
+  return listed(labels.length <= 2 ? labels : [...labels.slice(0, 2), `${labels.length - 2} more`])
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { type CancellationTerms, readTerms, removeTerms } from '#contract/fee-settings.ts'
+import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
@@ -64,9 +65,7 @@ export function TermsPanel({ read }: { read: AllTerms }) {
               </div>
               <p className="text-sm text-ink-2">{tiersInWords(terms.tiers)}</p>
             </div>
-            <span className="text-sm text-ink-3 tabular-nums">
-              {terms.tours === 1 ? '1 tour' : `${terms.tours} tours`}
-            </span>
+            <span className="text-sm text-ink-3 tabular-nums">{counted(terms.tours, 'tour')}</span>
             <TextButton className="max-md:min-h-11" onClick={() => setOpen(terms)}>
               Change <span className="sr-only">{terms.name}</span>
             </TextButton>

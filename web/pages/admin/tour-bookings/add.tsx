@@ -3,6 +3,7 @@ import { ApiError } from '#contract/call.ts'
 import { copyAsCall, toursToBook } from '#contract/phone-booking.ts'
 import { knownPlaces } from '#contract/places.ts'
 import { offeredExtras } from '#contract/pricing.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { PhoneBooking } from '#web/booking/office/by-telephone/phone-booking.tsx'
 import { call } from '#web/platform/api.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -19,7 +20,7 @@ export async function clientLoader({ request }: { request: Request }) {
       call(offeredExtras),
       copied ? call(copyAsCall, { reference: copied }).catch(unlessOutage) : null,
     ])
-    const now = new Date(Date.now() + 9 * 3_600_000).toISOString().replace('Z', '+09:00')
+    const now = onTokyoClock(Date.now())
     return { choices: { tours, languages, places, extras }, begun, now }
   } catch (error) {
     if (error instanceof ApiError) return { error }

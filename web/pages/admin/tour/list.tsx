@@ -4,7 +4,7 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { formatYen } from '#contract/money.ts'
 import { archiveTour, tourForEditing } from '#contract/tour-editing.ts'
 import { type OfficeTourRow, officeTours, officeToursFile } from '#contract/tour-list.ts'
-import { shortTime } from '#web/catalogue/office/tour-editor/day-words.ts'
+import { hoursInWords } from '#core/days.ts'
 import { stateOfTour } from '#web/catalogue/office/tour-editor/tour-state.ts'
 import { LineMark } from '#web/catalogue/site/mark.tsx'
 import { call } from '#web/platform/api.ts'
@@ -119,7 +119,7 @@ const tours = defineList<OfficeTourRow>({
       header: 'Length',
       sorts: true,
       numeric: true,
-      cell: ({ durationMinutes }) => (durationMinutes === null ? '–' : shortTime(durationMinutes)),
+      cell: ({ durationMinutes }) => (durationMinutes === null ? '–' : hoursInWords(durationMinutes)),
     },
     {
       id: 'rating',

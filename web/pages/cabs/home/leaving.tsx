@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Terminal } from '#contract/rides.ts'
+import { hoursInWords } from '#core/days.ts'
 import { tidyTime } from '#web/rides/site/search/words.ts'
 import { boxLook } from '#web/ui/field-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { spanWords } from '#web/ui/tokyo-clock.ts'
 import { departuresOf, leaveAt } from './leave-at.ts'
 
 const usualFlight = '11:10'
@@ -65,12 +65,12 @@ export function Leaving({ terminals }: { terminals: readonly Terminal[] }) {
           </bdi>
         </p>
         <p className="text-sm text-ink-2 tabular-nums">
-          <bdi>{spanWords(departure.leadMinutes)} before the flight.</bdi>
+          <bdi>{hoursInWords(departure.leadMinutes)} before the flight.</bdi>
         </p>
         <ul className="mt-[1.125rem] text-[0.9375rem] tabular-nums">
           {departures.map((one) => (
             <li key={one.id} className="flex justify-between gap-4 border-t border-line py-[0.6875rem]">
-              <bdi>{one.name}</bdi> <bdi>{spanWords(one.leadMinutes)} before</bdi>
+              <bdi>{one.name}</bdi> <bdi>{hoursInWords(one.leadMinutes)} before</bdi>
             </li>
           ))}
         </ul>

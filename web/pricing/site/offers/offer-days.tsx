@@ -1,5 +1,6 @@
 import type { Offer } from '#contract/offers.ts'
-import { bookByInWords, untilInWords, upper, weekdaysInWords } from './offer-words.ts'
+import { capitalized } from '#core/words.ts'
+import { bookByInWords, untilInWords, weekdaysInWords } from './offer-words.ts'
 
 type Days = Pick<Offer, 'bookUntil' | 'travelFrom' | 'travelTo' | 'weekdays'>
 
@@ -8,7 +9,7 @@ export function OfferDays({ offer, today }: { offer: Days; today: string }) {
   const rows = [
     ['Book by', bookByInWords(offer.bookUntil, today)],
     ['Travel', untilInWords(offer.travelFrom, offer.travelTo, today)],
-    ['Days', upper(weekdaysInWords(offer.weekdays))],
+    ['Days', capitalized(weekdaysInWords(offer.weekdays))],
     ['Not with', 'another code'],
   ] as const
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { capitalized } from '#core/words.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { bookByInWords, linesOf, toursInWords, untilInWords, upper, weekdaysInWords } from './offer-words.ts'
+import { bookByInWords, linesOf, toursInWords, untilInWords, weekdaysInWords } from './offer-words.ts'
 import type { ShownOffer } from './shown-offer.ts'
 
 /** Nothing in small print: every term is a row. */
@@ -10,7 +11,7 @@ export function OfferTerms({ offer, today }: { offer: ShownOffer; today: string 
     <dl className="tabular-nums">
       <Term name="Book by">{bookByInWords(offer.bookUntil, today)}</Term>
       <Term name="Travel">{untilInWords(offer.travelFrom, offer.travelTo, today)}</Term>
-      <Term name="Days">{upper(weekdaysInWords(offer.weekdays))}</Term>
+      <Term name="Days">{capitalized(weekdaysInWords(offer.weekdays))}</Term>
       <Term name="Tours">
         {toursInWords(shares)}.{' '}
         {shares.length > 0 && (

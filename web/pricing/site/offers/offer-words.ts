@@ -1,7 +1,7 @@
 import type { CategoryLabel } from '#contract/catalogue.ts'
+import { daysBetween, weekdayNames } from '#core/days.ts'
+import { capitalized, counted, countedInWords, listed, numeral } from '#core/words.ts'
 import { type IsoDay, longDay, MONTHS } from '#web/ui/day.ts'
-
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** "Monday to Friday", "Saturday and Sunday", "every day". 1 is Monday. */
 export function weekdaysInWords(weekdays: readonly number[]): string {
@@ -10,7 +10,7 @@ export function weekdaysInWords(weekdays: readonly number[]): string {
   if (days.length === 7) return 'every day'
   const names = days.map((day) => weekdayNames[day - 1] ?? '')
   if (days.length > 2 && last - first === days.length - 1) return `${names[0]} to ${names.at(-1)}`
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return listed(names)
 }
 
 /** "1 to 18 December 2026", "22 November 2026 to 15 March 2027": nothing said twice. */
@@ -35,7 +35,7 @@ export const dayInWords = (day: IsoDay, today: IsoDay) =>
 
 /** "Friday 11 December, 26 days from now": after "Book by". */
 export function bookByInWords(bookUntil: IsoDay, today: IsoDay): string {
-  const days = Math.round((Date.parse(bookUntil) - Date.parse(today)) / 86_400_000)
+  const days = daysBetween(today, bookUntil)
   if (days <= 0) return 'today, 23:59 Tokyo time'
   return `${dayInWords(bookUntil, today)}, ${days === 1 ? 'which is tomorrow' : `${days} days from now`}`
 }
@@ -44,19 +44,15 @@ export function bookByInWords(bookUntil: IsoDay, today: IsoDay): string {
 export const untilInWords = (from: IsoDay, to: IsoDay, today: IsoDay): string =>
   from <= today ? `Until ${daysInWords(to, to)}` : daysInWords(from, to).replace(' to ', ' until ')
 
-export const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
 /** "Three ways to pay less". */
 export const waysToPayLess = (count: number) => {
   if (count === 0) return 'Running offers'
-  return count === 1 ? 'One way to pay less' : `${upper(numerals[count - 1] ?? String(count))} ways to pay less`
+  return `${capitalized(countedInWords(count, 'way'))} to pay less`
 }
 
 /** "See the six tours". */
 export const seeTours = (count: number) =>
-  count === 1 ? 'See the tour and the terms' : `See the ${numerals[count - 1] ?? count} tours`
+  count === 1 ? 'See the tour and the terms' : `See the ${numeral(count)} tours`
 
 export interface LineShare {
   line: CategoryLabel
@@ -75,8 +71,8 @@ export function linesOf(tours: readonly { line: CategoryLabel }[]): LineShare[] 
 
 /** "6 tours of Fuji and Hakone", "4 tours of Evenings and 2 of Gardens". */
 export function toursInWords(shares: readonly LineShare[]): string {
-  const parts = shares.map(({ line, count }, index) => `${index === 0 ? tours(count) : count} of ${line.name}`)
-  return parts.length < 2 ? (parts[0] ?? 'None at present') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  const parts = shares.map(
+    ({ line, count }, index) => `${index === 0 ? counted(count, 'tour') : count} of ${line.name}`,
+  )
+  return listed(parts) || 'None at present'
 }
-
-export const tours = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}`

@@ -1,5 +1,6 @@
 import type { Season, Tour } from '#contract/catalogue.ts'
 import { closedOn } from '#contract/closed-days.ts'
+import { addDays } from '#core/days.ts'
 import { type IsoDay, longDay, todayInTokyo } from '#web/ui/day.ts'
 
 export type { IsoDay } from '#web/ui/day.ts'
@@ -7,7 +8,6 @@ export type { IsoDay } from '#web/ui/day.ts'
 export type RunningTerms = Pick<Tour, 'season' | 'closed' | 'minimumNoticeHours'>
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** A season comes round within a year; the longest notice is days. */
 const furthestFirstDay = 400
 
@@ -42,7 +42,7 @@ export function whyNot(
 export function firstDay(start: string, terms: RunningTerms, now: Date): IsoDay {
   const today = todayInTokyo(now)
   for (let ahead = 0; ahead < furthestFirstDay; ahead++) {
-    const day = new Date(Date.parse(today) + ahead * dayMs).toISOString().slice(0, 10)
+    const day = addDays(today, ahead)
     if (whyNot(day, start, terms, { now, seasonWords: null }) === null) return day
   }
   return today

@@ -1,8 +1,9 @@
 import type { Availability, AvailableDay } from '#contract/availability.ts'
 import { closedOn } from '#contract/closed-days.ts'
+import { addDays } from '#core/days.ts'
 import { whyNotInWords } from '#web/inventory/site/index.ts'
 import type { MonthDay } from '#web/ui/month-calendar.tsx'
-import { addDays, type IsoMonth, monthOf } from '#web/ui/month-days.ts'
+import { type IsoMonth, monthOf } from '#web/ui/month-days.ts'
 import { type IsoDay, isInSeason, type RunningTerms, startsAt, whyNot } from './days.ts'
 
 /** A month by the tour's own terms, while nobody has said which cars are free. */

@@ -1,7 +1,7 @@
 import { partyInWords } from '#contract/party.ts'
+import { counted } from '#core/words.ts'
 import { piecesOf } from '#web/fleet/site/index.ts'
 import type { Box } from './box.ts'
-import { counted } from './counting.ts'
 
 /** The party as it stands, with all that it brings. */
 export function PartyValue({ box: { choice, offered } }: { box: Box }) {

@@ -1,7 +1,8 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
+import { onTokyoClock } from '#core/days.ts'
 import type { IsoDay } from '#web/ui/day.ts'
 import { CancellationLine, CancellationStretches } from '../cancellation-line.tsx'
-import { onTokyoClock, stepsInHours } from '../cancellation-steps.ts'
+import { stepsInHours } from '../cancellation-steps.ts'
 
 type RefundLineProps = {
   tiers: readonly CancellationTier[]

@@ -1,6 +1,7 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { type Fares, type FareTableRow, nameOfCode, type OfficeFares } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
+import { addDays } from '#core/days.ts'
 import { MONTHS, shortDay } from '#web/ui/day.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
 import { shareInPercent } from '#web/ui/office/share-in-percent.ts'
@@ -34,11 +35,9 @@ export const tableTags: Record<FareTableRow['state'], { word: string; tone: TagT
 export function spanOfTable({ inForceFrom, inForceUntil }: Pick<FareTableRow, 'inForceFrom' | 'inForceUntil'>): string {
   if (!inForceUntil) return `from ${dayWithYear(inForceFrom)}`
   const isMidnight = inForceUntil.slice(11, 16) === '00:00'
-  const last = isMidnight ? dayBefore(inForceUntil.slice(0, 10)) : inForceUntil
+  const last = isMidnight ? addDays(inForceUntil.slice(0, 10), -1) : inForceUntil
   return `${dayWithYear(inForceFrom)} to ${dayWithYear(last)}`
 }
-
-const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 
 /** "+ ¥3,700", "− ¥1,100", "same". */
 export function changeWords(nowYen: number, draftYen: number): string {

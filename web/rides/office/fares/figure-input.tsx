@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { formatCount } from '#contract/money.ts'
+import { capitalized } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/error-words.tsx'
 import { boxLook } from '#web/ui/field-look.ts'
@@ -42,7 +43,7 @@ export function FigureInput({
   const [typed, setTyped] = useState<string | null>(null)
   const isChanged = value !== before
   const was = before === undefined ? 'new' : `was ${written(before)}`
-  const hint = isChanged ? `${was.charAt(0).toUpperCase()}${was.slice(1)}` : undefined
+  const hint = isChanged ? capitalized(was) : undefined
   if (!change)
     return (
       <bdi className={cx('tabular-nums', isChanged && 'font-semibold text-ai', className)} title={hint} data-figure>

@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import type { Fares, TriedRide } from '#contract/fares.ts'
 import { formatCount, formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -156,7 +157,7 @@ function Together({ all, month, before }: { all: Trial['all']; month: string; be
         <bdi>
           {all.count === 0
             ? `No rides in ${month} yet; the trips above are usual ones`
-            : `All ${formatCount(all.count)} ${all.count === 1 ? 'ride' : 'rides'} of ${month}, by ${before === null ? 'what is in force' : `“${before}”`}`}
+            : `All ${counted(formatCount(all.count), 'ride')} of ${month}, by ${before === null ? 'what is in force' : `“${before}”`}`}
         </bdi>
       </dt>
       <dd className="text-end">

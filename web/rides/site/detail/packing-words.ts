@@ -1,4 +1,4 @@
-import { counted, listed, numeral } from '#core/words.ts'
+import { counted, countedInWords, listed, numeral } from '#core/words.ts'
 import type { PackedPiece, Packing, SeatUse } from './packing.ts'
 
 /** What stands on a seat of the drawing: one or two short lines. */
@@ -52,7 +52,7 @@ function piecesInWords(pieces: readonly PackedPiece[]): string {
     pieces.filter((piece) => piece.kind === kind).reduce((sum, { count }) => sum + count, 0)
   const [cases, strollers, chairs] = [total('case'), total('stroller'), total('wheelchair')]
   return listed([
-    ...(cases > 0 ? [`${numeral(cases)} large ${cases === 1 ? 'suitcase' : 'suitcases'}`] : []),
+    ...(cases > 0 ? [countedInWords(cases, 'large suitcase')] : []),
     ...(strollers > 0 ? [strollers === 1 ? 'the folded stroller' : `${numeral(strollers)} folded strollers`] : []),
     ...(chairs > 0 ? [chairs === 1 ? 'the folded wheelchair' : `${numeral(chairs)} folded wheelchairs`] : []),
     ...(total('bags') > 0 ? ['room for soft bags'] : []),

@@ -1,7 +1,7 @@
 import { formatYen } from '#contract/money.ts'
 import type { RideLeg, RideOption } from '#contract/rides.ts'
 import { halvesInFigures } from '#contract/room-words.ts'
-import { capitalized, counted, numeral } from '#core/words.ts'
+import { capitalized, counted, listed, numeral, uncapitalized } from '#core/words.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { flightCancelled, hoursRun, shortMoment, stepInWords } from '../ride-words.ts'
 import { isFitting } from './narrowing.ts'
@@ -47,11 +47,12 @@ export const yenOfWay = (lines: RideOption['ways'][number]) => lines.reduce((sum
 /** What stands below a price: "final, both ways, with child seat". */
 export function priceInWords({ fit, room, ways }: RideOption): string {
   if (fit === 'small') return `for ${counted(room.seats, 'guest')}, ${counted(room.cases, 'suitcase')}`
-  const extras = [...new Set(ways.flat().flatMap(({ kind, label }) => (kind === 'extra' ? [lower(label)] : [])))]
-  const parts = ['final', ways.length === 2 && 'both ways', extras.length > 0 && `with ${extras.join(' and ')}`]
+  const extras = [
+    ...new Set(ways.flat().flatMap(({ kind, label }) => (kind === 'extra' ? [uncapitalized(label)] : []))),
+  ]
+  const parts = ['final', ways.length === 2 && 'both ways', extras.length > 0 && `with ${listed(extras)}`]
   return parts.filter(Boolean).join(', ')
 }
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** "Alphard"; of two with the same first word, each by its whole name. */
 export function shortName(option: RideOption, options: readonly RideOption[]): string {

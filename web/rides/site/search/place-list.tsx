@@ -6,6 +6,7 @@ import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { TextField } from 'react-aria-components/TextField'
 import type { FoundPlace, MeetingKind } from '#contract/places.ts'
+import { counted } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { boxLook, labelLook } from '#web/ui/field-look.ts'
 import { Icon, type IconDrawing } from '#web/ui/icon.tsx'
@@ -155,7 +156,7 @@ function MarkedName({ name, match }: { name: string; match: FoundPlace['match'] 
   )
 }
 
-const foundInWords = (count: number) => (count === 0 ? 'Nothing found.' : count === 1 ? '1 place.' : `${count} places.`)
+const foundInWords = (count: number) => (count === 0 ? 'Nothing found.' : counted(count, 'place.', 'places.'))
 
 function emptyWords(isLooking: boolean, hasFailed: boolean, takesAddress: boolean): string {
   if (isLooking) return 'Looking…'

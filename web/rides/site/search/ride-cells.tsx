@@ -1,5 +1,6 @@
 import { Calendar, Clock, MapPin, PlaneLanding, PlaneTakeoff, Ship, TrainFront, Users } from 'lucide-react'
 import type { MeetingKind } from '#contract/places.ts'
+import { counted } from '#core/words.ts'
 import { Cell } from '#web/ui/search-ticket/cell.tsx'
 import { answerLook, type FormVariant } from '#web/ui/search-ticket/form-look.ts'
 import type { RideFields } from '../ride-address.ts'
@@ -15,7 +16,7 @@ import {
   type RideFormState,
   type Which,
 } from './ride-form-state.ts'
-import { counted, momentParts, partyInWords } from './words.ts'
+import { momentParts, partyInWords } from './words.ts'
 
 export type ChangeRide = (fields: Partial<RideFields>, known?: KnownEnds) => void
 

@@ -1,4 +1,5 @@
-import { isDay } from '#web/platform/is-day.ts'
+import { isDay } from '#core/days.ts'
+import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { readTime } from '#web/ui/typed-time.ts'
 import type { RideFields } from '../ride-address.ts'
@@ -13,9 +14,6 @@ export function momentParts(day: string, time: string): { leadingWords: string; 
   const [weekday = '', ...rest] = isDay(day) ? shortDay(day).split(' ') : []
   return { leadingWords: weekday, words: [rest.join(' '), time].filter(Boolean).join(', ') }
 }
-
-export const counted = (number: number | string, one: string, many = `${one}s`) =>
-  `${number} ${Number(number) === 1 ? one : many}`
 
 /** "3 guests", and with luggage, as short as a field is: "3, 4 suitcases". */
 export function partyInWords({ guests, largeCases }: Pick<RideFields, 'guests' | 'largeCases'>): string {

@@ -1,25 +1,19 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import type { leavingOverview } from '#contract/profile.ts'
+import { capitalized, countedInWords, listed, numeral } from '#core/words.ts'
 import { longDay, todayInTokyo } from '#web/ui/day.ts'
 
 export type Leaving = OutputOf<typeof leavingOverview>
-
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const inWords = (count: number) => words[count] ?? String(count)
-const counted = (count: number, one: string, many = `${one}s`) => `${inWords(count)} ${count === 1 ? one : many}`
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-}
 
 /** "You have two trips ahead." and which they are; null where there are none. */
 export function tripsInWords({ tripsAhead }: Leaving): { title: string; which: string } | null {
   if (tripsAhead.length === 0) return null
   const which = tripsAhead.map(({ title, startsAt }) => `${title} on ${longDay(todayInTokyo(new Date(startsAt)))}`)
-  return { title: `You have ${counted(tripsAhead.length, 'trip')} ahead.`, which: `${upper(listed(which))}.` }
+  return {
+    title: `You have ${countedInWords(tripsAhead.length, 'trip')} ahead.`,
+    which: `${capitalized(listed(which))}.`,
+  }
 }
 
 /** What cancelling them all today would give back; null where that is nothing. */
@@ -33,17 +27,17 @@ export function erasedInWords({ travellers, cards, wishes, messages, reviews }: 
   return [
     'Your name, picture, address, birth date and notes on the profile',
     ...(travellers.length > 0 ? [`Saved travellers: ${travellers.join(', ')}`] : []),
-    ...(cards > 0 ? [`${upper(counted(cards, 'saved card'))}, at the payment company too`] : []),
-    upper(
+    ...(cards > 0 ? [`${capitalized(countedInWords(cards, 'saved card'))}, at the payment company too`] : []),
+    capitalized(
       listed([
-        ...(wishes > 0 ? [`your saved list of ${inWords(wishes)}`] : []),
-        ...(messages > 0 ? [counted(messages, 'message')] : []),
+        ...(wishes > 0 ? [`your saved list of ${numeral(wishes)}`] : []),
+        ...(messages > 0 ? [countedInWords(messages, 'message')] : []),
         'the keys to sign in',
       ]),
     ),
     ...(reviews > 0
       ? [
-          `Your name under ${counted(reviews, 'review')}. ${reviews === 1 ? 'Its words stay' : 'Their words stay'}, unsigned`,
+          `Your name under ${countedInWords(reviews, 'review')}. ${reviews === 1 ? 'Its words stay' : 'Their words stay'}, unsigned`,
         ]
       : []),
   ]
@@ -53,14 +47,17 @@ export function erasedInWords({ travellers, cards, wishes, messages, reviews }: 
 export function keptInWords({ receipts, tripsAhead }: Leaving): { what: string; howLong: string }[] {
   return [
     {
-      what: receipts > 0 ? `${upper(counted(receipts, 'receipt'))}, without your name` : 'Receipts, without your name',
+      what:
+        receipts > 0
+          ? `${capitalized(countedInWords(receipts, 'receipt'))}, without your name`
+          : 'Receipts, without your name',
       howLong: 'Tax law, seven years',
     },
     { what: 'The crew’s trip records, without your name', howLong: 'Transport law, one year' },
     ...(tripsAhead.length > 0
       ? [
           {
-            what: `${tripsAhead.length === 1 ? 'The trip' : `The ${inWords(tripsAhead.length)} trips`} ahead, with name and mobile`,
+            what: `${tripsAhead.length === 1 ? 'The trip' : `The ${numeral(tripsAhead.length)} trips`} ahead, with name and mobile`,
             howLong: `Until 30 days after ${tripsAhead.length === 1 ? 'it' : 'each of them'}`,
           },
         ]

@@ -1,6 +1,7 @@
 import { PlaneLanding } from 'lucide-react'
 import { useState } from 'react'
 import type { RideLeg } from '#contract/rides.ts'
+import { addDays } from '#core/days.ts'
 import type { Faults } from '#web/platform/use-faults.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { longDay, todayInTokyo } from '#web/ui/day.ts'
@@ -9,7 +10,7 @@ import { PlainField } from '#web/ui/plain-field.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { ridePath, updateRide, updateWanted, useRidePart } from '../ride-checkout-state.ts'
-import { dayAfter, foundInWords, hasLanded, landedInWords } from './flight-words.ts'
+import { foundInWords, hasLanded, landedInWords } from './flight-words.ts'
 import { keepOwnLanding, takeFlight } from './look-up-flight.ts'
 import { TypedLanding } from './typed-landing.tsx'
 import type { FlightLookUp } from './use-flight.ts'
@@ -138,7 +139,7 @@ function Finding({ leg, flight }: Pick<FlightSectionProps, 'leg' | 'flight'>) {
     )
   }
   if (hasLanded(found, day)) {
-    const tomorrow = dayAfter(day)
+    const tomorrow = addDays(day, 1)
     return (
       <Alert tone="waiting" icon={PlaneLanding} title={landedInWords(found, day)}>
         Is it a later day?{' '}

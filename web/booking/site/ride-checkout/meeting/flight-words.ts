@@ -10,9 +10,6 @@ export const hasLanded = (found: FoundFlight, day: string, nowMs = Date.now()) =
 export const landedInWords = (found: FoundFlight, day: string) =>
   `${found.number} landed at ${found.lands} on ${longDay(day)}.`
 
-export const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-
 /** "JL 44 lands at Haneda Airport, Terminal 3, 07:05.", and what the guest said instead. */
 export const whichInWords = (
   found: FoundFlight,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { refundWorkingDays } from '#contract/refund-time.ts'
-import { CancellationLine, CostLines, onTokyoClock } from '#web/pricing/site/index.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { CancellationLine, CostLines } from '#web/pricing/site/index.ts'
 import { flightCancelled, wayName } from '#web/rides/site/index.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { CutOff } from '../../checkout/cut-off.tsx'

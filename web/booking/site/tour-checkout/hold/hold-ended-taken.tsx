@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { capitalized } from '#core/words.ts'
 import { longDay } from '#web/ui/day.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { StepHead, StepSection } from '../../checkout/step-head.tsx'
 import { stepAddress, useCheckout } from '../checkout-state.ts'
-import { upper } from '../words.ts'
 import { EndedClosed } from './hold-ended-closed.tsx'
 import { difference } from './hold-ended-free.tsx'
 import { EndedActions, type EndedProps } from './hold-ended-parts.tsx'
@@ -58,7 +58,7 @@ export function EndedTaken({ nearest, ...props }: EndedProps & { nearest: readon
 }
 
 function detailOf(slot: PricedSlot, lost: { start: string; totalYen: number | undefined }, car: string): string {
-  const price = lost.totalYen === undefined ? '' : `${upper(difference(slot.quote.totalYen - lost.totalYen))}. `
+  const price = lost.totalYen === undefined ? '' : `${capitalized(difference(slot.quote.totalYen - lost.totalYen))}. `
   const start = slot.start === lost.start ? '' : ` It begins at ${slot.start}.`
   return `${price}${car}.${start}`
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { refundWorkingDays } from '#contract/refund-time.ts'
-import { CancellationLine, onTokyoClock } from '#web/pricing/site/index.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { CancellationLine } from '#web/pricing/site/index.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { serverNow } from '../../checkout/hold-timing.ts'
 import { StepActions } from '../../checkout/step-actions.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { classFor, fitsParty, roomPartyOf } from '#contract/room.ts'
+import { capitalized, numeral } from '#core/words.ts'
 import { seatWords } from '#web/accounts/site/index.ts'
 import { useOfferedExtras } from '#web/pricing/site/index.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -12,7 +13,7 @@ import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { stepAddress, updateCheckout, updateWish, useCheckout, type WishParams } from '../checkout-state.ts'
 import { type CheckoutTour, classesOf } from '../checkout-tour.ts'
-import { ageInWords, numeral, upper } from '../words.ts'
+import { ageInWords } from '../words.ts'
 import { type Chosen, hasPlaceFor, ledBy, partyWith, thingsLacking, withPerson } from './travellers.ts'
 
 type PeopleChoiceProps = { slug: string; tour: CheckoutTour; saved: readonly Chosen[]; error?: string }
@@ -84,7 +85,7 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
       {error && <FaultWords>{error}</FaultWords>}
       <p id="people-note" role="status" className="mt-3 text-sm text-ink-2">
         <bdi>
-          {upper(numeral(chosen.length))} of {numeral(wish.guests)} chosen.{' '}
+          {capitalized(numeral(chosen.length))} of {numeral(wish.guests)} chosen.{' '}
           {surplus && (wanted === surplus.id || isWhole) && !hasPlaceFor(wish, chosen, surplus) && (
             <SurplusWords tour={tour} wish={wish} extras={extras} person={surplus} onAdd={() => addGuest(surplus)} />
           )}

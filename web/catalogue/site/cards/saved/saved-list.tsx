@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import type { Wishlist } from '#contract/wishlist.ts'
+import { capitalized, numeral } from '#core/words.ts'
 import { AreaHead } from '#web/ui/area-head.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -57,8 +58,7 @@ export function SavedList({ list: { wishes, shareCode } }: { list: Wishlist }) {
   )
 }
 
-const numerals = 'Nothing One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
-const countInWords = (count: number) => (count === 0 ? 'Nothing is saved' : `${numerals[count] ?? count} saved`)
+const countInWords = (count: number) => (count === 0 ? 'Nothing is saved' : `${capitalized(numeral(count))} saved`)
 
 /** Two make a comparison; before that it says what to do. */
 function CompareLink({ items }: { items: readonly string[] }) {

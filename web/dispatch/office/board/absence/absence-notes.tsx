@@ -2,6 +2,7 @@ import { PhoneCall, Wrench } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { endAbsence } from '#contract/dispatch-absences.ts'
+import { capitalized, countedInWords } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
@@ -10,7 +11,7 @@ import { useDeed } from '#web/ui/office/use-deed.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { boardStore, mergeJobs } from '../board-store.ts'
-import { callName, capital, counted } from '../job/job-words.ts'
+import { callName } from '../job/job-words.ts'
 import {
   type AbsenceNote,
   awayLines,
@@ -126,7 +127,9 @@ function EndDialog({ of: note, onClose }: { of: AbsenceNote; onClose: () => void
     if (!done) return
     mergeJobs(done.back)
     const back =
-      done.back.length === 0 ? 'No job comes back.' : `${capital(counted(done.back.length, 'job'))} came back.`
+      done.back.length === 0
+        ? 'No job comes back.'
+        : `${capitalized(countedInWords(done.back.length, 'job'))} came back.`
     const kept = done.kept.map(({ reference, why }) => `${reference}: ${why}`)
     toast({
       tone: done.kept.length > 0 ? 'neutral' : 'ok',

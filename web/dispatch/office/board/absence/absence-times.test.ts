@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endFields, momentOf, nextDay, spanFaults, spanMoments, spanWords } from '#web/ui/office/span-times.ts'
+import { addDays } from '#core/days.ts'
+import { endFields, momentOf, spanFaults, spanMoments, spanWords } from '#web/ui/office/span-times.ts'
 import { exampleAway, exampleBoard, exampleRow, moment } from '../board/board.fixture.ts'
 import { quickSpans } from './absence-times.ts'
 import { awayLines, enteredWords, enterLabel, kindChoices, lostTo, lostWords, notesOf } from './absence-words.ts'
@@ -8,7 +9,7 @@ describe('a time that is typed', () => {
   it('ends a day at the midnight that begins the next', () => {
     expect(momentOf('2026-12-31', '24:00')).toBe('2027-01-01T00:00:00+09:00')
     expect(endFields('2027-01-01T00:00:00+09:00')).toEqual({ untilDay: '2026-12-31', untilTime: '24:00' })
-    expect(nextDay('2026-03-01', -1)).toBe('2026-02-28')
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import { addDays } from '#core/days.ts'
 import { type IsoDay, shortDay } from '#web/ui/day.ts'
-import { type AbsenceSpan, nextDay } from '#web/ui/office/span-times.ts'
+import type { AbsenceSpan } from '#web/ui/office/span-times.ts'
 import { dayOf, hourOf } from '../job/job-words.ts'
 
 /** A car that broke down is seldom well again the same night: until tomorrow it is, unless somebody says otherwise. */
@@ -14,7 +15,7 @@ export function quickSpans(shown: IsoDay, now: string): { id: string; label: str
   const fromTime = isToday ? hourOf(now) : '00:00'
   const until = (count: number): AbsenceSpan => ({
     ...{ fromDay: day, fromTime },
-    ...{ untilDay: nextDay(day, count), untilTime: '24:00' },
+    ...{ untilDay: addDays(day, count), untilTime: '24:00' },
   })
   return [
     { id: 'day', label: isToday ? 'The rest of today' : `All of ${shortDay(day)}`, span: until(0) },

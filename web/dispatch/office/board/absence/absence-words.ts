@@ -1,8 +1,9 @@
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import { addDays } from '#core/days.ts'
+import { capitalized, counted, countedInWords } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
-import { nextDay } from '#web/ui/office/span-times.ts'
-import { callName, capital, counted, dayOf, hourOf, isInTray, kindWords } from '../job/job-words.ts'
+import { callName, dayOf, hourOf, isInTray, kindWords } from '../job/job-words.ts'
 
 /** "is ill", of whom or what a row is. */
 export const isWords: Record<AbsenceKind, string> = {
@@ -30,7 +31,7 @@ export function enterLabel(row: BoardRow | undefined, kind: AbsenceKind, jobs: n
   const who = `${callName(row)} ${isWords[kind]}`
   if (jobs === null) return who
   if (jobs === 0) return `${who}: no job is lost`
-  return `${who}: ${jobs === 1 ? '1 job goes' : `${jobs} jobs go`} to the tray`
+  return `${who}: ${counted(jobs, 'job goes', 'jobs go')} to the tray`
 }
 
 export const endLabel: Record<AbsenceKind, string> = {
@@ -85,7 +86,7 @@ export function awayLines(notes: readonly AbsenceNote[], now: string): { when: s
 export function enteredWords({ by, at }: Pick<AbsenceNote, 'by' | 'at'>, now: string): string {
   if (at === null) return ''
   const [entered, today] = [dayOf(at), dayOf(now)]
-  const isRecent = entered > nextDay(today, -6)
+  const isRecent = entered > addDays(today, -6)
   const day = entered === today ? '' : isRecent ? `${longDay(entered).split(' ')[0]} ` : `${shortDay(entered)}, `
   return `Entered${by ? ` by ${by}` : ''}, ${day}${hourOf(at)}.`
 }
@@ -96,4 +97,4 @@ export const lostTo = ({ row }: AbsenceNote, jobs: readonly BoardJob[]) =>
 
 /** "Two jobs need another chauffeur." */
 export const lostWords = ({ row }: AbsenceNote, count: number) =>
-  `${capital(counted(count, 'job'))} ${count === 1 ? 'needs' : 'need'} another ${kindWords[row.kind]}.`
+  `${capitalized(countedInWords(count, 'job'))} ${count === 1 ? 'needs' : 'need'} another ${kindWords[row.kind]}.`

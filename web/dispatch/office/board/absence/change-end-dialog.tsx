@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { shortenAbsence } from '#contract/dispatch-absences.ts'
+import { capitalized, countedInWords } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
@@ -9,7 +10,7 @@ import { useAbsencePreview } from '#web/ui/office/use-absence-preview.ts'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { toast } from '#web/ui/toast-queue.ts'
 import { boardStore, mergeJobs } from '../board-store.ts'
-import { callName, capital, counted, dayOf, hourOf } from '../job/job-words.ts'
+import { callName, dayOf, hourOf } from '../job/job-words.ts'
 import { type AbsenceNote, isWords } from './absence-words.ts'
 import { LostJobs } from './lost-jobs.tsx'
 
@@ -38,7 +39,8 @@ export function ChangeEndDialog({ of: note, onClose, onLost }: ChangeEndDialogPr
     const done = await deed.run(input, (options) => call(shortenAbsence, input, options))
     if (!done) return
     mergeJobs([...done.lost, ...done.back])
-    const back = done.back.length > 0 ? { detail: `${capital(counted(done.back.length, 'job'))} came back.` } : {}
+    const back =
+      done.back.length > 0 ? { detail: `${capitalized(countedInWords(done.back.length, 'job'))} came back.` } : {}
     const title = `${callName(note.row)} ${isWords[note.kind]}, ${spanWords(note.from, moments.until)}.`
     toast({ tone: 'ok', title, ...back })
     onClose()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { axisOf, fractionAt, hourMarks, isoInTokyo, makeAxis, momentAt, spanOn, touchesDays } from './axis.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { axisOf, fractionAt, hourMarks, makeAxis, momentAt, spanOn, touchesDays } from './axis.ts'
 import { exampleBoard, exampleDay, exampleJob, moment } from './board.fixture.ts'
 
 const ms = (at: string) => Date.parse(at)
@@ -48,15 +49,15 @@ it('places moments by the hour, and finds them again', () => {
   expect(fractionAt(axis, ms(moment('05:00')))).toBe(0)
   expect(fractionAt(axis, ms(moment('14:00')))).toBe(0.5)
   expect(fractionAt(axis, ms(moment('23:00')))).toBe(1)
-  expect(isoInTokyo(momentAt(axis, 0.5))).toBe(moment('14:00'))
+  expect(onTokyoClock(momentAt(axis, 0.5))).toBe(moment('14:00'))
 })
 
 it('leaves out the nights between days that stand side by side', () => {
   const axis = makeAxis(shown(3), [])
   expect(fractionAt(axis, ms(moment('05:00', '2026-11-17')))).toBeCloseTo(1 / 3)
   expect(fractionAt(axis, ms(moment('02:00', '2026-11-17')))).toBeCloseTo(1 / 3)
-  expect(isoInTokyo(momentAt(axis, 0.5))).toBe(moment('14:00', '2026-11-17'))
-  expect(isoInTokyo(momentAt(axis, 1))).toBe(moment('23:00', '2026-11-18'))
+  expect(onTokyoClock(momentAt(axis, 0.5))).toBe(moment('14:00', '2026-11-17'))
+  expect(onTokyoClock(momentAt(axis, 1))).toBe(moment('23:00', '2026-11-18'))
 })
 
 it('has no place for what lies beyond it or wholly in a night that is left out', () => {

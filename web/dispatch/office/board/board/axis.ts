@@ -1,4 +1,5 @@
 import type { Board, BoardJob } from '#contract/dispatch.ts'
+import { addDays, dayMs } from '#core/days.ts'
 
 /**
  * The axis of the time line: days side by side, each with the same hours; the nights between are left out. Places on it
@@ -13,20 +14,13 @@ export interface Axis {
 }
 
 export const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
 const usualHours = { from: 5, until: 23 }
 
 /** When a day begins in Tokyo, where the clocks are never changed. */
 export const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+09:00`)
 
-export const dayAfter = (day: string, by: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * dayMs).toISOString().slice(0, 10)
-
-/** "2026-11-16T09:00:00+09:00", as the wire writes moments. */
-export const isoInTokyo = (ms: number) => `${new Date(ms + 9 * hourMs).toISOString().slice(0, 19)}+09:00`
-
 export const daysShown = ({ firstDay, days }: Pick<Board, 'firstDay' | 'days'>) =>
-  Array.from({ length: days }, (_, at) => dayAfter(firstDay, at))
+  Array.from({ length: days }, (_, at) => addDays(firstDay, at))
 
 /** From the first drive to the last turn-round of a job. */
 export function reachOf(job: Pick<BoardJob, 'startsAt' | 'endsAt' | 'legs'>): { fromMs: number; untilMs: number } {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
+import { hoursInWords } from '#core/days.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useBarHandlers } from '../moving/use-bar-handlers.ts'
@@ -8,7 +9,7 @@ import type { Bar as BarFacts } from './bars.ts'
 import { laneHeight } from './lanes.ts'
 import { barLook, hoursWidth, lineColour } from './look.ts'
 import { OtherHand } from './other-hand.tsx'
-import { barLine, barSentence, hoursInWords, isOnTheRoad } from './words.ts'
+import { barLine, barSentence, isOnTheRoad } from './words.ts'
 
 type BarProps = { bar: BarFacts; laneCount: number; axis: Axis; onOpen: (reference: string) => void }
 

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Printer, Send } from 'lucide-react'
+import { addDays } from '#core/days.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
-import { dayAfter } from './axis.ts'
 import type { BoardAddress } from './board-address.ts'
 import { DayButton } from './day-button.tsx'
 
@@ -19,7 +19,7 @@ type BoardHeadProps = {
 
 /** "Dispatch, Monday 16 November", or from when to when. */
 export const headTitle = (day: string, days: number) =>
-  days === 1 ? `Dispatch, ${longDay(day)}` : `Dispatch, ${shortDay(day)} to ${shortDay(dayAfter(day, days - 1))}`
+  days === 1 ? `Dispatch, ${longDay(day)}` : `Dispatch, ${shortDay(day)} to ${shortDay(addDays(day, days - 1))}`
 
 /** Which day; and what is done with a whole one. */
 export function BoardHead({ day, today, address: { days }, go, onSend }: BoardHeadProps) {
@@ -35,7 +35,7 @@ export function BoardHead({ day, today, address: { days }, go, onSend }: BoardHe
               points
               framed
               size="small"
-              onPress={() => go({ day: dayAfter(day, -days) })}
+              onPress={() => go({ day: addDays(day, -days) })}
             />
             <DayButton day={day} today={today} onChange={(chosen) => go({ day: chosen })} />
             <IconButton
@@ -44,7 +44,7 @@ export function BoardHead({ day, today, address: { days }, go, onSend }: BoardHe
               points
               framed
               size="small"
-              onPress={() => go({ day: dayAfter(day, days) })}
+              onPress={() => go({ day: addDays(day, days) })}
             />
             {day !== today && (
               <Button size="small" onPress={() => go({ day: null })}>

@@ -1,7 +1,9 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { IdleHour } from '#contract/dispatch.ts'
-import { type Axis, fractionAt, hourMs, isoInTokyo } from './axis.ts'
-import { clockOf, countInWords, upperFirst } from './words.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { capitalized, listed } from '#core/words.ts'
+import { type Axis, fractionAt, hourMs } from './axis.ts'
+import { clockOf } from './words.ts'
 
 export const kinds = ['chauffeur', 'vehicle', 'guide'] as const satisfies ResourceKind[]
 
@@ -33,9 +35,9 @@ export function idleBlocks(axis: Axis, idle: readonly IdleHour[], every: number)
       if (hours.length === 0) continue
       const start = fractionAt(axis, from)
       blocks.push({
-        at: isoInTokyo(from),
-        from: clockOf(isoInTokyo(from)),
-        until: clockOf(isoInTokyo(until)),
+        at: onTokyoClock(from),
+        from: clockOf(onTokyoClock(from)),
+        until: clockOf(onTokyoClock(until)),
         start,
         // The end of a day is the beginning of the next one on the axis, so it is reckoned from within.
         size: fractionAt(axis, until - 1) - start,
@@ -68,7 +70,7 @@ export function scarcest(blocks: readonly IdleBlock[], there: readonly string[])
   const out = kinds.flatMap((kind) => {
     if (!there.includes(kind)) return [`no ${nouns[kind]}s entered yet`]
     const spans = scarceSpans(blocks, kind)
-    return spans.length > 0 ? [`${countInWords(0)} ${nouns[kind]} ${spans.join(' and ')}`] : []
+    return spans.length > 0 ? [`no ${nouns[kind]} ${listed(spans)}`] : []
   })
-  return out.length === 0 ? 'Somebody of every kind at every hour' : upperFirst(out.join(', '))
+  return out.length === 0 ? 'Somebody of every kind at every hour' : capitalized(out.join(', '))
 }

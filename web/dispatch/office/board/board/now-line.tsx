@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { onTokyoClock } from '#core/days.ts'
 import { usePresent } from '../stream/present.ts'
-import { type Axis, fractionAt, isoInTokyo, percent } from './axis.ts'
+import { type Axis, fractionAt, percent } from './axis.ts'
 import { clockOf } from './words.ts'
 
 /** Where the present moment stands; null: on none of the days or hours shown. */
 function usePlaceOfNow(axis: Axis): { at: number; clock: string } | null {
   const ms = usePresent()
   if (ms === null || !axis.days.some(({ fromMs, untilMs }) => ms >= fromMs && ms <= untilMs)) return null
-  return { at: fractionAt(axis, ms), clock: clockOf(isoInTokyo(ms)) }
+  return { at: fractionAt(axis, ms), clock: clockOf(onTokyoClock(ms)) }
 }
 
 /** Through all that it holds. Each row draws its own piece, since what lies in a row knows only what lies there. */

@@ -1,5 +1,6 @@
 import type { BoardRow } from '#contract/dispatch.ts'
-import { type Axis, dayMs, startOfDay } from './axis.ts'
+import { dayMs } from '#core/days.ts'
+import { type Axis, startOfDay } from './axis.ts'
 
 /** The hours in which somebody does not work, between their shifts; of a car, and on days they are off anyway, none. */
 export function offShift(

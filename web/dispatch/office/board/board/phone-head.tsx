@@ -1,10 +1,10 @@
 import { Banknote, CalendarOff, ChevronLeft, ChevronRight, Printer, Send } from 'lucide-react'
+import { addDays } from '#core/days.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
-import { dayAfter } from './axis.ts'
 import type { BoardAddress } from './board-address.ts'
 import { DayButton } from './day-button.tsx'
 
@@ -23,7 +23,7 @@ export function PhoneHead({ day, today, go }: PhoneHeadProps) {
             points
             framed
             size="small"
-            onPress={() => go({ day: dayAfter(day, -1) })}
+            onPress={() => go({ day: addDays(day, -1) })}
           />
           <DayButton day={day} today={today} onChange={(chosen) => go({ day: chosen })} />
           <IconButton
@@ -32,7 +32,7 @@ export function PhoneHead({ day, today, go }: PhoneHeadProps) {
             points
             framed
             size="small"
-            onPress={() => go({ day: dayAfter(day, 1) })}
+            onPress={() => go({ day: addDays(day, 1) })}
           />
           {day !== today && (
             <Button size="small" onPress={() => go({ day: null })}>

@@ -1,6 +1,6 @@
+import { addDays } from '#core/days.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
-import { dayAfter } from './axis.ts'
 import type { BoardAddress } from './board-address.ts'
 
 type BoardKeys = {
@@ -18,8 +18,8 @@ const isFree = ({ target }: KeyboardEvent) =>
 export function useBoardKeys({ day, address, go, onAway }: BoardKeys) {
   const { direction } = usePreferences()
   const { days, view } = address
-  const before = () => go({ day: dayAfter(day, -days) })
-  const after = () => go({ day: dayAfter(day, days) })
+  const before = () => go({ day: addDays(day, -days) })
+  const after = () => go({ day: addDays(day, days) })
   const when = (run: () => void) => (event: KeyboardEvent) => {
     if (isFree(event)) run()
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { barsByRow } from './bars.ts'
 import { exampleAway, exampleBoard, exampleDay, exampleRow, idOf, moment } from './board.fixture.ts'
-import { awayInWords, barLine, barSentence, groupWords, headLine, hoursInWords, keptWords } from './words.ts'
+import { awayInWords, barLine, barSentence, groupWords, headLine, keptWords } from './words.ts'
 
 const board = exampleBoard()
 const bars = barsByRow(board, new Map())
@@ -62,13 +62,4 @@ it('says of a group how many there are, who is away and what is missing', () => 
   expect(group('vehicle')).toBe('9, one in repair. One job needs one')
   expect(group('guide')).toBe('6, one off. All jobs have one')
   expect(keptWords(['Alphard 31-22'])).toBe('Alphard 31-22 is kept for this job')
-})
-
-it('writes spans of time as the desk does', () => {
-  expect([hoursInWords(750), hoursInWords(540), hoursInWords(45), hoursInWords(605)]).toEqual([
-    '12 h 30',
-    '9 h',
-    '45 min',
-    '10 h 05',
-  ])
 })

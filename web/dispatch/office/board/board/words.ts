@@ -1,29 +1,18 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { Away, Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { addDays, dayMs, hoursInWords } from '#core/days.ts'
+import { capitalized, counted, countedInWords, listed, numeral, uncapitalized } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { phaseWords } from '../../phase-words.ts'
-import { dayAfter, dayMs, startOfDay } from './axis.ts'
+import { startOfDay } from './axis.ts'
 import { type Bar, surnameOf } from './bars.ts'
 
 /** "09:00" of a moment; all of them carry Tokyo's offset. */
 export const clockOf = (at: string) => at.slice(11, 16)
 export const dayOf = (at: string) => at.slice(0, 10)
 
-/** "12 h 30", "9 h". */
-export function hoursInWords(minutes: number): string {
-  const rest = minutes % 60
-  const hours = Math.floor(minutes / 60)
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
-}
-
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-export const countInWords = (count: number) => counts[count] ?? String(count)
-
 export const isOnTheRoad = ({ phase }: Pick<BoardJob, 'phase'>) =>
   phase === 'on-the-way' || phase === 'arrived' || phase === 'on-board'
-
-export const guestsInWords = (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`)
 
 /** "09:00 to 17:00"; with the days where it does not end on the day it began, or is of another day than the first. */
 export function hoursOf({ startsAt, endsAt }: Pick<BoardJob, 'startsAt' | 'endsAt'>, withDay = false): string {
@@ -48,7 +37,7 @@ export function barSentence({ job, leg, beside }: Pick<Bar, 'job' | 'leg' | 'bes
   return [
     job.service.title,
     job.leadName,
-    guestsInWords(job.guests),
+    counted(job.guests, 'guest'),
     hoursOf(job, severalDays),
     beside,
     lowerFirst(phaseWords[job.phase]),
@@ -68,7 +57,7 @@ export const needs: Record<ResourceKind, string> = { chauffeur: 'a chauffeur', v
 /** "needs a chauffeur and a car"; empty where nothing is missing. */
 export function missingInWords({ missing }: Pick<BoardJob, 'missing'>): string {
   const kinds = (['chauffeur', 'vehicle', 'guide'] as const).filter((kind) => missing[kind] > 0)
-  return kinds.length === 0 ? '' : `needs ${kinds.map((kind) => needs[kind]).join(' and ')}`
+  return kinds.length === 0 ? '' : `needs ${listed(kinds.map((kind) => needs[kind]))}`
 }
 
 const awayWords: Record<Exclude<Away['kind'], 'papers' | 'day-off'>, string> = {
@@ -83,7 +72,7 @@ export function awayInWords(away: Away): string {
   if (away.kind === 'papers') return away.words
   if (away.kind === 'day-off') return 'Day off'
   const isWhole = clockOf(away.until) === '00:00'
-  const lastDay = isWhole ? dayAfter(dayOf(away.until), -1) : dayOf(away.until)
+  const lastDay = isWhole ? addDays(dayOf(away.until), -1) : dayOf(away.until)
   const until = isWhole ? shortDay(lastDay).slice(0, -4) : clockOf(away.until)
   return `${awayWords[away.kind]} until ${until}`
 }
@@ -142,17 +131,17 @@ export function groupWords(
   const away = rows.flatMap((row) => awayOn(row, board.firstDay)?.kind ?? [])
   const who = awayCounts.flatMap(([kindOfAway, words]) => {
     const count = away.filter((one) => one === kindOfAway).length
-    return count === 0 ? [] : `${countInWords(count)} ${words}`
+    return count === 0 ? [] : `${numeral(count)} ${words}`
   })
   const lacking = board.jobs.filter(({ missing }) => missing[kind] > 0).length
   const jobs = board.jobs.filter(({ legs }) => legs.some((leg) => leg.kind === kind)).length
   const after =
     lacking > 0
-      ? `${upperFirst(countInWords(lacking))} ${lacking === 1 ? 'job needs' : 'jobs need'} one`
+      ? `${capitalized(countedInWords(lacking, 'job needs', 'jobs need'))} one`
       : kind === 'guide' && jobs > 0
         ? 'All jobs have one'
         : jobs > 0
-          ? `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
+          ? counted(jobs, 'job')
           : ''
   return [[rows.length, ...who].join(', '), after].filter(Boolean).join('. ')
 }
@@ -160,10 +149,8 @@ export function groupWords(
 /** "Alphard 31-22 is kept for this job", while a place of another kind is in the hand. */
 export function keptWords(names: readonly string[]): string {
   if (names.length === 0) return ''
-  return `${names.map(surnameOf).join(' and ')} ${names.length === 1 ? 'is' : 'are'} kept for this job`
+  return `${listed(names.map(surnameOf))} ${names.length === 1 ? 'is' : 'are'} kept for this job`
 }
 
-export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 /** Names such as "NH 816" stay as they are. */
-export const lowerFirst = (words: string) =>
-  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+export const lowerFirst = (words: string) => (/^\p{Lu}\p{Ll}/u.test(words) ? uncapitalized(words) : words)

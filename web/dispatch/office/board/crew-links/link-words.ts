@@ -1,7 +1,8 @@
 import type { CrewLink } from '#contract/crew-day.ts'
+import { capitalized, counted, countedInWords } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
-import { counted, dayOf, hourOf } from '../job/job-words.ts'
+import { dayOf, hourOf } from '../job/job-words.ts'
 
 const hasLink = ({ id, revokedAt }: CrewLink) => id !== '' && revokedAt === null
 
@@ -31,7 +32,7 @@ export function sendLabel(chosen: readonly CrewLink[]): string {
   const mailed = chosen.filter(({ email }) => email !== '').length
   if (chosen.length === 0) return 'Nobody is chosen'
   if (mailed === 0) return `Make ${chosen.length === 1 ? 'the link' : `${chosen.length} links`}`
-  return `Send ${mailed === 1 ? '1 link' : `${mailed} links`}`
+  return `Send ${counted(mailed, 'link')}`
 }
 
 /** What was done, with whom it could not be mailed to. */
@@ -39,9 +40,9 @@ export function sentWords(links: readonly { mailedTo: string }[]): string {
   const mailed = links.filter(({ mailedTo }) => mailedTo !== '').length
   const toCopy = links.length - mailed
   const parts = [
-    mailed > 0 && `${counted(mailed, 'link')} sent`,
-    toCopy > 0 && `${counted(toCopy, 'link')} to be copied`,
+    mailed > 0 && `${countedInWords(mailed, 'link')} sent`,
+    toCopy > 0 && `${countedInWords(toCopy, 'link')} to be copied`,
   ]
   const words = parts.filter(Boolean).join(', ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  return `${capitalized(words)}.`
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { capitalized } from '#core/words.ts'
 import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { FitsSheet } from './fits-sheet.tsx'
-import { capital, hourOf, kinds, kindWords, type RowsById } from './job-words.ts'
+import { hourOf, kinds, kindWords, type RowsById } from './job-words.ts'
 import { TakeOffDialog } from './take-off-dialog.tsx'
 
 type Open =
@@ -34,7 +35,7 @@ export function CrewPart({ job, rows }: { job: BoardJob; rows: RowsById }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its place, and the focus with it, when it is filled
             <li key={index} className="border-b border-line py-1.5 text-sm last:border-b-0">
               <div className="flex flex-wrap items-center gap-x-4">
-                <span className="w-20 shrink-0 text-ink-3">{capital(word)}</span>
+                <span className="w-20 shrink-0 text-ink-3">{capitalized(word)}</span>
                 <span className="min-w-0 flex-1">
                   {leg ? (
                     <bdi className="font-semibold">{name}</bdi>

@@ -1,6 +1,7 @@
 import { Clock, ExternalLink, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BoardJob } from '#contract/dispatch.ts'
+import { capitalized, countedInWords } from '#core/words.ts'
 import { LineMark } from '#web/catalogue/site/index.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,18 +19,7 @@ import { openHourDialog } from '../moving/moves.ts'
 import { CallsPart } from './calls-part.tsx'
 import { CrewPart } from './crew-part.tsx'
 import { stateOf } from './job-state.ts'
-import {
-  bookingPath,
-  capital,
-  counted,
-  crewOf,
-  dayOf,
-  findLabel,
-  hoursWords,
-  isInTray,
-  rowsById,
-  sheetPath,
-} from './job-words.ts'
+import { bookingPath, crewOf, dayOf, findLabel, hoursWords, isInTray, rowsById, sheetPath } from './job-words.ts'
 import { LandingForm } from './landing-form.tsx'
 import { followsFlight } from './landing-words.ts'
 import { MoneyPart } from './money-part.tsx'
@@ -91,7 +81,7 @@ function JobParts({ job }: { job: BoardJob }) {
   )
   // A ride to a flight has nothing to wait for.
   const isDeparture = job.service.kind === 'ride' && job.landsAt === null
-  const cases = capital(counted(job.largeCases, 'large suitcase'))
+  const cases = capitalized(countedInWords(job.largeCases, 'large suitcase'))
   return (
     <>
       <div className="grid gap-3.5">

@@ -1,7 +1,8 @@
 import { type BoardJob, type CrewStep, crewSteps } from '#contract/dispatch.ts'
+import { hoursInWords } from '#core/days.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
-import { spanWords, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
+import { tokyoDayOf } from '#web/ui/tokyo-clock.ts'
 import { phaseWords } from '../../phase-words.ts'
 import { hourOf, isInTray, needsWords } from './job-words.ts'
 
@@ -20,7 +21,7 @@ const phaseTones: Record<BoardJob['phase'], TagTone> = {
 export function stateOf(job: BoardJob): { tone: TagTone; word: string } {
   if (isInTray(job)) return { tone: 'error', word: `Needs ${needsWords(job)}` }
   if (job.late?.silent) return { tone: 'error', word: `No word since ${hourOf(job.late.silent.since)}` }
-  if (job.late) return { tone: 'error', word: `${spanWords(job.late.minutes)} late` }
+  if (job.late) return { tone: 'error', word: `${hoursInWords(job.late.minutes)} late` }
   return { tone: phaseTones[job.phase], word: phaseWords[job.phase] }
 }
 

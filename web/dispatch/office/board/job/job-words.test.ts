@@ -8,7 +8,6 @@ import {
   hoursWords,
   inTray,
   keptWords,
-  listed,
   needsWords,
   plateWord,
   rowsById,
@@ -31,10 +30,6 @@ describe('the words of a job', () => {
     expect(callName(exampleRow('vehicle', 'Alphard 31-07'))).toBe('Alphard 31-07')
     expect(plateWord('Alphard 31-07')).toBe('31-07')
     expect(plateWord('The old bus')).toBe('The old bus')
-  })
-
-  it('lists names as one says them', () => {
-    expect([listed([]), listed(['Noda']), listed(['a', 'b', 'c'])]).toEqual(['', 'Noda', 'a, b and c'])
   })
 
   it('says that a job ends on the next day', () => {

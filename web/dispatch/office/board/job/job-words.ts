@@ -1,5 +1,6 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { countedInWords, listed } from '#core/words.ts'
 
 /** What jobs and their crews are called on the board. Moments carry Tokyo's offset, so their own figures are Tokyo's. */
 
@@ -9,19 +10,6 @@ export const hourOf = (moment: string) => moment.slice(11, 16)
 export const kindWords: Record<ResourceKind, string> = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
 /** In the order in which a job is given its crew. */
 export const kinds: readonly ResourceKind[] = ['chauffeur', 'vehicle', 'guide']
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-/** "two", "eleven" as "11". */
-export const countWord = (count: number) => numbers[count] ?? String(count)
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${countWord(count)} ${count === 1 ? one : many}`
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** "Alphard 31-22, Noda and Mori". */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
 
 /** "Ueda" of "Ueda, N."; a car keeps its whole name. */
 export const callName = (row: Pick<BoardRow, 'kind' | 'shortName'>) =>
@@ -49,7 +37,7 @@ export const needsWords = (job: Missing) =>
   listed(
     missingKinds(job).map((kind) => {
       const count = job.missing[kind]
-      return count === 1 ? `a ${kindWords[kind]}` : counted(count, kindWords[kind])
+      return count === 1 ? `a ${kindWords[kind]}` : countedInWords(count, kindWords[kind])
     }),
   )
 

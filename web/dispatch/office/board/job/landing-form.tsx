@@ -1,12 +1,13 @@
 import { useEffect, useId, useState } from 'react'
 import { type BoardJob, previewLanding, setLanding } from '#contract/dispatch.ts'
+import { addDays } from '#core/days.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { shortDay } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
-import { momentOf, nextDay } from '#web/ui/office/span-times.ts'
+import { momentOf } from '#web/ui/office/span-times.ts'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { toast } from '#web/ui/toast-queue.ts'
 import { readTime } from '#web/ui/typed-time.ts'
@@ -46,8 +47,8 @@ export function LandingForm({ job }: { job: BoardJob }) {
       title: landsAt ? `${job.flight} lands at ${read}.` : `${job.flight}: the landing is open again.`,
     })
   }
-  const after = isFollowed ? [nextDay(pickUpDay)] : day > pickUpDay ? [day] : []
-  const days = [nextDay(pickUpDay, -1), pickUpDay, ...after]
+  const after = isFollowed ? [addDays(pickUpDay, 1)] : day > pickUpDay ? [day] : []
+  const days = [addDays(pickUpDay, -1), pickUpDay, ...after]
   return (
     <form
       noValidate

@@ -1,17 +1,17 @@
 import type { BoardJob, previewLanding } from '#contract/dispatch.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { dayOf, hourOf, isInTray, listed, needsWords } from './job-words.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { listed } from '#core/words.ts'
+import { dayOf, hourOf, isInTray, needsWords } from './job-words.ts'
 
 /** A ride that meets its flight: where that lands decides the pick-up. */
 export const followsFlight = ({ service, landsAt }: Pick<BoardJob, 'service' | 'landsAt'>) =>
   service.kind === 'ride' && landsAt !== null
 
-const tokyoMs = 9 * 3_600_000
-
 /** The pick-up after another landing: as long behind it as now. */
 export function pickUpAfter({ startsAt, landsAt }: Pick<BoardJob, 'startsAt' | 'landsAt'>, lands: string): string {
   const gap = landsAt === null ? 0 : Date.parse(startsAt) - Date.parse(landsAt)
-  return `${new Date(Date.parse(lands) + gap + tokyoMs).toISOString().slice(0, 19)}+09:00`
+  return onTokyoClock(Date.parse(lands) + gap)
 }
 
 const crewIds = ({ legs }: Pick<BoardJob, 'legs'>) => legs.map(({ resourceId }) => resourceId).toSorted()

@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { languageName } from '#web/ui/language-name.ts'
 
 export const classWords: Record<VehicleClass, string> = {
   sedan: 'Crown',
@@ -8,14 +9,5 @@ export const classWords: Record<VehicleClass, string> = {
   coaster: 'Coaster',
 }
 
-const languages = new Intl.DisplayNames(['en'], { type: 'language' })
-
 /** "French" of "fr"; what is no code stays as it is, and nothing is nothing. */
-export function languageWord(code: string): string {
-  if (!code) return 'None'
-  try {
-    return languages.of(code) ?? code
-  } catch {
-    return code
-  }
-}
+export const languageWord = (code: string) => (code ? languageName(code, 'en') : 'None')

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { formatYen } from '#contract/money.ts'
+import { capitalized } from '#core/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { capital, kindWords } from '../job/job-words.ts'
+import { kindWords } from '../job/job-words.ts'
 import { type HourProposal, signedYen } from './hour-words.ts'
 
 /** Who would come, and what it would cost, line by line where it differs. */
@@ -13,7 +14,8 @@ export function HourProposalView({ of: proposal }: { of: HourProposal }) {
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink">
           {crew.map(({ id, kind, name, isNew }) => (
             <li key={id}>
-              <span className="text-ink-3">{capital(kindWords[kind])}</span> <bdi className="font-semibold">{name}</bdi>
+              <span className="text-ink-3">{capitalized(kindWords[kind])}</span>{' '}
+              <bdi className="font-semibold">{name}</bdi>
               {isNew && (
                 <span className="ms-1.5 rounded-tag bg-kohaku-soft px-1.5 text-xs font-semibold text-kohaku">new</span>
               )}

@@ -1,7 +1,8 @@
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
 import type { Fit } from '#contract/dispatch-moves.ts'
+import { capitalized, countedInWords, numeral, uncapitalized } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
-import { callName, capital, counted, countWord, dayOf, hourOf, hoursWords, partyWords } from '../job/job-words.ts'
+import { callName, dayOf, hourOf, hoursWords, partyWords } from '../job/job-words.ts'
 import { isOpen } from './next-row.ts'
 
 /** Spans as they are spoken: "12 h 30" is "12 hours 30", "the least is 9 h" is "the least is 9". */
@@ -15,7 +16,7 @@ export const spoken = (words: string) =>
 
 /** Within a sentence, unless it begins with the name of somebody: "Kudo takes this", "Kudo has no licence". */
 export const inside = (words: string) =>
-  /^(?!That\b)\S+(’s| has| takes| is| fits)\b/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  /^(?!That\b)\S+(’s| has| takes| is| fits)\b/.test(words) ? words : uncapitalized(words)
 
 const verdictWords: Record<Fit['verdict'], string> = {
   fits: 'fits',
@@ -35,10 +36,10 @@ export function fitSpoken(row: Pick<BoardRow, 'kind' | 'shortName'>, fit: Fit): 
 export function countedFits(fits: Iterable<Fit>): string {
   const open = [...fits].filter(isOpen)
   const warned = open.filter(({ verdict }) => verdict === 'warns').length
-  const rows = `${capital(counted(open.length, 'row'))} ${open.length === 1 ? 'fits' : 'fit'}`
+  const rows = `${capitalized(countedInWords(open.length, 'row'))} ${open.length === 1 ? 'fits' : 'fit'}`
   if (warned === 0) return `${rows}.`
   if (open.length === 1) return `${rows}, with a warning.`
-  return `${rows}, ${warned === open.length ? 'all' : countWord(warned)} with a warning.`
+  return `${rows}, ${warned === open.length ? 'all' : numeral(warned)} with a warning.`
 }
 
 /** "06:30 to 17:30, de Wit, 2." */
@@ -52,7 +53,7 @@ export const hourWords = (job: Pick<BoardJob, 'startsAt'>, startsAt: string) =>
 export function refusalInTwo(words: string): { head: string; rest: string } {
   const [head = ''] = words.split(/(?<=\S)(?:\. |, the least)/)
   const rest = words.slice(head.length).replace(/^[.,]\s*/, '')
-  return { head, rest: capital(rest) }
+  return { head, rest: capitalized(rest) }
 }
 
 /** "1 more below". */

@@ -1,4 +1,5 @@
-import { type Axis, fractionAt, isoInTokyo, momentAt } from '../board/axis.ts'
+import { onTokyoClock } from '#core/days.ts'
+import { type Axis, fractionAt, momentAt } from '../board/axis.ts'
 
 /** Hours on the board go in quarters; moments are ISO strings with Tokyo's offset, which never changes. */
 
@@ -19,7 +20,7 @@ export function draggedStart(axis: Axis, widthPx: number, startsAt: string, drag
   const start = Date.parse(startsAt)
   const at = fractionAt(axis, start) + (Math.sign(draggedPx) * beyondPx) / widthPx
   const moved = nearestQuarter(momentAt(axis, at))
-  return moved === start ? null : isoInTokyo(moved)
+  return moved === start ? null : onTokyoClock(moved)
 }
 
 /** The next quarter in this direction, or the same minute an hour away; null where that is its own hour again. */
@@ -32,9 +33,9 @@ export function steppedStart(ownStart: string, now: string | null, forward: bool
     : (forward ? Math.floor(from / quarterMs) + 1 : Math.ceil(from / quarterMs) - 1) * quarterMs
   // Passing by its own minute between two quarters stops there: it is the one place that costs nothing.
   const passesOwn = !byHour && from !== own && Math.sign(own - from) === step && Math.sign(moved - own) === step
-  return passesOwn || moved === own ? null : isoInTokyo(moved)
+  return passesOwn || moved === own ? null : onTokyoClock(moved)
 }
 
 /** When it would end: a job keeps its length. */
 export const movedEnd = (job: { startsAt: string; endsAt: string }, startsAt: string) =>
-  isoInTokyo(Date.parse(startsAt) + Date.parse(job.endsAt) - Date.parse(job.startsAt))
+  onTokyoClock(Date.parse(startsAt) + Date.parse(job.endsAt) - Date.parse(job.startsAt))

@@ -1,11 +1,11 @@
 import { Clock, TriangleAlert } from 'lucide-react'
 import { Fragment, useId, useRef, useState } from 'react'
 import type { ResourceKind } from '#contract/booking-desk.ts'
+import { onTokyoClock } from '#core/days.ts'
 import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { isoInTokyo } from '../board/axis.ts'
 import { boardStore } from '../board-store.ts'
 import { FitsSheet } from '../job/fits-sheet.tsx'
 import { inTray, missingKinds, rowsById } from '../job/job-words.ts'
@@ -35,7 +35,7 @@ export function PhoneDay({ onOpen }: { onOpen: (reference: string) => void }) {
   const rows = rowsById(board.rows)
   const tray = inTray(board.jobs)
   const late = lateLine(board.jobs)
-  const now = isoInTokyo(present ?? Date.parse(board.now))
+  const now = onTokyoClock(present ?? Date.parse(board.now))
   const begun = begunOf(board.jobs, board, now)
   const askedJob = board.jobs.find(({ reference }) => reference === asked?.reference)
   /** A job that needs a car as well goes on to that; else the focus returns to its line, whose button has gone. */

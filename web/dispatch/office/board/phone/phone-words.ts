@@ -1,7 +1,6 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
-import { nextDay } from '#web/ui/office/span-times.ts'
-import { spanWords } from '#web/ui/tokyo-clock.ts'
+import { addDays, hoursInWords } from '#core/days.ts'
 import {
   byStart,
   callName,
@@ -62,14 +61,14 @@ export const trayLine = (jobs: readonly BoardJob[]) =>
 export const lateLine = (jobs: readonly BoardJob[]) =>
   byStart(jobs)
     .flatMap(({ service, startsAt, late }) =>
-      late ? `${service.shortTitle} ${hourOf(startsAt)}, ${spanWords(late.minutes)}.` : [],
+      late ? `${service.shortTitle} ${hourOf(startsAt)}, ${hoursInWords(late.minutes)}.` : [],
     )
     .join(' ')
 
 /** How many of these, in order of time, have begun; null on days that are not today, where it says nothing. */
 export function begunOf(jobs: readonly BoardJob[], { firstDay, days }: Pick<Board, 'firstDay' | 'days'>, now: string) {
   const today = dayOf(now)
-  if (today < firstDay || today > nextDay(firstDay, days - 1)) return null
+  if (today < firstDay || today > addDays(firstDay, days - 1)) return null
   return jobs.filter(({ startsAt }) => startsAt <= now).length
 }
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
+import { addDays } from '#core/days.ts'
 import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
-import { nextDay } from '#web/ui/office/span-times.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -52,7 +52,7 @@ export function BoardTable({ onOpen }: { onOpen: (reference: string) => void }) 
   const rows = rowsById(board.rows)
   const groups = order === 'time' ? byTime(board.jobs) : byCrew(board.jobs, board.rows)
   const askedJob = board.jobs.find(({ reference }) => reference === asked?.reference)
-  const last = nextDay(board.firstDay, board.days - 1)
+  const last = addDays(board.firstDay, board.days - 1)
   const days = board.days === 1 ? longDay(board.firstDay) : `${shortDay(board.firstDay)} to ${shortDay(last)}`
   return (
     <div>

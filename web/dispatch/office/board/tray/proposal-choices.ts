@@ -1,7 +1,7 @@
 import type { BoardJob } from '#contract/dispatch.ts'
 import type { CrewMove, findProposals, Proposal } from '#contract/dispatch-moves.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { capital, countWord } from '../job/job-words.ts'
+import { capitalized, countedInWords, numeral } from '#core/words.ts'
 
 export type ProposedJob = OutputOf<typeof findProposals>['jobs'][number]
 
@@ -90,8 +90,8 @@ export function touchedBy(moves: readonly CrewMove[], known: readonly BoardJob[]
 export function applyLabel(count: number): string {
   if (count === 0) return 'Nothing is chosen'
   if (count === 1) return 'Apply this change'
-  return count === 2 ? 'Apply both changes' : `Apply all ${countWord(count)} changes`
+  return count === 2 ? 'Apply both changes' : `Apply all ${numeral(count)} changes`
 }
 
 /** "Two jobs, what fits". */
-export const panelTitle = (count: number) => `${capital(countWord(count))} ${count === 1 ? 'job' : 'jobs'}, what fits`
+export const panelTitle = (count: number) => `${capitalized(countedInWords(count, 'job'))}, what fits`

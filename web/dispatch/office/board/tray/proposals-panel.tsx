@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { capitalized, countedInWords } from '#core/words.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -7,7 +8,6 @@ import { Key } from '#web/ui/office/key.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { boardStore } from '../board-store.ts'
-import { capital, counted } from '../job/job-words.ts'
 import { refusalWords } from '../job/refusal-words.ts'
 import { sendMoves } from '../job/send-moves.ts'
 import { useMedia } from '../use-media.ts'
@@ -64,7 +64,7 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
     if (!canApply || (isBeside && document.querySelector('[role=dialog]'))) return
     const tellGuests = touched.filter((job) => job.state === 'confirmed' && isTold(job, mails))
     const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference), reasons: reasonsOf(chosen) }
-    const says = `${capital(counted(count, 'job'))} given ${count === 1 ? 'a new crew' : 'new crews'}.`
+    const says = `${capitalized(countedInWords(count, 'job'))} given ${count === 1 ? 'a new crew' : 'new crews'}.`
     isApplying.current = true
     const done = await deed.run(input, (options) => sendMoves(input, says, options))
     if (done) return onClose()
@@ -117,7 +117,7 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
       }
     >
       <div aria-live="polite" className="sr-only">
-        {jobs && !isAsking && `${capital(counted(count, 'change'))} chosen.`}
+        {jobs && !isAsking && `${capitalized(countedInWords(count, 'change'))} chosen.`}
       </div>
       {!jobs && !failure && <PanelLoading count={references.length} />}
       {!jobs && failure && (
@@ -142,7 +142,9 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
         )
       })}
       {left > 0 && (
-        <p className="py-3 text-sm text-ink-2">{capital(counted(left, 'more job'))} when these have their crew.</p>
+        <p className="py-3 text-sm text-ink-2">
+          {capitalized(countedInWords(left, 'more job'))} when these have their crew.
+        </p>
       )}
       {count > 0 && (
         <div className="py-3.5">

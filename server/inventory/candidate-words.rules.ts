@@ -1,3 +1,5 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
+import { classNameOf } from '#server/fleet/index.rules.ts'
 import type { Fleet } from '#server/fleet/index.ts'
 import { hoursInWords } from '#server/platform/span-words.rules.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
@@ -23,7 +25,7 @@ export interface WordsFor {
 
 /** Why not, in one short sentence without a full stop: "Out with Haddad, 09:00 to 17:00". */
 export function whyNotInWords(problem: WhyNotThis, words: WordsFor): string {
-  const className = (of: Parameters<typeof words.fleet.classes.get>[0]) => words.fleet.classes.get(of)?.name ?? of
+  const className = (of: VehicleClass) => classNameOf(words.fleet, of)
   const other = (bookingId: string | null) => otherInWords(bookingId, words)
   switch (problem.why) {
     case 'no-room':

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import type { TourResults as Results } from '#contract/tour-search.ts'
 import { TourCard } from '#web/catalogue/site/cards/tour-card.tsx'
-import { seasonInWords, vehicleNames } from '#web/catalogue/site/cards/tour-words.ts'
+import { seasonInWords } from '#web/catalogue/site/cards/tour-words.ts'
 import type { Entry } from '#web/catalogue/site/results/entries.tsx'
 import { findToursFor, type GridAnswer } from '#web/catalogue/site/results/find-tours.ts'
 import { FoundIn } from '#web/catalogue/site/results/found-in.tsx'
@@ -101,7 +101,7 @@ function drawEntry({ tour, to, sizes, priority, guests, day, extras }: Entry) {
       <div className="grid gap-1.5">
         {tour.forParty && (
           <p className="text-sm text-ink-2">
-            <bdi>{`${vehicleNames[tour.forParty.vehicleClass]} for ${guests === 1 ? '1 guest' : `${guests} guests`}`}</bdi>
+            <bdi>{`${tour.forParty.className} for ${guests === 1 ? '1 guest' : `${guests} guests`}`}</bdi>
           </p>
         )}
         {season && (

@@ -71,7 +71,7 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
           base={desk.base}
           mine={desk.form}
           theirs={desk.theirForm ?? desk.base}
-          fields={fields}
+          fields={fieldsOf(booking)}
           by={theirs.history[0]?.by ?? null}
           at={theirs.history[0]?.at ?? theirs.startsAt}
           isPending={desk.isSaving}
@@ -130,11 +130,12 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
   )
 }
 
-const fields = (Object.keys(labels) as (keyof DeskForm)[]).map((name) => ({
-  name,
-  label: labels[name],
-  words: (form: DeskForm) => fieldInWords(name, form),
-}))
+const fieldsOf = (booking: DeskBooking) =>
+  (Object.keys(labels) as (keyof DeskForm)[]).map((name) => ({
+    name,
+    label: labels[name],
+    words: (form: DeskForm) => fieldInWords(name, form, booking),
+  }))
 
 /** Wall time of Tokyo, comparable with what the wire writes. */
 const tokyoNow = () => `${new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`

@@ -1,5 +1,4 @@
-import type { Tour, VehicleClass } from '#contract/catalogue.ts'
-import type { OfferedClass } from '#contract/room.ts'
+import type { Tour } from '#contract/catalogue.ts'
 
 /** What checkout must know of the tour, with the words that are made elsewhere. */
 export interface CheckoutTour
@@ -22,7 +21,6 @@ export interface CheckoutTour
   endOf: (start: string, extraHalfHours?: number) => string
   /** From when the chauffeur is at the door, a little before the start. */
   thereFrom: (start: string) => string
-  carNames: Record<VehicleClass, string>
 }
 
 /** What every step is given. */
@@ -34,7 +32,3 @@ export interface StepProps {
 /** "Your hotel in central Tokyo" is wherever the guest stays; anything else is a place of its own. */
 export const beginsElsewhere = ({ pickUp }: Pick<Tour, 'pickUp'>) => !pickUp.name.startsWith('Your ')
 export const endsElsewhere = ({ pickUp, dropOff }: Pick<Tour, 'pickUp' | 'dropOff'>) => dropOff.name !== pickUp.name
-
-/** The classes of the tour by their names. */
-export const classesOf = ({ prices, carNames }: Pick<CheckoutTour, 'prices' | 'carNames'>): OfferedClass[] =>
-  prices.map(({ vehicleClass, priceYen, loads }) => ({ vehicleClass, priceYen, loads, name: carNames[vehicleClass] }))

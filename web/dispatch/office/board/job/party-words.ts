@@ -1,13 +1,3 @@
-import type { VehicleClass } from '#contract/catalogue.ts'
-
-export const classWords: Record<VehicleClass, string> = {
-  sedan: 'Crown',
-  alphard: 'Alphard',
-  hiace: 'HiAce',
-  hiaceLong: 'HiAce, long',
-  coaster: 'Coaster',
-}
-
 const languages = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** "French" of "fr"; what is no code stays as it is, and nothing is nothing. */

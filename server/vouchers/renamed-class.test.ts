@@ -3,7 +3,7 @@ import { forgetFleet } from '#server/fleet/index.ts'
 import { bookAndPay, get, holdFor, post, quoteFor } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import { ownDays, signIn } from '#server/testing/scene.ts'
-import { pagesOf } from '#server/vouchers/read-pdf.fixture.ts'
+import { pagesOf } from './read-pdf.fixture.ts'
 
 const { shared, deliver, rowOf } = shareMailing()
 const ownDay = ownDays()

@@ -59,6 +59,7 @@ export const member = {
   plate: z.nullable(z.string()),
   /** Of a car. */
   vehicleClass: z.nullable(VehicleClass),
+  className: z.nullable(z.string()),
   languages: z.array(z.string()),
   registrationNumber: z.nullable(z.string()),
   /** From being back in the garage to leaving it again; null of cars, and where nobody stands near. */
@@ -102,6 +103,9 @@ export const DeskBooking = z.object({
   /** Without its extra half hours. */
   tourMinutes: z.int(),
   vehicleClass: VehicleClass,
+  className: z.string(),
+  /** Every class that it could be changed to, from the smallest to the largest. */
+  classes: z.array(z.object({ id: VehicleClass, label: z.string() })),
   guests: z.int(),
   childAges: z.array(z.int()),
   largeCases: z.int(),

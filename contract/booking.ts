@@ -161,6 +161,8 @@ export const Booking = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   vehicleClass: VehicleClass,
+  /** As the database calls it now. */
+  className: z.string(),
   guests: z.int(),
   largeCases: z.int(),
   childAges: z.array(z.int()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { vehicleClassCodes } from '#core/vehicle-classes.ts'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
@@ -53,7 +54,7 @@ const asked = listInput(['paper', 'class', 'plate', 'odometer', 'use'], 'paper')
 export const carViews = ['all', 'free', 'papers', 'repair'] as const
 const filters = {
   view: z._default(z.enum(carViews), 'all'),
-  class: someOf(['sedan', 'alphard', 'hiace', 'hiaceLong', 'coaster']),
+  class: someOf(vehicleClassCodes),
   state: someOf(carStates),
 }
 
@@ -65,6 +66,8 @@ export const officeCars = endpoint({
   input: z.strictObject({ ...asked, ...filters }),
   output: z.extend(listOutput(CarRow), {
     counts: z.record(z.string(), z.int()),
+    /** What the filters choose from. */
+    choices: z.object({ class: z.array(z.object({ id: VehicleClass, label: z.string() })) }),
     /** Cars that a paper holds back today. */
     heldBack: z.array(z.object({ id: z.string(), name: z.string(), paper: z.string(), endedOn: z.string() })),
   }),

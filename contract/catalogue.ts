@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { vehicleClassCodes } from '#core/vehicle-classes.ts'
 import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
@@ -12,7 +13,7 @@ export const catalogueErrors = {
 } satisfies Record<string, ErrorDefinition>
 
 /** From the smallest to the largest. */
-export const VehicleClass = z.enum(['sedan', 'alphard', 'hiace', 'hiaceLong', 'coaster'])
+export const VehicleClass = z.enum(vehicleClassCodes)
 export type VehicleClass = z.output<typeof VehicleClass>
 
 export const WalkingLevel = z.enum(walkingLevels)
@@ -70,6 +71,8 @@ export type Load = z.output<typeof Load>
 
 export const ClassPrice = z.object({
   vehicleClass: VehicleClass,
+  /** As the database calls the class. */
+  name: z.string(),
   priceYen: z.number(),
   /** Every pair fits; more guests means fewer suitcases. The roomiest first. */
   loads: z.array(Load),

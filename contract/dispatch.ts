@@ -120,6 +120,7 @@ export const BoardJob = z.object({
   guests: z.int(),
   largeCases: z.int(),
   vehicleClass: VehicleClass,
+  className: z.string(),
   guideLanguage: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),

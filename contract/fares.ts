@@ -156,6 +156,8 @@ export const OfficeFares = z.object({
   tables: z.array(FareTableRow),
   areas: z.array(z.object({ code: z.string(), name: z.string() })),
   airports: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** Those that rides are sold in. */
+  classes: z.array(z.object({ code: z.enum(rideClassNames), name: z.string() })),
   history: z.array(Change),
 })
 export type OfficeFares = z.output<typeof OfficeFares>

@@ -56,6 +56,7 @@ export const OfficeBookingRow = z.object({
   pickUp: z.nullable(z.string()),
   dropOff: z.nullable(z.string()),
   vehicleClass: VehicleClass,
+  className: z.string(),
   source: z.enum(['site', 'telephone']),
 })
 export type OfficeBookingRow = z.output<typeof OfficeBookingRow>

@@ -68,6 +68,8 @@ export const Quote = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   vehicleClass: VehicleClass,
+  /** As the database calls it. */
+  className: z.string(),
   /** Why this class, when nobody named one. */
   classWhy: z.nullable(z.string()),
   guides: z.number(),

@@ -262,6 +262,7 @@ export const RideQuote = z.object({
   expiresAt: z.string(),
   leg: RideLeg,
   vehicleClass: VehicleClass,
+  className: z.string(),
   lines: z.array(QuoteLine),
   totalYen: z.int(),
   taxIncludedYen: z.int(),

@@ -105,18 +105,22 @@ export function placesIn(loads: readonly Load[], party: RoomParty): Places {
   }
 }
 
-/** The cheapest class that takes the party; of two at the same price the roomier one. */
-export function cheapestFitting<C extends Pick<OfferedClass, 'priceYen' | 'loads'>>(
-  offered: readonly C[],
-  party: RoomParty,
-): C | undefined {
-  return offered
-    .filter(({ loads }) => fitsParty(loads, party))
-    .sort((a, b) => a.priceYen - b.priceYen || mostGuests(b.loads) - mostGuests(a.loads))[0]
-}
+/** What of a class decides which one a party is offered. */
+export type ChoosableClass = Pick<OfferedClass, 'priceYen' | 'loads' | 'vehicleClass'>
+
+/**
+ * Of two classes that take a party, the cheaper one is offered; at the same price the roomier one. The code settles what
+ * is equal in both, so that lists in another order still choose the same car.
+ */
+export const offeredFirst = (a: ChoosableClass, b: ChoosableClass): number =>
+  a.priceYen - b.priceYen || mostGuests(b.loads) - mostGuests(a.loads) || (a.vehicleClass < b.vehicleClass ? -1 : 1)
+
+/** The class that a party is offered: every wing asks here. */
+export const cheapestFitting = <C extends ChoosableClass>(offered: readonly C[], party: RoomParty): C | undefined =>
+  offered.filter(({ loads }) => fitsParty(loads, party)).sort(offeredFirst)[0]
 
 /** The class that was chosen as long as it takes the party, else the cheapest that does. */
-export function classFor<C extends Pick<OfferedClass, 'priceYen' | 'loads' | 'vehicleClass'>>(
+export function classFor<C extends ChoosableClass>(
   offered: readonly C[],
   party: RoomParty,
   chosen: VehicleClass | null | undefined,

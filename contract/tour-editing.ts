@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TourDetail } from './catalogue.ts'
+import { Load, TourDetail, VehicleClass } from './catalogue.ts'
 import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
@@ -91,6 +91,8 @@ export const EditedTour = z.object({
     rating: z.nullable(z.number()),
     reviews: z.int(),
   }),
+  /** All that it may be sold in, from the smallest to the largest, with what each usually takes. */
+  classes: z.array(z.object({ vehicleClass: VehicleClass, name: z.string(), loads: z.array(Load) })),
 })
 export type EditedTour = z.output<typeof EditedTour>
 

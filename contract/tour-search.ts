@@ -109,7 +109,7 @@ export type Matched = z.output<typeof Matched>
 
 export const FoundTour = z.extend(TourSummary, {
   /** The cheapest class that takes the party, when a party was named. */
-  forParty: z.nullable(z.object({ vehicleClass: VehicleClass, priceYen: z.number() })),
+  forParty: z.nullable(z.object({ vehicleClass: VehicleClass, className: z.string(), priceYen: z.number() })),
   /** Where the words searched for stand, unless its name or its line for lists shows them anyway. */
   matched: z.nullable(Matched),
 })

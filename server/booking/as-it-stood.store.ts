@@ -35,14 +35,18 @@ export async function keepAsItStands(db: Database, booking: BookingRow): Promise
 export async function findAsItStood(db: Database, booking: BookingRow): Promise<AsItStood | null> {
   const row = await db
     .selectFrom('booking_stood')
-    .select(['stood', 'crew_ids'])
+    .innerJoin('vehicle_classes', (join) =>
+      join.on('vehicle_classes.class', '=', sql<string>`booking_stood.stood ->> 'vehicleClass'`),
+    )
+    .select(['stood', 'crew_ids', 'vehicle_classes.name as class_name'])
     .where('booking_id', '=', booking.id)
     .executeTakeFirst()
   if (!row) return null
   const stood = row.stood as unknown as Kept
   const landsAt = stood.landsAt === null ? null : new Date(stood.landsAt)
   const hours = { startsAt: new Date(stood.startsAt), endsAt: new Date(stood.endsAt), landsAt }
-  return { booking: { ...booking, ...stood, ...hours, wish: keptWish(stood.wish) }, crewIds: row.crew_ids }
+  const kept = { ...stood, ...hours, className: row.class_name, wish: keptWish(stood.wish) }
+  return { booking: { ...booking, ...kept }, crewIds: row.crew_ids }
 }
 
 type Kept = Omit<ReturnType<typeof told>, 'startsAt' | 'endsAt' | 'landsAt' | 'wish'> & {

@@ -18,6 +18,7 @@ export interface BoardBooking {
   guests: number
   largeCases: number
   vehicleClass: VehicleClass
+  className: string
   startsAt: Date
   endsAt: Date
   pickUp: string
@@ -35,12 +36,14 @@ const selectForBoard = (db: Database) =>
   db
     .selectFrom('bookings')
     .innerJoin('quotes', 'quotes.id', 'bookings.quote_id')
+    .innerJoin('vehicle_classes', 'vehicle_classes.class', 'bookings.vehicle_class')
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .leftJoin('categories', 'categories.id', 'tours.category_id')
     .leftJoin('open_balances', 'open_balances.booking_id', 'bookings.id')
     .select(['bookings.id', 'reference', 'edition', 'bookings.state', 'tours.slug as tour_slug'])
     .select(['tours.title as tour_title', 'bookings.ride'])
     .select(['tours.short_name', 'categories.letter', 'lead_name', 'bookings.vehicle_class'])
+    .select('vehicle_classes.name as class_name')
     .select(['bookings.starts_at', 'bookings.ends_at', 'flight', 'flight_lands_at', 'quotes.demand', 'due_yen'])
     .select([
       sql<number>`(bookings.wish ->> 'guests')::int`.as('guests'),
@@ -71,6 +74,7 @@ const toBoardBooking = (row: Row): BoardBooking => ({
   guests: row.guests,
   largeCases: row.large_cases,
   vehicleClass: row.vehicle_class as VehicleClass,
+  className: row.class_name,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   pickUp: row.pick_up_name,

@@ -38,6 +38,8 @@ export interface BookingRow {
   startsAt: Date
   endsAt: Date
   vehicleClass: VehicleClass
+  /** As the fleet calls it now. */
+  className: string
   wish: KeptWish
   lines: QuoteLine[]
   totalYen: number
@@ -73,7 +75,11 @@ export interface BookingRow {
   erasedAt: Date | null
 }
 
-type StoredBooking = Selectable<Bookings> & { tour_slug: string | null; tour_title: string | null }
+type StoredBooking = Selectable<Bookings> & {
+  tour_slug: string | null
+  tour_title: string | null
+  class_name: string
+}
 
 const toBooking = (row: StoredBooking): BookingRow => ({
   id: row.id,
@@ -92,6 +98,7 @@ const toBooking = (row: StoredBooking): BookingRow => ({
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   vehicleClass: row.vehicle_class as VehicleClass,
+  className: row.class_name,
   wish: keptWish(row.wish),
   lines: row.lines as unknown as QuoteLine[],
   totalYen: row.total_yen,
@@ -130,9 +137,10 @@ export const serviceOf = (row: { tour_slug: string | null; tour_title: string | 
 const selectBookings = (db: Database) =>
   db
     .selectFrom('bookings')
+    .innerJoin('vehicle_classes', 'vehicle_classes.class', 'bookings.vehicle_class')
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .selectAll('bookings')
-    .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
+    .select(['tours.slug as tour_slug', 'tours.title as tour_title', 'vehicle_classes.name as class_name'])
 
 export interface OpenedBooking {
   booking: BookingRow

@@ -94,6 +94,7 @@ export function heldBooking(
     startsAt: quote.startsAt,
     endsAt: quote.endsAt,
     vehicleClass: quote.vehicleClass,
+    className: quote.className,
     wish: quote.wish,
     lines: quote.lines,
     totalYen: quote.totalYen,

@@ -15,6 +15,7 @@ export type NewBooking = Omit<
   | 'version'
   | 'holdExtended'
   | 'service'
+  | 'className'
   | 'calendarSequence'
   | 'mostRefundPercent'
   | 'erasedAt'

@@ -45,6 +45,7 @@ export function toWire({
     startsAt: tokyoIso(booking.startsAt),
     endsAt: tokyoIso(booking.endsAt),
     vehicleClass: booking.vehicleClass,
+    className: booking.className,
     guests: booking.wish.guests,
     largeCases: booking.wish.largeCases,
     childAges: [...booking.wish.childAges],

@@ -18,7 +18,8 @@ export interface BookableTour {
   closed: ClosedTime[]
   /** When it costs more. */
   dearer: TourSeason[]
-  prices: ClassPrice[]
+  /** Their names are the fleet's. */
+  prices: Omit<ClassPrice, 'name'>[]
   cancellationTiers: CancellationTier[]
   pickUp: Place
   dropOff: Place
@@ -38,8 +39,8 @@ const selectBookable = (db: Database) =>
     .select(['id', 'slug', 'title', 'duration_minutes', 'guide_included', 'start_times', 'minimum_notice_hours'])
     .select(['season_from', 'season_to', 'pick_up', 'drop_off', 'return_drive_minutes'])
     .select([
-      sql<ClassPrice[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('vehicleClass', vehicle_class,
-          'priceYen', price_yen, 'loads', loads, 'maxGuests', max_guests) ORDER BY max_guests), '[]')
+      sql<BookableTour['prices']>`(SELECT coalesce(jsonb_agg(jsonb_build_object('vehicleClass', vehicle_class,
+          'priceYen', price_yen, 'loads', loads, 'maxGuests', max_guests) ORDER BY max_guests, vehicle_class), '[]')
           FROM tour_prices WHERE tour_id = tours.id)`.as('prices'),
       sql<CancellationTier[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('hoursBefore', hours_before,
           'refundPercent', refund_percent) ORDER BY hours_before DESC), '[]')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import { cheapestFor, pricesByParty } from './party-price.rules.ts'
 import { barsOf } from './price-bars.rules.ts'
 import { normalise, typosAllowed, wordsOf } from './search-words.rules.ts'
@@ -26,12 +27,11 @@ test('short words must be right, long ones may have a few letters wrong', () => 
 })
 
 test('the cheapest car that takes the party is offered, up to the largest', () => {
-  const classes = [
-    { priceYen: 100, maxGuests: 6 },
-    { priceYen: 80, maxGuests: 3 },
-    { priceYen: 80, maxGuests: 2 },
-  ]
-  expect(cheapestFor(classes, 2)).toEqual({ priceYen: 80, maxGuests: 3 })
+  const car = (vehicleClass: VehicleClass, priceYen: number, guests: number) => ({
+    ...{ vehicleClass, priceYen, loads: [{ guests, largeCases: 0 }] },
+  })
+  const classes = [car('hiace', 100, 6), car('alphard', 80, 3), car('sedan', 80, 2)]
+  expect(cheapestFor(classes, 2)?.vehicleClass).toBe('alphard')
   expect(cheapestFor(classes, 7)).toBeUndefined()
   expect(pricesByParty(classes)).toEqual([80, 80, 80, 100, 100, 100])
 })

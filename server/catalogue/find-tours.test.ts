@@ -188,7 +188,7 @@ describe('filters', () => {
     const two = await find(annai, { q: 'hakone art', guests: '2' })
     const five = await find(annai, { q: 'hakone art', guests: '5' })
     const art = (results: TourResults) => results.tours.find((tour) => tour.slug === 'hakone-for-art')?.forParty
-    expect(art(two)).toEqual({ vehicleClass: 'sedan', priceYen: 111_000 })
+    expect(art(two)).toEqual({ vehicleClass: 'sedan', className: 'Crown', priceYen: 111_000 })
     expect(art(five)?.vehicleClass).toBe('alphard')
     for (const tour of (await find(annai, { guests: '20' })).tours) expect(tour.maxGuests).toBeGreaterThanOrEqual(20)
     expect((await find(annai)).tours[0]?.forParty).toBeNull()

@@ -81,10 +81,10 @@ async function readPage(
     findMatchedPassages(ctx.db, ids, ground),
   ])
   return rows.map((row) => {
-    const cheapest = guests ? cheapestFor(prices.get(row.id) ?? [], guests) : undefined
+    const car = guests ? cheapestFor(prices.get(row.id) ?? [], guests) : undefined
     return {
       ...toSummary(row),
-      forParty: cheapest ? { vehicleClass: cheapest.vehicleClass, priceYen: cheapest.priceYen } : null,
+      forParty: car ? { vehicleClass: car.vehicleClass, className: car.name, priceYen: car.priceYen } : null,
       matched: matched.get(row.id) ?? null,
     }
   })

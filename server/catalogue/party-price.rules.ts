@@ -1,17 +1,11 @@
-export interface PricedClass {
-  priceYen: number
-  maxGuests: number
-}
+import { type ChoosableClass, cheapestFitting, mostGuests } from '#contract/room.ts'
 
-/** The cheapest class that takes the party; of two at the same price the roomier one. */
-export function cheapestFor<C extends PricedClass>(classes: readonly C[], guests: number): C | undefined {
-  return classes
-    .filter((offered) => offered.maxGuests >= guests)
-    .sort((a, b) => a.priceYen - b.priceYen || b.maxGuests - a.maxGuests)[0]
-}
+/** What a search knows of a party: how many they are, and nothing of their luggage. */
+export const cheapestFor = <C extends ChoosableClass>(classes: readonly C[], guests: number): C | undefined =>
+  cheapestFitting(classes, { guests, largeCases: 0 })
 
 /** The cheapest price for a party of 1, 2, 3 … up to the largest that any class takes. */
-export function pricesByParty(classes: readonly PricedClass[]): number[] {
-  const largest = Math.max(0, ...classes.map((offered) => offered.maxGuests))
+export function pricesByParty(classes: readonly ChoosableClass[]): number[] {
+  const largest = Math.max(0, ...classes.map(({ loads }) => mostGuests(loads)))
   return Array.from({ length: largest }, (_, index) => cheapestFor(classes, index + 1)?.priceYen ?? 0)
 }

@@ -34,7 +34,7 @@ export interface NewTour {
   returnDriveMinutes: number
   featuredPosition: number | null
   stops: (Omit<Stop, 'arrivalMinutes'> & { fixedArrival?: string | null })[]
-  prices: ClassPrice[]
+  prices: Omit<ClassPrice, 'name'>[]
   cancellationTiers: CancellationTier[]
   /** When it costs more, or is closed. */
   seasons?: TourSeason[]

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { ClassPrice } from '#contract/catalogue.ts'
+import type { ChoosableClass } from '#contract/room.ts'
 import { areManySteps, fewSteps, stepsToClimb } from '#contract/walking.ts'
 import type { Database } from '#server/platform/database.ts'
 import { pricesByParty } from './party-price.rules.ts'
@@ -37,7 +39,7 @@ interface TourToIndex extends WayOnFoot {
   season_to: number | null
   minimum_notice_hours: number
   start_times: string[]
-  prices: { priceYen: number; maxGuests: number }[]
+  prices: (ChoosableClass & Pick<ClassPrice, 'maxGuests'>)[]
 }
 
 /** Published tours with the texts that a visitor may search for: all of them, or some. */
@@ -56,7 +58,8 @@ async function readTours(db: Database, ids?: readonly string[]): Promise<TourToI
       (SELECT string_agg(note, ' ') FROM tour_stops WHERE tour_id = tours.id) AS stop_notes,
       concat_ws(' ', pick_up ->> 'nameJa',
         (SELECT string_agg(name_ja, ' ') FROM tour_stops WHERE tour_id = tours.id)) AS japanese,
-      (SELECT jsonb_agg(jsonb_build_object('priceYen', price_yen, 'maxGuests', max_guests))
+      (SELECT jsonb_agg(jsonb_build_object('vehicleClass', vehicle_class, 'priceYen', price_yen, 'loads', loads,
+          'maxGuests', max_guests))
         FROM tour_prices WHERE tour_id = tours.id) AS prices
     FROM tours JOIN categories ON categories.id = tours.category_id
     WHERE tours.status = 'published' AND categories.state = 'shown' AND ${which}`.execute(db)

@@ -12,6 +12,7 @@ import type {
 import type { Picture } from '#contract/media.ts'
 import { levelWithSteps, stepsToClimb } from '#contract/walking.ts'
 import type { Database } from '#server/platform/database.ts'
+import { nameOfClass } from './class-names.store.ts'
 import { tourPictureJson } from './said-picture.store.ts'
 import { toSeason } from './season.rules.ts'
 import { withSmallChildren } from './with-children.rules.ts'
@@ -141,11 +142,13 @@ export async function findClassPrices(db: Database, ids: readonly string[]): Pro
   const rows = await db
     .selectFrom('tour_prices')
     .selectAll()
+    .select(nameOfClass.as('name'))
     .where('tour_id', 'in', [...ids])
     .execute()
   for (const row of rows) {
     const price: ClassPrice = {
       vehicleClass: row.vehicle_class as VehicleClass,
+      name: row.name,
       priceYen: row.price_yen,
       loads: row.loads as unknown as Load[],
       maxGuests: row.max_guests,

@@ -5,6 +5,7 @@ import { pictureWidths } from '#contract/picture-widths.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
 import type { Database } from '#server/platform/database.ts'
 import { seasonsJson } from './bookable-tour.store.ts'
+import { nameOfClass } from './class-names.store.ts'
 import { withArrivals } from './itinerary.rules.ts'
 import { isMeantBy } from './old-slugs.store.ts'
 import { tourPictureJson } from './said-picture.store.ts'
@@ -31,8 +32,8 @@ function selectTours(db: Database) {
           'stayMinutes', stay_minutes, 'note', note, 'admission', admission, 'admissionYen', admission_yen)
           ORDER BY position), '[]') FROM tour_stops WHERE tour_id = tours.id)`.as('stops'),
       sql<ClassPrice[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('vehicleClass', vehicle_class,
-          'priceYen', price_yen, 'loads', loads, 'maxGuests', max_guests) ORDER BY max_guests), '[]')
-          FROM tour_prices WHERE tour_id = tours.id)`.as('prices'),
+          'name', ${nameOfClass}, 'priceYen', price_yen, 'loads', loads, 'maxGuests', max_guests)
+          ORDER BY max_guests, vehicle_class), '[]') FROM tour_prices WHERE tour_id = tours.id)`.as('prices'),
       sql<CancellationTier[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('hoursBefore', hours_before,
           'refundPercent', refund_percent) ORDER BY hours_before DESC), '[]')
           FROM tour_cancellation_tiers WHERE tour_id = tours.id)`.as('tiers'),

@@ -1,4 +1,3 @@
-import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { ResourceKind } from './fleet.rules.ts'
 
@@ -6,8 +5,8 @@ import type { ResourceKind } from './fleet.rules.ts'
 export interface CrewOnPaper {
   kind: ResourceKind
   name: string
-  /** Of a car only. */
-  vehicleClass: VehicleClass | null
+  /** Of a car only: as its class is called. */
+  className: string | null
   model: string | null
   plate: string | null
 }
@@ -20,17 +19,19 @@ export async function findCrewOnPaper(db: Database, ids: readonly string[]): Pro
   const rows = await db
     .selectFrom('resources')
     .leftJoin('vehicles', 'vehicles.resource_id', 'resources.id')
-    .select(['resources.kind', 'resources.name', 'vehicles.class', 'vehicles.model', 'vehicles.plate'])
+    .leftJoin('vehicle_classes', 'vehicle_classes.class', 'vehicles.class')
+    .select(['resources.kind', 'resources.name', 'vehicle_classes.name as class_name'])
+    .select(['vehicles.model', 'vehicles.plate'])
     .where('resources.id', 'in', [...ids])
     .orderBy('resources.name')
     .execute()
   return kinds.flatMap((kind) =>
     rows
       .filter((row) => row.kind === kind)
-      .map(({ name, class: vehicleClass, model, plate }) => ({
+      .map(({ name, class_name: className, model, plate }) => ({
         kind,
         name,
-        vehicleClass: vehicleClass as VehicleClass | null,
+        className,
         model,
         plate,
       })),

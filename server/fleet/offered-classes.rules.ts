@@ -1,9 +1,8 @@
-import type { ClassPrice } from '#contract/catalogue.ts'
-import type { OfferedClass } from '#contract/room.ts'
+import type { ChoosableClass, OfferedClass } from '#contract/room.ts'
 import type { Fleet } from './fleet.rules.ts'
 
 /** A tour's classes with their names, from the smallest to the largest. */
-export function offeredClasses(fleet: Pick<Fleet, 'classes'>, prices: readonly ClassPrice[]): OfferedClass[] {
+export function offeredClasses(fleet: Pick<Fleet, 'classes'>, prices: readonly ChoosableClass[]): OfferedClass[] {
   return prices
     .flatMap(({ vehicleClass, priceYen, loads }) => {
       const info = fleet.classes.get(vehicleClass)

@@ -7,6 +7,7 @@ import {
   fitsParty,
   isFull,
   mostCases,
+  offeredFirst,
   placesIn,
   roomNeeded,
   roomPartyOf,
@@ -147,6 +148,20 @@ describe('the cheapest class', () => {
   test('is the roomier one of two at the same price', () => {
     const same = offered.map((car) => ({ ...car, priceYen: 50_000 }))
     expect(cheapestFitting(same, { guests: 1, largeCases: 0 })?.name).toBe('Coaster')
+  })
+
+  test('is the same one of two that are equal in price and room, whatever the order of the list', () => {
+    const alike = offered.map((car) => ({ ...car, priceYen: 50_000, loads: [{ guests: 4, largeCases: 4 }] }))
+    const pair = { guests: 2, largeCases: 2 }
+    const first = cheapestFitting(alike, pair)
+    expect(first).toBeDefined()
+    fc.assert(
+      fc.property(fc.shuffledSubarray(alike, { minLength: alike.length }), (shuffled) => {
+        expect(cheapestFitting(shuffled, pair)).toBe(first)
+        expect(classFor(shuffled, pair, null)).toBe(first)
+        expect(shuffled.toSorted(offeredFirst)[0]).toBe(first)
+      }),
+    )
   })
 
   test('never gets cheaper for a larger party', () => {

@@ -1,5 +1,7 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
 import { hoursInWords, shortDay, weekdayNames } from '#core/days.ts'
 import { capitalized, countedInWords } from '#core/words.ts'
+import { classNameOf } from '#server/fleet/index.rules.ts'
 import type { Fleet } from '#server/fleet/index.ts'
 import { languageName } from '#server/platform/language-name.rules.ts'
 import { tokyoDayOf, tokyoTimeOf, weekdayAt } from '#server/platform/tokyo-time.rules.ts'
@@ -25,7 +27,7 @@ export interface WordsFor {
 
 /** Why not, in one short sentence without a full stop: "Out with Haddad, 09:00 to 17:00". */
 export function whyNotInWords(problem: WhyNotThis, words: WordsFor): string {
-  const className = (of: Parameters<typeof words.fleet.classes.get>[0]) => words.fleet.classes.get(of)?.name ?? of
+  const className = (of: VehicleClass) => classNameOf(words.fleet, of)
   const other = (bookingId: string | null) => otherInWords(bookingId, words)
   switch (problem.why) {
     case 'no-room':

@@ -12,7 +12,7 @@ import {
   rideInWords,
   viewBooking,
 } from '#server/booking/index.ts'
-import { findCrewOnPaper, readClasses } from '#server/fleet/index.ts'
+import { findCrewOnPaper } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
 import { refundsOf } from '#server/payments/index.ts'
@@ -116,7 +116,7 @@ export async function gatherFactsWith(
     pickUp: from.name,
     map: mapLinks(from),
     dropOff: to.name,
-    car: (wire.crew.length > 0 ? await carOf(ctx, booking, crewIds) : null) ?? (await classOf(ctx, booking)),
+    car: (wire.crew.length > 0 ? await carOf(ctx, booking, crewIds) : null) ?? booking.className,
     cancelled: await whyCancelled(ctx, booking),
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
@@ -149,11 +149,6 @@ async function carOf({ db }: Context, booking: BookingRow, crewIds?: readonly st
   const ids = crewIds ?? (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
   const car = (await findCrewOnPaper(db, ids)).find(({ kind }) => kind === 'vehicle')
   return car ? [car.model ?? car.name, car.plate].filter(Boolean).join(', ') : null
-}
-
-async function classOf({ db }: Context, { vehicleClass }: BookingRow): Promise<string> {
-  const known = (await readClasses(db)).find((one) => one.vehicleClass === vehicleClass)
-  return known?.name ?? vehicleClass
 }
 
 /** One decision may be spread over several payments: its parts are told as one. */

@@ -59,6 +59,7 @@ export async function makeQuote(
     startsAt: tokyoIso(quote.startsAt),
     endsAt: tokyoIso(quote.endsAt),
     vehicleClass: quote.vehicleClass,
+    className: day.className,
     classWhy: day.classWhy,
     guides: quote.guides,
     lines: quote.lines,

@@ -34,6 +34,7 @@ export interface PlannedDay {
   pickUp: Meeting | null
   dropOff: Meeting | null
   lines: QuoteLine[]
+  className: string
   /** Why this class, when nobody named one. */
   classWhy: string | null
 }

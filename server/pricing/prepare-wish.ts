@@ -23,6 +23,7 @@ export interface PreparedWish {
   /** Null: as the tour itself begins and ends. */
   pickUp: Meeting | null
   dropOff: Meeting | null
+  className: string
   /** Why this class, when nobody named one. */
   classWhy: string | null
   /** What it costs when it begins then. Refuses a code that does not apply on that day. */
@@ -94,6 +95,7 @@ export async function prepareWishFor(
     demand,
     pickUp: pickUp?.meeting ?? null,
     dropOff: (dropOff ?? back)?.meeting ?? null,
+    className: car.name,
     classWhy,
     linesAt,
   }

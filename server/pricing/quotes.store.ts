@@ -36,6 +36,7 @@ export interface NewQuote {
 
 export interface StoredQuote extends NewQuote {
   id: string
+  className: string
   /** Null of a ride. */
   tourSlug: string | null
   /** Of the tour or the ride. */
@@ -80,9 +81,10 @@ export async function addQuotes(db: Database, quotes: readonly (NewQuote & { id:
 const selectQuotes = (db: Database) =>
   db
     .selectFrom('quotes')
+    .innerJoin('vehicle_classes', 'vehicle_classes.class', 'quotes.vehicle_class')
     .leftJoin('tours', 'tours.id', 'quotes.tour_id')
     .selectAll('quotes')
-    .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
+    .select(['tours.slug as tour_slug', 'tours.title as tour_title', 'vehicle_classes.name as class_name'])
 
 type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['execute']>>[number]
 
@@ -103,6 +105,7 @@ const toQuote = (row: QuoteRow): StoredQuote => ({
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   vehicleClass: row.vehicle_class as VehicleClass,
+  className: row.class_name,
   guides: row.guides,
   lines: row.lines as unknown as QuoteLine[],
   totalYen: row.total_yen,

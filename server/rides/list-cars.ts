@@ -1,6 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import type { RideAsk, RideOption, rideCars } from '#contract/rides.ts'
+import { offeredFirst } from '#contract/room.ts'
 import type { OpenCrews } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { fitIn, onRequest } from './fit-classes.ts'
@@ -34,7 +35,7 @@ export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typ
     return { whyNot: soon >= 0 ? 'too-short-notice' : 'sold-out', nearest, nearestWay: place }
   }
   const options: RideOption[] = []
-  for (const car of classes.sold) {
+  for (const car of classes.sold.toSorted(offeredFirst)) {
     const fit = fitIn(classes.sold, car, party)
     const freedom = fit.fit === 'small' ? { whyNot: 'party-too-large' as const, nearest: [] } : await freedomOf(car)
     const { vehicleClass, name, ways: lines, priceYen: totalYen } = car
@@ -43,7 +44,7 @@ export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typ
   }
   const isSmall = ({ fit }: RideOption) => (fit === 'small' ? 1 : 0)
   // Of those that are too small the largest comes first: it is the nearest to fitting.
-  options.sort((a, b) => isSmall(a) - isSmall(b) || (isSmall(a) ? b.totalYen - a.totalYen : a.totalYen - b.totalYen))
+  options.sort((a, b) => isSmall(a) - isSmall(b) || (isSmall(a) ? b.totalYen - a.totalYen : 0))
   const asked = classes.onRequest.map(
     (car): RideOption => ({
       vehicleClass: car.vehicleClass,

@@ -1,7 +1,7 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import type { Fares } from '#contract/fares.ts'
 import type { RideFront, RideWay, Terminal } from '#contract/rides.ts'
-import { type Fleet, loadFleet, readTerminals } from '#server/fleet/index.ts'
+import { classNameOf, type Fleet, loadFleet, readTerminals } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { totalYenOf } from '#server/pricing/index.ts'
@@ -33,7 +33,7 @@ export async function readFront(ctx: Context): Promise<RideFront> {
 /** On a usual day: what holds on few days is told when the day is known. */
 function examplesOf(fleet: Fleet, fares: Fares, terminals: readonly Terminal[], startsAt: Date): RideFront['examples'] {
   const usual: Fares = { ...fares, seasons: [], night: { ...fares.night, percent: 0 } }
-  const className = fleet.classes.get(exampleClass)?.name ?? exampleClass
+  const className = classNameOf(fleet, exampleClass)
   const endIn = (area: string): PricedEnd => ({
     area,
     airport: null,

@@ -3,7 +3,7 @@ import type { Fares, RideClassName } from '#contract/fares.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride, RideLeg, RideWish } from '#contract/rides.ts'
 import { type RoomParty, roomNeeded } from '#contract/room.ts'
-import type { Fleet } from '#server/fleet/index.ts'
+import { classNameOf, type Fleet } from '#server/fleet/index.ts'
 import type { Demand } from '#server/inventory/index.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { type ChosenExtra, extraLines } from '#server/pricing/index.ts'
@@ -89,7 +89,7 @@ export function linesFor(facts: RideFacts, vehicleClass: RideClassName, { ride, 
   return priceRide({
     fares,
     vehicleClass,
-    className: fleet.classes.get(vehicleClass)?.name ?? vehicleClass,
+    className: classNameOf(fleet, vehicleClass),
     way: wish.way,
     startsAt: times.startsAt,
     from: pricedEnd(from),

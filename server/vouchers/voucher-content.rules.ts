@@ -1,4 +1,3 @@
-import type { VehicleClass } from '#contract/catalogue.ts'
 import { partyWithAll, toldInWords } from '#contract/told-words.ts'
 import { listed } from '#core/words.ts'
 import type { BookingRow, PrintedService, RideInWords } from '#server/booking/index.ts'
@@ -138,19 +137,20 @@ const carWords = ({ model, name, plate }: CrewOnPaper) => `${model ?? name}${pla
 const peopleFact = (term: string, people: readonly CrewOnPaper[]): Fact[] =>
   people.length > 0 ? [{ term, detail: [{ text: listed(people.map(({ name }) => name)) }] }] : []
 
-/** As the cars are called in Japan. */
-const classNames: Record<VehicleClass, string> = {
-  sedan: 'クラウン',
-  alphard: 'アルファード',
-  hiace: 'ハイエース',
-  hiaceLong: 'ハイエース コミューター',
-  coaster: 'コースター',
-}
+/** How door staff write the names that our classes may have; any other stands as it is. */
+const inKatakana = new Map([
+  ['Crown', 'クラウン'],
+  ['Alphard', 'アルファード'],
+  ['HiAce Grand Cabin', 'ハイエース'],
+  ['HiAce Long', 'ハイエース コミューター'],
+  ['Coaster', 'コースター'],
+])
 
 /** Names come in Latin letters, and nobody should guess how they are said; the car must be readable in any case. */
-function doorWords({ leadName, wish, vehicleClass }: BookingRow, car: CrewOnPaper | undefined): string {
+function doorWords({ leadName, wish, className }: BookingRow, car: CrewOnPaper | undefined): string {
   const letters = [...leadName]
   const name = letters.length > 36 ? `${letters.slice(0, 35).join('').trimEnd()}…` : leadName
-  const words = [classNames[car?.vehicleClass ?? vehicleClass], car?.plate]
+  const called = car?.className ?? className
+  const words = [inKatakana.get(called) ?? called, car?.plate]
   return `${name}様 ${wish.guests}名 / ${words.filter(Boolean).join(' ')}`
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { TourCard } from '#web/catalogue/site/cards/tour-card.tsx'
 import { fetchCategoriesAndTours, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
 import { SeasonBand } from '#web/catalogue/site/seasons/season-band.tsx'
-import { askLoads } from '#web/fleet/site/ask-loads.ts'
+import { askClasses } from '#web/fleet/site/ask-classes.ts'
 import { VehicleClasses } from '#web/fleet/site/vehicle-classes.tsx'
 import { callContext } from '#web/platform/load-context.ts'
 import { belowFold } from '#web/ui/below-fold.ts'
@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   return loadHome(
     orThrow((tell) => fetchCategoriesAndTours(ask, tell)),
     askInSeason(ask),
-    askLoads(ask),
+    askClasses(ask),
   )
 }
 
@@ -67,7 +67,7 @@ export default function Home() {
       <HowADayGoes />
       <section {...belowFold('wrap pt-(--section)')} aria-labelledby="cars">
         <SectionHead id="cars">The cars</SectionHead>
-        <VehicleClasses loads={loaded?.loads ?? null} />
+        <VehicleClasses known={loaded?.classes ?? null} />
       </section>
     </>
   )

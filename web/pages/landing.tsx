@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Call } from '#contract/call.ts'
 import { rideFront } from '#contract/rides.ts'
 import { fetchCategoriesAndTours } from '#web/catalogue/site/catalogue-calls.ts'
-import { askLoads } from '#web/fleet/site/ask-loads.ts'
+import { askClasses } from '#web/fleet/site/ask-classes.ts'
 import { VehicleClasses } from '#web/fleet/site/vehicle-classes.tsx'
 import { call } from '#web/platform/api.ts'
 import { callContext } from '#web/platform/load-context.ts'
@@ -26,21 +26,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
       hasFailed = true
       throw error
     })
-  const [{ categories }, fromYen, loads] = await Promise.all([
+  const [{ categories }, fromYen, classes] = await Promise.all([
     fetchCategoriesAndTours(watched),
     rideFrom(watched),
-    askLoads(watched),
+    askClasses(watched),
   ])
-  return data({ rows: boardRows(categories, fromYen), loads }, { status: hasFailed ? 503 : 200 })
+  return data({ rows: boardRows(categories, fromYen), classes }, { status: hasFailed ? 503 : 200 })
 }
 
 export async function clientLoader() {
-  const [{ categories }, fromYen, loads] = await Promise.all([
+  const [{ categories }, fromYen, classes] = await Promise.all([
     fetchCategoriesAndTours(call),
     rideFrom(call),
-    askLoads(call),
+    askClasses(call),
   ])
-  return { rows: boardRows(categories, fromYen), loads }
+  return { rows: boardRows(categories, fromYen), classes }
 }
 
 /** What the cheapest of our examples of a ride costs now; without an answer nothing is said. */
@@ -51,7 +51,7 @@ const rideFrom = (ask: Call) =>
   )
 
 export default function Landing() {
-  const { rows, loads } = useLoaderData<typeof clientLoader>()
+  const { rows, classes } = useLoaderData<typeof clientLoader>()
   return (
     <>
       <Hero />
@@ -79,7 +79,7 @@ export default function Landing() {
       </section>
       <section className="wrap pt-(--section)" aria-labelledby="cars">
         <SectionHead id="cars">Three cars, counted honestly</SectionHead>
-        <VehicleClasses loads={loads} />
+        <VehicleClasses known={classes} />
       </section>
     </>
   )

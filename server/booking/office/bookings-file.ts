@@ -44,7 +44,7 @@ const columns: Record<(typeof bookingColumns)[number], CsvColumn<OfficeBookingRo
     header: 'Flight',
     value: ({ flight, landsAt }) => [flight, landsAt && `lands ${when(landsAt)}`].filter(Boolean).join(', ') || null,
   },
-  class: { header: 'Class', value: ({ vehicleClass }) => vehicleClass },
+  class: { header: 'Class', value: ({ className }) => className },
   source: { header: 'Came from', value: ({ source }) => source },
 }
 

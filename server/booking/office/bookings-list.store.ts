@@ -49,6 +49,7 @@ export interface ListedBooking {
   pickUp: string | null
   dropOff: string | null
   vehicleClass: VehicleClass
+  className: string
   isByTelephone: boolean
 }
 
@@ -75,11 +76,12 @@ const detailsOf = (page: ReturnType<typeof sql>, order: ReturnType<typeof sql>) 
     bookings.total_yen AS "totalYen", bookings.created_at AS "createdAt", bookings.email, bookings.phone,
     bookings.pick_up ->> 'name' AS "pickUp", bookings.drop_off ->> 'name' AS "dropOff",
     bookings.ride ->> 'title' AS "rideTitle", bookings.flight, bookings.flight_lands_at AS "landsAt",
-    bookings.vehicle_class AS "vehicleClass",
+    bookings.vehicle_class AS "vehicleClass", vehicle_classes.name AS "className",
     coalesce(moves.actor NOT IN ('guest', 'gateway', 'clock') AND moves.actor IS DISTINCT FROM bookings.user_id::text,
       false) AS "isByTelephone"
   FROM page
     JOIN bookings ON bookings.id = page.id
+    JOIN vehicle_classes ON vehicle_classes.class = bookings.vehicle_class
     LEFT JOIN tours ON tours.id = bookings.tour_id
     LEFT JOIN categories ON categories.id = tours.category_id
     LEFT JOIN users ON users.id = bookings.user_id

@@ -1,5 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import type { Change } from '#contract/office-list.ts'
+import { classNameOf } from '#server/fleet/index.rules.ts'
 import type { Fleet } from '#server/fleet/index.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'
@@ -26,7 +27,7 @@ export type Compared = Pick<
 
 /** What became of a booking, field by field, each before and after in words for a person. */
 export function changesBetween(before: Compared, after: Compared, fleet: Pick<Fleet, 'classes'>): Piece[] {
-  const className = ({ vehicleClass }: Compared) => fleet.classes.get(vehicleClass)?.name ?? vehicleClass
+  const className = ({ vehicleClass }: Compared) => classNameOf(fleet, vehicleClass)
   const words: [string, (of: Compared) => string][] = [
     ['Day', ({ startsAt }) => tokyoDayOf(startsAt)],
     ['Start', ({ startsAt }) => tokyoTimeOf(startsAt)],

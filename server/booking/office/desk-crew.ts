@@ -1,7 +1,9 @@
 import type { DeskMember } from '#contract/booking-desk.ts'
 import {
   type Chauffeur,
+  classNameOf,
   deskNameOf,
+  type Fleet,
   findCrewContacts,
   loadFleet,
   type Resource,
@@ -84,18 +86,21 @@ export async function viewCrew(ctx: Context, db: Database, { members, wanted }: 
     members.map(({ id }) => id),
     wanted,
   )
-  return rated.map(toMember)
+  return rated.map(memberIn(await loadFleet(ctx)))
 }
 
-export const toMember = ({ resource, restBeforeMinutes, restAfterMinutes }: Candidate): DeskMember => ({
-  id: resource.id,
-  kind: resource.kind,
-  name: deskNameOf(resource),
-  seal: resource.seal,
-  plate: isVehicle(resource) ? resource.plate : null,
-  vehicleClass: isVehicle(resource) ? resource.vehicleClass : null,
-  languages: 'languages' in resource ? [...(resource.languages as readonly string[])] : [],
-  registrationNumber: 'registrationNumber' in resource ? (resource.registrationNumber as string | null) : null,
-  restBeforeMinutes,
-  restAfterMinutes,
-})
+export const memberIn =
+  (fleet: Fleet) =>
+  ({ resource, restBeforeMinutes, restAfterMinutes }: Candidate): DeskMember => ({
+    id: resource.id,
+    kind: resource.kind,
+    name: deskNameOf(resource),
+    seal: resource.seal,
+    plate: isVehicle(resource) ? resource.plate : null,
+    vehicleClass: isVehicle(resource) ? resource.vehicleClass : null,
+    className: isVehicle(resource) ? classNameOf(fleet, resource.vehicleClass) : null,
+    languages: 'languages' in resource ? [...(resource.languages as readonly string[])] : [],
+    registrationNumber: 'registrationNumber' in resource ? (resource.registrationNumber as string | null) : null,
+    restBeforeMinutes,
+    restAfterMinutes,
+  })

@@ -14,7 +14,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findForBoard } from '../board-bookings.store.ts'
 import { findByReference } from '../bookings.store.ts'
-import { crewForDesk, toMember } from './desk-crew.ts'
+import { crewForDesk, memberIn } from './desk-crew.ts'
 import { refuseUnlessOpen } from './propose-change.ts'
 
 /** Who or what could take a booking, the best first, and why the others cannot. */
@@ -29,10 +29,11 @@ export async function crewCandidates(
   if (!crew) throw new AppError('booking.unknown')
   const found = await findCandidates(ctx, ctx.db, kind, crew.wanted)
   const inWords = await wordsForCandidates(ctx, ctx.db, found, booking.startsAt)
-  const aimedMinutes = (await loadFleet(ctx)).policies[kind].aimedRestMinutes ?? 0
+  const fleet = await loadFleet(ctx)
+  const aimedMinutes = fleet.policies[kind].aimedRestMinutes ?? 0
   return {
     candidates: found.map((candidate) => ({
-      ...toMember(candidate),
+      ...memberIn(fleet)(candidate),
       isHere: crew.members.some(({ id }) => id === candidate.resource.id),
       whyNot: candidate.problem && inWords(candidate.problem),
       warning: candidate.isTired ? `${shorterRest(candidate)} of rest, we aim for ${hoursInWords(aimedMinutes)}` : null,

@@ -13,7 +13,7 @@ import { changedWish } from '../changed-wish.rules.ts'
 import { notPossible } from '../move.ts'
 import { computedLines, keepCharged, type PriceOverride, stillCharged } from '../price-overrides.rules.ts'
 import { quoteAgain } from '../quote-again.ts'
-import { crewForDesk, toMember, viewCrew } from './desk-crew.ts'
+import { crewForDesk, memberIn, viewCrew } from './desk-crew.ts'
 import { toDeskLines } from './read-desk.ts'
 
 type Proposal = OutputOf<typeof proposeChangeCall>
@@ -40,7 +40,7 @@ export async function proposeChange(
     vehicleClass: quote.vehicleClass,
     lines: toDeskLines({ lines, priceOverrides }, names),
     computedYen: quote.totalYen,
-    crew: planned.map(toMember),
+    crew: planned.map(memberIn(await loadFleet(ctx))),
   }
 }
 

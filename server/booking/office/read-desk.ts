@@ -3,7 +3,7 @@ import { taxIncludedYen } from '#contract/money.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { findBookableTour } from '#server/catalogue/index.ts'
-import { findCrewContacts } from '#server/fleet/index.ts'
+import { findCrewContacts, loadFleet } from '#server/fleet/index.ts'
 import { balanceOf, type PaymentRow, paymentsOf, type Refund, refundsOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
@@ -39,6 +39,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
   const { slug } = booking.service
   const tour = slug === null ? undefined : await findBookableTour(db, slug)
   const crew = await crewForDesk(ctx, db, booking)
+  const fleet = await loadFleet(ctx)
   const { paidYen, refundedYen, heldYen, giftYen } = await balanceOf(db, booking.id)
   const moves = await movesOf(db, booking.id)
   const payments = await paymentsOf(db, booking.id)
@@ -60,6 +61,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     startsAt: tokyoIso(booking.startsAt),
     endsAt: tokyoIso(booking.endsAt),
     tourMinutes: minutesBetween(booking.startsAt, booking.endsAt) - wish.extraHalfHours * 30,
+    classes: [...fleet.classes.values()].map(({ vehicleClass, name }) => ({ id: vehicleClass, label: name })),
     guests: wish.guests,
     childAges: [...wish.childAges],
     largeCases: wish.largeCases,
@@ -103,10 +105,10 @@ async function withPhones(db: Database, crew: DeskMember[]): Promise<DeskBooking
 }
 
 const same = (booking: BookingRow) => {
-  const { reference, state, vehicleClass, leadName, email, phone, pickUp, dropOff } = booking
+  const { reference, state, vehicleClass, className, leadName, email, phone, pickUp, dropOff } = booking
   const { nameBoard, room, flight, note, travellers, totalYen, cancellationTiers, needsCrew } = booking
   return {
-    ...{ reference, state, vehicleClass, leadName, email, phone, pickUp, dropOff },
+    ...{ reference, state, vehicleClass, className, leadName, email, phone, pickUp, dropOff },
     ...{ nameBoard, room, flight, note, travellers, totalYen, cancellationTiers, needsCrew },
   }
 }

@@ -1,3 +1,4 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
 import { weekdaysInWords } from '#contract/closed-words.ts'
 import { formatCount, formatYen } from '#contract/money.ts'
 import type { StoredDraft } from './draft.rules.ts'
@@ -54,22 +55,28 @@ export const differencesOf = (draft: StoredDraft, published: StoredDraft | null)
 const mostLetters = 200
 const cut = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text)
 
+/** How people call what a draft knows by its code. */
+interface Called {
+  lineOf: (id: string | null) => string
+  classOf: (vehicleClass: VehicleClass) => string
+}
+
 /** What the history says of a change, in words for a person. */
 export function changesOf(
   before: StoredDraft,
   after: StoredDraft,
-  lineOf: (id: string | null) => string,
+  called: Called,
 ): { name: string; before: string; after: string }[] {
   return fieldsOf(before, after).map((field) => ({
     name: names[field],
-    before: cut(inWords(before, field, lineOf)),
-    after: cut(inWords(after, field, lineOf)),
+    before: cut(inWords(before, field, called)),
+    after: cut(inWords(after, field, called)),
   }))
 }
 
 const yen = (amount: number | null) => (amount === null ? 'no price' : formatYen(amount))
 
-function inWords(draft: StoredDraft, field: keyof StoredDraft, lineOf: (id: string | null) => string): string {
+function inWords(draft: StoredDraft, field: keyof StoredDraft, { lineOf, classOf }: Called): string {
   const value = draft[field]
   switch (field) {
     case 'categoryId':
@@ -86,7 +93,7 @@ function inWords(draft: StoredDraft, field: keyof StoredDraft, lineOf: (id: stri
     case 'prices':
       return draft.prices
         .filter(({ onSale }) => onSale)
-        .map(({ vehicleClass, priceYen }) => `${vehicleClass} ${yen(priceYen)}`)
+        .map(({ vehicleClass, priceYen }) => `${classOf(vehicleClass)} ${yen(priceYen)}`)
         .join(', ')
     case 'seasons':
       return draft.seasons

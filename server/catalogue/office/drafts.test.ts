@@ -328,7 +328,8 @@ test('weekdays on which a tour is closed go from the draft to its page, its hist
   expect(edited.draft.seasons).toEqual([{ ...rest, weekdays: [2, 4] }])
   const words = 'does not run on Tuesdays and Thursdays from 1 December to 29 February: the lanes rest'
   expect((await pageOf(slug)).closed).toEqual([{ from: '12-01', to: '02-29', weekdays: [2, 4], words }])
-  const [told] = changesOf({ ...emptyDraft, seasons: [] }, { ...emptyDraft, seasons: edited.draft.seasons }, () => '')
+  const called = { lineOf: () => '', classOf: (code: string) => code }
+  const [told] = changesOf({ ...emptyDraft, seasons: [] }, { ...emptyDraft, seasons: edited.draft.seasons }, called)
   expect(told?.after).toBe('the lanes rest 12-01 to 02-29 closed on Tuesdays and Thursdays')
   await desk.change(slug, { seasons: [] })
   expect((await pageOf(slug)).closed).toEqual([])

@@ -2,11 +2,13 @@ import type { CategoryLabel, Place, TourDetail } from '#contract/catalogue.ts'
 import { closedInWords } from '#contract/closed-words.ts'
 import type { Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
+import { mostGuests } from '#contract/room.ts'
 import type { DraftPlace } from '#contract/tour-draft.ts'
 import { levelWithSteps, stepsToClimb } from '#contract/walking.ts'
 import { findNamedPictures } from '#server/media/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import { type NameOfClass, readClassNames } from '../class-names.store.ts'
 import { withArrivals } from '../itinerary.rules.ts'
 import { findSimilar } from '../tour-summaries.store.ts'
 import { withSmallChildren } from '../with-children.rules.ts'
@@ -37,6 +39,7 @@ export async function previewTour({ db }: Context, id: string): Promise<TourDeta
   const stays = published && published.draft.categoryId === draft.categoryId
   const station = stays ? published.position : draft.categoryId ? await nextStation(db, draft.categoryId) : 1
   return toDetail(draft, {
+    nameOf: await readClassNames(db),
     category: line.label,
     station,
     pictures: said.length > 0 ? said : [line.picture],
@@ -48,6 +51,7 @@ export async function previewTour({ db }: Context, id: string): Promise<TourDeta
 }
 
 interface Around {
+  nameOf: NameOfClass
   category: CategoryLabel
   station: number
   pictures: Picture[]
@@ -56,11 +60,11 @@ interface Around {
   similarTours: TourDetail['similarTours']
 }
 
-function toDetail(draft: StoredDraft, { pictures, ...around }: Around): TourDetail {
+function toDetail(draft: StoredDraft, { pictures, nameOf, ...around }: Around): TourDetail {
   const prices = draft.prices
     .filter(({ onSale, loads }) => onSale && loads.length > 0)
     .map(({ vehicleClass, priceYen, loads }) => ({
-      ...{ vehicleClass, priceYen: priceYen ?? 0, loads, maxGuests: Math.max(...loads.map(({ guests }) => guests)) },
+      ...{ vehicleClass, name: nameOf(vehicleClass), priceYen: priceYen ?? 0, loads, maxGuests: mostGuests(loads) },
     }))
     .sort((a, b) => a.maxGuests - b.maxGuests)
   const [cover] = pictures

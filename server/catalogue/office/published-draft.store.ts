@@ -32,7 +32,9 @@ export async function findPublicTour(db: Database, id: string): Promise<PublicTo
           'latitude', latitude, 'longitude', longitude, 'driveMinutes', drive_minutes, 'stayMinutes', stay_minutes,
           'fixedArrival', fixed_arrival, 'note', note, 'admission', admission, 'admissionYen', admission_yen)
           ORDER BY position), '[]') FROM tour_stops WHERE tour_id = tours.id)`.as('stops'),
-      sql<Omit<ClassPrice, 'maxGuests'>[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('vehicleClass', vehicle_class,
+      sql<
+        Omit<ClassPrice, 'maxGuests' | 'name'>[]
+      >`(SELECT coalesce(jsonb_agg(jsonb_build_object('vehicleClass', vehicle_class,
           'priceYen', price_yen, 'loads', loads) ORDER BY max_guests), '[]')
           FROM tour_prices WHERE tour_id = tours.id)`.as('prices'),
       sql<CancellationTier[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('hoursBefore', hours_before,

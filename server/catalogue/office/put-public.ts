@@ -3,6 +3,7 @@ import type { DraftPlace } from '#contract/tour-draft.ts'
 import { drawShareLater, findNamedPictures, keepOfficePictures } from '#server/media/index.ts'
 import type { NewChange } from '#server/platform/change-trail.store.ts'
 import type { Database } from '#server/platform/database.ts'
+import { readClassNames } from '../class-names.store.ts'
 import { leaveSlug } from '../old-slugs.store.ts'
 import { addTour, type NewTour, replaceTour } from '../save-tour.store.ts'
 import { fromSeason } from '../season.rules.ts'
@@ -39,7 +40,10 @@ export async function putPublic(db: Database, id: string, draft: StoredDraft, at
   if (cover) await drawShareLater(db, { path: cover.path, focus: draft.pictures[0]?.focus ?? cover.focus })
   if (!before) return []
   const lines = new Map((await findCategoryIds(db)).map((line) => [line.id, line.name]))
-  return changesOf(before.draft, draft, (line) => lines.get(line ?? '') ?? 'none')
+  return changesOf(before.draft, draft, {
+    lineOf: (line) => lines.get(line ?? '') ?? 'none',
+    classOf: await readClassNames(db),
+  })
 }
 
 const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '')

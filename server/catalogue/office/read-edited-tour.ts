@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { listClasses } from '../class-names.store.ts'
 import { findOldSlugs } from '../old-slugs.store.ts'
 import { differencesOf } from './differences.rules.ts'
 import type { StoredDraft } from './draft.rules.ts'
@@ -52,6 +53,7 @@ export async function readTourOfId({ db, clock }: Context, id: string): Promise<
     pictures: toPictures(surroundings),
     featured: published?.featuredPosition != null,
     sales: await salesOf(db, id, clock.now()),
+    classes: await listClasses(db),
   }
 }
 

@@ -64,6 +64,7 @@ function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): D
       guests: booking.guests,
       largeCases: booking.largeCases,
       vehicleClass: booking.vehicleClass,
+      className: booking.className,
       guideLanguage: demand.guideLanguage,
       startsAt: tokyoIso(startsAt),
       endsAt: tokyoIso(endsAt),

@@ -1,4 +1,5 @@
 import { hoursInWords } from '#core/days.ts'
+import { classNameOf } from '#server/fleet/index.rules.ts'
 import type { Fleet, Resource, Vehicle } from '#server/fleet/index.ts'
 import type { Candidate, Demand, Job } from '#server/inventory/index.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
@@ -53,10 +54,10 @@ export function suitsInWords(
   return `${says}${knowsGuest ? '. Knows the guest' : ''}`
 }
 
-function carInWords(car: Vehicle, { classes }: Fleet, { vehicleClass }: Demand): string {
+function carInWords(car: Vehicle, fleet: Fleet, { vehicleClass }: Demand): string {
   const seats = `${car.seats} seats`
   if (car.vehicleClass === vehicleClass) return seats
-  return `${seats}. Stands in for the ${classes.get(vehicleClass)?.name ?? vehicleClass} that was booked`
+  return `${seats}. Stands in for the ${classNameOf(fleet, vehicleClass)} that was booked`
 }
 
 const isVehicle = (resource: Resource): resource is Vehicle => resource.kind === 'vehicle'

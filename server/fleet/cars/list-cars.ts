@@ -1,6 +1,7 @@
 import type { CarRow, officeCars } from '#contract/cars.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
+import { readClasses } from '../fleet.store.ts'
 import { carName, familyName } from './car-fields.rules.ts'
 import { type Busy, carStateOf, daysUntil, isHeldBack, soonAfter } from './car-state.rules.ts'
 import { type CarRecord, readCars } from './cars.store.ts'
@@ -47,6 +48,7 @@ export const withoutRank = ({ rank: _, ...row }: Listed): CarRow => row
 /** A page of cars, or the last one there is, with what stands on the tabs and above them. */
 export async function listCars(ctx: Context, jobs: JobsOfCars, asked: Asked): Promise<OutputOf<typeof officeCars>> {
   const { cars, rows } = await readList(ctx, jobs)
+  const classes = await readClasses(ctx.db)
   const found = sorted(narrowed(rows, asked), asked.sort)
   const page = Math.min(asked.page, Math.max(1, Math.ceil(found.length / asked.rows)))
   const now = ctx.clock.now()
@@ -55,6 +57,7 @@ export async function listCars(ctx: Context, jobs: JobsOfCars, asked: Asked): Pr
     total: found.length,
     page,
     counts: countViews(rows),
+    choices: { class: classes.map(({ vehicleClass, name }) => ({ id: vehicleClass, label: name })) },
     heldBack: cars
       .filter((car) => car.inService && isHeldBack(car, now))
       .map((car) => ({

@@ -82,7 +82,10 @@ test('every figure has a name of its own in the history', () => {
   }
   const changed = [...faresInWords(dearer)].filter(([name, value]) => words.get(name) !== value)
   expect(changed.map(([name]) => name)).toEqual(
-    ['Crown', 'Alphard', 'HiAce'].map((name) => `haneda and chiyoda-chuo, ${name}`),
+    ['sedan', 'alphard', 'hiace'].map((name) => `haneda and chiyoda-chuo, ${name}`),
+  )
+  expect(faresInWords(dearer, (code) => `the ${code}`).get('the haneda and the chiyoda-chuo, the sedan')).toBe(
+    '¥99,000',
   )
   // A table as wide as allowed loses none of them to another of the same name.
   const figures = words.size

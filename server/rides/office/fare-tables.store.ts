@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Fares } from '#contract/fares.ts'
+import { type Fares, type RideClassName, rideClassNames } from '#contract/fares.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export interface FareTableRecord {
@@ -132,7 +132,13 @@ export async function readGround(db: Database) {
     .groupBy('airport')
     .orderBy('airport')
     .execute()
-  return { areas, airports }
+  const classes = await db
+    .selectFrom('vehicle_classes')
+    .select([sql<RideClassName>`class`.as('code'), 'name'])
+    .where('class', 'in', [...rideClassNames])
+    .orderBy('rank')
+    .execute()
+  return { areas, airports, classes }
 }
 
 export type Ground = Awaited<ReturnType<typeof readGround>>

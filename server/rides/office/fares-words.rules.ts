@@ -1,16 +1,16 @@
-import type { Fares, RideClassName, YenByClass } from '#contract/fares.ts'
+import { type Fares, rideClassNames, type YenByClass } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
-
-const classes: Record<RideClassName, string> = { sedan: 'Crown', alphard: 'Alphard', hiace: 'HiAce' }
 
 const monthDay = (value: number) => `${value % 100}.${Math.floor(value / 100)}.`
 
-/** Each figure by its name, as the history tells it: what differs between two tables is what was changed. */
+/**
+ * Each figure by its name, as the history tells it: what differs between two tables is what was changed. Areas, airports
+ * and classes are codes in a table; `nameOf` says what people call them.
+ */
 export function faresInWords(fares: Fares, nameOf: (code: string) => string = (code) => code): Map<string, string> {
   const words = new Map<string, string>()
   const byClass = (name: string, yen: YenByClass) => {
-    for (const [key, label] of Object.entries(classes))
-      words.set(`${name}, ${label}`, formatYen(yen[key as RideClassName]))
+    for (const code of rideClassNames) words.set(`${name}, ${nameOf(code)}`, formatYen(yen[code]))
   }
   for (const { airport, areas, yen } of fares.flat)
     byClass(`${nameOf(airport)} and ${areas.map(nameOf).join(', ')}`, yen)

@@ -34,8 +34,8 @@ export async function putInForce(
     // An area may have gone since the draft was saved.
     await refuseFaultsOf(db, draft.fares)
     const before = inForceAt(await readTables(db), draft.inForceFrom)
-    const { areas, airports } = await readGround(db)
-    const names = new Map([...areas, ...airports].map(({ code, name }) => [code, name]))
+    const { areas, airports, classes } = await readGround(db)
+    const names = new Map<string, string>([...areas, ...airports, ...classes].map(({ code, name }) => [code, name]))
     const inWords = (fares: typeof draft.fares) => faresInWords(fares, (code) => names.get(code) ?? nameOfCode(code))
     const changes = before ? differencesOf(inWords(before.fares), inWords(draft.fares)) : []
     if (before && changes.length === 0) throw new AppError('fares.unchanged')

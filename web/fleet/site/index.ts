@@ -1,3 +1,4 @@
+export type { KnownClasses } from './ask-classes.ts'
 export { CarElevation, hasElevation } from './car-elevation.tsx'
 export { ageFieldId, ChildAgeRows } from './party/child-age-rows.tsx'
 export { PartyRows } from './party/party-rows.tsx'

@@ -1,16 +1,16 @@
 import { Luggage } from 'lucide-react'
-import type { Load, VehicleClass } from '#contract/catalogue.ts'
+import type { Load } from '#contract/catalogue.ts'
 import { loadsInWords } from '#contract/room-words.ts'
 import alphard from '#web/assets/vehicles/alphard.svg?url'
 import crown from '#web/assets/vehicles/crown.svg?url'
 import hiace from '#web/assets/vehicles/hiace.svg?url'
 import { Icon } from '#web/ui/icon.tsx'
+import type { KnownClasses } from './ask-classes.ts'
 
-/** The cars by kind; what each takes is told by the fleet itself. */
+/** The cars by kind; how each is called and what it takes is told by the fleet itself. */
 const classes = [
   {
     vehicleClass: 'sedan',
-    name: 'Crown',
     picture: crown,
     width: 544,
     height: 240,
@@ -18,7 +18,6 @@ const classes = [
   },
   {
     vehicleClass: 'alphard',
-    name: 'Alphard',
     picture: alphard,
     width: 544,
     height: 240,
@@ -26,7 +25,6 @@ const classes = [
   },
   {
     vehicleClass: 'hiace',
-    name: 'HiAce Grand Cabin',
     picture: hiace,
     width: 544,
     height: 240,
@@ -34,15 +32,12 @@ const classes = [
   },
 ] as const
 
-/** What each class takes; null while it is not known. */
-export type ClassLoads = Partial<Record<VehicleClass, readonly Load[]>> | null
-
-export function VehicleClasses({ loads }: { loads: ClassLoads }) {
+export function VehicleClasses({ known }: { known: KnownClasses }) {
   return (
     <ul className="grid border-y border-line md:grid-cols-3">
       {classes.map((vehicle) => (
         <li
-          key={vehicle.name}
+          key={vehicle.vehicleClass}
           className="border-line py-6 not-first:border-t md:px-9 md:pt-9 md:pb-8 md:first:ps-0 md:not-first:border-s md:not-first:border-t-0"
         >
           <img
@@ -53,8 +48,7 @@ export function VehicleClasses({ loads }: { loads: ClassLoads }) {
             loading="lazy"
             className="mb-4 h-[8.25rem] w-auto dark:brightness-150 dark:contrast-90"
           />
-          <h3 className="font-serif text-[1.5rem] leading-tight font-[420]">{vehicle.name}</h3>
-          <Takes loads={loads?.[vehicle.vehicleClass]} />
+          <Known car={known?.[vehicle.vehicleClass]} />
           <p className="text-sm text-ink-2">{vehicle.words}</p>
         </li>
       ))}
@@ -63,11 +57,16 @@ export function VehicleClasses({ loads }: { loads: ClassLoads }) {
 }
 
 /** Said as on the page of a tour and in the list of cars. */
-function Takes({ loads }: { loads: readonly Load[] | undefined }) {
-  if (!loads || loads.length === 0) return null
+function Known({ car }: { car: { name: string; loads: readonly Load[] } | undefined }) {
+  if (!car) return null
   return (
-    <p className="mt-2 mb-3 flex gap-2 text-[0.9375rem] text-ink-2">
-      <Icon of={Luggage} dense className="mt-1" /> <bdi>{loadsInWords(loads)}</bdi>
-    </p>
+    <>
+      <h3 className="font-serif text-[1.5rem] leading-tight font-[420]">{car.name}</h3>
+      {car.loads.length > 0 && (
+        <p className="mt-2 mb-3 flex gap-2 text-[0.9375rem] text-ink-2">
+          <Icon of={Luggage} dense className="mt-1" /> <bdi>{loadsInWords(car.loads)}</bdi>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { CatalogueFront } from '#contract/catalogue.ts'
 import type { TourResults } from '#contract/tour-search.ts'
 import { seasonNow } from '#web/catalogue/site/seasons/seasons.ts'
-import type { ClassLoads } from '#web/fleet/site/vehicle-classes.tsx'
+import type { KnownClasses } from '#web/fleet/site/ask-classes.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { heroPrint } from './hero-print.ts'
 import { toHomeFront } from './home-front.ts'
@@ -11,16 +11,16 @@ import { seasonDaysOf } from './season-days.ts'
 export async function loadHome(
   front: Promise<CatalogueFront | null>,
   inSeason: Promise<TourResults | null>,
-  classLoads: Promise<ClassLoads>,
+  knownClasses: Promise<KnownClasses>,
 ) {
   const today = todayInTokyo()
-  const [catalogue, season, loads] = await Promise.all([front, inSeason, classLoads])
+  const [catalogue, season, classes] = await Promise.all([front, inSeason, knownClasses])
   const now = seasonNow(today)
   return {
     season: now,
     front: catalogue && toHomeFront(catalogue, [heroPrint.path, now.print.path], today),
     pickUps: season?.pickUps ?? [],
-    loads,
+    classes,
     seasonDays: seasonDaysOf(season, today),
   }
 }

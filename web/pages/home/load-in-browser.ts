@@ -1,6 +1,6 @@
 import { loadFrontIntoStore } from '#web/catalogue/site/cards/load-into-store.ts'
 import { fetchCategoriesAndTours, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
-import { askLoads } from '#web/fleet/site/ask-loads.ts'
+import { askClasses } from '#web/fleet/site/ask-classes.ts'
 import { call } from '#web/platform/api.ts'
 import { askInSeason } from './in-season.ts'
 import { type HomeData, loadHome } from './load-home.ts'
@@ -10,6 +10,6 @@ export function loadHomeInBrowser(): Promise<HomeData> {
   return loadHome(
     loadFrontIntoStore(() => orThrow((tell) => fetchCategoriesAndTours(call, tell))).catch(() => null),
     askInSeason(call).catch(() => null),
-    askLoads(call),
+    askClasses(call),
   )
 }

@@ -1,7 +1,7 @@
 import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
 import { BookingGate } from '#web/booking/site/manage/booking-gate.tsx'
 import { bookingAddress } from '#web/booking/site/manage/booking-token.ts'
-import { carNames, chauffeurOf, dayOf } from '#web/booking/site/manage/booking-words.ts'
+import { chauffeurOf, dayOf } from '#web/booking/site/manage/booking-words.ts'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { NotOfThis } from '#web/booking/site/manage/not-of-this.tsx'
 import { useSession } from '#web/platform/session.ts'
@@ -65,7 +65,7 @@ function judgedOf({ booking }: OpenBooking, hasGuide: boolean): Judged {
   return {
     ...(chauffeur ? { chauffeur } : {}),
     guide: hasGuide ? guide : null,
-    vehicle: carNames[booking.vehicleClass],
+    vehicle: booking.className,
     route: booking.service.title,
   }
 }

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import type { TourResults as Results } from '#contract/tour-search.ts'
 import { counted } from '#core/words.ts'
 import { TourCard } from '#web/catalogue/site/cards/tour-card.tsx'
-import { seasonInWords, vehicleNames } from '#web/catalogue/site/cards/tour-words.ts'
+import { seasonInWords } from '#web/catalogue/site/cards/tour-words.ts'
 import type { Entry } from '#web/catalogue/site/results/entries.tsx'
 import { findToursFor, type GridAnswer } from '#web/catalogue/site/results/find-tours.ts'
 import { FoundIn } from '#web/catalogue/site/results/found-in.tsx'
@@ -102,7 +102,7 @@ function drawEntry({ tour, to, sizes, priority, guests, day, extras }: Entry) {
       <div className="grid gap-1.5">
         {tour.forParty && guests !== undefined && (
           <p className="text-sm text-ink-2">
-            <bdi>{`${vehicleNames[tour.forParty.vehicleClass]} for ${counted(guests, 'guest')}`}</bdi>
+            <bdi>{`${tour.forParty.className} for ${counted(guests, 'guest')}`}</bdi>
           </p>
         )}
         {season && (

@@ -7,7 +7,7 @@ import { call } from '#web/platform/api.ts'
 import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
 
 /** The tour as it travels; its words are made where it is shown. */
-export type TravellingTour = Omit<CheckoutTour, 'length' | 'endOf' | 'thereFrom' | 'carNames'> & { duration: number }
+export type TravellingTour = Omit<CheckoutTour, 'length' | 'endOf' | 'thereFrom'> & { duration: number }
 
 export interface BookingData {
   /** Null when it could not be asked for. */

@@ -46,7 +46,7 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
           <div className="min-w-0">
             <ChosenOnPaper box={box} />
             <Story tour={tour} start={start} hasSmallChild={withSmall} />
-            <TourTerms tour={tour} start={start} day={day} priceYen={priceYen} carNames={boxTour.carNames} />
+            <TourTerms tour={tour} start={start} day={day} priceYen={priceYen} />
             <Reviews slug={tour.slug} loaded={reviews} />
           </div>
           <div className="max-md:hidden print:hidden">{isWide && <PriceBox box={box} />}</div>
@@ -125,7 +125,7 @@ function ChosenOnPaper({ box: { tour, choice, car, totalYen, dayProblem } }: { b
     <p className="hidden pb-3 font-semibold print:block">
       {day}
       {choice.start} to {tour.endOf(choice.start, choice.extraHalfHours)}
-      {car && totalYen !== null && `, ${tour.carNames[car.vehicleClass]}, ${formatYen(totalYen)} ${tour.unit}`}
+      {car && totalYen !== null && `, ${car.name}, ${formatYen(totalYen)} ${tour.unit}`}
     </p>
   )
 }

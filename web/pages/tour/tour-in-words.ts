@@ -10,7 +10,6 @@ import {
   hoursLong,
   monthsInWords,
   seasonInWords,
-  vehicleNames,
   walkingNames,
 } from '#web/catalogue/site/cards/tour-words.ts'
 import type { Fact } from '#web/catalogue/site/tour-page/facts.tsx'
@@ -89,7 +88,6 @@ export function boxOf(tour: TourOnPage): BoxTour {
     length: hoursLong(tour.duration),
     endOf: (start, extraHalfHours = 0) => clockAfter(start, tour.duration + 30 * extraHalfHours),
     seasonWords: seasonInWords(tour.season),
-    carNames: vehicleNames,
   }
 }
 

@@ -3,7 +3,6 @@ import { BestMonths } from '#web/catalogue/site/tour-page/best-months.tsx'
 import { Covers } from '#web/catalogue/site/tour-page/covers.tsx'
 import { FactsSection } from '#web/catalogue/site/tour-page/page-section.tsx'
 import { Term, TermsList } from '#web/catalogue/site/tour-page/terms-list.tsx'
-import type { BoxTour } from '#web/pricing/site/price-box/box.ts'
 import { CarTerms } from '#web/pricing/site/price-box/car-terms.tsx'
 import { RefundLine } from '#web/pricing/site/price-box/refund-line.tsx'
 import type { IsoDay } from '#web/ui/day.ts'
@@ -15,11 +14,10 @@ type TourTermsProps = {
   day: IsoDay | null
   /** What would be paid, as far as it is known. */
   priceYen: number
-  carNames: BoxTour['carNames']
 }
 
 /** Everything one should know before saying yes. */
-export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTermsProps) => {
+export const TourTerms = memo(({ tour, start, day, priceYen }: TourTermsProps) => {
   return (
     <>
       <FactsSection title="What the price covers">
@@ -53,7 +51,7 @@ export const TourTerms = memo(({ tour, start, day, priceYen, carNames }: TourTer
           <Term name="Pick-up">{tour.pickUp.name}</Term>
           <Term name="Drop-off">{tour.dropOff.name}</Term>
           <Term name="Cars and prices">
-            <CarTerms prices={tour.prices} names={carNames} />
+            <CarTerms prices={tour.prices} />
           </Term>
         </TermsList>
       </FactsSection>

@@ -91,10 +91,8 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
   )
 }
 
-const classNames = { sedan: 'Crown', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
-
 /** What only a ride has: its flight, how long waiting is free, how far it goes, in which class. */
-function rideFacts({ ride, landsAt, flight, vehicleClass, nameBoard, leadName }: DeskBooking) {
+function rideFacts({ ride, landsAt, flight, className, nameBoard, leadName }: DeskBooking) {
   if (!ride) return []
   const lands = landsAt ? `lands ${moment(landsAt)}` : ''
   const length =
@@ -105,7 +103,7 @@ function rideFacts({ ride, landsAt, flight, vehicleClass, nameBoard, leadName }:
     ...(ride.meeting === 'kerb' ? ([['Meeting', 'At the kerb']] as const) : []),
     ['Length', length] as const,
     ['Free waiting', `${ride.freeWaitMinutes} min`] as const,
-    ['Class', classNames[vehicleClass]] as const,
+    ['Class', className] as const,
   ]
 }
 

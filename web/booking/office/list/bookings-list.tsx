@@ -16,8 +16,6 @@ import { askList } from '#web/ui/office-table/load-list.ts'
 import { Crew, Flight, Guest, Moment, Payment, Status, Tour } from './booking-cells.tsx'
 import { comingStatuses, serviceStatuses, statusTags } from './status-words.ts'
 
-const classNames = { sedan: 'Crown', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce long', coaster: 'Coaster' }
-
 const columns: ColumnDefinition<OfficeBookingRow>[] = [
   { id: 'reference', header: 'Reference', cell: (row) => <bdi>{row.reference}</bdi>, sorts: true, narrow: 'start' },
   { id: 'guest', header: 'Guest', cell: (row) => <Guest row={row} />, sorts: true, narrow: 'start' },
@@ -39,7 +37,7 @@ const columns: ColumnDefinition<OfficeBookingRow>[] = [
   { id: 'made', header: 'Booked on', cell: (row) => <Moment iso={row.createdAt} />, sorts: true, hidden: true },
   { id: 'email', header: 'E-mail', cell: (row) => <bdi>{row.email}</bdi>, hidden: true },
   { id: 'phone', header: 'Phone', cell: (row) => <bdi>{spacedPhone(row.phone)}</bdi>, hidden: true },
-  { id: 'class', header: 'Class', cell: (row) => classNames[row.vehicleClass], hidden: true },
+  { id: 'class', header: 'Class', cell: (row) => row.className, hidden: true },
   {
     id: 'source',
     header: 'Came from',

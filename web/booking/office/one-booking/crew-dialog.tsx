@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { classNames, kindWords, restsInWords } from './desk-words.ts'
+import { kindWords, restsInWords } from './desk-words.ts'
 import { useDeed } from './use-deed.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -114,12 +114,12 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
 }
 
 function choiceOf(candidate: Candidate) {
-  const { id, name, kind, vehicleClass, whyNot, warning, restBeforeMinutes, restAfterMinutes } = candidate
+  const { id, name, kind, className, whyNot, warning, restBeforeMinutes, restAfterMinutes } = candidate
   const rests = kind === 'vehicle' ? '' : restsInWords(restBeforeMinutes, restAfterMinutes)
   return {
     id,
     label: name,
-    detail: whyNot ?? warning ?? (kind === 'vehicle' && vehicleClass ? classNames[vehicleClass] : rests),
+    detail: whyNot ?? warning ?? className ?? rests,
     aside: whyNot ? 'Not possible' : warning ? 'Below the aim' : 'Fits',
     isDisabled: whyNot !== null,
   }

@@ -6,7 +6,7 @@ import { NameSeal } from '#web/ui/name-seal.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { CrewDialog } from './crew-dialog.tsx'
-import { classNames, kindWords, restsInWords } from './desk-words.ts'
+import { kindWords, restsInWords } from './desk-words.ts'
 import { PhoneLink } from './phone-link.tsx'
 import type { Desk } from './use-desk.ts'
 
@@ -100,7 +100,7 @@ export function Member({ of: member }: { of: DeskMember | null }) {
         <bdi className="rounded-[3px] bg-plate px-2 py-0.5 text-xs font-bold tracking-[0.04em] text-on-plate tabular-nums">
           {member.plate}
         </bdi>
-        {member.vehicleClass && classNames[member.vehicleClass]}
+        {member.className}
       </p>
     )
   const licence = member.registrationNumber ? `. Licence ${member.registrationNumber}` : ''

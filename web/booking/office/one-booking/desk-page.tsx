@@ -72,7 +72,7 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
           base={desk.base}
           mine={desk.form}
           theirs={desk.theirForm ?? desk.base}
-          fields={fields}
+          fields={fieldsOf(booking)}
           by={theirs.history[0]?.by ?? null}
           at={theirs.history[0]?.at ?? theirs.startsAt}
           isPending={desk.isSaving}
@@ -131,11 +131,12 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
   )
 }
 
-const fields = (Object.keys(labels) as (keyof DeskForm)[]).map((name) => ({
-  name,
-  label: labels[name],
-  words: (form: DeskForm) => fieldInWords(name, form),
-}))
+const fieldsOf = (booking: DeskBooking) =>
+  (Object.keys(labels) as (keyof DeskForm)[]).map((name) => ({
+    name,
+    label: labels[name],
+    words: (form: DeskForm) => fieldInWords(name, form, booking),
+  }))
 
 /** Why it cannot be saved at this moment. */
 function hindranceOf({ faults, money, proposed }: Desk): string | null {

@@ -1,6 +1,5 @@
 import type { BookingState } from '#contract/booking.ts'
 import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
-import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import type { CardFacts } from '#contract/payments.ts'
 import { hoursInWords, onTokyoClock } from '#core/days.ts'
@@ -8,14 +7,6 @@ import { shortDay } from '#web/ui/day.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { type DeskForm, readYen } from './desk-form.ts'
-
-export const classNames: Readonly<Record<VehicleClass, string>> = {
-  sedan: 'Crown',
-  alphard: 'Alphard',
-  hiace: 'HiAce Grand Cabin',
-  hiaceLong: 'HiAce Long',
-  coaster: 'Coaster',
-}
 
 export const languages = ['en', 'zh', 'fr', 'de', 'it', 'ko', 'nl', 'pt', 'es', 'ja']
 
@@ -79,12 +70,12 @@ const yenInWords = (typed: string) => {
 }
 
 /** A field of the form for the table of two versions. */
-export function fieldInWords(name: keyof DeskForm, form: DeskForm): string {
+export function fieldInWords(name: keyof DeskForm, form: DeskForm, { classes }: Pick<DeskBooking, 'classes'>): string {
   switch (name) {
     case 'day':
       return shortDay(form.day)
     case 'vehicleClass':
-      return classNames[form.vehicleClass]
+      return classes.find(({ id }) => id === form.vehicleClass)?.label ?? form.vehicleClass
     case 'extraHalfHours':
       return form.extraHalfHours === 0 ? 'as the tour' : `${hours(form.extraHalfHours * 30)} longer`
     case 'guide':

@@ -17,7 +17,7 @@ import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { DeskForm } from './desk-form.ts'
-import { classNames, hours, languages } from './desk-words.ts'
+import { hours, languages } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
 
 type PartyPanelProps = { desk: Desk; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
@@ -69,7 +69,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           label="Car class"
           {...pick}
           value={form.vehicleClass}
-          choices={Object.entries(classNames).map(([id, label]) => ({ id, label }))}
+          choices={booking.classes}
           {...(faults.vehicleClass ? { error: faults.vehicleClass } : {})}
           onChange={(id) => set({ vehicleClass: id as DeskForm['vehicleClass'] })}
         />

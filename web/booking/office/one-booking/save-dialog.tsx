@@ -50,15 +50,15 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
                 {labels[name]}
               </th>
               <td className="wrap-anywhere">
-                {fieldInWords(name, base) && (
+                {fieldInWords(name, base, booking) && (
                   <del className="text-ink-3">
                     <span className="sr-only">before: </span>
-                    <bdi>{fieldInWords(name, base)}</bdi>
+                    <bdi>{fieldInWords(name, base, booking)}</bdi>
                   </del>
                 )}{' '}
                 <ins className="font-semibold text-ink no-underline">
                   <span className="sr-only">after: </span>
-                  <bdi>{fieldInWords(name, form) || 'nothing'}</bdi>
+                  <bdi>{fieldInWords(name, form, booking) || 'nothing'}</bdi>
                 </ins>
               </td>
             </tr>

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { ActionRow } from './action-row.ts'
 import { bookingAddress } from './booking-token.ts'
-import { carNames, clockOf, meetingName } from './booking-words.ts'
+import { clockOf, meetingName } from './booking-words.ts'
 import { changeSentence, refundSentence } from './deadlines.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { rideRows } from './ride-rows.ts'
@@ -29,7 +29,7 @@ function rowsOf(open: OpenBooking): ActionRow[] {
     {
       icon: Users,
       title: 'Change party, luggage or names',
-      text: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}, in the ${carNames[booking.vehicleClass]}.`,
+      text: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}, in the ${booking.className}.`,
       action: 'Change party',
       to: to('party'),
     },

@@ -1,5 +1,4 @@
 import type { Booking } from '#contract/booking.ts'
-import type { VehicleClass } from '#contract/catalogue.ts'
 import { daysBetween } from '#core/days.ts'
 import { numeral } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
@@ -16,14 +15,6 @@ export const whenInWords = ({ startsAt, endsAt }: Pick<Booking, 'startsAt' | 'en
 /** "Tue 24 Nov 2026, 05:30 to 17:30", for tickets. */
 export const shortWhen = ({ startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>) =>
   `${shortDay(dayOf(startsAt))} ${startsAt.slice(0, 4)}, ${clockOf(startsAt)} to ${clockOf(endsAt)}`
-
-export const carNames: Record<VehicleClass, string> = {
-  sedan: 'Crown',
-  alphard: 'Alphard',
-  hiace: 'HiAce Grand Cabin',
-  hiaceLong: 'HiAce Long',
-  coaster: 'Coaster',
-}
 
 /** Where the day begins or ends: as the guest chose, else as the tour says. */
 export const meetingName = (chosen: { name: string } | null, usual: { name: string } | undefined) =>

@@ -12,6 +12,7 @@ export const marsh: Booking = {
   startsAt: '2026-11-24T05:30:00+09:00',
   endsAt: '2026-11-24T17:30:00+09:00',
   vehicleClass: 'alphard',
+  className: 'Alphard',
   guests: 3,
   largeCases: 2,
   childAges: [5],

@@ -1,13 +1,12 @@
 import type { Booking } from '#contract/booking.ts'
 import { Plate } from '#web/fleet/site/index.ts'
-import { carNames } from './booking-words.ts'
 
 /** The car, and what to look for at the kerb: its green plate. */
-export function CarInWords({ booking: { vehicleClass, crew } }: { booking: Booking }) {
+export function CarInWords({ booking: { className, crew } }: { booking: Booking }) {
   const plate = crew.find(({ kind }) => kind === 'vehicle')?.plate
   return (
     <>
-      <bdi>{carNames[vehicleClass]}</bdi>
+      <bdi>{className}</bdi>
       {plate && (
         <>
           <span className="sr-only">, plate {plate}</span>{' '}

@@ -14,7 +14,6 @@ import { TextField } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { Part } from './booking-frame.tsx'
-import { carNames } from './booking-words.ts'
 import { differenceSpoken } from './difference-words.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { newGuests } from './party-names.ts'
@@ -44,7 +43,8 @@ export const partyOf = ({ guests, childAges, largeCases, extras }: OpenBooking['
 /** Who comes, with which seats and luggage, and in which car: only cars that can be had, and none without a word. */
 export function PartyChange({ open, change, party, onParty, names, onNames }: PartyChangeProps) {
   const { booking, which } = open
-  const [car, setCar] = useState<VehicleClass>(booking.vehicleClass)
+  const [chosen, setChosen] = useState<ChosenCar>({ vehicleClass: booking.vehicleClass, name: booking.className })
+  const car = chosen.vehicleClass
   const [found, setFound] = useState<Cars | null>(null)
   const [problem, setProblem] = useState<ApiError | null>(null)
   const [round, setRound] = useState(0)
@@ -130,19 +130,22 @@ export function PartyChange({ open, change, party, onParty, names, onNames }: Pa
             {problem.isOutage && <TextButton onClick={() => setRound(round + 1)}>Try again</TextButton>}
           </p>
         ) : (
-          <CarRows party={party} found={found} car={car} present={booking.vehicleClass} onCar={setCar} />
+          <CarRows party={party} found={found} car={chosen} present={booking.vehicleClass} onCar={setChosen} />
         )}
       </Part>
     </>
   )
 }
 
+/** With its name, since a car that was chosen may be gone from the next list. */
+type ChosenCar = { vehicleClass: VehicleClass; name: string }
+
 type CarRowsProps = {
   party: PartyWish
   found: Cars | null
-  car: VehicleClass
+  car: ChosenCar
   present: VehicleClass
-  onCar: (car: VehicleClass) => void
+  onCar: (car: ChosenCar) => void
 }
 
 function CarRows({ party, found, car, present, onCar }: CarRowsProps) {
@@ -159,22 +162,25 @@ function CarRows({ party, found, car, present, onCar }: CarRowsProps) {
         <bdi>{found.why}</bdi>
       </p>
     )
-  const isThere = found.cars.some(({ vehicleClass }) => vehicleClass === car)
+  const isThere = found.cars.some(({ vehicleClass }) => vehicleClass === car.vehicleClass)
   return (
     <div className="grid max-w-[520px] gap-3">
       <p role="status" className="text-sm empty:hidden">
         {!isThere && (
           <bdi>
-            <strong className="font-semibold">The {carNames[car]} is too small for this party, or not free.</strong>{' '}
-            Choose one of these. Nothing changes before you say so.
+            <strong className="font-semibold">The {car.name} is too small for this party, or not free.</strong> Choose
+            one of these. Nothing changes before you say so.
           </bdi>
         )}
       </p>
       <RadioGroup
         label="Which car"
         boxed
-        value={isThere ? car : ''}
-        onChange={(id) => onCar(id as VehicleClass)}
+        value={isThere ? car.vehicleClass : ''}
+        onChange={(id) => {
+          const next = found.cars.find(({ vehicleClass }) => vehicleClass === id)
+          if (next) onCar({ vehicleClass: next.vehicleClass, name: next.name })
+        }}
         choices={found.cars.map(({ vehicleClass, name, why, differenceYen }) => ({
           id: vehicleClass,
           label: name,

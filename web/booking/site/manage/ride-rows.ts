@@ -4,7 +4,6 @@ import { partyInWords } from '#contract/party.ts'
 import { casesInWords, extrasInWords } from '#contract/told-words.ts'
 import type { ActionRow } from './action-row.ts'
 import { bookingAddress } from './booking-token.ts'
-import { carNames } from './booking-words.ts'
 import { changeSentence, refundSentence } from './deadlines.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { clockBeside, meetsFlight, type RideBooking, rideEnds } from './ride-words.ts'
@@ -39,7 +38,7 @@ export function rideRows({ refund, now }: OpenBooking, booking: RideBooking): Ac
     {
       icon: Users,
       title: 'Change party, luggage or names',
-      text: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}${extras && `, ${extras}`}, in the ${carNames[booking.vehicleClass]}.`,
+      text: `${partyInWords(booking)}, ${casesInWords(booking.largeCases)}${extras && `, ${extras}`}, in the ${booking.className}.`,
       action: 'Change party',
       to: to('party'),
     },

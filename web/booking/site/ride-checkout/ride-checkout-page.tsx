@@ -1,17 +1,17 @@
+import type { KnownClasses } from '#web/fleet/site/index.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { COLUMNS } from '../checkout/frame-look.ts'
-import type { CarNames } from './ride-checkout.ts'
 import { useRidePart } from './ride-checkout-state.ts'
 import { RideFrame } from './ride-frame.tsx'
 import { useOpened } from './use-ride-step.ts'
 
 /** A ride from the flight to the payment, one step at a time. */
-export function RideCheckoutPage({ carNames }: { carNames: CarNames }) {
+export function RideCheckoutPage({ known }: { known: KnownClasses }) {
   const isOpen = useOpened()
   const hasRide = useRidePart(({ wanted }) => wanted !== null)
   if (!isOpen) return <Waiting />
-  return hasRide ? <RideFrame carNames={carNames} /> : <NoRide />
+  return hasRide ? <RideFrame known={known} /> : <NoRide />
 }
 
 /** Which ride it is stands in the address and in the visitor's tab; the server knows nothing of either. */

@@ -74,6 +74,7 @@ const aQuote = (id: string, leg: RideLeg): RideQuote => ({
   expiresAt: '2026-11-15T11:00:00+09:00',
   leg,
   vehicleClass: 'alphard',
+  className: 'Alphard',
   lines: [{ kind: 'ride', label: 'Haneda to Chiyoda, Alphard', explanation: '', amountYen: 16_500 }],
   totalYen: 16_500,
   taxIncludedYen: 1500,

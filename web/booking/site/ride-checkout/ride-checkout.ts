@@ -7,9 +7,6 @@ import { boardName } from '#contract/names.ts'
 import type { FoundFlight, quoteRide, RideAsk } from '#contract/rides.ts'
 import { agesOf, partyOf } from '#web/rides/site/index.ts'
 
-/** As we call the classes. */
-export type CarNames = Record<VehicleClass, string>
-
 /** A ride in a class: what is priced and held. */
 export type RideWanted = RideAsk & { vehicleClass: VehicleClass }
 export type Quoted = OutputOf<typeof quoteRide>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { formatYen } from '#contract/money.ts'
+import type { KnownClasses } from '#web/fleet/site/index.ts'
 import { COLUMNS } from '../checkout/frame-look.ts'
 import { Stations } from '../checkout/stations.tsx'
-import type { CarNames } from './ride-checkout.ts'
 import { isArrival, isQuoteOfNow } from './ride-checkout.ts'
 import { stepAddress, useRidePart } from './ride-checkout-state.ts'
 import { useLiveQuote } from './ride-quoting.ts'
@@ -16,7 +16,7 @@ const nameOf = (step: RideStep, byAir: boolean) =>
   ({ meeting: byAir ? 'Flight and meeting' : 'Pick-up', passengers: 'Passengers', review: 'Review and payment' })[step]
 
 /** The way through checkout: where one is, the step itself, and what it comes to. */
-export function RideFrame({ carNames }: { carNames: CarNames }) {
+export function RideFrame({ known }: { known: KnownClasses }) {
   const step = useStep()
   const wanted = useRidePart((checkout) => checkout.wanted)
   const byAir = useRidePart((checkout) => (checkout.quoted ? isArrival(checkout) : checkout.wanted?.flight !== ''))
@@ -32,7 +32,7 @@ export function RideFrame({ carNames }: { carNames: CarNames }) {
 
   return (
     <div className={COLUMNS}>
-      <FoldedSummary carNames={carNames} totalOnly={!isPricedHere} />
+      <FoldedSummary known={known} totalOnly={!isPricedHere} />
       <div className="min-w-0">
         <Stations
           label="Steps"
@@ -49,7 +49,7 @@ export function RideFrame({ carNames }: { carNames: CarNames }) {
         </div>
       </div>
       <aside aria-label="Your booking" className="sticky top-6 self-start max-md:hidden">
-        <Summary carNames={carNames} totalOnly={!isPricedHere} />
+        <Summary known={known} totalOnly={!isPricedHere} />
       </aside>
       {isPricedHere && <LiveTotal />}
     </div>

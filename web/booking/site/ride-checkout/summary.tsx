@@ -4,7 +4,7 @@ import { formatYen } from '#contract/money.ts'
 import { partyInWords } from '#contract/party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { RideLeg } from '#contract/rides.ts'
-import { CarElevation } from '#web/fleet/site/index.ts'
+import { CarElevation, type KnownClasses } from '#web/fleet/site/index.ts'
 import { type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import {
   clockOf,
@@ -18,19 +18,18 @@ import {
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { CarNames } from './ride-checkout.ts'
 import { isQuoteOfNow, type Quoted, type RideWanted } from './ride-checkout.ts'
 import { useRidePart } from './ride-checkout-state.ts'
 import { useQuoting } from './ride-quoting.ts'
 
 type SummaryProps = {
-  carNames: CarNames
+  known: KnownClasses
   /** Where the step itself lists what is paid, the summary says the total only. */
   totalOnly?: boolean
 }
 
 /** The ride as it stands, with its price; the old one stays, dimmed, until the new one is there. */
-export function Summary({ carNames, totalOnly = false }: SummaryProps) {
+export function Summary({ known, totalOnly = false }: SummaryProps) {
   const wanted = useRidePart((checkout) => checkout.wanted)
   // Where it lands is open, so that nothing of the landing before is true.
   const lastQuoted = useRidePart((checkout) => (checkout.landing === 'open' ? null : checkout.quoted))
@@ -41,12 +40,13 @@ export function Summary({ carNames, totalOnly = false }: SummaryProps) {
   // What was refused has no price; the one of before would be a wrong one.
   const quoted = refusal ? null : lastQuoted
   const there = lastQuoted?.quotes[0]?.leg
+  const car = nameOfCar(wanted, lastQuoted, known)
   return (
     <TripTicket
       picture={null}
       drawing={<CarElevation vehicleClass={wanted.vehicleClass} className="mx-auto w-full" />}
-      title={there?.ride.title ?? carNames[wanted.vehicleClass]}
-      facts={factsOf(isOpen ? { ...wanted, time: '' } : wanted, lastQuoted, carNames)}
+      title={there?.ride.title ?? car}
+      facts={factsOf(isOpen ? { ...wanted, time: '' } : wanted, lastQuoted, car)}
       lines={quoted && !totalOnly ? linesOf(quoted) : []}
       total={quoted ? { label: 'Total', yen: quoted.totalYen, taxYen: taxOf(quoted) } : undefined}
       isDimmed={isAsking || !isOfNow}
@@ -66,6 +66,10 @@ export function Summary({ carNames, totalOnly = false }: SummaryProps) {
     />
   )
 }
+
+/** The class stands there before its price does, and also where the price is refused. */
+const nameOfCar = ({ vehicleClass }: RideWanted, quoted: Quoted | null, known: KnownClasses) =>
+  known?.[vehicleClass]?.name ?? quoted?.quotes[0]?.className ?? 'Your car'
 
 const taxOf = ({ quotes }: Quoted) => quotes.reduce((sum, { taxIncludedYen }) => sum + taxIncludedYen, 0)
 
@@ -88,7 +92,7 @@ function whenOf({ ride, startsAt }: RideLeg, flight: string): TripFact {
   return { term: 'Lands', detail: [momentOf(ride.landsAt), flight.toUpperCase()].filter(Boolean).join(', ') }
 }
 
-function factsOf(wanted: RideWanted, quoted: Quoted | null, carNames: CarNames): TripFact[] {
+function factsOf(wanted: RideWanted, quoted: Quoted | null, car: string): TripFact[] {
   const [there, back] = quoted?.quotes ?? []
   return [
     ...(there
@@ -100,14 +104,14 @@ function factsOf(wanted: RideWanted, quoted: Quoted | null, carNames: CarNames):
           },
         ]),
     ...(back ? [{ term: 'Way back', detail: momentOf(back.leg.startsAt) }] : []),
-    { term: 'Car', detail: carNames[wanted.vehicleClass] },
+    { term: 'Car', detail: car },
     { term: 'Party', detail: partyInWords(partyOf(wanted)) },
     { term: 'Luggage', detail: luggageInWords(wanted) },
   ]
 }
 
 /** The same on a phone: name and total on top, the rest behind a press. */
-export function FoldedSummary({ carNames, totalOnly }: SummaryProps) {
+export function FoldedSummary({ known, totalOnly }: SummaryProps) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const wanted = useRidePart((checkout) => checkout.wanted)
@@ -115,7 +119,7 @@ export function FoldedSummary({ carNames, totalOnly }: SummaryProps) {
   const quoted = useRidePart((checkout) => (checkout.landing === 'open' ? null : checkout.quoted))
   const { isAsking, refusal } = useQuoting()
   if (!wanted) return null
-  const car = carNames[wanted.vehicleClass]
+  const car = nameOfCar(wanted, quoted, known)
   return (
     <div className="md:hidden">
       <button
@@ -139,7 +143,7 @@ export function FoldedSummary({ carNames, totalOnly }: SummaryProps) {
         </span>
       </button>
       <div id={panel} className={cx(isOpen && 'mt-3')}>
-        {isOpen && <Summary carNames={carNames} totalOnly={totalOnly} />}
+        {isOpen && <Summary known={known} totalOnly={totalOnly} />}
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
-import type { Tour, VehicleClass } from '#contract/catalogue.ts'
+import type { Tour } from '#contract/catalogue.ts'
 import { isOpenPlace } from '#contract/open-place.ts'
-import type { OfferedClass } from '#contract/room.ts'
 
 /** What checkout must know of the tour, with the words that are made elsewhere. */
 export interface CheckoutTour
@@ -23,7 +22,6 @@ export interface CheckoutTour
   endOf: (start: string, extraHalfHours?: number) => string
   /** From when the chauffeur is at the door, a little before the start. */
   thereFrom: (start: string) => string
-  carNames: Record<VehicleClass, string>
 }
 
 /** What every step is given. */
@@ -35,7 +33,3 @@ export interface StepProps {
 /** "Your hotel in central Tokyo" is wherever the guest stays; anything else is a place of its own. */
 export const beginsElsewhere = ({ pickUp }: Pick<Tour, 'pickUp'>) => !isOpenPlace(pickUp)
 export const endsElsewhere = ({ pickUp, dropOff }: Pick<Tour, 'pickUp' | 'dropOff'>) => dropOff.name !== pickUp.name
-
-/** The classes of the tour by their names. */
-export const classesOf = ({ prices, carNames }: Pick<CheckoutTour, 'prices' | 'carNames'>): OfferedClass[] =>
-  prices.map(({ vehicleClass, priceYen, loads }) => ({ vehicleClass, priceYen, loads, name: carNames[vehicleClass] }))

@@ -8,6 +8,7 @@ export const aQuote: Quote = {
   startsAt: '2026-11-24T05:30:00+09:00',
   endsAt: '2026-11-24T17:30:00+09:00',
   vehicleClass: 'alphard',
+  className: 'Alphard',
   classWhy: null,
   guides: 1,
   lines: [{ kind: 'package', label: 'The day', explanation: '', amountYen: 128_000 }],

@@ -68,12 +68,12 @@ function factsOf(tour: CheckoutTour, { wish, pickUp, quote }: Summed): TripFact[
   const when = day && `${shortDay(day)} ${day.slice(0, 4)}`
   const hours = start && `${start} to ${tour.endOf(start, extraHalfHours)}`
   // The one that is priced, or that the guest named: what we would guess may be another than the price is of.
-  const car = wish.vehicleClass ?? quote?.vehicleClass
+  const named = tour.prices.find(({ vehicleClass }) => vehicleClass === wish.vehicleClass)
   return [
     { term: 'Day', detail: when ? [when, hours].filter(Boolean).join(', ') : 'Not chosen yet' },
     { term: 'Party', detail: partyInWords(wish) },
     { term: 'Luggage', detail: luggageInWords(wish.largeCases) },
-    { term: 'Car', detail: car ? tour.carNames[car] : 'Stands here with the price' },
+    { term: 'Car', detail: named?.name ?? quote?.className ?? 'Stands here with the price' },
     { term: 'Guide', detail: tour.guideIncluded || wish.guide ? 'English' : 'Chauffeur only' },
     ...(pickUp ? [{ term: 'Pick-up', detail: pickUp }] : []),
   ]

@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import type { Load, VehicleClass } from '#contract/catalogue.ts'
+import type { Load } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import type { DraftPrice, DraftSeason } from '#contract/tour-draft.ts'
+import type { EditedTour } from '#contract/tour-editing.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { readLoads, usualLoads, vehicleNames, writeLoads } from './class-names.ts'
 import { BOX, fieldId, NumberInput, PhoneWord, useFault } from './fields.tsx'
-
-const classes = Object.keys(vehicleNames) as VehicleClass[]
+import { readLoads, writeLoads } from './loads-words.ts'
 
 /** Every class has its row, whether or not the tour is sold in it. */
-const rowsOf = (prices: readonly DraftPrice[]): DraftPrice[] =>
+const rowsOf = (prices: readonly DraftPrice[], classes: EditedTour['classes']): DraftPrice[] =>
   classes.map(
-    (vehicleClass) =>
+    ({ vehicleClass }) =>
       prices.find((price) => price.vehicleClass === vehicleClass) ?? {
         vehicleClass,
         onSale: false,
@@ -46,12 +45,13 @@ function DearestPrice({ yen }: { yen: string }) {
 type ClassPricesProps = {
   prices: readonly DraftPrice[]
   seasons: readonly DraftSeason[]
+  classes: EditedTour['classes']
   onChange: (prices: DraftPrice[]) => void
 }
 
 /** What a car of each class costs for the day, and which are on sale. */
-export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
-  const rows = rowsOf(prices)
+export function ClassPrices({ prices, seasons, classes, onChange }: ClassPricesProps) {
+  const rows = rowsOf(prices, classes)
   const fault = useFault('prices')
   const set = (index: number, part: Partial<DraftPrice>) => {
     const next = rows.map((row, at) => (at === index ? { ...row, ...part } : row))
@@ -82,7 +82,8 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
         </thead>
         <tbody className="max-sm:block">
           {rows.map((row, index) => {
-            const name = vehicleNames[row.vehicleClass]
+            const car = classes[index]
+            const name = car?.name ?? row.vehicleClass
             const place = prices.findIndex((one) => one.vehicleClass === row.vehicleClass)
             // The server names a fault by the place in the list; a class that is not in it has none.
             const at = place < 0 ? row.vehicleClass : place
@@ -120,7 +121,7 @@ export function ClassPrices({ prices, seasons, onChange }: ClassPricesProps) {
                     onChange={(onSale) =>
                       set(index, {
                         onSale,
-                        loads: row.loads.length > 0 ? row.loads : [...usualLoads[row.vehicleClass]],
+                        loads: row.loads.length > 0 ? row.loads : [...(car?.loads ?? [])],
                       })
                     }
                     className="!min-h-9 !justify-start !py-0 max-md:!min-h-11"

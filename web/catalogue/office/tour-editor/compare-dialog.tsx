@@ -1,12 +1,19 @@
 import type { TourDraft } from '#contract/tour-draft.ts'
+import type { EditedTour } from '#contract/tour-editing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { differingFields } from './draft-words.ts'
 
-type CompareDialogProps = { isOpen: boolean; onClose: () => void; published: TourDraft; draft: TourDraft }
+type CompareDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  published: TourDraft
+  draft: TourDraft
+  classes: EditedTour['classes']
+}
 
 /** What the draft would change, field by field. */
-export function CompareDialog({ isOpen, onClose, published, draft }: CompareDialogProps) {
+export function CompareDialog({ isOpen, onClose, published, draft, classes }: CompareDialogProps) {
   const fields = differingFields(published, draft)
   return (
     <Dialog
@@ -27,13 +34,13 @@ export function CompareDialog({ isOpen, onClose, published, draft }: CompareDial
               <dd className="wrap-anywhere text-ink-3">
                 <span className="sr-only">Public: </span>
                 <del>
-                  <bdi>{words(published) || 'nothing'}</bdi>
+                  <bdi>{words(published, classes) || 'nothing'}</bdi>
                 </del>
               </dd>
               <dd className="wrap-anywhere">
                 <span className="sr-only">Draft: </span>
                 <ins className="no-underline">
-                  <bdi>{words(draft) || 'nothing'}</bdi>
+                  <bdi>{words(draft, classes) || 'nothing'}</bdi>
                 </ins>
               </dd>
             </div>

@@ -1,14 +1,15 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import type { TourDraft } from '#contract/tour-draft.ts'
+import type { EditedTour } from '#contract/tour-editing.ts'
 import { hoursInWords } from '#core/days.ts'
-import { vehicleNames } from './class-names.ts'
 import { changeInWords, monthsInWords, seasonInWords } from './season.rules.ts'
 import { tiersInWords } from './tiers.rules.ts'
 
 export interface DraftField {
   name: keyof TourDraft
   label: string
-  words: (draft: TourDraft) => string
+  words: (draft: TourDraft, classes: EditedTour['classes']) => string
 }
 
 /** How far a stroller comes along, in the office's words. */
@@ -90,17 +91,21 @@ export const draftFields: readonly DraftField[] = [
   {
     name: 'prices',
     label: 'Prices',
-    words: (draft) =>
+    words: (draft, classes) =>
       draft.prices
         .filter(({ onSale }) => onSale)
         .map(({ vehicleClass, priceYen, loads }) => {
           const most = Math.max(0, ...loads.map(({ guests }) => guests))
-          return `${vehicleNames[vehicleClass]} ${priceYen === null ? 'without a price' : formatYen(priceYen)}${most ? `, up to ${most}` : ''}`
+          return `${classNameIn(classes, vehicleClass)} ${priceYen === null ? 'without a price' : formatYen(priceYen)}${most ? `, up to ${most}` : ''}`
         })
         .join('; '),
   },
   { name: 'cancellationTiers', label: 'Cancellation', words: (draft) => tiersInWords(draft.cancellationTiers) },
 ]
+
+/** As the database calls a class. */
+export const classNameIn = (classes: EditedTour['classes'], vehicleClass: VehicleClass): string =>
+  classes.find((one) => one.vehicleClass === vehicleClass)?.name ?? vehicleClass
 
 const placeWords = ({ name, latitude, longitude }: TourDraft['pickUp']) =>
   `${name}${latitude === null || longitude === null ? ', not on the map' : ''}`

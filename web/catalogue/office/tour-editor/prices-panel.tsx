@@ -15,7 +15,7 @@ type PricesPanelProps = {
 }
 
 /** When it runs, what it costs then, and what cancelling gives back. */
-export function PricesPanel({ editing: { draft, change }, onRemove }: PricesPanelProps) {
+export function PricesPanel({ editing: { tour, draft, change }, onRemove }: PricesPanelProps) {
   return (
     <Panel title="Prices and seasons" id="prices" aside="Yen, tax included">
       <YearStrip draft={draft} />
@@ -27,7 +27,12 @@ export function PricesPanel({ editing: { draft, change }, onRemove }: PricesPane
           onSeason={(season) => change({ season })}
           onMonths={(bestMonths) => change({ bestMonths })}
         />
-        <ClassPrices prices={draft.prices} seasons={draft.seasons} onChange={(prices) => change({ prices })} />
+        <ClassPrices
+          prices={draft.prices}
+          seasons={draft.seasons}
+          classes={tour.classes}
+          onChange={(prices) => change({ prices })}
+        />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-2">
           <div className="grid min-w-0 content-start gap-4">
             <ChoiceField

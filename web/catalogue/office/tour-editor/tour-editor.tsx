@@ -77,7 +77,7 @@ export function TourEditor({ editing, lines, words, map }: TourEditorProps) {
             base={apart.base}
             mine={draft}
             theirs={apart.theirs.draft}
-            fields={draftFields}
+            fields={draftFields.map((field) => ({ ...field, words: (of: TourDraft) => field.words(of, tour.classes) }))}
             by={apart.theirs.savedBy}
             at={apart.theirs.savedAt ?? apart.theirs.publishedAt ?? ''}
             onJoin={editing.join}
@@ -130,6 +130,7 @@ export function TourEditor({ editing, lines, words, map }: TourEditorProps) {
             onClose={() => setComparing(false)}
             published={tour.published}
             draft={draft}
+            classes={tour.classes}
           />
         )}
         <p role="status" className="sr-only">

@@ -5,7 +5,7 @@ import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { vehicleNames } from './class-names.ts'
+import { classNameIn } from './draft-words.ts'
 import { monthsInWords, seasonInWords } from './season.rules.ts'
 import { tiersInWords } from './tiers.rules.ts'
 
@@ -65,7 +65,7 @@ export function TourFacts({ tour, lineName }: { tour: EditedTour; lineName: stri
               onSale
                 .map(
                   ({ vehicleClass, priceYen }) =>
-                    `${vehicleNames[vehicleClass]} ${priceYen === null ? '' : formatYen(priceYen)}`,
+                    `${classNameIn(tour.classes, vehicleClass)} ${priceYen === null ? '' : formatYen(priceYen)}`,
                 )
                 .join(', ') || 'Nothing on sale',
             ],

@@ -69,12 +69,14 @@ export function VersionDialog({ tour, version, onClose }: VersionDialogProps) {
           <Skeleton className="h-40" />
         </Loading>
       )}
-      {draft && <Fields draft={draft} today={tour.published ?? tour.draft} />}
+      {draft && <Fields draft={draft} today={tour.published ?? tour.draft} classes={tour.classes} />}
     </DeedDialog>
   )
 }
 
-function Fields({ draft, today }: { draft: TourDraft; today: TourDraft }) {
+type FieldsProps = { draft: TourDraft; today: TourDraft; classes: EditedTour['classes'] }
+
+function Fields({ draft, today, classes }: FieldsProps) {
   const differing = differingFields(draft, today)
   const same = draftFields.filter((field) => !differing.includes(field))
   return (
@@ -82,29 +84,29 @@ function Fields({ draft, today }: { draft: TourDraft; today: TourDraft }) {
       <h3 className="mb-1 font-semibold">
         {differing.length === 0 ? 'Nothing is different today' : 'Different from what is public today'}
       </h3>
-      <List fields={differing} of={draft} today={today} />
+      <List fields={differing} of={draft} today={today} classes={classes} />
       {same.length > 0 && (
         <details className="mt-3 border-t border-line pt-2">
           <summary className="min-h-6 cursor-pointer font-semibold max-md:min-h-11">The same as today</summary>
-          <List fields={same} of={draft} />
+          <List fields={same} of={draft} classes={classes} />
         </details>
       )}
     </div>
   )
 }
 
-type ListProps = { fields: readonly DraftField[]; of: TourDraft; today?: TourDraft }
+type ListProps = { fields: readonly DraftField[]; of: TourDraft; today?: TourDraft; classes: EditedTour['classes'] }
 
-const List = ({ fields, of: draft, today }: ListProps) => (
+const List = ({ fields, of: draft, today, classes }: ListProps) => (
   <dl>
     {fields.map(({ name, label, words }) => (
       <div key={name} className="grid gap-x-4 border-t border-line py-1.5 first:border-t-0 sm:grid-cols-[150px_1fr]">
         <dt className="font-semibold">{label}</dt>
         <dd className="wrap-anywhere">
-          <bdi>{words(draft) || 'nothing'}</bdi>
+          <bdi>{words(draft, classes) || 'nothing'}</bdi>
           {today && (
             <span className="block text-ink-3">
-              Today: <bdi>{words(today) || 'nothing'}</bdi>
+              Today: <bdi>{words(today, classes) || 'nothing'}</bdi>
             </span>
           )}
         </dd>

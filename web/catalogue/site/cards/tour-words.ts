@@ -1,14 +1,6 @@
-import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
+import type { Season, WalkingLevel } from '#contract/catalogue.ts'
 import { counted, uncapitalized } from '#core/words.ts'
 import { MONTHS } from '#web/ui/day.ts'
-
-export const vehicleNames: Record<VehicleClass, string> = {
-  sedan: 'Crown',
-  alphard: 'Alphard',
-  hiace: 'HiAce Grand Cabin',
-  hiaceLong: 'HiAce Long',
-  coaster: 'Coaster',
-}
 
 export const walkingNames: Record<WalkingLevel, string> = {
   easy: 'Easy walking',

@@ -1,4 +1,4 @@
-import type { Season, VehicleClass, WalkingLevel } from '#contract/catalogue.ts'
+import type { Season, WalkingLevel } from '#contract/catalogue.ts'
 import { closedOn } from '#contract/closed-days.ts'
 import { formatYen } from '#contract/money.ts'
 import { effortOf, onFoot } from '#contract/walking.ts'
@@ -15,7 +15,6 @@ export interface TourWords {
   clockAfter: (start: string, minutes: number) => string
   monthsInWords: (months: readonly number[]) => string
   seasonInWords: (season: Season | null) => string | null
-  vehicleNames: Record<VehicleClass, string>
   reviewsInWords: (count: number) => string
   reasonsInWords: (reasons: readonly string[]) => string
   walkingNames: Record<WalkingLevel, string>
@@ -63,11 +62,11 @@ export function compareRows(tours: readonly ComparedTour[], party: Party, now: n
   const lowest = `lowest of the ${numeral(tours.length)}`
   return [
     {
-      ...row(guests ? `Price for ${counted(guests, 'guest')}` : 'Price, from', price(guests, words), 'lowest', lowest),
+      ...row(guests ? `Price for ${counted(guests, 'guest')}` : 'Price, from', price(guests), 'lowest', lowest),
       isLarge: true,
     },
     row('Guests’ rating', rating(words), 'highest', 'the best rated'),
-    row(guests ? 'Car for you' : 'Smallest car', car(guests, words)),
+    row(guests ? 'Car for you' : 'Smallest car', car(guests)),
     row('Length', length(words), 'lowest', 'the shortest'),
     row(
       'Drive there',
@@ -95,20 +94,20 @@ export function compareRows(tours: readonly ComparedTour[], party: Party, now: n
 const tooMany = (guests: number | undefined) => `No car here takes ${counted(guests ?? 1, 'guest')}`
 
 const price =
-  (guests: number | undefined, words: TourWords) =>
+  (guests: number | undefined) =>
   (tour: ComparedTour): Fact => {
     const chosen = carFor(tour, guests)
     if (!chosen) return { text: 'Not possible', detail: tooMany(guests), isAgainst: true, rank: null }
-    const detail = guests ? `in one ${words.vehicleNames[chosen.vehicleClass]}` : undefined
+    const detail = guests ? `in one ${chosen.name}` : undefined
     return { text: formatYen(chosen.priceYen), detail, rank: chosen.priceYen }
   }
 
 const car =
-  (guests: number | undefined, words: TourWords) =>
+  (guests: number | undefined) =>
   (tour: ComparedTour): Fact => {
     const chosen = carFor(tour, guests)
     if (!chosen) return { text: tooMany(guests), isAgainst: true }
-    return { text: words.vehicleNames[chosen.vehicleClass], detail: `up to ${chosen.maxGuests} guests` }
+    return { text: chosen.name, detail: `up to ${chosen.maxGuests} guests` }
   }
 
 const length =

@@ -1,5 +1,6 @@
 import type { Season } from '#contract/catalogue.ts'
 import { closedOn } from '#contract/closed-days.ts'
+import { cheapestFitting } from '#contract/room.ts'
 import { onTokyoClock } from '#core/days.ts'
 import type { ComparedTour } from './compared-tour.ts'
 
@@ -15,12 +16,9 @@ export function bestOf(values: readonly (number | null)[], wanted: 'lowest' | 'h
 export const isSame = (cells: readonly { text: string; detail?: string }[]) =>
   new Set(cells.map(({ text, detail }) => `${text}\n${detail ?? ''}`)).size <= 1
 
-/** The cheapest class that takes the party; of two at the same price the roomier one. */
-export function carFor(tour: Pick<ComparedTour, 'prices'>, guests: number | undefined) {
-  return tour.prices
-    .filter((offered) => offered.maxGuests >= (guests ?? 1))
-    .sort((a, b) => a.priceYen - b.priceYen || b.maxGuests - a.maxGuests)[0]
-}
+/** As a search finds it: without a word about luggage. */
+export const carFor = (tour: Pick<ComparedTour, 'prices'>, guests: number | undefined) =>
+  cheapestFitting(tour.prices, { guests: guests ?? 1, largeCases: 0 })
 
 const hour = 3_600_000
 /** Tours start in Tokyo, which keeps one time all year. */

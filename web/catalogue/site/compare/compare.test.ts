@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TourDetail } from '#contract/catalogue.ts'
+import type { TourDetail, VehicleClass } from '#contract/catalogue.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { chooseAnotherAddress, comparisonAddress, readComparison } from './compare-address.ts'
 import { compareRows, type TourWords } from './compare-rows.ts'
@@ -45,11 +45,14 @@ const words: TourWords = {
   clockAfter: (start, minutes) => `${Number(start.slice(0, 2)) + minutes / 60}:00`,
   monthsInWords: (months) => months.join(' '),
   seasonInWords: (season) => season && `${season.from} to ${season.to}`,
-  vehicleNames: { sedan: 'Crown', alphard: 'Alphard', hiace: 'HiAce', hiaceLong: 'HiAce Long', coaster: 'Coaster' },
   reviewsInWords: (count) => `${count} reviews`,
   reasonsInWords: (reasons) => reasons.join(', '),
   walkingNames: { easy: 'Easy', moderate: 'Moderate', long: 'Long' },
 }
+
+const car = (vehicleClass: VehicleClass, name: string, priceYen: number, maxGuests: number) => ({
+  ...{ vehicleClass, name, priceYen, maxGuests, loads: [{ guests: maxGuests, largeCases: 0 }] },
+})
 
 const tour: ComparedTour = {
   slug: 'a',
@@ -57,10 +60,7 @@ const tour: ComparedTour = {
   category: { slug: 'gardens', letter: 'G', name: 'Gardens' },
   cover: { path: '', alt: '', titleJa: null, ground: '', focus: '', width: 3, height: 2 },
   price: 50_000,
-  prices: [
-    { vehicleClass: 'sedan', priceYen: 50_000, maxGuests: 3 },
-    { vehicleClass: 'alphard', priceYen: 56_000, maxGuests: 6 },
-  ],
+  prices: [car('sedan', 'Crown', 50_000, 3), car('alphard', 'Alphard', 56_000, 6)],
   duration: 480,
   startTimes: ['08:00', '09:00'],
   driveMinutes: 60,
@@ -111,7 +111,7 @@ test('the party pays for the cheapest car that takes it', () => {
   expect(carFor(tour, undefined)?.vehicleClass).toBe('sedan')
   expect(carFor(tour, 4)?.priceYen).toBe(56_000)
   expect(carFor(tour, 7)).toBeUndefined()
-  const dearer = { ...tour, slug: 'b', prices: [{ vehicleClass: 'alphard' as const, priceYen: 70_000, maxGuests: 6 }] }
+  const dearer = { ...tour, slug: 'b', prices: [car('alphard', 'Alphard', 70_000, 6)] }
   const cells = rowsOf([tour, dearer], { guests: 4 }).get('Price for 4 guests')?.cells
   expect(cells).toEqual([
     { text: '¥56,000', detail: 'in one Alphard', best: 'lowest of the two' },
@@ -120,7 +120,7 @@ test('the party pays for the cheapest car that takes it', () => {
 })
 
 test('a party that no car takes is told so, and its price is no contest', () => {
-  const roomy = { ...tour, prices: [{ vehicleClass: 'coaster' as const, priceYen: 200_000, maxGuests: 23 }] }
+  const roomy = { ...tour, prices: [car('coaster', 'Coaster', 200_000, 23)] }
   const [small, large] = rowsOf([tour, roomy], { guests: 20 }).get('Price for 20 guests')?.cells ?? []
   expect(small).toMatchObject({ text: 'Not possible', isAgainst: true })
   expect(large).toEqual({ text: '¥200,000', detail: 'in one Coaster' })

@@ -23,7 +23,7 @@ export type ComparedTour = Pick<
   | 'rating'
   | 'withChildren'
 > & {
-  prices: Pick<ClassPrice, 'vehicleClass' | 'priceYen' | 'maxGuests'>[]
+  prices: ClassPrice[]
   /** To the first stop. */
   driveMinutes: number
   /** For one adult, beside the price; `andMore` where a stop does not say how much. */
@@ -34,14 +34,13 @@ export type ComparedTour = Pick<
 }
 
 export function toCompared(tour: TourDetail): ComparedTour {
-  const { slug, title, category, cover, price, duration, startTimes, walkingLevel, walkingKilometres } = tour
+  const { slug, title, category, cover, price, prices, duration, startTimes, walkingLevel, walkingKilometres } = tour
   const { steps, bestMonths, season, closed, minimumNoticeHours, guideIncluded, rating, withChildren } = tour
   const paid = tour.itineraries.filter((stop) => stop.admission === 'not included')
   const free = tour.cancellationTiers.filter((tier) => tier.refundPercent === 100).map((tier) => tier.hoursBefore)
   return {
-    ...{ slug, title, category, cover, price, duration, startTimes, walkingLevel, walkingKilometres },
+    ...{ slug, title, category, cover, price, prices, duration, startTimes, walkingLevel, walkingKilometres },
     ...{ steps, bestMonths, season, closed, minimumNoticeHours, guideIncluded, rating, withChildren },
-    prices: tour.prices.map(({ vehicleClass, priceYen, maxGuests }) => ({ vehicleClass, priceYen, maxGuests })),
     driveMinutes: tour.itineraries[0]?.driveMinutes ?? 0,
     fees: {
       yen: paid.reduce((sum, stop) => sum + (stop.admissionYen ?? 0), 0),

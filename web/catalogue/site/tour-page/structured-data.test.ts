@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { ClassPrice } from '#contract/catalogue.ts'
 import { type DescribedTour, product, touristTrip } from './structured-data.ts'
 
-const alphard: ClassPrice = { vehicleClass: 'alphard', priceYen: 128_000, loads: [], maxGuests: 6 }
-const hiace: ClassPrice = { vehicleClass: 'hiace', priceYen: 152_000, loads: [], maxGuests: 9 }
+const alphard: ClassPrice = { vehicleClass: 'alphard', name: 'Alphard', priceYen: 128_000, loads: [], maxGuests: 6 }
+const hiace: ClassPrice = { vehicleClass: 'hiace', name: 'HiAce', priceYen: 152_000, loads: [], maxGuests: 9 }
 const tour: DescribedTour = {
   title: 'Fuji at first light',
   summary: 'Away in the dark.',

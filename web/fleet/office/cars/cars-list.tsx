@@ -68,16 +68,7 @@ export const carsList = defineList<CarRow>({
   columns,
   tall: true,
   filters: [
-    {
-      ...{ kind: 'some', id: 'class', label: 'Class', shown: true },
-      choices: [
-        { id: 'sedan', label: 'Crown' },
-        { id: 'alphard', label: 'Alphard' },
-        { id: 'hiace', label: 'HiAce Grand Cabin' },
-        { id: 'hiaceLong', label: 'HiAce Long' },
-        { id: 'coaster', label: 'Coaster' },
-      ],
-    },
+    { kind: 'some', id: 'class', label: 'Class', shown: true },
     {
       ...{ kind: 'some', id: 'state', label: 'State', shown: true },
       choices: carStates.map((id) => ({ id, label: stateTags[id].word, tone: stateTags[id].tone })),

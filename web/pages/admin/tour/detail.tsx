@@ -83,10 +83,10 @@ function OneTour({ tour, changes, versions, lines }: Here) {
                       <span className="font-semibold">{label}</span>
                       <span className="wrap-anywhere">
                         <del className="text-ink-3">
-                          <bdi>{inWords(tour.published ?? draft) || 'nothing'}</bdi>
+                          <bdi>{inWords(tour.published ?? draft, tour.classes) || 'nothing'}</bdi>
                         </del>{' '}
                         <ins className="no-underline">
-                          <bdi>{inWords(draft) || 'nothing'}</bdi>
+                          <bdi>{inWords(draft, tour.classes) || 'nothing'}</bdi>
                         </ins>
                       </span>
                     </li>

@@ -5,7 +5,6 @@ import { useStore } from 'zustand'
 import type { TourDetail } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import { type EditedTour, previewTour, tourForEditing } from '#contract/tour-editing.ts'
-import { vehicleNames } from '#web/catalogue/office/tour-editor/class-names.ts'
 import { LineMark } from '#web/catalogue/site/mark.tsx'
 import { RouteMap } from '#web/catalogue/site/route-map/route-map.tsx'
 import { Facts } from '#web/catalogue/site/tour-page/facts.tsx'
@@ -21,7 +20,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
-import { boxOf, dayInWords, factsOf } from '../../tour/tour-in-words.ts'
+import { dayInWords, factsOf } from '../../tour/tour-in-words.ts'
 import { TourTerms } from '../../tour/tour-terms.tsx'
 
 type Here = { edited: EditedTour; tour: TourDetail }
@@ -73,7 +72,7 @@ function AsVisitorsSeeIt({ edited, tour }: Here) {
             <p className="mt-8 font-serif text-lead">{tour.summary}</p>
             <RichText of={tour.details} className="mt-6 max-w-[68ch] text-ink-2 [&_h2]:text-ink" />
             <Day tour={tour} start={start} />
-            <TourTerms tour={tour} start={start} day={null} priceYen={tour.price} carNames={boxOf(tour).carNames} />
+            <TourTerms tour={tour} start={start} day={null} priceYen={tour.price} />
           </div>
           <PriceTicket tour={tour} />
         </div>
@@ -157,10 +156,10 @@ function PriceTicket({ tour }: { tour: TourDetail }) {
       </p>
       <p className="text-sm text-ink-2">{tour.unit}, tax included, the cheapest class</p>
       <ul className="mt-4 border-t border-line text-sm">
-        {tour.prices.map(({ vehicleClass, priceYen, maxGuests }) => (
+        {tour.prices.map(({ vehicleClass, name, priceYen, maxGuests }) => (
           <li key={vehicleClass} className="flex justify-between gap-3 border-b border-line py-2">
             <span>
-              {vehicleNames[vehicleClass]}
+              {name}
               <span className="text-ink-3">, up to {maxGuests}</span>
             </span>
             <bdi className="tabular-nums">{formatYen(priceYen)}</bdi>

@@ -1,12 +1,10 @@
 import type { Availability } from '#contract/availability.ts'
-import type { Tour, VehicleClass } from '#contract/catalogue.ts'
+import type { Tour } from '#contract/catalogue.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { OfferedClass, RoomParty } from '#contract/room.ts'
 import type { OfferedExtras } from '../offered-extras.ts'
 import type { Choice } from './choice.ts'
 import type { Asked } from './use-asked.ts'
-
-export type CarNames = Record<VehicleClass, string>
 
 /** What the price box must know of the tour, with the words that are made elsewhere. */
 export interface BoxTour
@@ -29,7 +27,6 @@ export interface BoxTour
   endOf: (start: string, extraHalfHours?: number) => string
   /** "20 March to 12 April"; null when it runs all year. */
   seasonWords: string | null
-  carNames: CarNames
 }
 
 /** The box as it stands: the tour, what is chosen, and what follows from it. */
@@ -37,7 +34,7 @@ export interface Box {
   tour: BoxTour
   choice: Choice
   change: (change: Partial<Choice>) => void
-  /** The classes of the tour by their names. */
+  /** The classes of the tour. */
   classes: readonly OfferedClass[]
   /** What the party takes of a car, with its seats and strollers. */
   room: RoomParty

@@ -5,12 +5,14 @@ import { nothingChosen, readChoice, wishOf, writeChoice } from './choice.ts'
 
 const crown: ClassPrice = {
   vehicleClass: 'sedan',
+  name: 'Crown',
   priceYen: 92_000,
   loads: [{ guests: 3, largeCases: 2 }],
   maxGuests: 3,
 }
 const alphard: ClassPrice = {
   vehicleClass: 'alphard',
+  name: 'Alphard',
   priceYen: 98_000,
   loads: [{ guests: 6, largeCases: 2 }],
   maxGuests: 6,

@@ -75,8 +75,8 @@ const extraLines = ({ extras }: Box['choice'], offered: readonly OfferedExtra[])
     })
 
 /** The outcome for the ear; why there is none is told where it stands. */
-function inWords({ tour, car, bill, totalYen, isRefused, isReckoning }: Box): string {
-  const vehicleClass = bill?.vehicleClass ?? car?.vehicleClass
-  if (!vehicleClass || totalYen === null) return 'No car fits.'
-  return isRefused || isReckoning ? '' : `${tour.carNames[vehicleClass]}, ${formatYen(totalYen)} in all.`
+function inWords({ car, bill, totalYen, isRefused, isReckoning }: Box): string {
+  const name = bill?.className ?? car?.name
+  if (!name || totalYen === null) return 'No car fits.'
+  return isRefused || isReckoning ? '' : `${name}, ${formatYen(totalYen)} in all.`
 }

@@ -25,13 +25,7 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
   const wantExtras = useCallback(() => setWantsExtras(true), [])
   const { extras, hasFailed, retry } = useOfferedExtras(isHydrated && (wantsExtras || choice.extras.length > 0))
   const offered = useUnchanged({ extras, hasFailed, retry })
-  const classes = useMemo(
-    () =>
-      tour.prices.map(({ vehicleClass, priceYen, loads }) => ({
-        ...{ vehicleClass, priceYen, loads, name: tour.carNames[vehicleClass] },
-      })),
-    [tour],
-  )
+  const classes = tour.prices
   const room = useMemo(() => roomPartyOf(choice, extras), [choice, extras])
   const car = classFor(classes, room, choice.car)
   const missing = missingAges(choice.childAges)

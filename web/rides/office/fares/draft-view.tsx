@@ -41,7 +41,10 @@ export function DraftView({ office, draft, children, below, onInForce, onDropped
   const close = () => setOpen(null)
   return (
     <FareContext
-      value={{ fares, before: before.fares, change, faults, areas: office.areas, airports: office.airports }}
+      value={{
+        ...{ fares, before: before.fares, change, faults },
+        ...{ areas: office.areas, airports: office.airports, classes: office.classes },
+      }}
     >
       <Leaving editing={editing} />
       {apart && (

@@ -10,6 +10,8 @@ export interface ShownFares {
   faults: Readonly<Record<string, string>>
   areas: OfficeFares['areas']
   airports: OfficeFares['airports']
+  /** The columns of prices, in their order. */
+  classes: OfficeFares['classes']
 }
 
 export const FareContext = createContext<ShownFares | null>(null)

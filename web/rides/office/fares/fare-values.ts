@@ -20,8 +20,6 @@ export function faresOf({ name: _, inForceFrom: __, ...fares }: DraftValues): Fa
   return fares
 }
 
-export const classLabels: Record<RideClassName, string> = { sedan: 'Crown', alphard: 'Alphard', hiace: 'HiAce' }
-
 const listKey = (words: readonly string[]) => words.toSorted().join('+')
 
 /** A flat fare is known by its airport and its areas, wherever its row stands. */

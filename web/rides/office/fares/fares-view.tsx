@@ -148,7 +148,7 @@ export function FaresView({ read }: { read: OfficeFares }) {
           <FareContext
             value={{
               ...{ fares: inForce.fares, before: inForce.fares, change: null, faults: {} },
-              ...{ areas: office.areas, airports: office.airports },
+              ...{ areas: office.areas, airports: office.airports, classes: office.classes },
             }}
           >
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">

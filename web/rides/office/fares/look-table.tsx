@@ -65,7 +65,7 @@ export function LookTable({ row, office, children, onBack }: LookTableProps) {
         <FareContext
           value={{
             ...{ fares: table.fares, before: table.before?.fares ?? table.fares, change: null, faults: {} },
-            ...{ areas: office.areas, airports: office.airports },
+            ...{ areas: office.areas, airports: office.airports, classes: office.classes },
           }}
         >
           <div className="mb-5 grid min-w-0 gap-5">{children}</div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { rideClassNames, type YenByClass } from '#contract/fares.ts'
+import type { YenByClass } from '#contract/fares.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/error-words.tsx'
 import { useFares } from './fare-context.ts'
-import { classLabels } from './fare-values.ts'
 import { FigureInput } from './figure-input.tsx'
 import { moveInGrid } from './grid-keys.ts'
 
@@ -34,7 +33,7 @@ type RateGridProps = {
 
 /** Prices by class, a row for each thing that has one. Arrows and Enter move between the figures. */
 export function RateGrid({ caption, heads, endHead, rows }: RateGridProps) {
-  const { faults } = useFares()
+  const { faults, classes } = useFares()
   return (
     <div className="relative overflow-x-auto">
       <table onKeyDown={moveInGrid} className="w-full text-sm max-sm:block">
@@ -46,9 +45,9 @@ export function RateGrid({ caption, heads, endHead, rows }: RateGridProps) {
                 {head}
               </th>
             ))}
-            {rideClassNames.map((vehicleClass) => (
-              <th key={vehicleClass} scope="col" className="text-end">
-                {classLabels[vehicleClass]}
+            {classes.map(({ code, name }) => (
+              <th key={code} scope="col" className="text-end">
+                {name}
               </th>
             ))}
             {endHead !== undefined && (
@@ -65,7 +64,7 @@ export function RateGrid({ caption, heads, endHead, rows }: RateGridProps) {
               <Row
                 key={row.key}
                 {...{ row, index, fault }}
-                columns={heads.length + 3 + (endHead === undefined ? 0 : 1)}
+                columns={heads.length + classes.length + (endHead === undefined ? 0 : 1)}
                 hasEnd={endHead !== undefined}
               />
             )
@@ -87,6 +86,7 @@ const PHONE_ROW =
 type RowProps = { row: RateRow; index: number; fault: string | undefined; columns: number; hasEnd: boolean }
 
 function Row({ row, index, fault, columns, hasEnd }: RowProps) {
+  const { classes } = useFares()
   return (
     <>
       <tr
@@ -108,18 +108,18 @@ function Row({ row, index, fault, columns, hasEnd }: RowProps) {
             {head}
           </td>
         ))}
-        {rideClassNames.map((vehicleClass, column) => (
-          <td key={vehicleClass} className="text-end sm:w-22">
+        {classes.map(({ code, name }, column) => (
+          <td key={code} className="text-end sm:w-22">
             <span aria-hidden className="mb-0.5 block text-start text-[0.78125rem] text-ink-3 sm:hidden">
-              {classLabels[vehicleClass]}
+              {name}
             </span>
             <FigureInput
-              path={`${row.path}.${vehicleClass}`}
-              label={`${row.name}, ${classLabels[vehicleClass]}, yen`}
-              value={row.yen[vehicleClass]}
-              before={row.before?.[vehicleClass]}
+              path={`${row.path}.${code}`}
+              label={`${row.name}, ${name}, yen`}
+              value={row.yen[code]}
+              before={row.before?.[code]}
               at={[index, column]}
-              onChange={(yen) => row.onChange({ ...row.yen, [vehicleClass]: yen })}
+              onChange={(yen) => row.onChange({ ...row.yen, [code]: yen })}
             />
           </td>
         ))}

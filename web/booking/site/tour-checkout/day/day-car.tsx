@@ -1,7 +1,14 @@
 import { useId } from 'react'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
-import { cheapestFitting, fitsParty, type OfferedClass, placesIn, type RoomParty } from '#contract/room.ts'
+import {
+  cheapestFitting,
+  fitsParty,
+  type OfferedClass,
+  offeredFirst,
+  placesIn,
+  type RoomParty,
+} from '#contract/room.ts'
 import { roomLeft } from '#contract/room-words.ts'
 import { capitalized } from '#core/words.ts'
 import alphard from '#web/assets/vehicles/alphard.svg?url'
@@ -28,7 +35,7 @@ type CarSectionProps = Pick<DayProps, 'change'> & {
 export function CarSection({ classes, car: chosen, room, change, asked }: CarSectionProps) {
   const group = useId()
   const suggested = cheapestFitting(classes, room)
-  const byPrice = classes.toSorted((a, b) => a.priceYen - b.priceYen)
+  const byPrice = classes.toSorted(offeredFirst)
   const fits = ({ loads }: OfferedClass) => fitsParty(loads, room)
   const ordered = [...byPrice.filter(fits), ...byPrice.filter((car) => !fits(car))]
   return (

@@ -6,7 +6,7 @@ import { FormErrorSummary } from '#web/ui/alert.tsx'
 import { StepActions } from '../../checkout/step-actions.tsx'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { updateWish, useCheckoutPart, type WishParams, wishIn } from '../checkout-state.ts'
-import { classesOf, type StepProps } from '../checkout-tour.ts'
+import type { StepProps } from '../checkout-tour.ts'
 import { QuoteProblem } from '../quote-problem.tsx'
 import { quoteNow } from '../quoting.ts'
 import { dayLacks } from '../steps.ts'
@@ -26,7 +26,7 @@ export function DayStep({ slug, tour }: StepProps) {
   const [isPending, setPending] = useState(false)
   const [month, setMonth] = useMonth(wish.day)
   const offered = useOfferedExtras()
-  const classes = classesOf(tour)
+  const classes = tour.prices
   const roomOf = (party: WishParams) => roomPartyOf(party, offered.extras)
   const room = roomOf(wish)
   const car = classFor(classes, room, wish.vehicleClass)

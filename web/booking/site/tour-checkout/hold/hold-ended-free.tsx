@@ -15,7 +15,7 @@ import { wantedOf } from './hold-world.ts'
 type EndedFreeProps = EndedProps & { quote: Quote; ended: AnsweredHold | null }
 
 /** The day is still free: it can be held again, at a fresh price. */
-export function EndedFree({ slug, tour, news, trouble, isPending, onHold, quote, ended }: EndedFreeProps) {
+export function EndedFree({ slug, news, trouble, isPending, onHold, quote, ended }: EndedFreeProps) {
   const day = quote.startsAt.slice(0, 10)
   const [askedAt] = useState(() =>
     clockOf(onTokyoClock(new Date(serverNow({ aheadMs: ended?.aheadMs ?? 0 }, Date.now())))),
@@ -30,7 +30,7 @@ export function EndedFree({ slug, tour, news, trouble, isPending, onHold, quote,
         <dl className="grid grid-cols-[110px_minmax(0,1fr)] gap-x-3.5 gap-y-[0.5625rem] text-[0.9375rem] leading-normal tabular-nums">
           <dt className="text-ink-3">Still free</dt>
           <dd>
-            <bdi>{`${tour.carNames[quote.vehicleClass]}${guide}, ${clockOf(quote.startsAt)} to ${clockOf(quote.endsAt)}`}</bdi>
+            <bdi>{`${quote.className}${guide}, ${clockOf(quote.startsAt)} to ${clockOf(quote.endsAt)}`}</bdi>
           </dd>
           <dt className="text-ink-3">Price</dt>
           <dd>

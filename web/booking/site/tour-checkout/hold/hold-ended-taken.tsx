@@ -16,7 +16,7 @@ const idOf = ({ day, start }: { day: string; start: string }) => `${day} ${start
 
 /** Somebody else has the day now: the nearest free ones, with their prices, the first one chosen. */
 export function EndedTaken({ nearest, ...props }: EndedProps & { nearest: readonly PricedSlot[] }) {
-  const { slug, tour, news, trouble, isPending, onHold } = props
+  const { slug, news, trouble, isPending, onHold } = props
   const { wish, quote } = useCheckout(slug)
   const [chosen, setChosen] = useState<string>()
   const picked = nearest.find((slot) => idOf(slot) === chosen) ?? nearest[0]
@@ -40,7 +40,7 @@ export function EndedTaken({ nearest, ...props }: EndedProps & { nearest: readon
             id: idOf(slot),
             label: longDay(slot.day),
             aside: formatYen(slot.quote.totalYen),
-            detail: detailOf(slot, lost, tour.carNames[slot.quote.vehicleClass]),
+            detail: detailOf(slot, lost),
           }))}
         />
         <p className="mt-3.5 text-sm text-ink-2">
@@ -57,8 +57,8 @@ export function EndedTaken({ nearest, ...props }: EndedProps & { nearest: readon
   )
 }
 
-function detailOf(slot: PricedSlot, lost: { start: string; totalYen: number | undefined }, car: string): string {
+function detailOf(slot: PricedSlot, lost: { start: string; totalYen: number | undefined }): string {
   const price = lost.totalYen === undefined ? '' : `${capitalized(difference(slot.quote.totalYen - lost.totalYen))}. `
   const start = slot.start === lost.start ? '' : ` It begins at ${slot.start}.`
-  return `${price}${car}.${start}`
+  return `${price}${slot.quote.className}.${start}`
 }

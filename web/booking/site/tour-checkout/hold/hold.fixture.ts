@@ -29,6 +29,7 @@ export const quoteOf = (id: string, changed: Partial<Quote> = {}): Quote => ({
   startsAt: '2026-11-24T05:30:00+09:00',
   endsAt: '2026-11-24T17:30:00+09:00',
   vehicleClass: 'alphard',
+  className: 'Alphard',
   classWhy: null,
   guides: 1,
   lines: [],

@@ -26,7 +26,7 @@ export function ReviewRows({ tour, checkout, booking }: { tour: CheckoutTour; ch
           {partyWithAll(booking)}
         </ReviewRow>
         <ReviewRow name="Car" to={to('day')}>
-          {tour.carNames[booking.vehicleClass]}
+          {booking.className}
         </ReviewRow>
         <ReviewRow name="Pick-up" to={to('pick-up')}>
           {pickUpInWords(tour, checkout)}

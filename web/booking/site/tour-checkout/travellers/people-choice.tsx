@@ -12,7 +12,7 @@ import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { stepAddress, updateCheckout, updateWish, useCheckout, type WishParams } from '../checkout-state.ts'
-import { type CheckoutTour, classesOf } from '../checkout-tour.ts'
+import type { CheckoutTour } from '../checkout-tour.ts'
 import { ageInWords } from '../words.ts'
 import { type Chosen, hasPlaceFor, ledBy, partyWith, thingsLacking, withPerson } from './travellers.ts'
 
@@ -40,7 +40,7 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
   }
   const addGuest = (person: Chosen) => {
     const party = { ...wish, ...partyWith(wish, person) }
-    const car = classesOf(tour).find(({ vehicleClass }) => vehicleClass === wish.vehicleClass)
+    const car = tour.prices.find(({ vehicleClass }) => vehicleClass === wish.vehicleClass)
     const fits = car && fitsParty(car.loads, roomPartyOf(party, extras))
     updateWish(slug, { ...party, vehicleClass: fits ? wish.vehicleClass : undefined })
     updateCheckout(slug, ({ chosen: now }) => ({ chosen: withPerson(now, person) }))
@@ -124,7 +124,7 @@ type SurplusProps = {
 /** What one guest more would change. */
 function SurplusWords({ tour, wish, extras, person, onAdd }: SurplusProps) {
   const name = person.name.split(/\s+/)[0]
-  const classes = classesOf(tour)
+  const classes = tour.prices
   const carFor = (party: WishParams) => classFor(classes, roomPartyOf(party, extras), wish.vehicleClass)
   const [now, then] = [carFor(wish), carFor({ ...wish, ...partyWith(wish, person) })]
   if (wish.guests >= tour.maxGuests || !then) return <>{name} would be one more than a car of this day takes.</>

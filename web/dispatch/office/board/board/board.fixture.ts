@@ -72,6 +72,7 @@ export function exampleJob(
     guests,
     largeCases: 2,
     vehicleClass: crew.vehicle ? classOf(crew.vehicle) : 'alphard',
+    className: crew.vehicle?.split(' ')[0] ?? 'Alphard',
     guideLanguage: 'en',
     startsAt,
     endsAt,

@@ -23,7 +23,7 @@ import { bookingPath, crewOf, dayOf, findLabel, hoursWords, isInTray, rowsById, 
 import { LandingForm } from './landing-form.tsx'
 import { followsFlight } from './landing-words.ts'
 import { MoneyPart } from './money-part.tsx'
-import { classWords, languageWord } from './party-words.ts'
+import { languageWord } from './party-words.ts'
 import { StepsPart } from './steps-part.tsx'
 import { useJobDetails } from './use-job-details.ts'
 
@@ -110,7 +110,7 @@ function JobParts({ job }: { job: BoardJob }) {
           of={[
             ['Guest', `${job.leadName}, ${job.guests === 1 ? 'alone' : `${job.guests} people`}`],
             ['Luggage', cases],
-            ['Car', classWords[job.vehicleClass]],
+            ['Car', job.className],
             ...(job.service.kind === 'tour' ? ([['Language', languageWord(job.guideLanguage)]] as const) : []),
             ['Pick-up', job.pickUp || 'Not said yet'],
             ['Drop-off', job.dropOff || 'Not said yet'],

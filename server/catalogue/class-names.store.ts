@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Load, VehicleClass } from '#contract/catalogue.ts'
+import type { EditedTour } from '#contract/tour-editing.ts'
+import type { Database } from '#server/platform/database.ts'
+
+/** As the fleet calls the class of a row of tour_prices; one that it has not entered goes by its code. */
+export const nameOfClass = sql<string>`coalesce((SELECT name FROM vehicle_classes
+  WHERE vehicle_classes.class = tour_prices.vehicle_class), tour_prices.vehicle_class)`
+
+/** The classes that there are, from the smallest to the largest. */
+export async function listClasses(db: Database): Promise<EditedTour['classes']> {
+  const rows = await db.selectFrom('vehicle_classes').select(['class', 'name', 'loads']).orderBy('rank').execute()
+  return rows.map(({ class: code, name, loads }) => ({
+    ...{ vehicleClass: code as VehicleClass, name, loads: loads as unknown as Load[] },
+  }))
+}
+
+export type NameOfClass = (vehicleClass: VehicleClass) => string
+
+/** The names for a draft, whose prices stand in no table yet. */
+export async function readClassNames(db: Database): Promise<NameOfClass> {
+  const names = new Map((await listClasses(db)).map(({ vehicleClass, name }) => [vehicleClass, name]))
+  return (vehicleClass) => names.get(vehicleClass) ?? vehicleClass
+}

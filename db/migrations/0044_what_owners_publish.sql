@@ -14,3 +14,6 @@ CREATE VIEW named_quotes AS
 
 -- Of the bookings: when the first begins and when the last.
 CREATE VIEW booking_span AS SELECT min(starts_at) AS first_at, max(starts_at) AS last_at FROM bookings;
+
+-- Of the classes of cars: what each is called and what fits into it, from the smallest to the largest.
+CREATE VIEW class_names AS SELECT class, name, loads, rank FROM vehicle_classes;

@@ -4,14 +4,14 @@ import type { EditedTour } from '#contract/tour-editing.ts'
 import type { Database } from '#server/platform/database.ts'
 
 /** As the fleet calls the class of a row of tour_prices; one that it has not entered goes by its code. */
-export const nameOfClass = sql<string>`coalesce((SELECT name FROM vehicle_classes
-  WHERE vehicle_classes.class = tour_prices.vehicle_class), tour_prices.vehicle_class)`
+export const nameOfClass = sql<string>`coalesce((SELECT name FROM class_names
+  WHERE class_names.class = tour_prices.vehicle_class), tour_prices.vehicle_class)`
 
 /** The classes that there are, from the smallest to the largest. */
 export async function listClasses(db: Database): Promise<EditedTour['classes']> {
-  const rows = await db.selectFrom('vehicle_classes').select(['class', 'name', 'loads']).orderBy('rank').execute()
+  const rows = await db.selectFrom('class_names').select(['class', 'name', 'loads']).orderBy('rank').execute()
   return rows.map(({ class: code, name, loads }) => ({
-    ...{ vehicleClass: code as VehicleClass, name, loads: loads as unknown as Load[] },
+    ...{ vehicleClass: code as VehicleClass, name: name ?? '', loads: loads as unknown as Load[] },
   }))
 }
 

@@ -271,6 +271,13 @@ export interface Chauffeurs {
   resource_id: string;
 }
 
+export interface ClassNames {
+  class: string | null;
+  loads: Json | null;
+  name: string | null;
+  rank: number | null;
+}
+
 export interface ClassPictures {
   alt: Generated<string>;
   class: string;
@@ -1181,6 +1188,7 @@ export interface DB {
   categories: Categories;
   change_trail: ChangeTrail;
   chauffeurs: Chauffeurs;
+  class_names: ClassNames;
   class_pictures: ClassPictures;
   class_rates: ClassRates;
   company: Company;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AvailableDay, AvailableStart } from './availability.ts'
-import { Booking, bookingDetails, CardChoice, whichBooking } from './booking.ts'
+import { Booking, bookingDetails, CardChoice, Meeting, whichBooking } from './booking.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
@@ -167,6 +167,9 @@ export const changeQuote = endpoint({
   output: z.object({
     quote: Quote,
     differenceYen: z.int(),
+    /** Where it would begin and end; null: as the tour itself does. */
+    pickUp: z.nullable(Meeting),
+    dropOff: z.nullable(Meeting),
     /** As they would hold after the change: a day that is moved late does not win back what is lost by then. */
     cancellationTiers: z.array(CancellationTier),
     sentence: z.string(),

@@ -9,7 +9,7 @@ import { keepAsItStands } from './as-it-stood.store.ts'
 import { limitAfterMove } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
-import { changeInWords } from './changed-wish.rules.ts'
+import { changeInWords, roomAfter } from './changed-wish.rules.ts'
 import { type PriceOverride, stillCharged } from './price-overrides.rules.ts'
 import { changeSlot } from './save-bookings.store.ts'
 import { tellOfChange } from './tell.ts'
@@ -47,7 +47,8 @@ export async function applyChange(
   const travellers = booking.travellers.slice(0, wish.guests)
   const mostRefundPercent = keepsTerms ? booking.mostRefundPercent : limitAfterMove(booking, startsAt, ctx.clock.now())
   const hour = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, ride, landsAt, pickUp, dropOff }
-  const slot = { ...hour, travellers, lines, totalYen, priceOverrides, mostRefundPercent }
+  const room = roomAfter(booking, quote)
+  const slot = { ...hour, travellers, room, lines, totalYen, priceOverrides, mostRefundPercent }
   const { version, calendarSequence } = await changeSlot(db, booking.id, slot)
   await endQuote(db, booking.quoteId, ctx.clock.now())
   await addMove(db, {

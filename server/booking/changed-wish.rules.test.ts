@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Wish } from '#contract/wish.ts'
-import { changedWish, changeInWords } from './changed-wish.rules.ts'
+import { changedWish, changeInWords, keepingTheEnd, roomAfter } from './changed-wish.rules.ts'
 
 const wish = Wish.parse({
   tour: 'kamakura-and-the-great-buddha',
@@ -60,4 +60,31 @@ test('other seats are written down as such', () => {
   const terms = { ...booking, startsAt: new Date('2026-12-08T23:00:00Z'), pickUp: null, dropOff: null }
   const seats = { ...terms, wish: { ...wish, extras: [{ code: 'booster-seat', pieces: 1 }] } }
   expect(changeInWords(terms, seats)).toBe('Changed: seats, strollers or wheelchairs')
+})
+
+test('an end that was never named stays at the old pick-up, unless the change names one or touches no pick-up', () => {
+  const meeting = { kind: 'hotel', name: 'Aman Tokyo', nameJa: null, area: 'a', latitude: 1, longitude: 1 } as const
+  const { dropOffAddress: _, ...back } = wish
+  const there = { wish: back, dropOff: meeting }
+  expect(keepingTheEnd(there, { pickUp: 'park-hyatt-tokyo' })).toEqual({
+    pickUp: 'park-hyatt-tokyo',
+    dropOff: 'aman-tokyo',
+  })
+  for (const change of [{ guests: 2 }, { pickUp: 'park-hyatt-tokyo', dropOff: null }])
+    expect(keepingTheEnd(there, change)).toBe(change)
+  const change = { pickUp: 'park-hyatt-tokyo' }
+  expect(keepingTheEnd({ wish, dropOff: meeting }, change)).toBe(change)
+  expect(keepingTheEnd({ wish: back, dropOff: null }, change)).toBe(change)
+})
+
+test('a room stays at a hotel that is only called otherwise, and with one that is named for the first time', () => {
+  const at = (name: string, pickUp: string) => ({
+    ...{ pickUp: { kind: 'hotel', name, nameJa: null, area: 'a', latitude: 1, longitude: 1 } as const },
+    ...{ wish: { pickUp }, room: '1107' },
+  })
+  const before = at('Aman Tokyo', 'aman-tokyo')
+  expect(roomAfter(before, at('Aman', 'aman-tokyo'))).toBe('1107')
+  expect(roomAfter({ pickUp: null, wish: {}, room: '1107' }, before)).toBe('1107')
+  expect(roomAfter(before, at('Park Hyatt Tokyo', 'park-hyatt-tokyo'))).toBe('')
+  expect(roomAfter(before, { pickUp: null, wish: {} })).toBe('')
 })

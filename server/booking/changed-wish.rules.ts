@@ -55,6 +55,30 @@ function meeting(end: End, old: { place: string | undefined; address: string | u
   }
 }
 
+/**
+ * A guest's change with the end that was never named, since it was where the day began: another pick-up leaves it there.
+ */
+export function keepingTheEnd<C extends Change>(
+  { wish, dropOff }: Pick<BookingRow, 'wish' | 'dropOff'>,
+  change: C,
+): C | (C & Pick<Change, 'dropOff' | 'dropOffAddress'>) {
+  const isTouched = (end: End) => change[end] !== undefined || change[`${end}Address`] !== undefined
+  const isNamed = wish.dropOff !== undefined || wish.dropOffAddress !== undefined
+  if (!isTouched('pickUp') || isTouched('dropOff') || isNamed || !dropOff) return change
+  return { ...change, ...named('dropOff', wish.pickUp), ...named('dropOffAddress', wish.pickUpAddress) }
+}
+
+type Door = Pick<BookingRow, 'pickUp'> & { wish: Pick<KeptWish, 'pickUp' | 'pickUpAddress'> }
+
+/** The room of one hotel is no room of another; one whose hotel was not named yet stays when it is. */
+export function roomAfter(before: Door & Pick<BookingRow, 'room'>, now: Door): string {
+  const isSame =
+    before.pickUp?.name === now.pickUp?.name ||
+    // A place that the office calls otherwise by now is still the same.
+    (before.wish.pickUp !== undefined && before.wish.pickUp === now.wish.pickUp)
+  return isSame || !before.pickUp ? before.room : ''
+}
+
 type Terms = Pick<BookingRow, 'startsAt' | 'vehicleClass' | 'wish' | 'pickUp' | 'dropOff'>
 
 /** As it is written down: "Moved from 2026-12-09 08:00 to 2026-12-10 08:30", "Changed: party, car". */

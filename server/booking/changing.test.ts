@@ -49,14 +49,41 @@ test('another pick-up costs its fee and is where the day begins and ends; null g
   const out = await change(held, { pickUp: 'narita-terminal-1' })
   expect(out.asked.differenceYen).toBe(11_000)
   expect(out.booking).toMatchObject({ pickUp: { area: 'narita' }, dropOff: { area: 'narita' } })
-  const address = await change(held, { pickUpAddress: 'Asakusa 2-3-1, Taito-ku' })
+  const address = await change(held, { pickUpAddress: 'Asakusa 2-3-1, Taito-ku', dropOff: null })
   expect(address.asked.differenceYen).toBe(-11_000)
   expect(address.asked.sentence).toBe('The change costs less: you get ¥11,000 back.')
   expect(address.booking).toMatchObject({ pickUp: { kind: 'address', area: 'taito' }, refundedYen: 11_000 })
-  const back = await change(held, { pickUp: null })
+  const back = await change(held, { pickUp: null, dropOff: null })
   expect(back.booking).toMatchObject({ pickUp: null, dropOff: null, totalYen: held.booking.totalYen })
   const row = await findByReference(annai().ctx.db, held.booking.reference)
   expect(row).toMatchObject({ calendarSequence: 3, version: 5 })
+})
+
+test('who changes the pick-up alone keeps the end where it was, at its true price', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay(), pickUp: 'narita-terminal-1' })
+  expect(held.booking).toMatchObject({ dropOff: { area: 'narita' } })
+  const { asked, booking } = await change(held, { pickUp: 'aman-tokyo', pickUpAddress: null })
+  expect(asked).toMatchObject({ pickUp: { name: 'Aman Tokyo' }, dropOff: { area: 'narita' }, differenceYen: 0 })
+  expect(asked.quote.lines.find(({ kind }: { kind: string }) => kind === 'drop-off')).toMatchObject({
+    amountYen: 11_000,
+  })
+  expect(booking).toMatchObject({ pickUp: { name: 'Aman Tokyo' }, dropOff: { area: 'narita' } })
+  // Named as the tour's own, the end goes along.
+  const both = await change(held, { pickUp: 'park-hyatt-tokyo', dropOff: null })
+  expect(both.booking).toMatchObject({ dropOff: { name: 'Park Hyatt Tokyo' }, refundedYen: 11_000 })
+})
+
+test('the room of a hotel does not go along to another, and stays with every other change', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay(), pickUp: 'aman-tokyo' })
+  const sent = {
+    method: 'PATCH',
+    url: `/api${pathOf(held, 'details')}`,
+    payload: { token: held.token, room: '1107' },
+  } as const
+  expect((await annai().app.inject(sent)).json()).toMatchObject({ room: '1107' })
+  expect((await change(held, { dropOff: 'park-hyatt-tokyo' })).booking.room).toBe('1107')
+  expect((await change(held, { extraHalfHours: 1 })).booking.room).toBe('1107')
+  expect((await change(held, { pickUp: 'palace-hotel-tokyo' })).booking.room).toBe('')
 })
 
 test('a larger party gets another car, keeps its extras, and pays when the bank agrees', async () => {

@@ -26,7 +26,7 @@ import { keepAsItStands } from './as-it-stood.store.ts'
 import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
-import { changedWish } from './changed-wish.rules.ts'
+import { changedWish, keepingTheEnd } from './changed-wish.rules.ts'
 import { expireOthers } from './expire-holds.ts'
 import { hearOfPayment, nextRound } from './hear-of-payment.ts'
 import { inTurn } from './in-turn.ts'
@@ -48,13 +48,14 @@ export async function changeQuote(
   const booking = await openBooking(ctx, input, caller)
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
   await refuseBegun(ctx.db, booking, ctx.clock.now())
-  const wish = changedWish(booking, input)
+  const wish = changedWish(booking, keepingTheEnd(booking, input))
   const quote = await quoteAgain(ctx, wish, {
     userId: booking.userId,
     moving: booking,
     // What the office charges otherwise stays so where the line itself stays.
     adjust: (lines) => keepCharged(lines, booking.priceOverrides),
   })
+  const { pickUp, dropOff } = await usableQuote(ctx, quote.id, booking.userId, booking)
   const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
   const differenceYen = differenceOf(quote.totalYen, heldYen, giftYen)
   const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
@@ -63,6 +64,8 @@ export async function changeQuote(
   return {
     quote,
     differenceYen,
+    pickUp,
+    dropOff,
     cancellationTiers: limitTiers(booking.cancellationTiers, limit),
     sentence: isNewDay && limit !== null ? `${sentence} ${limitInWords(limit)}` : sentence,
   }

@@ -147,6 +147,7 @@ export interface NewSlot {
   pickUp: Meeting | null
   dropOff: Meeting | null
   travellers: Traveller[]
+  room: string
   lines: QuoteLine[]
   totalYen: number
   priceOverrides: PriceOverride[]
@@ -172,6 +173,7 @@ export async function changeSlot(
       pick_up: slot.pickUp && JSON.stringify(slot.pickUp),
       drop_off: slot.dropOff && JSON.stringify(slot.dropOff),
       travellers: JSON.stringify(slot.travellers),
+      room: slot.room,
       lines: JSON.stringify(slot.lines),
       total_yen: slot.totalYen,
       price_overrides: JSON.stringify(slot.priceOverrides),

@@ -94,6 +94,8 @@ const onTheMap = ({ map }: MailFacts): Links | undefined =>
 /** The same as the next mail compares itself with it. The stops follow from the rest. */
 export const toldBy = (mail: MailFacts): Told => [
   ...factsOf(mail).map(([term, detail, strong = '']) => [term, `${strong}${detail}`] as const),
+  // Also where a mail leaves it out, since the day ends where it began: another end is named as one.
+  ...(factsOf(mail).some(([term]) => term === 'Drop-off') ? [] : [['Drop-off', mail.dropOff] as const]),
   ['Names', namesOf(mail.booking)],
   ['Total', formatYen(mail.booking.totalYen)],
 ]

@@ -43,3 +43,12 @@ test('names of which an earlier mail said nothing are no change; names that it s
     { term: 'Names', before: 'none given', now: 'Eleanor Marsh' },
   ])
 })
+
+test('another end is named, also against a mail that left it out as the pick-up', () => {
+  const before = otherwise({ 'Pick-up': 'Palace Hotel Tokyo, room 1107, flight NH 212' })
+  const now = (dropOff: string): Told => [...otherwise({ 'Pick-up': 'Aman Tokyo' }), ['Drop-off', dropOff]]
+  expect(changesBetween(before, now('Palace Hotel Tokyo')).map(({ term }) => term)).toEqual(['Pick-up'])
+  expect(changesBetween(before, now('Aman Tokyo'))).toContainEqual({
+    ...{ term: 'Drop-off', before: 'Palace Hotel Tokyo', now: 'Aman Tokyo' },
+  })
+})

@@ -13,7 +13,7 @@ export interface ToldChange {
 
 /** What is said otherwise than the last time, in the order in which it is said now. */
 export function changesBetween(before: Told, now: Told): ToldChange[] {
-  const [old, current] = [new Map(before), new Map(now)]
+  const [old, current] = [new Map(isEndTold(now) ? withEnd(before) : before), new Map(now)]
   return (
     [...new Set([...current.keys(), ...old.keys()])]
       .map((term) => ({ term, before: old.get(term) ?? null, now: current.get(term) ?? null }))
@@ -21,6 +21,15 @@ export function changesBetween(before: Told, now: Told): ToldChange[] {
       // Mails of earlier days said no names: that is not to say that there were none.
       .filter(({ term, before: said }) => term !== 'Names' || said !== null)
   )
+}
+
+const isEndTold = (told: Told) => told.some(([term]) => term === 'Drop-off')
+
+/** Mails of earlier days left out an end that was the pick-up, which stood there with its room and flight. */
+function withEnd(told: Told): Told {
+  const pickUp = told.find(([term]) => term === 'Pick-up')
+  if (!pickUp || isEndTold(told)) return told
+  return [...told, ['Drop-off', pickUp[1].replace(/, (room|flight) .*$/, '')]]
 }
 
 const named: Readonly<Record<string, string>> = {

@@ -107,24 +107,30 @@ async function placeAtFault(
   { tour, demand, pickUp, dropOff, wish, startsAt }: Parameters<typeof refuseImpossible>[1],
   butNotOf: { butNotOf?: string },
 ) {
-  const isElsewhere = wish.pickUp ?? wish.pickUpAddress
-  const meeting = isElsewhere ? pickUp : dropOff
-  if (!meeting) return null
+  if (!pickUp && !dropOff) return null
   const fleet = await loadFleet(ctx)
   const own = ownAreas(tour, fleet)
   const asTheTour = { ...demand, fromArea: own.pickUpArea, toArea: own.dropOffArea }
   const [firstDay, lastDay] = [wish.day, wish.day]
-  const calendar = await openCalendar(ctx, { tour, demand: asTheTour, firstDay, lastDay, ...butNotOf })
-  if (!calendar.isFree(startsAt)) return null
+  const isFree = async (demand: Demand) =>
+    (await openCalendar(ctx, { tour, demand, firstDay, lastDay, ...butNotOf })).isFree(startsAt)
+  if (!(await isFree(asTheTour))) return null
+  // Where the pick-up alone could be had, the end that was named with it is at fault.
+  const comesBack = own.pickUpArea === own.dropOffArea
+  const endsAsUsual = { ...demand, toArea: comesBack ? demand.fromArea : own.dropOffArea }
+  const isEndNamed = (wish.dropOff ?? wish.dropOffAddress) !== undefined
+  const isPickUp = pickUp !== null && !(isEndNamed && (await isFree(endsAsUsual)))
+  const meeting = isPickUp ? pickUp : dropOff
+  if (!meeting) return null
   const nobody = whyNobody(fleet, demand, startsAt)
   const isTooLong = nobody === 'taken' && (await isTooLongForTheFree(ctx, { demand, startsAt, ...butNotOf }))
   const why = isTooLong ? 'too-long-for-the-free' : nobody
   const sentence = whyNotThereSentence({
     why,
-    isPickUp: isElsewhere !== undefined,
+    isPickUp,
     place: meeting.name,
     start: wish.start,
     longestMinutes: fleet.policies.chauffeur.longestDayMinutes,
   })
-  return { end: isElsewhere ? 'pickUp' : 'dropOff', why, sentence }
+  return { end: isPickUp ? 'pickUp' : 'dropOff', why, sentence }
 }

@@ -15,13 +15,17 @@ const site: SiteSettings = {
 export interface Shown {
   /** Where it is opened; `/` unless told. */
   at?: string
+  /** What its loader answers. */
+  data?: unknown
   /** Other pages that it may lead to. */
   others?: Parameters<typeof createRoutesStub>[0]
 }
 
 /** Shows a page or a part of one in the browser, at its address, with nothing around it. */
-export function show(Component: ComponentType, { at = '/', others = [] }: Shown = {}) {
-  const Routes = createRoutesStub([{ path: new URL(at, 'http://localhost').pathname, Component }, ...others])
+export function show(Component: ComponentType, { at = '/', data, others = [] }: Shown = {}) {
+  const path = new URL(at, 'http://localhost').pathname
+  const loaded = data === undefined ? {} : { loader: () => data, HydrateFallback: () => null }
+  const Routes = createRoutesStub([{ path, Component, ...loaded }, ...others])
   return render(
     <SiteContext value={site}>
       <Routes initialEntries={[at]} />

@@ -3,10 +3,11 @@ import { changeDetails } from '#contract/booking-changes.ts'
 import { AgreeToChange } from '#web/booking/site/manage/agree-to-change.tsx'
 import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
-import { PartyChange, partyOf } from '#web/booking/site/manage/party-change.tsx'
-import { travellersAfter } from '#web/booking/site/manage/party-names.ts'
+import { missingName, PartyChange, partyOf } from '#web/booking/site/manage/party-change.tsx'
+import { newGuests, travellersAfter } from '#web/booking/site/manage/party-names.ts'
 import { TravellersForm } from '#web/booking/site/manage/travellers-form.tsx'
 import { useChange } from '#web/booking/site/manage/use-change.ts'
+import { useTravellers } from '#web/booking/site/manage/use-travellers.ts'
 import { call } from '#web/platform/api.ts'
 import { ChangePage } from './change-page.tsx'
 
@@ -19,13 +20,24 @@ export default function ChangeParty() {
 
 function Party({ open }: { open: OpenBooking }) {
   const { which } = open
-  const [named, setNamed] = useState(open.booking.travellers)
+  const typed = useTravellers(open)
   // Names that were saved here a moment ago go with whoever is added.
-  const booking = { ...open.booking, travellers: named }
+  const booking = { ...open.booking, travellers: typed.named }
   const change = useChange(which)
   const [party, setParty] = useState(() => partyOf(booking))
   const [names, setNames] = useState<string[]>([])
-  const travellers = travellersAfter(booking.travellers, party, names)
+  const [isNameMissing, setNameMissing] = useState(false)
+  const added = newGuests(booking.travellers, party)
+  const given = added.filter((_, index) => names[index]?.trim()).length
+  const save = async () => {
+    const isPartly = given > 0 && given < added.length
+    setNameMissing(isPartly)
+    return isPartly ? { refused: missingName } : typed.save()
+  }
+  const tell = async () => {
+    const travellers = travellersAfter(typed.known(), party, names)
+    if (travellers) await call(changeDetails, { ...which, travellers })
+  }
   return (
     <BookingFrame
       open={open}
@@ -40,6 +52,7 @@ function Party({ open }: { open: OpenBooking }) {
         onParty={setParty}
         names={names}
         onNames={setNames}
+        isNameMissing={isNameMissing}
       />
       <AgreeToChange
         open={open}
@@ -47,9 +60,10 @@ function Party({ open }: { open: OpenBooking }) {
         action="Change the party"
         keep="Keep it as it is"
         done="Your party is changed. A mail confirms it."
-        {...(travellers && { after: () => call(changeDetails, { ...which, travellers }) })}
+        first={{ save, done: 'Names and notes are saved, too.' }}
+        {...(given > 0 && { after: { tell, failed: 'The new names were not saved: please write to us.' } })}
       />
-      <TravellersForm open={open} onSaved={setNamed} />
+      <TravellersForm open={open} typed={typed} />
     </BookingFrame>
   )
 }

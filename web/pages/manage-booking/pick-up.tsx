@@ -1,9 +1,14 @@
+import { changeDetails } from '#contract/booking-changes.ts'
 import { AgreeToChange } from '#web/booking/site/manage/agree-to-change.tsx'
 import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
 import { DetailsForm } from '#web/booking/site/manage/details-form.tsx'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { PickUpChange } from '#web/booking/site/manage/pick-up-change.tsx'
+import { PlanAfter } from '#web/booking/site/manage/plan-after.tsx'
+import { isOtherPickUp } from '#web/booking/site/manage/plan-changes.ts'
 import { useChange } from '#web/booking/site/manage/use-change.ts'
+import { useDetails } from '#web/booking/site/manage/use-details.ts'
+import { call } from '#web/platform/api.ts'
 import { ChangePage } from './change-page.tsx'
 
 export { BookingLoading as HydrateFallback } from '#web/booking/site/manage/booking-gate.tsx'
@@ -14,8 +19,13 @@ export default function ChangePickUp() {
 }
 
 function PickUp({ open }: { open: OpenBooking }) {
-  const { ride } = open.booking
-  const change = useChange(open.which)
+  const { booking, which } = open
+  const { ride } = booking
+  const change = useChange(which)
+  const typed = useDetails(open)
+  const { offered } = change
+  // With another place the server takes the old room off, so that the new one is told after it.
+  const room = offered && isOtherPickUp(booking, offered) ? typed.newRoom : null
   return (
     <BookingFrame
       open={open}
@@ -34,8 +44,18 @@ function PickUp({ open }: { open: OpenBooking }) {
         action={ride ? 'Change the address' : 'Change the pick-up'}
         keep="Back to the booking"
         done={ride ? 'The address is changed. A mail confirms it.' : 'The pick-up is changed. A mail confirms it.'}
-      />
-      <DetailsForm open={open} />
+        first={{ save: () => typed.save(room === null ? [] : ['room']), done: 'Your details are saved, too.' }}
+        {...(room !== null && {
+          after: {
+            tell: () => call(changeDetails, { ...which, room }),
+            done: `Room ${room} is noted.`,
+            failed: `Room ${room} was not saved: please write it once more.`,
+          },
+        })}
+      >
+        {offered && <PlanAfter open={open} offered={offered} />}
+      </AgreeToChange>
+      <DetailsForm open={open} typed={typed} />
     </BookingFrame>
   )
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { noticeOf, PayNotice, usePaying } from '#web/payments/site/index.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { bookingAddress } from './booking-token.ts'
@@ -9,6 +10,7 @@ import { changeDeal, isStale } from './change-deal.ts'
 import { actionMoney } from './difference-words.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { Refused } from './refused.tsx'
+import type { SavedFirst } from './save-first.ts'
 import { TheDifference } from './the-difference.tsx'
 import { useCard } from './use-card.ts'
 import type { Change } from './use-change.ts'
@@ -23,14 +25,17 @@ type AgreeProps = {
   /** What the booking's own page says when it is done. */
   done: string
   onNearest?: (slot: { day: string; start: string }) => void
+  /** What else is typed on the page: saved with the same press, before the change, which waits where that is refused. */
+  first?: { save: () => Promise<SavedFirst>; done: string }
   /** What is told once it is done, such as a name; it costs nothing, and without it the change is done all the same. */
-  after?: () => Promise<unknown>
+  after?: { tell: () => Promise<unknown>; done?: string; failed: string }
   /** Between the difference and the card: what else becomes another. */
   children?: ReactNode
 }
 
 /** The difference, the card where one is needed, and the one press that makes it so. */
-export function AgreeToChange({ open, change, action, keep, done, after, onNearest, children }: AgreeProps) {
+export function AgreeToChange(props: AgreeProps) {
+  const { open, change, action, keep, done, first, after, onNearest, children } = props
   const { booking, which } = open
   const { offered } = change
   const owes = (offered?.differenceYen ?? 0) > 0
@@ -39,26 +44,40 @@ export function AgreeToChange({ open, change, action, keep, done, after, onNeare
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const back = bookingAddress('/manage-booking', booking.reference)
+  // Two presses within one drawing of the page would both see a page that saves nothing yet.
+  const isSaving = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const isSavedToo = useRef(false)
+  const [unsaved, setUnsaved] = useState<string | null>(null)
   const paying = usePaying({
     deal: changeDeal(which, offered),
     card: owes ? chosen.card : null,
     askBank: chosen.bank.askBank,
     onEnd: async ({ is }) => {
       if (is === 'paid') {
-        const isTold = await (after?.() ?? Promise.resolve()).then(
-          () => true,
-          () => false,
-        )
-        return navigate(back, {
-          state: { said: isTold ? done : `${done} The new names were not saved: please write to us.` },
-        })
+        const told = await toldAfter(after)
+        const saved = isSavedToo.current ? first?.done : ''
+        return navigate(back, { state: { said: [done, saved, told].filter(Boolean).join(' ') } })
       }
       return is === 'over' || is === 'gone' ? revalidate() : undefined
     },
   })
+  const press = async (go: () => Promise<void>) => {
+    if (isSaving.current) return
+    isSaving.current = true
+    setBusy(true)
+    setUnsaved(null)
+    const saved = await (first?.save() ?? Promise.resolve('nothing-typed' as const)).finally(() => {
+      isSaving.current = false
+      setBusy(false)
+    })
+    if (typeof saved === 'object') return setUnsaved(saved.refused)
+    if (saved === 'saved') isSavedToo.current = true
+    await go()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (offered && !change.isAsking) paying.pay()
+    if (offered && !change.isAsking) press(paying.pay)
   }
   return (
     <form noValidate onSubmit={submit} className="print:hidden">
@@ -67,16 +86,26 @@ export function AgreeToChange({ open, change, action, keep, done, after, onNeare
       {/* Hidden, not gone: what was typed is kept while one looks at other days. */}
       <div hidden={!owes}>{isCardShown && <CardPart of={chosen} />}</div>
       <Refused refusal={change.refusal} takesFocus={false} {...(onNearest ? { onNearest } : {})} />
-      <Ended change={change} paying={paying} owes={owes} onNearest={onNearest} />
+      <Ended
+        change={change}
+        paying={{ ...paying, pay: () => press(paying.pay), lookAgain: () => press(paying.lookAgain) }}
+        owes={owes}
+        onNearest={onNearest}
+      />
+      {unsaved && (
+        <Alert tone="error" title="One thing first." className="mt-6">
+          {unsaved}
+        </Alert>
+      )}
       <div className="mt-9 flex flex-col-reverse items-stretch gap-3 border-t border-line pt-[1.125rem] text-center md:flex-row md:items-center md:justify-between">
         <TextLink to={back}>{keep}</TextLink>
         {offered && (
           <Button
             type="submit"
             variant="primary"
-            isPending={paying.isPaying}
+            isPending={isBusy || paying.isPaying}
             isDisabled={change.isAsking || (owes && !chosen.setup)}
-            pendingLabel={owes ? 'Paying…' : 'One moment…'}
+            pendingLabel={owes && !isBusy ? 'Paying…' : 'One moment…'}
             className="max-md:w-full"
           >
             {action}
@@ -88,6 +117,13 @@ export function AgreeToChange({ open, change, action, keep, done, after, onNeare
     </form>
   )
 }
+
+/** What the booking's own page says of it. */
+const toldAfter = (after: AgreeProps['after']) =>
+  after?.tell().then(
+    () => after.done,
+    () => after.failed,
+  )
 
 type EndedProps = {
   change: Change

@@ -10,23 +10,21 @@ export interface PlanStop {
   note: string
 }
 
-type Route = Pick<TourDetail, 'itineraries' | 'pickUp' | 'dropOff'>
+export type Route = Pick<TourDetail, 'itineraries' | 'pickUp' | 'dropOff'>
 
 const minuteMs = 60_000
 
 /** The clock so many minutes after a moment of the wire, in Tokyo. */
-const clockAfter = (startsAt: string, minutes: number) => {
+export const clockAfter = (startsAt: string, minutes: number) => {
   const start = Number(startsAt.slice(11, 13)) * 60 + Number(startsAt.slice(14, 16))
   return new Date((start + 24 * 60 + minutes) * minuteMs).toISOString().slice(11, 16)
 }
 
 /** The day as this booking drives it: the tour's stops from this start, between this pick-up and this return. */
 export function planOf(booking: Booking, tour: Route): PlanStop[] {
-  const { startsAt, endsAt, pickUp, dropOff, crew } = booking
+  const { startsAt, endsAt, pickUp, crew } = booking
   const chauffeur = chauffeurOf(crew)
   const who = chauffeur ? givenName(chauffeur.name) : 'Your chauffeur'
-  // Where the tour comes back to where it began, so does a guest who chose another beginning.
-  const usualEnd = tour.dropOff.name === tour.pickUp.name ? pickUp : null
   return [
     {
       clock: clockOf(startsAt),
@@ -34,11 +32,23 @@ export function planOf(booking: Booking, tour: Route): PlanStop[] {
       // Of a day that is over, or that never came, nobody waits there.
       note: booking.state === 'confirmed' ? `${who} is there from ${clockAfter(startsAt, -minutesEarly)}.` : '',
     },
-    ...stopsFrom(pickUp, tour.itineraries).map((stop) => ({
+    ...staysFrom(pickUp, tour).map((stop) => ({
       clock: clockAfter(startsAt, stop.arrivalMinutes),
       name: stop.name,
       note: stop.note,
     })),
-    { clock: clockOf(endsAt), name: meetingName(dropOff ?? usualEnd, tour.dropOff), note: '' },
+    { clock: clockOf(endsAt), name: endOf(booking, tour), note: '' },
   ]
 }
+
+/** The stops as a day from this pick-up reaches them. */
+export const staysFrom = (pickUp: Booking['pickUp'], tour: Route) => stopsFrom(pickUp, tour.itineraries)
+
+/** Whether the tour comes back to where it began: then so does a guest who chose another beginning. */
+export const comesBack = ({ pickUp, dropOff }: Pick<Route, 'pickUp' | 'dropOff'>) => dropOff.name === pickUp.name
+
+/** Where the day ends. */
+export const endOf = (
+  { pickUp, dropOff }: Pick<Booking, 'pickUp' | 'dropOff'>,
+  tour: Pick<Route, 'pickUp' | 'dropOff'>,
+): string => meetingName(dropOff ?? (comesBack(tour) ? pickUp : null), tour.dropOff)

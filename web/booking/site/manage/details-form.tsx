@@ -1,64 +1,23 @@
-import { type FormEvent, useRef, useState } from 'react'
-import type { Booking } from '#contract/booking.ts'
-import { changeDetails } from '#contract/booking-changes.ts'
-import { ApiError } from '#contract/call.ts'
+import type { FormEvent } from 'react'
 import { boardName } from '#contract/names.ts'
-import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Part } from './booking-frame.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { Refused } from './refused.tsx'
 import { isRide, meetsFlight } from './ride-words.ts'
+import type { Details, DetailsTyped } from './use-details.ts'
 
-const names = ['nameBoard', 'room', 'flight', 'phone', 'note'] as const
-type Details = Record<(typeof names)[number], string>
-type Faults = Partial<Details>
+type DetailsFormProps = { open: OpenBooking; typed: DetailsTyped }
 
-const detailsOf = (booking: Booking): Details => ({
-  nameBoard: booking.nameBoard,
-  room: booking.room,
-  flight: booking.flight,
-  phone: booking.phone,
-  note: booking.note,
-})
-
-/** What the day needs to know and the price does not. Saved by itself, at no charge. */
-export function DetailsForm({ open: { which, booking } }: { open: OpenBooking }) {
+/** What the day needs to know and the price does not. Saved at no charge, by itself or with a change beside it. */
+export function DetailsForm({ open: { booking }, typed }: DetailsFormProps) {
   const isOfRide = isRide(booking)
-  const [saved, setSaved] = useState(() => detailsOf(booking))
-  const [details, setDetails] = useState(saved)
-  const [faults, setFaults] = useState<Faults>({})
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const [isPending, setPending] = useState(false)
-  const [said, setSaid] = useState('')
-  const form = useRef<HTMLFormElement>(null)
+  const { details, faults, refusal, isPending, said, form } = typed
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
-    const changed = Object.fromEntries(
-      names.filter((name) => details[name] !== saved[name]).map((name) => [name, details[name]]),
-    )
-    if (Object.keys(changed).length === 0) return setSaid('Nothing has changed.')
-    const found = findFaults({ ...which, ...changed })
-    setFaults(found)
-    setRefusal(null)
-    if (Object.keys(found).length > 0) return focusFirst(form.current)
-    setPending(true)
-    try {
-      const fresh = detailsOf(await call(changeDetails, { ...which, ...changed }))
-      setSaved(fresh)
-      setDetails(fresh)
-      setSaid(isOfRide ? 'Saved. The chauffeur sees it at once.' : 'Saved. The crew sees it at once.')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFaults(error.fields)
-      if (Object.keys(error.fields).length > 0) focusFirst(form.current)
-      else setRefusal(error)
-    } finally {
-      setPending(false)
-    }
+    if (!isPending && (await typed.save()) === 'nothing-typed') typed.setSaid('Nothing has changed.')
   }
 
   const field = (name: keyof Details) => ({
@@ -66,11 +25,7 @@ export function DetailsForm({ open: { which, booking } }: { open: OpenBooking })
     value: details[name],
     error: faults[name],
     optional: true,
-    onChange: (value: string) => {
-      setDetails((now) => ({ ...now, [name]: value }))
-      setFaults(({ [name]: _, ...rest }) => rest)
-      setSaid('')
-    },
+    onChange: (value: string) => typed.type(name, value),
   })
   return (
     <Part title={isOfRide ? 'For the chauffeur' : 'For the day'} aside="Free, until it begins">
@@ -130,18 +85,3 @@ export function DetailsForm({ open: { which, booking } }: { open: OpenBooking })
     </Part>
   )
 }
-
-/** The contract's own rules, asked before the server is. */
-function findFaults(input: object): Faults {
-  const result = changeDetails.input?.safeParse(input)
-  if (!result || result.success) return {}
-  const faults: Faults = {}
-  for (const issue of result.error.issues) {
-    const name = issue.path[0] as keyof Details
-    if (names.includes(name)) faults[name] ??= issue.message
-  }
-  return faults
-}
-
-const focusFirst = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())

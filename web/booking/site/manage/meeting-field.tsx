@@ -12,12 +12,14 @@ type MeetingFieldProps = {
   places: readonly KnownPlace[]
   /** Its name as it is now. */
   now: string
+  /** What a place adds to a tour; a ride has a price of its own from door to door. */
+  withFees: boolean
   onChange: (meeting: ChosenMeeting | null) => void
   error?: string
 }
 
 /** A hotel, station or airport by its name; anything else counts as an address. */
-export function MeetingField({ label, hint, places, now, onChange, error }: MeetingFieldProps) {
+export function MeetingField({ label, hint, places, now, withFees, onChange, error }: MeetingFieldProps) {
   const [words, setWords] = useState('')
   const typed = words.trim()
   const begins = ({ name }: KnownPlace) => name.toLowerCase().startsWith(typed.toLowerCase())
@@ -38,7 +40,7 @@ export function MeetingField({ label, hint, places, now, onChange, error }: Meet
         ({ slug, name, areaName, feeYen }) => ({
           id: slug,
           label: name,
-          detail: feeYen > 0 ? `${areaName}, adds ${formatYen(feeYen)}` : areaName,
+          detail: withFees && feeYen > 0 ? `${areaName}, adds ${formatYen(feeYen)}` : areaName,
         }),
       )}
       inputValue={words}

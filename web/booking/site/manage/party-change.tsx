@@ -19,6 +19,8 @@ import type { OpenBooking } from './load-booking.ts'
 import { newGuests } from './party-names.ts'
 import type { Change } from './use-change.ts'
 
+export const missingName = 'Give each new guest a name, or leave all of these names empty.'
+
 /** Long enough to press twice, short enough to feel at once. */
 const patienceMs = 400
 
@@ -29,6 +31,8 @@ type PartyChangeProps = {
   onParty: (party: PartyWish) => void
   names: readonly string[]
   onNames: (names: string[]) => void
+  /** Some of the new guests were named, and others must be, too. */
+  isNameMissing: boolean
 }
 
 interface Cars {
@@ -41,7 +45,8 @@ export const partyOf = ({ guests, childAges, largeCases, extras }: OpenBooking['
 })
 
 /** Who comes, with which seats and luggage, and in which car: only cars that can be had, and none without a word. */
-export function PartyChange({ open, change, party, onParty, names, onNames }: PartyChangeProps) {
+export function PartyChange({ open, change, party, onParty, ...naming }: PartyChangeProps) {
+  const { names, onNames, isNameMissing } = naming
   const { booking, which } = open
   const [chosen, setChosen] = useState<ChosenCar>({ vehicleClass: booking.vehicleClass, name: booking.className })
   const car = chosen.vehicleClass
@@ -116,6 +121,7 @@ export function PartyChange({ open, change, party, onParty, names, onNames }: Pa
                 optional
                 autoComplete="off"
                 maxLength={120}
+                {...(isNameMissing && !names[index]?.trim() ? { error: missingName } : {})}
                 value={names[index] ?? ''}
                 onChange={(name) => onNames(added.map((_, place) => (place === index ? name : (names[place] ?? ''))))}
               />

@@ -3,6 +3,7 @@ import { type KnownPlace, knownPlaces } from '#contract/places.ts'
 import { call } from '#web/platform/api.ts'
 import { Part } from './booking-frame.tsx'
 import { meetingName } from './booking-words.ts'
+import { comesBack, endOf } from './day-plan.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { type ChosenMeeting, MeetingField } from './meeting-field.tsx'
 import type { Change, Wanted } from './use-change.ts'
@@ -40,6 +41,7 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
             label="New pick-up"
             hint={`Now: ${meetingName(booking.pickUp, tour?.pickUp)}. A hotel, a station, an airport or an address.`}
             places={places}
+            withFees={!booking.ride}
             now="Leave empty to keep it"
             onChange={(pickUp) => choose({ pickUp })}
             error={
@@ -52,9 +54,15 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
         {airport !== 'departure' && (
           <MeetingField
             label={booking.ride ? 'New place to go' : 'New place to end'}
-            hint={`Now: ${meetingName(booking.dropOff ?? booking.pickUp, tour?.dropOff)}.`}
+            hint={`Now: ${tour ? endOf(booking, tour) : meetingName(booking.dropOff, undefined)}.`}
             places={places}
-            now="Leave empty to keep it"
+            withFees={!booking.ride}
+            // An end that nobody named yet is where the day begins, also where that becomes another.
+            now={
+              !booking.dropOff && tour && comesBack(tour)
+                ? 'Leave empty to end where it begins'
+                : 'Leave empty to keep it'
+            }
             onChange={(dropOff) => choose({ dropOff })}
             error={
               faults.dropOffAddress ??

@@ -1,57 +1,21 @@
-import { type FormEvent, useRef, useState } from 'react'
-import type { Traveller } from '#contract/booking.ts'
-import { changeDetails } from '#contract/booking-changes.ts'
-import { ApiError } from '#contract/call.ts'
-import { call } from '#web/platform/api.ts'
+import type { FormEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Part } from './booking-frame.tsx'
 import type { OpenBooking } from './load-booking.ts'
-import { calledAs, placesOf } from './party-names.ts'
+import { calledAs } from './party-names.ts'
 import { Refused } from './refused.tsx'
-import { isRide } from './ride-words.ts'
+import type { TravellersTyped } from './use-travellers.ts'
 
-type Faults = Record<string, string>
+type TravellersFormProps = { open: OpenBooking; typed: TravellersTyped }
 
-type TravellersFormProps = {
-  open: OpenBooking
-  /** As they are known from now on. */
-  onSaved: (travellers: Traveller[]) => void
-}
-
-/** Who travels by name, and what we should know of each. Saved by itself, at no charge, like the other details. */
-export function TravellersForm({ open: { which, booking }, onSaved }: TravellersFormProps) {
-  const [saved, setSaved] = useState(() => placesOf(booking))
-  const [people, setPeople] = useState(saved)
-  const [faults, setFaults] = useState<Faults>({})
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const [isPending, setPending] = useState(false)
-  const [said, setSaid] = useState('')
-  const form = useRef<HTMLFormElement>(null)
+/** Who travels by name, and what we should know of each. Saved at no charge, by itself or with a change beside it. */
+export function TravellersForm({ open: { booking }, typed }: TravellersFormProps) {
+  const { saved, people, faults, refusal, isPending, said, form } = typed
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
-    if (JSON.stringify(people) === JSON.stringify(saved)) return setSaid('Nothing has changed.')
-    const found = findFaults({ ...which, travellers: people })
-    setFaults(found)
-    setRefusal(null)
-    if (Object.keys(found).length > 0) return focusFirst(form.current)
-    setPending(true)
-    try {
-      const fresh = await call(changeDetails, { ...which, travellers: people })
-      setSaved(fresh.travellers)
-      setPeople(fresh.travellers)
-      onSaved(fresh.travellers)
-      setSaid(`Saved. The ${isRide(booking) ? 'chauffeur' : 'crew'} sees it at once, and a mail says what changed.`)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFaults(error.fields)
-      if (Object.keys(error.fields).some((name) => name.startsWith('travellers.'))) focusFirst(form.current)
-      else setRefusal(error)
-    } finally {
-      setPending(false)
-    }
+    if (!isPending && (await typed.save()) === 'nothing-typed') typed.setSaid('Nothing has changed.')
   }
 
   const field = (index: number, part: 'name' | 'note') => {
@@ -61,11 +25,7 @@ export function TravellersForm({ open: { which, booking }, onSaved }: Travellers
       value: people[index]?.[part] ?? '',
       error: faults[path],
       autoComplete: 'off',
-      onChange: (value: string) => {
-        setPeople((now) => now.map((one, place) => (place === index ? { ...one, [part]: value } : one)))
-        setFaults(({ [path]: _, ...rest }) => rest)
-        setSaid('')
-      },
+      onChange: (value: string) => typed.type(index, part, value),
     }
   }
   return (
@@ -117,13 +77,3 @@ export function TravellersForm({ open: { which, booking }, onSaved }: Travellers
     </Part>
   )
 }
-
-/** The contract's own rules, asked before the server is. */
-function findFaults(input: object): Faults {
-  const result = changeDetails.input?.safeParse(input)
-  if (!result || result.success) return {}
-  return Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]).toReversed())
-}
-
-const focusFirst = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())

@@ -112,7 +112,7 @@ describe('the ends of the day', () => {
     ])
     const typed = { adults: whole.typed.adults, children: [{ name: ' ', note: '' }] }
     expect(inList({ ...whole, typed, contact: { email: '', phone: '' } }, 'travellers')).toEqual([
-      'Child 1: enter this traveller’s name.',
+      'Child, 5: enter this traveller’s name.',
       'Write your e-mail address.',
       'Write your mobile number.',
     ])

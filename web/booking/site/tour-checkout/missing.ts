@@ -7,6 +7,7 @@ import { type Checkout, detailsOf, isHeld } from './checkout.ts'
 import { type End, uncheckedAddress, whereIs } from './pick-up/meeting.ts'
 import { type CheckoutStep, checkoutSteps, dayLacks, type Missing } from './steps.ts'
 import { placesLeft } from './travellers/travellers.ts'
+import { ageInWords } from './words.ts'
 
 export type { CheckoutStep, Missing } from './steps.ts'
 
@@ -49,7 +50,7 @@ function peopleLack(checkout: Checkout): Missing[] {
       const [, index = '0', part = 'name'] = fieldId.split('.')
       const at = Number(index)
       const isAdult = at < adults
-      const who = isAdult ? `Adult ${at + 1}` : `Child ${at - adults + 1}`
+      const who = isAdult ? `Adult ${at + 1}` : ageInWords(checkout.wish.childAges[at - adults] ?? null)
       return sayWhichField({ fieldId: isAdult ? `adult-${at}-${part}` : `child-${at - adults}-${part}`, message }, who)
     })
   }

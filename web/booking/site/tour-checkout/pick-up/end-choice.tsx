@@ -56,6 +56,10 @@ export function EndChoice(props: EndChoiceProps) {
     await addresses.check(which)
     faults.leave(`${fieldId}-${kind}`, text)
   }
+  const atAirport =
+    which === 'pickUp'
+      ? { haneda: 'In arrivals, with your name on a board', narita: 'In arrivals; about an hour from the city' }
+      : { haneda: 'At departures, at the terminal’s door', narita: 'At departures; about an hour from the city' }
   const note = <AddressNote end={end} isChecking={addresses.isChecking(which)} />
   return (
     <fieldset className="min-w-0">
@@ -74,12 +78,8 @@ export function EndChoice(props: EndChoiceProps) {
       <OptionRow {...row('station', 'A station or pier', stationsAndPiers(places))}>
         {placeSelect('station', 'Station or pier')}
       </OptionRow>
-      <OptionRow {...row('haneda', 'Haneda Airport', 'In arrivals, with your name on a board')}>
-        {placeSelect('haneda', 'Terminal')}
-      </OptionRow>
-      <OptionRow {...row('narita', 'Narita Airport', 'In arrivals; about an hour from the city')}>
-        {placeSelect('narita', 'Terminal')}
-      </OptionRow>
+      <OptionRow {...row('haneda', 'Haneda Airport', atAirport.haneda)}>{placeSelect('haneda', 'Terminal')}</OptionRow>
+      <OptionRow {...row('narita', 'Narita Airport', atAirport.narita)}>{placeSelect('narita', 'Terminal')}</OptionRow>
       <OptionRow {...row('address', 'Another address', 'A flat, an office, a house')}>
         <TextField
           {...field('address')}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Meeting } from '#contract/booking.ts'
+import { marsh } from './booking.fixture.ts'
+import type { Route } from './day-plan.ts'
+import { planChanges } from './plan-changes.ts'
+
+const hotel = (name: string, fartherMinutes?: number): Meeting => ({
+  ...{ kind: 'hotel', name, nameJa: null, area: 'taito', latitude: null, longitude: null },
+  ...(fartherMinutes === undefined ? {} : { fartherMinutes }),
+})
+const usual = { name: 'Your hotel' }
+const tour = {
+  ...{ pickUp: usual, dropOff: usual },
+  itineraries: [
+    { name: 'Oishi Park', note: '', arrivalMinutes: 110, stayMinutes: 60 },
+    { name: 'Arakurayama', note: '', arrivalMinutes: 200, stayMinutes: 45 },
+  ],
+} as unknown as Route
+const ueno = hotel('Mitsui Garden Hotel Ueno')
+const booking = { ...marsh, pickUp: ueno, dropOff: ueno, room: '1107' }
+
+test('a farther pick-up says which stop is later and shorter, that the end stays, and that the room goes', () => {
+  expect(planChanges(booking, tour, { pickUp: hotel('Hotel New Grand', 30), dropOff: ueno })).toEqual([
+    'Oishi Park at 07:50 instead of 07:20, with 30 minutes there instead of 60.',
+    'The day still ends at: Mitsui Garden Hotel Ueno.',
+    'Room 1107 is of Mitsui Garden Hotel Ueno and is taken off. If you know the new one, write it below.',
+  ])
+})
+
+test('where only the end is another, the stops and the room stay', () => {
+  expect(planChanges(booking, tour, { pickUp: ueno, dropOff: hotel('Aman Tokyo') })).toEqual([
+    'The stops and their hours stay as they are.',
+    'The day ends at: Aman Tokyo, instead of Mitsui Garden Hotel Ueno.',
+  ])
+})
+
+test('of a ride, or of a tour that did not load, nothing is said of stops', () => {
+  expect(planChanges({ ...booking, room: '' }, null, { pickUp: hotel('Aman Tokyo'), dropOff: ueno })).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import type { Booking } from '#contract/booking.ts'
+import { changeDetails } from '#contract/booking-changes.ts'
+import { ApiError } from '#contract/call.ts'
+import { call } from '#web/platform/api.ts'
+import type { OpenBooking } from './load-booking.ts'
+import { isRide } from './ride-words.ts'
+import { focusFirst, type SavedFirst } from './save-first.ts'
+
+const names = ['nameBoard', 'room', 'flight', 'phone', 'note'] as const
+export type Details = Record<(typeof names)[number], string>
+type Faults = Partial<Details>
+
+const detailsOf = (booking: Booking): Details => ({
+  nameBoard: booking.nameBoard,
+  room: booking.room,
+  flight: booking.flight,
+  phone: booking.phone,
+  note: booking.note,
+})
+
+export type DetailsTyped = ReturnType<typeof useDetails>
+
+/** What is typed about the day, kept by the page: whichever of its buttons is pressed, it is saved. */
+export function useDetails({ which, booking }: OpenBooking) {
+  const [opened] = useState(() => detailsOf(booking))
+  const [saved, setSaved] = useState(opened)
+  const [details, setDetails] = useState(opened)
+  const [faults, setFaults] = useState<Faults>({})
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [isPending, setPending] = useState(false)
+  const [said, setSaid] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+
+  /** `later`: what is only told once a change is done. */
+  const save = async (later: readonly (keyof Details)[] = []): Promise<SavedFirst> => {
+    const typed = names.filter((name) => details[name] !== saved[name])
+    const sent = (of: readonly (keyof Details)[]) => Object.fromEntries(of.map((name) => [name, details[name]]))
+    const now = typed.filter((name) => !later.includes(name))
+    const found = findFaults({ ...which, ...sent(typed) })
+    setFaults(found)
+    setRefusal(null)
+    if (Object.keys(found).length > 0) return refuse()
+    if (now.length === 0) return 'nothing-typed'
+    setPending(true)
+    try {
+      const fresh = detailsOf(await call(changeDetails, { ...which, ...sent(now) }))
+      setSaved(fresh)
+      setDetails((typedSince) => ({
+        ...fresh,
+        ...Object.fromEntries(later.map((name) => [name, typedSince[name]])),
+      }))
+      setSaid(isRide(booking) ? 'Saved. The chauffeur sees it at once.' : 'Saved. The crew sees it at once.')
+      return 'saved'
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFaults(error.fields)
+      if (Object.keys(error.fields).length === 0) setRefusal(error)
+      return refuse()
+    } finally {
+      setPending(false)
+    }
+  }
+  const refuse = () => {
+    focusFirst(form.current)
+    return { refused: 'What you wrote below is not saved yet. Please look at it, then press again.' }
+  }
+
+  const type = (name: keyof Details, value: string) => {
+    setDetails((now) => ({ ...now, [name]: value }))
+    setFaults(({ [name]: _, ...rest }) => rest)
+    setSaid('')
+  }
+  /** A room that was typed on this page is of the place that the page is about to name. */
+  const newRoom = details.room.trim() !== '' && details.room !== opened.room ? details.room : null
+  return { details, faults, refusal, isPending, said, setSaid, form, save, type, newRoom }
+}
+
+/** The contract's own rules, asked before the server is. */
+function findFaults(input: object): Faults {
+  const result = changeDetails.input?.safeParse(input)
+  if (!result || result.success) return {}
+  const faults: Faults = {}
+  for (const issue of result.error.issues) {
+    const name = issue.path[0] as keyof Details
+    if (names.includes(name)) faults[name] ??= issue.message
+  }
+  return faults
+}

@@ -1,0 +1,149 @@
+import { useLocation } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Booking, Meeting } from '#contract/booking.ts'
+import { changeCars, changeDetails, changeQuote, reschedule } from '#contract/booking-changes.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { paymentSetup } from '#contract/payments.ts'
+import { knownPlaces } from '#contract/places.ts'
+import { offeredExtras } from '#contract/pricing.ts'
+import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
+import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { show } from '#web/testing/show.tsx'
+import ChangeParty from './party.tsx'
+import ChangePickUp from './pick-up.tsx'
+
+const server = fakeServer()
+const hotel = (name: string): Meeting => ({
+  ...{ kind: 'hotel', name, nameJa: null, area: 'taito', latitude: null, longitude: null },
+})
+const ueno = hotel('Mitsui Garden Hotel Ueno')
+const booked: Booking = {
+  ...marsh,
+  travellers: [
+    { name: 'Eleanor Marsh', age: null, note: '' },
+    { name: 'Tom Marsh', age: null, note: '' },
+    { name: 'Ivy Marsh', age: 5, note: '' },
+  ],
+  ...{ pickUp: ueno, dropOff: ueno, room: '1107' },
+}
+let booking = booked
+/** What was sent, in the order in which it came. */
+let sent: string[] = []
+const details = () => server.asked(changeDetails)
+
+function keepDetails({ reference: _, token: __, ...typed }: InputOf<typeof changeDetails>): Booking {
+  sent.push(`details: ${Object.keys(typed).join(', ')}`)
+  booking = { ...booking, ...typed } as Booking
+  return booking
+}
+
+beforeEach(() => {
+  ;[booking, sent] = [booked, []]
+  const quote = {
+    ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: 'fuji' },
+    ...{ startsAt: marsh.startsAt, endsAt: marsh.endsAt, vehicleClass: marsh.vehicleClass, classWhy: null, guides: 1 },
+    ...{ lines: [], totalYen: marsh.totalYen, taxIncludedYen: 0 },
+  }
+  const car = { vehicleClass: marsh.vehicleClass, name: 'Alphard', why: 'It fits.', totalYen: marsh.totalYen }
+  server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
+  server.on(offeredExtras, () => ({ extras: [] }))
+  server.on(knownPlaces, () => ({ places: [] }))
+  server.on(changeCars, () => ({ cars: [{ ...car, differenceYen: 0, isPresent: true }], why: null }))
+  server.on(changeQuote, ({ pickUpAddress }) => ({
+    ...{ quote, differenceYen: 0, cancellationTiers: [], sentence: '' },
+    ...{ pickUp: pickUpAddress ? { ...hotel(pickUpAddress), fartherMinutes: 30 } : ueno, dropOff: ueno },
+  }))
+  server.on(changeDetails, keepDetails)
+  server.on(reschedule, () => {
+    sent.push('change')
+    booking = { ...booking, room: '' }
+    return booking
+  })
+})
+
+const Said = () => <p role="status">{useLocation().state?.said}</p>
+const open = (Page: typeof ChangeParty, at: string) =>
+  show(Page, {
+    at,
+    data: {
+      ...{ kind: 'open', which: { reference: booked.reference, token: 'x'.repeat(43) }, booking: booked },
+      ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
+    },
+    others: [{ path: '/manage-booking', Component: Said }],
+  })
+const box = (name: string) => page.getByRole('textbox', { name, exact: false })
+const noteOf = (who: string) =>
+  page.getByRole('group', { name: who }).getByRole('textbox', { name: 'Anything we should know?', exact: false })
+const moreCases = () => page.getByRole('button', { name: /^More .*suitcases/i })
+
+test('an allergy and a name that were typed are saved with the change of the party, before it', async () => {
+  await open(ChangeParty, '/manage-booking/party')
+  await noteOf('Child, 5').fill('Peanut allergy')
+  await page.getByRole('group', { name: 'Adult 2' }).getByRole('textbox', { name: 'Full name' }).fill('Joan Hill')
+  await moreCases().click()
+  await page.getByRole('button', { name: 'Change the party' }).click()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Your party is changed. A mail confirms it. Names and notes are saved, too.')
+  expect(sent).toEqual(['details: travellers', 'change'])
+  expect(details()).toMatchObject([{ travellers: [{}, { name: 'Joan Hill' }, { note: 'Peanut allergy' }] }])
+})
+
+test('who typed nothing beside the party sends only the change', async () => {
+  await open(ChangeParty, '/manage-booking/party')
+  await moreCases().click()
+  await page.getByRole('button', { name: 'Change the party' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Your party is changed. A mail confirms it.')
+  expect(sent).toEqual(['change'])
+})
+
+test('where the names cannot be saved, the party waits and nothing that was typed is lost', async () => {
+  server.on(changeDetails, () => new Refusal(503, { error: 'We are busy.', code: 'platform.busy' }))
+  await open(ChangeParty, '/manage-booking/party')
+  await noteOf('Child, 5').fill('Peanut allergy')
+  await moreCases().click()
+  await page.getByRole('button', { name: 'Change the party' }).click()
+  await expect.element(page.getByText('The names and notes below are not saved yet.', { exact: false })).toBeVisible()
+  await expect.element(noteOf('Child, 5')).toHaveValue('Peanut allergy')
+  expect(sent).toEqual([])
+  server.on(changeDetails, keepDetails)
+  await page.getByRole('button', { name: 'Change the party' }).click()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Your party is changed. A mail confirms it. Names and notes are saved, too.')
+  expect(sent).toEqual(['details: travellers', 'change'])
+})
+
+async function moveToYokohama() {
+  await page.getByRole('combobox', { name: 'New pick-up', exact: false }).fill('Hotel New Grand, Yokohama')
+  await userEvent.tab()
+  await expect
+    .element(page.getByText('Room 1107 is of Mitsui Garden Hotel Ueno and is taken off.', { exact: false }))
+    .toBeVisible()
+}
+
+test('wishes go with another pick-up, and the new room is told once the old one is taken off', async () => {
+  await open(ChangePickUp, '/manage-booking/pick-up')
+  await moveToYokohama()
+  await box('Room').fill('2205')
+  await box('Wishes for the crew').fill('No raw fish')
+  await page.getByRole('button', { name: 'Change the pick-up' }).click()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('The pick-up is changed. A mail confirms it. Your details are saved, too. Room 2205 is noted.')
+  expect(sent).toEqual(['details: note', 'change', 'details: room'])
+  expect(booking).toMatchObject({ room: '2205', note: 'No raw fish' })
+})
+
+test('a flight that is none holds the pick-up back, at its field, with everything that was typed', async () => {
+  await open(ChangePickUp, '/manage-booking/pick-up')
+  await moveToYokohama()
+  await box('Room').fill('2205')
+  await box('Flight').fill('tomorrow')
+  await page.getByRole('button', { name: 'Change the pick-up' }).click()
+  await expect.element(page.getByText('What you wrote below is not saved yet.', { exact: false })).toBeVisible()
+  await expect.element(box('Flight')).toHaveFocus()
+  await expect.element(box('Room')).toHaveValue('2205')
+  expect(sent).toEqual([])
+})

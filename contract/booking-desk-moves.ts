@@ -63,7 +63,8 @@ export const refundByOffice = endpoint({
   path: '/admin/tour-bookings/:reference/refund',
   access: 'admin',
   costs: true,
-  summary: 'Gives money back outside the terms, to the card that paid; the day stays as it is.',
+  summary:
+    'Gives money back outside the terms, the way it was paid; the day stays as it is. Money by hand is only written down.',
   input: z.strictObject({
     ...which,
     version,

@@ -4,7 +4,7 @@ import { CancelCause, CancelEvent } from './cancelling.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
-import { CardFacts, PaymentState } from './payments.ts'
+import { CardFacts, PaymentState, TakenHow } from './payments.ts'
 import { lineKinds } from './pricing.ts'
 import { Ride } from './rides.ts'
 import { text } from './text.ts'
@@ -78,8 +78,12 @@ export const DeskMoney = z.object({
   card: z.nullable(CardFacts),
   state: z.union([PaymentState, z.enum(['asked', 'done', 'failed'])]),
   reason: z.string(),
-  /** Money by hand that can be taken back as entered wrongly. */
-  correctable: z.boolean(),
+  /** Of money by hand, and of what goes back of it: by hand, too. */
+  takenHow: z.nullable(TakenHow),
+  /** "Kenji Morita", "the desk": who was given it; empty where nobody of us was, as by a card. */
+  takenBy: z.string(),
+  /** Of money by hand: so much can be taken back as entered wrongly, never what went back to the guest. */
+  correctableYen: z.int(),
 })
 export type DeskMoney = z.output<typeof DeskMoney>
 
@@ -158,6 +162,15 @@ export const DeskBooking = z.object({
   moves: z.array(BookingState),
   noShowFrom: z.string(),
   money: z.array(DeskMoney),
+  /** What came and is not all gone back, in the order in which a refund takes it. */
+  refundable: z.array(
+    z.object({
+      amountYen: z.int(),
+      refundedYen: z.int(),
+      takenHow: z.nullable(TakenHow),
+      card: z.nullable(CardFacts),
+    }),
+  ),
   history: z.array(Change),
   previous: neighbour,
   next: neighbour,

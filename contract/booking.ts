@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { Payment } from './payments.ts'
+import { MoneyBack, Payment } from './payments.ts'
 import { MeetingKind } from './places.ts'
 import { QuoteLine } from './pricing.ts'
 import { Ride } from './rides.ts'
@@ -184,6 +184,8 @@ export const Booking = z.object({
   taxIncludedYen: z.int(),
   paidYen: z.int(),
   refundedYen: z.int(),
+  /** The same by where it goes to. */
+  back: z.array(MoneyBack),
   /** Still to pay for a day that is sure. */
   dueYen: z.int(),
   heldUntil: z.nullable(z.string()),

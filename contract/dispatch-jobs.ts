@@ -26,6 +26,8 @@ export const JobDetails = z.object({
     z.object({
       id: z.string(),
       amountYen: z.int(),
+      /** Of it, what goes back to the guest: the rest can be corrected. */
+      backYen: z.int(),
       how: TakenHow,
       /** "Lin", "Naomi": who was given it, or wrote it down; empty where they left. */
       by: z.string(),
@@ -56,13 +58,17 @@ export const DayMoney = z.object({
       /** Null: nobody of the crew, the office took it. */
       resourceId: z.nullable(z.string()),
       name: z.string(),
+      /** What they were given, and what of it goes back to guests. */
       yen: HandYen,
+      back: HandYen,
       entries: z.array(
         z.object({
           id: z.string(),
           reference: z.string(),
           leadName: z.string(),
           amountYen: z.int(),
+          /** Of it, what goes back to the guest; by whose hand nobody writes down. */
+          backYen: z.int(),
           how: TakenHow,
           at: z.string(),
         }),
@@ -70,6 +76,8 @@ export const DayMoney = z.object({
     }),
   ),
   total: HandYen,
+  /** Of that, what goes back to guests. */
+  totalBack: HandYen,
   /** Jobs of the day of which something is still to be collected, the soonest first. */
   due: z.array(
     z.object({

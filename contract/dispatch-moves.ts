@@ -3,6 +3,7 @@ import { whichBooking } from './booking.ts'
 import { ResourceKind, version } from './booking-desk.ts'
 import { BoardJob } from './dispatch.ts'
 import { endpoint } from './endpoint.ts'
+import { MoneyBack } from './payments.ts'
 import { text } from './text.ts'
 
 /** Moving jobs between people, cars and hours. What is legal is decided on the server, each time anew. */
@@ -125,6 +126,8 @@ export const proposeHour = endpoint({
     beforeYen: z.int(),
     afterYen: z.int(),
     paidYen: z.int(),
+    /** Where to what is paid too much then would go. */
+    back: z.array(MoneyBack),
     /** Line by line where they differ: what it was, what it is. */
     lines: z.array(z.object({ label: z.string(), beforeYen: z.int(), afterYen: z.int() })),
     crew: z.array(z.object({ id: z.string(), kind: ResourceKind, name: z.string(), isNew: z.boolean() })),

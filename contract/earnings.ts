@@ -40,6 +40,8 @@ export const LedgerRow = z.object({
   leadName: z.string(),
   /** How it was paid, or why it went back. */
   memo: z.string(),
+  /** "Kenji Morita", "the desk": who was given money by hand; empty of all other. */
+  takenBy: z.string(),
   paidYen: z.int(),
   givenBackYen: z.int(),
   /** Of the period, from its first entry to this one. */

@@ -33,10 +33,18 @@ export type TakenHow = z.output<typeof TakenHow>
 /** The crew has a purse and a terminal; a transfer is seen by the office alone. */
 export const crewHows = ['cash', 'terminal'] as const
 
+/** Where money goes back to: to the card by its gateway, or by hand as it came. */
+export const BackWay = z.enum(['card', ...takenHows])
+export type BackWay = z.output<typeof BackWay>
+export const MoneyBack = z.object({ way: BackWay, amountYen: z.int() })
+export type MoneyBack = z.output<typeof MoneyBack>
+
 export const Payment = z.object({
   id: z.string(),
   /** `cash`: given by hand, on the day. */
   gateway: z.enum(['test', 'stripe', 'cash']),
+  /** Of money by hand. */
+  takenHow: z.nullable(TakenHow),
   state: PaymentState,
   amountYen: z.int(),
   refundedYen: z.int(),

@@ -2,7 +2,7 @@ import type { Booking, CrewMember } from '#contract/booking.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
-import { balanceOf, type PaymentRow, paymentsOf, toPayment } from '#server/payments/index.ts'
+import { backOf, balanceOf, type PaymentRow, paymentsOf, toPayment } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -17,6 +17,7 @@ export interface BookingParts {
   payments: readonly PaymentRow[]
   paidYen: number
   refundedYen: number
+  back: Booking['back']
   /** Of what was given back: as a kindness. */
   giftYen: number
   crew: readonly CrewMember[]
@@ -31,6 +32,7 @@ export function toWire({
   payments,
   paidYen,
   refundedYen,
+  back,
   giftYen,
   crew,
   journey,
@@ -66,6 +68,7 @@ export function toWire({
     taxIncludedYen: taxIncludedYen(booking.totalYen),
     paidYen,
     refundedYen,
+    back: [...back],
     dueYen: dueYenOf({ ...booking, heldYen: paidYen - refundedYen, giftYen }),
     heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
     canExtendHold: booking.state === 'on_hold' && !booking.holdExtended,
@@ -99,6 +102,7 @@ export async function viewBooking(
     payments: await paymentsOf(db, booking.id),
     paidYen,
     refundedYen,
+    back: await backOf(db, booking.id),
     giftYen,
     crew: await crewNames(ctx, db, booking, crewIds),
     journey: await findOtherWay(db, booking),

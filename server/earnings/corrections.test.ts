@@ -98,8 +98,8 @@ test('in the ledger and the accountant’s file a correction stands with the pay
   const lines = file.body.split('\r\n').filter((line) => line.includes(reference))
   // Kind, then what was received and refunded, after the note.
   expect(lines).toHaveLength(2)
-  expect(lines).toContainEqual(expect.stringMatching(/,Payment,.*,"Paid on the day, cash",50000,0,/))
-  expect(lines).toContainEqual(expect.stringMatching(/,Correction,.*,"Entered wrongly, taken back",-50000,0,/))
+  expect(lines).toContainEqual(expect.stringMatching(/,Payment,.*,"Paid on the day, cash",the desk,50000,0,/))
+  expect(lines).toContainEqual(expect.stringMatching(/,Correction,.*,"Entered wrongly, taken back",the desk,-50000,0,/))
 })
 
 test('a correction lowers what was received on its own day, not on that of the wrong entry', async () => {
@@ -128,4 +128,34 @@ test('money that was really given and really goes back is a refund as ever', asy
   await send('refund', { version, amountYen: 8_000, reason: 'The guide came late' }, 'tour-bookings')
   expect(await gained()).toEqual({ received: [50_000, 50_000], refunded: [8_000, 8_000], net: [42_000, 42_000] })
   expect(await deskBooking()).toMatchObject({ paidYen: 50_000, refundedYen: 8_000 })
+})
+
+test('in the ledger and the accountant’s file cash stands with who was given it, and a refund with nobody', async () => {
+  const { held, send, deskBooking } = await owing()
+  const { crew } = await deskBooking()
+  const chauffeur = crew.find(({ kind }: { kind: string }) => kind === 'chauffeur')
+  await send('take-on-the-day', { amountYen: 20_000, how: 'cash', crewId: chauffeur.id })
+  const { version } = await deskBooking()
+  await send('refund', { version, amountYen: 5_000, reason: 'The guide came late' }, 'tour-bookings')
+  await send('take-on-the-day', { amountYen: 1_000, how: 'transfer' })
+
+  const { reference } = held.booking
+  const { ledger } = await earningsOf({ period: 'month', rows: '100' })
+  const takers = ledger.rows
+    .filter((row: { reference: string }) => row.reference === reference)
+    .map((row: { kind: string; paidYen: number; takenBy: string }) => [row.kind, row.paidYen, row.takenBy])
+  expect(takers).toHaveLength(3)
+  expect(takers).toEqual(
+    expect.arrayContaining([
+      ['payment', 20_000, chauffeur.name],
+      ['refund', 0, ''],
+      ['payment', 1_000, ''],
+    ]),
+  )
+  const month = tokyoDayOf(annai().clock.now()).slice(0, 7)
+  const { body } = await post(annai(), '/admin/earnings/export', { month }, desk.headers)
+  const file = await annai().app.inject({ method: 'GET', url: `/api${body.link}` })
+  expect(file.body.split('\r\n')[0]).toContain('Note,Given to,Received (yen)')
+  const lines = file.body.split('\r\n').filter((line) => line.includes(reference))
+  expect(lines.filter((line) => line.includes(`,"Paid on the day, cash",${chauffeur.name},20000,0,`))).toHaveLength(1)
 })

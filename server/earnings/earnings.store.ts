@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { TakenHow } from '#contract/payments.ts'
 import type { Database } from '#server/platform/database.ts'
 import { momentsOf } from './earnings-periods.rules.ts'
 import { type DayOfLedger, findLedgerDays, type SumsFilter, tourKeyOf } from './earnings-sums.store.ts'
@@ -10,6 +11,9 @@ export interface Entry {
   /** Takes back what was entered wrongly: less received, and nothing refunded. */
   isCorrection: boolean
   memo: string
+  /** Of money by hand, and of a correction of it: how it came, and who of the crew was given it. */
+  takenHow: TakenHow | null
+  takerName: string | null
   reference: string
   tour: string
   leadName: string
@@ -44,10 +48,13 @@ export async function findEntries(
       ORDER BY at DESC, entry_id DESC LIMIT ${most} OFFSET ${skip - stretch.skipped})
     SELECT page.at, ledger_lines.memo, bookings.reference, bookings.lead_name AS "leadName",
       coalesce(tours.title, bookings.ride ->> 'title') AS tour, page.amount_yen AS "amountYen",
-      page.is_correction AS "isCorrection",
+      page.is_correction AS "isCorrection", payments.taken_how AS "takenHow", resources.name AS "takerName",
       (${stretch.keptYen}::bigint - page.newer_yen + page.amount_yen)::float8 AS "balanceYen"
     FROM page JOIN ledger_lines USING (entry_id, number)
       JOIN bookings ON bookings.id = page.booking_id LEFT JOIN tours ON tours.id = bookings.tour_id
+      LEFT JOIN refunds ON refunds.id = page.entry_id AND refunds.is_correction
+      LEFT JOIN payments ON payments.id = coalesce(refunds.payment_id, page.entry_id)
+      LEFT JOIN resources ON resources.id = payments.taken_by_crew
     ORDER BY page.at DESC, page.entry_id DESC`.execute(db)
   return rows
 }

@@ -1,4 +1,5 @@
 import { taxIncludedYen } from '#contract/money.ts'
+import { takerInWords } from '#contract/taken-words.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
@@ -52,6 +53,7 @@ const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<Entry>[] =
   { header: 'Tour', value: ({ tour }) => tour },
   { header: 'Guest', value: ({ leadName }) => leadName },
   { header: 'Note', value: ({ memo }) => memo },
+  { header: 'Given to', value: ({ takenHow, takerName }) => takerInWords(takenHow, takerName) },
   { header: 'Received (yen)', value: (entry) => sidesOf(entry).paidYen },
   { header: 'Refunded (yen)', value: (entry) => sidesOf(entry).givenBackYen },
   { header: 'Balance of the month (yen)', value: ({ balanceYen }) => balanceYen },

@@ -1,6 +1,7 @@
 import type { EarningsPart, LedgerRow, readEarnings as readEarningsCall } from '#contract/earnings.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { taxIncludedYen } from '#contract/money.ts'
+import { takerInWords } from '#contract/taken-words.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { type Entry, findEntries, findFirstEntry } from './earnings.store.ts'
@@ -94,8 +95,9 @@ async function readParts({ db }: Context, { by, period: unit }: Input, asked: As
   })
 }
 
-const toRow = ({ at, amountYen, isCorrection, ...entry }: Entry): LedgerRow => ({
+const toRow = ({ at, amountYen, isCorrection, takenHow, takerName, ...entry }: Entry): LedgerRow => ({
   ...entry,
   at: tokyoIso(at),
+  takenBy: takerInWords(takenHow, takerName),
   ...sidesOf({ amountYen, isCorrection }),
 })

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { cancelledHeadline } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
+import { backLabel } from '#contract/money-back.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { card, facts as factTable, type Link, lines, opening, type Part, ways } from './mail-parts.ts'
@@ -65,26 +66,25 @@ function becauseOf({ booking, cancelled }: MailFacts): string[] {
 }
 
 /** The terms decided only where the guest cancelled, and only then they are named. */
-function theMoney({ booking: { paidYen, refundedYen }, cancelled }: MailFacts): Part[] {
+function theMoney({ booking: { paidYen, refundedYen, back }, cancelled }: MailFacts): Part[] {
   if (paidYen === 0) return []
   const keptYen = paidYen - refundedYen
   const kept = cancelled?.cause === 'guest' ? 'We keep, by the terms of the booking' : 'We keep'
-  const rows = [['Paid', formatYen(paidYen)] as const, [kept, formatYen(keptYen)] as const].slice(
-    0,
-    keptYen > 0 ? 2 : 1,
-  )
-  const total = ['Back to your card', formatYen(refundedYen)] as const
+  const [only, ...others] = back.map(({ way, amountYen }) => [backLabel(way), formatYen(amountYen)] as const)
+  const rows = [
+    ['Paid', formatYen(paidYen)] as const,
+    ...(keptYen > 0 ? [[kept, formatYen(keptYen)] as const] : []),
+    ...(only && others.length > 0 ? [only, ...others] : []),
+  ]
+  const total = only && others.length === 0 ? only : (['Back to you', formatYen(refundedYen)] as const)
   return [lines('Your refund', { rows, total, ...(keptYen === 0 ? { note: 'We keep nothing.' } : {}) })]
 }
 
-function theTimes({ booking: { moves, refundedYen }, cancelled, now }: MailFacts): Part {
+function theTimes({ booking: { moves, back }, cancelled, now }: MailFacts): Part {
   const last = moves.findLast(({ to }) => to === 'cancelled')
   const at = last?.at ?? now
   const who = last?.actor === 'guest' ? ', by you' : cancelled?.cause === 'guest' ? ', at your wish' : ''
-  return factTable('When', [
-    [shortDay(at), `Cancelled at ${timeOf(at)} Tokyo time${who}`],
-    ...(refundedYen > 0 ? whenMoneyComes(at) : []),
-  ])
+  return factTable('When', [[shortDay(at), `Cancelled at ${timeOf(at)} Tokyo time${who}`], ...whenMoneyComes(at, back)])
 }
 
 function another({ booking, cancelled, againUrl }: MailFacts): Part {

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { backInWords } from '#contract/money-back.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { dayOrRide, ifFlightIsLate, ifPlansChange, theDay, thePrice, whatChanged, whoComes } from './booking-parts.ts'
 import { attached } from './mail-confirmed.ts'
@@ -13,7 +14,8 @@ import { changesInWords } from './told-changes.rules.ts'
 export function mailChanged(facts: MailFacts): Mail {
   const { booking, manageUrl } = facts
   const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
-  const back = booking.refundedYen > 0 ? [`In all, ${formatYen(booking.refundedYen)} went back to your card.`] : []
+  const back =
+    booking.back.length > 0 ? [backInWords(booking.back, (yen) => `In all, ${yen} went back to your card.`)] : []
   const due = booking.dueYen > 0 ? [dueInWords(booking)] : []
   const moved = facts.movedFor
     ? [

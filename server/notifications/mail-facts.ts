@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import type { MoneyBack } from '#contract/payments.ts'
 import { type MapLinks, mapLinks } from '#contract/place-words.ts'
 import {
   type BookingRow,
@@ -15,7 +16,7 @@ import {
 import { findCrewOnPaper } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
-import { refundsOf } from '#server/payments/index.ts'
+import { backOf, refundsOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, endsOfDay, readCompany, stopsOfDay } from '#server/vouchers/index.ts'
@@ -57,7 +58,7 @@ export interface MailFacts {
   /** What the last mail said otherwise. */
   changes: readonly ToldChange[]
   /** Money that went back: the decision that is told of, else the latest. */
-  refund: { amountYen: number; reason: string } | null
+  refund: { amountYen: number; reason: string; back: readonly MoneyBack[] } | null
   /** What the office wrote in place of our words, with its facts filled in. */
   own: OwnWords | null
   /** Who we are at the moment. */
@@ -159,5 +160,11 @@ async function refundTold({ db }: Context, { id }: BookingRow, ids: readonly str
     ids.length > 0 ? ids.includes(one.id) : one.createdAt.getTime() === last?.createdAt.getTime(),
   )
   const [first] = told
-  return first ? { amountYen: told.reduce((sum, { amountYen }) => sum + amountYen, 0), reason: first.reason } : null
+  if (!first) return null
+  const back = await backOf(
+    db,
+    id,
+    told.map((one) => one.id),
+  )
+  return { amountYen: told.reduce((sum, { amountYen }) => sum + amountYen, 0), reason: first.reason, back }
 }

@@ -1,4 +1,5 @@
 import { formatYen } from '#contract/money.ts'
+import { backInWords, backLabel } from '#contract/money-back.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
@@ -10,10 +11,11 @@ import { whenMoneyComes } from './when-money-comes.rules.ts'
 export function mailRefunded(facts: MailFacts): Mail {
   const { booking, refund, manageUrl } = facts
   const back = formatYen(refund?.amountYen ?? booking.refundedYen)
+  const parts = refund?.back ?? booking.back
   const why = refund ? `The reason: ${uncapitalised(refund.reason)}.` : ''
   return mailOf({
     subject: facts.own?.subject ?? `${back} goes back to you (${booking.reference})`,
-    preview: `${back} goes back to your card.`,
+    preview: backInWords(parts, (yen) => `${yen} goes back to your card.`),
     reference: booking.reference,
     parts: [
       opening({
@@ -26,11 +28,11 @@ export function mailRefunded(facts: MailFacts): Mail {
       lines('Your money', {
         rows: [
           ['Paid', formatYen(booking.paidYen)],
-          ['Back to your card, in all', formatYen(booking.refundedYen)],
+          ...booking.back.map(({ way, amountYen }) => [`${backLabel(way)}, in all`, formatYen(amountYen)] as const),
         ],
         total: ['Stays paid', formatYen(booking.paidYen - booking.refundedYen)],
       }),
-      factTable('When', [[shortDay(facts.now), `Decided: ${back} goes back`], ...whenMoneyComes(facts.now)]),
+      factTable('When', [[shortDay(facts.now), `Decided: ${back} goes back`], ...whenMoneyComes(facts.now, parts)]),
     ],
   })
 }

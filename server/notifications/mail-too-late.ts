@@ -1,4 +1,5 @@
 import { formatYen } from '#contract/money.ts'
+import { backInWords } from '#contract/money-back.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { facts as factTable, opening } from './mail-parts.ts'
@@ -9,11 +10,12 @@ import { whenMoneyComes } from './when-money-comes.rules.ts'
 export function mailTooLate(facts: MailFacts): Mail {
   const { booking, refund, againUrl } = facts
   const back = formatYen(refund?.amountYen ?? booking.refundedYen)
+  const parts = refund?.back ?? booking.back
   return mailOf({
     subject:
       facts.own?.subject ??
       `Not arranged: ${booking.service.title}, ${shortDay(booking.startsAt)}. ${back} goes back (${booking.reference})`,
-    preview: `Your payment came after the hold had ended. ${back} goes back to your card.`,
+    preview: `Your payment came after the hold had ended. ${backInWords(parts, (yen) => `${yen} goes back to your card.`)}`,
     reference: booking.reference,
     parts: [
       opening({
@@ -23,7 +25,7 @@ export function mailTooLate(facts: MailFacts): Mail {
         ],
         button: { label: booking.ride ? 'Plan another ride' : 'Choose another day', url: againUrl },
       }),
-      factTable('When', [[shortDay(facts.now), `Decided: ${back} goes back`], ...whenMoneyComes(facts.now)]),
+      factTable('When', [[shortDay(facts.now), `Decided: ${back} goes back`], ...whenMoneyComes(facts.now, parts)]),
     ],
   })
 }

@@ -1,8 +1,8 @@
+import { spreadRefund } from '#contract/money-back.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { recordRefund } from './ledger.store.ts'
 import { lockBookingOfMoney } from './lock-booking.store.ts'
-import { spreadRefund } from './payment.rules.ts'
 import { addRefunded, lockSucceededPayments } from './payments.store.ts'
 import { addRefund, type Refund } from './refunds.store.ts'
 
@@ -33,10 +33,11 @@ export async function askRefund(db: Database, wish: RefundWish): Promise<Refund[
   const parts = spreadRefund(await lockSucceededPayments(db, bookingId), amountYen)
   if (!parts) throw new Error(`The booking ${bookingId} has less left than ${amountYen} yen to give back.`)
   const refunds: Refund[] = []
-  for (const part of parts) {
-    await addRefunded(db, part.paymentId, part.amountYen)
-    const refund = await addRefund(db, { ...part, bookingId, reason, createdAt: at, beyondTerms })
-    await recordRefund(db, { entryId: refund.id, bookingId, amountYen: part.amountYen, memo, at })
+  for (const { payment, amountYen: partYen } of parts) {
+    await addRefunded(db, payment.id, partYen)
+    const part = { paymentId: payment.id, bookingId, amountYen: partYen }
+    const refund = await addRefund(db, { ...part, reason, createdAt: at, beyondTerms })
+    await recordRefund(db, { entryId: refund.id, bookingId, amountYen: partYen, memo, at })
     await addJob(db, refundTaskName, { refundId: refund.id })
     refunds.push(refund)
   }

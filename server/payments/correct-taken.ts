@@ -3,7 +3,8 @@ import { addJob } from '#server/platform/jobs.ts'
 import { refundTaskName } from './ask-refund.ts'
 import { recordCorrection } from './ledger.store.ts'
 import { lockBookingOfMoney } from './lock-booking.store.ts'
-import { addRefunded, lockSucceededPayments, type PaymentRow } from './payments.store.ts'
+import { correctableYen } from './payment.rules.ts'
+import { addRefunded, lockSucceededPayments } from './payments.store.ts'
 import { addRefund } from './refunds.store.ts'
 
 export interface Correction {
@@ -15,20 +16,20 @@ export interface Correction {
 
 /**
  * Takes back what was written down wrongly of money by hand: a counter-entry of the same sum, since the ledger forgets
- * nothing. Answers the payment; undefined where there is none such, or it went back already.
+ * nothing, less what went back to the guest. Answers how much; undefined where there is no such entry, or nothing left.
  */
 export async function correctTaken(
   db: Database,
   { bookingId, paymentId, reason, at }: Correction,
-): Promise<PaymentRow | undefined> {
+): Promise<number | undefined> {
   await lockBookingOfMoney(db, bookingId)
   const payments = await lockSucceededPayments(db, bookingId)
-  const payment = payments.find(({ id, gateway }) => id === paymentId && gateway === 'cash')
-  if (!payment || payment.refundedYen > 0) return undefined
-  const { amountYen } = payment
+  const payment = payments.find(({ id }) => id === paymentId)
+  const amountYen = payment ? correctableYen(payment) : 0
+  if (amountYen === 0) return undefined
   await addRefunded(db, paymentId, amountYen)
   const refund = await addRefund(db, { paymentId, bookingId, amountYen, reason, createdAt: at, isCorrection: true })
   await recordCorrection(db, { entryId: refund.id, bookingId, amountYen, memo: 'Entered wrongly, taken back', at })
   await addJob(db, refundTaskName, { refundId: refund.id })
-  return payment
+  return amountYen
 }

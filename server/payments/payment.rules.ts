@@ -1,4 +1,4 @@
-import type { PaymentState } from '#contract/payments.ts'
+import type { PaymentState, TakenHow } from '#contract/payments.ts'
 
 /**
  * From which states a payment may come into another. Money that arrived is arrived, however late we hear of it and
@@ -14,23 +14,14 @@ const cameFrom: Record<PaymentState, readonly PaymentState[]> = {
 
 export const statesBefore = (state: PaymentState) => cameFrom[state]
 
-export interface Refundable {
-  id: string
+interface Entry {
+  takenHow: TakenHow | null
+  state: PaymentState
   amountYen: number
+  /** What went back of it, and what was corrected. */
   refundedYen: number
 }
 
-/** Which payment gives back how much, the first in the list first; undefined where there is not so much left. */
-export function spreadRefund(
-  payments: readonly Refundable[],
-  amountYen: number,
-): { paymentId: string; amountYen: number }[] | undefined {
-  let open = amountYen
-  const parts: { paymentId: string; amountYen: number }[] = []
-  for (const payment of payments) {
-    const part = Math.min(open, payment.amountYen - payment.refundedYen)
-    if (part > 0) parts.push({ paymentId: payment.id, amountYen: part })
-    open -= Math.max(part, 0)
-  }
-  return open === 0 ? parts : undefined
-}
+/** So much of an entry by hand can be taken back as wrong: what went back to the guest was there to be given back. */
+export const correctableYen = ({ takenHow, state, amountYen, refundedYen }: Entry): number =>
+  takenHow === null || state !== 'succeeded' ? 0 : amountYen - refundedYen

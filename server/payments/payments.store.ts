@@ -46,6 +46,7 @@ const toRow = (row: Selectable<Payments>): PaymentRow => ({
 export const toPayment = (row: PaymentRow, clientSecret: string | null = null): Payment => ({
   id: row.id,
   gateway: row.gateway,
+  takenHow: row.takenHow,
   state: row.state,
   amountYen: row.amountYen,
   refundedYen: row.refundedYen,

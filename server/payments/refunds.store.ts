@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import { sumBack, wayBack } from '#contract/money-back.ts'
+import type { MoneyBack, TakenHow } from '#contract/payments.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Refunds } from '#server/platform/schema.generated.ts'
 
@@ -67,6 +69,26 @@ export async function countKindness(db: Database, bookingId: string, yen: number
 export async function findRefund(db: Database, id: string): Promise<Refund | undefined> {
   const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toRefund(row)
+}
+
+/** What went back for a booking, by where it goes to; what was entered wrongly and taken back is no money that went. */
+export async function backOf(db: Database, bookingId: string, refundIds?: readonly string[]): Promise<MoneyBack[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.amount_yen as amountYen', 'payments.taken_how'])
+    .where('refunds.booking_id', '=', bookingId)
+    .where('refunds.is_correction', '=', false)
+    .$if(refundIds !== undefined, (query) => query.where('refunds.id', 'in', [...(refundIds ?? [])]))
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
+    .execute()
+  return sumBack(
+    rows.map(({ amountYen, taken_how }) => ({
+      way: wayBack({ takenHow: taken_how as TakenHow | null }),
+      amountYen,
+    })),
+  )
 }
 
 export async function refundsOf(db: Database, bookingId: string): Promise<Refund[]> {

@@ -1,8 +1,9 @@
 import type { BookingState } from '#contract/booking.ts'
 import { causeWords, eventWords } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
+import { byHandWords } from '#contract/money-back.ts'
 import type { Change } from '#contract/office-list.ts'
-import { takenWords } from '#contract/taken-words.ts'
+import { takenWords, takerInWords } from '#contract/taken-words.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { PaymentRow, Refund } from '#server/payments/index.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -16,6 +17,8 @@ export interface Told {
   refunds: readonly Refund[]
   /** First names of who of the office moved it, by their ids. */
   names: ReadonlyMap<string, string>
+  /** Who was given money by hand, by their ids. */
+  takers: ReadonlyMap<string, string>
   /** On whose side it lies that it is off. */
   cancelled: Cancelled | null
 }
@@ -32,25 +35,26 @@ const stateWords: Record<BookingState, string> = {
 }
 
 /** Everything that happened to a booking in one line of time, the newest first: who, when, what, before and after. */
-export function joinHistory({ trail, moves, payments, refunds, names, cancelled }: Told): Change[] {
+export function joinHistory({ trail, moves, payments, refunds, names, takers, cancelled }: Told): Change[] {
   const known = new Set(trail.map(({ at }) => at))
   // What happened in the same second stands in the order in which it came about.
   const happened: Change[] = [
     ...moves.flatMap((move) => moveEvent(move, names, cancelled)),
     ...payments.flatMap((payment) =>
-      payment.paidAt ? [event(payment.paidAt, 'Guest', `paid ${formatYen(payment.amountYen)}${cardOf(payment)}`)] : [],
+      payment.paidAt
+        ? [event(payment.paidAt, 'Guest', `paid ${formatYen(payment.amountYen)}${howPaid(payment, takers)}`)]
+        : [],
     ),
     ...refunds
       // What somebody decided by hand stands in the trail already, with a name.
       .filter(({ createdAt }) => !known.has(tokyoIso(createdAt)))
-      .map(({ createdAt, amountYen, reason, isCorrection }) =>
-        event(
-          createdAt,
-          null,
-          `${isCorrection ? 'took back an entry of' : 'refunded'} ${formatYen(amountYen)}`,
-          reason,
-        ),
-      ),
+      .map(({ createdAt, amountYen, reason, isCorrection, paymentId }) => {
+        const how = payments.find(({ id }) => id === paymentId)?.takenHow
+        const deed = isCorrection
+          ? `took back an entry of ${formatYen(amountYen)}`
+          : `refunded ${formatYen(amountYen)}${how ? ` ${byHandWords[how]}, by hand` : ''}`
+        return event(createdAt, null, deed, reason)
+      }),
     ...trail.toReversed(),
   ]
   return happened.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed()
@@ -67,10 +71,19 @@ const event = (at: Date, by: string | null, deed: string, reason = ''): Change =
 
 const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', jcb: 'JCB' }
 
-const cardOf = ({ card, takenHow }: PaymentRow) => {
+function howPaid(payment: PaymentRow, takers: ReadonlyMap<string, string>): string {
+  const { card, takenHow } = payment
   if (card) return `, ${brands[card.brand] ?? card.brand} ending ${card.last4}`
-  return takenHow ? `, ${takenWords[takenHow].en}` : ''
+  if (!takenHow) return ''
+  const taker = takerOf(payment, takers)
+  return `, ${takenWords[takenHow].en}${taker && `, given to ${taker}`}`
 }
+
+/** Who was given money by hand; empty where it was nobody of us. */
+export const takerOf = (
+  payment: Pick<PaymentRow, 'takenHow' | 'takenByCrew'> | undefined,
+  takers: ReadonlyMap<string, string>,
+): string => takerInWords(payment?.takenHow ?? null, takers.get(payment?.takenByCrew ?? ''))
 
 const machines = ['guest', 'gateway', 'clock']
 

@@ -1,10 +1,11 @@
 import type { moveHour as moveHourCall, proposeHour as proposeHourCall } from '#contract/dispatch-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { backFor } from '#contract/money-back.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { hoursInWords } from '#core/days.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import type { Candidate } from '#server/inventory/index.ts'
-import { balanceOf } from '#server/payments/index.ts'
+import { balanceOf, paymentsOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -50,12 +51,14 @@ export async function proposeHour(
   // A car that fits and its chauffeur who is free need not go together: then nobody is planned.
   if (planned.length === 0) throw new AppError('inventory.sold-out', { nearest: [] })
   const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
+  const [paidYen, afterYen] = [heldYen + giftYen, totalYenOf(lines)]
   const today = new Set(crew.members.map(({ id }) => id))
   return {
     ...{ quoteId: quote.id, startsAt: quote.startsAt, endsAt: quote.endsAt },
-    ...{ beforeYen: booking.totalYen, afterYen: totalYenOf(lines) },
+    ...{ beforeYen: booking.totalYen, afterYen },
     // What went back as a kindness is not owed again.
-    paidYen: heldYen + giftYen,
+    paidYen,
+    back: backFor(await paymentsOf(ctx.db, booking.id), Math.max(0, paidYen - afterYen)),
     lines: differences(booking.lines, lines),
     crew: planned.map(({ resource: { id, kind, name } }) => ({ id, kind, name, isNew: !today.has(id) })),
     warning: await tiredInWords(ctx, planned),

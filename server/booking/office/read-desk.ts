@@ -1,10 +1,18 @@
 import type { DeskBooking, DeskLine, DeskMember, DeskMoney } from '#contract/booking-desk.ts'
 import { taxIncludedYen } from '#contract/money.ts'
+import { leftOf } from '#contract/money-back.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { findBookableTour } from '#server/catalogue/index.ts'
 import { findCrewContacts, loadFleet } from '#server/fleet/index.ts'
-import { balanceOf, type PaymentRow, paymentsOf, type Refund, refundsOf } from '#server/payments/index.ts'
+import {
+  balanceOf,
+  correctableYen,
+  type PaymentRow,
+  paymentsOf,
+  type Refund,
+  refundsOf,
+} from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -19,7 +27,7 @@ import { computedLines, isSameLine } from '../price-overrides.rules.ts'
 import { howFarIs } from '../under-way.ts'
 import { countOfSameGuest, findNeighbours, lineOf } from './desk.store.ts'
 import { crewForDesk, viewCrew } from './desk-crew.ts'
-import { joinHistory } from './desk-history.rules.ts'
+import { joinHistory, takerOf } from './desk-history.rules.ts'
 
 export async function readDeskBooking(ctx: Context, reference: string): Promise<DeskBooking> {
   const booking = await findByReference(ctx.db, reference)
@@ -46,6 +54,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
   const refunds = await refundsOf(db, booking.id)
   const trail = await readChanges(db, { kind: 'booking', id: booking.id })
   const names = await findFirstNames(db, peopleIn(moves, booking))
+  const takers = await findTakers(db, payments)
   const now = ctx.clock.now()
   const far = await howFarIs(db, booking, now)
   return {
@@ -89,8 +98,13 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     crew: crew ? await withPhones(db, await viewCrew(ctx, db, crew)) : [],
     moves: movesNow(booking, now),
     noShowFrom: tokyoIso(noShowFrom(booking)),
-    money: moneyOf(payments, refunds),
-    history: joinHistory({ trail, moves, payments, refunds, names, cancelled: booking.cancelled }),
+    money: moneyOf(payments, refunds, takers),
+    refundable: payments
+      .filter((payment) => payment.state === 'succeeded' && leftOf([payment]) > 0)
+      .map(({ amountYen, refundedYen: backYen, takenHow, card }) => ({
+        ...{ amountYen, refundedYen: backYen, takenHow, card },
+      })),
+    history: joinHistory({ trail, moves, payments, refunds, names, takers, cancelled: booking.cancelled }),
     ...(await findNeighbours(db, booking)),
     erased: booking.erasedAt !== null,
   }
@@ -142,10 +156,23 @@ function movesNow({ state, startsAt, erasedAt }: BookingRow, now: Date) {
   return movesFrom[state].filter((to) => to !== 'redeemed' || startsAt <= now)
 }
 
-function moneyOf(payments: readonly PaymentRow[], refunds: readonly Refund[]): DeskMoney[] {
-  const cardOf = (paymentId: string) => payments.find(({ id }) => id === paymentId)?.card ?? null
+/** Who was given money by hand, by their ids. */
+async function findTakers(db: Database, payments: readonly PaymentRow[]): Promise<Map<string, string>> {
+  const contacts = await findCrewContacts(
+    db,
+    payments.flatMap(({ takenByCrew }) => takenByCrew ?? []),
+  )
+  return new Map([...contacts].map(([id, { name }]) => [id, name]))
+}
+
+function moneyOf(
+  payments: readonly PaymentRow[],
+  refunds: readonly Refund[],
+  takers: ReadonlyMap<string, string>,
+): DeskMoney[] {
+  const paid = new Map(payments.map((payment) => [payment.id, payment]))
   return [
-    ...payments.map(({ id, paidAt, createdAt, amountYen, card, state, takenHow, refundedYen }) => ({
+    ...payments.map(({ id, paidAt, createdAt, amountYen, card, state, takenHow, takenByCrew, refundedYen }) => ({
       ...{
         id,
         kind: 'payment' as const,
@@ -154,7 +181,9 @@ function moneyOf(payments: readonly PaymentRow[], refunds: readonly Refund[]): D
         state,
         reason: takenHow ? `On the day, ${takenWords[takenHow].en}` : '',
       },
-      correctable: takenHow !== null && state === 'succeeded' && refundedYen === 0,
+      takenHow,
+      takenBy: takerOf({ takenHow, takenByCrew }, takers),
+      correctableYen: correctableYen({ takenHow, state, amountYen, refundedYen }),
       at: tokyoIso(paidAt ?? createdAt),
     })),
     ...refunds.map(({ id, paymentId, createdAt, amountYen, state, reason, isCorrection }) => ({
@@ -164,8 +193,11 @@ function moneyOf(payments: readonly PaymentRow[], refunds: readonly Refund[]): D
         amountYen,
         state,
         reason,
-        card: cardOf(paymentId),
-        correctable: false,
+        card: paid.get(paymentId)?.card ?? null,
+        takenHow: paid.get(paymentId)?.takenHow ?? null,
+        // Who hands it back nobody writes down; a correction takes the entry from who had it.
+        takenBy: isCorrection ? takerOf(paid.get(paymentId), takers) : '',
+        correctableYen: 0,
       },
       at: tokyoIso(createdAt),
     })),

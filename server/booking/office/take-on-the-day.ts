@@ -70,15 +70,13 @@ export async function correctTakenMoney(
     await lockBooking(db, bookingId)
     const at = ctx.clock.now()
     const before = await balanceOf(db, bookingId)
-    const payment = await correctTaken(db, { bookingId, paymentId, reason, at })
-    if (!payment) throw new AppError('booking.nothing-to-correct')
+    const takenBackYen = await correctTaken(db, { bookingId, paymentId, reason, at })
+    if (takenBackYen === undefined) throw new AppError('booking.nothing-to-correct')
     await recordChange(db, {
       object: { kind: 'booking', id: bookingId },
       userId: caller.userId,
-      deed: `took back an entry of ${formatYen(payment.amountYen)}`,
-      changes: [
-        { name: 'Paid', before: formatYen(before.heldYen), after: formatYen(before.heldYen - payment.amountYen) },
-      ],
+      deed: `took back an entry of ${formatYen(takenBackYen)}`,
+      changes: [{ name: 'Paid', before: formatYen(before.heldYen), after: formatYen(before.heldYen - takenBackYen) }],
       reason,
       at,
     })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { byWhoTook, sumOf } from './day-money.rules.ts'
+import { byWhoTook, sumBackOf, sumOf } from './day-money.rules.ts'
 
 const given = (crewId: string | null, amountYen: number, how: 'cash' | 'terminal' | 'transfer' = 'cash') => ({
-  ...{ crewId, amountYen, how },
+  ...{ crewId, amountYen, backYen: 0, how },
 })
 const day = [
   given('abe', 20_000),
@@ -23,4 +23,10 @@ test('each of the crew has their own sum, with cash apart from cards; the most c
 test('all of them together are the sum of the day', () => {
   expect(sumOf(day)).toEqual({ cash: 145_000, terminal: 8_000, transfer: 0 })
   expect(sumOf([])).toEqual({ cash: 0, terminal: 0, transfer: 0 })
+})
+
+test('what goes back to guests stands beside what was given, and is not taken off it', () => {
+  const partly = [{ ...given('abe', 20_000), backYen: 5_000 }, given('abe', 10_000)]
+  expect(byWhoTook(partly)).toMatchObject([{ crewId: 'abe', yen: { cash: 30_000 }, back: { cash: 5_000 } }])
+  expect(sumBackOf(day)).toEqual({ cash: 0, terminal: 0, transfer: 0 })
 })

@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf, shortNameOf } from '../board/short-name.rules.ts'
 import { findJobsOfPeople } from './crew-day.store.ts'
-import { byWhoTook, sumOf } from './day-money.rules.ts'
+import { byWhoTook, sumBackOf, sumOf } from './day-money.rules.ts'
 
 /** What each of the crew was given by hand on a day, and what of the day's jobs is still to be collected. */
 export async function readDayMoney({ db }: Context, { day }: { day: string }): Promise<DayMoney> {
@@ -25,16 +25,17 @@ export async function readDayMoney({ db }: Context, { day }: { day: string }): P
     return { reference, leadName }
   }
   return {
-    people: byWhoTook(taken).map(({ crewId, yen, taken: own }) => {
+    people: byWhoTook(taken).map(({ crewId, yen, back, taken: own }) => {
       const contact = people.get(crewId ?? '')
       return {
-        ...{ resourceId: crewId, name: contact ? shortNameOf(contact) : '', yen },
-        entries: own.map(({ id, bookingId, amountYen, how, at }) => ({
-          ...{ id, ...briefly(bookingId), amountYen, how, at: tokyoIso(at) },
+        ...{ resourceId: crewId, name: contact ? shortNameOf(contact) : '', yen, back },
+        entries: own.map(({ id, bookingId, amountYen, backYen, how, at }) => ({
+          ...{ id, ...briefly(bookingId), amountYen, backYen, how, at: tokyoIso(at) },
         })),
       }
     }),
     total: sumOf(taken),
+    totalBack: sumBackOf(taken),
     due: [...dueYen]
       .flatMap(([id, yen]) => {
         const booking = bookings.get(id)

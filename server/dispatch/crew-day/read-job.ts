@@ -39,8 +39,8 @@ export async function readJob({ db }: Context, { reference }: { reference: strin
       needs: (await findNeedsOfBookings(db, [booking.id])).get(booking.id),
     }).map(({ en }) => en),
     dueYen: (await findDueYen(db, [booking.id])).get(booking.id) ?? 0,
-    taken: taken.map(({ id, amountYen, how, crewId, userId, at }) => ({
-      ...{ id, amountYen, how, by: nameOf(crewId, userId), at: tokyoIso(at) },
+    taken: taken.map(({ id, amountYen, backYen, how, crewId, userId, at }) => ({
+      ...{ id, amountYen, backYen, how, by: nameOf(crewId, userId), at: tokyoIso(at) },
     })),
     crew: people.map((one) => ({ id: one.id, kind: one.kind, name: shortNameOf(one) })),
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DeskMoney } from '#contract/booking-desk.ts'
 import type { CrewTap } from '#contract/crew-day.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
@@ -138,4 +139,72 @@ test('at the end of a day the office sees what each of the crew was given, and w
   const correction = { paymentId, reason: 'Counted twice' }
   await post(annai(), `/admin/bookings/${reference}/correct-taken`, correction, desk.headers)
   expect(await money()).toMatchObject({ total: { cash: 0 }, due: [{ reference, dueYen: 30_000 }] })
+})
+
+/** A chauffeur who was given ¥20,000 in cash, of which ¥5,000 went back. */
+async function partlyBack() {
+  const scene = await onTheDay()
+  const { day, reference, chauffeurId } = scene
+  const booking = (deed: string, body: object) =>
+    post(annai(), `/admin/bookings/${reference}/${deed}`, body, desk.headers)
+  const deskBooking = async () => (await get(annai(), `/admin/tour-bookings/${reference}`, desk.headers)).body
+  await atTime(annai(), tokyoInstant(day, '16:05'), async () => {
+    desk = await signIn(annai(), 'admin')
+    await booking('take-on-the-day', { amountYen: 20_000, how: 'cash', crewId: chauffeurId })
+    const wish = { version: (await deskBooking()).version, amountYen: 5_000, reason: 'The guide came late' }
+    const answer = await post(annai(), `/admin/tour-bookings/${reference}/refund`, wish, desk.headers)
+    expect(answer.status).toBe(200)
+  })
+  desk = await signIn(annai(), 'admin')
+  const money = async () => (await get(annai(), `/admin/dispatch/money?day=${day}`, desk.headers)).body
+  return { ...scene, booking, deskBooking, money }
+}
+
+test('cash of which a part went back stays with who was given it, and the part is said beside it', async () => {
+  const { reference, chauffeurId, money } = await partlyBack()
+  const entry = { reference, amountYen: 20_000, backYen: 5_000, how: 'cash' }
+  expect(await money()).toMatchObject({
+    people: [{ resourceId: chauffeurId, yen: { cash: 20_000 }, back: { cash: 5_000 }, entries: [entry] }],
+    ...{ total: { cash: 20_000 }, totalBack: { cash: 5_000 } },
+  })
+  expect(await jobOf(reference)()).toMatchObject({ taken: [{ amountYen: 20_000, backYen: 5_000 }] })
+})
+
+test('an entry is corrected down to what went back of it, once, and that stays as received', async () => {
+  const { booking, deskBooking, money } = await partlyBack()
+  const [entry] = (await deskBooking()).money
+  expect(entry).toMatchObject({ kind: 'payment', amountYen: 20_000, correctableYen: 15_000 })
+  const correct = () => booking('correct-taken', { paymentId: entry.id, reason: 'Another guest' })
+  expect((await correct()).status).toBe(200)
+  expect((await correct()).body.code).toBe('booking.nothing-to-correct')
+  const after = await deskBooking()
+  expect(after).toMatchObject({ paidYen: 5_000, refundedYen: 5_000 })
+  expect(after.money.map(({ kind, correctableYen }: DeskMoney) => [kind, correctableYen])).toEqual(
+    expect.arrayContaining([
+      ['payment', 0],
+      ['refund', 0],
+      ['correction', 0],
+    ]),
+  )
+  expect(await money()).toMatchObject({ people: [{ yen: { cash: 5_000 }, back: { cash: 5_000 } }] })
+})
+
+test('who was given cash stands in the booking’s money and history; of a transfer nobody was', async () => {
+  const { booking, deskBooking, totalYen } = await partlyBack()
+  const { name } = (await deskBooking()).crew.find(({ kind }: { kind: string }) => kind === 'chauffeur')
+  await booking('take-on-the-day', { amountYen: 1_000, how: 'cash', crewId: null })
+  await booking('take-on-the-day', { amountYen: totalYen - 21_000, how: 'transfer', crewId: null })
+  const { money, history } = await deskBooking()
+  const takers = money.map(({ kind, amountYen, takenHow, takenBy }: DeskMoney) => [kind, amountYen, takenHow, takenBy])
+  expect(takers).toEqual(
+    expect.arrayContaining([
+      ['payment', 20_000, 'cash', name],
+      ['payment', 1_000, 'cash', 'the desk'],
+      ['refund', 5_000, 'cash', ''],
+    ]),
+  )
+  expect(takers.find(([, , how]: string[]) => how === 'transfer')?.[3]).toBe('')
+  const deeds = history.map(({ deed }: { deed: string }) => deed)
+  expect(deeds).toContain(`paid ¥20,000, cash, given to ${name}`)
+  expect(deeds).toContain('paid ¥1,000, cash, given to the desk')
 })

@@ -1,2 +1,3 @@
+export { byHandInWords } from './back-words.ts'
 export { CorrectTakenDialog } from './correct-taken-dialog.tsx'
 export { TakeMoneyDialog } from './take-money-dialog.tsx'

@@ -127,7 +127,10 @@ function Line({ of: row }: { of: LedgerRow }) {
           {row.leadName && `, ${row.leadName}`}
         </bdi>
         <span className="block text-[0.8125rem] text-ink-3">
-          <bdi>{row.memo}</bdi>
+          <bdi>
+            {row.memo}
+            {row.takenBy && `, given to ${row.takenBy}`}
+          </bdi>
         </span>
         <span className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] md:hidden">
           <Reference of={row.reference} />

@@ -42,7 +42,14 @@ beforeEach(() => {
   ;[booking, sent] = [booked, []]
   const quote = {
     ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: 'fuji' },
-    ...{ startsAt: marsh.startsAt, endsAt: marsh.endsAt, vehicleClass: marsh.vehicleClass, classWhy: null, guides: 1 },
+    ...{
+      startsAt: marsh.startsAt,
+      endsAt: marsh.endsAt,
+      className: 'Alphard',
+      vehicleClass: marsh.vehicleClass,
+      classWhy: null,
+      guides: 1,
+    },
     ...{ lines: [], totalYen: marsh.totalYen, taxIncludedYen: 0 },
   }
   const car = { vehicleClass: marsh.vehicleClass, name: 'Alphard', why: 'It fits.', totalYen: marsh.totalYen }

@@ -9,9 +9,10 @@ import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
+import { backOf, byHandInWords, whereToInWords } from '../back-words.ts'
 import { figuresInWords, heldOf, mailInWords, subjectOf, usualYen, type Why, whyChoices } from './cancel-words.ts'
 import { readYen } from './desk-form.ts'
-import { cardInWords, moment } from './desk-words.ts'
+import { moment } from './desk-words.ts'
 import { withUsInWords } from './money-words.ts'
 import { OthersThatDay } from './others-that-day.tsx'
 import { UnderWayQuestion } from './under-way-question.tsx'
@@ -125,7 +126,7 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
                   <>
                     <bdi>
                       {refundYen
-                        ? `Refund to ${cardOf(desk)}${refundYen === heldYen ? ', all that was paid' : ''}. `
+                        ? `Refund ${whereToInWords(booking.refundable, refundYen)}${refundYen === heldYen ? ', all that was paid' : ''}. ${byHandInWords(backOf(booking.refundable, refundYen))} `
                         : ''}
                     </bdi>
                     <bdi>{withUsInWords(booking)}</bdi> {keepInWords(heldYen - (refundYen ?? 0))}
@@ -186,10 +187,6 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
 }
 
 const keepInWords = (yen: number) => (yen === 0 ? 'We keep nothing.' : `We keep ${formatYen(yen)}.`)
-
-const cardOf = ({ booking }: Desk) =>
-  cardInWords(booking.money.findLast((one) => one.kind === 'payment' && one.state === 'succeeded')?.card ?? null) ||
-  'the way it was paid'
 
 function Sets({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -51,9 +51,9 @@ const days = (offered: readonly string[]) => offered.map((day) => shortDay(day))
 /** What the mail says, before it is sent. */
 export function mailInWords(why: Why, offered: readonly string[] | null): string {
   if (why === 'no-show') return 'Nobody is written to.'
-  if (why === 'guest') return 'Says the sum and the day it arrives.'
+  if (why === 'guest') return 'Says the sum and how it arrives.'
   const sorry = why === 'office' ? 'Apologises, says why in your sentence,' : 'Says why in your sentence,'
-  const money = `${sorry} the sum and the day it arrives.`
+  const money = `${sorry} the sum and how it arrives.`
   if (offered === null) return `${money} Offers other days.`
   return offered.length > 0
     ? `${money} Offers ${days(offered)}: free now.`

@@ -1,7 +1,9 @@
 import type { BookingState } from '#contract/booking.ts'
-import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
+import type { DeskBooking, DeskMoney, ResourceKind } from '#contract/booking-desk.ts'
+import { cardInWords } from '#contract/card-words.ts'
 import { formatYen } from '#contract/money.ts'
-import type { CardFacts } from '#contract/payments.ts'
+import { byHandWords } from '#contract/money-back.ts'
+import { takenWords } from '#contract/taken-words.ts'
 import { hoursInWords, onTokyoClock } from '#core/days.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { languageName } from '#web/ui/language-name.ts'
@@ -59,9 +61,14 @@ export function termsInWords({ cancellationTiers, startsAt }: DeskBooking): stri
     .concat('. Then nothing.')
 }
 
-const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', jcb: 'JCB' }
-export const cardInWords = (card: CardFacts | null) =>
-  card ? `${brands[card.brand] ?? card.brand} ending ${card.last4}` : ''
+/** "Visa ending 4242", "Cash, given to Kenji Morita", "In cash, by hand". */
+export function howInWords({ kind, card, takenHow, takenBy }: DeskMoney): string {
+  if (takenHow === null) return card ? cardInWords(card) : ''
+  if (kind === 'refund') return `${capital(byHandWords[takenHow])}, by hand`
+  return capital(takenWords[takenHow].en) + (takenBy && `, given to ${takenBy}`)
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What was typed as an amount as we write it; what is none as it was typed. */
 const yenInWords = (typed: string) => {

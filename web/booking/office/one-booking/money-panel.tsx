@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/office/panel.tsx'
 import { type RecordColumn, RecordTable } from '#web/ui/office/record-table.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { cardInWords, moment } from './desk-words.ts'
+import { howInWords, moment } from './desk-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { CorrectDialog, TakeDialog } from './take-dialog.tsx'
 import type { Desk } from './use-desk.ts'
@@ -26,9 +26,11 @@ const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
 
 const kinds: Record<DeskMoney['kind'], string> = { payment: 'Payment', refund: 'Refund', correction: 'Correction' }
 
-/** Of a correction no money moves, whatever the refund's own state says. */
-const stateOf = ({ kind, state }: DeskMoney) =>
-  kind === 'correction' ? ({ tone: 'neutral', word: 'Taken back' } as const) : states[state]
+/** Of a correction no money moves, and by hand it moves only when somebody hands it over, whatever the state says. */
+function stateOf({ kind, state, takenHow }: DeskMoney): { tone: TagTone; word: string } {
+  if (kind === 'correction') return { tone: 'neutral', word: 'Taken back' }
+  return kind === 'refund' && takenHow ? { tone: 'neutral', word: 'Written down' } : states[state]
+}
 
 const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMoney>[] => [
   {
@@ -53,8 +55,7 @@ const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMon
   },
   {
     header: 'How',
-    cell: ({ card }) => card && <bdi>{cardInWords(card)}</bdi>,
-    className: 'whitespace-nowrap',
+    cell: (money) => <bdi>{howInWords(money)}</bdi>,
     narrow: 'max-sm:col-start-1 max-sm:row-start-3 max-sm:text-ink-2 max-sm:empty:hidden',
   },
   {
@@ -73,10 +74,10 @@ const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMon
     cell: (money) => (
       <>
         <Tag tone={stateOf(money).tone}>{stateOf(money).word}</Tag>
-        {money.correctable && (
+        {money.correctableYen > 0 && (
           <TextButton
             className="ms-3 min-h-8 text-[0.84375rem] max-md:min-h-11"
-            aria-label={`Correct ${formatYen(money.amountYen)}`}
+            aria-label={`Correct ${formatYen(money.correctableYen)}`}
             onClick={() => onCorrect(money)}
           >
             Correct

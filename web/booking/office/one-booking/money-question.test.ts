@@ -11,6 +11,7 @@ const booking = {
   refundedYen: 0,
   giftYen: 0,
   money: [],
+  refundable: [{ amountYen: 103_500, refundedYen: 0, takenHow: null, card: null }],
 }
 
 /** What stands in the dialog, and which answer is chosen. */

@@ -3,7 +3,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { type Difference, differenceChoices, differenceInWords } from './money-words.ts'
 
 type MoneyQuestionProps = {
-  booking: Pick<DeskBooking, 'leadName' | 'paidYen' | 'refundedYen' | 'giftYen' | 'money'>
+  booking: Pick<DeskBooking, 'leadName' | 'paidYen' | 'refundedYen' | 'giftYen' | 'money' | 'refundable'>
   /** As it would be saved. */
   totalYen: number
   /** Still to pay; negative: too much is paid. */

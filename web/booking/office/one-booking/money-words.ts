@@ -1,14 +1,15 @@
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { formatYen } from '#contract/money.ts'
 import type { RadioChoice } from '#web/ui/radio-group.tsx'
+import { backOf, byHandInWords, whereToInWords } from '../back-words.ts'
 import { moment } from './desk-words.ts'
 
-type Money = Pick<DeskBooking, 'leadName' | 'paidYen' | 'refundedYen' | 'giftYen' | 'money'>
+type Money = Pick<DeskBooking, 'leadName' | 'paidYen' | 'refundedYen' | 'giftYen' | 'money' | 'refundable'>
 
 const firstOf = ({ leadName }: Pick<DeskBooking, 'leadName'>) => leadName.split(' ')[0] ?? leadName
 
 /** "Rebecca has ¥95,500 with us: ¥103,500 paid, ¥8,000 refunded on Mon 16 Nov, 20:17." */
-export function withUsInWords(booking: Money): string {
+export function withUsInWords(booking: Omit<Money, 'refundable'>): string {
   const { paidYen, refundedYen, money } = booking
   const held = `${firstOf(booking)} has ${formatYen(paidYen - refundedYen)} with us`
   if (refundedYen === 0) return `${held}.`
@@ -40,21 +41,28 @@ export function differenceChoices(booking: Money, totalYen: number, dueYen: numb
   const heldYen = paidYen - refundedYen
   const back = Math.max(0, heldYen - totalYen)
   const onTop = Math.min(heldYen, -dueYen)
-  const told = 'The guest is written to.'
+  const told = (yen: number) => `The guest is written to. ${byHandInWords(backOf(booking.refundable, yen))}`.trim()
   const stays = { id: 'stays', label: 'Refund nothing now', detail: 'The booking shows it as paid above the price.' }
   if (giftYen === 0)
-    return [{ id: 'refund', label: `Refund ${formatYen(back)} to the card that paid`, detail: told }, stays]
+    return [
+      {
+        id: 'refund',
+        label: `Refund ${formatYen(back)} ${whereToInWords(booking.refundable, back)}`.trim(),
+        detail: told(back),
+      },
+      stays,
+    ]
   const gift = `The ${formatYen(giftYen)} refunded before`
   return [
     {
       id: 'refund',
       label: back > 0 ? `Refund ${formatYen(back)}` : 'Refund nothing more',
-      detail: `${gift} counts towards the new price. We keep ${formatYen(heldYen - back)}.${back > 0 ? ` ${told}` : ''}`,
+      detail: `${gift} counts towards the new price. We keep ${formatYen(heldYen - back)}.${back > 0 ? ` ${told(back)}` : ''}`,
     },
     {
       id: 'refund-on-top',
       label: `Refund ${formatYen(onTop)}`,
-      detail: `${gift} was on top of it. We keep ${formatYen(heldYen - onTop)}. ${told}`,
+      detail: `${gift} was on top of it. We keep ${formatYen(heldYen - onTop)}. ${told(onTop)}`,
     },
     stays,
   ]

@@ -1,13 +1,15 @@
+import { HandCoins } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { refundByOffice } from '#contract/booking-desk-moves.ts'
 import { formatYen } from '#contract/money.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { call } from '#web/platform/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { Facts } from '#web/ui/office/panel.tsx'
+import { backOf, byHandInWords, whereToInWords } from '../back-words.ts'
 import { readYen } from './desk-form.ts'
-import { cardInWords } from './desk-words.ts'
 import { keptInWords, withUsInWords } from './money-words.ts'
 import { useDeed } from './use-deed.ts'
 import type { Desk } from './use-desk.ts'
@@ -31,7 +33,8 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
         ? `At most ${formatYen(mostYen)} can be refunded.`
         : null
   const reasonFault = reason.trim() === '' ? 'Say why: it is kept, and the guest reads it.' : null
-  const card = booking.money.findLast((one) => one.kind === 'payment' && one.state === 'succeeded')?.card ?? null
+  const back = backOf(booking.refundable, amountFault ? 0 : (yen ?? 0))
+  const byHand = byHandInWords(back)
   const first = leadName.split(' ')[0]
   const submit = () => {
     setTried(true)
@@ -41,7 +44,7 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
     return deed.run(
       input,
       (options) => call(refundByOffice, input, options),
-      `Refund: ${formatYen(yen)}. ${first} is written to.`,
+      `Refund: ${formatYen(yen)}. ${first} is written to. ${byHand}`.trim(),
     )
   }
   return (
@@ -79,11 +82,18 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
           {...(isTried && reasonFault ? { error: reasonFault } : {})}
         />
       </div>
+      {byHand && (
+        <Alert tone="waiting" icon={HandCoins}>
+          <bdi>{byHand}</bdi>
+        </Alert>
+      )}
       <Facts
         className="border-t border-line pt-3.5"
         of={[
-          ['To', <bdi key="to">{cardInWords(card) || 'The way it was paid'}</bdi>],
-          ...(card ? ([['Arrives', `Within ${refundWorkingDays} working days; the bank says when`]] as const) : []),
+          ['To', <bdi key="to">{capital(whereToInWords(booking.refundable, amountFault ? mostYen : (yen ?? 0)))}</bdi>],
+          ...(back.some(({ way }) => way === 'card')
+            ? ([['Arrives', `Within ${refundWorkingDays} working days; the bank says when`]] as const)
+            : []),
           ['We keep', keptInWords(booking, amountFault ? 0 : (yen ?? 0))],
           ['Mail', `${first} is told the amount and the reason`],
         ]}
@@ -91,3 +101,6 @@ export function RefundDialog({ desk, onClose }: { desk: Desk; onClose: () => voi
     </DeedDialog>
   )
 }
+
+/** "to Visa ending 4242" as it stands alone. */
+const capital = (words: string) => words.replace(/^to /, '').replace(/^./, (first) => first.toUpperCase())

@@ -29,14 +29,23 @@ export function TakeDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
   )
 }
 
-type CorrectDialogProps = { desk: Desk; money: { id: string; amountYen: number }; onClose: () => void }
+type CorrectDialogProps = {
+  desk: Desk
+  money: { id: string; amountYen: number; correctableYen: number }
+  onClose: () => void
+}
 
 /** An entry of money by hand that was wrong. */
-export function CorrectDialog({ desk, money: { id, amountYen }, onClose }: CorrectDialogProps) {
+export function CorrectDialog({
+  desk,
+  money: { id, amountYen: entryYen, correctableYen: amountYen },
+  onClose,
+}: CorrectDialogProps) {
   const { reference } = desk.booking
   return (
     <CorrectTakenDialog
       amountYen={amountYen}
+      backYen={entryYen - amountYen}
       send={async (reason, options) => {
         await call(correctTaken, { reference, paymentId: id, reason }, options)
         return read(reference)

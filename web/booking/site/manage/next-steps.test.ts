@@ -44,8 +44,8 @@ test('the headline names who comes and when, and does without a name where none 
 })
 
 test('the refund has a date by which the bank shows it; nothing back has no such steps', () => {
-  expect(refundSteps(130_200, '2026-11-15').at(-1)?.title).toBe('By Friday 20 November')
-  expect(refundSteps(0, '2026-11-15')).toHaveLength(1)
+  expect(refundSteps([{ way: 'card', amountYen: 130_200 }], '2026-11-15').at(-1)?.title).toBe('By Friday 20 November')
+  expect(refundSteps([], '2026-11-15')).toHaveLength(1)
 })
 
 test('every other state is said plainly, with what was paid and what comes back', () => {
@@ -56,7 +56,8 @@ test('every other state is said plainly, with what was paid and what comes back'
   expect(stateWords({ ...unpaid, state: 'expired' }, now).sentence).toBe(
     'Nothing was charged. The day may still be free.',
   )
-  expect(stateWords({ ...marsh, state: 'cancelled', refundedYen: 65_100 }, now).sentence).toBe(
+  const toCard = { refundedYen: 65_100, back: [{ way: 'card' as const, amountYen: 65_100 }] }
+  expect(stateWords({ ...marsh, state: 'cancelled', ...toCard }, now).sentence).toBe(
     '¥65,100 goes back to your card; your bank shows it within 5 working days. ¥65,100 is kept.',
   )
   expect(stateWords({ ...marsh, state: 'cancelled' }, now).sentence).toContain('nothing comes back')
@@ -64,4 +65,23 @@ test('every other state is said plainly, with what was paid and what comes back'
     'by Monday 16 November, 12:00',
   )
   expect(stateWords({ ...unpaid, state: 'rejected' }, now).next?.to).toBe('/tour/detail/fuji-at-first-light')
+})
+
+test('money by hand comes back by hand, and a card is named only where one paid', () => {
+  const cash = [{ way: 'cash' as const, amountYen: 5_000 }]
+  const sentence = 'We give ¥5,000 back in cash, as it was paid; the desk will tell you how.'
+  const gone = { ...marsh, state: 'cancelled' as const, paidYen: 20_000 }
+  expect(stateWords({ ...gone, refundedYen: 5_000, back: cash }, now).sentence).toBe(`${sentence} ¥15,000 is kept.`)
+  expect(refundSteps(cash, '2026-11-15').map(({ text }) => text)).toEqual([expect.any(String), sentence])
+
+  const mixed = [{ way: 'card' as const, amountYen: 15_000 }, ...cash]
+  expect(stateWords({ ...gone, refundedYen: 20_000, back: mixed }, now).sentence).toBe(
+    `¥15,000 goes back to your card; your bank shows it within 5 working days. ${sentence}`,
+  )
+  expect(refundSteps(mixed, '2026-11-15').map(({ text }) => text)).toEqual([
+    expect.any(String),
+    'We send the refund to your bank.',
+    'The bank shows it on your card.',
+    sentence,
+  ])
 })

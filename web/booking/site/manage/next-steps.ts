@@ -1,6 +1,8 @@
 import { minutesEarly, reminderTime } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
+import { handedBack } from '#contract/money-back.ts'
 import { boardOf } from '#contract/names.ts'
+import type { MoneyBack } from '#contract/payments.ts'
 import { refundDueBy } from '#contract/refund-time.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { longMoment } from '#web/pricing/site/index.ts'
@@ -68,16 +70,21 @@ export function arrangedHeadline(booking: Booking): string {
     : `It is arranged. The car will be at the door at ${clock}.`
 }
 
-/** From cancelling to the money on the card. */
-export function refundSteps(refundYen: number, today: string): Step[] {
+/** From cancelling to the money on the card, or in the hand. */
+export function refundSteps(back: readonly MoneyBack[], today: string): Step[] {
   const released = {
     title: 'At once',
     text: 'Car and crew are released, the calendar entry is withdrawn, a mail confirms it.',
   }
-  if (refundYen === 0) return [released]
   return [
     released,
-    { title: 'Within a day', text: 'We send the refund to your bank.' },
-    { title: `By ${longDay(refundDueBy(today))}`, text: 'The bank shows it on your card.' },
+    ...back.flatMap(({ way, amountYen }) =>
+      way === 'card'
+        ? [
+            { title: 'Within a day', text: 'We send the refund to your bank.' },
+            { title: `By ${longDay(refundDueBy(today))}`, text: 'The bank shows it on your card.' },
+          ]
+        : [{ title: 'By hand', text: handedBack(way, amountYen) }],
+    ),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { wentBackInWords } from '#contract/money-back.ts'
 import { CostLines, longMoment } from '#web/pricing/site/index.ts'
 
 /** What was paid, line by line, and when. */
@@ -17,7 +18,7 @@ export function PaidLines({ booking }: { booking: Booking }) {
         <bdi>
           {isPaid && (isByHand || booking.dueYen > 0) && `${formatYen(booking.paidYen)} is paid.`}
           {isPaid && !isByHand && booking.dueYen === 0 && paidAt && `Paid by card, ${longMoment(paidAt)} Tokyo time.`}
-          {booking.refundedYen > 0 && ` ${formatYen(booking.refundedYen)} went back to the card.`}
+          {booking.back.length > 0 && ` ${wentBackInWords(booking.back)}`}
           {!isPaid && booking.dueYen === 0 && 'Nothing has been charged.'}
           {booking.dueYen > 0 && ` ${formatYen(booking.dueYen)} is due on the day.`}
         </bdi>

@@ -1,6 +1,7 @@
 import type { refundQuote } from '#contract/booking-changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
+import { backFor, backLabel, wayBack } from '#contract/money-back.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Part } from './booking-frame.tsx'
 import { dayOf } from './booking-words.ts'
@@ -12,6 +13,9 @@ import { StepsLine } from './steps-line.tsx'
 export function RefundLines({ open, refund }: { open: OpenBooking; refund: OutputOf<typeof refundQuote> }) {
   const { booking, now } = open
   const paidAt = booking.moves.find(({ to }) => to === 'confirmed')?.at
+  const back = backFor(booking.payments, refund.refundYen)
+  const paid = booking.payments.find(({ state }) => state === 'succeeded')
+  const rows = back.length > 0 ? back : [{ way: paid ? wayBack(paid) : ('card' as const), amountYen: refund.refundYen }]
   return (
     <Part title="Your refund">
       <dl className="grid gap-2.5 text-[0.9375rem] leading-normal tabular-nums">
@@ -32,15 +36,20 @@ export function RefundLines({ open, refund }: { open: OpenBooking; refund: Outpu
             <bdi>{refund.sentence}</bdi>
           </dd>
         </div>
-        <div className="flex justify-between gap-4 border-t border-ink pt-[0.6875rem] text-[1.125rem] font-[650]">
-          <dt>Back to your card</dt>
-          <dd>
-            <bdi>{formatYen(refund.refundYen)}</bdi>
-          </dd>
-        </div>
+        {rows.map(({ way, amountYen }) => (
+          <div
+            key={way}
+            className="flex justify-between gap-4 border-t border-ink pt-[0.6875rem] text-[1.125rem] font-[650]"
+          >
+            <dt>{backLabel(way)}</dt>
+            <dd>
+              <bdi>{formatYen(amountYen)}</bdi>
+            </dd>
+          </div>
+        ))}
       </dl>
       <div className="mt-7">
-        <StepsLine label="When the money arrives" steps={refundSteps(refund.refundYen, dayOf(now))} />
+        <StepsLine label="When the money arrives" steps={refundSteps(back, dayOf(now))} />
       </div>
     </Part>
   )

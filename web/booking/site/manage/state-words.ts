@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { backInWords } from '#contract/money-back.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { longMoment } from '#web/pricing/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
@@ -86,10 +87,13 @@ function held({ payments, heldUntil, ride }: Booking, now: string): StateWords {
 }
 
 /** What comes back, of what was paid; null when nothing was. */
-function moneyBack({ paidYen, refundedYen, ride }: Booking): string | null {
+function moneyBack({ paidYen, refundedYen, back: parts, ride }: Booking): string | null {
   if (paidYen === 0) return null
   if (refundedYen === 0)
     return `Of the ${formatYen(paidYen)} paid nothing comes back, by the terms of this ${ride ? 'ride' : 'day'}.`
-  const back = `${formatYen(refundedYen)} goes back to your card; your bank shows it within ${refundWorkingDays} working days.`
+  const back = backInWords(
+    parts,
+    (yen) => `${yen} goes back to your card; your bank shows it within ${refundWorkingDays} working days.`,
+  )
   return refundedYen < paidYen ? `${back} ${formatYen(paidYen - refundedYen)} is kept.` : back
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { backFor, backInWords } from '#contract/money-back.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { cx } from '#web/ui/cx.ts'
 import { longDay } from '#web/ui/day.ts'
@@ -49,7 +50,7 @@ export function TheDifference({
         <span>{dueLabel(differenceYen)}</span>
         <bdi>{formatYen(Math.abs(differenceYen))}</bdi>
       </p>
-      <p className="mt-3 text-sm text-ink-2">{dueNote(differenceYen)}</p>
+      <p className="mt-3 text-sm text-ink-2">{dueNote(differenceYen, booking)}</p>
     </Part>
   )
 }
@@ -59,11 +60,15 @@ function dueLabel(differenceYen: number): string {
   return differenceYen > 0 ? 'To pay now' : 'Comes back to you'
 }
 
-function dueNote(differenceYen: number): string {
+function dueNote(differenceYen: number, { payments }: Booking): string {
   if (differenceYen === 0) return 'It costs the same as before.'
-  return differenceYen > 0
-    ? 'Only the difference is charged. Until it is paid, everything stays as it is.'
-    : `To the card it was paid with; the bank shows it within ${refundWorkingDays} working days.`
+  if (differenceYen > 0) return 'Only the difference is charged. Until it is paid, everything stays as it is.'
+  const back = backFor(payments, -differenceYen)
+  return backInWords(
+    back,
+    (yen) =>
+      `${back.length > 1 ? `${yen} goes to` : 'To'} the card it was paid with; the bank shows it within ${refundWorkingDays} working days.`,
+  )
 }
 
 function Line({ label, amount, why }: { label: string; amount: string; why?: string }) {

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { wentBackInWords } from '#contract/money-back.ts'
 import { capitalized } from '#core/words.ts'
 import { CostLines } from '#web/pricing/site/index.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -80,7 +81,7 @@ function Costs({ open: { booking } }: { open: OpenBooking }) {
       <p className="mt-2 text-xs text-ink-3">
         <bdi>
           Includes {formatYen(booking.taxIncludedYen)} consumption tax.{by && ` ${by}.`}
-          {booking.refundedYen > 0 && ` ${formatYen(booking.refundedYen)} went back to the card.`}
+          {booking.back.length > 0 && ` ${wentBackInWords(booking.back)}`}
           {booking.dueYen > 0 && ` ${formatYen(booking.dueYen)} is due on the day.`}
           {booking.paidYen === 0 && booking.dueYen === 0 && ' Nothing has been charged.'}
         </bdi>

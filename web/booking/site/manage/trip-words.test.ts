@@ -5,6 +5,7 @@ import { againAddress, paidBy } from './trip-words.ts'
 const payment = {
   id: 'p',
   gateway: 'test' as const,
+  takenHow: null,
   state: 'succeeded' as const,
   amountYen: 130_200,
   refundedYen: 0,

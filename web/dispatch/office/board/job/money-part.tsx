@@ -9,6 +9,7 @@ import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
+import { wentBack } from '../money/hand-words.ts'
 import { hourOf } from './job-words.ts'
 
 type MoneyPartProps = { job: BoardJob; details: JobDetails; onChanged: () => void }
@@ -46,14 +47,17 @@ export function MoneyPart({ job: { reference, leadName }, details, onChanged }: 
               <bdi className="min-w-0 flex-1 tabular-nums">
                 {formatYen(one.amountYen)}, {takenWords[one.how].en}, {hourOf(one.at)}
                 {one.by && `, ${one.by}`}
+                {one.backYen > 0 && `, ${wentBack(one.backYen)}`}
               </bdi>
-              <TextButton
-                className="min-h-8 text-[13.5px] max-md:min-h-11"
-                aria-label={`Correct ${formatYen(one.amountYen)}`}
-                onClick={() => setOpen(one)}
-              >
-                Correct
-              </TextButton>
+              {leftOf(one) > 0 && (
+                <TextButton
+                  className="min-h-8 text-[13.5px] max-md:min-h-11"
+                  aria-label={`Correct ${formatYen(leftOf(one))}`}
+                  onClick={() => setOpen(one)}
+                >
+                  Correct
+                </TextButton>
+              )}
             </li>
           ))}
         </ul>
@@ -70,12 +74,16 @@ export function MoneyPart({ job: { reference, leadName }, details, onChanged }: 
       )}
       {open !== null && open !== 'take' && (
         <CorrectTakenDialog
-          amountYen={open.amountYen}
+          amountYen={leftOf(open)}
+          backYen={open.backYen}
           send={(reason, options) => call(correctTaken, { reference, paymentId: open.id, reason }, options)}
-          onDone={() => done(`${formatYen(open.amountYen)} is due again.`)}
+          onDone={() => done(`${formatYen(leftOf(open))} is due again.`)}
           onClose={close}
         />
       )}
     </>
   )
 }
+
+/** What can still be taken back as wrong. */
+const leftOf = ({ amountYen, backYen }: Taken) => amountYen - backYen

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { bookingPath, hourOf } from '../job/job-words.ts'
 import { useAsking } from '../use-asking.ts'
-import { handWords } from './hand-words.ts'
+import { handWords, ofItBack, wentBack } from './hand-words.ts'
 
 type DayMoneyDrawerProps = { day: string; onClose: () => void }
 
@@ -37,11 +37,11 @@ export function DayMoneyDrawer({ day, onClose }: DayMoneyDrawerProps) {
   )
 }
 
-function Given({ people, total }: Pick<DayMoney, 'people' | 'total'>) {
+function Given({ people, total, totalBack }: Pick<DayMoney, 'people' | 'total' | 'totalBack'>) {
   if (people.length === 0) return <p className="text-[15px]">Nobody was given money on this day.</p>
   return (
     <div className="grid gap-5">
-      {people.map(({ resourceId, name, yen, entries }) => (
+      {people.map(({ resourceId, name, yen, back, entries }) => (
         <section key={resourceId ?? 'office'} aria-label={name || 'The office'}>
           <h3 className="flex items-baseline justify-between gap-4 border-b border-ink pb-1.5">
             <bdi className="font-semibold">{name || 'The office'}</bdi>
@@ -53,15 +53,32 @@ function Given({ people, total }: Pick<DayMoney, 'people' | 'total'>) {
             </span>
           </h3>
           <ul className="text-sm">
-            {entries.map(({ id, reference, leadName, amountYen, how, at }) => (
-              <Line key={id} reference={reference} leadName={leadName} about={`${hourOf(at)}, ${takenWords[how].en}`}>
+            {entries.map(({ id, reference, leadName, amountYen, backYen, how, at }) => (
+              <Line
+                key={id}
+                reference={reference}
+                leadName={leadName}
+                about={[hourOf(at), takenWords[how].en, backYen > 0 && wentBack(backYen)].filter(Boolean).join(', ')}
+              >
                 {formatYen(amountYen)}
               </Line>
             ))}
           </ul>
+          {handWords(back) && (
+            <p className="mt-1.5 text-[13px] text-ink-2">
+              <bdi>{ofItBack(back)} Ask who handed it over: that is not written down.</bdi>
+            </p>
+          )}
         </section>
       ))}
-      {people.length > 1 && <p className="font-semibold tabular-nums">All together {handWords(total)}</p>}
+      {people.length > 1 && (
+        <p className="font-semibold tabular-nums">
+          <bdi>
+            All together {handWords(total)}
+            {handWords(totalBack) && `. ${ofItBack(totalBack)}`}
+          </bdi>
+        </p>
+      )}
     </div>
   )
 }

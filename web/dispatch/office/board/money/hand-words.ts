@@ -8,3 +8,9 @@ export const handWords = (yen: DayMoney['total']): string =>
     .filter((how) => yen[how] > 0)
     .map((how) => `${formatYen(yen[how])} ${takenWords[how].en}`)
     .join(', ')
+
+/** Beside an entry of which a part is refunded. */
+export const wentBack = (yen: number) => `${formatYen(yen)} went back`
+
+/** "Of it ¥5,000 cash went back to guests." */
+export const ofItBack = (yen: DayMoney['total']) => `Of it ${handWords(yen)} went back to guests.`

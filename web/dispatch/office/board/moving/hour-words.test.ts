@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { differenceChoices, differencesOf, moveLabel, signedYen } from './hour-words.ts'
 
-const money = (beforeYen: number, afterYen: number, paidYen = beforeYen) => ({ beforeYen, afterYen, paidYen })
+const money = (beforeYen: number, afterYen: number, paidYen = beforeYen) => ({
+  ...{ beforeYen, afterYen, paidYen },
+  back: [{ way: 'card' as const, amountYen: Math.max(0, paidYen - afterYen) }],
+})
 
 describe('what may become of the difference', () => {
   it('is due or asked for where it costs more', () => {
@@ -27,6 +30,16 @@ describe('what may become of the difference', () => {
       'Send a link for ¥84,000',
     ])
     expect(differenceChoices(money(84_000, 80_000))[0]?.label).toBe('Refund ¥4,000')
+  })
+
+  it('says that cash has to be handed back, and a card only where one paid', () => {
+    const cash = { way: 'cash' as const, amountYen: 4_000 }
+    const byHand = '¥4,000 was paid in cash: hand it back; this only writes it down.'
+    const detail = (back: Parameters<typeof differenceChoices>[0]['back']) =>
+      differenceChoices({ ...money(84_000, 80_000), back })[0]?.detail
+    expect(detail([cash])).toBe(byHand)
+    expect(detail([{ way: 'card', amountYen: 6_000 }, cash])).toBe(`¥6,000 to the card that paid. ${byHand}`)
+    expect(detail([{ way: 'card', amountYen: 4_000 }])).toBe('To the card that paid.')
   })
 })
 

@@ -1,11 +1,12 @@
 import type { moveHour, proposeHour } from '#contract/dispatch-moves.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
+import { byHandInWords } from '#web/booking/office/index.ts'
 import type { RadioChoice } from '#web/ui/radio-group.tsx'
 
 export type HourProposal = OutputOf<typeof proposeHour>
 export type Difference = NonNullable<InputOf<typeof moveHour>['difference']>
-type Money = Pick<HourProposal, 'beforeYen' | 'afterYen' | 'paidYen'>
+type Money = Pick<HourProposal, 'beforeYen' | 'afterYen' | 'paidYen' | 'back'>
 
 /** What may become of the difference: a link only where something is owed then, a refund only where too much was paid. */
 export function differencesOf({ beforeYen, afterYen, paidYen }: Money): Difference[] {
@@ -27,9 +28,20 @@ export function differenceChoices(money: Money): RadioChoice[] {
           detail: 'Nothing is refunded now; the booking shows what is paid above the price.',
         },
     link: { label: `Send a link for ${formatYen(owedYen(money))}`, detail: 'The guest pays it by card.' },
-    refund: { label: `Refund ${formatYen(owedYen(money))}`, detail: 'To the card that paid.' },
+    refund: { label: `Refund ${formatYen(owedYen(money))}`, detail: refundedTo(money) },
   }
   return differencesOf(money).map((id) => ({ id, ...words[id] }))
+}
+
+/** What goes to a card goes by itself; the rest is said with its sum. */
+const refundedTo = ({ back }: Money) => {
+  const card = back.find(({ way }) => way === 'card')
+  const toCard = !card
+    ? ''
+    : back.length > 1
+      ? `${formatYen(card.amountYen)} to the card that paid.`
+      : 'To the card that paid.'
+  return `${toCard} ${byHandInWords(back)}`.trim()
 }
 
 /** "Move to 10:30 and charge ¥4,000 more". */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { RichTextDocument } from '#contract/rich-text.ts'
 import { readShippedPrints } from '#server/media/index.ts'
+import { defaultExtras } from '#server/pricing/index.ts'
 import { type DemoTour, vehicleClasses } from './demo-tour.ts'
 import { demoCategories, demoTours } from './index.ts'
 
@@ -217,6 +218,16 @@ test('an admission that somebody pays names its price, and a free one does not',
   expect(
     stops.filter((stop) => paid(stop.admission) !== (stop.admissionYen ?? 0) > 0).map((stop) => stop.name),
   ).toEqual([])
+})
+
+test('nothing that is charged as an extra is promised as included', () => {
+  const charged = defaultExtras.filter(({ priceYen }) => priceYen > 0)
+  const words = [...new Set(charged.flatMap(({ name }) => name.toLowerCase().split(' ')))]
+  expect(words).toEqual(['child', 'seat', 'booster'])
+  const isCharged = new RegExp(`\\b(${words.join('|')})s?\\b`, 'i')
+  expect(isCharged.test('Two child seats') && isCharged.test('A booster for the train')).toBe(true)
+  const promised = demoTours.flatMap(({ slug, included }) => included.map((text) => `${slug}: ${text}`))
+  expect(promised.filter((text) => isCharged.test(text.slice(text.indexOf(':'))))).toEqual([])
 })
 
 test('details run from 120 to 220 words and none repeats another', () => {

@@ -1,3 +1,4 @@
+import { hasFreeWaiting } from '#contract/at-the-door.ts'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
@@ -105,7 +106,7 @@ function rideFacts({ ride, landsAt, flight, vehicleClass, nameBoard, leadName }:
     ...(ride.meeting === 'board' ? ([['Board', boardOf({ nameBoard, leadName })]] as const) : []),
     ...(ride.meeting === 'kerb' ? ([['Meeting', 'At the kerb']] as const) : []),
     ['Length', length] as const,
-    ['Free waiting', `${ride.freeWaitMinutes} min`] as const,
+    ...(hasFreeWaiting(ride) ? ([['Free waiting', `${ride.freeWaitMinutes} min`]] as const) : []),
     ['Class', classNames[vehicleClass]] as const,
   ]
 }

@@ -1,10 +1,11 @@
-import { minutesEarly } from '#contract/at-the-door.ts'
+import { hasFreeWaiting, minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
 import type { Ride } from '#contract/rides.ts'
 import { piecesOf, type ScaleParty } from '#web/fleet/site/index.ts'
 import { onTokyoClock } from '#web/pricing/site/index.ts'
+import { hoursRun } from '#web/rides/site/index.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { chauffeurOf, clockOf, dayOf, givenName } from './booking-words.ts'
 import type { PlanStop } from './day-plan.ts'
@@ -73,8 +74,7 @@ export function ridePlan(booking: RideBooking): RideMoment[] {
   if (ride.way === 'hourly') {
     const end = minutesAfter(startsAt, (ride.hours ?? 0) * 60)
     return [
-      { clock: clockOf(startsAt), name: from, note: '' },
-      ...freeWaiting(booking),
+      { clock: clockOf(startsAt), name: from, note: hoursRun },
       { clock: clockBeside(end, startsAt), name: to ?? from, note: `${hoursInWords(ride.hours ?? 0)} later` },
     ]
   }
@@ -109,7 +109,7 @@ function pickUpMoment(booking: RideBooking): RideMoment {
 
 function freeWaiting(booking: RideBooking): RideMoment[] {
   const { ride, startsAt } = booking
-  if (ride.freeWaitMinutes === 0) return []
+  if (!hasFreeWaiting(ride)) return []
   const until = clockBeside(waitFreeUntil(booking), startsAt)
   const after = meetsFlight(booking) ? 'landing' : 'the pick-up time'
   return [

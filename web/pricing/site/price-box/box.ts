@@ -22,6 +22,7 @@ export interface BoxTour
     | 'maxGuests'
     | 'guideIncluded'
     | 'unit'
+    | 'withChildren'
   > {
   /** "12 hours". */
   length: string

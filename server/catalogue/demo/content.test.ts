@@ -297,6 +297,24 @@ test('what a text calls closed on a weekday and what the calendar offers agree',
   expect(demoTours.find(({ slug }) => slug === 'a-day-for-train-people')?.restsOn?.weekdays).toEqual([2])
 })
 
+/** What closes over the new year, by the names of the stops; parks, temples and streets do not. */
+const closesAtYearEnd =
+  /Zoo|Museum|Hamarikyu|Rikugien|Kiyosumi Garden|Sankeien|Toyosu Market|Boso no Mura|Asakura House/
+/** Open on those days, or with a word on where the day goes then. */
+const openAtYearEnd = ['hakone-for-art', 'chureito-and-the-weaving-town']
+
+test('a day among museums, gardens and markets is not sold while they are closed over the new year', () => {
+  const visiting = demoTours.filter(
+    ({ stops, season }) => !season && stops.some(({ name }) => closesAtYearEnd.test(name)),
+  )
+  expect(visiting.length).toBeGreaterThan(14)
+  const sold = visiting.filter(
+    (tour) =>
+      !tour.restsAtYearEnd && !openAtYearEnd.includes(tour.slug) && !proseOf(tour).join('').includes('29 December'),
+  )
+  expect(sold.map(slugOf)).toEqual([])
+})
+
 test('a tour that rests says so in its own words, and on the weekdays and in the months that it means', () => {
   const resting = demoTours.filter(({ restsOn }) => restsOn !== undefined)
   expect(resting.length).toBeGreaterThan(10)

@@ -4,5 +4,9 @@ export const minutesEarly = 10
 /** Sooner than this before the day, guests need not know that somebody is there. */
 export const arrivalNewsMinutes = 60
 
+/** By the hour the car is theirs from the pick-up on: nothing is waited for, and no waiting ever costs anything. */
+export const hasFreeWaiting = ({ hours, freeWaitMinutes }: { hours: number | null; freeWaitMinutes: number }) =>
+  hours === null && freeWaitMinutes > 0
+
 /** On the day before, Tokyo time: the mail with the plan of the day. */
 export const reminderTime = '17:00'

@@ -28,6 +28,8 @@ export const WithChildren = z.object({
   verdict: z.enum(['good', 'hard', 'open']),
   /** In words, the weightiest first: "Starts at 05:30 at the latest", "398 steps". */
   reasons: z.array(z.string()),
+  /** In years, whom the day is made for: advice, nobody is refused for it. Null: the office has not said. */
+  fromAge: z.nullable(z.number()),
 })
 export type WithChildren = z.output<typeof WithChildren>
 

@@ -25,10 +25,25 @@ async function closeOn(weekdays: number[]) {
 
 test('the calendar crosses out the weekday with its reason, and nothing else', async () => {
   const month: Availability = (await get(annai(), `/availability?tour=${trains.tour}&month=2026-12&guests=2`)).body
-  const shut = month.days.filter(({ free }) => !free)
+  const shut = month.days.filter(({ free, day }) => !free && day < '2026-12-30')
   expect(shut.map(({ day }) => day)).toEqual(['01', '08', '15', '22', '29'].map((day) => `2026-12-${day}`))
   expect(shut.every(({ why, because }) => why === 'outside-season' && because === words)).toBe(true)
   expect(month.days.find(({ day }) => day === monday)).not.toHaveProperty('because')
+  const closed = 'does not run from 29 December to 1 January: the railway museum is closed'
+  expect(month.days.slice(29).map(({ free, because }) => [free, because])).toEqual([
+    [false, closed],
+    [false, closed],
+  ])
+})
+
+test('no price is told for the zoo over the new year, and after it there is one', async () => {
+  const zoo = { ...trains, tour: 'ueno-with-children', start: '09:15' }
+  for (const day of ['2026-12-29', '2026-12-31', '2027-01-01'])
+    expect((await post(annai(), '/quotes', { ...zoo, day })).body.fields, day).toEqual({
+      day: 'The tour does not run from 29 December to 1 January: the zoo and the museum are closed.',
+    })
+  for (const day of ['2026-12-27', '2027-01-02'])
+    expect((await post(annai(), '/quotes', { ...zoo, day })).status, day).toBe(200)
 })
 
 test('a price is not told for it, and for the day after it is', async () => {

@@ -1,3 +1,4 @@
+import { hasFreeWaiting } from '#contract/at-the-door.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
 import type { Ride, Terminal } from '#contract/rides.ts'
@@ -23,7 +24,7 @@ export type RideToTell = Pick<BookingRow, 'landsAt' | 'startsAt' | 'flight' | 'n
 export function rideInWords(booking: RideToTell, terminal: Terminal | null): RideInWords {
   const { ride } = booking
   const onBoard = boardOf(booking)
-  const freeUntil = ride.hours === null ? waitFreeUntil(booking) : null
+  const freeUntil = hasFreeWaiting(ride) ? waitFreeUntil(booking) : null
   return {
     landing: landingOf(booking),
     ...meetingOf(ride.meeting, terminal, onBoard),

@@ -276,6 +276,7 @@ describe('reviews and children', () => {
     expect(all.find(({ slug }) => slug === 'fuji-at-first-light')?.withChildren).toEqual({
       verdict: 'hard',
       reasons: ['Starts at 05:30 at the latest', '398 steps', '6 hours in the car'],
+      fromAge: null,
     })
     expect(Object.keys((await ask(annai, { children: 'tiny' })).json().fields)).toEqual(['children.0'])
   })

@@ -16,6 +16,7 @@ test('a day with a late start, few steps and a way for the stroller is good with
   expect(withSmallChildren(zoo)).toEqual({
     verdict: 'good',
     reasons: ['Starts from 09:00', 'No steps', 'Stroller all the way'],
+    fromAge: null,
   })
   expect(withSmallChildren({ ...zoo, steps: 40, stroller: 'part', fromAge: 2 }).reasons).toEqual([
     'From 2 years',
@@ -33,15 +34,20 @@ test('one start is named as it is, and of several the earliest, or the one that 
 })
 
 test('what the office has not said is not guessed: such a day is neither good nor hard', () => {
-  expect(withSmallChildren({ ...zoo, steps: null })).toEqual({ verdict: 'open', reasons: [] })
-  expect(withSmallChildren({ ...zoo, stroller: null })).toEqual({ verdict: 'open', reasons: [] })
+  expect(withSmallChildren({ ...zoo, steps: null })).toEqual({ verdict: 'open', reasons: [], fromAge: null })
+  expect(withSmallChildren({ ...zoo, stroller: null })).toEqual({ verdict: 'open', reasons: [], fromAge: null })
 })
 
 test('a steep stairway is not good with small children unless every step has a way round', () => {
-  expect(withSmallChildren({ ...zoo, steps: 86, stroller: 'part' })).toEqual({ verdict: 'open', reasons: [] })
+  expect(withSmallChildren({ ...zoo, steps: 86, stroller: 'part' })).toEqual({
+    verdict: 'open',
+    reasons: [],
+    fromAge: null,
+  })
   expect(withSmallChildren({ ...zoo, steps: 386, stroller: 'all' })).toEqual({
     verdict: 'good',
     reasons: ['Starts from 09:00', 'A way round the 386 steps', 'Stroller all the way'],
+    fromAge: null,
   })
 })
 
@@ -50,18 +56,23 @@ test('an early start, many steps and long drives make a day hard, whatever else 
   expect(withSmallChildren({ ...fuji, stroller: null })).toEqual({
     verdict: 'hard',
     reasons: ['Starts at 05:30 at the latest', '398 steps', '6 hours in the car'],
+    fromAge: null,
   })
 })
 
 test('a family takes the latest start in the morning and the earliest in the evening', () => {
   expect(withSmallChildren({ ...zoo, startTimes: ['05:00', '09:00'] }).verdict).toBe('good')
   const evening = { ...zoo, durationMinutes: 240, startTimes: ['18:00', '19:00'] }
-  expect(withSmallChildren(evening)).toEqual({ verdict: 'hard', reasons: ['Ends at 22:00 at the earliest'] })
+  expect(withSmallChildren(evening)).toEqual({
+    verdict: 'hard',
+    reasons: ['Ends at 22:00 at the earliest'],
+    fromAge: null,
+  })
   expect(withSmallChildren({ ...evening, startTimes: ['17:00', '19:00'] }).verdict).toBe('open')
 })
 
 test('a day made for older children is hard with small ones, and a long walk too', () => {
-  expect(withSmallChildren({ ...zoo, fromAge: 8 }).reasons).toEqual(['From 8 years'])
+  expect(withSmallChildren({ ...zoo, fromAge: 8 })).toEqual({ verdict: 'hard', reasons: ['From 8 years'], fromAge: 8 })
   expect(withSmallChildren({ ...zoo, walkingLevel: 'long', walkingKilometres: 6.5 }).reasons).toEqual([
     '6.5 km on foot',
   ])

@@ -35,9 +35,10 @@ const limits = {
  * the office has not said enough, nothing is claimed.
  */
 export function withSmallChildren(day: DayWithChildren): WithChildren {
+  const { fromAge } = day
   const against = speakAgainst(day)
-  if (against.length > 0) return { verdict: 'hard', reasons: against }
-  return isGood(day) ? { verdict: 'good', reasons: speakFor(day) } : { verdict: 'open', reasons: [] }
+  if (against.length > 0) return { verdict: 'hard', reasons: against, fromAge }
+  return isGood(day) ? { verdict: 'good', reasons: speakFor(day), fromAge } : { verdict: 'open', reasons: [], fromAge }
 }
 
 const latestStart = ({ startTimes }: DayWithChildren) => [...startTimes].sort().at(-1) ?? '00:00'

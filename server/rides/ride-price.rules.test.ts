@@ -65,8 +65,18 @@ test('where no flat fare holds it is the beginning, the bands, the time and the 
     ['tolls', 3_500],
   ])
   expect(lines[0]?.explanation).toBe(
-    '¥5,500 to begin, about 98 km for ¥27,148 and 120 minutes for ¥7,920. It stays so, whatever the traffic.',
+    '¥5,500 to begin, about 98 km for ¥27,148 and 120 minutes for ¥7,920, rounded up to the next ¥100. It stays so, whatever the traffic.',
   )
+})
+
+test('where the parts do not add up to the price the line says why, and where they do it says nothing', () => {
+  const wordsWith = (roundingYen: Fares['roundingYen'], more: Partial<RidePriceInput>) =>
+    priceRide({ ...arrival, fares: { ...arrival.fares, roundingYen }, from: town, to: town, ...more })[0]?.explanation
+  const short = { way: 'point' as const, kilometres: 2, driveMinutes: 10 }
+  expect(wordsWith(500, short)).toBe('The least that a ride costs: ¥9,900, rounded up to the next ¥500.')
+  const hourly = { way: 'hourly' as const, hours: 2 }
+  expect(wordsWith(500, hourly)).toContain('¥28,600 for up to 2 hours, rounded up to the next ¥500.')
+  expect(wordsWith(100, hourly)).not.toContain('rounded')
 })
 
 test('a short way costs the least', () => {

@@ -89,11 +89,12 @@ function rideLine(input: RidePriceInput): QuoteLine {
 
 function hourlyLine({ fares, vehicleClass, className, hours, from }: RidePriceInput): QuoteLine {
   const { yen, how } = hourlyYen(fares.hourly, vehicleClass, hours ?? 0)
+  const amountYen = roundedUp(yen, fares)
   return {
     kind: 'ride',
     label: `${hours} hours, ${className}`,
-    explanation: `The car stays with you from ${from.called} on: ${how}. Fuel, tolls and parking are in it.`,
-    amountYen: roundedUp(yen, fares),
+    explanation: `The car stays with you from ${from.called} on: ${how}${roundedInWords(yen, amountYen, fares)}. Fuel, tolls and parking are in it.`,
+    amountYen,
   }
 }
 
@@ -104,14 +105,19 @@ function pointFare({ fares, vehicleClass, kilometres, driveMinutes }: RidePriceI
   const reckoned = baseYen[vehicleClass] + wayYen + timeYen
   const least = leastYen[vehicleClass]
   const how = `${formatYen(baseYen[vehicleClass])} to begin, about ${Math.round(kilometres)} km for ${formatYen(wayYen)} and ${driveMinutes} minutes for ${formatYen(timeYen)}`
+  const amountYen = roundedUp(Math.max(least, reckoned), fares)
   return {
     explanation:
       reckoned < least
-        ? `The least that a ride costs: ${formatYen(least)}.`
-        : `${how}. It stays so, whatever the traffic.`,
-    amountYen: roundedUp(Math.max(least, reckoned), fares),
+        ? `The least that a ride costs: ${formatYen(least)}${roundedInWords(least, amountYen, fares)}.`
+        : `${how}${roundedInWords(reckoned, amountYen, fares)}. It stays so, whatever the traffic.`,
+    amountYen,
   }
 }
+
+/** Where the parts do not add up to what is asked, the reason is said. */
+const roundedInWords = (reckonedYen: number, amountYen: number, { roundingYen }: Pick<Fares, 'roundingYen'>) =>
+  reckonedYen === amountYen ? '' : `, rounded up to the next ${formatYen(roundingYen)}`
 
 /** In tenths of kilometres, since those are whole: nothing is lost between two bands, and nothing counted twice. */
 function bandsYen(bands: Fares['point']['bands'], vehicleClass: RideClassName, kilometres: number): number {

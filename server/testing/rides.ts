@@ -27,6 +27,8 @@ export interface RideWished {
   guests?: number
   userId?: string | null
   flight?: string
+  /** A car by the hour, for so many. */
+  hours?: number
   totalYen?: number
 }
 
@@ -40,11 +42,14 @@ export async function quoteOfRide({ ctx }: Pick<TestAnnai, 'ctx'>, wished: RideW
   const pickUpAt = isArrival ? addMinutes(start, customsMinutes) : start
   const route = routeBetween(fleet, from.area, to.area, pickUpAt)
   const ride: Ride = {
-    ...{ way: isArrival || to.kind === 'airport' ? 'transfer' : 'point', title: `${from.name} to ${to.name}` },
+    ...{
+      way: wished.hours ? 'hourly' : isArrival || to.kind === 'airport' ? 'transfer' : 'point',
+      title: `${from.name} to ${to.name}`,
+    },
     shortTitle: 'Haneda to Palace Hotel',
     ...{ airport: isArrival ? 'arrival' : null, terminal: isArrival ? 'haneda-terminal-3' : null },
     ...{ landsAt: isArrival ? tokyoIso(start) : null, customsMinutes: isArrival ? customsMinutes : 0 },
-    ...{ freeWaitMinutes: isArrival ? 90 : 15, waitStepMinutes: 30, waitStepYen: 3_000, hours: null },
+    ...{ freeWaitMinutes: isArrival ? 90 : 15, waitStepMinutes: 30, waitStepYen: 3_000, hours: wished.hours ?? null },
     ...{ ...route, meeting: isArrival ? 'board' : null },
   }
   const times = rideTimes(ride, start)

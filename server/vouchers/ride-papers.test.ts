@@ -77,6 +77,11 @@ test('a ride from a door needs no flight and no hall', async () => {
   expect(text).toContain('Waiting Free until 15:15')
 })
 
+test('the voucher of a car by the hour threatens no money for waiting', async () => {
+  const held = await bookRide(annai(), { start: tokyoInstant(nextDay(), '15:00'), from: hotel, to: hotel, hours: 3 })
+  expect(await voucherOf(held)).not.toMatch(/Waiting|Free until/)
+})
+
 test('the receipt is for a private car with chauffeur, and the check of the voucher names the ride', async () => {
   const day = nextDay()
   const held = await bookRide(annai(), { start: tokyoInstant(day, '10:00') })

@@ -13,16 +13,16 @@ export default function CheckoutShell() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-paper print:hidden">
-        <div className="wrap flex h-15 items-center justify-between gap-4 md:h-19">
+        <div className="wrap flex min-h-15 flex-wrap items-center justify-between gap-x-4 md:min-h-19">
           <Brand />
-          <div className="flex items-center gap-6 text-sm font-medium">
+          <div className="flex min-w-0 items-center gap-6 text-sm font-medium">
             <span className="flex items-center gap-2 max-md:hidden">
               <Icon of={Lock} dense />
               Secure booking
             </span>
-            <a href={desk.phoneHref} className="flex min-h-11 items-center gap-2 hover:underline">
+            <a href={desk.phoneHref} className="flex min-h-11 min-w-0 items-center gap-2 hover:underline">
               <Icon of={Phone} dense />
-              <bdi className="tabular-nums">{desk.phone}</bdi>
+              <bdi className="min-w-0 wrap-anywhere tabular-nums">{desk.phone}</bdi>
             </a>
           </div>
         </div>

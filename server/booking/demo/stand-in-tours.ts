@@ -4,7 +4,7 @@ import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { DemoBooking } from './demo-booking.ts'
 import { demoDays } from './demo-days.rules.ts'
 
-/** Another tour of the same length that runs on every weekday. */
+/** Another tour of about the same length, which runs on every weekday; where it rests at the year's end, its own one. */
 const standIns: Record<string, string> = {
   'a-bowl-of-tea': 'palace-walls-to-ginza',
   'toyosu-and-tsukiji-breakfast': 'old-tokyo-before-lunch',
@@ -19,6 +19,8 @@ const standIns: Record<string, string> = {
   'yokohama-with-children': 'tokyo-in-one-unhurried-day',
   'indigo-and-sake-in-ome': 'kamakura-and-the-great-buddha',
   'mashiko-the-potters-town': 'hakone-for-art',
+  'three-gardens-of-edo': 'from-the-shrine-forest-to-shibuya',
+  'tokyo-after-dark-from-above': 'asakusa-after-dark',
   'five-lakes-slowly': 'hakone-the-lake-and-the-baths',
 }
 
@@ -30,5 +32,15 @@ export function tourTaken(demo: DemoBooking, tours: ReadonlyMap<string, Bookable
   const tour = tours.get(demo.tour)
   const [day = ''] = demoDays(demo.when, tokyoDayOf(now))
   const isAhead = typeof demo.when === 'number' && demo.when >= 0
-  return (tour && isAhead && closedOn(tour.closed, day) && tours.get(standIns[demo.tour] ?? '')) || tour
+  return isAhead ? openOn(day, tour, tours) : tour
+}
+
+function openOn(
+  day: string,
+  tour: BookableTour | undefined,
+  tours: ReadonlyMap<string, BookableTour>,
+): BookableTour | undefined {
+  if (!tour || !closedOn(tour.closed, day)) return tour
+  const standIn = tours.get(standIns[tour.slug] ?? '')
+  return standIn ? openOn(day, standIn, tours) : tour
 }

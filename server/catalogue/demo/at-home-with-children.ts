@@ -7,10 +7,13 @@ export const atHomeWithChildren: DemoCategory = {
   name: 'With children',
   summary: 'Days built around short legs, early lunches and a car that is always near.',
   description:
-    'Fewer stops, more running about, and a lunch that somebody under ten will eat. Child seats are fitted before we ' +
-    'come: tell us their ages. The car stays close, so coats, strollers and half-finished snacks can stay in it.',
+    'Fewer stops, more running about, and a lunch that somebody under ten will eat. Child seats and boosters come on ' +
+    'request, at a price each, and are fitted before we come: tell us their ages. The car stays close, so coats, strollers and half-finished snacks can stay in it.',
   picture: 'ueno-family-dusk',
 }
+
+/** Their prices are the price book's: they stand where the party is chosen. */
+const seatsOnRequest = 'Child seats and boosters, on request'
 
 export const atHomeWithChildrenTours: DemoTour[] = [
   tour({
@@ -55,9 +58,10 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     fromAge: 2,
     bestMonths: [3, 4, 5, 9, 10, 11],
     restsOn: { weekdays: [1], why: 'the zoo and the museum are closed' },
+    restsAtYearEnd: { why: 'the zoo and the museum are closed' },
     suits: ['Children from two to ten', 'Strollers', 'Grandparents too'],
-    included: [...carAndGuide, 'Two child seats'],
-    notIncluded: ['Zoo ¥600 and museum ¥630 for adults', 'Lunch, about ¥1,500 each'],
+    included: carAndGuide,
+    notIncluded: ['Zoo ¥600 and museum ¥630 for adults', 'Lunch, about ¥1,500 each', seatsOnRequest],
     planB: 'In rain the museum comes first and longer, and the zoo is kept to the indoor houses.',
     pictures: ['ueno-family', 'yanaka-cat', 'tea-garden'],
     stops: [
@@ -124,9 +128,10 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     fromAge: 3,
     bestMonths: allYear,
     restsOn: { weekdays: [2], why: 'the railway museum is closed' },
+    restsAtYearEnd: { why: 'the railway museum is closed' },
     suits: ['Children from three to twelve', 'Grown-up train people', 'A rainy day'],
-    included: [...carAndGuide, 'Platform tickets', 'Two child seats'],
-    notIncluded: ['Museum, ¥1,600 adults, ¥600 children', 'Lunch boxes, about ¥1,500 each'],
+    included: [...carAndGuide, 'Platform tickets'],
+    notIncluded: ['Museum, ¥1,600 adults, ¥600 children', 'Lunch boxes, about ¥1,500 each', seatsOnRequest],
     planB: 'Station and museum are under roofs; in rain the park hour is spent in the museum’s library and play train.',
     pictures: ['tokyo-station-dawn', 'kamakura-train', 'bonsai-bench'],
     stops: [
@@ -189,9 +194,10 @@ export const atHomeWithChildrenTours: DemoTour[] = [
     fromAge: 4,
     bestMonths: [3, 4, 5, 9, 10, 11],
     restsOn: { weekdays: [1, 2, 4], why: 'one of the stops is closed' },
+    restsAtYearEnd: { why: 'the noodle museum is closed' },
     suits: ['Children from four to twelve', 'Strollers', 'Two families in one van'],
-    included: [...carAndGuide, 'Two child seats'],
-    notIncluded: ['Entries and rides, about ¥2,500 each', 'Lunch, about ¥1,500 each'],
+    included: carAndGuide,
+    notIncluded: ['Entries and rides, about ¥2,500 each', 'Lunch, about ¥1,500 each', seatsOnRequest],
     planB:
       'In rain we stay longer among the noodles and add the Yokohama Port Museum (closed Mondays) in place of the ' +
       'lawn.',

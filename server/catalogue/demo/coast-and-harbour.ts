@@ -38,6 +38,7 @@ export const coastAndHarbourTours: DemoTour[] = [
     walkingKilometres: 3.5,
     bestMonths: [2, 3, 4, 5, 10, 11],
     restsOn: { weekdays: [1], why: 'the Hikawa Maru is closed' },
+    restsAtYearEnd: { why: 'Sankeien is closed' },
     suits: ['Little walking', 'People who like ships', 'A late breakfast'],
     included: carAndGuide,
     notIncluded: ['Sankeien ¥900 and Hikawa Maru ¥300 each', 'Lunch, about ¥2,500 each'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { RichTextDocument } from '#contract/rich-text.ts'
 import { readShippedPrints } from '#server/media/index.ts'
+import { defaultExtras } from '#server/pricing/index.ts'
 import { type DemoTour, vehicleClasses } from './demo-tour.ts'
 import { demoCategories, demoTours } from './index.ts'
 
@@ -219,6 +220,16 @@ test('an admission that somebody pays names its price, and a free one does not',
   ).toEqual([])
 })
 
+test('nothing that is charged as an extra is promised as included', () => {
+  const charged = defaultExtras.filter(({ priceYen }) => priceYen > 0)
+  const words = [...new Set(charged.flatMap(({ name }) => name.toLowerCase().split(' ')))]
+  expect(words).toEqual(['child', 'seat', 'booster'])
+  const isCharged = new RegExp(`\\b(${words.join('|')})s?\\b`, 'i')
+  expect(isCharged.test('Two child seats') && isCharged.test('A booster for the train')).toBe(true)
+  const promised = demoTours.flatMap(({ slug, included }) => included.map((text) => `${slug}: ${text}`))
+  expect(promised.filter((text) => isCharged.test(text.slice(text.indexOf(':'))))).toEqual([])
+})
+
 test('details run from 120 to 220 words and none repeats another', () => {
   const counts = demoTours.map((tour) => [tour.slug, wordsOf(textOf(tour))] as const)
   expect(counts.filter(([, words]) => words < 120 || words > 220)).toEqual([])
@@ -284,6 +295,24 @@ test('what a text calls closed on a weekday and what the calendar offers agree',
   })
   expect(wrong).toEqual([])
   expect(demoTours.find(({ slug }) => slug === 'a-day-for-train-people')?.restsOn?.weekdays).toEqual([2])
+})
+
+/** What closes over the new year, by the names of the stops; parks, temples and streets do not. */
+const closesAtYearEnd =
+  /Zoo|Museum|Hamarikyu|Rikugien|Kiyosumi Garden|Sankeien|Toyosu Market|Boso no Mura|Asakura House/
+/** Open on those days, or with a word on where the day goes then. */
+const openAtYearEnd = ['hakone-for-art', 'chureito-and-the-weaving-town']
+
+test('a day among museums, gardens and markets is not sold while they are closed over the new year', () => {
+  const visiting = demoTours.filter(
+    ({ stops, season }) => !season && stops.some(({ name }) => closesAtYearEnd.test(name)),
+  )
+  expect(visiting.length).toBeGreaterThan(14)
+  const sold = visiting.filter(
+    (tour) =>
+      !tour.restsAtYearEnd && !openAtYearEnd.includes(tour.slug) && !proseOf(tour).join('').includes('29 December'),
+  )
+  expect(sold.map(slugOf)).toEqual([])
 })
 
 test('a tour that rests says so in its own words, and on the weekdays and in the months that it means', () => {

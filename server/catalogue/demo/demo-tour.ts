@@ -73,6 +73,8 @@ export type DemoTour = {
   season?: Season
   /** The weekdays on which it does not run, 1 is Monday, and why; without days of the year all year. */
   restsOn?: { weekdays: number[]; why: string; season?: Season }
+  /** Its stops close over the new year: from 29 December to 1 January, or on days of their own. */
+  restsAtYearEnd?: { why: string; season?: Season }
   suits: string[]
   included: string[]
   notIncluded: string[]

@@ -48,6 +48,7 @@ export const eveningsTours: DemoTour[] = [
     walkingLevel: 'easy',
     walkingKilometres: 2,
     bestMonths: [1, 2, 3, 10, 11, 12],
+    restsAtYearEnd: { why: 'the observatory is closed', season: { from: '12-29', to: '01-03' } },
     suits: ['A first evening', 'Photographers', 'Little walking'],
     included: [...carAndGuide, 'Tokyo Tower main deck'],
     notIncluded: ['Supper, about ¥5,000 each'],

@@ -116,6 +116,7 @@ export const kawagoeAndMashikoTours: DemoTour[] = [
     fromAge: 6,
     bestMonths: [3, 4, 5, 6, 9, 10, 11],
     restsOn: { weekdays: [1], why: 'the Hamada house is closed' },
+    restsAtYearEnd: { why: 'the Hamada house is closed' },
     suits: ['People who make things', 'Families with children over six', 'Collectors'],
     included: carAndGuide,
     notIncluded: [

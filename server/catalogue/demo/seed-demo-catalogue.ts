@@ -61,14 +61,17 @@ async function addTours(db: Database): Promise<SellingTour[]> {
 }
 
 function toNewTour(tour: DemoTour, categoryId: string, position: number): NewTour {
-  const { priceYenByClass, partyLimits, season, restsOn, stops, slug } = tour
+  const { priceYenByClass, partyLimits, season, restsOn, restsAtYearEnd, stops, slug } = tour
   return {
     ...tour,
     categoryId,
     position,
     status: 'published',
     season: season ?? null,
-    seasons: restsOn ? [closedSeason(restsOn)] : [],
+    seasons: [
+      ...(restsOn ? [closedSeason(restsOn)] : []),
+      ...(restsAtYearEnd ? [closedSeason({ weekdays: [], season: yearEnd, ...restsAtYearEnd })] : []),
+    ],
     steps: tour.steps ?? null,
     stroller: tour.stroller ?? null,
     fromAge: tour.fromAge ?? null,
@@ -86,6 +89,9 @@ function toNewTour(tour: DemoTour, categoryId: string, position: number): NewTou
     }),
   }
 }
+
+/** When museums, gardens and the zoo of Tokyo are closed. */
+const yearEnd = { from: '12-29', to: '01-01' }
 
 const closedSeason = ({ weekdays, why, season }: NonNullable<DemoTour['restsOn']>): TourSeason => ({
   ...{ name: why, percent: 0, closed: true, weekdays },

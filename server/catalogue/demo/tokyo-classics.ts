@@ -69,7 +69,9 @@ export const tokyoClassicsTours: DemoTour[] = [
         stay: 60,
         admission: 'included',
         yen: 300,
-        note: 'The pond rises and falls with the bay; matcha is served in the teahouse on the water.',
+        note:
+          'The pond rises and falls with the bay; matcha is served in the teahouse on the water. From 29 December to ' +
+          '1 January it is closed, and we walk the palace plaza instead.',
       }),
       at('Lunch at Tsukiji outer market', '築地場外市場', 35.6654, 139.7707, {
         drive: 15,

@@ -1,4 +1,4 @@
-import { minutesEarly } from '#contract/at-the-door.ts'
+import { hasFreeWaiting, minutesEarly } from '#contract/at-the-door.ts'
 import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
 import { boardOf } from '#contract/names.ts'
@@ -132,9 +132,9 @@ const carAt = (vehicle: CrewContact | undefined, at: Date | null | undefined): C
       }
     : null
 
-/** From the landing where a flight is met, else from the pick-up. */
+/** From the landing where a flight is met, else from the pick-up; null by the hour. */
 function waitFreeUntil({ ride, startsAt }: BookingRow, landsAt: Date | null): string | null {
-  if (!ride) return null
+  if (!ride || !hasFreeWaiting(ride)) return null
   const from = ride.airport === 'arrival' ? (landsAt ?? startsAt) : startsAt
   return tokyoIso(addMinutes(from, ride.freeWaitMinutes))
 }

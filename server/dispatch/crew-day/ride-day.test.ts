@@ -3,7 +3,7 @@ import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, post } from '#server/testing/bookings.ts'
 import { dayBehind, linkFor, memberOf } from '#server/testing/crew-days.ts'
-import { bookRide } from '#server/testing/rides.ts'
+import { bookRide, hotel, terminal } from '#server/testing/rides.ts'
 import { pathOf, signIn } from '#server/testing/scene.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -31,4 +31,22 @@ test('a ride reads right to who drives it: flight, landing, board, hall and free
   })
   const { sheets } = (await get(annai(), `/admin/dispatch/sheets?day=${day}`, desk.headers)).body
   expect(JSON.stringify(sheets)).toContain(held.booking.reference)
+})
+
+test('by the hour the crew reads of no free waiting, from a door it does', async () => {
+  const desk = await signIn(annai(), 'admin')
+  const waitingOf = async (start: string, hours?: number) => {
+    const wished = {
+      start: tokyoInstant(day, start),
+      from: hotel,
+      to: hours ? hotel : terminal,
+      ...(hours && { hours }),
+    }
+    const held = await bookRide(annai(), wished)
+    const chauffeur = await memberOf(annai(), held, 'chauffeur')
+    const { jobs } = await dayBehind(annai(), await linkFor(annai(), desk, day, chauffeur.id))
+    return jobs.find(({ reference }) => reference === held.booking.reference)?.waitFreeUntil
+  }
+  expect(await waitingOf('14:00', 3)).toBeNull()
+  expect(await waitingOf('15:00')).toBe(`${day}T15:15:00+09:00`)
 })

@@ -21,8 +21,9 @@ export async function readBookedTour(ask: Call, slug: string): Promise<BookingDa
   const found = await orThrow((tell) => fetchTourDetails(ask, slug, tell))
   const { title, cover, prices, startTimes, cancellationTiers, maxGuests, guideIncluded, pickUp, dropOff, duration } =
     found
+  const { withChildren } = found
   const terms = { prices, startTimes, cancellationTiers, maxGuests, guideIncluded }
-  return { tour: { slug: found.slug, title, cover, ...terms, pickUp, dropOff, duration } }
+  return { tour: { slug: found.slug, title, cover, ...terms, pickUp, dropOff, duration, withChildren } }
 }
 
 /** The tour for who comes from another page of ours; an outage is an answer, which the page shows. */

@@ -4,12 +4,12 @@ import { belowFold } from '#web/ui/below-fold.ts'
 
 type SimilarToursProps = {
   tours: readonly TourSummary[]
-  hasSmallChild: boolean
+  youngest: number | null
   /** Day and party as a query, so that nobody says them twice. */
   party: string
 }
 
-export function SimilarTours({ tours, hasSmallChild, party }: SimilarToursProps) {
+export function SimilarTours({ tours, youngest, party }: SimilarToursProps) {
   if (tours.length === 0) return null
   return (
     <section aria-labelledby="similar" {...belowFold('mt-(--section) print:hidden')}>
@@ -23,7 +23,7 @@ export function SimilarTours({ tours, hasSmallChild, party }: SimilarToursProps)
               tour={tour}
               from
               to={`/tour/detail/${tour.slug}${party && `?${party}`}`}
-              hasSmallChild={hasSmallChild}
+              youngest={youngest}
               sizes="(width < 600px) 100vw, (width < 900px) 50vw, 410px"
             />
           </li>

@@ -2,8 +2,8 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatYen } from '#contract/money.ts'
 import type { ReviewsOfTour } from '#contract/reviews.ts'
+import { youngestOf } from '#contract/young-children.ts'
 import { ChildFact } from '#web/catalogue/site/cards/child-fact.tsx'
-import { hasSmallChild } from '#web/catalogue/site/cards/tour-words.ts'
 import { RouteMap } from '#web/catalogue/site/route-map/route-map.tsx'
 import { Facts } from '#web/catalogue/site/tour-page/facts.tsx'
 import { createHighlight, type Highlight } from '#web/catalogue/site/tour-page/highlight.ts'
@@ -36,7 +36,7 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
   // A press in the box is answered there first; the long text beside it follows when there is time.
   const start = useDeferredValue(choice.start)
   const day = useDeferredValue(box.dayProblem ? null : choice.day)
-  const withSmall = useDeferredValue(hasSmallChild(choice.childAges))
+  const youngest = useDeferredValue(youngestOf(choice.childAges))
   const party = useDeferredValue(partyOf(choice))
   const priceYen = useDeferredValue(box.totalYen ?? tour.price)
   return (
@@ -45,13 +45,13 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
         <div className="mt-7 md:mt-9 md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-[4.5rem] print:block">
           <div className="min-w-0">
             <ChosenOnPaper box={box} />
-            <Story tour={tour} start={start} hasSmallChild={withSmall} />
+            <Story tour={tour} start={start} youngest={youngest} />
             <TourTerms tour={tour} start={start} day={day} priceYen={priceYen} />
             <Reviews slug={tour.slug} loaded={reviews} />
           </div>
           <div className="max-md:hidden print:hidden">{isWide && <PriceBox box={box} />}</div>
         </div>
-        <AfterTheDay tour={tour} hasSmallChild={withSmall} party={party} />
+        <AfterTheDay tour={tour} youngest={youngest} party={party} />
       </div>
       <PriceBar box={box} />
       <Data tour={tour} rating={reviews?.rating ?? null} />
@@ -59,18 +59,18 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
   )
 }
 
-type AfterTheDayProps = { tour: TourOnPage; hasSmallChild: boolean; party: string }
+type AfterTheDayProps = { tour: TourOnPage; youngest: number | null; party: string }
 const AfterTheDay = memo(({ tour, ...party }: AfterTheDayProps) => (
   <SimilarTours tours={tour.similarTours} {...party} />
 ))
 const Data = memo(TourData)
 
-type StoryProps = { tour: TourOnPage; start: string; hasSmallChild: boolean }
-const Story = memo(({ tour, start, hasSmallChild }: StoryProps) => (
+type StoryProps = { tour: TourOnPage; start: string; youngest: number | null }
+const Story = memo(({ tour, start, youngest }: StoryProps) => (
   <>
     <Facts facts={factsOf(tour, start)} />
     <StepsNote text={stepsNoteOf(tour)} />
-    <ChildFact of={tour.withChildren} hasSmallChild={hasSmallChild} className="mt-4" />
+    <ChildFact of={tour.withChildren} youngest={youngest} className="mt-4" />
     <p className="mt-8 font-serif text-lead md:mt-10">{tour.summary}</p>
     <RichText of={tour.details} className="mt-6 max-w-[68ch] text-ink-2 [&_h2]:text-ink" />
     <Day tour={tour} start={start} />

@@ -2,5 +2,6 @@ export { CancellationLine, CancellationStretches } from './cancellation-line.tsx
 export { longMoment, stepsInHours, tiersToStart } from './cancellation-steps.ts'
 export { freeUntil } from './free-until.ts'
 export { type OfferedExtras, useOfferedExtras } from './offered-extras.ts'
+export { TooYoung } from './too-young.tsx'
 export { CostLines, Facts, type TripFact, TripTicket } from './trip-ticket.tsx'
 export { readWish, usualWish, type WishParams, wishNames, writeWish } from './wish-address.ts'

@@ -11,6 +11,7 @@ export {
   endInWords,
   flightCancelled,
   freeUntilInWords,
+  hoursRun,
   luggageInWords,
   minutesInWords,
   partyOf,

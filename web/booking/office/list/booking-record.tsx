@@ -1,3 +1,4 @@
+import { hasFreeWaiting } from '#contract/at-the-door.ts'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
@@ -102,7 +103,7 @@ function rideFacts({ ride, landsAt, flight, className, nameBoard, leadName }: De
     ...(ride.meeting === 'board' ? ([['Board', boardOf({ nameBoard, leadName })]] as const) : []),
     ...(ride.meeting === 'kerb' ? ([['Meeting', 'At the kerb']] as const) : []),
     ['Length', length] as const,
-    ['Free waiting', `${ride.freeWaitMinutes} min`] as const,
+    ...(hasFreeWaiting(ride) ? ([['Free waiting', `${ride.freeWaitMinutes} min`]] as const) : []),
     ['Class', className] as const,
   ]
 }

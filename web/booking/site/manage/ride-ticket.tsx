@@ -1,3 +1,4 @@
+import { hasFreeWaiting } from '#contract/at-the-door.ts'
 import { partyWithAll } from '#contract/told-words.ts'
 import { counted } from '#core/words.ts'
 import type { TripFact } from '#web/pricing/site/index.ts'
@@ -20,7 +21,7 @@ export function rideFacts(booking: RideBooking): TripFact[] {
     ...(ride.hours === null ? [] : [{ term: 'Length', detail: counted(ride.hours, 'hour') }]),
     ...(flight || lands ? [{ term: 'Flight', detail: [flight, lands].filter(Boolean).join(', ') }] : []),
     { term: 'Pick-up', detail: `${shortDay(dayOf(startsAt))} ${startsAt.slice(0, 4)}, ${clockOf(startsAt)}` },
-    ...(ride.freeWaitMinutes > 0
+    ...(hasFreeWaiting(ride)
       ? [{ term: 'Waiting', detail: `free until ${clockBeside(waitFreeUntil(booking), startsAt)}` }]
       : []),
     { term: 'Party', detail: partyWithAll(booking) },

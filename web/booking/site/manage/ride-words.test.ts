@@ -3,7 +3,17 @@ import { marsh, marshRide } from './booking.fixture.ts'
 import { headlineOf } from './booking-words.ts'
 import { deadlineSentence } from './deadlines.ts'
 import { arrangedHeadline, nextSteps } from './next-steps.ts'
-import { afterLanding, isRide, meetsFlight, ridePlan, rideWhen, scalePartyOf, waitFreeUntil } from './ride-words.ts'
+import { rideFacts } from './ride-ticket.tsx'
+import {
+  afterLanding,
+  isRide,
+  meetsFlight,
+  type RideBooking,
+  ridePlan,
+  rideWhen,
+  scalePartyOf,
+  waitFreeUntil,
+} from './ride-words.ts'
 import { stateWords } from './state-words.ts'
 
 const now = '2026-11-21T15:00:00+09:00'
@@ -59,16 +69,22 @@ test('a car and its party are drawn from what was booked', () => {
   expect(scalePartyOf(marshRide)).toEqual({ adults: 2, ages: [5], largeCases: 2, strollers: 1, wheelchairs: 0 })
 })
 
-test('by the hour the plan ends when the hours are over', () => {
+test('by the hour the plan ends when the hours are over, and neither plan nor ticket speaks of waiting', () => {
   const hourly = {
     ...point,
     dropOff: null,
-    ride: { ...point.ride, way: 'hourly' as const, hours: 4, freeWaitMinutes: 0 },
+    ride: { ...point.ride, way: 'hourly' as const, hours: 4 },
   }
   expect(ridePlan(hourly)).toEqual([
-    { clock: '19:50', name: 'Haneda Terminal 3', note: '' },
+    {
+      ...{ clock: '19:50', name: 'Haneda Terminal 3' },
+      note: 'The car is yours from the pick-up on, and the hours count from then. Only more hours, if you ask for them, cost more.',
+    },
     { clock: '23:50', name: 'Haneda Terminal 3', note: '4 hours later' },
   ])
+  const terms = (booking: RideBooking) => rideFacts(booking).map(({ term }) => term)
+  expect(terms(hourly)).not.toContain('Waiting')
+  expect(terms(point)).toContain('Waiting')
 })
 
 test('the headline of a ride names who waits, where and from when', () => {

@@ -1,4 +1,4 @@
-import { minutesEarly } from '#contract/at-the-door.ts'
+import { hasFreeWaiting, minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
@@ -6,6 +6,7 @@ import type { Ride } from '#contract/rides.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { counted } from '#core/words.ts'
 import { piecesOf, type ScaleParty } from '#web/fleet/site/index.ts'
+import { hoursRun } from '#web/rides/site/index.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { chauffeurOf, clockOf, dayOf, givenName } from './booking-words.ts'
 import type { PlanStop } from './day-plan.ts'
@@ -72,8 +73,7 @@ export function ridePlan(booking: RideBooking): RideMoment[] {
   if (ride.way === 'hourly') {
     const end = minutesAfter(startsAt, (ride.hours ?? 0) * 60)
     return [
-      { clock: clockOf(startsAt), name: from, note: '' },
-      ...freeWaiting(booking),
+      { clock: clockOf(startsAt), name: from, note: hoursRun },
       { clock: clockBeside(end, startsAt), name: to ?? from, note: `${counted(ride.hours ?? 0, 'hour')} later` },
     ]
   }
@@ -108,7 +108,7 @@ function pickUpMoment(booking: RideBooking): RideMoment {
 
 function freeWaiting(booking: RideBooking): RideMoment[] {
   const { ride, startsAt } = booking
-  if (ride.freeWaitMinutes === 0) return []
+  if (!hasFreeWaiting(ride)) return []
   const until = clockBeside(waitFreeUntil(booking), startsAt)
   const after = meetsFlight(booking) ? 'landing' : 'the pick-up time'
   return [

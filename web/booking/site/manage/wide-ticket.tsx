@@ -26,7 +26,7 @@ export function WideTicket({ open }: { open: OpenBooking }) {
   return (
     <Ticket
       className={cx(
-        'grid overflow-hidden',
+        'grid grid-cols-[minmax(0,1fr)] overflow-hidden',
         isRide(booking) ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'md:grid-cols-2',
       )}
     >
@@ -41,7 +41,7 @@ export function WideTicket({ open }: { open: OpenBooking }) {
           className="h-[13.125rem] md:h-auto md:min-h-[23.75rem] print:hidden"
         />
       )}
-      <div className="flex flex-col gap-5 border-edge p-5 max-md:border-t-[1.5px] max-md:border-dashed md:border-s-[1.5px] md:border-dashed md:px-9 md:py-8">
+      <div className="flex min-w-0 flex-col gap-5 border-edge p-5 max-md:border-t-[1.5px] max-md:border-dashed md:border-s-[1.5px] md:border-dashed md:px-9 md:py-8">
         <div>
           <h2 className="font-serif text-d3">{booking.service.title}</h2>
           <p className="mt-1.5 text-ink-2 tabular-nums">
@@ -63,15 +63,15 @@ export function WideTicket({ open }: { open: OpenBooking }) {
 function ForWhom({ booking }: { booking: Booking }) {
   const told = toldInWords(booking)
   return (
-    <dl className="grid gap-x-5 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
       <dt className="text-ink-3">Party</dt>
-      <dd>
+      <dd className="min-w-0 wrap-anywhere">
         <bdi>{partyWithAll(booking)}</bdi>
       </dd>
       {told.length > 0 && (
         <>
           <dt className="text-ink-3">You told us</dt>
-          <dd className="wrap-anywhere">
+          <dd className="min-w-0 wrap-anywhere">
             {told.map((one) => (
               <bdi key={one} className="block">
                 {one}

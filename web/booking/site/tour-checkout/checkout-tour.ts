@@ -15,6 +15,7 @@ export interface CheckoutTour
     | 'guideIncluded'
     | 'pickUp'
     | 'dropOff'
+    | 'withChildren'
   > {
   /** "10 hours". */
   length: string

@@ -26,8 +26,8 @@ type TourCardProps = {
   /** Where it leads, with the query to keep; the tour's page unless told. */
   to?: string
   headingLevel?: 2 | 3
-  /** Whether a child under six was named. */
-  hasSmallChild?: boolean
+  /** The age of the youngest who was named. */
+  youngest?: number | null
   /** Why it is in the list, where its name does not say. */
   found?: ReactNode
   /** What stands below: free days, compare. */
@@ -63,7 +63,7 @@ export function TourCard(props: TourCardProps) {
         <bdi>{hoursLong(tour.duration)}</bdi>
         <bdi>{upToGuests(tour.maxGuests)}</bdi>
       </p>
-      <ChildFact of={tour.withChildren} hasSmallChild={props.hasSmallChild} className="mt-2" />
+      <ChildFact of={tour.withChildren} youngest={props.youngest ?? null} className="mt-2" />
       <p className="mt-3 border-t border-line pt-2.5 text-[0.9375rem]">
         {props.from && 'from '}
         <bdi className="font-[650] tabular-nums">{formatYen(priceYen)}</bdi>{' '}

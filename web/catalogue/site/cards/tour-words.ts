@@ -58,9 +58,6 @@ export function reasonsInWords(reasons: readonly string[]): string {
   return `${[first, ...others.map(uncapitalized)].join(', ')}.`
 }
 
-/** Whether a child under six is among those whose age was given. */
-export const hasSmallChild = (ages: readonly (number | null)[]) => ages.some((age) => age !== null && age < 6)
-
 /** "up to 6 guests". */
 export const upToGuests = (guests: number) => `up to ${guests} guests`
 

@@ -73,7 +73,7 @@ const tour: ComparedTour = {
   minimumNoticeHours: 48,
   guideIncluded: true,
   rating: null,
-  withChildren: { verdict: 'open', reasons: [] },
+  withChildren: { verdict: 'open', reasons: [], fromAge: null },
   fees: { yen: 600, andMore: false },
   freeUntilHours: 48,
   pickUp: 'Your hotel',
@@ -92,7 +92,7 @@ test('the best rated stands out, and a day without reviews is not called the wor
 })
 
 test('what a day is with small children stands with its reasons', () => {
-  const fuji = { ...tour, slug: 'b', withChildren: { verdict: 'hard' as const, reasons: ['398 steps'] } }
+  const fuji = { ...tour, slug: 'b', withChildren: { verdict: 'hard' as const, reasons: ['398 steps'], fromAge: null } }
   expect(rowsOf([tour, fuji]).get('Small children')?.cells).toEqual([
     { text: 'Not marked' },
     { text: 'Hard', detail: '398 steps' },

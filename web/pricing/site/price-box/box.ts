@@ -20,6 +20,7 @@ export interface BoxTour
     | 'maxGuests'
     | 'guideIncluded'
     | 'unit'
+    | 'withChildren'
   > {
   /** "12 hours". */
   length: string

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
+import { TooYoung } from '../too-young.tsx'
 import type { Box } from './box.ts'
 import { CarChoice } from './car-choice.tsx'
 import { DayField } from './day-field.tsx'
@@ -62,6 +63,7 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
         <DayField box={box} />
         <StartChoice box={box} />
         <PartyPanel box={box} />
+        <TooYoung of={box.tour} ages={box.choice.childAges} className="mt-2" />
         <CarChoice box={box} />
         <GuideChoice box={box} />
         <LaterReturn box={box} />

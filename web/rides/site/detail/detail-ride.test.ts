@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { packedInWords } from './detail-ride.ts'
+import type { RideAsk } from '#contract/rides.ts'
+import { packedInWords, partyWithSeats } from './detail-ride.ts'
 
 const told = (
   casesNeeded: number,
@@ -10,6 +11,19 @@ const told = (
     { childSeats: 0, strollers: 0, wheelchairs: 0, ...more },
     { room: { halfSeatsNeeded: 4, seats: 6, casesNeeded, cases } },
   )
+
+test('the party is told with its luggage and its seats', () => {
+  const ask: RideAsk = {
+    ...{ way: 'point', from: 'palace-hotel-tokyo', to: 'tokyo-station', day: '2026-11-21', time: '10:00', guests: 4 },
+    ...{ children: '2,5', largeCases: 2, childSeats: 1, boosterSeats: 1, strollers: 0, wheelchairs: 1 },
+    ...{ flight: '', meeting: 'board' },
+  }
+  expect(partyWithSeats(ask)).toBe(
+    '2 adults, 2 children (2, 5), 2 large suitcases, 1 child seat, 1 booster seat, 1 folded wheelchair',
+  )
+  const two = { ...ask, guests: 2, children: '', largeCases: 0, childSeats: 0, boosterSeats: 0, wheelchairs: 0 }
+  expect(partyWithSeats(two)).toBe('2 adults, no large suitcases')
+})
 
 test('places for suitcases are counted as people say it: the one, both, all four', () => {
   expect(told(1, 1)).toMatch(/^The one place for suitcases is taken\. /)

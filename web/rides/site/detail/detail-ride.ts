@@ -1,8 +1,10 @@
+import { partyInWords } from '#contract/party.ts'
 import type { RideAsk, RideLeg, RideOption } from '#contract/rides.ts'
+import { casesInWords, extrasInWords } from '#contract/told-words.ts'
 import { capitalized, countedInWords, numeral } from '#core/words.ts'
 import type { ScaleParty } from '#web/fleet/site/index.ts'
 import { rideQuery } from '../ride-address.ts'
-import { agesOf } from '../ride-words.ts'
+import { agesOf, partyOf } from '../ride-words.ts'
 import type { Packed } from './packing.ts'
 
 /** A ride in the class of this page. */
@@ -25,6 +27,12 @@ export function ridePath(page: 'home' | 'list' | 'detail' | 'booking', ask: Ride
 export function packedOf(ask: RideAsk): Packed {
   const { guests, childSeats, boosterSeats, strollers, wheelchairs, largeCases } = ask
   return { guests, children: agesOf(ask).length, childSeats, boosterSeats, strollers, wheelchairs, largeCases }
+}
+
+/** "2 adults, 1 child (5), 2 large suitcases, 1 child seat, 1 folded stroller". */
+export function partyWithSeats(ask: RideAsk): string {
+  const party = partyOf(ask)
+  return [partyInWords(party), casesInWords(party.largeCases), extrasInWords(party.extras)].filter(Boolean).join(', ')
 }
 
 /** Children whose age nobody told stand there as fives. */

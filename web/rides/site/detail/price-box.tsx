@@ -1,5 +1,4 @@
 import { formatYen } from '#contract/money.ts'
-import { partyInWords } from '#contract/party.ts'
 import type { RideClass } from '#contract/ride-classes.ts'
 import type { RideLeg } from '#contract/rides.ts'
 import { CostLines } from '#web/pricing/site/index.ts'
@@ -8,17 +7,8 @@ import { longDay, shortDay } from '#web/ui/day.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
-import {
-  beginsInWords,
-  dayOf,
-  driveInWords,
-  endInWords,
-  freeUntilInWords,
-  luggageInWords,
-  partyOf,
-  wayName,
-} from '../ride-words.ts'
-import { type DetailRide, ridePath } from './detail-ride.ts'
+import { beginsInWords, dayOf, driveInWords, endInWords, freeUntilInWords, wayName } from '../ride-words.ts'
+import { type DetailRide, partyWithSeats, ridePath } from './detail-ride.ts'
 import { NotPossible } from './not-possible.tsx'
 
 type PriceBoxProps = { car: RideClass; ride: DetailRide }
@@ -76,7 +66,7 @@ function Facts({ leg, ride: { ask, legs } }: { leg: RideLeg; ride: DetailRide })
       ? [['For', `${leg.ride.hours} hours`]]
       : [['To', `${endInWords(leg.dropOff)}. ${driveInWords(leg)}`]]),
     ...(back ? [['Back', `${shortDay(dayOf(back.startsAt))}, ${beginsInWords(back)}`]] : []),
-    ['Party', [partyInWords(partyOf(ask)), luggageInWords(ask).toLowerCase()].join(', ')],
+    ['Party', partyWithSeats(ask)],
   ] as const
   return (
     <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-b border-line pb-4 text-[0.9375rem] leading-normal tabular-nums">

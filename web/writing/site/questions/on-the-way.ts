@@ -176,7 +176,8 @@ export const childrenAndAccess: QuestionGroup = {
       id: 'child-seats',
       question: 'Do you bring child seats?',
       answer:
-        'Yes. Tell us the ages, and they are fitted before the car comes; what is special about a child, write in the note. Each takes about a seat and a half, ' +
+        'Yes. Tell us the ages, and they are fitted before the car comes; what is special about a child, write in the note. Each child seat and each booster has a price, ' +
+        'which stands beside it where you choose who travels. A child seat takes about a seat and a half, ' +
         'so a family with two may need the next larger car.',
       also: 'baby infant toddler kids car booster',
     },

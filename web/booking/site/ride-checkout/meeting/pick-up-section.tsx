@@ -1,10 +1,19 @@
+import { hasFreeWaiting } from '#contract/at-the-door.ts'
 import type { RideLeg } from '#contract/rides.ts'
 import { capitalized } from '#core/words.ts'
-import { clockOf, dayOf, driveInWords, endInWords, minutesInWords } from '#web/rides/site/index.ts'
+import { clockOf, dayOf, driveInWords, endInWords, hoursRun, minutesInWords } from '#web/rides/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { ridePath, useRidePart } from '../ride-checkout-state.ts'
+
+function waitingFacts({ ride, waitFreeUntil }: RideLeg): (readonly [term: string, detail: string])[] {
+  if (ride.way === 'hourly') return [['The hours', hoursRun]]
+  if (!hasFreeWaiting(ride)) return []
+  return [
+    ['Waiting', `${capitalized(minutesInWords(ride.freeWaitMinutes))} are free, until ${clockOf(waitFreeUntil)}.`],
+  ]
+}
 
 /** Where and when, of a ride that waits for no flight: it was chosen before, and can be changed there. */
 export function PickUpSection({ leg }: { leg: RideLeg }) {
@@ -15,10 +24,7 @@ export function PickUpSection({ leg }: { leg: RideLeg }) {
     leg.ride.way === 'hourly'
       ? ['For', `${leg.ride.hours} hours, until ${clockOf(leg.endsAt)}`]
       : ['To', `${endInWords(leg.dropOff)}. ${driveInWords(leg)}.`],
-    [
-      'Waiting',
-      `${capitalized(minutesInWords(leg.ride.freeWaitMinutes))} are free, until ${clockOf(leg.waitFreeUntil)}.`,
-    ],
+    ...waitingFacts(leg),
   ] as const
   return (
     <StepSection

@@ -3,7 +3,7 @@ import { ownSeatsField } from '#contract/child-seats.ts'
 import type { OfferedClass } from '#contract/room.ts'
 import { ageFieldId, listPrice, type PartyChange, PartyRows } from '#web/fleet/site/index.ts'
 import { call } from '#web/platform/api.ts'
-import type { OfferedExtras } from '#web/pricing/site/index.ts'
+import { type OfferedExtras, TooYoung } from '#web/pricing/site/index.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
@@ -51,6 +51,7 @@ export function PartySection({ tour, wish, change, classes, car, offered, faults
           )
         }
       />
+      <TooYoung of={tour} ages={wish.childAges} className="border-t border-line py-2.5" />
       {tour.guideIncluded ? (
         <p className="border-t border-line py-2.5 text-sm text-ink-2">An English-speaking guide is included.</p>
       ) : (

@@ -95,6 +95,7 @@ const onTheMap = ({ map }: MailFacts): Links | undefined =>
 export const toldBy = (mail: MailFacts): Told => [
   ...factsOf(mail).map(([term, detail, strong = '']) => [term, `${strong}${detail}`] as const),
   ['Names', namesOf(mail.booking)],
+  ...(mail.code === null ? [] : [['Code', mail.code] as const]),
   ['Total', formatYen(mail.booking.totalYen)],
 ]
 

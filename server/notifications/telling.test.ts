@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatYen } from '#contract/money.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import type { Letter } from '#server/platform/mail-server.fixture.ts'
-import { bookAndPay, get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
+import { bookAndPay, cardToken, get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import {
   answerBank,
@@ -158,6 +158,20 @@ test('a changed detail brings a new voucher, and the same calendar entry with a 
   const after = eventOf(letters[0], held)
   expect(after).toMatchObject({ method: 'REQUEST', uid: before.uid })
   expect(after.sequence).toBeGreaterThan(before.sequence)
+})
+
+test('a code that counts no more on the new day is told by the mail of the change', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { tour: 'hakone-for-art', day: '2027-01-13', code: 'KANBARE' })
+  expect((await deliver(held)).letters).toHaveLength(1)
+  const { body } = await askChange(annai, held, '2027-01-16')
+  const card = { token: await cardToken(annai) }
+  await post(annai, pathOf(held, 'reschedule'), { token: held.token, quoteId: body.quote.id, card })
+  annai.clock.advance(3 * 60_000)
+  const told = (await deliver(held)).letters.find(({ subject }) => subject?.startsWith('Changed'))?.text ?? ''
+  expect(told.replaceAll(/\s+/g, ' ')).toContain(
+    'The code KANBARE does not count on Saturdays. (before: Code KANBARE counts.)',
+  )
 })
 
 test('a cheaper day is told, and so is the money that goes back', async () => {

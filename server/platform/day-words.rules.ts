@@ -35,6 +35,9 @@ export function longDay(iso: string): string {
 /** "Tuesday 24 November 2026". */
 export const longDayWithYear = (iso: string) => `${longDay(iso)} ${wordsOf(iso).year}`
 
+/** "Tuesday". */
+export const weekdayName = (iso: string) => wordsOf(iso).weekday
+
 /** "24 November". */
 export function dayAndMonth(iso: string): string {
   const { number, month } = wordsOf(iso)

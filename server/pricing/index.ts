@@ -1,3 +1,4 @@
+export { whyCodeLapses } from './count-code.ts'
 export { chooseExtras, extraLines } from './extras.rules.ts'
 export { isRideWish, type KeptRideWish, type KeptWish, keptWish, tourWishOf } from './kept-wish.rules.ts'
 export { listLaterReturns } from './later-returns.ts'

@@ -4,12 +4,13 @@ import type { QuoteLine } from '#contract/pricing.ts'
 import { cheapestFitting, fitsParty, type RoomParty, roomNeeded, roomPartyOf } from '#contract/room.ts'
 import { explainNoRoom, explainRoom } from '#contract/room-words.ts'
 import type { Wish } from '#contract/wish.ts'
-import { type BookableTour, findBookableTour, findOfferCode } from '#server/catalogue/index.ts'
+import { type BookableTour, findBookableTour } from '#server/catalogue/index.ts'
 import { type Fleet, loadFleet, offeredClasses } from '#server/fleet/index.ts'
 import { type Demand, demandOf, loadBookingPolicy, ownAreas } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
-import { tokyoDayOf, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { type CodeTerms, offerFor } from './count-code.ts'
 import { chooseExtras } from './extras.rules.ts'
 import { findMeetings } from './find-meetings.ts'
 import { priceDay } from './price.rules.ts'
@@ -25,17 +26,17 @@ export interface PreparedWish {
   dropOff: Meeting | null
   /** Why this class, when nobody named one. */
   classWhy: string | null
-  /** What it costs when it begins then. Refuses a code that does not apply on that day. */
+  /** What it costs when it begins then. Refuses a code that does not count on that day, unless it is booked already. */
   linesAt: (startsAt: Date) => QuoteLine[]
 }
 
 type WishForAnyDay = Omit<Wish, 'day' | 'start'>
 
 /** Checks a wish against the tour and the party's room, whatever the day. */
-export async function prepareWish(ctx: Context, wish: WishForAnyDay): Promise<PreparedWish> {
+export async function prepareWish(ctx: Context, wish: WishForAnyDay, terms: CodeTerms = {}): Promise<PreparedWish> {
   const tour = await findBookableTour(ctx.db, wish.tour)
   if (!tour) throw new AppError('catalogue.unknown-tour')
-  return prepareWishFor(ctx, wish, tour, await readPriceBook(ctx.db))
+  return prepareWishFor(ctx, wish, tour, await readPriceBook(ctx.db), terms)
 }
 
 /** The same for who has read the tour and the price book already, since there are many wishes. */
@@ -44,6 +45,7 @@ export async function prepareWishFor(
   wish: WishForAnyDay,
   tour: BookableTour,
   book: PriceBook,
+  terms: CodeTerms = {},
 ): Promise<PreparedWish> {
   if (wish.childAges.length > wish.guests)
     throw refused('childAges', 'There are more children than guests. Children count as guests, too.')
@@ -67,7 +69,7 @@ export async function prepareWishFor(
     pickUpArea: pickUp?.meeting.area ?? null,
     dropOffArea: dropOff?.meeting.area ?? null,
   })
-  const offerOn = await offerFor(ctx, wish.code, tour)
+  const offerOn = await offerFor(ctx, wish.code, tour, terms)
   const linesAt = (startsAt: Date) =>
     priceDay({
       tour,
@@ -120,16 +122,4 @@ function carFor(fleet: Fleet, tour: BookableTour, party: RoomParty, wished: Vehi
   const why = explainRoom(offered, party, car.vehicleClass)
   if (!fitsParty(car.loads, party)) throw new AppError('pricing.party-too-large', { fields: { vehicleClass: why } })
   return { car, classWhy: wished ? null : why }
-}
-
-/** The offer of a code on a day: looked up once, asked about many. */
-async function offerFor(ctx: Context, code: string | undefined, tour: BookableTour) {
-  if (code === undefined) return () => null
-  const offer = await findOfferCode(ctx.db, { code, tourId: tour.id, today: tokyoDayOf(ctx.clock.now()) })
-  return (day: string) => {
-    if (!offer) throw refused('code', 'This code does not apply to this tour.')
-    if (day < offer.travelFrom || day > offer.travelTo || !offer.weekdays.includes(weekdayOf(day)))
-      throw refused('code', 'This code does not apply on that day.')
-    return offer
-  }
 }

@@ -13,6 +13,7 @@ const dearer: Offered = {
   quote,
   differenceYen: 12_000,
   cancellationTiers: marsh.cancellationTiers,
+  codeLapses: null,
   sentence: '',
   wanted: { vehicleClass: 'hiace' },
 }

@@ -181,7 +181,10 @@ export const Booking = z.object({
   totalYen: z.int(),
   taxIncludedYen: z.int(),
   paidYen: z.int(),
+  /** In all. */
   refundedYen: z.int(),
+  /** Of it: because the booking ended, and not before. */
+  endBackYen: z.int(),
   /** Still to pay for a day that is sure. */
   dueYen: z.int(),
   heldUntil: z.nullable(z.string()),

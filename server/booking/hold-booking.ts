@@ -63,7 +63,16 @@ export async function holdBooking(
     await expireOthers(db, taken.ended, now)
     await tellOfHold(db, booking, booking.heldUntil)
     const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
-    const wire = toWire({ booking, moves: [move], payments: [], paidYen: 0, refundedYen: 0, giftYen: 0, crew: [] })
+    const wire = toWire({
+      booking,
+      moves: [move],
+      payments: [],
+      paidYen: 0,
+      refundedYen: 0,
+      endBackYen: 0,
+      giftYen: 0,
+      crew: [],
+    })
     const answer = { booking: wire, token }
     await attempt.remember(db, answer)
     return answer

@@ -2,10 +2,11 @@ import type { Booking, CrewMember } from '#contract/booking.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
-import { balanceOf, type PaymentRow, paymentsOf, toPayment } from '#server/payments/index.ts'
+import { balanceOf, type PaymentRow, paymentsOf, refundsOf, toPayment } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { backSinceEnd } from './back-since-end.rules.ts'
 import { dueYenOf } from './balance-due.rules.ts'
 import { type Move, movesOf } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
@@ -17,6 +18,7 @@ export interface BookingParts {
   payments: readonly PaymentRow[]
   paidYen: number
   refundedYen: number
+  endBackYen: number
   /** Of what was given back: as a kindness. */
   giftYen: number
   crew: readonly CrewMember[]
@@ -31,6 +33,7 @@ export function toWire({
   payments,
   paidYen,
   refundedYen,
+  endBackYen,
   giftYen,
   crew,
   journey,
@@ -65,6 +68,7 @@ export function toWire({
     taxIncludedYen: taxIncludedYen(booking.totalYen),
     paidYen,
     refundedYen,
+    endBackYen,
     dueYen: dueYenOf({ ...booking, heldYen: paidYen - refundedYen, giftYen }),
     heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
     canExtendHold: booking.state === 'on_hold' && !booking.holdExtended,
@@ -92,12 +96,14 @@ export async function viewBooking(
   crewIds?: readonly string[],
 ): Promise<Booking> {
   const { paidYen, refundedYen, giftYen } = await balanceOf(db, booking.id)
+  const moves = await movesOf(db, booking.id)
   return toWire({
     booking,
-    moves: await movesOf(db, booking.id),
+    moves,
     payments: await paymentsOf(db, booking.id),
     paidYen,
     refundedYen,
+    endBackYen: refundedYen > 0 ? backSinceEnd(moves, await refundsOf(db, booking.id)) : 0,
     giftYen,
     crew: await crewNames(ctx, db, booking, crewIds),
     journey: await findOtherWay(db, booking),

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { cancelledHeadline } from '#contract/cancelling.ts'
+import { cancelledHeadline, inAll } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
@@ -17,7 +17,7 @@ export function mailCancelled(facts: MailFacts): Mail {
     subject:
       own?.subject ??
       `${headline}: ${booking.service.title}, ${shortDay(booking.startsAt)}${isOurs(facts) ? ', cannot take place' : ''}. ${inShort(booking)} (${booking.reference})`,
-    preview: booking.refundedYen > 0 ? `You get ${formatYen(booking.refundedYen)} back.` : `${day} is let go.`,
+    preview: booking.endBackYen > 0 ? `${inShort(booking)}.` : `${day} is let go.`,
     reference: booking.reference,
     parts: [
       opening({
@@ -37,9 +37,11 @@ export function mailCancelled(facts: MailFacts): Mail {
 /** It was not the guest who called the day off. */
 const isOurs = ({ cancelled }: MailFacts) => cancelled !== null && cancelled.cause !== 'guest'
 
-function inShort({ paidYen, refundedYen }: Booking): string {
+/** What goes back now; what went back before is said beside it, and never as if it came again. */
+function inShort({ paidYen, refundedYen, endBackYen }: Booking): string {
   if (paidYen === 0) return 'Nothing was charged'
-  return refundedYen > 0 ? `You get ${formatYen(refundedYen)} back` : 'Nothing comes back'
+  if (endBackYen > 0) return `You get ${formatYen(endBackYen)} back${inAll({ endBackYen, refundedYen })}`
+  return refundedYen > 0 ? 'Nothing more comes back' : 'Nothing comes back'
 }
 
 /** Whether the guest ever had it in a calendar. */
@@ -65,25 +67,27 @@ function becauseOf({ booking, cancelled }: MailFacts): string[] {
 }
 
 /** The terms decided only where the guest cancelled, and only then they are named. */
-function theMoney({ booking: { paidYen, refundedYen }, cancelled }: MailFacts): Part[] {
+function theMoney({ booking: { paidYen, refundedYen, endBackYen }, cancelled }: MailFacts): Part[] {
   if (paidYen === 0) return []
   const keptYen = paidYen - refundedYen
   const kept = cancelled?.cause === 'guest' ? 'We keep, by the terms of the booking' : 'We keep'
-  const rows = [['Paid', formatYen(paidYen)] as const, [kept, formatYen(keptYen)] as const].slice(
-    0,
-    keptYen > 0 ? 2 : 1,
-  )
-  const total = ['Back to your card', formatYen(refundedYen)] as const
+  const beforeYen = refundedYen - endBackYen
+  const rows = [
+    ['Paid', formatYen(paidYen)] as const,
+    ...(beforeYen > 0 ? [['Went back before', formatYen(beforeYen)] as const] : []),
+    ...(keptYen > 0 ? [[kept, formatYen(keptYen)] as const] : []),
+  ]
+  const total = ['Back to your card', formatYen(endBackYen)] as const
   return [lines('Your refund', { rows, total, ...(keptYen === 0 ? { note: 'We keep nothing.' } : {}) })]
 }
 
-function theTimes({ booking: { moves, refundedYen }, cancelled, now }: MailFacts): Part {
+function theTimes({ booking: { moves, endBackYen }, cancelled, now }: MailFacts): Part {
   const last = moves.findLast(({ to }) => to === 'cancelled')
   const at = last?.at ?? now
   const who = last?.actor === 'guest' ? ', by you' : cancelled?.cause === 'guest' ? ', at your wish' : ''
   return factTable('When', [
     [shortDay(at), `Cancelled at ${timeOf(at)} Tokyo time${who}`],
-    ...(refundedYen > 0 ? whenMoneyComes(at) : []),
+    ...(endBackYen > 0 ? whenMoneyComes(at) : []),
   ])
 }
 

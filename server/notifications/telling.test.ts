@@ -218,6 +218,25 @@ test('a cancelled booking withdraws the calendar entry, and says what comes back
   )
 })
 
+test('cancelled after money went back before, the mail says what goes back now, and what in all', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { day: ownDay() })
+  const { body } = await withPriceMoved(annai, -5_900, () => askChange(annai, held, ownDay()))
+  await post(annai, pathOf(held, 'reschedule'), { token: held.token, quoteId: body.quote.id })
+  annai.clock.advance(3 * 60_000)
+  await deliver(held)
+  const paidYen = held.booking.totalYen
+  const refundYen = paidYen - 5_900
+  const { body: cancelled } = await post(annai, pathOf(held, 'cancel'), { token: held.token, refundYen })
+  expect(cancelled).toMatchObject({ state: 'cancelled', refundedYen: paidYen, endBackYen: refundYen })
+  const { letters } = await deliver(held)
+  const told = `You get ${formatYen(refundYen)} back, ${formatYen(paidYen)} in all`
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining(`. ${told} (AN-`)])
+  const text = (letters[0]?.text ?? '').replaceAll(/\s+/g, ' ')
+  for (const part of [told, `Went back before: ${formatYen(5_900)}`, `Back to your card: ${formatYen(refundYen)}`])
+    expect(text).toContain(part)
+})
+
 test('a day that we or the weather cancel says why, keeps nothing, offers other days and names no terms', async () => {
   const annai = shared()
   const desk = await signIn(annai, 'admin')

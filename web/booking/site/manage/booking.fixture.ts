@@ -32,6 +32,7 @@ export const marsh: Booking = {
   taxIncludedYen: 11_836,
   paidYen: 130_200,
   refundedYen: 0,
+  endBackYen: 0,
   dueYen: 0,
   heldUntil: null,
   canExtendHold: false,

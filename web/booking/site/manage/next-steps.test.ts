@@ -56,7 +56,7 @@ test('every other state is said plainly, with what was paid and what comes back'
   expect(stateWords({ ...unpaid, state: 'expired' }, now).sentence).toBe(
     'Nothing was charged. The day may still be free.',
   )
-  expect(stateWords({ ...marsh, state: 'cancelled', refundedYen: 65_100 }, now).sentence).toBe(
+  expect(stateWords({ ...marsh, state: 'cancelled', refundedYen: 65_100, endBackYen: 65_100 }, now).sentence).toBe(
     '¥65,100 goes back to your card; your bank shows it within 5 working days. ¥65,100 is kept.',
   )
   expect(stateWords({ ...marsh, state: 'cancelled' }, now).sentence).toContain('nothing comes back')
@@ -64,4 +64,14 @@ test('every other state is said plainly, with what was paid and what comes back'
     'by Monday 16 November, 12:00',
   )
   expect(stateWords({ ...unpaid, state: 'rejected' }, now).next?.to).toBe('/tour/detail/fuji-at-first-light')
+})
+
+test('a cancelled day says what goes back now, and beside it what went back in all', () => {
+  const cancelled = { ...marsh, state: 'cancelled', paidYen: 30_250 } as const
+  expect(stateWords({ ...cancelled, refundedYen: 30_250, endBackYen: 24_350 }, now).sentence).toBe(
+    '¥24,350 goes back to your card, ¥30,250 in all; your bank shows it within 5 working days.',
+  )
+  expect(stateWords({ ...cancelled, refundedYen: 5_900, endBackYen: 0 }, now).sentence).toBe(
+    'Nothing more comes back, by the terms of this day. ¥5,900 went back before, ¥24,350 is kept.',
+  )
 })

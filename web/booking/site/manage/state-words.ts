@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { inAll } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { longMoment } from '#web/pricing/site/index.ts'
@@ -85,11 +86,14 @@ function held({ payments, heldUntil, ride }: Booking, now: string): StateWords {
   }
 }
 
-/** What comes back, of what was paid; null when nothing was. */
-function moneyBack({ paidYen, refundedYen, ride }: Booking): string | null {
+/** What comes back now, of what was paid; null when nothing was. */
+function moneyBack({ paidYen, refundedYen, endBackYen, ride }: Booking): string | null {
   if (paidYen === 0) return null
   if (refundedYen === 0)
     return `Of the ${formatYen(paidYen)} paid nothing comes back, by the terms of this ${ride ? 'ride' : 'day'}.`
-  const back = `${formatYen(refundedYen)} goes back to your card; your bank shows it within ${refundWorkingDays} working days.`
-  return refundedYen < paidYen ? `${back} ${formatYen(paidYen - refundedYen)} is kept.` : back
+  const keptYen = paidYen - refundedYen
+  if (endBackYen === 0)
+    return `Nothing more comes back, by the terms of this ${ride ? 'ride' : 'day'}. ${formatYen(refundedYen)} went back before, ${formatYen(keptYen)} is kept.`
+  const back = `${formatYen(endBackYen)} goes back to your card${inAll({ endBackYen, refundedYen })}; your bank shows it within ${refundWorkingDays} working days.`
+  return keptYen > 0 ? `${back} ${formatYen(keptYen)} is kept.` : back
 }

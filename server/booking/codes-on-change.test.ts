@@ -80,5 +80,8 @@ test('the desk hears why the code counts no more beside the new price, and a cod
   })
   expect((await propose({ day: '2026-12-17' })).body.codeLapses).toBeNull()
   const { status, body } = await post(annai(), '/quotes', { ...wish, guests: 3, day: '2026-12-26' })
-  expect([status, body.fields]).toEqual([400, { code: 'This code does not count on Saturdays.' }])
+  expect([status, body.fields]).toEqual([
+    400,
+    { code: expect.stringContaining('This code does not count on Saturdays.') },
+  ])
 })

@@ -1,5 +1,4 @@
 import { type BookableTour, findBookableTour, findOfferCode, type OfferCode } from '#server/catalogue/index.ts'
-import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { isRideWish, type KeptWish } from './kept-wish.rules.ts'
@@ -13,25 +12,30 @@ export interface CodeTerms {
   isBooked?: boolean
 }
 
+interface CodeOnDay {
+  offer: OfferCode | null
+  /** Why it is refused, as a sentence. */
+  refusal: string | null
+}
+
 /** The offer of a code on a day: looked up once, asked about many. */
 export async function offerFor(
   ctx: Context,
   code: string | undefined,
   tour: Pick<BookableTour, 'id'>,
   { isBooked = false }: CodeTerms,
-): Promise<(day: string) => OfferCode | null> {
-  if (code === undefined) return () => null
+): Promise<(day: string) => CodeOnDay> {
+  if (code === undefined) return () => ({ offer: null, refusal: null })
   const bookedOn = isBooked ? null : tokyoDayOf(ctx.clock.now())
   const offer = await findOfferCode(ctx.db, { code, tourId: tour.id, bookedOn })
   return (day) => {
     const why = whyNotCounting(offer, day)
-    if (why === null && offer) return offer
-    if (isBooked) return null
-    throw refusedCode(offer ? `This code ${why}.` : 'This code does not apply to this tour.')
+    if (why === null && offer) return { offer, refusal: null }
+    if (isBooked) return { offer: null, refusal: null }
+    // A code that nobody has, one of another tour and one that has ended sound alike: trying codes tells nothing.
+    return { offer: null, refusal: offer ? `This code ${why}.` : 'We do not know this code for this tour.' }
   }
 }
-
-const refusedCode = (code: string) => new AppError('platform.invalid-input', { fields: { code } })
 
 /** Of a booked wish whose code takes nothing off its day: why, as a sentence. Null: it counts, or there is none. */
 export async function whyCodeLapses(ctx: Context, wish: KeptWish): Promise<string | null> {

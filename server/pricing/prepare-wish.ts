@@ -1,5 +1,6 @@
 import type { Meeting } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { cheapestFitting, fitsParty, type RoomParty, roomNeeded, roomPartyOf } from '#contract/room.ts'
 import { explainNoRoom, explainRoom } from '#contract/room-words.ts'
@@ -13,7 +14,7 @@ import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { type CodeTerms, offerFor } from './count-code.ts'
 import { chooseExtras } from './extras.rules.ts'
 import { findMeetings } from './find-meetings.ts'
-import { priceDay } from './price.rules.ts'
+import { priceDay, totalYenOf } from './price.rules.ts'
 import type { ChosenExtra, PriceBook } from './price-input.rules.ts'
 import { readPriceBook } from './rates.store.ts'
 
@@ -70,8 +71,9 @@ export async function prepareWishFor(
     dropOffArea: dropOff?.meeting.area ?? null,
   })
   const offerOn = await offerFor(ctx, wish.code, tour, terms)
-  const linesAt = (startsAt: Date) =>
-    priceDay({
+  const linesAt = (startsAt: Date) => {
+    const { offer, refusal } = offerOn(tokyoDayOf(startsAt))
+    const lines = priceDay({
       tour,
       vehicleClass: car.vehicleClass,
       className: car.name,
@@ -87,8 +89,11 @@ export async function prepareWishFor(
       pickUp: pickUp && { name: pickUp.called, feeYen: pickUp.feeYen },
       dropOff: dropOff && { name: dropOff.called, feeYen: dropOff.feeYen },
       extras,
-      offer: offerOn(tokyoDayOf(startsAt)),
+      offer,
     })
+    if (refusal) throw refused('code', `${refusal} Without it: ${formatYen(totalYenOf(lines))}.`)
+    return lines
+  }
   // Who is picked up elsewhere is brought back there, where a tour ends as it began.
   const back = own.dropOffArea === own.pickUpArea ? pickUp : null
   return {

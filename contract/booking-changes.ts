@@ -90,7 +90,7 @@ export const changeDays = endpoint({
       z.extend(AvailableDay, {
         starts: z.array(
           z.extend(AvailableStart, {
-            /** Null where it cannot be had, or where the code of the booking does not apply. */
+            /** Null where it cannot be had. On days on which the code of the booking does not count it is that without the code. */
             differenceYen: z.nullable(z.int()),
           }),
         ),
@@ -170,6 +170,8 @@ export const changeQuote = endpoint({
     /** Where it would begin and end; null: as the tour itself does. */
     pickUp: z.nullable(Meeting),
     dropOff: z.nullable(Meeting),
+    /** Why the code that took something off counts no more, as a sentence; null where it stays as it is. */
+    codeLapses: z.nullable(z.string()),
     /** As they would hold after the change: a day that is moved late does not win back what is lost by then. */
     cancellationTiers: z.array(CancellationTier),
     sentence: z.string(),

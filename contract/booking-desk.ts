@@ -264,6 +264,8 @@ export const proposeChange = endpoint({
     vehicleClass: VehicleClass,
     lines: z.array(DeskLine),
     computedYen: z.int(),
+    /** Why the code that took something off would count no more, as a sentence. */
+    codeLapses: z.nullable(z.string()),
     /** Who would drive; those of today, as far as they can. */
     crew: z.array(DeskMember),
   }),

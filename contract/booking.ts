@@ -183,8 +183,11 @@ export const Booking = z.object({
   totalYen: z.int(),
   taxIncludedYen: z.int(),
   paidYen: z.int(),
+  /** In all. */
   refundedYen: z.int(),
-  /** The same by where it goes to. */
+  /** Of it: because the booking ended, and not before. */
+  endBackYen: z.int(),
+  /** By where it goes to: of a booking that has ended what its end gives back, else all. */
   back: z.array(MoneyBack),
   /** Still to pay for a day that is sure. */
   dueYen: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatYen } from './money.ts'
 
 /** Who cancels a day, and why: it sets what goes back, what the guest reads and what is counted. */
 
@@ -43,6 +44,10 @@ export function cancelledHeadline(cause: CancelCause | null, event: CancelEvent 
   if (cause === 'office') return 'We are sorry'
   return cause === 'weather' && event !== null && event !== 'unsafe' ? eventWords[event] : 'Cancelled'
 }
+
+/** After the sum that goes back now, where some went back before: ", ¥30,250 in all". */
+export const inAll = ({ endBackYen, refundedYen }: { endBackYen: number; refundedYen: number }) =>
+  refundedYen > endBackYen ? `, ${formatYen(refundedYen)} in all` : ''
 
 /** One sentence, which the guest reads. */
 export const CancelReason = z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), '')

@@ -69,6 +69,7 @@ export async function holdBooking(
       payments: [],
       paidYen: 0,
       refundedYen: 0,
+      endBackYen: 0,
       back: [],
       giftYen: 0,
       crew: [],

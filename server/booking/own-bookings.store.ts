@@ -30,7 +30,7 @@ export interface OwnedBy {
 
 type Is = (of: ExpressionBuilder<DB, 'bookings'>, now: Date) => Expression<SqlBool>
 
-/** Holds that ran out are nowhere: nobody has them any more. */
+/** Holds that ran out, were let go or gave way to another are nowhere: they never were anybody's day. */
 const isInTense: Readonly<Record<Tense, Is>> = {
   upcoming: ({ eb, or, and }, now) =>
     or([
@@ -43,7 +43,19 @@ const isInTense: Readonly<Record<Tense, Is>> = {
       eb('bookings.state', 'in', ['redeemed', 'no_show']),
       and([eb('bookings.state', '=', 'confirmed'), eb('bookings.ends_at', '<=', now)]),
     ]),
-  cancelled: ({ eb }) => eb('bookings.state', 'in', ['cancelled', 'rejected']),
+  cancelled: ({ eb, or, and, exists, selectFrom }) =>
+    or([
+      eb('bookings.state', '=', 'rejected'),
+      and([
+        eb('bookings.state', '=', 'cancelled'),
+        exists(
+          selectFrom('booking_moves')
+            .whereRef('booking_moves.booking_id', '=', 'bookings.id')
+            .where('booking_moves.to_state', 'in', ['confirmed', 'pending'])
+            .select('booking_moves.number'),
+        ),
+      ]),
+    ]),
 }
 
 const ownedBy = (db: Database, { userId, kind }: OwnedBy) =>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { BookingState } from '#contract/booking.ts'
 import type { OwnBooking } from '#contract/own-bookings.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { get, type HeldBooking, holdFor } from '#server/testing/bookings.ts'
+import { get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
-import { atTime, inMinutes, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { atTime, inMinutes, ownDays, pathOf, type SignedIn, signIn } from '#server/testing/scene.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()
@@ -31,6 +31,8 @@ test('bookings stand under what they are to their guest: to come, over, or not h
   const held: Record<string, string> = { on_hold: (await hold(mika)).booking.reference }
   for (const state of states) {
     const one = await hold(mika)
+    // Only what was sure once can be called off.
+    if (state === 'cancelled') await pay(annai(), one)
     await inState(one, state)
     held[state] = one.booking.reference
   }
@@ -57,6 +59,18 @@ test('bookings stand under what they are to their guest: to come, over, or not h
     expect(later.counts).toEqual({ upcoming: 2, past: 4, cancelled: 2 })
     expect(referencesOf(later)).toEqual([held.pending, held.confirmed])
   })
+})
+
+test('a hold that was let go before it was paid was nobody’s day, and one that was paid and cancelled was', async () => {
+  const mika = await signIn(annai())
+  const cancel = ({ booking, token }: HeldBooking, refundYen: number) =>
+    post(annai(), pathOf({ booking }, 'cancel'), { token, refundYen })
+  const [letGo, paid] = [await hold(mika), await hold(mika)]
+  await pay(annai(), paid)
+  expect((await cancel(letGo, 0)).body.state).toBe('cancelled')
+  expect((await cancel(paid, paid.booking.totalYen)).body.state).toBe('cancelled')
+  const { counts, ...shown } = await list(mika, '?when=cancelled')
+  expect([counts, referencesOf(shown)]).toEqual([{ upcoming: 0, past: 0, cancelled: 1 }, [paid.booking.reference]])
 })
 
 test('a booking in the list says what its card shows, with the picture of its tour, which may have been withdrawn', async () => {

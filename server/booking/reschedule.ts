@@ -27,6 +27,7 @@ import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
 import { changedWish, keepingTheEnd } from './changed-wish.rules.ts'
+import { codeLost } from './code-lost.ts'
 import { expireOthers } from './expire-holds.ts'
 import { hearOfPayment, nextRound } from './hear-of-payment.ts'
 import { inTurn } from './in-turn.ts'
@@ -60,12 +61,15 @@ export async function changeQuote(
   const differenceYen = differenceOf(quote.totalYen, heldYen, giftYen)
   const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
   const limit = limitAfterMove(booking, new Date(quote.startsAt), ctx.clock.now())
-  const sentence = inWords(differenceYen, !isNewDay ? 'The change' : booking.ride ? 'The new hour' : 'The new day')
+  const codeLapses = await codeLost(ctx, booking, { wish, lines: quote.lines })
+  const price = inWords(differenceYen, !isNewDay ? 'The change' : booking.ride ? 'The new hour' : 'The new day')
+  const sentence = codeLapses === null ? price : `${codeLapses} ${price}`
   return {
     quote,
     differenceYen,
     pickUp,
     dropOff,
+    codeLapses,
     cancellationTiers: limitTiers(booking.cancellationTiers, limit),
     sentence: isNewDay && limit !== null ? `${sentence} ${limitInWords(limit)}` : sentence,
   }

@@ -2,10 +2,11 @@ import type { Booking, CrewMember } from '#contract/booking.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
-import { backOf, balanceOf, type PaymentRow, paymentsOf, toPayment } from '#server/payments/index.ts'
+import { backOf, balanceOf, type PaymentRow, paymentsOf, refundsOf, toPayment } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { backSinceEnd, sinceEnd } from './back-since-end.rules.ts'
 import { dueYenOf } from './balance-due.rules.ts'
 import { type Move, movesOf } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
@@ -17,6 +18,7 @@ export interface BookingParts {
   payments: readonly PaymentRow[]
   paidYen: number
   refundedYen: number
+  endBackYen: number
   back: Booking['back']
   /** Of what was given back: as a kindness. */
   giftYen: number
@@ -32,6 +34,7 @@ export function toWire({
   payments,
   paidYen,
   refundedYen,
+  endBackYen,
   back,
   giftYen,
   crew,
@@ -68,6 +71,7 @@ export function toWire({
     taxIncludedYen: taxIncludedYen(booking.totalYen),
     paidYen,
     refundedYen,
+    endBackYen,
     back: [...back],
     dueYen: dueYenOf({ ...booking, heldYen: paidYen - refundedYen, giftYen }),
     heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
@@ -96,17 +100,29 @@ export async function viewBooking(
   crewIds?: readonly string[],
 ): Promise<Booking> {
   const { paidYen, refundedYen, giftYen } = await balanceOf(db, booking.id)
+  const moves = await movesOf(db, booking.id)
   return toWire({
     booking,
-    moves: await movesOf(db, booking.id),
+    moves,
     payments: await paymentsOf(db, booking.id),
     paidYen,
     refundedYen,
-    back: await backOf(db, booking.id),
+    ...(await backTo(db, booking.id, moves, refundedYen)),
     giftYen,
     crew: await crewNames(ctx, db, booking, crewIds),
     journey: await findOtherWay(db, booking),
   })
+}
+
+/** What went back, and where to. */
+async function backTo(db: Database, bookingId: string, moves: readonly Move[], refundedYen: number) {
+  if (refundedYen === 0) return { endBackYen: 0, back: [] }
+  const refunds = await refundsOf(db, bookingId)
+  const ids = sinceEnd(moves, refunds)?.map(({ id }) => id)
+  return {
+    endBackYen: backSinceEnd(moves, refunds),
+    back: ids?.length === 0 ? [] : await backOf(db, bookingId, ids),
+  }
 }
 
 /** Names are given once the day is sure; those of a change that still waits for its money are not. */

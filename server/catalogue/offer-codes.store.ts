@@ -8,19 +8,20 @@ export interface OfferCode {
   weekdays: number[]
 }
 
-/** The running offer behind a code, if it applies to this tour; codes are read in any case. */
+/** The offer behind a code, if it applies to this tour and could be booked on that day; codes are read in any case. */
 export async function findOfferCode(
   db: Database,
-  wanted: { code: string; tourId: string; today: string },
+  /** `bookedOn` null: it was booked already, in time. */
+  wanted: { code: string; tourId: string; bookedOn: string | null },
 ): Promise<OfferCode | undefined> {
+  const { bookedOn } = wanted
   const row = await db
     .selectFrom('offers')
     .innerJoin('offer_tours', 'offer_tours.offer_id', 'offers.id')
     .select(['code', 'percent_off', 'travel_from', 'travel_to', 'weekdays'])
     .where('code', '=', wanted.code.trim().toUpperCase())
     .where('tour_id', '=', wanted.tourId)
-    .where('book_from', '<=', wanted.today)
-    .where('book_until', '>=', wanted.today)
+    .$if(bookedOn !== null, (query) => query.where('book_from', '<=', bookedOn).where('book_until', '>=', bookedOn))
     .executeTakeFirst()
   return (
     row && {

@@ -97,6 +97,7 @@ export const toldBy = (mail: MailFacts): Told => [
   // Also where a mail leaves it out, since the day ends where it began: another end is named as one.
   ...(factsOf(mail).some(([term]) => term === 'Drop-off') ? [] : [['Drop-off', mail.dropOff] as const]),
   ['Names', namesOf(mail.booking)],
+  ...(mail.code === null ? [] : [['Code', mail.code] as const]),
   ['Total', formatYen(mail.booking.totalYen)],
 ]
 

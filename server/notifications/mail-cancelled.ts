@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { cancelledHeadline } from '#contract/cancelling.ts'
+import { cancelledHeadline, inAll } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import { backLabel } from '#contract/money-back.ts'
 import type { MailFacts } from './mail-facts.ts'
@@ -18,7 +18,7 @@ export function mailCancelled(facts: MailFacts): Mail {
     subject:
       own?.subject ??
       `${headline}: ${booking.service.title}, ${shortDay(booking.startsAt)}${isOurs(facts) ? ', cannot take place' : ''}. ${inShort(booking)} (${booking.reference})`,
-    preview: booking.refundedYen > 0 ? `You get ${formatYen(booking.refundedYen)} back.` : `${day} is let go.`,
+    preview: booking.endBackYen > 0 ? `${inShort(booking)}.` : `${day} is let go.`,
     reference: booking.reference,
     parts: [
       opening({
@@ -38,9 +38,11 @@ export function mailCancelled(facts: MailFacts): Mail {
 /** It was not the guest who called the day off. */
 const isOurs = ({ cancelled }: MailFacts) => cancelled !== null && cancelled.cause !== 'guest'
 
-function inShort({ paidYen, refundedYen }: Booking): string {
+/** What goes back now; what went back before is said beside it, and never as if it came again. */
+function inShort({ paidYen, refundedYen, endBackYen }: Booking): string {
   if (paidYen === 0) return 'Nothing was charged'
-  return refundedYen > 0 ? `You get ${formatYen(refundedYen)} back` : 'Nothing comes back'
+  if (endBackYen > 0) return `You get ${formatYen(endBackYen)} back${inAll({ endBackYen, refundedYen })}`
+  return refundedYen > 0 ? 'Nothing more comes back' : 'Nothing comes back'
 }
 
 /** Whether the guest ever had it in a calendar. */
@@ -66,17 +68,19 @@ function becauseOf({ booking, cancelled }: MailFacts): string[] {
 }
 
 /** The terms decided only where the guest cancelled, and only then they are named. */
-function theMoney({ booking: { paidYen, refundedYen, back }, cancelled }: MailFacts): Part[] {
+function theMoney({ booking: { paidYen, refundedYen, endBackYen, back }, cancelled }: MailFacts): Part[] {
   if (paidYen === 0) return []
   const keptYen = paidYen - refundedYen
   const kept = cancelled?.cause === 'guest' ? 'We keep, by the terms of the booking' : 'We keep'
+  const beforeYen = refundedYen - endBackYen
   const [only, ...others] = back.map(({ way, amountYen }) => [backLabel(way), formatYen(amountYen)] as const)
   const rows = [
     ['Paid', formatYen(paidYen)] as const,
+    ...(beforeYen > 0 ? [['Went back before', formatYen(beforeYen)] as const] : []),
     ...(keptYen > 0 ? [[kept, formatYen(keptYen)] as const] : []),
     ...(only && others.length > 0 ? [only, ...others] : []),
   ]
-  const total = only && others.length === 0 ? only : (['Back to you', formatYen(refundedYen)] as const)
+  const total = only && others.length === 0 ? only : (['Back to you', formatYen(endBackYen)] as const)
   return [lines('Your refund', { rows, total, ...(keptYen === 0 ? { note: 'We keep nothing.' } : {}) })]
 }
 

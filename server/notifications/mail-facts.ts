@@ -19,6 +19,7 @@ import { readShippedPrints } from '#server/media/index.ts'
 import { backOf, refundsOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { whyCodeLapses } from '#server/pricing/index.ts'
 import { type Company, endsOfDay, readCompany, stopsOfDay } from '#server/vouchers/index.ts'
 import type { MailPicture } from './mail-page.ts'
 import type { ToldChange } from './told-changes.rules.ts'
@@ -51,6 +52,8 @@ export interface MailFacts {
   dropOff: string
   /** With its plate, once the day is sure; before that its class, as pages call it. */
   car: string
+  /** Of a booking with a code: whether it takes something off, and if not, why; null where there is none. */
+  code: string | null
   /** Of a cancelled one: on whose side it lies, in our sentence, and the next days that are free for the same. */
   cancelled: (Cancelled & { reason: string; days: readonly OfferedDay[] }) | null
   /** Why we moved it to its day, in our sentence; null where we did not. */
@@ -118,6 +121,7 @@ export async function gatherFactsWith(
     map: mapLinks(from),
     dropOff: to.name,
     car: (wire.crew.length > 0 ? await carOf(ctx, booking, crewIds) : null) ?? booking.className,
+    code: await codeInWords(ctx, booking),
     cancelled: await whyCancelled(ctx, booking),
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
@@ -126,6 +130,11 @@ export async function gatherFactsWith(
     company: await readCompany(ctx.db),
     now: tokyoIso(now),
   }
+}
+
+async function codeInWords(ctx: Context, { wish, lines }: BookingRow): Promise<string | null> {
+  const line = lines.find(({ kind }) => kind === 'offer-code')
+  return line ? `${line.label} counts.` : whyCodeLapses(ctx, wish)
 }
 
 /** Days are offered to whom we or the weather took one; who cancels alone may have no wish for another. */

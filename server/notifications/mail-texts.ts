@@ -65,7 +65,8 @@ function factWords(facts: MailFacts): Record<MailFactName, string> {
     changes: changesInWords(facts.changes),
     freeUntil: free ? free.until.replace(/^Until /i, '') : 'now',
     heldUntil: ends ? `${shortDay(ends)}, ${timeOf(ends)}` : 'now',
-    refund: formatYen(refund?.amountYen ?? booking.refundedYen),
+    // Of a cancelled one the latest decision may be an older one: then its end gives nothing.
+    refund: formatYen(booking.state === 'cancelled' ? booking.endBackYen : (refund?.amountYen ?? booking.refundedYen)),
     reference: booking.reference,
     desk: deskPhone(facts.company),
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatYen } from '#contract/money.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import type { Letter } from '#server/platform/mail-server.fixture.ts'
-import { bookAndPay, get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
+import { bookAndPay, cardToken, get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import {
   answerBank,
@@ -160,6 +160,20 @@ test('a changed detail brings a new voucher, and the same calendar entry with a 
   expect(after.sequence).toBeGreaterThan(before.sequence)
 })
 
+test('a code that counts no more on the new day is told by the mail of the change', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { tour: 'hakone-for-art', day: '2027-01-13', code: 'KANBARE' })
+  expect((await deliver(held)).letters).toHaveLength(1)
+  const { body } = await askChange(annai, held, '2027-01-16')
+  const card = { token: await cardToken(annai) }
+  await post(annai, pathOf(held, 'reschedule'), { token: held.token, quoteId: body.quote.id, card })
+  annai.clock.advance(3 * 60_000)
+  const told = (await deliver(held)).letters.find(({ subject }) => subject?.startsWith('Changed'))?.text ?? ''
+  expect(told.replaceAll(/\s+/g, ' ')).toContain(
+    'The code KANBARE does not count on Saturdays. (before: Code KANBARE counts.)',
+  )
+})
+
 test('a cheaper day is told, and so is the money that goes back', async () => {
   const annai = shared()
   const held = await bookAndPay(annai, { day: ownDay() })
@@ -202,6 +216,25 @@ test('a cancelled booking withdraws the calendar entry, and says what comes back
   expect(letters[0]?.text).toMatch(
     /Sun 15 Nov {2}Cancelled at \d\d:\d\d Tokyo time, by you\nMon 16 Nov .*\nFri 20 Nov /,
   )
+})
+
+test('cancelled after money went back before, the mail says what goes back now, and what in all', async () => {
+  const annai = shared()
+  const held = await bookAndPay(annai, { day: ownDay() })
+  const { body } = await withPriceMoved(annai, -5_900, () => askChange(annai, held, ownDay()))
+  await post(annai, pathOf(held, 'reschedule'), { token: held.token, quoteId: body.quote.id })
+  annai.clock.advance(3 * 60_000)
+  await deliver(held)
+  const paidYen = held.booking.totalYen
+  const refundYen = paidYen - 5_900
+  const { body: cancelled } = await post(annai, pathOf(held, 'cancel'), { token: held.token, refundYen })
+  expect(cancelled).toMatchObject({ state: 'cancelled', refundedYen: paidYen, endBackYen: refundYen })
+  const { letters } = await deliver(held)
+  const told = `You get ${formatYen(refundYen)} back, ${formatYen(paidYen)} in all`
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining(`. ${told} (AN-`)])
+  const text = (letters[0]?.text ?? '').replaceAll(/\s+/g, ' ')
+  for (const part of [told, `Went back before: ${formatYen(5_900)}`, `Back to your card: ${formatYen(refundYen)}`])
+    expect(text).toContain(part)
 })
 
 test('a day that we or the weather cancel says why, keeps nothing, offers other days and names no terms', async () => {

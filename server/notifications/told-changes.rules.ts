@@ -18,8 +18,8 @@ export function changesBetween(before: Told, now: Told): ToldChange[] {
     [...new Set([...current.keys(), ...old.keys()])]
       .map((term) => ({ term, before: old.get(term) ?? null, now: current.get(term) ?? null }))
       .filter((change) => change.before !== change.now)
-      // Mails of earlier days said no names: that is not to say that there were none.
-      .filter(({ term, before: said }) => term !== 'Names' || said !== null)
+      // Mails of earlier days said no names and no code: that is not to say that there were none.
+      .filter(({ term, before: said }) => (term !== 'Names' && term !== 'Code') || said !== null)
   )
 }
 

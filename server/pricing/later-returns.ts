@@ -32,9 +32,10 @@ export async function listLaterReturns(
   const book = await readPriceBook(ctx.db)
   const startsAt = tokyoInstant(wish.day, wish.start)
   const most = Math.max(book.rates.mostExtraHalfHours, wish.extraHalfHours)
+  const terms = { isBooked: bookingId !== null }
   const days = await Promise.all(
     Array.from({ length: most + 1 }, async (_, extraHalfHours) => {
-      const { demand, linesAt } = await prepareWishFor(ctx, { ...wish, extraHalfHours }, tour, book)
+      const { demand, linesAt } = await prepareWishFor(ctx, { ...wish, extraHalfHours }, tour, book, terms)
       return { extraHalfHours, demand, lines: adjust(linesAt(startsAt)) }
     }),
   )

@@ -51,7 +51,7 @@ export async function listCars(ctx: Context, wish: Wish, { bookingId, adjust }: 
   if (fitting.length === 0) return { cars: [], why: explainNoRoom(offered, party) }
   const cars: CarToHave[] = []
   for (const { vehicleClass, name, loads } of fitting) {
-    const { demand, linesAt } = await prepareWishFor(ctx, { ...wish, vehicleClass }, tour, book)
+    const { demand, linesAt } = await prepareWishFor(ctx, { ...wish, vehicleClass }, tour, book, { isBooked: true })
     if (crews.crewFor(demand, startsAt))
       cars.push({
         vehicleClass,

@@ -57,7 +57,7 @@ const whyNotSentences: Record<WhyClosed, string> = {
 
 /** Checks a wish against the tour, the party's room, the calendar and the cars, and prices it. */
 export async function planDay(ctx: Context, wish: Wish, terms: PlanTerms = {}): Promise<PlannedDay> {
-  const { linesAt, ...prepared } = await prepareWish(ctx, wish)
+  const { linesAt, ...prepared } = await prepareWish(ctx, wish, { isBooked: terms.moving !== undefined })
   const { tour, demand } = prepared
   // The hour that a booking has already stays open to it, also where the tour has other starts by now.
   const isOwnStart = terms.moving?.startsAt.getTime() === tokyoInstant(wish.day, wish.start).getTime()

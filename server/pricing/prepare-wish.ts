@@ -1,18 +1,20 @@
 import type { Meeting } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { cheapestFitting, fitsParty, type RoomParty, roomNeeded, roomPartyOf } from '#contract/room.ts'
 import { explainNoRoom, explainRoom } from '#contract/room-words.ts'
 import type { Wish } from '#contract/wish.ts'
-import { type BookableTour, findBookableTour, findOfferCode } from '#server/catalogue/index.ts'
+import { type BookableTour, findBookableTour } from '#server/catalogue/index.ts'
 import { type Fleet, loadFleet, offeredClasses } from '#server/fleet/index.ts'
 import { type Demand, demandOf, loadBookingPolicy, ownAreas } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
-import { tokyoDayOf, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { type CodeTerms, offerFor } from './count-code.ts'
 import { chooseExtras } from './extras.rules.ts'
 import { findMeetings } from './find-meetings.ts'
-import { priceDay } from './price.rules.ts'
+import { priceDay, totalYenOf } from './price.rules.ts'
 import type { ChosenExtra, PriceBook } from './price-input.rules.ts'
 import { readPriceBook } from './rates.store.ts'
 
@@ -26,17 +28,17 @@ export interface PreparedWish {
   className: string
   /** Why this class, when nobody named one. */
   classWhy: string | null
-  /** What it costs when it begins then. Refuses a code that does not apply on that day. */
+  /** What it costs when it begins then. Refuses a code that does not count on that day, unless it is booked already. */
   linesAt: (startsAt: Date) => QuoteLine[]
 }
 
 type WishForAnyDay = Omit<Wish, 'day' | 'start'>
 
 /** Checks a wish against the tour and the party's room, whatever the day. */
-export async function prepareWish(ctx: Context, wish: WishForAnyDay): Promise<PreparedWish> {
+export async function prepareWish(ctx: Context, wish: WishForAnyDay, terms: CodeTerms = {}): Promise<PreparedWish> {
   const tour = await findBookableTour(ctx.db, wish.tour)
   if (!tour) throw new AppError('catalogue.unknown-tour')
-  return prepareWishFor(ctx, wish, tour, await readPriceBook(ctx.db))
+  return prepareWishFor(ctx, wish, tour, await readPriceBook(ctx.db), terms)
 }
 
 /** The same for who has read the tour and the price book already, since there are many wishes. */
@@ -45,6 +47,7 @@ export async function prepareWishFor(
   wish: WishForAnyDay,
   tour: BookableTour,
   book: PriceBook,
+  terms: CodeTerms = {},
 ): Promise<PreparedWish> {
   if (wish.childAges.length > wish.guests)
     throw refused('childAges', 'There are more children than guests. Children count as guests, too.')
@@ -68,9 +71,10 @@ export async function prepareWishFor(
     pickUpArea: pickUp?.meeting.area ?? null,
     dropOffArea: dropOff?.meeting.area ?? null,
   })
-  const offerOn = await offerFor(ctx, wish.code, tour)
-  const linesAt = (startsAt: Date) =>
-    priceDay({
+  const offerOn = await offerFor(ctx, wish.code, tour, terms)
+  const linesAt = (startsAt: Date) => {
+    const { offer, refusal } = offerOn(tokyoDayOf(startsAt))
+    const lines = priceDay({
       tour,
       vehicleClass: car.vehicleClass,
       className: car.name,
@@ -86,8 +90,11 @@ export async function prepareWishFor(
       pickUp: pickUp && { name: pickUp.called, feeYen: pickUp.feeYen },
       dropOff: dropOff && { name: dropOff.called, feeYen: dropOff.feeYen },
       extras,
-      offer: offerOn(tokyoDayOf(startsAt)),
+      offer,
     })
+    if (refusal) throw refused('code', `${refusal} Without it: ${formatYen(totalYenOf(lines))}.`)
+    return lines
+  }
   // Who is picked up elsewhere is brought back there, where a tour ends as it began.
   const back = own.dropOffArea === own.pickUpArea ? pickUp : null
   return {
@@ -122,16 +129,4 @@ function carFor(fleet: Fleet, tour: BookableTour, party: RoomParty, wished: Vehi
   const why = explainRoom(offered, party, car.vehicleClass)
   if (!fitsParty(car.loads, party)) throw new AppError('pricing.party-too-large', { fields: { vehicleClass: why } })
   return { car, classWhy: wished ? null : why }
-}
-
-/** The offer of a code on a day: looked up once, asked about many. */
-async function offerFor(ctx: Context, code: string | undefined, tour: BookableTour) {
-  if (code === undefined) return () => null
-  const offer = await findOfferCode(ctx.db, { code, tourId: tour.id, today: tokyoDayOf(ctx.clock.now()) })
-  return (day: string) => {
-    if (!offer) throw refused('code', 'This code does not apply to this tour.')
-    if (day < offer.travelFrom || day > offer.travelTo || !offer.weekdays.includes(weekdayOf(day)))
-      throw refused('code', 'This code does not apply on that day.')
-    return offer
-  }
 }

@@ -1,7 +1,6 @@
 import type { AvailableDay } from '#contract/availability.ts'
 import type { Wish } from '#contract/wish.ts'
 import { dayOf, daysOfMonth, openCalendar } from '#server/inventory/index.ts'
-import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import type { AdjustLines } from './make-quote.ts'
@@ -18,19 +17,11 @@ export async function priceMonth(
   wish: Omit<Wish, 'day' | 'start'>,
   { month, bookingId, adjust = (lines) => lines }: { month: string; bookingId: string; adjust?: AdjustLines },
 ): Promise<PricedDay[]> {
-  const { tour, demand, linesAt } = await prepareWish(ctx, wish)
+  const { tour, demand, linesAt } = await prepareWish(ctx, wish, { isBooked: true })
   const days = daysOfMonth(month)
   const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)]
   const calendar = await openCalendar(ctx, { tour, demand, firstDay, lastDay, butNotOf: bookingId })
-  const totalAt = (day: string, start: string) => {
-    try {
-      return totalYenOf(adjust(linesAt(tokyoInstant(day, start))))
-    } catch (error) {
-      // A code that does not apply on that day: who asks for the day hears it.
-      if (error instanceof AppError) return null
-      throw error
-    }
-  }
+  const totalAt = (day: string, start: string) => totalYenOf(adjust(linesAt(tokyoInstant(day, start))))
   return days.map((day) => {
     const found = dayOf(calendar, day)
     return {

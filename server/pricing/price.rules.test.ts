@@ -204,7 +204,7 @@ test('a code takes its percentage off the package alone, in whole yen', () => {
   const offer = { code: 'KANBARE', percentOff: 10 }
   const line = lineOf('offer-code', { offer, extraHalfHours: 2 })
   expect([line?.amountYen, line?.label]).toEqual([-9_800, 'Code KANBARE'])
-  expect(line?.explanation).toBe('10% off the package of ¥98,000; the other lines stay as they are.')
+  expect(line?.explanation).toBe('10% off the day (¥98,000); the other lines stay as they are.')
   const odd = { ...day.tour, prices: [{ vehicleClass: 'alphard' as const, priceYen: 999 }] }
   expect(yenOf('offer-code', { offer, tour: odd })).toBe(-99)
 })

@@ -108,7 +108,7 @@ function offerLine(input: PriceInput): QuoteLine | null {
   return {
     kind: 'offer-code',
     label: `Code ${code}`,
-    explanation: `${percentOff}% off the package of ${formatYen(packageYen)}; the other lines stay as they are.`,
+    explanation: `${percentOff}% off the day (${formatYen(packageYen)}); the other lines stay as they are.`,
     amountYen: -discountYen(packageYen, percentOff),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatYen } from '#contract/money.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, post, quoteFor, usualWish } from '#server/testing/bookings.ts'
 import { atTime } from '#server/testing/scene.ts'
@@ -111,8 +112,18 @@ test('a code ends with the day that its offer names', async () => {
   expect([last.status, next.status, next.body.fields]).toEqual([
     200,
     400,
-    { code: 'This code does not apply to this tour.' },
+    { code: expect.stringMatching(/^We do not know this code for this tour\. Without it: ¥/) },
   ])
+})
+
+test('a code that is refused names the price without it, and an unknown one sounds like one of another tour', async () => {
+  const saturday = { ...hakone, day: '2026-12-12' }
+  const { totalYen } = await quoteFor(shared(), saturday)
+  const said = async (wish: object) => (await ask(wish)).body.fields.code
+  expect(await said({ ...saturday, code: 'KANBARE' })).toBe(
+    `This code does not count on Saturdays. Without it: ${formatYen(totalYen)}.`,
+  )
+  expect(await said({ ...saturday, code: 'YOIMACHI' })).toBe(await said({ ...saturday, code: 'FREE' }))
 })
 
 test('the lines add up, the tax is in them, and the price is kept for half an hour', async () => {

@@ -100,6 +100,6 @@ function heldOf(way: Way, ways: readonly Way[], why: { actor: string; reason: st
       ...{ reference, title: service.title, startsAt: tokyoIso(startsAt), state },
       ...{ totalYen, paidYen: 0, refundedYen: 0 },
     }))
-  const money = { paidYen: 0, refundedYen: 0, back: [], giftYen: 0 }
+  const money = { paidYen: 0, refundedYen: 0, endBackYen: 0, back: [], giftYen: 0 }
   return { booking: toWire({ booking, moves: [move], payments: [], ...money, crew: [], journey }), token }
 }

@@ -10,6 +10,7 @@ import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findQuote, type KeptWish, totalYenOf } from '#server/pricing/index.ts'
 import { type BookingRow, findByReference } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
+import { codeLost } from '../code-lost.ts'
 import { notPossible } from '../move.ts'
 import { computedLines, keepCharged, type PriceOverride, stillCharged } from '../price-overrides.rules.ts'
 import { quoteAgain } from '../quote-again.ts'
@@ -40,6 +41,7 @@ export async function proposeChange(
     vehicleClass: quote.vehicleClass,
     lines: toDeskLines({ lines, priceOverrides }, names),
     computedYen: quote.totalYen,
+    codeLapses: await codeLost(ctx, booking, { wish, lines }),
     crew: planned.map(memberIn(await loadFleet(ctx))),
   }
 }
@@ -94,6 +96,7 @@ async function asItIs(ctx: Context, booking: BookingRow): Promise<Proposal> {
     vehicleClass: booking.vehicleClass,
     lines: toDeskLines(booking, names),
     computedYen: totalYenOf(computedLines(booking.lines, booking.priceOverrides)),
+    codeLapses: null,
     crew: crew ? await viewCrew(ctx, ctx.db, crew) : [],
   }
 }

@@ -58,7 +58,7 @@ beforeEach(() => {
   server.on(knownPlaces, () => ({ places: [] }))
   server.on(changeCars, () => ({ cars: [{ ...car, differenceYen: 0, isPresent: true }], why: null }))
   server.on(changeQuote, ({ pickUpAddress }) => ({
-    ...{ quote, differenceYen: 0, cancellationTiers: [], sentence: '' },
+    ...{ quote, differenceYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' },
     ...{ pickUp: pickUpAddress ? { ...hotel(pickUpAddress), fartherMinutes: 30 } : ueno, dropOff: ueno },
   }))
   server.on(changeDetails, keepDetails)

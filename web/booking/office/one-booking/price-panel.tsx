@@ -56,6 +56,9 @@ export function PricePanel({ desk }: { desk: Desk }) {
           </tfoot>
         </table>
       </section>
+      <p role="status" className="px-4.5 pb-3 text-sm font-semibold empty:hidden">
+        {proposed.proposal?.codeLapses}
+      </p>
     </Panel>
   )
 }

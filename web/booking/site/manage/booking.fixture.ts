@@ -33,6 +33,7 @@ export const marsh: Booking = {
   taxIncludedYen: 11_836,
   paidYen: 130_200,
   refundedYen: 0,
+  endBackYen: 0,
   back: [],
   dueYen: 0,
   heldUntil: null,

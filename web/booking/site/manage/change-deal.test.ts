@@ -15,6 +15,7 @@ const dearer: Offered = {
   dropOff: null,
   differenceYen: 12_000,
   cancellationTiers: marsh.cancellationTiers,
+  codeLapses: null,
   sentence: '',
   wanted: { vehicleClass: 'hiace' },
 }

@@ -34,7 +34,7 @@ test('only what became dearer, cheaper, new or gone is listed, and it adds up to
     line('night', 'Early start', 3_000),
     line('extra', 'Child seat', 2_200),
   ]
-  const changed = changedLines(before, after)
+  const changed = changedLines(before, after, null)
   expect(changed.map(({ label, differenceYen }) => [label, differenceYen])).toEqual([
     ['Early start', -4_500],
     ['Child seat', 2_200],
@@ -42,4 +42,14 @@ test('only what became dearer, cheaper, new or gone is listed, and it adds up to
   ])
   const sum = (lines: readonly QuoteLine[]) => lines.reduce((total, { amountYen }) => total + amountYen, 0)
   expect(changed.reduce((total, { differenceYen }) => total + differenceYen, 0)).toBe(sum(after) - sum(before))
+})
+
+test('a code that counts no more says why, and without a reason it is gone as any other line', () => {
+  const [before, after] = [
+    [line('package', 'The day', 80_000), line('offer-code', 'Code X', -6_400)],
+    [line('package', 'The day', 80_000)],
+  ]
+  const [lost] = changedLines(before, after, 'The code X does not count on Fridays.')
+  expect(lost).toMatchObject({ differenceYen: 6_400, explanation: 'The code X does not count on Fridays.' })
+  expect(changedLines(before, after, null)[0]?.explanation).toBe('No longer')
 })

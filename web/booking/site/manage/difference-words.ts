@@ -27,8 +27,12 @@ interface ChangedLine {
   differenceYen: number
 }
 
-/** What became dearer, cheaper, new or gone; lines that cost the same are left out. */
-export function changedLines(before: readonly QuoteLine[], after: readonly QuoteLine[]): ChangedLine[] {
+/** What became dearer, cheaper, new or gone; lines that cost the same are left out. A code that counts no more says why. */
+export function changedLines(
+  before: readonly QuoteLine[],
+  after: readonly QuoteLine[],
+  codeLapses: string | null,
+): ChangedLine[] {
   const keyOf = ({ kind, label }: QuoteLine) => (kind === 'extra' ? `${kind} ${label}` : kind)
   const sum = (lines: readonly QuoteLine[]) => {
     const sums = new Map<string, { line: QuoteLine; yen: number }>()
@@ -45,6 +49,9 @@ export function changedLines(before: readonly QuoteLine[], after: readonly Quote
     if (differenceYen !== 0) changed.push({ label: line.label, explanation: line.explanation, differenceYen })
   }
   for (const [key, { line, yen }] of old)
-    if (!fresh.has(key) && yen !== 0) changed.push({ label: line.label, explanation: 'No longer', differenceYen: -yen })
+    if (!fresh.has(key) && yen !== 0) {
+      const explanation = (line.kind === 'offer-code' && codeLapses) || 'No longer'
+      changed.push({ label: line.label, explanation, differenceYen: -yen })
+    }
   return changed
 }

@@ -56,7 +56,7 @@ test('every other state is said plainly, with what was paid and what comes back'
   expect(stateWords({ ...unpaid, state: 'expired' }, now).sentence).toBe(
     'Nothing was charged. The day may still be free.',
   )
-  const toCard = { refundedYen: 65_100, back: [{ way: 'card' as const, amountYen: 65_100 }] }
+  const toCard = { refundedYen: 65_100, endBackYen: 65_100, back: [{ way: 'card' as const, amountYen: 65_100 }] }
   expect(stateWords({ ...marsh, state: 'cancelled', ...toCard }, now).sentence).toBe(
     '¥65,100 goes back to your card; your bank shows it within 5 working days. ¥65,100 is kept.',
   )
@@ -71,11 +71,13 @@ test('money by hand comes back by hand, and a card is named only where one paid'
   const cash = [{ way: 'cash' as const, amountYen: 5_000 }]
   const sentence = 'We give ¥5,000 back in cash, as it was paid; the desk will tell you how.'
   const gone = { ...marsh, state: 'cancelled' as const, paidYen: 20_000 }
-  expect(stateWords({ ...gone, refundedYen: 5_000, back: cash }, now).sentence).toBe(`${sentence} ¥15,000 is kept.`)
+  expect(stateWords({ ...gone, refundedYen: 5_000, endBackYen: 5_000, back: cash }, now).sentence).toBe(
+    `${sentence} ¥15,000 is kept.`,
+  )
   expect(refundSteps(cash, '2026-11-15').map(({ text }) => text)).toEqual([expect.any(String), sentence])
 
   const mixed = [{ way: 'card' as const, amountYen: 15_000 }, ...cash]
-  expect(stateWords({ ...gone, refundedYen: 20_000, back: mixed }, now).sentence).toBe(
+  expect(stateWords({ ...gone, refundedYen: 20_000, endBackYen: 20_000, back: mixed }, now).sentence).toBe(
     `¥15,000 goes back to your card; your bank shows it within 5 working days. ${sentence}`,
   )
   expect(refundSteps(mixed, '2026-11-15').map(({ text }) => text)).toEqual([
@@ -84,4 +86,15 @@ test('money by hand comes back by hand, and a card is named only where one paid'
     'The bank shows it on your card.',
     sentence,
   ])
+})
+
+test('a cancelled day says what goes back now, and beside it what went back in all', () => {
+  const back = [{ way: 'card' as const, amountYen: 24_350 }]
+  const cancelled = { ...marsh, state: 'cancelled', paidYen: 30_250 } as const
+  expect(stateWords({ ...cancelled, refundedYen: 30_250, endBackYen: 24_350, back }, now).sentence).toBe(
+    '¥24,350 goes back to your card, ¥30,250 in all; your bank shows it within 5 working days.',
+  )
+  expect(stateWords({ ...cancelled, refundedYen: 5_900, endBackYen: 0 }, now).sentence).toBe(
+    'Nothing more comes back, by the terms of this day. ¥5,900 went back before, ¥24,350 is kept.',
+  )
 })

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { inAll } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import { backInWords } from '#contract/money-back.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
@@ -86,14 +87,18 @@ function held({ payments, heldUntil, ride }: Booking, now: string): StateWords {
   }
 }
 
-/** What comes back, of what was paid; null when nothing was. */
-function moneyBack({ paidYen, refundedYen, back: parts, ride }: Booking): string | null {
+/** What comes back now, of what was paid; null when nothing was. */
+function moneyBack({ paidYen, refundedYen, endBackYen, back: parts, ride }: Booking): string | null {
   if (paidYen === 0) return null
-  if (refundedYen === 0)
-    return `Of the ${formatYen(paidYen)} paid nothing comes back, by the terms of this ${ride ? 'ride' : 'day'}.`
+  const terms = `by the terms of this ${ride ? 'ride' : 'day'}.`
+  if (refundedYen === 0) return `Of the ${formatYen(paidYen)} paid nothing comes back, ${terms}`
+  const keptYen = paidYen - refundedYen
+  if (endBackYen === 0)
+    return `Nothing more comes back, ${terms} ${formatYen(refundedYen)} went back before, ${formatYen(keptYen)} is kept.`
   const back = backInWords(
     parts,
-    (yen) => `${yen} goes back to your card; your bank shows it within ${refundWorkingDays} working days.`,
+    (yen) =>
+      `${yen} goes back to your card${inAll({ endBackYen, refundedYen })}; your bank shows it within ${refundWorkingDays} working days.`,
   )
-  return refundedYen < paidYen ? `${back} ${formatYen(paidYen - refundedYen)} is kept.` : back
+  return keptYen > 0 ? `${back} ${formatYen(keptYen)} is kept.` : back
 }

@@ -20,7 +20,7 @@ export function TheDifference({
   isDimmed: boolean
 }) {
   const heldYen = booking.paidYen - booking.refundedYen
-  const { quote, differenceYen } = offered
+  const { quote, differenceYen, codeLapses } = offered
   return (
     <Part title="The difference">
       <dl
@@ -28,7 +28,7 @@ export function TheDifference({
         className={cx('grid gap-2.5 text-[0.9375rem] leading-normal tabular-nums', isDimmed && 'dimmed')}
       >
         <Line label={`${longDay(dayOf(booking.startsAt))}, as paid`} amount={formatYen(heldYen)} />
-        {changedLines(booking.lines, quote.lines).map((line) => (
+        {changedLines(booking.lines, quote.lines, codeLapses).map((line) => (
           <Line
             key={line.label}
             label={line.label}

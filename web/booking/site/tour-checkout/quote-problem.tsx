@@ -69,6 +69,13 @@ export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblem
             </TextButton>
           </p>
         )}
+        {isOfCode(refusal) && (
+          <p>
+            <TextButton onClick={() => updateWish(slug, { code: undefined })} className="min-h-11">
+              Go on without the code
+            </TextButton>
+          </p>
+        )}
         {!refusal.isOutage && refusal.code !== tooLong && refusal.code !== tooFar && step !== 'day' && (
           <p>
             <TextLink to={stepAddress('day', wish)} className="inline-flex min-h-11 items-center">
@@ -81,8 +88,13 @@ export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblem
   )
 }
 
-function titleOf({ isOutage, code, nearest, fields }: ApiError): string {
+/** The same without the code can be had: one press takes it off, wherever it is refused. */
+const isOfCode = ({ code, fields }: ApiError) => 'code' in fields || code === 'pricing.too-many-codes'
+
+function titleOf(refusal: ApiError): string {
+  const { isOutage, code, nearest, fields } = refusal
   if (isOutage) return 'We could not be reached.'
+  if (isOfCode(refusal)) return 'Not with this code.'
   if (code === tooFar || isOfPlace(fields)) return 'Not at this place.'
   if (code === 'inventory.sold-out') return nearest.length > 0 ? 'This time is taken.' : 'This is not available.'
   if (code === 'pricing.party-too-large') return 'It does not fit.'

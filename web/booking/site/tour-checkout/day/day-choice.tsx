@@ -86,7 +86,15 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, extrasYe
         </div>
       )}
       <p className="mt-2 text-xs text-ink-3">
-        <bdi>{[usualInWords(live, extrasYen), 'Crossed-out days are not available.'].filter(Boolean).join(' ')}</bdi>
+        <bdi>
+          {[
+            usualInWords(live, extrasYen),
+            wish.code && 'These prices are without your code.',
+            'Crossed-out days are not available.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </bdi>
       </p>
       <StartChoice tour={tour} wish={wish} change={change} asked={asked} held={held} />
       <QuoteProblem slug={tour.slug} about="day" onSlot={(slot) => onMonth(slot.day.slice(0, 7))} />

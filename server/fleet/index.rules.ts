@@ -1,2 +1,2 @@
 /** What of the fleet is pure and the rules of others name things with. */
-export { deskNameOf, type Named } from './desk-name.rules.ts'
+export { deskNameOf, type Named, whyOutOfService } from './desk-name.rules.ts'

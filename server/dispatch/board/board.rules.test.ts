@@ -206,3 +206,21 @@ test('a car that was taken off by hand is known by its name on the board, and by
     ])
   }
 })
+
+test('who works again is not said to be out of service or ill: they were taken off, and why', () => {
+  const was = (name: string, before: string, reason: string) =>
+    takenOffIn([{ reason, changes: [{ name, before, after: 'nobody' }] }])
+  const missing = { vehicle: 1, chauffeur: 1, guide: 0 }
+  const takenOff = [
+    ...was('Car', 'Alphard 31-30', 'Alphard 31-30 is out of service: Gearbox'),
+    ...was('Chauffeur', 'Mari Endo', 'Endo is ill'),
+  ]
+  const said = (
+    known: readonly (typeof endo | typeof car)[],
+    absences: { kind: 'ill'; resource: typeof endo }[] = [],
+  ) => lostOf({ ...nothing, missing, takenOff, absences }, known).map(({ words }) => words)
+  expect(said([endo, car])).toEqual(['Endo was taken off: ill', 'Alphard 31-30 was taken off: Gearbox'])
+  expect(said([endo, car], [{ kind: 'ill', resource: endo }])[0]).toBe('Endo is ill')
+  expect(said([endo, { ...car, inService: false }])[1]).toBe('Alphard 31-30 is out of service: Gearbox')
+  expect(said([])).toEqual(['Endo is ill', 'Alphard 31-30 is out of service: Gearbox'])
+})

@@ -94,6 +94,7 @@ const onTheMap = ({ map }: MailFacts): Links | undefined =>
 /** The same as the next mail compares itself with it. The stops follow from the rest. */
 export const toldBy = (mail: MailFacts): Told => [
   ...factsOf(mail).map(([term, detail, strong = '']) => [term, `${strong}${detail}`] as const),
+  ['Booked by', mail.booking.leadName],
   ['Names', namesOf(mail.booking)],
   ['Total', formatYen(mail.booking.totalYen)],
 ]

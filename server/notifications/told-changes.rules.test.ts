@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween, changesInWords, type Told } from './told-changes.rules.ts'
+import { changesBetween, changesInWords, isNothingNew, type Told } from './told-changes.rules.ts'
 
 const told: Told = [
   ['Day', 'Tuesday 1 December 2026, 08:00 to 17:00'],
@@ -42,4 +42,13 @@ test('names of which an earlier mail said nothing are no change; names that it s
   expect(changesBetween([...told, ['Names', 'none given']], now)).toEqual([
     { term: 'Names', before: 'none given', now: 'Eleanor Marsh' },
   ])
+})
+
+test('the same words to the same address are nothing new; another address, or one more word, is', () => {
+  const before = { told, to: 'eleanor@example.com' }
+  expect(isNothingNew(before, before)).toBe(true)
+  expect(isNothingNew(before, { told, to: 'marsh@example.com' })).toBe(false)
+  expect(isNothingNew(before, { ...before, told: otherwise({ Party: '3 adults' }) })).toBe(false)
+  // Names of which an earlier mail said nothing are told, though not as a change.
+  expect(isNothingNew(before, { ...before, told: [...told, ['Names', 'Eleanor Marsh']] })).toBe(false)
 })

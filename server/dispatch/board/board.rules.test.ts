@@ -161,6 +161,18 @@ test('idle is who is on their shift the whole hour, neither away nor out', () =>
   expect(idle('09:00', { away: [at('00:00'), at('10:00')] })).toBe(0)
 })
 
+test('the day of return is the next day on which they work', () => {
+  const ill = { ...entered, kind: 'ill' as const, startsAt: at('10:00'), endsAt: at('00:00', '2026-12-10'), note: '' }
+  const wordsOf = (more: object, entries = [ill]) => awayOf({ ...everyDay, ...more }, entries, shown)[0]?.words
+  expect(wordsOf({})).toBe('Ill, back on Thu 10 Dec')
+  // A planned day off, then a day of the week without a shift, then another entry.
+  const daysOff = [{ firstDay: '2026-12-10', lastDay: '2026-12-11', reason: '' }]
+  expect(wordsOf({ daysOff })).toBe('Ill, back on Sat 12 Dec')
+  expect(wordsOf({ daysOff, workingDays: [1, 2, 3, 4, 5] })).toBe('Ill, back on Mon 14 Dec')
+  const leave = { ...ill, id: 'f', startsAt: at('00:00', '2026-12-14'), endsAt: at('00:00', '2026-12-16') }
+  expect(wordsOf({ daysOff, workingDays: [1, 2, 3, 4, 5] }, [ill, leave])).toBe('Ill, back on Wed 16 Dec')
+})
+
 const endo = { id: 'p', kind: 'chauffeur' as const, name: 'Mari Endo', plate: null, inService: true }
 const car = { id: 'c', kind: 'vehicle' as const, name: 'Alphard 3', plate: '品川 331 え 31-30', inService: true }
 const nothing = { missing: { vehicle: 0, chauffeur: 0, guide: 0 }, gone: [], absences: [], takenOff: [] }

@@ -51,6 +51,8 @@ const tokyoIso = (ms: number) => new Date(ms + 9 * hourMs).toISOString()
 
 interface Spoken {
   totalYen: number
+  /** "HiAce Grand Cabin". */
+  carName: string
   startsAt: string
   tiers: readonly CancellationTier[]
   /** Null: it is paid on the day. */
@@ -61,19 +63,19 @@ interface Spoken {
   party: Parameters<typeof seatsMissing>[0] & { seats: SeatWay | null }
 }
 
-/** Under six a seat is the law: the caller hears what was agreed. */
-function seatsSaid({ seats, ...party }: Spoken['party']): string {
-  if (seatsMissing(party) > 0) return seats ? seatWayWords[seats].said : ''
-  const ours = party.extras.filter(({ code }) => code.endsWith('-seat'))
-  return ours.length > 0 ? `With ${extrasInWords(ours)}.` : ''
+/** Under six a seat is the law, and a wheelchair needs its room: the caller hears what was agreed. */
+function extrasSaid({ seats, ...party }: Spoken['party']): string {
+  const own = seatsMissing(party) > 0 && seats ? seatWayWords[seats].said : ''
+  const ours = party.extras.length > 0 ? `With ${extrasInWords([...party.extras])}.` : ''
+  return [own, ours].filter(Boolean).join(' ')
 }
 
 /** What the desk says to close the call: the price, until when cancelling costs nothing, and what happens now. */
-export function sayThis({ totalYen, startsAt, tiers, heldUntil, today, nowMs, party }: Spoken): string {
+export function sayThis({ totalYen, carName, startsAt, tiers, heldUntil, today, nowMs, party }: Spoken): string {
   const yen = yenInWords(totalYen)
-  const price = `${yen.charAt(0).toUpperCase()}${yen.slice(1)} for the car, all in.`
+  const price = `${yen.charAt(0).toUpperCase()}${yen.slice(1)} for the ${carName}, all in.`
   const rest = [freeUntil(startsAt, tiers, nowMs), whatNow(heldUntil, today)]
-  return [price, seatsSaid(party), ...rest].filter(Boolean).join(' ')
+  return [price, extrasSaid(party), ...rest].filter(Boolean).join(' ')
 }
 
 function freeUntil(startsAt: string, tiers: readonly CancellationTier[], nowMs: number): string {

@@ -49,6 +49,7 @@ export { endOfName, lettersOf, literally, telephoneOf } from './office/typed-let
 export {
   type BookingInBrief,
   countKeptPromises,
+  countNeedingCrew,
   findBriefly,
   findHoldsEnding,
   findLatest,

@@ -116,13 +116,14 @@ export const CarStop = z.object({
 })
 export type CarStop = z.output<typeof CarStop>
 
-const CarJob = z.object({
+export const CarJob = z.object({
   reference: z.string(),
   title: z.string(),
   leadName: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
 })
+export type CarJob = z.output<typeof CarJob>
 
 export const Load = z.strictObject({
   guests: z.int().check(z.gte(1, 'At least one guest.'), z.lte(60, 'At most 60 guests.')),
@@ -219,12 +220,22 @@ export const saveCar = endpoint({
   errors: ['cars.unknown', 'cars.plate-taken', 'cars.has-jobs', 'office.changed-meanwhile'],
 })
 
+export const carJobsAhead = endpoint({
+  method: 'GET',
+  path: '/admin/cars/:id/jobs-ahead',
+  access: 'admin',
+  summary: 'Every job that the car would lose if it went out of service now, the soonest first. Changes nothing.',
+  input: z.strictObject(which),
+  output: z.object({ jobs: z.array(CarJob) }),
+  errors: ['cars.unknown'],
+})
+
 export const setCarService = endpoint({
   method: 'POST',
   path: '/admin/cars/:id/service',
   access: 'admin',
   costs: true,
-  summary: 'Takes a car out of service for good, or back in. Its jobs go to the tray.',
+  summary: 'Takes a car out of service for good: its jobs go to the tray. Or back in: they stay there.',
   input: z.strictObject({ ...which, version: z.int(), inService: z.boolean(), reason: text(300, 'Say why.') }),
   output: CarDetail,
   errors: ['cars.unknown', 'office.changed-meanwhile'],

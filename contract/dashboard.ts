@@ -179,8 +179,10 @@ export const officeBadges = endpoint({
   output: z.object({
     /** Everything that the dashboard lists. */
     dashboard: z.int(),
-    /** Bookings without their whole crew, or whose hold ends today, or whose guest waits for an answer. */
+    /** Bookings of tours from now on without their whole crew: what their list shows as "Needs crew". */
     tourBookings: z.int(),
+    /** The same of rides. */
+    rides: z.int(),
     reviews: z.int(),
     /** Letters of the contact form that nobody answered, and bookings whose guest wrote last: what the inbox shows. */
     messages: z.int(),

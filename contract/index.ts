@@ -308,6 +308,7 @@ export const endpoints = {
     carChoices: cars.carChoices,
     addCar: cars.addCar,
     saveCar: cars.saveCar,
+    carJobsAhead: cars.carJobsAhead,
     setCarService: cars.setCarService,
     addPaper: cars.addPaper,
     dropPaper: cars.dropPaper,

@@ -43,12 +43,13 @@ export { openDeskJob } from './office/open-desk-job.ts'
 export { type FoundBooking, searchBookings } from './office/search-bookings.store.ts'
 export { findSoldRides, readSoldByTable } from './office/sold-rides.store.ts'
 export { findJobsAfter } from './office/sure-jobs.store.ts'
-export { takeOffAllJobs } from './office/take-off-all-jobs.ts'
+export { jobsToLose, takeOffAllJobs } from './office/take-off-all-jobs.ts'
 export { takeMoney } from './office/take-on-the-day.ts'
 export { endOfName, lettersOf, literally, telephoneOf } from './office/typed-letters.rules.ts'
 export {
   type BookingInBrief,
   countKeptPromises,
+  countNeedingCrew,
   findBriefly,
   findHoldsEnding,
   findLatest,

@@ -95,6 +95,19 @@ export async function findNeedingCrew(db: Database, now: Date, most: number): Pr
   return rows.map(toBrief)
 }
 
+/** How many of them there are, as the lists of tours and of rides count them. */
+export const countNeedingCrew = (db: Database, now: Date): Promise<{ tours: number; rides: number }> =>
+  db
+    .selectFrom('bookings')
+    .select([
+      sql<number>`count(*) FILTER (WHERE tour_id IS NOT NULL)::int`.as('tours'),
+      sql<number>`count(*) FILTER (WHERE tour_id IS NULL)::int`.as('rides'),
+    ])
+    .where('needs_crew', '=', true)
+    .where('state', '=', 'confirmed')
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow()
+
 /** Holds of the office that end before a moment; those of visitors last minutes, and nobody need decide on them. */
 export async function findHoldsEnding(db: Database, now: Date, until: Date, most: number): Promise<BookingInBrief[]> {
   const rows = await selectBrief(db)

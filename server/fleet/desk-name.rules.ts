@@ -16,3 +16,11 @@ function carName({ name, plate }: Named): string {
 
 /** By whole name, and of a car the one that it has everywhere in the office. */
 export const deskNameOf = (resource: Named): string => (resource.kind === 'vehicle' ? carName(resource) : resource.name)
+
+/** Why the jobs of a car went to the tray: "Alphard 35-60 is out of service: Gearbox". */
+export const outOfServiceInWords = (name: string, reason: string) => `${name}${outOfService}${reason}`
+const outOfService = ' is out of service: '
+
+/** "Gearbox" out of such words, whatever they call the car; null of all others. */
+export const whyOutOfService = (words: string): string | null =>
+  words.includes(outOfService) ? words.slice(words.indexOf(outOfService) + outOfService.length) : null

@@ -56,6 +56,13 @@ test('what waits for a person is there, the most urgent first, and the marks cou
   expect(dashboard.decisions[0]?.kind).toBe('crew')
   const { body } = await get(annai(), '/admin/badges', office.headers)
   expect(body).toMatchObject({ dashboard: dashboard.decisions.length, reviews: stars.length, dispatch: 2 })
+  for (const [badge, list] of [
+    ['tourBookings', '/office/bookings?kind=tour'],
+    ['rides', '/office/bookings?kind=other'],
+  ] as const) {
+    const { counts } = (await get(annai(), list, office.headers)).body
+    expect(body[badge], list).toBe(counts['needs-crew'])
+  }
   const { body: inbox } = await get(annai(), '/office/messages', office.headers)
   expect(inbox.threads.length, 'guests of bookings wait, too').toBeGreaterThan(0)
   expect(body.messages).toBe(inbox.counts.waiting + inbox.threads.length)

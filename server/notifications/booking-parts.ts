@@ -96,6 +96,7 @@ export const toldBy = (mail: MailFacts): Told => [
   ...factsOf(mail).map(([term, detail, strong = '']) => [term, `${strong}${detail}`] as const),
   // Also where a mail leaves it out, since the day ends where it began: another end is named as one.
   ...(factsOf(mail).some(([term]) => term === 'Drop-off') ? [] : [['Drop-off', mail.dropOff] as const]),
+  ['Booked by', mail.booking.leadName],
   ['Names', namesOf(mail.booking)],
   ...(mail.code === null ? [] : [['Code', mail.code] as const]),
   ['Total', formatYen(mail.booking.totalYen)],

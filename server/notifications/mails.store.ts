@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
-import type { Told } from './told-changes.rules.ts'
+import type { Told, ToldTo } from './told-changes.rules.ts'
 
 export interface SentMail {
   /** Its name: what happened, to which booking, in which version. */
@@ -35,18 +35,18 @@ export async function recordMail(db: Database, mail: SentMail): Promise<void> {
     .execute()
 }
 
-/** What the last mail that says all about a booking said; null where none did. */
-export async function findLastTold(db: Database, bookingId: string): Promise<Told | null> {
+/** What the last mail that says all about a booking said, and to whom; null where none did. */
+export async function findLastTold(db: Database, bookingId: string): Promise<ToldTo | null> {
   const row = await db
     .selectFrom('mails')
-    .select(sql<Told | null>`told`.as('told'))
+    .select([sql<Told>`told`.as('told'), 'recipient as to'])
     .where('booking_id', '=', bookingId)
     .where('told', 'is not', null)
     .orderBy('sent_at', 'desc')
     .orderBy('occasion', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.told ?? null
+  return row ?? null
 }
 
 /** Which of these bookings had a mail since then that says all about their day. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween, changesInWords, type Told } from './told-changes.rules.ts'
+import { changesBetween, changesInWords, isNothingNew, type Told } from './told-changes.rules.ts'
 
 const told: Told = [
   ['Day', 'Tuesday 1 December 2026, 08:00 to 17:00'],
@@ -51,4 +51,13 @@ test('another end is named, also against a mail that left it out as the pick-up'
   expect(changesBetween(before, now('Aman Tokyo'))).toContainEqual({
     ...{ term: 'Drop-off', before: 'Palace Hotel Tokyo', now: 'Aman Tokyo' },
   })
+})
+
+test('the same words to the same address are nothing new; another address, or one more word, is', () => {
+  const before = { told, to: 'eleanor@example.com' }
+  expect(isNothingNew(before, before)).toBe(true)
+  expect(isNothingNew(before, { told, to: 'marsh@example.com' })).toBe(false)
+  expect(isNothingNew(before, { ...before, told: otherwise({ Party: '3 adults' }) })).toBe(false)
+  // Names of which an earlier mail said nothing are told, though not as a change.
+  expect(isNothingNew(before, { ...before, told: [...told, ['Names', 'Eleanor Marsh']] })).toBe(false)
 })

@@ -12,16 +12,29 @@ export interface ToldChange {
 }
 
 /** What is said otherwise than the last time, in the order in which it is said now. */
-export function changesBetween(before: Told, now: Told): ToldChange[] {
+export const changesBetween = (before: Told, now: Told): ToldChange[] =>
+  differencesBetween(before, now)
+    // Mails of earlier days said no names and no code: that is not to say that there were none.
+    .filter(({ term, before: said }) => !unsaidEarlier.has(term) || said !== null)
+
+const unsaidEarlier: ReadonlySet<string> = new Set(['Names', 'Booked by', 'Code'])
+
+function differencesBetween(before: Told, now: Told): ToldChange[] {
   const [old, current] = [new Map(isEndTold(now) ? withEnd(before) : before), new Map(now)]
-  return (
-    [...new Set([...current.keys(), ...old.keys()])]
-      .map((term) => ({ term, before: old.get(term) ?? null, now: current.get(term) ?? null }))
-      .filter((change) => change.before !== change.now)
-      // Mails of earlier days said no names and no code: that is not to say that there were none.
-      .filter(({ term, before: said }) => (term !== 'Names' && term !== 'Code') || said !== null)
-  )
+  return [...new Set([...current.keys(), ...old.keys()])]
+    .map((term) => ({ term, before: old.get(term) ?? null, now: current.get(term) ?? null }))
+    .filter((change) => change.before !== change.now)
 }
+
+/** What a mail said, and to which address. */
+export interface ToldTo {
+  told: Told
+  to: string
+}
+
+/** Nothing that the guest had not read: what was changed there and back, or what only the desk sees. */
+export const isNothingNew = (before: ToldTo, now: ToldTo): boolean =>
+  before.to === now.to && differencesBetween(before.told, now.told).length === 0
 
 const isEndTold = (told: Told) => told.some(([term]) => term === 'Drop-off')
 

@@ -144,11 +144,11 @@ test('who cancels while the mail is being written is not told that it is arrange
   expect(toldOf(held)).toEqual(['Cancelled'])
 })
 
-test('a change while the mail is being written stands in it', async () => {
+test('a change while the mail is being written stands in it, and is not told once more', async () => {
   const held = await bookAndPay(shared(), { day: ownDay() })
   await deliverWhile(() => changeBoard(held, 'NEWEST'))
   await deliver(held)
-  expect(toldOf(held)).toEqual(['Arranged', 'Changed'])
+  expect(toldOf(held)).toEqual(['Arranged'])
   const first = server().letters.find(({ subject }) => subject?.includes(held.booking.reference))
   expect(first?.text).toContain('NEWEST')
 })

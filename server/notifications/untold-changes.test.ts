@@ -70,3 +70,16 @@ test('where a mail told all of it nothing is kept beside', async () => {
   await moveTo(held, ownDay(), true)
   expect(await stood(held)).toEqual([])
 })
+
+test('a car that goes and comes back is no change for the guest, and no mail goes out; another name is one', async () => {
+  const held = await bookAndPay(shared(), { day: ownDay() })
+  await deliver(held)
+  const car = (await read(held)).crew.find(({ kind }) => kind === 'vehicle')?.id
+  expect((await send(held, 'crew', { kind: 'vehicle', from: car, to: null, reason: 'Gearbox' })).status).toBe(200)
+  expect((await send(held, 'crew', { kind: 'vehicle', from: null, to: car, tellGuest: true })).status).toBe(200)
+  expect((await deliver(held)).letters).toEqual([])
+  await send(held, 'change', { details: { leadName: 'Nora Marsh' }, tellGuest: true })
+  const { letters } = await deliver(held)
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Changed: booked by\. /)])
+  expect(letters[0]?.text).toContain('What is different')
+})

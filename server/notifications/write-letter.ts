@@ -13,7 +13,7 @@ import { findLastTold } from './mails.store.ts'
 import { type OccasionName, occasions } from './occasions.ts'
 import type { Letter } from './send-once.ts'
 import { toldBeforeChange } from './told-before.ts'
-import { changesBetween } from './told-changes.rules.ts'
+import { changesBetween, isNothingNew } from './told-changes.rules.ts'
 import { type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe.ts'
 
 /** The mail of an occasion, about the booking as it is now; null where that is no longer so. */
@@ -31,13 +31,18 @@ export async function writeLetter(
   const known = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
   const told = occasion.tellsAll ? toldBy(known) : null
   const before = told && ((await findLastTold(ctx.db, booking.id)) ?? (await untoldBefore(ctx, name, booking)))
-  const gathered = { ...known, changes: told && before ? changesBetween(before, told) : [] }
+  if (name === 'changed' && told && before && !asksForMoney(known) && isNothingNew(before, { told, to: booking.email }))
+    return null
+  const gathered = { ...known, changes: told && before ? changesBetween(before.told, told) : [] }
   const facts = { ...gathered, own: await ownWordsFor(ctx.db, name, gathered) }
   const attachments: MailAttachment[] = []
   for (const paper of occasion.papers) attachments.push(...(await papers[paper](ctx, booking, facts)))
   const headers = links ? unsubscribeHeaders(links) : {}
   return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments, headers, told }
 }
+
+/** It asks for a difference by the link: that is news also where all else is the same. */
+const asksForMoney = ({ booking: { dueYen, paidYen, refundedYen } }: MailFacts) => dueYen > 0 && paidYen !== refundedYen
 
 /** A change is told from what it was, also where no mail said that. */
 const untoldBefore = async (ctx: Context, name: OccasionName, booking: BookingRow) =>

@@ -266,6 +266,7 @@ export const accessTable: Table = {
     ...{ addCar: nothing, saveClass: nothing },
     readCar: ofOffice(() => ({ id: nobody })),
     saveCar: nothing,
+    carJobsAhead: ofOffice(() => ({ id: nobody })),
     setCarService: ofOffice(() => ({ id: nobody, version: 999, inService: false, reason: 'Let me in' })),
     addPaper: ofOffice(() => ({ id: nobody, kind: 'other', name: 'A paper' })),
     dropPaper: ofOffice(() => ({ id: nobody, paperId: nobody })),

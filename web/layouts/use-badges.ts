@@ -23,6 +23,7 @@ export function useBadges(): Readonly<Record<string, number>> {
 
   return {
     '/admin/tour-bookings/list': badges?.tourBookings ?? 0,
+    '/admin/bookings/list': badges?.rides ?? 0,
     '/admin/messages': badges?.messages ?? 0,
     '/admin/reviews': badges?.reviews ?? 0,
     '/admin/dispatch': badges?.dispatch ?? 0,

@@ -2,7 +2,8 @@ import type { Resource } from '#server/fleet/index.ts'
 import { CrewLost, lockEverybody, placesBetween } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { lockBookings, loseCrew } from './lose-crew.ts'
+import { findByIds } from '../bookings.store.ts'
+import { canLoseCrew, lockBookings, loseCrew } from './lose-crew.ts'
 
 /** Somebody or something that goes for good. */
 export interface Leaver {
@@ -14,6 +15,14 @@ export interface Leaver {
 
 /** Beyond every job. */
 const forEver = new Date('2999-01-01')
+
+/** Which bookings a resource would lose if it went now; a hold that ended is nothing that anybody would miss. */
+export async function jobsToLose(db: Database, id: string, now: Date): Promise<string[]> {
+  const places = await placesBetween(db, id, { from: now, until: forEver }, now)
+  const kept = places.filter(({ expiresAt }) => expiresAt === null || expiresAt > now)
+  const bookings = await findByIds(db, [...new Set(kept.map(({ bookingId }) => bookingId))])
+  return bookings.filter(canLoseCrew).map((booking) => booking.id)
+}
 
 /**
  * Sends all jobs of a resource to the tray. First the bookings in the order of their ids, then the resource, as every hold

@@ -43,16 +43,17 @@ type WhoIsAway = Pick<BoardResource, 'workingDays' | 'daysOff' | 'papersUntil'>
 
 /** When somebody or something is not there on the days shown, the earliest first. */
 export function awayOf(resource: WhoIsAway, entries: readonly Entry[], shown: DaysShown): Away[] {
+  const back = (until: Date) => backInWords(backAt(resource, entries, until))
   const away = [
     ...entries.map((entry) => ({
       ...{ from: entry.startsAt, until: entry.endsAt, kind: entry.kind, absenceId: entry.id },
       ...{ by: entry.by, at: tokyoIso(entry.enteredAt) },
-      words: `${entry.kind === 'other' && entry.note ? entry.note : names[entry.kind]}, ${backInWords(entry.endsAt)}`,
+      words: `${entry.kind === 'other' && entry.note ? entry.note : names[entry.kind]}, ${back(entry.endsAt)}`,
     })),
     ...resource.daysOff
       .filter(({ firstDay, lastDay }) => lastDay >= shown.firstDay && firstDay <= shown.lastDay)
-      .map(({ firstDay, lastDay, reason }) => wholeDays(firstDay, lastDay, capitalized(reason) || 'Day off')),
-    ...restDays(resource, shown),
+      .map(({ firstDay, lastDay, reason }) => wholeDays(firstDay, lastDay, capitalized(reason) || 'Day off', back)),
+    ...restDays(resource, shown, back),
     ...withoutPapers(resource, shown),
   ]
   return away
@@ -65,10 +66,27 @@ const byNobody = { absenceId: null, by: null, at: null }
 
 const midnight = (day: string) => tokyoInstant(day, '00:00')
 
-function wholeDays(firstDay: string, lastDay: string, what: string) {
+function wholeDays(firstDay: string, lastDay: string, what: string, back: (until: Date) => string) {
   const until = midnight(addDays(lastDay, 1))
-  const words = `${what}, ${backInWords(until)}`
+  const words = `${what}, ${back(until)}`
   return { from: midnight(firstDay), until, kind: 'day-off' as const, words, ...byNobody }
+}
+
+/** So far ahead a day of work is looked for. */
+const mostDaysAhead = 60
+
+/** When they work again after an end: the next day with a shift on which nothing else keeps them away. */
+function backAt({ workingDays, daysOff }: WhoIsAway, entries: readonly Entry[], until: Date): Date {
+  let at = until
+  for (let more = 0; more < mostDaysAhead; more++) {
+    const day = tokyoDayOf(at)
+    const isOff = daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+    const entry = entries.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt)
+    if (entry) at = entry.endsAt
+    else if (isOff || !workingDays.includes(weekdayOf(day))) at = midnight(addDays(day, 1))
+    else return at
+  }
+  return until
 }
 
 /** "back on Thu 19 Nov", or with the hour where it is not the day's first. */
@@ -78,7 +96,7 @@ function backInWords(until: Date): string {
 }
 
 /** Days of the week without a shift, those in a row together; a planned day off says more and comes first. */
-function restDays({ workingDays, daysOff }: WhoIsAway, shown: DaysShown) {
+function restDays({ workingDays, daysOff }: WhoIsAway, shown: DaysShown, back: (until: Date) => string) {
   const isRest = (day: string) =>
     !workingDays.includes(weekdayOf(day)) && !daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
   const found: { first: string; last: string }[] = []
@@ -93,7 +111,7 @@ function restDays({ workingDays, daysOff }: WhoIsAway, shown: DaysShown) {
     for (let more = 0; more < 7 && isRest(addDays(day, 1)); more++) day = addDays(day, 1)
     return day
   }
-  return found.map(({ first, last }) => wholeDays(first, lastIn(last), 'Day off'))
+  return found.map(({ first, last }) => wholeDays(first, lastIn(last), 'Day off', back))
 }
 
 function withoutPapers({ papersUntil }: WhoIsAway, { firstDay, lastDay }: DaysShown) {

@@ -161,6 +161,18 @@ test('idle is who is on their shift the whole hour, neither away nor out', () =>
   expect(idle('09:00', { away: [at('00:00'), at('10:00')] })).toBe(0)
 })
 
+test('the day of return is the next day on which they work', () => {
+  const ill = { ...entered, kind: 'ill' as const, startsAt: at('10:00'), endsAt: at('00:00', '2026-12-10'), note: '' }
+  const wordsOf = (more: object, entries = [ill]) => awayOf({ ...everyDay, ...more }, entries, shown)[0]?.words
+  expect(wordsOf({})).toBe('Ill, back on Thu 10 Dec')
+  // A planned day off, then a day of the week without a shift, then another entry.
+  const daysOff = [{ firstDay: '2026-12-10', lastDay: '2026-12-11', reason: '' }]
+  expect(wordsOf({ daysOff })).toBe('Ill, back on Sat 12 Dec')
+  expect(wordsOf({ daysOff, workingDays: [1, 2, 3, 4, 5] })).toBe('Ill, back on Mon 14 Dec')
+  const leave = { ...ill, id: 'f', startsAt: at('00:00', '2026-12-14'), endsAt: at('00:00', '2026-12-16') }
+  expect(wordsOf({ daysOff, workingDays: [1, 2, 3, 4, 5] }, [ill, leave])).toBe('Ill, back on Wed 16 Dec')
+})
+
 const endo = { id: 'p', kind: 'chauffeur' as const, name: 'Mari Endo', plate: null, inService: true }
 const car = { id: 'c', kind: 'vehicle' as const, name: 'Alphard 3', plate: '品川 331 え 31-30', inService: true }
 const nothing = { missing: { vehicle: 0, chauffeur: 0, guide: 0 }, gone: [], absences: [], takenOff: [] }
@@ -205,4 +217,22 @@ test('a car that was taken off by hand is known by its name on the board, and by
       { kind: 'vehicle', resourceId: 'c', words: 'Crown 12-34 was unassigned' },
     ])
   }
+})
+
+test('who works again is not said to be out of service or ill: they were taken off, and why', () => {
+  const was = (name: string, before: string, reason: string) =>
+    takenOffIn([{ reason, changes: [{ name, before, after: 'nobody' }] }])
+  const missing = { vehicle: 1, chauffeur: 1, guide: 0 }
+  const takenOff = [
+    ...was('Car', 'Alphard 31-30', 'Alphard 31-30 is out of service: Gearbox'),
+    ...was('Chauffeur', 'Mari Endo', 'Endo is ill'),
+  ]
+  const said = (
+    known: readonly (typeof endo | typeof car)[],
+    absences: { kind: 'ill'; resource: typeof endo }[] = [],
+  ) => lostOf({ ...nothing, missing, takenOff, absences }, known).map(({ words }) => words)
+  expect(said([endo, car])).toEqual(['Endo was taken off: ill', 'Alphard 31-30 was taken off: Gearbox'])
+  expect(said([endo, car], [{ kind: 'ill', resource: endo }])[0]).toBe('Endo is ill')
+  expect(said([endo, { ...car, inService: false }])[1]).toBe('Alphard 31-30 is out of service: Gearbox')
+  expect(said([])).toEqual(['Endo is ill', 'Alphard 31-30 is out of service: Gearbox'])
 })

@@ -1,5 +1,5 @@
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
-import { deskNameOf } from '#server/fleet/index.rules.ts'
+import { deskNameOf, whyOutOfService } from '#server/fleet/index.rules.ts'
 import type { BoardResource, ResourceKind } from '#server/fleet/index.ts'
 import { familyNameOf } from './short-name.rules.ts'
 
@@ -59,14 +59,19 @@ export function lostOf({ missing, gone, absences, takenOff }: LostQuestion, know
       lose(
         resource ? deskNameOf(resource) : off.name,
         resource?.id ?? null,
-        takenOffInWords(familyNameOf(resource ?? off), off.reason),
+        takenOffInWords(familyNameOf(resource ?? off), off.reason, resource?.inService === true),
       )
     }
     return [...found.values()].slice(0, places)
   })
 }
 
-function takenOffInWords(who: string, reason: string): string {
+function takenOffInWords(who: string, reason: string, isBack: boolean): string {
+  // The trail says what was so then: of who works again, and of no entry that stands, it is not so any more.
+  if (isBack) {
+    const why = whyOutOfService(reason) ?? (reason.startsWith(`${who} is `) ? reason.slice(who.length + 4) : null)
+    if (why !== null) return `${who} was taken off: ${why}`
+  }
   // Some reasons name them already: "Endo is ill".
   if (reason.startsWith(who)) return reason
   return reason === '' ? `${who} was unassigned` : `${who} was unassigned: ${reason}`

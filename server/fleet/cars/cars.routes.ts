@@ -10,7 +10,7 @@ import type { JobsOfCars } from './jobs-of-cars.ts'
 import { addPaper, dropPaper } from './keep-papers.ts'
 import { listCars } from './list-cars.ts'
 import { linkPaper, servePapers } from './paper-file.ts'
-import { readCar } from './read-car.ts'
+import { readCar, readJobsAhead } from './read-car.ts'
 import { readOfficeClasses } from './read-classes.ts'
 import { addCar, saveCar } from './save-car.ts'
 import { saveClass } from './save-class.ts'
@@ -27,6 +27,7 @@ export function carsRoutes(api: Api, ctx: Context, jobs: JobsOfCars): void {
   }))
   serve(api, calls.addCar, ({ input, caller, attempt }) => addCar(ctx, jobs, caller.userId, input, attempt))
   serve(api, calls.saveCar, ({ input, caller }) => saveCar(ctx, jobs, caller.userId, input))
+  serve(api, calls.carJobsAhead, ({ input }) => readJobsAhead(ctx, jobs, input.id))
   serve(api, calls.setCarService, ({ input, caller, attempt }) =>
     setService(ctx, jobs, { ...input, userId: caller.userId }, attempt),
   )

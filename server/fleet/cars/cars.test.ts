@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CarDetail, CarRow } from '#contract/cars.ts'
+import type { CarDetail, CarJob, CarRow } from '#contract/cars.ts'
 import { addDays } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, post } from '#server/testing/bookings.ts'
@@ -50,6 +50,14 @@ const carOf = async (reference: string): Promise<string> => {
     .where('live', '=', true)
     .executeTakeFirstOrThrow()
   return resource_id
+}
+
+/** Why a job lacks a car, as the tray says it. */
+const findWords = async (reference: string): Promise<string[]> => {
+  const { body } = await get(annai(), `/admin/tour-bookings/${reference}`, desk.headers)
+  const day = body.startsAt.slice(0, 10)
+  const board = (await get(annai(), `/admin/dispatch?day=${day}`, desk.headers)).body
+  return board.jobs.find((job: { reference: string }) => job.reference === reference).lost
 }
 
 test('the list begins with the paper that ends first, and says which cars are held back', async () => {
@@ -188,6 +196,26 @@ test('out of service: its jobs go to the tray and nobody gets it any more; back 
   const back = await post(annai(), path, { version: version + 1, inService: true, reason: 'Kept' }, desk.headers)
   expect([back.status, back.body.inService, back.body.history[0].reason]).toEqual([200, true, 'Kept'])
   expect(await brokenPromises(annai())).toEqual([])
+})
+
+test('before a car goes out of service its jobs are named; once it is back, nobody says that it is out', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  const { reference, leadName } = held.booking
+  const id = await carOf(reference)
+  const ahead = async () => (await get(annai(), `/admin/cars/${id}/jobs-ahead`, desk.headers)).body.jobs as CarJob[]
+  expect(await ahead()).toContainEqual(expect.objectContaining({ reference, leadName }))
+  const { version, name } = await read(id)
+  const path = `/admin/cars/${id}/service`
+  const before = (await ahead()).map((job) => job.reference)
+  await post(annai(), path, { version, inService: false, reason: 'Gearbox' }, desk.headers)
+  expect(await ahead()).toEqual([])
+  for (const lost of before) expect(await carOf(lost).catch(() => null)).not.toBe(id)
+  const said = async () => (await findWords(reference)).join()
+  expect(await said()).toBe(`${name} is out of service: Gearbox`)
+  await post(annai(), path, { version: version + 1, inService: true, reason: 'Mended' }, desk.headers)
+  expect(await said()).toBe(`${name} was taken off: Gearbox`)
+  const { history } = (await get(annai(), `/admin/tour-bookings/${reference}`, desk.headers)).body
+  expect(history[0].changes).toEqual([{ name: 'Car', before: name, after: 'nobody' }])
 })
 
 test('what a car does next is what comes after the job that it is out with', async () => {

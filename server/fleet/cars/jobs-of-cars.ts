@@ -60,6 +60,8 @@ export interface JobsOfCars {
   earned: (db: Database, plate: string, span: { firstDay: string; lastDay: string }) => Promise<number>
   /** Runs a transaction, and once more when another one was in its way. */
   inTurn: <T>(ctx: Context, work: (db: Database) => Promise<T>) => Promise<T>
+  /** The bookings of which `takeOffAll` would take it off now. */
+  toLose: (db: Database, id: string, now: Date) => Promise<string[]>
   /** Sends all its jobs to the tray; it is locked when its turn comes. */
   takeOffAll: (
     ctx: Context,

@@ -1,4 +1,4 @@
-import type { CarDetail, CarStop, Paper } from '#contract/cars.ts'
+import type { CarDetail, CarJob, CarStop, Paper } from '#contract/cars.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -68,6 +68,12 @@ const viewJob = ({ reference, tour, leadName, startsAt, endsAt }: JobInBrief) =>
 async function viewJobs(db: Database, jobs: JobsOfCars, ids: readonly string[]) {
   const found = await jobs.inBrief(db, ids)
   return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()).map(viewJob)
+}
+
+/** What the car would lose if it went out of service now. */
+export async function readJobsAhead({ db, clock }: Reading, jobs: JobsOfCars, id: string): Promise<{ jobs: CarJob[] }> {
+  if (!(await findCar(db, id))) throw new AppError('cars.unknown')
+  return { jobs: await viewJobs(db, jobs, await jobs.toLose(db, id, clock.now())) }
 }
 
 const yearMs = 366 * 86_400_000

@@ -4,9 +4,9 @@ import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
+import { deskNameOf, outOfServiceInWords } from '../desk-name.rules.ts'
 import type { Resource } from '../fleet.rules.ts'
 import { forgetFleet } from '../load-fleet.ts'
-import { carName } from './car-fields.rules.ts'
 import { type CarRecord, updateService } from './cars.store.ts'
 import type { JobsOfCars } from './jobs-of-cars.ts'
 import { readCar } from './read-car.ts'
@@ -42,18 +42,20 @@ async function withdraw(ctx: Context, jobs: JobsOfCars, db: Database, { id, vers
     ...{ id, userId },
     lock: async () => {
       car = await lockSeenCar(db, id, version)
-      return { resource: resourceOf(car), reason: `${carName(car)} is out of service: ${reason}` }
+      const resource = resourceOf(car)
+      return { resource, reason: outOfServiceInWords(deskNameOf(resource), reason) }
     },
   })
   if (!car) throw new Error('A car went out of service without being locked.')
   return car
 }
 
-const resourceOf = (car: CarRecord): Resource => ({
+const resourceOf = (car: CarRecord): Resource & { plate: string } => ({
   ...{
     id: car.id,
     kind: 'vehicle',
     name: car.boardName,
+    plate: car.plate,
     seal: null,
     garageArea: car.garageArea,
     garageName: car.garageName,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProposedCrew, TourToBook } from '#contract/phone-booking.ts'
+import type { Quote } from '#contract/pricing.ts'
 import { addDays } from '#core/days.ts'
 import { counted } from '#core/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -124,6 +125,7 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
                   “
                   {sayThis({
                     totalYen,
+                    carName: carNameOf(open, quote.vehicleClass),
                     startsAt: quote.startsAt,
                     tiers: tour.cancellationTiers,
                     heldUntil: heldUntil && /^\d\d:\d\d$/.test(heldUntil.time) ? heldUntil : null,
@@ -146,3 +148,7 @@ const takenInWords = ({ chauffeur, vehicle, guides }: ProposedCrew) =>
   [lastNameOf(chauffeur.name), lastOfPlate(vehicle.plate), ...guides.map(({ name }) => lastNameOf(name))].join(', ')
 
 const lastNameOf = (name: string) => name.split(' ').at(-1) ?? name
+
+/** As the price was reckoned, by its name. */
+const carNameOf = ({ days }: OpenCall, vehicleClass: Quote['vehicleClass']) =>
+  days.value?.classes.find((one) => one.vehicleClass === vehicleClass)?.name ?? 'car'

@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { languageName } from '#web/ui/language-name.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { carChoices } from './car-choices.ts'
 import type { Choices } from './choices.ts'
 import { CountField } from './count-field.tsx'
 import type { OpenCall } from './use-call.ts'
@@ -26,7 +27,7 @@ const languagesFor = (spoken: readonly string[], chosen: string) =>
     .sort((a, b) => Number(b.id === 'en') - Number(a.id === 'en') || a.label.localeCompare(b.label, 'en'))
 
 /** What costs more: another car, a longer day, a guide, seats for children. */
-export function MoreWishes({ of: { draft, change, days }, choices, faults }: MoreWishesProps) {
+export function MoreWishes({ of: { draft, change, carRefused, days }, choices, faults }: MoreWishesProps) {
   const tour = choices.tours.find(({ slug }) => slug === draft.tour)
   const classes = days.value?.classes ?? []
   const usual = classes.find(({ vehicleClass }) => vehicleClass === days.value?.vehicleClass)
@@ -47,17 +48,12 @@ export function MoreWishes({ of: { draft, change, days }, choices, faults }: Mor
               id: suggested,
               label: usual && !draft.vehicleClass ? `The cheapest that fits: ${usual.name}` : 'The cheapest that fits',
             },
-            ...classes.map((one) => ({
-              id: one.vehicleClass,
-              label: `${one.name}, ${formatYen(one.priceYen)}`,
-              detail: one.why,
-              isDisabled: !one.fits,
-            })),
+            ...carChoices(classes),
           ]}
           value={draft.vehicleClass ?? suggested}
           isDisabled={!days.value && !draft.vehicleClass}
           onChange={(id) => change({ vehicleClass: id === suggested ? null : VehicleClass.parse(id) })}
-          {...(faults.vehicleClass ? { error: faults.vehicleClass } : {})}
+          {...(carRefused || faults.vehicleClass ? { error: carRefused ?? faults.vehicleClass ?? '' } : {})}
         />
         <p role="status" className="mt-1 text-sm font-semibold text-kohaku empty:hidden">
           {carSaid && <bdi>{carSaid}</bdi>}
@@ -128,7 +124,7 @@ function useCarSaid(tour: string, car: FittingClass | undefined): string | null 
   const before = useRef<{ tour: string; car: FittingClass } | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   useEffect(() => {
-    if (!car) return
+    if (!car) return setSaid(null)
     const last = before.current
     before.current = { tour, car }
     if (last?.tour !== tour) return setSaid(null)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyCall, missingOf, partyOf, typedTime } from './call-draft.ts'
+import { carChoices } from './car-choices.ts'
 import { hourInWords, sayThis, yenInWords } from './spoken-words.ts'
 
 test.for([
@@ -26,6 +27,7 @@ test.for([
 test('the sentence to the caller says the price, until when it is free to cancel, and what happens now', () => {
   const call = {
     totalYen: 128_000,
+    carName: 'HiAce Grand Cabin',
     startsAt: '2026-11-25T05:30:00+09:00',
     tiers: [
       { hoursBefore: 48, refundPercent: 100 },
@@ -36,15 +38,20 @@ test('the sentence to the caller says the price, until when it is free to cancel
     party: { childAges: [], extras: [], seats: null } as Parameters<typeof sayThis>[0]['party'],
   }
   expect(sayThis({ ...call, heldUntil: { day: '2026-11-15', time: '18:00' } })).toBe(
-    'One hundred and twenty-eight thousand yen for the car, all in. Free to cancel until Monday 23 November, half past five in the morning. The link is in your mail; we hold the car until six in the evening today, Tokyo time.',
+    'One hundred and twenty-eight thousand yen for the HiAce Grand Cabin, all in. Free to cancel until Monday 23 November, half past five in the morning. The link is in your mail; we hold the car until six in the evening today, Tokyo time.',
   )
   const said = (party: typeof call.party) => sayThis({ ...call, party, heldUntil: null })
   expect(said({ childAges: [4], extras: [], seats: 'own' })).toContain('all in. You bring your own child seat. Free')
   expect(said({ childAges: [4], extras: [{ code: 'child-seat', pieces: 1 }], seats: null })).toContain(
     'all in. With 1 child seat. Free',
   )
+  const wheelchair = { code: 'wheelchair', pieces: 1 }
+  expect(said({ childAges: [], extras: [wheelchair], seats: null })).toContain('all in. With 1 folded wheelchair. Free')
+  expect(said({ childAges: [4], extras: [wheelchair], seats: 'own' })).toContain(
+    'all in. You bring your own child seat. With 1 folded wheelchair. Free',
+  )
   expect(sayThis({ ...call, nowMs: Date.parse('2026-11-24T10:00:00+09:00'), heldUntil: null })).toBe(
-    'One hundred and twenty-eight thousand yen for the car, all in. Cancelling is no longer free. The car is yours; you pay on the day, or through the link in your mail.',
+    'One hundred and twenty-eight thousand yen for the HiAce Grand Cabin, all in. Cancelling is no longer free. The car is yours; you pay on the day, or through the link in your mail.',
   )
 })
 
@@ -65,4 +72,13 @@ test('what is missing is told in the order of the call', () => {
   expect(missingOf({ ...of4, extras: [{ code: 'booster-seat', pieces: 1 }] })).toEqual({})
   expect(partyOf(withChild)).toBeNull()
   expect(partyOf({ ...withChild, childAges: [4, 9] })).toMatchObject({ guests: 4, childAges: [4, 9] })
+})
+
+test('a car that is too small for the party says so and cannot be chosen; the others name their price', () => {
+  const alphard = { vehicleClass: 'alphard' as const, name: 'Alphard', priceYen: 98_000, fits: false, why: 'No room' }
+  const hiace = { ...alphard, vehicleClass: 'hiace' as const, name: 'HiAce', priceYen: 112_000, fits: true }
+  expect(carChoices([alphard, hiace]).map(({ label, isDisabled }) => [label, isDisabled])).toEqual([
+    ['Alphard: too small for this party', true],
+    ['HiAce, ¥112,000', false],
+  ])
 })

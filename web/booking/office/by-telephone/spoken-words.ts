@@ -53,6 +53,8 @@ const hourMs = 3_600_000
 
 interface Spoken {
   totalYen: number
+  /** "HiAce Grand Cabin". */
+  carName: string
   startsAt: string
   tiers: readonly CancellationTier[]
   /** Null: it is paid on the day. */
@@ -63,19 +65,19 @@ interface Spoken {
   party: Parameters<typeof seatsMissing>[0] & { seats: SeatWay | null }
 }
 
-/** Under six a seat is the law: the caller hears what was agreed. */
-function seatsSaid({ seats, ...party }: Spoken['party']): string {
-  if (seatsMissing(party) > 0) return seats ? seatWayWords[seats].said : ''
-  const ours = party.extras.filter(({ code }) => code.endsWith('-seat'))
-  return ours.length > 0 ? `With ${extrasInWords(ours)}.` : ''
+/** Under six a seat is the law, and a wheelchair needs its room: the caller hears what was agreed. */
+function extrasSaid({ seats, ...party }: Spoken['party']): string {
+  const own = seatsMissing(party) > 0 && seats ? seatWayWords[seats].said : ''
+  const ours = party.extras.length > 0 ? `With ${extrasInWords([...party.extras])}.` : ''
+  return [own, ours].filter(Boolean).join(' ')
 }
 
 /** What the desk says to close the call: the price, until when cancelling costs nothing, and what happens now. */
-export function sayThis({ totalYen, startsAt, tiers, heldUntil, today, nowMs, party }: Spoken): string {
+export function sayThis({ totalYen, carName, startsAt, tiers, heldUntil, today, nowMs, party }: Spoken): string {
   const yen = yenInWords(totalYen)
-  const price = `${capitalized(yen)} for the car, all in.`
+  const price = `${capitalized(yen)} for the ${carName}, all in.`
   const rest = [freeUntil(startsAt, tiers, nowMs), whatNow(heldUntil, today)]
-  return [price, seatsSaid(party), ...rest].filter(Boolean).join(' ')
+  return [price, extrasSaid(party), ...rest].filter(Boolean).join(' ')
 }
 
 function freeUntil(startsAt: string, tiers: readonly CancellationTier[], nowMs: number): string {

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '#contract/call.ts'
+import type { InputOf } from '#contract/endpoint.ts'
 import { type CallDraft, daysOfCall, quoteCall } from '#contract/phone-booking.ts'
 import { call } from '#web/platform/api.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -19,10 +21,12 @@ export function useCall(begun: CallDraft | null) {
   const { draft } = kept
   useEffect(() => storeCall(userId, isBegun(draft) ? { id: kept.id, draft } : null), [userId, kept.id, draft])
 
-  const change = useCallback(
-    (part: Partial<CallDraft>) => setKept((now) => ({ ...now, draft: { ...now.draft, ...part } })),
-    [],
-  )
+  // Why the car that was chosen does not do; until something else is said.
+  const [carRefused, setCarRefused] = useState<string | null>(null)
+  const change = useCallback((part: Partial<CallDraft>) => {
+    setCarRefused(null)
+    setKept((now) => ({ ...now, draft: { ...now.draft, ...part } }))
+  }, [])
   const take = useCallback((next: KeptCall | null) => {
     setKept(next ?? freshCall())
     setFrom(next?.draft.day && next.draft.day > todayInTokyo() ? next.draft.day : todayInTokyo())
@@ -32,14 +36,30 @@ export function useCall(begun: CallDraft | null) {
   const party = partyOf(draft)
   const days = useAsked(
     party && JSON.stringify({ ...party, from, ...(draft.start ? { start: draft.start } : {}) }),
-    (question) => call(daysOfCall, JSON.parse(question)),
+    async (question) => {
+      const asked: InputOf<typeof daysOfCall> = JSON.parse(question)
+      try {
+        return await call(daysOfCall, asked)
+      } catch (error) {
+        const why = error instanceof ApiError ? error.fields.vehicleClass : undefined
+        if (!why || !asked.vehicleClass) throw error
+        // A car that is too small takes nothing else away: the days and cars that fit stand there, and it is let go.
+        const { vehicleClass, ...rest } = asked
+        const answer = await call(daysOfCall, rest)
+        setKept((now) =>
+          now.draft.vehicleClass === vehicleClass ? { ...now, draft: { ...now.draft, vehicleClass: null } } : now,
+        )
+        setCarRefused(why)
+        return answer
+      }
+    },
   )
   const start = draft.start || days.value?.start || ''
   const wish = party && draft.day !== '' && start !== '' ? { ...party, day: draft.day, start } : null
   const quoted = useAsked(wish && JSON.stringify({ ...wish, email: known }), (question) =>
     call(quoteCall, JSON.parse(question)),
   )
-  return { id: kept.id, draft, change, take, from, setFrom, days, quoted, start, known, setKnown }
+  return { id: kept.id, draft, change, carRefused, take, from, setFrom, days, quoted, start, known, setKnown }
 }
 
 export type OpenCall = ReturnType<typeof useCall>

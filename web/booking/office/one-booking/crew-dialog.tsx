@@ -105,7 +105,12 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
         {...(reasonFault ? { error: reasonFault } : {})}
       />
       {chosen !== nobody && (
-        <Checkbox dense isSelected={tellGuest} onChange={setTellGuest}>
+        <Checkbox
+          dense
+          isSelected={tellGuest}
+          onChange={setTellGuest}
+          detail="Only if something is different for them."
+        >
           Write to the guest, with the new voucher
         </Checkbox>
       )}

@@ -103,7 +103,13 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
         onChange={setReason}
       />
       {booking.state === 'confirmed' && (
-        <Checkbox dense isSelected={isTold} isDisabled={due > 0 && difference === 'link'} onChange={setTellGuest}>
+        <Checkbox
+          dense
+          isSelected={isTold}
+          isDisabled={due > 0 && difference === 'link'}
+          onChange={setTellGuest}
+          detail="Only if something is different for them."
+        >
           Write to {booking.leadName.split(' ')[0]}: the day as it stands, with the new voucher
         </Checkbox>
       )}

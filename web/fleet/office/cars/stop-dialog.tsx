@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { CarDetail } from '#contract/cars.ts'
-import type { BoardJob } from '#contract/dispatch.ts'
 import { type AbsenceKind, enterAbsence } from '#contract/dispatch-absences.ts'
 import { addDays } from '#core/days.ts'
-import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
-import { shortDay, todayInTokyo } from '#web/ui/day.ts'
+import { todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { MomentFields } from '#web/ui/office/moment-fields.tsx'
@@ -13,6 +11,7 @@ import { type AbsenceSpan, laterDay, spanFaults, spanMoments } from '#web/ui/off
 import { useAbsencePreview } from '#web/ui/office/use-absence-preview.ts'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TakenJobs, toTheTray } from './taken-jobs.tsx'
 
 type StopDialogProps = {
   car: Pick<CarDetail, 'id' | 'name'>
@@ -97,7 +96,12 @@ export function StopDialog({ car, onEntered, onClose }: StopDialogProps) {
           onTime={(untilTime) => change({ untilTime })}
         />
       </div>
-      {moments && !preview.failure && <TakenJobs of={preview.jobs} />}
+      {moments && !preview.failure && (
+        <TakenJobs
+          of={preview.jobs?.map(({ service, ...job }) => ({ ...job, title: service.title })) ?? null}
+          none="No job of this car lies in these hours."
+        />
+      )}
       {preview.failure && Object.keys(preview.failure.fields).length === 0 && (
         <p role="alert" className="text-sm font-semibold text-beni">
           {preview.failure.message}
@@ -109,32 +113,5 @@ export function StopDialog({ car, onEntered, onClose }: StopDialogProps) {
 
 function planLabel(jobs: number | null): string {
   if (!jobs) return 'Plan the stop'
-  return `Plan it: ${counted(jobs, 'job goes', 'jobs go')} to the tray`
-}
-
-/** Which jobs the stop takes off the car; said again whenever it changes. */
-function TakenJobs({ of: jobs }: { of: readonly BoardJob[] | null }) {
-  return (
-    <div aria-live="polite" className="min-h-6 text-sm">
-      {jobs === null && <p className="text-ink-3">Looking which jobs that touches…</p>}
-      {jobs?.length === 0 && <p>No job of this car lies in these hours.</p>}
-      {jobs && jobs.length > 0 && (
-        <>
-          <p className="font-semibold text-ink">
-            {jobs.length === 1 ? 'This job needs another car:' : 'These jobs need another car:'}
-          </p>
-          <ul className="mt-1 max-h-40 overflow-y-auto border-t border-line">
-            {jobs.map((job) => (
-              <li key={job.reference} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
-                <bdi className="font-[550] text-ink">{job.service.title}</bdi>
-                <bdi className="tabular-nums">
-                  {shortDay(job.startsAt.slice(0, 10))}, {job.startsAt.slice(11, 16)}. {job.leadName}
-                </bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  )
+  return `Plan it: ${toTheTray(jobs)}`
 }

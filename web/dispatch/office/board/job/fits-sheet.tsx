@@ -79,7 +79,7 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
         chosenRow && (
           <>
             {kind !== 'vehicle' && (
-              <Checkbox dense isSelected={isTold} onChange={setTold}>
+              <Checkbox dense isSelected={isTold} onChange={setTold} detail="Only if something is different for them.">
                 Mail {job.leadName} who comes now
               </Checkbox>
             )}

@@ -39,6 +39,7 @@ export function WhoIsTold({ tells, jobs, said, onSay }: WhoIsToldProps) {
             isSelected={isTold(job, said)}
             onChange={(now) => onSay(job.reference, now)}
             className="text-sm"
+            detail="Only if something is different for them."
           >
             Mail the guest: <bdi>{job.leadName}</bdi>
           </Checkbox>

@@ -5,6 +5,7 @@ import { formatYen } from '#contract/money.ts'
 import { byHandWords } from '#contract/money-back.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import { hoursInWords, onTokyoClock } from '#core/days.ts'
+import { capitalized } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
@@ -64,11 +65,9 @@ export function termsInWords({ cancellationTiers, startsAt }: DeskBooking): stri
 /** "Visa ending 4242", "Cash, given to Kenji Morita", "In cash, by hand". */
 export function howInWords({ kind, card, takenHow, takenBy }: DeskMoney): string {
   if (takenHow === null) return card ? cardInWords(card) : ''
-  if (kind === 'refund') return `${capital(byHandWords[takenHow])}, by hand`
-  return capital(takenWords[takenHow].en) + (takenBy && `, given to ${takenBy}`)
+  if (kind === 'refund') return `${capitalized(byHandWords[takenHow])}, by hand`
+  return capitalized(takenWords[takenHow].en) + (takenBy && `, given to ${takenBy}`)
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What was typed as an amount as we write it; what is none as it was typed. */
 const yenInWords = (typed: string) => {

@@ -11,7 +11,7 @@ import { FieldLabel, FieldNotes } from './field-parts.tsx'
 const ROW = 'group/radio flex items-start gap-3.5 text-[0.9375rem] leading-normal data-disabled:cursor-not-allowed'
 const PLAIN = 'min-h-12 py-3 data-disabled:text-ink-3'
 const BOXED =
-  '-mt-px border border-edge bg-surface px-[1.125rem] py-4 first:mt-0 first:rounded-t-field last:rounded-b-field data-disabled:border-dashed data-disabled:bg-transparent data-disabled:text-ink-2 data-selected:relative data-selected:z-1 data-selected:border-ai data-selected:bg-ai-soft data-selected:inset-ring data-selected:inset-ring-ai'
+  '-mt-px border border-edge bg-surface px-4.5 py-4 first:mt-0 first:rounded-t-field last:rounded-b-field data-disabled:border-dashed data-disabled:bg-transparent data-disabled:text-ink-2 data-selected:relative data-selected:z-1 data-selected:border-ai data-selected:bg-ai-soft data-selected:inset-ring data-selected:inset-ring-ai'
 const ACROSS = 'grid gap-px sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none'
 const SIDE =
   'gap-2.5! border border-edge bg-surface px-3.5 py-3 data-disabled:border-dashed data-disabled:bg-transparent data-disabled:text-ink-2 data-selected:border-ai data-selected:bg-ai-soft data-selected:inset-ring data-selected:inset-ring-ai'

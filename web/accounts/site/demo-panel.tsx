@@ -19,7 +19,7 @@ export function DemoPanel({ demo, signingIn, onSignIn }: DemoPanelProps) {
   return (
     <section
       aria-label="Demo accounts"
-      className="grid gap-2.5 rounded-field border-[1.5px] border-dashed border-edge px-[1.125rem] py-4 text-sm"
+      className="grid gap-2.5 rounded-field border-[1.5px] border-dashed border-edge px-4.5 py-4 text-sm"
     >
       <p>
         <strong className="font-semibold">This is a demonstration.</strong>{' '}

@@ -93,7 +93,7 @@ function SearchStrip({ known: answered, faults }: { known: KnownEnds; faults?: R
   const typed = { from: params.get('fromName') ?? '', to: params.get('toName') ?? '' }
   const keep = new URLSearchParams([...params].filter(([name]) => narrowingNames.some((one) => one === name)))
   return (
-    <div className="bg-night py-[1.125rem] [--ground:var(--night)] print:hidden">
+    <div className="bg-night py-4.5 [--ground:var(--night)] print:hidden">
       <div className="wrap">
         <RideForm
           key={`${rideQuery(fields)} ${Object.keys(known)} ${Object.keys(faults ?? {})}`}

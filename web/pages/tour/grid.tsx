@@ -78,7 +78,7 @@ function OnTheWay() {
 
 function drawSearchBar(search: TourSearch, pickUps: Results['pickUps']) {
   return (
-    <div className="bg-night py-[1.125rem] [--ground:var(--night)] print:hidden">
+    <div className="bg-night py-4.5 [--ground:var(--night)] print:hidden">
       <div className="wrap">
         <TourSearchForm variant="bar" values={search} pickUps={pickUps} keep={searchParameters(search)} />
       </div>

@@ -42,7 +42,7 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
   return (
     <>
       <div className="wrap pb-(--section) print:pb-0">
-        <div className="mt-7 md:mt-9 md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-[4.5rem] print:block">
+        <div className="mt-7 md:mt-9 md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-18 print:block">
           <div className="min-w-0">
             <ChosenOnPaper box={box} />
             <Story tour={tour} start={start} youngest={youngest} />

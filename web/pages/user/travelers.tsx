@@ -34,7 +34,7 @@ function RowsLoading() {
   return (
     <Loading label="Your travellers are loading" className="border-t border-ink">
       {['a', 'b', 'c'].map((row) => (
-        <div key={row} className="grid gap-2 border-b border-line py-[1.125rem]">
+        <div key={row} className="grid gap-2 border-b border-line py-4.5">
           <Skeleton className="h-6 w-1/3" />
           <Skeleton className="h-4 w-1/4" />
         </div>

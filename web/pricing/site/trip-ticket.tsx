@@ -46,8 +46,8 @@ export function TripTicket({
   return (
     <Ticket className={rest.className}>
       {picture && <Print of={picture} alt="" sizes="420px" className="h-[10.5rem] rounded-t-[3px] max-md:hidden" />}
-      {drawing && <div className="px-[1.125rem] pt-5 max-md:hidden md:px-[1.625rem]">{drawing}</div>}
-      <div className="px-[1.125rem] py-5 md:px-[1.625rem] md:py-[1.375rem]">
+      {drawing && <div className="px-4.5 pt-5 max-md:hidden md:px-[1.625rem]">{drawing}</div>}
+      <div className="px-4.5 py-5 md:px-[1.625rem] md:py-[1.375rem]">
         <div className="mb-3.5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <h2 className="font-serif text-d4">{title}</h2>
           {tag}
@@ -58,13 +58,13 @@ export function TripTicket({
       {hasCosts && (
         <div
           aria-busy={rest.isDimmed || undefined}
-          className={cx('px-[1.125rem] py-5 md:px-[1.625rem] md:py-[1.375rem]', rest.isDimmed && 'dimmed')}
+          className={cx('px-4.5 py-5 md:px-[1.625rem] md:py-[1.375rem]', rest.isDimmed && 'dimmed')}
         >
           <CostLines lines={lines} total={total} />
         </div>
       )}
-      {note && <div className="border-t border-line px-[1.125rem] py-5 text-sm md:px-[1.625rem]">{note}</div>}
-      {foot && <div className="border-t border-line px-[1.125rem] py-5 md:px-[1.625rem]">{foot}</div>}
+      {note && <div className="border-t border-line px-4.5 py-5 text-sm md:px-[1.625rem]">{note}</div>}
+      {foot && <div className="border-t border-line px-4.5 py-5 md:px-[1.625rem]">{foot}</div>}
     </Ticket>
   )
 }

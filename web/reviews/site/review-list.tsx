@@ -75,7 +75,7 @@ const Entries = ({ reviews }: { reviews: readonly Review[] }) => (
 
 function ReviewEntry({ review: { stars, text, author, travelled, pictures, answer } }: { review: Review }) {
   return (
-    <li className="border-t border-line py-[1.125rem] print:break-inside-avoid">
+    <li className="border-t border-line py-4.5 print:break-inside-avoid">
       <p className="flex items-center gap-1.5 text-[0.9375rem] tabular-nums">
         <Icon of={Star} dense className="fill-current text-kohaku" />
         <bdi>

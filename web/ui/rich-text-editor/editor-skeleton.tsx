@@ -10,7 +10,7 @@ export function EditorSkeleton() {
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-4/5" />
       </div>
-      <div className="h-[2rem] border-t border-line" />
+      <div className="h-8 border-t border-line" />
     </Loading>
   )
 }

@@ -59,7 +59,7 @@ export const cellLabelLook = (variant: FormVariant) =>
 export const cellIconLook = (variant: FormVariant) =>
   cx(
     'pointer-events-none absolute z-10 text-ai',
-    variant === 'bar' ? 'bottom-[0.75rem]' : 'bottom-[0.875rem]',
+    variant === 'bar' ? 'bottom-3' : 'bottom-[0.875rem]',
     variant === 'ticket' && 'lg:bottom-[1.3125rem]',
     START[variant],
   )

@@ -50,7 +50,7 @@ export function TravellerForm({ person, onSaved, onLeave }: TravellerFormProps) 
     <form
       {...form.props}
       aria-label={person ? `Change ${person.name}` : 'Add a traveller'}
-      className="rounded-field border border-edge bg-surface px-[1.125rem] py-[1.375rem] md:px-6"
+      className="rounded-field border border-edge bg-surface px-4.5 py-[1.375rem] md:px-6"
     >
       <h2 className="mb-4 font-serif text-d4 wrap-anywhere">
         <bdi>{person ? `Change ${person.name}` : 'Add a traveller'}</bdi>

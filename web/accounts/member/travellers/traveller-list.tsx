@@ -63,7 +63,7 @@ export function TravellerList({ saved, ownName }: TravellerListProps) {
             const { person } = row
             if (form === person.id)
               return (
-                <li key={person.id} className="border-b border-line py-[1.125rem]">
+                <li key={person.id} className="border-b border-line py-4.5">
                   <TravellerForm person={person} onSaved={onSaved} onLeave={() => close(rowAction(person.id))} />
                 </li>
               )

@@ -6,7 +6,7 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import type { TravellerRow } from './use-travellers.ts'
 
 const ROW =
-  'grid items-center gap-x-6 gap-y-1 border-b border-line py-[1.125rem] sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_auto]'
+  'grid items-center gap-x-6 gap-y-1 border-b border-line py-4.5 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_auto]'
 const ACTION = 'inline-flex min-h-11 items-center text-sm'
 
 type PersonRowProps = { row: TravellerRow; isOwn: boolean; onChange: () => void; onRemove: () => void }
@@ -64,7 +64,7 @@ export function RemovedRow({
   onPutBack: () => void
 }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-[1.125rem]">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-4.5">
       <p className="min-w-0 text-ink-2 wrap-anywhere">
         <bdi>{person.name} is removed.</bdi>
       </p>

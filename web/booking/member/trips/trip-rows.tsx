@@ -44,10 +44,10 @@ function TripRow({
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[120px_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6">
       {trip.service.picture ? (
-        <Print of={trip.service.picture} alt="" sizes="120px" className="size-[5.25rem] sm:h-20 sm:w-[120px]" />
+        <Print of={trip.service.picture} alt="" sizes="120px" className="size-21 sm:h-20 sm:w-[120px]" />
       ) : (
         // A ride has no print of its own: the car stands for it.
-        <span className="grid size-[5.25rem] place-items-center border-b-4 border-dv11 bg-paper-2 p-1.5 sm:h-20 sm:w-[120px]">
+        <span className="grid size-21 place-items-center border-b-4 border-dv11 bg-paper-2 p-1.5 sm:h-20 sm:w-[120px]">
           <CarElevation vehicleClass={trip.vehicleClass} className="w-full" />
         </span>
       )}

@@ -87,7 +87,7 @@ function Rows({ rows }: { rows: readonly ActionRow[] }) {
       {rows.map((row) => (
         <li
           key={row.to}
-          className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-[1.125rem] gap-y-2.5 border-b border-line py-[1.125rem] md:grid-cols-[24px_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-[1.125rem] gap-y-2.5 border-b border-line py-4.5 md:grid-cols-[24px_minmax(0,1fr)_auto]"
         >
           <Icon of={row.icon} className="text-ink-2 max-md:self-start max-md:mt-0.5" />
           <div>

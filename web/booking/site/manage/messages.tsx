@@ -65,7 +65,7 @@ function Said({ message, today }: { message: BookingMessage; today: string }) {
   return (
     <li
       className={cx(
-        'max-w-[94%] rounded-field border px-[1.125rem] py-3.5 text-[0.9375rem] leading-normal md:max-w-[min(560px,86%)]',
+        'max-w-[94%] rounded-field border px-4.5 py-3.5 text-[0.9375rem] leading-normal md:max-w-[min(560px,86%)]',
         isGuest ? 'justify-self-end border-transparent bg-ai-soft' : 'justify-self-start border-line bg-surface',
       )}
     >

@@ -57,7 +57,7 @@ export function TripSide({ open, review }: TripSideProps) {
   )
 }
 
-const Section = ({ children }: { children: ReactNode }) => <div className="px-[1.125rem] py-5 md:px-6">{children}</div>
+const Section = ({ children }: { children: ReactNode }) => <div className="px-4.5 py-5 md:px-6">{children}</div>
 
 function standing({ booking, now }: OpenBooking): string {
   if (booking.state === 'confirmed') {

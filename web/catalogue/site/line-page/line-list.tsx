@@ -17,7 +17,7 @@ export function LineList({ letter, tours }: { letter: string; tours: readonly Li
         <li key={tour.slug} className="relative">
           <span
             aria-hidden
-            className={cx('absolute start-[0.875rem] w-1.5', groundLook(letter), roadPast(index, tours.length))}
+            className={cx('absolute start-3.5 w-1.5', groundLook(letter), roadPast(index, tours.length))}
           />
           <Link
             to={tourPath(tour.slug)}

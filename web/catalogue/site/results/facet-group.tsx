@@ -5,7 +5,7 @@ import { toursInWords } from './facet-words.ts'
 
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 border-t border-line py-[1.125rem]">
+    <fieldset className="min-w-0 border-t border-line py-4.5">
       <legend className="float-start mb-2 w-full text-[0.9375rem] font-semibold">{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>

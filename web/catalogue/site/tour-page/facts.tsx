@@ -15,7 +15,7 @@ export interface Fact {
 /** What one wants to know first. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-4 border-y border-line py-[1.125rem] lg:flex lg:justify-between">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-4 border-y border-line py-4.5 lg:flex lg:justify-between">
       {facts.map(({ about, title, note }) => (
         <li key={about} className="flex gap-3">
           <Icon of={ICONS[about]} className="mt-[3px]" />

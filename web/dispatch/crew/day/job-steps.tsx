@@ -80,7 +80,7 @@ function Progress({ next }: { next: CrewStep | undefined }) {
             <span
               aria-hidden
               className={cx(
-                'absolute end-1/2 top-[0.75rem] h-[0.3125rem] w-full',
+                'absolute end-1/2 top-3 h-[0.3125rem] w-full',
                 index <= reached ? 'bg-ink' : 'bg-line',
               )}
             />
@@ -88,7 +88,7 @@ function Progress({ next }: { next: CrewStep | undefined }) {
           <span
             aria-hidden
             className={cx(
-              'relative z-1 mx-auto mb-1.5 grid size-[1.75rem] place-items-center rounded-ring border-[5px]',
+              'relative z-1 mx-auto mb-1.5 grid size-7 place-items-center rounded-ring border-[5px]',
               index < reached && 'border-ink bg-ink text-paper',
               index === reached && 'border-shu bg-surface',
               index > reached && 'border-line bg-surface',

@@ -51,7 +51,7 @@ export function AddCard({ onAdd, onLeave }: AddCardProps) {
       noValidate
       onSubmit={submit}
       aria-label="Add a card"
-      className="max-w-[620px] rounded-field border border-edge bg-surface px-[1.125rem] py-[1.375rem] md:px-6"
+      className="max-w-[620px] rounded-field border border-edge bg-surface px-4.5 py-[1.375rem] md:px-6"
     >
       <h2 className="mb-4 font-serif text-d4">Add a card</h2>
       <div className="mb-5 empty:hidden">

@@ -57,7 +57,7 @@ export function CardList({ saved }: { saved: readonly SavedCard[] }) {
           ))}
         </ul>
       ) : (
-        <p className="border-y border-line py-[1.125rem] text-ink-2">
+        <p className="border-y border-line py-4.5 text-ink-2">
           No card is saved. With one, paying takes a single press.
         </p>
       )}

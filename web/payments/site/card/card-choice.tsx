@@ -35,7 +35,7 @@ export function CardChoice(props: CardChoiceProps) {
       {setup.saved.length > 0 ? (
         <SavedOrAnother {...props} />
       ) : (
-        <div className="rounded-field border border-edge bg-surface px-[1.125rem] py-5">
+        <div className="rounded-field border border-edge bg-surface px-4.5 py-5">
           <AnotherCard {...props} />
         </div>
       )}

@@ -5,7 +5,7 @@ import { type DetailRide, packedInWords, packedOf, scaleOf } from './detail-ride
 import { OtherLuggage } from './other-luggage.tsx'
 import { packCar } from './packing.ts'
 
-const PANEL = 'bg-paper-2 px-5 py-[1.125rem] max-md:-mx-(--gut) md:px-[1.875rem] md:py-[1.625rem]'
+const PANEL = 'bg-paper-2 px-5 py-4.5 max-md:-mx-(--gut) md:px-[1.875rem] md:py-[1.625rem]'
 const nobody = { guests: 0, children: 0, childSeats: 0, boosterSeats: 0, strollers: 0, wheelchairs: 0, largeCases: 0 }
 const oneGuest = { adults: 1, ages: [], largeCases: 1, strollers: 0, wheelchairs: 0 }
 

@@ -36,7 +36,7 @@ export function RideResults({ ask, cars, change }: RideResultsProps) {
     addressOf(narrowing, rideQuery(askAt(ask, slot, nearestWay)))
   return (
     <div className="wrap">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-[1.375rem] pb-[1.125rem] md:pt-9 md:pb-[1.625rem]">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-[1.375rem] pb-4.5 md:pt-9 md:pb-[1.625rem]">
         <div className="min-w-0">
           <h1
             ref={headline}

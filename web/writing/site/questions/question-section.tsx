@@ -53,7 +53,7 @@ function Answer({
       suppressHydrationWarning
       className="group border-b border-line print:break-inside-avoid print:details-content:[content-visibility:visible]"
     >
-      <summary className="flex cursor-pointer list-none justify-between gap-5 rounded-tag py-[1.125rem] font-serif text-[1.25rem] leading-[1.3] font-[420] outline-offset-0 hover:text-ai [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none justify-between gap-5 rounded-tag py-4.5 font-serif text-[1.25rem] leading-[1.3] font-[420] outline-offset-0 hover:text-ai [&::-webkit-details-marker]:hidden">
         <span>{question}</span>
         <Icon of={ChevronDown} className="mt-0.5 transition-transform group-open:rotate-180 print:hidden" />
       </summary>

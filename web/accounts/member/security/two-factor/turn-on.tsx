@@ -32,7 +32,7 @@ export function TurnOn({ begun, onDone, onCancel }: TurnOnProps) {
     form.values.code.length < 6 ? 'The six figures are missing.' : isKept ? null : 'Please tick the box first.'
   return (
     <form {...form.props}>
-      <p ref={step} tabIndex={-1} className="pt-4 pb-[1.125rem] text-ink-2 outline-none">
+      <p ref={step} tabIndex={-1} className="pt-4 pb-4.5 text-ink-2 outline-none">
         Step 2 of 2. From now on a code from your telephone is asked as well as the password.
       </p>
       <div className="grid rounded-field border border-ink bg-surface md:grid-cols-2">

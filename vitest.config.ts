@@ -38,6 +38,18 @@ export default defineConfig({
       {
         // Parts of pages in a real browser, with a server of a few lines behind them.
         plugins: [iconsByFile(), indexesByFile(), tailwindcss()],
+        // All that any page imports is prepared at the start: found in the middle of a run, it would load the browser anew.
+        optimizeDeps: {
+          entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
         test: {
           name: 'components',
           include: ['web/**/*.browser.test.tsx'],

@@ -25,6 +25,7 @@ test('a good card pays at once, and the money stands in the ledger once', async 
     refundedYen: 0,
     card,
     clientSecret: null,
+    takenHow: null,
   })
   expect(row?.paidAt).toEqual(ctx.clock.now())
 })

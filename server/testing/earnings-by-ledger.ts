@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { EarningsGroup } from '#contract/earnings.ts'
 import type { Database } from '#server/platform/database.ts'
 
@@ -62,6 +62,11 @@ export function partsOfLedger(db: Database, by: EarningsGroup, question: LedgerQ
     .execute()
 }
 
+/** Of the money by hand that an entry, or the one that it corrects, wrote down. */
+const ofTaken = (what: RawBuilder<unknown>) =>
+  sql<string | null>`(SELECT ${what} FROM payments WHERE payments.id = entry_id OR payments.id =
+    (SELECT payment_id FROM refunds WHERE refunds.id = entry_id AND refunds.is_correction))`
+
 export const findLedgerEntries = (db: Database, question: LedgerQuestion, page: { most: number; skip: number }) =>
   db
     .selectFrom(
@@ -82,6 +87,10 @@ export const findLedgerEntries = (db: Database, question: LedgerQuestion, page: 
         .as('entries'),
     )
     .select(['at', 'memo', 'isCorrection', 'reference', 'tour', 'leadName', 'amountYen', 'balanceYen'])
+    .select([
+      ofTaken(sql`taken_how`).as('takenHow'),
+      ofTaken(sql`(SELECT name FROM resources WHERE id = taken_by_crew)`).as('takerName'),
+    ])
     .orderBy('at', 'desc')
     .orderBy('entry_id', 'desc')
     .limit(page.most)

@@ -25,6 +25,7 @@ test('a hold that runs is shown, also while nobody can be reached', () => {
 test('it ends by the clock, and by what the server says', () => {
   expect(viewOf(hold(), { ...seen, nowMs: later }).is).toBe('ended')
   expect(viewOf(hold({ state: 'expired', heldUntil: null }), seen).is).toBe('ended')
+  expect(viewOf(hold({ state: 'cancelled', heldUntil: null }), seen).is, 'let go at its end').toBe('ended')
 })
 
 test('what was paid is paid, whatever the clock says', () => {

@@ -24,7 +24,8 @@ export function viewOf(record: AnsweredHold | null, { isOfNow, nowMs, error, isC
   if (record && isOfNow && standingOf(record.answer.booking) === 'paid') return { is: 'paid', record }
   if (isCodeAsked) return { is: 'asking' }
   if (record && isOfNow && isHolding(record, nowMs)) return { is: 'held', record }
-  const { state } = record?.answer.booking ?? {}
-  if (record && isOfNow && (state === 'on_hold' || state === 'expired')) return { is: 'ended', record }
+  // Also one that was let go: at its end, by this page, before the server had written the end down itself.
+  const hasEnded = ['on_hold', 'expired', 'cancelled'].includes(record?.answer.booking.state ?? '')
+  if (record && isOfNow && hasEnded) return { is: 'ended', record }
   return error ? { is: 'refused', error } : { is: 'asking' }
 }

@@ -54,9 +54,6 @@ async function peopleAtWork(day: string): Promise<AtWork[]> {
   return [...people.values()].toSorted((a, b) => Number(b.canMark) - Number(a.canMark))
 }
 
-/** Until three in the night the links of yesterday open, when nobody of today can have set out. */
-const dayOfLinks = () => todayInTokyo(new Date(Date.now() + 9 * 3_600_000).getUTCHours() < 3 ? -1 : 0)
-
 /** The demo's crew marks the jobs of today as the clock goes: in the afternoon there may be none without a mark. */
 const forgetMarks = (reference: string) =>
   askProduct('DELETE FROM crew_marks USING bookings WHERE bookings.id = booking_id AND reference = $1', [reference])
@@ -81,10 +78,10 @@ const journeys = 6
  * mark it.
  */
 export async function linkOf(number: number): Promise<MadeLink> {
-  const day = dayOfLinks()
+  const day = todayInTokyo()
   const people = await peopleAtWork(day)
   const one = people[(number + journeys * test.info().repeatEachIndex) % people.length]
-  if (!one) throw new Error('Nobody works today.')
+  if (!one || people.length < journeys) throw new Error('Too few work today for each journey to have one of its own.')
   const { resourceId, reference, canMark } = one
   if (number < marking && !canMark) await bringNear(reference)
   await forgetMarks(reference)

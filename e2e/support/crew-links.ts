@@ -69,6 +69,10 @@ const bringNear = (reference: string) =>
 /** The journeys that mark ask for the lowest numbers. */
 const marking = 2
 
+/** Until three in the night nobody of today can have set out, but the links of yesterday still open. */
+const dayFor = (number: number) =>
+  todayInTokyo(number < marking && new Date(Date.now() + 9 * 3_600_000).getUTCHours() < 3 ? -1 : 0)
+
 /** How many journeys ask for a link of their own: 0 to 5. */
 const journeys = 6
 
@@ -78,10 +82,11 @@ const journeys = 6
  * mark it.
  */
 export async function linkOf(number: number): Promise<MadeLink> {
-  const day = todayInTokyo()
+  const day = dayFor(number)
   const people = await peopleAtWork(day)
   const one = people[(number + journeys * test.info().repeatEachIndex) % people.length]
-  if (!one || people.length < journeys) throw new Error('Too few work today for each journey to have one of its own.')
+  if (!one || people.length < marking)
+    throw new Error('Too few work on this day for each journey to have one of its own.')
   const { resourceId, reference, canMark } = one
   if (number < marking && !canMark) await bringNear(reference)
   await forgetMarks(reference)

@@ -40,7 +40,8 @@ export async function takeHold(world: HoldWorld, before: HoldRecord | null, want
   if (known && isHoldOf(known, wanted)) {
     if (standingOf(known.answer.booking) === 'paid') return known
     if (known.answer.booking.state === 'on_hold') return tellDetails(world, known, wanted.details)
-    if (known.answer.booking.state === 'expired') return known
+    // It ran out, or was let go at its end: the guest says whether it is taken once more.
+    if (known.answer.booking.state === 'expired' || known.answer.booking.state === 'cancelled') return known
   }
   return holdAnew(world, known, wanted)
 }

@@ -79,10 +79,7 @@ function Progress({ next }: { next: CrewStep | undefined }) {
           {index > 0 && (
             <span
               aria-hidden
-              className={cx(
-                'absolute end-1/2 top-3 h-[0.3125rem] w-full',
-                index <= reached ? 'bg-ink' : 'bg-line',
-              )}
+              className={cx('absolute end-1/2 top-3 h-[0.3125rem] w-full', index <= reached ? 'bg-ink' : 'bg-line')}
             />
           )}
           <span

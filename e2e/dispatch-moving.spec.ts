@@ -50,13 +50,16 @@ async function take(page: Page, bar: Locator): Promise<{ x: number; y: number }>
   return from
 }
 
+/** Near an edge the board scrolls on by itself: the hand is there when the row stays where it is. */
 async function carry(page: Page, x: number, to: Locator) {
+  let before = Number.NaN
   await expect
     .poll(async () => {
       const { y } = await middleOf(to)
       await page.mouse.move(x, y)
-      const height = page.viewportSize()?.height ?? 0
-      return y > 0 && y < height
+      const hasStayed = y === before
+      before = y
+      return hasStayed && y > 0 && y < (page.viewportSize()?.height ?? 0)
     })
     .toBe(true)
 }

@@ -1,11 +1,9 @@
-import type { FormEvent } from 'react'
 import { boardName } from '#contract/names.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Part } from './booking-frame.tsx'
 import type { OpenBooking } from './load-booking.ts'
-import { Refused } from './refused.tsx'
 import { isRide, meetsFlight } from './ride-words.ts'
+import { SavedForm } from './saved-form.tsx'
 import type { Details, DetailsTyped } from './use-details.ts'
 
 type DetailsFormProps = { open: OpenBooking; typed: DetailsTyped }
@@ -13,12 +11,7 @@ type DetailsFormProps = { open: OpenBooking; typed: DetailsTyped }
 /** What the day needs to know and the price does not. Saved at no charge, by itself or with a change beside it. */
 export function DetailsForm({ open: { booking }, typed }: DetailsFormProps) {
   const isOfRide = isRide(booking)
-  const { details, faults, refusal, isPending, said, form } = typed
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending && (await typed.save()) === 'nothing-typed') typed.setSaid('Nothing has changed.')
-  }
+  const { details, faults } = typed
 
   const field = (name: keyof Details) => ({
     name,
@@ -29,7 +22,7 @@ export function DetailsForm({ open: { booking }, typed }: DetailsFormProps) {
   })
   return (
     <Part title={isOfRide ? 'For the chauffeur' : 'For the day'} aside="Free, until it begins">
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-x-5 gap-y-[1.125rem] md:grid-cols-2">
+      <SavedForm typed={typed} save="Save these" className="grid gap-x-5 gap-y-[1.125rem] md:grid-cols-2">
         <TextField
           label="Name on the board"
           hint={`The chauffeur holds it up. If it is empty: ${boardName(null, booking.leadName)}.`}
@@ -64,24 +57,7 @@ export function DetailsForm({ open: { booking }, typed }: DetailsFormProps) {
           maxLength={500}
           {...field('note')}
         />
-        <div className="md:col-span-2">
-          <Refused refusal={refusal} />
-          <div className="flex flex-wrap items-center gap-4">
-            <Button
-              type="submit"
-              variant="outline"
-              isPending={isPending}
-              pendingLabel="Saving…"
-              className="max-md:w-full"
-            >
-              Save these
-            </Button>
-            <p role="status" className="text-sm text-matsu">
-              {said}
-            </p>
-          </div>
-        </div>
-      </form>
+      </SavedForm>
     </Part>
   )
 }

@@ -1,22 +1,15 @@
-import type { FormEvent } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Part } from './booking-frame.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { calledAs } from './party-names.ts'
-import { Refused } from './refused.tsx'
+import { SavedForm } from './saved-form.tsx'
 import type { TravellersTyped } from './use-travellers.ts'
 
 type TravellersFormProps = { open: OpenBooking; typed: TravellersTyped }
 
 /** Who travels by name, and what we should know of each. Saved at no charge, by itself or with a change beside it. */
 export function TravellersForm({ open: { booking }, typed }: TravellersFormProps) {
-  const { saved, people, faults, refusal, isPending, said, form } = typed
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending && (await typed.save()) === 'nothing-typed') typed.setSaid('Nothing has changed.')
-  }
+  const { saved, people, faults } = typed
 
   const field = (index: number, part: 'name' | 'note') => {
     const path = `travellers.${index}.${part}`
@@ -30,7 +23,7 @@ export function TravellersForm({ open: { booking }, typed }: TravellersFormProps
   }
   return (
     <Part title="Names and notes" aside="Free, until it begins">
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-7">
+      <SavedForm typed={typed} save="Save names and notes" className="grid gap-7">
         {people.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a guest has no other name than their place while it is typed
           <fieldset key={index} className="min-w-0">
@@ -56,24 +49,7 @@ export function TravellersForm({ open: { booking }, typed }: TravellersFormProps
             </div>
           </fieldset>
         ))}
-        <div>
-          <Refused refusal={refusal} />
-          <div className="flex flex-wrap items-center gap-4">
-            <Button
-              type="submit"
-              variant="outline"
-              isPending={isPending}
-              pendingLabel="Saving…"
-              className="max-md:w-full"
-            >
-              Save names and notes
-            </Button>
-            <p role="status" className="text-sm text-matsu">
-              {said}
-            </p>
-          </div>
-        </div>
-      </form>
+      </SavedForm>
     </Part>
   )
 }

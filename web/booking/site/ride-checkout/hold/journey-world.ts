@@ -1,6 +1,6 @@
 import { call } from '#web/platform/api.ts'
 import { newKey } from '#web/platform/new-key.ts'
-import { inTurn } from '../../checkout/in-turn.ts'
+import { oneAtATime } from '../../checkout/one-at-a-time.ts'
 import { detailsOf, isQuoteOfNow, type Quoted, type RideWanted, wantedKey } from '../ride-checkout.ts'
 import { readRideCheckout, updateRide } from '../ride-checkout-state.ts'
 import { type JourneyWanted, type JourneyWorld, quoteBeside, takeHold } from './journey-flow.ts'
@@ -40,7 +40,7 @@ export function wantedNow(): JourneyWanted | null {
 }
 
 /** Whatever is done about the hold of a ride, one after the other. */
-export const journeyInTurn = <T>(work: () => Promise<T>) => inTurn('ride-hold', work)
+export const journeyInTurn = <T>(work: () => Promise<T>) => oneAtATime('ride-hold', work)
 
 const underWay = new Map<string, Promise<AnsweredJourney | null>>()
 

@@ -10,6 +10,7 @@ import {
   type HoldDetails,
   type HoldRecord,
   isAnswered,
+  isGone,
   isHoldOf,
   knowsDetails,
   whichOf,
@@ -40,8 +41,7 @@ export async function takeHold(world: HoldWorld, before: HoldRecord | null, want
   if (known && isHoldOf(known, wanted)) {
     if (standingOf(known.answer.booking) === 'paid') return known
     if (known.answer.booking.state === 'on_hold') return tellDetails(world, known, wanted.details)
-    // It ran out, or was let go at its end: the guest says whether it is taken once more.
-    if (known.answer.booking.state === 'expired' || known.answer.booking.state === 'cancelled') return known
+    if (isGone(known)) return known
   }
   return holdAnew(world, known, wanted)
 }

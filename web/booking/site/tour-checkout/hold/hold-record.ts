@@ -56,5 +56,8 @@ export function isHolding(record: AnsweredHold, deviceNowMs: number): boolean {
   return span !== null && !isOver(span, deviceNowMs)
 }
 
+/** It ran out, or was let go at its end, perhaps before the server had written the end down: the guest says whether it is taken once more. */
+export const isGone = ({ answer: { booking } }: AnsweredHold) => ['expired', 'cancelled'].includes(booking.state)
+
 /** When it ended, or will end. A hold that has expired no longer says so itself, but its last move does. */
 export const endOf = ({ answer: { booking } }: AnsweredHold) => booking.heldUntil ?? booking.moves.at(-1)?.at ?? null

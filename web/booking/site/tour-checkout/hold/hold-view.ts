@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/call.ts'
 import { standingOf } from '#web/payments/site/index.ts'
-import { type AnsweredHold, isHolding } from './hold-record.ts'
+import { type AnsweredHold, isGone, isHolding } from './hold-record.ts'
 
 export type HoldView =
   | { is: 'asking' }
@@ -24,8 +24,6 @@ export function viewOf(record: AnsweredHold | null, { isOfNow, nowMs, error, isC
   if (record && isOfNow && standingOf(record.answer.booking) === 'paid') return { is: 'paid', record }
   if (isCodeAsked) return { is: 'asking' }
   if (record && isOfNow && isHolding(record, nowMs)) return { is: 'held', record }
-  // Also one that was let go: at its end, by this page, before the server had written the end down itself.
-  const hasEnded = ['on_hold', 'expired', 'cancelled'].includes(record?.answer.booking.state ?? '')
-  if (record && isOfNow && hasEnded) return { is: 'ended', record }
+  if (record && isOfNow && (record.answer.booking.state === 'on_hold' || isGone(record))) return { is: 'ended', record }
   return error ? { is: 'refused', error } : { is: 'asking' }
 }

@@ -1,7 +1,7 @@
 import { standingOf } from '#web/payments/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { newKey } from '#web/platform/new-key.ts'
-import { inTurn } from '../../checkout/in-turn.ts'
+import { oneAtATime } from '../../checkout/one-at-a-time.ts'
 import { detailsOf, isQuoteOfNow, readCheckout, updateCheckout, wishKey, wishOf } from '../checkout-state.ts'
 import { type HoldWorld, takeHold, type Wanted } from './hold-flow.ts'
 import { type AnsweredHold, type HoldRecord, isAnswered } from './hold-record.ts'
@@ -50,7 +50,7 @@ export function wantedOf(slug: string): Wanted | null {
 }
 
 /** Whatever is done about the hold of a tour, one after the other. */
-export const holdInTurn = <T>(slug: string, work: () => Promise<T>) => inTurn(`hold:${slug}`, work)
+export const holdInTurn = <T>(slug: string, work: () => Promise<T>) => oneAtATime(`hold:${slug}`, work)
 
 const underWay = new Map<string, Promise<AnsweredHold | null>>()
 

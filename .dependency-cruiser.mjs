@@ -88,13 +88,13 @@ const web = [
   {
     name: 'ui-stands-alone',
     from: { path: '^web/ui/', pathNot: '^web/ui/(office(-table)?|rich-text-editor)/' },
-    to: { path: '^web/', pathNot: '^web/(ui|assets)/' },
+    to: { path: '^web/', pathNot: '^web/(ui|assets|testing)/' },
   },
   {
     // Keys, addresses and saved views are the same on every page of the office.
     name: 'ui-of-the-office-stands-on-platform',
     from: { path: '^web/ui/(office(-table)?|rich-text-editor)/' },
-    to: { path: '^web/', pathNot: '^web/(ui|assets|platform)/' },
+    to: { path: '^web/', pathNot: '^web/(ui|assets|platform|testing)/' },
   },
   {
     name: 'platform-draws-nothing',
@@ -109,6 +109,36 @@ const web = [
   { name: 'pages-do-not-import-shells', from: { path: '^web/pages/' }, to: { path: '^web/layouts/' } },
 ]
 
+/** What tries the product stands outside of it: a journey is a person's, and a bench or a soak stands at the server. */
+const trials = [
+  {
+    name: 'product-knows-nothing-of-its-trials',
+    from: { path: '^(core|contract|server|web)/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^(e2e|bench|soak|scripts)/' },
+  },
+  ...['e2e', 'bench', 'soak'].map((trial) => ({
+    name: `${trial}-stands-apart`,
+    from: { path: `^${trial}/` },
+    // Where every page can be seen is one list for all.
+    to: {
+      path: `^(${['e2e', 'bench', 'soak'].filter((other) => other !== trial).join('|')})/`,
+      pathNot: '^e2e/support/built-pages\\.ts$',
+    },
+  })),
+  // Data that it looks for and words that it reads, but nothing that decides.
+  {
+    name: 'journeys-call-no-use-case',
+    from: { path: '^e2e/' },
+    to: {
+      path: `^server/(${capabilities.join('|')})/`,
+      pathNot: '/demo/|\\.fixture\\.ts$',
+    },
+  },
+  { name: 'journeys-draw-nothing', from: { path: '^e2e/' }, to: { path: '^web/.*\\.tsx$' } },
+  // The tables of pages lie open; what is on a page does not.
+  { name: 'benches-and-soaks-know-no-page', from: { path: '^(bench|soak)/' }, to: { path: '^web/.+/' } },
+]
+
 export default {
   forbidden: [
     { name: 'no-circles', from: {}, to: { circular: true } },
@@ -120,6 +150,7 @@ export default {
     ...wings,
     ...server,
     ...web,
+    ...trials,
   ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -7,8 +7,6 @@ import { fileOf, ranks } from './scripts/who-shares.ts'
 
 export default defineConfig({
   plugins: [iconsByFile(), indexesByFile(), tailwindcss(), reactRouter()],
-  // Tells the pages, too, whether the style guide is among them (see web/routes.ts).
-  envPrefix: 'ANNAI_STYLE_GUIDE',
   // In development all dependencies are prepared at the start, not when a page is first opened.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
   // Thousands of small files, of which the pages use few: bundled, a start does not read them all.
@@ -17,6 +15,8 @@ export default defineConfig({
     // Every asset is a file of its own, named by its hash: `data:` addresses would need holes in the CSP.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // What Tailwind asks of browsers anyway: for older ones every colour would be written twice.
+    cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -26,8 +26,9 @@ export default defineConfig({
       {
         test: {
           name: 'rules and HTTP',
-          include: ['{art,core,contract,server,web,scripts}/**/*.test.ts'],
+          include: ['{art,bench,core,contract,server,web,scripts}/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['server/testing/cheap-passwords.ts'],
           // Each worker reads the modules once for all its files. What they keep is kept for one application, and each
           // file has its own; it is a third of the time.
           isolate: false,
@@ -48,18 +49,22 @@ export default defineConfig({
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
             'vitest-browser-react',
+            'axe-core',
           ],
         },
         test: {
           name: 'components',
           include: ['web/**/*.browser.test.tsx'],
-          isolate: false,
+          // Each file is a tab of its own: what pages keep in a tab is not kept for the next file.
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
             provider: playwright({
+              // Larger than what is shown in it: a pointer that scrolls the window closes lists.
+              contextOptions: { viewport: { width: 1500, height: 1000 } },
               launchOptions: {
                 executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
                 args: browserArguments,

@@ -9,7 +9,7 @@ const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/g
 const places = ['web/', 'art/scenes/']
 const ofCrew = /^(dispatch\/(crew|office\/sheets)\/|pages\/my-day|ui\/tokyo-clock)/
 const isRead = (name: string) =>
-  /\.tsx?$/.test(name) && !/\.(test|fixture)\.ts$/.test(name) && !ofCrew.test(name.split('\\').join('/'))
+  /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name) && !ofCrew.test(name.split('\\').join('/'))
 
 /** Every Japanese character in the code of these places, each once, in order. */
 export async function japaneseOf(project: URL): Promise<string> {

@@ -1,13 +1,14 @@
 import { type Running, startAnnai, startProcess } from './annai.ts'
 import { withDataDir } from './data-dir.ts'
-import type { Line } from './line.ts'
+import type { Tell } from './line.ts'
+import { inFull } from './size.ts'
 
-const starts = 5
+const starts = inFull(5, 1)
 /** How often the time of the database alone a whole start may take. */
 const limitTimes = 5
 
 /** From nothing running to "ready", on a data directory that exists, against starting its database alone. */
-export function measureColdStart(): Promise<Line[]> {
+export function measureColdStart(tell: Tell): Promise<void> {
   return withDataDir(async (dataDir) => {
     const env = { DATA_DIR: dataDir }
     // A plain Node: that ours finds its files compiled is part of what is measured.
@@ -20,15 +21,13 @@ export function measureColdStart(): Promise<Line[]> {
       database.push(await secondsOf(() => startProcess('bench/serve-database.ts', plain)))
     }
     const ratio = middle(annai) / (limitTimes * middle(database))
-    return [
-      {
-        what: 'Start to ready, existing data',
-        measured: `${middle(annai).toFixed(2)} s`,
-        limit: `${limitTimes} × ${middle(database).toFixed(2)} s for the database alone`,
-        ratio,
-        holds: ratio <= 1,
-      },
-    ]
+    tell({
+      what: 'Start to ready, existing data',
+      measured: `${middle(annai).toFixed(2)} s`,
+      limit: `${limitTimes} × ${middle(database).toFixed(2)} s for the database alone`,
+      ratio,
+      holds: ratio <= 1,
+    })
   })
 }
 

@@ -1,6 +1,9 @@
 import { measureBoard } from './dispatch-board.ts'
 import { measureProposals } from './dispatch-proposals.ts'
-import type { Line } from './line.ts'
+import type { Tell } from './line.ts'
 
 /** What the desk lives in: the board of a full day, and the best crews for a job that lost its own. */
-export const measureDispatch = async (): Promise<Line[]> => [...(await measureBoard()), ...(await measureProposals())]
+export async function measureDispatch(tell: Tell): Promise<void> {
+  await measureBoard(tell)
+  await measureProposals(tell)
+}

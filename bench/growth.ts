@@ -8,14 +8,15 @@ import { searchEverything } from '#server/house/search-everything.ts'
 import type { Context } from '#server/platform/context.ts'
 import { growHouse } from './grown-house.ts'
 import { measureDashboard } from './growth-dashboard.ts'
-import type { Line } from './line.ts'
+import type { Line, Tell } from './line.ts'
 import { withHouse } from './prepared-house.ts'
+import { inFull } from './size.ts'
 import { percentile, timed } from './timed.ts'
 
-const few = 10_000
+const few = inFull(10_000, 100)
 /** In full a million, which takes some minutes to make: `GROWTH_BOOKINGS=1000000 npm run bench growth`. */
-const many = Number(process.env.GROWTH_BOOKINGS) || 200_000
-const rounds = 25
+const many = Number(process.env.GROWTH_BOOKINGS) || inFull(200_000, 300)
+const rounds = inFull(25, 4)
 const mostTimes = 1.5
 
 type Call = readonly [name: string, call: (ctx: Context) => Promise<unknown>]
@@ -66,20 +67,19 @@ const groups: Record<string, Call[]> = {
 }
 
 /** How much longer the same takes in a house with many bookings than in one with few, asked in turns. */
-export function measureGrowth(): Promise<Line[]> {
-  return withHouse((small) =>
+export async function measureGrowth(tell: Tell): Promise<void> {
+  await withHouse((small) =>
     withHouse(async (large) => {
       await growHouse(small, few)
       await growHouse(large, many)
-      const lines: Line[] = []
       for (const [what, calls] of Object.entries(groups)) {
         const measured: Growth[] = []
         for (const call of calls) measured.push(await compare(small.ctx, large.ctx, call))
-        lines.push(lineOf(what, measured))
+        tell(lineOf(what, measured))
       }
-      return lines
     }),
-  ).then(async (lines) => [...lines, ...(await measureDashboard())])
+  )
+  await measureDashboard(tell)
 }
 
 interface Growth {

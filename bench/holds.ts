@@ -4,18 +4,19 @@ import { liftHoldBounds } from '#server/testing/hold-bounds.ts'
 import { startProcess } from './annai.ts'
 import { bareBookingsPerSecond, readRows } from './bare-bookings.ts'
 import { enlargeFleet } from './enlarge-fleet.ts'
-import type { Line } from './line.ts'
+import type { Tell } from './line.ts'
 import { askForQuotes, copyQuotes } from './prepare-quotes.ts'
 import { type House, withHouse } from './prepared-house.ts'
+import { inFull } from './size.ts'
 
-const rounds = 5
-const holdsPerRound = 600
-const connections = 20
+const rounds = inFull(5, 1)
+const holdsPerRound = inFull(600, 40)
+const connections = inFull(20, 4)
 const leastRatio = 0.25
 const guest = { leadName: 'Eleanor Marsh', email: 'eleanor@example.com' }
 
 /** Holds through HTTP against the same rows inserted by bare SQL over a pool of the same size, in turns. */
-export function measureHolds(): Promise<Line[]> {
+export function measureHolds(tell: Tell): Promise<void> {
   return withHouse(async (house) => {
     // The days of a year have room for every hold of every round.
     await enlargeFleet(house.pool, 2)
@@ -30,15 +31,13 @@ export function measureHolds(): Promise<Line[]> {
     try {
       const middle = await compare(house, annai.url)
       const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')} per second`
-      return [
-        {
-          what: 'Holds through HTTP against the same rows by bare SQL',
-          measured: perSecond(middle.holds),
-          limit: `${leastRatio} of ${perSecond(middle.bare)}`,
-          ratio: middle.holds / middle.bare,
-          holds: middle.holds / middle.bare >= leastRatio,
-        },
-      ]
+      tell({
+        what: 'Holds through HTTP against the same rows by bare SQL',
+        measured: perSecond(middle.holds),
+        limit: `${leastRatio} of ${perSecond(middle.bare)}`,
+        ratio: middle.holds / middle.bare,
+        holds: middle.holds / middle.bare >= leastRatio,
+      })
     } finally {
       await annai.stop()
     }
@@ -78,6 +77,8 @@ async function hold(url: string, quoteIds: string[]): Promise<{ perSecond: numbe
   const result = await autocannon({
     url,
     connections,
+    // Beside other tests nobody is in a hurry.
+    timeout: inFull(10, 60),
     amount: quoteIds.length,
     requests: [
       {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { chosenDay, otherDay, type Part, press, pressInTurn, tour, type } from './interaction-part.ts'
+import { inFull } from './size.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name }).first()
@@ -25,7 +26,7 @@ export const stepsOfCheckout: readonly Part[] = [
       await otherDay(page, 0).waitFor()
     },
     act: async (page) => {
-      for (let time = 0; time < 10; time++) await press(otherDay(page, (time * 5) % 14))
+      for (let time = 0; time < inFull(10, 1); time++) await press(otherDay(page, (time * 5) % 14))
       await pressInTurn([button(page, 'More adults'), button(page, 'Fewer adults')], 8)
       const cars = page.getByRole('group', { name: 'Car' }).getByRole('radio')
       await pressInTurn([cars.nth(1), cars.nth(0)], 8)
@@ -66,7 +67,7 @@ export const stepsOfCheckout: readonly Part[] = [
       await button(page, 'Continue to payment').waitFor()
     },
     act: async (page) => {
-      for (let time = 0; time < 22; time++) {
+      for (let time = 0; time < inFull(22, 1); time++) {
         await leave(page, 'Continue to payment', /^Pay /)
         await page.goBack()
         await button(page, 'Continue to payment').waitFor()

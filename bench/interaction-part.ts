@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { inFull } from './size.ts'
 
 /** A part of the journey whose interactions are measured together. */
 export interface Part {
@@ -9,8 +10,8 @@ export interface Part {
 }
 
 /** People look before they press again; what was asked for may arrive in between, as it does for them. */
-const paceMs = 250
-const keyMs = 90
+const paceMs = inFull(250, 0)
+const keyMs = inFull(90, 0)
 
 export const tour = 'tokyo-in-one-unhurried-day'
 
@@ -32,7 +33,7 @@ export async function press(what: Locator): Promise<void> {
 
 /** Each of them in turn, until so many presses are made. */
 export async function pressInTurn(targets: readonly Locator[], times: number): Promise<void> {
-  for (let time = 0; time < times; time++) {
+  for (let time = 0; time < inFull(times, Math.min(times, targets.length)); time++) {
     const target = targets[time % targets.length]
     if (target) await press(target)
   }

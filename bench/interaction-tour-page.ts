@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { chosenDay, otherDay, type Part, press, pressInTurn, tour } from './interaction-part.ts'
+import { inFull } from './size.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your day and its price' })
 const cars = (page: Page) => sheet(page).getByRole('group', { name: 'Car' }).getByRole('radio')
@@ -29,7 +30,7 @@ export const choicesOnTourPage: readonly Part[] = [
     what: 'changing the day on the tour page',
     open: openSheet,
     act: async (page) => {
-      for (let time = 0; time < 24; time++) await press(otherDay(page, (time * 5) % 14))
+      for (let time = 0; time < inFull(24, 1); time++) await press(otherDay(page, (time * 5) % 14))
       await press(sheet(page).getByRole('button', { name: 'Next month' }))
       await otherDay(page, 0).waitFor()
       await press(otherDay(page, 3))

@@ -5,7 +5,7 @@ import { withDataDir } from './data-dir.ts'
 import { stepsOfCheckout } from './interaction-checkout.ts'
 import type { Part } from './interaction-part.ts'
 import { choicesOnTourPage } from './interaction-tour-page.ts'
-import type { Line } from './line.ts'
+import type { Line, Tell } from './line.ts'
 import { percentile } from './timed.ts'
 import { takeInteractions, watchInteractions } from './watch-interactions.ts'
 
@@ -14,7 +14,7 @@ const limitMs = 200
 const fewest = 20
 
 /** Interaction to next paint as on a phone: choosing on the tour page, and every step of checkout, in one journey. */
-export function measureInteraction(): Promise<Line[]> {
+export function measureInteraction(tell: Tell): Promise<void> {
   return withDataDir(async (dataDir) => {
     const env = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' }
     const annai = await startProcess('bench/serve-annai.ts', env)
@@ -32,14 +32,12 @@ export function measureInteraction(): Promise<Line[]> {
         baseURL: annai.url,
       })
       await watchInteractions(page)
-      const lines: Line[] = []
       for (const { what, open, act } of [...choicesOnTourPage, ...stepsOfCheckout] satisfies Part[]) {
         await open(page)
         await takeInteractions(page)
         await act(page)
-        lines.push(line(what, await takeInteractions(page)))
+        tell(line(what, await takeInteractions(page)))
       }
-      return lines
     } finally {
       await browser.close()
       await annai.stop()

@@ -6,3 +6,9 @@ export interface Line {
   ratio: number
   holds: boolean
 }
+
+/** Tells a line as soon as it is known. */
+export type Tell = (line: Line) => void
+
+/** Everything of one name on the command line; of pages, those alone that are named. */
+export type Measure = (tell: Tell, pages: readonly string[]) => Promise<void>

@@ -1,19 +1,20 @@
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { priceAvailability } from '#server/pricing/price-availability.ts'
 import { generateBookings } from './generate-bookings.ts'
-import type { Line } from './line.ts'
+import type { Tell } from './line.ts'
 import { type House, withHouse } from './prepared-house.ts'
+import { inFull } from './size.ts'
 import { percentile, timed } from './timed.ts'
 
-const few = 5_000
-const many = 50_000
-const rounds = 400
+const few = inFull(5_000, 50)
+const many = inFull(50_000, 100)
+const rounds = inFull(400, 4)
 const mostGrowth = 1.5
 /** A calendar that is turned to its next month must feel instant. */
 const limitMilliseconds = 100
 
 /** A month of one tour's availability at 50,000 future bookings, against a bare SELECT over the same pool. */
-export function measureMonth(): Promise<Line[]> {
+export function measureMonth(tell: Tell): Promise<void> {
   return withHouse(async (house) => {
     await generateBookings(house.pool, 0, few)
     const atFew = await measure(house)
@@ -22,22 +23,20 @@ export function measureMonth(): Promise<Line[]> {
     // By the middle: the slowest of a hundred tell of the machine, not of how many bookings there are.
     const growth = atMany.p50 / atFew.p50
     const bare = `a SELECT 1 of ${atMany.bare.p99.toFixed(2)} ms (p50 ${atMany.bare.p50.toFixed(2)} ms)`
-    return [
-      {
-        what: `A month of availability at ${many.toLocaleString('en')} bookings, p99`,
-        measured: `${atMany.p99.toFixed(1)} ms (p50 ${atMany.p50.toFixed(1)} ms)`,
-        limit: `${limitMilliseconds} ms; ${(atMany.p99 / atMany.bare.p99).toFixed(1)} × ${bare}`,
-        ratio: atMany.p99 / limitMilliseconds,
-        holds: atMany.p99 <= limitMilliseconds,
-      },
-      {
-        what: `The same against ${few.toLocaleString('en')} bookings, p50`,
-        measured: `${atMany.p50.toFixed(1)} ms (p99 ${atMany.p99.toFixed(1)} ms)`,
-        limit: `${mostGrowth} × ${atFew.p50.toFixed(1)} ms (p99 ${atFew.p99.toFixed(1)} ms)`,
-        ratio: growth,
-        holds: growth <= mostGrowth,
-      },
-    ]
+    tell({
+      what: `A month of availability at ${many.toLocaleString('en')} bookings, p99`,
+      measured: `${atMany.p99.toFixed(1)} ms (p50 ${atMany.p50.toFixed(1)} ms)`,
+      limit: `${limitMilliseconds} ms; ${(atMany.p99 / atMany.bare.p99).toFixed(1)} × ${bare}`,
+      ratio: atMany.p99 / limitMilliseconds,
+      holds: atMany.p99 <= limitMilliseconds,
+    })
+    tell({
+      what: `The same against ${few.toLocaleString('en')} bookings, p50`,
+      measured: `${atMany.p50.toFixed(1)} ms (p99 ${atMany.p99.toFixed(1)} ms)`,
+      limit: `${mostGrowth} × ${atFew.p50.toFixed(1)} ms (p99 ${atFew.p99.toFixed(1)} ms)`,
+      ratio: growth,
+      holds: growth <= mostGrowth,
+    })
   })
 }
 
@@ -53,9 +52,10 @@ async function measure({ ctx, pool }: House) {
     extraHalfHours: 0,
     halfSeats: 0,
     extraCases: 0,
+    wheelchair: 'no' as const,
   }
   const [byMonth, bare]: [number[], number[]] = [[], []]
-  for (let round = -20; round < rounds; round++) {
+  for (let round = inFull(-20, 0); round < rounds; round++) {
     const [month, one] = [await timed(() => priceAvailability(ctx, input)), await timed(() => pool.query('SELECT 1'))]
     if (round < 0) continue
     byMonth.push(month)

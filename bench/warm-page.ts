@@ -5,20 +5,19 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import { startAnnai, startProcess } from './annai.ts'
 import { withDataDir } from './data-dir.ts'
-import type { Line } from './line.ts'
+import type { Line, Tell } from './line.ts'
+import { inFull } from './size.ts'
 
-const rounds = 5
-const secondsPerRound = 3
-const pages = ['/', '/tour/detail/fuji-at-first-light', '/category-details/fuji-and-hakone']
+const rounds = inFull(5, 1)
+const secondsPerRound = inFull(3, 1)
+const pages = ['/', '/tour/detail/fuji-at-first-light', '/category-details/fuji-and-hakone'].slice(0, inFull(3, 1))
 
 /** Warm pages against Fastify sending the same bytes from a buffer, in turns, so that both meet the same machine. */
-export function measureWarmPages(): Promise<Line[]> {
+export function measureWarmPages(tell: Tell): Promise<void> {
   return withDataDir(async (dataDir) => {
     const annai = await startAnnai({ DATA_DIR: dataDir })
     try {
-      const lines: Line[] = []
-      for (const page of pages) lines.push(await measurePage(annai.url, page))
-      return lines
+      for (const page of pages) tell(await measurePage(annai.url, page))
     } finally {
       await annai.stop()
     }
@@ -64,7 +63,8 @@ async function measurePage(annaiUrl: string, page: string): Promise<Line> {
 async function requestsPerSecond(url: string): Promise<number> {
   const result = await autocannon({
     url,
-    connections: 20,
+    connections: inFull(20, 4),
+    timeout: inFull(10, 60),
     duration: secondsPerRound,
     headers: { 'accept-encoding': 'br' },
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bookingDetails } from './booking.ts'
+import { writtenDetails } from './booking-details.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
 import { Email, text } from './text.ts'
@@ -32,7 +32,7 @@ const written = {
   kind: z.enum(agentKinds, 'Choose what they do.'),
   contact: text(120, 'Whom do we talk to?'),
   email: Email,
-  phone: bookingDetails.phone,
+  phone: writtenDetails.phone,
   area: line(80),
   languages: line(120),
   registration: line(60),

@@ -90,6 +90,8 @@ export const availability = endpoint({
     /** What child seats and strollers take of the car beside the party, as the extras say. */
     halfSeats: z._default(whole(ExtraRoom), 0),
     extraCases: z._default(whole(ExtraRoom), 0),
+    /** A folded one comes along: then it is said how high a car's step is. */
+    wheelchair: z._default(z.enum(['yes', 'no']), 'no'),
   }),
   output: Availability,
   errors: ['catalogue.unknown-tour'],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { guestDetails } from '#core/booking-details.ts'
 import { AvailableDay, AvailableStart } from './availability.ts'
-import { Booking, bookingDetails, CardChoice, Meeting, whichBooking } from './booking.ts'
+import { Booking, CardChoice, Meeting, whichBooking } from './booking.ts'
+import { detailsToChange, Travellers } from './booking-details.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
@@ -220,16 +222,11 @@ export const changeDetails = endpoint({
   method: 'PATCH',
   path: '/bookings/:reference/details',
   access: 'public',
-  summary: 'Changes what costs nothing: wishes, name on the board, room, flight, telephone, who travels.',
+  summary: 'Changes what costs nothing, such as wishes, name on the board, room, flight, and who travels.',
   input: z.strictObject({
     ...whichBooking,
-    /** What is left out stays as it is. */
-    phone: z.optional(bookingDetails.phone),
-    travellers: z.optional(bookingDetails.travellers),
-    nameBoard: z.optional(bookingDetails.nameBoard),
-    room: z.optional(bookingDetails.room),
-    flight: z.optional(bookingDetails.flight),
-    note: z.optional(bookingDetails.note),
+    ...detailsToChange(guestDetails),
+    travellers: z.optional(Travellers),
   }),
   output: Booking,
   errors: ['booking.unknown', 'booking.not-possible-now'],

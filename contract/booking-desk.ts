@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { BookingState, bookingDetails, Meeting, Service, whichBooking } from './booking.ts'
+import { BookingState, Meeting, Service, whichBooking } from './booking.ts'
+import { KeptTravellers, keptDetails } from './booking-details.ts'
 import { CancelCause, CancelEvent } from './cancelling.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
@@ -7,20 +8,8 @@ import { Change } from './office-list.ts'
 import { CardFacts, PaymentState, TakenHow } from './payments.ts'
 import { lineKinds } from './pricing.ts'
 import { Ride } from './rides.ts'
-import { text } from './text.ts'
-import {
-  Address,
-  ChildAge,
-  Day,
-  ExtraHalfHours,
-  Guests,
-  LargeCases,
-  TimeOfDay,
-  WishedExtra,
-  wishLimits,
-} from './wish.ts'
 
-/** One booking on the office's desk: everything of it, and every change by hand. */
+/** One booking on the office's desk: everything of it. */
 
 export const bookingDeskErrors = {
   'booking.no-show-too-soon': {
@@ -84,6 +73,9 @@ export const DeskMoney = z.object({
   takenBy: z.string(),
   /** Of money by hand: so much can be taken back as entered wrongly, never what went back to the guest. */
   correctableYen: z.int(),
+  /** Of what goes back by somebody's hand: when the desk said that it was given. Null: it waits for that, or goes by itself. */
+  handedAt: z.nullable(z.string()),
+  toHand: z.boolean(),
 })
 export type DeskMoney = z.output<typeof DeskMoney>
 
@@ -120,9 +112,8 @@ export const DeskBooking = z.object({
   guides: z.int(),
   guideLanguage: z.string(),
   extras: z.array(z.object({ code: z.string(), pieces: z.int() })),
-  leadName: z.string(),
   email: z.string(),
-  phone: z.string(),
+  ...keptDetails,
   /** How many bookings this address has with us, this one included. */
   bookingsOfGuest: z.int(),
   pickUp: z.nullable(Meeting),
@@ -130,12 +121,8 @@ export const DeskBooking = z.object({
   /** As wished: a slug or an address; null: as the tour itself. */
   wishedPickUp: z.nullable(z.string()),
   wishedDropOff: z.nullable(z.string()),
-  nameBoard: z.string(),
-  room: z.string(),
-  flight: z.string(),
-  note: z.string(),
   /** As the guest names them; empty where nobody was named. */
-  travellers: z.array(z.object({ name: z.string(), age: z.nullable(z.int()), note: z.string() })),
+  travellers: KeptTravellers,
   lines: z.array(DeskLine),
   computedYen: z.int(),
   totalYen: z.int(),
@@ -194,118 +181,4 @@ export const readDeskBooking = endpoint({
   input: z.strictObject(which),
   output: DeskBooking,
   errors: ['booking.unknown'],
-})
-
-const Yen = z.int('Whole yen, please.').check(z.gte(-10_000_000, 'Too much.'), z.lte(10_000_000, 'Too much.'))
-
-/** A line that is charged otherwise than computed, named by its kind and label. */
-export const ChargedOtherwise = z.strictObject({
-  kind: z.enum(lineKinds),
-  label: z.string().check(z.maxLength(300)),
-  amountYen: Yen,
-  reason: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')),
-})
-export type ChargedOtherwise = z.output<typeof ChargedOtherwise>
-
-/** What is left out stays as it is. */
-export const WishChange = z.strictObject({
-  day: z.optional(Day),
-  start: z.optional(TimeOfDay),
-  guests: z.optional(Guests),
-  childAges: z.optional(z.array(ChildAge).check(z.maxLength(wishLimits.guests))),
-  largeCases: z.optional(LargeCases),
-  vehicleClass: z.optional(VehicleClass),
-  extraHalfHours: z.optional(ExtraHalfHours),
-  guide: z.optional(z.boolean()),
-  guideLanguage: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, 'Name a language by its two letters.'))),
-  pickUp: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
-  pickUpAddress: z.optional(z.nullable(Address)),
-  dropOff: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
-  dropOffAddress: z.optional(z.nullable(Address)),
-  extras: z.optional(z.array(WishedExtra).check(z.maxLength(wishLimits.extras))),
-})
-export type WishChange = z.output<typeof WishChange>
-
-export const DetailChange = z.strictObject({
-  leadName: z.optional(text(120, 'Enter this traveller’s name.')),
-  phone: z.optional(bookingDetails.phone),
-  nameBoard: z.optional(bookingDetails.nameBoard),
-  room: z.optional(bookingDetails.room),
-  flight: z.optional(bookingDetails.flight),
-  note: z.optional(bookingDetails.note),
-})
-export type DetailChange = z.output<typeof DetailChange>
-
-/** All lines that are charged otherwise; what is not named is charged as computed. */
-const charged = z._default(z.array(ChargedOtherwise).check(z.maxLength(40)), [])
-
-const planErrors = [
-  'booking.unknown',
-  'booking.not-possible-now',
-  'fleet.outside-area',
-  'pricing.party-too-large',
-  'pricing.not-possible',
-  'inventory.sold-out',
-  'inventory.day-too-long',
-  'inventory.place-too-far',
-] as const
-
-export const proposeChange = endpoint({
-  method: 'POST',
-  path: '/admin/tour-bookings/:reference/propose',
-  access: 'admin',
-  summary: 'What a change would cost and who would drive it. Changes nothing; the price is kept for 30 minutes.',
-  input: z.strictObject({ ...which, wish: WishChange }),
-  output: z.object({
-    /** Null: the price does not depend on what was changed. */
-    quoteId: z.nullable(z.string()),
-    startsAt: z.string(),
-    endsAt: z.string(),
-    vehicleClass: VehicleClass,
-    lines: z.array(DeskLine),
-    computedYen: z.int(),
-    /** Why the code that took something off would count no more, as a sentence. */
-    codeLapses: z.nullable(z.string()),
-    /** Who would drive; those of today, as far as they can. */
-    crew: z.array(DeskMember),
-  }),
-  errors: planErrors,
-})
-
-export const changeByOffice = endpoint({
-  method: 'POST',
-  path: '/admin/tour-bookings/:reference/change',
-  access: 'admin',
-  costs: true,
-  summary: 'Changes a booking by hand: day, party, details and price lines; the difference stays due or goes back.',
-  input: z.strictObject({
-    ...which,
-    version,
-    /** Of a proposal; left out: nothing that the price depends on is changed. */
-    quoteId: z.optional(z.uuid('There is no such quote.')),
-    details: z._default(DetailChange, {}),
-    charged,
-    /**
-     * What is due is asked for by a link, or stays due. Of what is paid too much goes back what we have beyond the price
-     * (`refund`: what went back before as a kindness counts), or that kindness stays on top of it (`refund-on-top`).
-     */
-    difference: z._default(z.enum(['stays', 'refund', 'refund-on-top', 'link']), 'stays'),
-    tellGuest: z._default(z.boolean(), false),
-    reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
-    /** Needed where day or hour of one under way become others. */
-    evenUnderWay,
-  }),
-  output: DeskBooking,
-  errors: [
-    'booking.unknown',
-    'booking.not-possible-now',
-    'booking.under-way',
-    'booking.nothing-to-change',
-    'office.changed-meanwhile',
-    'pricing.unknown-quote',
-    'pricing.not-possible',
-    'pricing.quote-expired',
-    'booking.quote-used',
-    'inventory.sold-out',
-  ],
 })

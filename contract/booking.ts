@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { guestDetails } from '#core/booking-details.ts'
+import { detailsToBook, KeptTravellers, keptDetails, Travellers } from './booking-details.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { MoneyBack, Payment } from './payments.ts'
+import { CardFacts, MoneyBack, Payment, TakenHow } from './payments.ts'
 import { MeetingKind } from './places.ts'
 import { QuoteLine } from './pricing.ts'
 import { Ride } from './rides.ts'
 import { Email, joinAccents, text } from './text.ts'
-import { ChildAge, wishLimits } from './wish.ts'
 
 export const bookingErrors = {
   'booking.unknown': { status: 404, sentence: 'There is no such booking, or this link is not the right one.' },
@@ -71,15 +72,6 @@ export const CrewMember = z.object({
 })
 export type CrewMember = z.output<typeof CrewMember>
 
-/** Somebody who comes along. The first of a booking leads: messages of the day go to them. */
-export const Traveller = z.strictObject({
-  name: text(120, 'Enter this traveller’s name.'),
-  /** Of a child; null for adults. */
-  age: z._default(z.nullable(ChildAge), null),
-  note: z._default(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters.')), ''),
-})
-export type Traveller = z.output<typeof Traveller>
-
 /** Where a day begins or ends. */
 export const Meeting = z.object({
   kind: MeetingKind,
@@ -94,40 +86,6 @@ export const Meeting = z.object({
   fartherMinutes: z.optional(z.int()),
 })
 export type Meeting = z.output<typeof Meeting>
-
-/** What the day needs to know and the price does not; may be changed until it begins. */
-export const bookingDetails = {
-  phone: phoneNumber(),
-  travellers: z.array(Traveller).check(z.maxLength(wishLimits.guests)),
-  nameBoard: z.string().check(z.trim(), z.maxLength(40, 'At most 40 characters.')),
-  room: z.string().check(z.trim(), z.maxLength(20, 'At most 20 characters.')),
-  flight: z.string().check(z.trim(), z.regex(/^$|^[A-Za-z0-9]{2} ?\d{1,4}[A-Za-z]?$/, 'A flight looks like NH 212.')),
-  note: z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters.')),
-}
-
-/** With the country code, whatever stands between the digits; kept as + and digits. */
-function phoneNumber() {
-  return z.pipe(
-    z.string().check(z.trim(), z.maxLength(40, 'At most 40 characters.')),
-    z.pipe(
-      z.transform((typed: string) =>
-        typed
-          // Wide digits of a Japanese keyboard, and the marks of direction that come with a copied number.
-          .normalize('NFKC')
-          .replace(/\p{Cf}/gu, '')
-          .replace(/\(0\)/, '')
-          .replace(/[\s().\-/\u2010-\u2015\u2212]/g, '')
-          .replace(/^00/, '+'),
-      ),
-      z
-        .string()
-        .check(
-          z.regex(/^(?!.*\d.*[a-z#])/i, 'Leave the extension out here, and write it into your wishes.'),
-          z.regex(/^$|^\+[1-9]\d{6,14}$/, 'Add the country code, like +44 7700 900143.'),
-        ),
-    ),
-  )
-}
 
 /** What was booked: a day out by its page, or a ride, which has none. */
 export const Service = z.object({
@@ -168,17 +126,12 @@ export const Booking = z.object({
   childAges: z.array(z.int()),
   extraHalfHours: z.int(),
   extras: z.array(z.object({ code: z.string(), pieces: z.int() })),
-  leadName: z.string(),
   email: z.string(),
-  phone: z.string(),
-  travellers: z.array(z.object({ name: z.string(), age: z.nullable(z.int()), note: z.string() })),
+  ...keptDetails,
+  travellers: KeptTravellers,
   /** Null: where the tour itself begins and ends; never of a ride. */
   pickUp: z.nullable(Meeting),
   dropOff: z.nullable(Meeting),
-  nameBoard: z.string(),
-  room: z.string(),
-  flight: z.string(),
-  note: z.string(),
   lines: z.array(QuoteLine),
   totalYen: z.int(),
   taxIncludedYen: z.int(),
@@ -197,6 +150,15 @@ export const Booking = z.object({
   crew: z.array(CrewMember),
   cancellationTiers: z.array(CancellationTier),
   payments: z.array(Payment),
+  /** What came and stands, each payment by itself, the oldest first. */
+  came: z.array(
+    z.object({
+      at: z.string(),
+      amountYen: z.int(),
+      takenHow: z.nullable(TakenHow),
+      card: z.nullable(CardFacts),
+    }),
+  ),
   moves: z.array(BookingMove),
 })
 export type Booking = z.output<typeof Booking>
@@ -222,14 +184,9 @@ export const holdBooking = endpoint({
   summary: 'Holds the car, the chauffeur and the guide of a quote for 15 minutes.',
   input: z.strictObject({
     quoteId: z.uuid('There is no such quote.'),
-    leadName: text(120, 'Enter this traveller’s name.'),
     email: Email,
-    phone: z._default(bookingDetails.phone, ''),
-    travellers: z._default(bookingDetails.travellers, []),
-    nameBoard: z._default(bookingDetails.nameBoard, ''),
-    room: z._default(bookingDetails.room, ''),
-    flight: z._default(bookingDetails.flight, ''),
-    note: z._default(bookingDetails.note, ''),
+    ...detailsToBook('tour', guestDetails),
+    travellers: z._default(Travellers, []),
   }),
   output: z.object({ booking: Booking, token: z.string() }),
   errors: [

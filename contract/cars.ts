@@ -162,7 +162,7 @@ export const CarDetail = z.object({
   state: CarState,
   next: z.nullable(CarJob),
   inUsePercent: z.int(),
-  /** Earned last month, whole yen; null of a month without jobs. */
+  /** With the jobs that it did last month; what came or went back after a job counts in its own month. */
   earned: z.object({ month: z.string(), yen: z.int() }),
   papersUntil: z.nullable(z.string()),
   /** Confirmed jobs that lie after a paper's end. */

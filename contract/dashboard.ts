@@ -3,6 +3,7 @@ import { BookingState } from './booking.ts'
 import { ResourceKind } from './booking-desk.ts'
 import { JobPhase } from './dispatch.ts'
 import { endpoint } from './endpoint.ts'
+import { TakenHow } from './payments.ts'
 
 export const dashboardPeriods = ['week', 'month', 'quarter'] as const
 export type DashboardPeriod = (typeof dashboardPeriods)[number]
@@ -92,6 +93,16 @@ export const Decision = z.discriminatedUnion('kind', [
     reference: z.string(),
     leadName: z.string(),
     amountYen: z.int(),
+    at: z.string(),
+  }),
+  /** Money that came by hand and goes back: somebody has to give it, and to say so. */
+  z.object({
+    kind: z.literal('hand-back'),
+    refundId: z.string(),
+    reference: z.string(),
+    leadName: z.string(),
+    amountYen: z.int(),
+    how: TakenHow,
     at: z.string(),
   }),
   z.object({ kind: z.literal('job'), id: z.string(), task: z.string(), error: z.string(), at: z.string() }),

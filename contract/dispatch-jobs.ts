@@ -78,6 +78,17 @@ export const DayMoney = z.object({
   total: HandYen,
   /** Of that, what goes back to guests. */
   totalBack: HandYen,
+  /** What waits to be given back to guests, of any day, the oldest first. */
+  toHand: z.array(
+    z.object({
+      refundId: z.string(),
+      reference: z.string(),
+      leadName: z.string(),
+      amountYen: z.int(),
+      how: TakenHow,
+      at: z.string(),
+    }),
+  ),
   /** Jobs of the day of which something is still to be collected, the soonest first. */
   due: z.array(
     z.object({
@@ -95,7 +106,7 @@ export const readDayMoney = endpoint({
   method: 'GET',
   path: '/admin/dispatch/money',
   access: 'admin',
-  summary: 'What was given by hand on a day, by who was given it, and what is still to be collected.',
+  summary: 'What was given by hand on a day, by who was given it, and what is still to be collected or given back.',
   input: z.strictObject({ day: BoardDay }),
   output: DayMoney,
 })

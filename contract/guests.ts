@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { BookingState, bookingDetails, Service } from './booking.ts'
+import { BookingState, Service } from './booking.ts'
+import { writtenDetails } from './booking-details.ts'
 import { DaySpan } from './day-span.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { mailKinds } from './mail-choices.ts'
@@ -100,7 +101,7 @@ export const guestNeeds = ['nameBoard', 'food', 'walking', 'children', 'likes'] 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, `At most ${most} characters.`))
 const written = {
   name: FullName,
-  phone: bookingDetails.phone,
+  phone: writtenDetails.phone,
   country: z.nullable(CountryCode),
   language: line(60),
   nameBoard: line(40),

@@ -1,12 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as agents from './agents.ts'
 import { availability } from './availability.ts'
-import * as booking from './booking.ts'
-import * as batches from './booking-batches.ts'
-import * as changes from './booking-changes.ts'
-import * as desk from './booking-desk.ts'
-import * as deskMoves from './booking-desk-moves.ts'
-import * as bookingNotes from './booking-notes.ts'
+import { bookingCalls } from './booking-calls.ts'
 import * as cars from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
@@ -29,12 +24,10 @@ import * as guests from './guests.ts'
 import { readHouse } from './house.ts'
 import * as inbox from './inbox.ts'
 import { failedJobs, retryFailedJob } from './jobs.ts'
-import * as journeys from './journeys.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
 import { officePictures, uploadOfficePicture } from './media-office.ts'
 import * as messages from './messages.ts'
-import * as onTheDay from './money-on-the-day.ts'
 import * as notifications from './notifications.ts'
 import { offerDetail, runningOffers } from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
@@ -44,7 +37,6 @@ import { officeSearch } from './office-search.ts'
 import * as officeViews from './office-views.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
-import * as phone from './phone-booking.ts'
 import * as places from './places.ts'
 import { laterReturns, makeQuote, offeredExtras } from './pricing.ts'
 import * as profile from './profile.ts'
@@ -168,57 +160,7 @@ export const endpoints = {
     forgetCard: payments.forgetCard,
     useCardFirst: payments.useCardFirst,
   },
-  booking: {
-    holdBooking: booking.holdBooking,
-    readBooking: booking.readBooking,
-    extendHold: booking.extendHold,
-    payBooking: booking.payBooking,
-    answerStepUp: booking.answerStepUp,
-    refundQuote: changes.refundQuote,
-    cancelBooking: changes.cancelBooking,
-    changeDays: changes.changeDays,
-    changeReturns: changes.changeReturns,
-    changeCars: changes.changeCars,
-    changeQuote: changes.changeQuote,
-    reschedule: changes.reschedule,
-    changeDetails: changes.changeDetails,
-    findBooking: booking.findBooking,
-    moveBooking: booking.moveBooking,
-    ownBookings: ownBookings.ownBookings,
-    payBalance: changes.payBalance,
-    findCallers: phone.findCallers,
-    toursToBook: phone.toursToBook,
-    toursOnDay: phone.toursOnDay,
-    daysOfCall: phone.daysOfCall,
-    quoteCall: phone.quoteCall,
-    bookByPhone: phone.bookByPhone,
-    callsPutAside: phone.callsPutAside,
-    putCallAside: phone.putCallAside,
-    throwCallAway: phone.throwCallAway,
-    copyAsCall: phone.copyAsCall,
-    takeOnTheDay: onTheDay.takeOnTheDay,
-    correctTaken: onTheDay.correctTaken,
-    readDeskBooking: desk.readDeskBooking,
-    proposeChange: desk.proposeChange,
-    changeByOffice: desk.changeByOffice,
-    crewCandidates: deskMoves.crewCandidates,
-    changeCrew: deskMoves.changeCrew,
-    refundByOffice: deskMoves.refundByOffice,
-    cancelByOffice: deskMoves.cancelByOffice,
-    daysToOffer: deskMoves.daysToOffer,
-    officeBookings: officeBookings.officeBookings,
-    officeBookingsFile: officeBookings.officeBookingsFile,
-    bookingNotes: bookingNotes.bookingNotes,
-    addBookingNote: bookingNotes.addBookingNote,
-    dropBookingNote: bookingNotes.dropBookingNote,
-    previewBatch: batches.previewBatch,
-    beginBatch: batches.beginBatch,
-    readBatch: batches.readBatch,
-    runningBatches: batches.runningBatches,
-    holdJourney: journeys.holdJourney,
-    payJourney: journeys.payJourney,
-    tellLanding: journeys.tellLanding,
-  },
+  booking: bookingCalls,
   vouchers: {
     bookingDocuments: vouchers.bookingDocuments,
     checkVoucher: vouchers.checkVoucher,

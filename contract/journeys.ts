@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { Booking, bookingDetails, CardChoice, whichBooking } from './booking.ts'
+import { guestDetails } from '#core/booking-details.ts'
+import { Booking, CardChoice, whichBooking } from './booking.ts'
+import { detailsToBook, Travellers } from './booking-details.ts'
 import { endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
-import { Email, text } from './text.ts'
+import { Email } from './text.ts'
 
 /** A ride and its way back: bookings of their own, held and paid together. And a flight that lands at another hour. */
 
@@ -23,15 +25,10 @@ export const holdJourney = endpoint({
   summary: 'Holds a ride, or the way there and the way back together: both or neither.',
   input: z.strictObject({
     quoteIds: z.array(z.uuid('There is no such quote.')).check(z.minLength(1), z.maxLength(2)),
-    leadName: text(120, 'Enter this traveller’s name.'),
     email: Email,
-    phone: z._default(bookingDetails.phone, ''),
-    travellers: z._default(bookingDetails.travellers, []),
-    nameBoard: z._default(bookingDetails.nameBoard, ''),
-    room: z._default(bookingDetails.room, ''),
-    /** Of the way there; that of the way back is told later. */
-    flight: z._default(bookingDetails.flight, ''),
-    note: z._default(bookingDetails.note, ''),
+    /** The flight is that of the way there; that of the way back is told later. */
+    ...detailsToBook('ride', guestDetails),
+    travellers: z._default(Travellers, []),
   }),
   output: z.object({ held: z.array(z.object({ booking: Booking, token: z.string() })) }),
   errors: [

@@ -58,9 +58,16 @@ export const byHandWords: Readonly<Record<TakenHow, string>> = {
 /** What stands before a sum. */
 export const backLabel = (way: BackWay) => (way === 'card' ? 'Back to your card' : `Back ${byHandWords[way]}`)
 
+/** What the desk, whom it waits for, writes to the guest about. */
+const toAgree: Readonly<Record<TakenHow, string>> = {
+  cash: 'to agree where and when',
+  terminal: 'to agree how',
+  transfer: 'to ask for your bank account',
+}
+
 /** What the guest reads of money that does not go by itself. */
 export const handedBack = (way: TakenHow, amountYen: number) =>
-  `We give ${formatYen(amountYen)} back ${byHandWords[way]}, as it was paid; the desk will tell you how.`
+  `We give ${formatYen(amountYen)} back ${byHandWords[way]}, as it was paid; the desk will write to you ${toAgree[way]}.`
 
 /** Each part with its sum, in the guest's words: the card's by the caller, since only some say by when. */
 export const backInWords = (back: readonly MoneyBack[], toCard: (yen: string) => string): string =>
@@ -68,7 +75,7 @@ export const backInWords = (back: readonly MoneyBack[], toCard: (yen: string) =>
     .map(({ way, amountYen }) => (way === 'card' ? toCard(formatYen(amountYen)) : handedBack(way, amountYen)))
     .join(' ')
 
-/** The same in short, of what was decided before: whether a hand gave it already nobody wrote down. */
+/** The same in short, of what was decided before, whether a hand gave it already or not. */
 export const wentBackInWords = (back: readonly MoneyBack[]): string =>
   back
     .map(({ way, amountYen }) =>

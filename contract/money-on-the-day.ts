@@ -12,6 +12,10 @@ export const moneyOnTheDayErrors = {
     status: 409,
     sentence: 'This entry was taken back already, or is not one of money by hand.',
   },
+  'booking.nothing-to-hand': {
+    status: 409,
+    sentence: 'Somebody said so already, or this money does not go back by hand.',
+  },
 } satisfies Record<string, ErrorDefinition>
 
 const { reference } = whichBooking
@@ -55,4 +59,20 @@ export const correctTaken = endpoint({
   }),
   output: Booking,
   errors: ['booking.unknown', 'booking.nothing-to-correct'],
+})
+
+export const noteHandedBack = endpoint({
+  method: 'POST',
+  path: '/admin/bookings/:reference/handed-back',
+  access: 'admin',
+  costs: true,
+  summary: 'Says that money by hand was given back to the guest; until then it waits on the dashboard.',
+  input: z.strictObject({
+    reference,
+    refundId: z.uuid('Name the entry.'),
+    /** False: it was said by mistake, and waits again. */
+    isHanded: z._default(z.boolean(), true),
+  }),
+  output: Booking,
+  errors: ['booking.unknown', 'booking.nothing-to-hand'],
 })

@@ -18,6 +18,8 @@ export const OfficeClass = z.object({
   body: z.nullable(ClassBody),
   pictures: z.array(Picture),
   soldAsRide: z.boolean(),
+  /** Said to guests who bring a wheelchair. */
+  hasHighStep: z.boolean(),
   isBus: z.boolean(),
   cars: z.int(),
 })
@@ -41,6 +43,8 @@ export const saveClass = endpoint({
     version: z.int(),
     words: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')),
     features: z.array(z.strictObject(ClassFeature.shape)).check(z.maxLength(8, 'At most eight.')),
+    /** Left out: as it is. */
+    hasHighStep: z.optional(z.boolean()),
     loads: z.array(Load).check(z.minLength(1, 'At least one line.'), z.maxLength(60)),
     /** Names of pictures with what one sees, in their order. */
     pictures: z

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { deskDetails } from '#core/booking-details.ts'
 import { FittingClass, WhyNot } from './availability.ts'
-import { Booking, bookingDetails, whichBooking } from './booking.ts'
+import { Booking, whichBooking } from './booking.ts'
+import { detailsToBook } from './booking-details.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { seatWays } from './child-seats.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
@@ -181,13 +183,9 @@ export const bookByPhone = endpoint({
   summary: 'Books for a caller: holds the crew and mails a link to pay, or confirms at once with a balance due.',
   input: z.strictObject({
     quoteId: z.uuid('There is no such quote.'),
+    ...detailsToBook('tour', deskDetails),
     leadName: text(120, 'Who is calling?'),
     email: Email,
-    phone: z._default(bookingDetails.phone, ''),
-    nameBoard: z._default(bookingDetails.nameBoard, ''),
-    room: z._default(bookingDetails.room, ''),
-    flight: z._default(bookingDetails.flight, ''),
-    note: z._default(bookingDetails.note, ''),
     /** Ids of the car and the people; left out: whom the engine finds best. */
     crew: z.optional(z.array(z.uuid()).check(z.minLength(2), z.maxLength(12))),
     charged: z._default(z.array(ChargedLine).check(z.maxLength(20)), []),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SessionUser } from './accounts.ts'
-import { bookingDetails } from './booking.ts'
+import { writtenDetails } from './booking-details.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { mostPictureBytes, pictureErrors } from './media.ts'
 import { BirthDate, CountryCode, FullName, genders } from './person.ts'
@@ -15,12 +15,12 @@ export const profileErrors = {
 /** The session user's fields that are theirs to change, and what checkout fills in for them. */
 const fields = {
   full_name: FullName,
-  mobile: bookingDetails.phone,
+  mobile: writtenDetails.phone,
   country: z.nullable(CountryCode),
   birth_date: z.nullable(BirthDate),
   gender: z.nullable(z.enum(genders, 'Choose one of these.')),
   address: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')),
-  name_board: bookingDetails.nameBoard,
+  name_board: writtenDetails.nameBoard,
   crew_note: z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters.')),
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partyInWords } from './party.ts'
-import { extrasInWords, partyWithAll, toldInWords } from './told-words.ts'
+import { extrasInWords, partyWithAll, plainInWords, toldInWords } from './told-words.ts'
 
 test('a party is told with its children and their ages', () => {
   expect(partyInWords({ guests: 4, childAges: [9, 0] })).toBe('2 adults, 2 children (9, under 1)')
@@ -19,6 +19,11 @@ test('seats, strollers and wheelchairs are named, whether or not they cost anyth
     '2 adults, 1 child (4). 3 large suitcases. 1 child seat',
   )
   expect(partyWithAll({ guests: 2, childAges: [], largeCases: 0, extras: [] })).toBe('2 adults')
+})
+
+test('a plain detail is told by its label, and not at all where nobody wrote it', () => {
+  expect(plainInWords({ room: '1204' })).toEqual(['Room 1204'])
+  expect(plainInWords({ room: '' })).toEqual([])
 })
 
 test('what was told of a traveller stands with the name, and what was told for all after it', () => {

@@ -1,3 +1,4 @@
+import { bookingDetails, type Details, type PlainDetail, plainDetails } from '#core/booking-details.ts'
 import { counted } from '#core/words.ts'
 import type { Booking } from './booking.ts'
 import { childAgeInWords, partyInWords } from './party.ts'
@@ -32,6 +33,10 @@ export const partyWithAll = (booking: Pick<Booking, 'guests' | 'childAges' | 'la
   ]
     .filter(Boolean)
     .join('. ')
+
+/** "Room 1204", which stands beside the pick-up: each plain detail that was written. */
+export const plainInWords = (of: Partial<Details<PlainDetail>>): string[] =>
+  plainDetails.filter((name) => of[name]).map((name) => `${bookingDetails[name].label} ${of[name]}`)
 
 /** "Ivy Marsh (4): Peanut allergy", one for each traveller of whom something was said; then what was said for all. */
 export function toldInWords({ travellers, note }: Pick<Booking, 'travellers' | 'note'>): string[] {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { alive } from './support/alive.ts'
 import { goInApp, isSameDocument } from './support/in-app.ts'
 import { productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -10,58 +9,6 @@ const fuji = '/tour/detail/fuji-at-first-light'
 const unhurried = '/tour/detail/tokyo-in-one-unhurried-day'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const box = (page: Page) => page.getByRole('complementary', { name: 'Your day and its price' })
-const prints = (page: Page) => page.getByRole('dialog', { name: 'Prints' })
-
-test.describe('the prints', () => {
-  test('open large by keyboard, lead on by the keys, and give the focus back', async ({ page }) => {
-    await page.goto(fuji)
-    const opener = page.getByRole('button', { name: 'All 3 prints' })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    const count = prints(page).getByRole('status')
-    await expect(count).toHaveText('1 of 3')
-    for (const [key, words] of [
-      ['ArrowRight', '2 of 3'],
-      ['End', '3 of 3'],
-      ['ArrowRight', '3 of 3'],
-      ['ArrowLeft', '2 of 3'],
-      ['Home', '1 of 3'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(count, key).toHaveText(words)
-    }
-    await expect(prints(page).getByRole('img', { name: /Mount Fuji at first light/ })).toBeInViewport()
-    await page.keyboard.press('Escape')
-    await expect(prints(page)).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  })
-
-  test('open at the one that was pressed, and the back button closes them first', async ({ page }) => {
-    await page.goto('/about-us')
-    await page.goto(fuji)
-    await page.getByRole('link', { name: /spring pond at Oshino/ }).click()
-    await expect(prints(page).getByRole('status')).toHaveText('2 of 3')
-    await page.goBack()
-    await expect(prints(page)).toHaveCount(0)
-    await expect(page).toHaveURL(fuji)
-    await page.goBack()
-    await expect(page).toHaveURL('/about-us')
-  })
-
-  test('follow the reading direction when the page is mirrored', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
-    await page.goto(fuji)
-    await page.getByRole('button', { name: 'All 3 prints' }).click()
-    const count = prints(page).getByRole('status')
-    await expect(count).toHaveText('1 of 3')
-    await page.keyboard.press('ArrowLeft')
-    await expect(count).toHaveText('2 of 3')
-    await prints(page).getByRole('button', { name: 'Next print' }).click()
-    await expect(count).toHaveText('3 of 3')
-    await page.keyboard.press('ArrowRight')
-    await expect(count).toHaveText('2 of 3')
-  })
-})
 
 test.describe('below the prints', () => {
   const body = /\/assets\/tour-body-/
@@ -72,7 +19,7 @@ test.describe('below the prints', () => {
     await page.goto(fuji, { waitUntil: 'networkidle' })
     expect(asked.filter((url) => body.test(url))).toEqual([])
     const fetched = page.waitForRequest(body)
-    await page.mouse.move(300, 300)
+    await page.mouse.move(300, 300, { steps: 3 })
     await fetched
   })
 
@@ -112,10 +59,9 @@ test.describe('below the prints', () => {
   })
 
   test('without a connection it stays readable, and the next press tries again', async ({ page }) => {
-    await page.goto(fuji)
     await page.route(body, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => body.test(request.url()))
-    await box(page).getByRole('button', { name: 'Change party' }).click()
+    await page.goto(fuji)
     await failed
     await expect(page.getByRole('heading', { name: 'The day, stop by stop' })).toBeVisible()
     await page.unroute(body)
@@ -165,82 +111,37 @@ test.describe('keeping and handing on', () => {
     await page.reload()
     await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
   })
-
-  test('the address is copied, with what was chosen', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    await page.goto(`${fuji}?guests=3`)
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('The address is copied.')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${productUrl()}${fuji}?guests=3`)
-  })
-
-  test('where nothing can be copied, the address is shown', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined })
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    })
-    await page.goto(fuji)
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByRole('textbox', { name: 'Address of this page' })).toHaveValue(productUrl() + fuji)
-  })
-
-  test('a device with a sheet of its own gets title and address', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: async (what: unknown) => sessionStorage.setItem('shared', JSON.stringify(what)),
-      })
-    })
-    await page.goto(fuji)
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('shared')))
-      .toBe(JSON.stringify({ title: 'Fuji at first light', url: productUrl() + fuji }))
-  })
 })
 
 test.describe('addresses', () => {
-  test('capitals lead to the one spelling, and keep what was chosen', async ({ page }) => {
-    await page.goto('/tour/detail/FUJI-at-First-Light')
-    await expect(page).toHaveURL(fuji)
-    await alive(page)
-    await goInApp(page, '/tour/detail/Ginkgo-GOLD?guests=4')
-    await expect(page).toHaveURL('/tour/detail/ginkgo-gold?guests=4')
-    await expect(title(page, 'Ginkgo gold')).toBeVisible()
-  })
-
-  test('what no tour stands at leads to /not-found, here and on the server', async ({ page }) => {
-    const odd = ['no-such-tour', 'fuji%20at%20first%20light', 'a%2Fb', '%E9%8A%80', 'x'.repeat(200)]
-    for (const slug of odd) {
-      await page.goto(`/tour/detail/${slug}`)
-      await expect(page, slug).toHaveURL('/not-found')
+  // What the server answers to such an address is tried in server/catalogue/pages-as-sent.test.ts.
+  test('on the way from another page, capitals lead to the one spelling of a tour, a line and an offer', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    for (const [written, address, name] of [
+      ['/tour/detail/Ginkgo-GOLD?guests=4', '/tour/detail/ginkgo-gold?guests=4', 'Ginkgo gold'],
+      ['/category-details/EVENINGS', '/category-details/evenings', 'Evenings'],
+      ['/offer-detail?offer=Clear-Sky-Weekdays', '/offer-detail?offer=clear-sky-weekdays', 'Clear-sky weekdays'],
+    ] as const) {
+      await goInApp(page, written)
+      await expect(page).toHaveURL(address)
+      await expect(title(page, name)).toBeVisible()
     }
-    await page.goto(fuji)
-    for (const slug of odd) {
-      await goInApp(page, `/tour/detail/${slug}`)
-      await expect(page, slug).toHaveURL('/not-found')
-      await goInApp(page, fuji)
-      await expect(title(page, 'Fuji at first light')).toBeVisible()
-    }
+    await goInApp(page, '/offer-detail?offer=cherry-tuesdays')
+    await expect(page.getByText('This offer has ended')).toBeVisible()
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('search engines and link previews read the day, its prices and its picture', async ({ page, request }) => {
-    await page.goto(fuji)
-    const facts = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? '')))
-    const trip = facts.find((one) => one['@type'] === 'TouristTrip')
-    expect(trip.itinerary.itemListElement[0].item).toMatchObject({
-      '@type': 'TouristAttraction',
-      geo: { '@type': 'GeoCoordinates', latitude: 35.5229 },
-    })
-    const { offers } = facts.find((one) => one['@type'] === 'Product')
-    expect(offers).toMatchObject({ priceCurrency: 'JPY', lowPrice: 128_000, highPrice: 152_000 })
-    const preview = page.locator('meta[property="og:image"]')
-    await expect(preview).toHaveCount(1)
-    const picture = await request.get((await preview.getAttribute('content')) ?? '')
-    expect(picture.headers()['content-type']).toBe('image/jpeg')
+  test('on the way from another page, what no tour and no line stands at leads to /not-found', async ({ page }) => {
+    await page.goto('/about-us')
+    for (const path of ['/tour/detail/no-such-tour', '/tour/detail/a%2Fb', '/category-details/no-such-line']) {
+      await goInApp(page, path)
+      await expect(page, path).toHaveURL('/not-found')
+      await goInApp(page, '/about-us')
+      await expect(page, path).toHaveURL('/about-us')
+    }
+    expect(await isSameDocument(page)).toBe(true)
   })
 })
 
@@ -297,18 +198,6 @@ test.describe('on a desk', () => {
     )
     await page.goto(`${fuji}?guests=4&ages=4,9`)
     await expect(fact.first()).toBeVisible()
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('the prints are a strip that counts along', async ({ page }) => {
-    await page.goto(fuji)
-    const counter = page.getByRole('button', { name: '1 of 3 prints, see all' })
-    await expect(counter).toBeVisible()
-    await page.getByRole('link', { name: /Chureito pagoda and Mount Fuji with November/ }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: '3 of 3 prints, see all' })).toBeVisible()
   })
 })
 

@@ -16,18 +16,8 @@ test('a message stands in the thread at once, reaches the office by mail, and is
   await page.setViewportSize({ width: 390, height: 844 })
   const booked = await book(productUrl(), { day: await ownDay(productUrl(), 8) })
   await page.goto(addressOf(booked))
-  await send(page).click()
-  await expect(page.getByText('Write a few words.')).toBeVisible()
-  await expect(field(page)).toBeFocused()
-
-  // Without a connection the words stay.
   const words = 'Is there <b>shade</b> at the beach?\nMy mother asks.'
-  await page.context().setOffline(true)
   await field(page).fill(words)
-  await send(page).click()
-  await expect(page.getByText(/Your words are kept\./)).toBeVisible()
-  await expect(field(page)).toHaveValue(words)
-  await page.context().setOffline(false)
   await send(page).click()
   await expect(thread(page)).toHaveCount(1)
   await expect(thread(page)).toContainText('Is there <b>shade</b> at the beach?')
@@ -39,22 +29,6 @@ test('a message stands in the thread at once, reaches the office by mail, and is
   expect(mail.text).toContain('Is there <b>shade</b> at the beach?')
   await page.reload()
   await expect(thread(page)).toContainText('My mother asks.')
-})
-
-test('the mail is sent again when it is wished for, and not for ever', async ({ page }) => {
-  const booked = await book(productUrl(), { day: await ownDay(productUrl(), 9) })
-  await mailAbout(productData(), booked.email, /^Arranged/)
-  await page.goto(addressOf(booked))
-  const again = page.getByRole('button', { name: 'Send the mail again' })
-  for (let times = 1; times <= 3; times++) {
-    const answer = page.waitForResponse(/\/mail$/)
-    await again.click()
-    expect((await answer).status()).toBe(200)
-    await expect(page.getByText(`Sent to ${booked.email}. It takes a minute or two.`)).toBeVisible()
-  }
-  await mailAbout(productData(), booked.email, /^Arranged/, 4)
-  await again.click()
-  await expect(page.getByText('The mail was sent a moment ago. Please look for it first.')).toBeVisible()
 })
 
 test('on paper the booking stands alone, without what is only for the screen', async ({ page }) => {

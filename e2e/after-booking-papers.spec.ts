@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { pagesOf } from '#server/vouchers/read-pdf.fixture.ts'
 import { longDay } from '#web/ui/day.ts'
-import { addressOf, book, cancel, moveTo, ownDay, paperOf } from './support/bookings.ts'
+import { addressOf, book, ownDay } from './support/bookings.ts'
 import { eventOf } from './support/calendar.ts'
 import { attached, mailAbout, productData } from './support/mails.ts'
 import { productUrl } from './support/people.ts'
@@ -20,7 +20,7 @@ async function download(page: Page, press: () => Promise<void>): Promise<{ name:
   return { name: coming.suggestedFilename(), file: await readFile(await coming.path()) }
 }
 
-test('the confirmed page has the reference, what happens next, the place in map apps and the one-page voucher', async ({
+test('the confirmed page has the reference, what happens next, the place in map apps, the one-page voucher and the calendar file', async ({
   page,
 }) => {
   const day = await ownDay(productUrl(), 0)
@@ -61,34 +61,13 @@ test('the confirmed page has the reference, what happens next, the place in map 
   expect(text).toContain('For the hotel door staff')
   expect(text).toMatch(/月\S+日 午前八時 迎車/)
   expect(text).toMatch(/Eleanor Marsh様 2名/)
-})
 
-test('the calendar keeps one event through a move and a cancellation, in Tokyo’s time', async ({ page }) => {
-  const [day, other] = [await ownDay(productUrl(), 1), await ownDay(productUrl(), 2)]
-  const booked = await book(productUrl(), { day })
-  await page.goto(addressOf(booked, '/booking-confirmed'))
-  const file = await download(page, () => page.getByRole('button', { name: 'Add to calendar' }).click())
-  expect(file.name).toBe(`${booked.reference}.ics`)
-  const first = eventOf(file.file)
-  expect(first).toMatchObject({
-    method: 'REQUEST',
-    status: 'CONFIRMED',
-    start: `${day}T08:00:00 Asia/Tokyo`,
-    end: `${day}T16:00:00 Asia/Tokyo`,
+  const calendar = await download(page, () => page.getByRole('button', { name: 'Add to calendar' }).click())
+  expect(calendar.name).toBe(`${booked.reference}.ics`)
+  expect(eventOf(calendar.file)).toMatchObject({
+    ...{ method: 'REQUEST', status: 'CONFIRMED' },
+    ...{ start: `${day}T08:00:00 Asia/Tokyo`, end: `${day}T16:00:00 Asia/Tokyo` },
   })
-
-  await moveTo(productUrl(), booked, { day: other, start: '08:30' })
-  const moved = eventOf(await paperOf(productUrl(), booked, 'calendar'))
-  expect(moved).toMatchObject({ method: 'REQUEST', uid: first.uid, start: `${other}T08:30:00 Asia/Tokyo` })
-  expect(moved.sequence).toBeGreaterThan(first.sequence)
-
-  await cancel(productUrl(), booked)
-  const gone = eventOf(await paperOf(productUrl(), booked, 'calendar'))
-  expect(gone).toMatchObject({ method: 'CANCEL', uid: first.uid, status: 'CANCELLED' })
-  expect(gone.sequence).toBeGreaterThan(moved.sequence)
-  // The mails carry the same, so that a calendar that reads them follows by itself.
-  const mail = await mailAbout(productData(), booked.email, /^Cancelled/)
-  expect(eventOf(attached(mail, '.ics'))).toMatchObject({ method: 'CANCEL', uid: first.uid, sequence: gone.sequence })
 })
 
 test('the confirmation comes as a mail with voucher and calendar file, and its link opens the booking', async ({
@@ -112,25 +91,4 @@ test('the confirmation comes as a mail with voucher and calendar file, and its l
   const elsewhere = await page.context().newPage()
   await elsewhere.goto(page.url())
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This booking is not open here')
-})
-
-test.describe('in New York', () => {
-  test.use({ timezoneId: 'America/New_York' })
-
-  test('the hours of a booking are Tokyo’s on every page about it', async ({ page }) => {
-    const day = await ownDay(productUrl(), 4)
-    const booked = await book(productUrl(), { day })
-    await page.goto(addressOf(booked, '/booking-confirmed'))
-    expect(await page.evaluate(() => new Date('2027-01-05T00:00:00Z').getDate())).toBe(4)
-    await expect(page.getByText(`${longDay(day, { withYear: true })}, 08:00 to 16:00`)).toBeVisible()
-    await expect(next(page).last()).toContainText(`${longDay(day)}, 07:50`)
-    await page.getByRole('link', { name: 'Change, message or cancel' }).click()
-    await expect(page.getByText(/at no charge until \w+ \d+ \w+, 08:00 Tokyo time/)).toBeVisible()
-    await page.getByRole('textbox', { name: 'Your message' }).fill('We look forward to it.')
-    const sent = page.waitForResponse(/\/messages$/)
-    await page.getByRole('button', { name: 'Send to the office' }).click()
-    const { at } = await (await sent).json()
-    await expect(page.getByRole('list', { name: 'Messages' })).toContainText(`You, today ${at.slice(11, 16)}`)
-    expect(at).toContain('+09:00')
-  })
 })

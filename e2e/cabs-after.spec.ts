@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
-import { addressOf, type Booked, readBooking } from './support/bookings.ts'
-import { beginAs, eleanor, naomi, newSession, productUrl } from './support/people.ts'
+import { type Booked, readBooking } from './support/bookings.ts'
+import { beginAs, eleanor, naomi, productUrl, sharedSession } from './support/people.ts'
 import { bookRide, rideDay } from './support/rides.ts'
 import { test } from './support/test.ts'
 
@@ -18,14 +17,23 @@ async function one(day: string, more: Record<string, string | number> = {}): Pro
   return booked
 }
 
-test('by the link of the mail a late flight is told, and the pick-up and the free waiting move with it', async ({
+test('a ride is found again by its reference and address, and names its way back; a late flight is told, and the pick-up and the free waiting move with it', async ({
   page,
 }) => {
-  const booked = await one(rideDay(62))
+  const ways = { day: rideDay(62), returnDay: rideDay(65), returnTime: '11:30' }
+  const [booked, back] = await bookRide(productUrl(), ways)
+  if (!booked || !back) throw new Error('Both ways were wished for.')
+  await page.goto('/find-booking')
+  await page.getByRole('textbox', { name: 'Reference' }).fill(booked.reference.toLowerCase())
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(booked.email)
+  await page.keyboard.press('Enter')
   const { landsAt, startsAt } = booked.booking
   const customs = (Date.parse(startsAt) - Date.parse(landsAt ?? '')) / 60_000
-  await page.goto(addressOf(booked))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Haneda')
+  const way = ticket(page).getByRole('list', { name: 'The other way' })
+  await expect(way).toContainText(
+    `The way back: ${back.reference}, ${shortDay(dayOf(back.booking.startsAt))} ${clock(back.booking.startsAt)}`,
+  )
   await expect(ticket(page)).toContainText('NH 212, lands 15:05')
   await expect(ticket(page)).toContainText(/free until \d\d:\d\d/)
   for (const word of ['Return later', 'Leave a review']) await expect(page.getByText(word)).toHaveCount(0)
@@ -52,53 +60,8 @@ test('by the link of the mail a late flight is told, and the pick-up and the fre
   // Told once more, it changes nothing.
   await page.getByLabel('Lands at').fill('17:35')
   await expect(page.getByText('This is the hour we have already.')).toBeVisible()
-})
 
-test('a ride moves to another hour for the difference that was shown, and its present one stays until then', async ({
-  page,
-}) => {
-  const booked = await one(rideDay(63))
-  await page.goto(addressOf(booked))
-  await page.getByRole('link', { name: 'Choose an hour' }).click()
-  await page.getByLabel('Lands at').fill('13:20')
-  await expect(
-    page.getByRole('status').filter({ hasText: /^(To pay now|Comes back to you|Nothing to pay)/ }),
-  ).toBeVisible()
-  expect((await readBooking(productUrl(), booked)).startsAt).toBe(booked.booking.startsAt)
-  await page.getByRole('button', { name: /^Move to / }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'A mail confirms it.' })).toContainText('Moved to')
-  await expect(ticket(page)).toContainText('NH 212, lands 13:20')
-  expect((await readBooking(productUrl(), booked)).landsAt).toContain('T13:20')
-})
-
-test('a ride is cancelled in the words of a ride: free until an hour before, and all comes back', async ({ page }) => {
-  const booked = await one(rideDay(64))
-  const { totalYen } = booked.booking
-  await page.goto(addressOf(booked, '/manage-booking/cancel'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`You get ${formatYen(totalYen)} back.`)
-  await expect(page.getByText('1 h before')).toBeVisible()
-  await page.getByRole('button', { name: `Cancel and refund ${formatYen(totalYen)}` }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The ride is cancelled.' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ask for a car again' })).toHaveAttribute('href', '/cabs/home')
-})
-
-test('a ride is found again by its reference and address, and names its way back', async ({ page }) => {
-  const [there, back] = await bookRide(productUrl(), {
-    day: rideDay(65),
-    returnDay: rideDay(68),
-    returnTime: '11:30',
-  })
-  if (!there || !back) throw new Error('Both ways were wished for.')
-  await page.goto('/find-booking')
-  await page.getByRole('textbox', { name: 'Reference' }).fill(there.reference.toLowerCase())
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(there.email)
-  await page.keyboard.press('Enter')
-  await expect(ticket(page)).toContainText(there.reference)
-  const way = ticket(page).getByRole('list', { name: 'The other way' })
-  await expect(way).toContainText(
-    `The way back: ${back.reference}, ${shortDay(dayOf(back.booking.startsAt))} ${clock(back.booking.startsAt)}`,
-  )
-  // Its own link opens it, which this tab does not have.
+  // The way back has a link of its own, which this tab does not have.
   await way.getByRole('link', { name: back.reference }).click()
   await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue(back.reference)
 })
@@ -135,15 +98,27 @@ test('the office sees a ride in its list, in its record and on the board, where 
   expect(clock((await readBooking(productUrl(), booked)).landsAt ?? '')).toBe('16:05')
 })
 
-test('a guest with an account finds rides under their bookings, with the way to change them', async ({ page }) => {
-  const { token } = await newSession(productUrl(), eleanor)
+test('a guest with an account finds rides under their bookings, and moves one to another hour for the difference that was shown', async ({
+  page,
+}) => {
+  const { token } = await sharedSession(productUrl(), eleanor)
   const headers = { authorization: `Bearer ${token}` }
   const [booked] = await bookRide(productUrl(), { day: rideDay(67) }, { email: eleanor.email }, headers)
+  if (!booked) throw new Error('Nothing was booked.')
   await beginAs(page, productUrl(), eleanor)
   await page.goto('/user/bookings')
-  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${booked?.reference}"]`) })
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${booked.reference}"]`) })
   await expect(row).toContainText('Terminal 3 to')
   await row.getByRole('link').first().click()
-  await expect(ticket(page)).toContainText(booked?.reference ?? '')
-  await expect(page.getByRole('link', { name: 'Choose an hour' })).toBeVisible()
+  await expect(ticket(page)).toContainText(booked.reference)
+  await page.getByRole('link', { name: 'Choose an hour' }).click()
+  await page.getByLabel('Lands at').fill('13:20')
+  await expect(
+    page.getByRole('status').filter({ hasText: /^(To pay now|Comes back to you|Nothing to pay)/ }),
+  ).toBeVisible()
+  expect((await readBooking(productUrl(), booked)).startsAt).toBe(booked.booking.startsAt)
+  await page.getByRole('button', { name: /^Move to / }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'A mail confirms it.' })).toContainText('Moved to')
+  await expect(ticket(page)).toContainText('NH 212, lands 13:20')
+  expect((await readBooking(productUrl(), booked)).landsAt).toContain('T13:20')
 })

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { longDay } from '#web/ui/day.ts'
-import { expectConfirmed, fillCard, heading, nora, payButton, phone, testCards } from './support/checkout.ts'
+import {
+  expectConfirmed,
+  expectWaysOn,
+  fillCard,
+  heading,
+  nora,
+  payButton,
+  phone,
+  refuseHolds,
+  testCards,
+} from './support/checkout.ts'
 import { productUrl } from './support/people.ts'
 import { askProduct, endHold, paymentsOf } from './support/product-database.ts'
 import { test } from './support/test.ts'
@@ -34,7 +44,7 @@ const holdStrip = (page: Page, held = 'Car and chauffeur are held') =>
   page.getByText(new RegExp(`^${held} for you until \\d\\d:\\d\\d Tokyo time`))
 const notice = (page: Page, words: string) => page.locator('[tabindex="-1"]:focus').filter({ hasText: words })
 
-async function walkToReview(page: Page) {
+async function walkToReview(page: Page, review = 'Is everything as you want it?') {
   await expect(heading(page)).toHaveText('Which flight, and where do we meet?')
   await expect(page.getByText('Found: London Heathrow to Haneda')).toBeVisible()
   await page.getByLabel('Name on the board').fill('Lindqvist')
@@ -44,7 +54,7 @@ async function walkToReview(page: Page) {
   await page.getByLabel('Full name').fill(nora.name)
   await page.getByLabel('E-mail').fill(nora.email)
   await continueTo(page, 'review').click()
-  await expect(heading(page)).toHaveText('Is everything as you want it?')
+  await expect(heading(page)).toHaveText(review)
 }
 
 async function heldReferences(page: Page): Promise<string[]> {
@@ -91,9 +101,30 @@ test('a guest books the car of its page for a flight, from the price to the vouc
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a declined card costs nothing: the car stays held, and another card pays', async ({ page }) => {
-    await page.goto(`/cabs/booking?${arrival(dayAhead(1))}`)
+  test('a reload in the middle loses nothing and holds nothing twice; a declined card costs nothing, and another card pays', async ({
+    page,
+  }) => {
+    await page.goto(`/cabs/booking?${arrival(dayAhead(2))}`)
+    await expect(page.getByText('Found: London Heathrow to Haneda')).toBeVisible()
+    await page.getByLabel('Mobile that works in Japan').fill(nora.phone)
+    await page.getByLabel('Anything to bring?').fill('A forward-facing seat.')
+    await page.reload()
+    await expect(page.getByLabel('Mobile that works in Japan')).toHaveValue(nora.phone)
+    await expect(page.getByLabel('Anything to bring?')).toHaveValue('A forward-facing seat.')
+
     await walkToReview(page)
+    await expect(holdStrip(page)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'You told us' })).toContainText('A forward-facing seat.')
+    const before = await heldReferences(page)
+    await page.reload()
+    await expect(holdStrip(page)).toBeVisible()
+    expect(await heldReferences(page)).toEqual(before)
+    await page.getByRole('link', { name: 'Back to passengers' }).tap()
+    await expect(page.getByLabel('Full name')).toHaveValue(nora.name)
+    await continueTo(page, 'review').tap()
+    await expect(holdStrip(page)).toBeVisible()
+    expect(await heldReferences(page)).toEqual(before)
+
     await fillCard(page, 'declined')
     await payButton(page).tap()
     await expect(notice(page, 'The card was declined. Nothing was charged.')).toBeVisible()
@@ -105,62 +136,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a reload in the middle loses nothing, and holds nothing twice', async ({ page }) => {
-  await page.goto(`/cabs/booking?${arrival(dayAhead(2))}`)
-  await expect(page.getByText('Found: London Heathrow to Haneda')).toBeVisible()
-  await page.getByLabel('Mobile that works in Japan').fill(nora.phone)
-  await page.getByLabel('Anything to bring?').fill('A forward-facing seat.')
-  await page.reload()
-  await expect(page.getByLabel('Mobile that works in Japan')).toHaveValue(nora.phone)
-  await expect(page.getByLabel('Anything to bring?')).toHaveValue('A forward-facing seat.')
-
-  await walkToReview(page)
-  await expect(holdStrip(page)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'You told us' })).toContainText('A forward-facing seat.')
-  const before = await heldReferences(page)
-  await page.reload()
-  await expect(holdStrip(page)).toBeVisible()
-  expect(await heldReferences(page)).toEqual(before)
-  await page.getByRole('link', { name: 'Back to passengers' }).click()
-  await expect(page.getByLabel('Full name')).toHaveValue(nora.name)
-  await continueTo(page, 'review').click()
-  await expect(holdStrip(page)).toBeVisible()
-  expect(await heldReferences(page)).toEqual(before)
-})
-
-test('a way there and back is held together, said to be two charges, and paid in one press', async ({ page }) => {
-  const [day, back] = [dayAhead(3), dayAhead(7)]
-  await page.goto(`/cabs/booking?${arrival(day, { returnDay: back, returnTime: '10:00' })}`)
-  await walkToReview(page)
-  await expect(holdStrip(page, 'Both ways are held')).toBeVisible()
-  await expect(page.getByText('You pay once. Your statement shows two charges, one for each ride')).toBeVisible()
-  const references = await heldReferences(page)
-  expect(references).toHaveLength(2)
-  await fillCard(page, 'pays')
-  await payButton(page).click()
-  expect(references).toContain(await expectConfirmed(page))
-  const ways = page.getByRole('region', { name: 'There and back' })
-  await expect(ways.getByRole('listitem')).toHaveText([/^The way there: .*¥/, /^The way back: .*¥/])
-  const sums = (await ways.getByText(/^¥[\d,]+$/).allTextContents()).map((sum) => Number(sum.replace(/[¥,]/g, '')))
-  expect(sums).toHaveLength(3)
-  expect(sums[2]).toBe((sums[0] ?? 0) + (sums[1] ?? 0))
-  await expect(ways).toContainText('Paid for both ways')
-  for (const reference of references) expect(await paymentsOf(reference)).toEqual(['succeeded'])
-  const rows = await askProduct<{ journeys: string }>(
-    'SELECT count(DISTINCT journey_id) AS journeys FROM bookings WHERE reference = ANY($1)',
-    [references],
-  )
-  expect(rows).toEqual([{ journeys: '1' }])
-})
-
-test('a card that is refused for the way back leaves the way there sure, and only the rest is paid again', async ({
+test('a way there and back is held together and said to be two charges; where the way back is refused the way there is sure, and only the rest is paid again', async ({
   page,
 }) => {
   const back = { returnDay: dayAhead(14), returnTime: '10:00' }
   await page.goto(`/cabs/booking?${arrival(dayAhead(11), back)}`)
   await walkToReview(page)
   await expect(holdStrip(page, 'Both ways are held')).toBeVisible()
+  await expect(page.getByText('You pay once. Your statement shows two charges, one for each ride')).toBeVisible()
   const references = await heldReferences(page)
+  expect(references).toHaveLength(2)
   // No test card pays once and then no more, so the answer about the second way is written here.
   await page.route('**/journeys/pay', async (route) => {
     const sent = route.request().postDataJSON()
@@ -179,12 +164,29 @@ test('a card that is refused for the way back leaves the way there sure, and onl
   await fillCard(page, 'pays')
   await payButton(page).click()
   await expectConfirmed(page)
+  const ways = page.getByRole('region', { name: 'There and back' })
+  await expect(ways.getByRole('listitem')).toHaveText([/^The way there: .*¥/, /^The way back: .*¥/])
+  const sums = (await ways.getByText(/^¥[\d,]+$/).allTextContents()).map((sum) => Number(sum.replace(/[¥,]/g, '')))
+  expect(sums).toHaveLength(3)
+  expect(sums[2]).toBe((sums[0] ?? 0) + (sums[1] ?? 0))
+  await expect(ways).toContainText('Paid for both ways')
   for (const reference of references) expect(await paymentsOf(reference)).toEqual(['succeeded'])
+  const rows = await askProduct<{ journeys: string }>(
+    'SELECT count(DISTINCT journey_id) AS journeys FROM bookings WHERE reference = ANY($1)',
+    [references],
+  )
+  expect(rows).toEqual([{ journeys: '1' }])
 })
 
-test('a hold that ran out says so, and the same car is held again', async ({ page }) => {
+test('who holds too much hears what to do and goes on when there is room; a hold that ran out says so, and the same car is held again', async ({
+  page,
+}) => {
+  const allow = await refuseHolds(page, '/journeys')
   await page.goto(`/cabs/booking?${arrival(dayAhead(8))}`)
-  await walkToReview(page)
+  await walkToReview(page, 'Nothing is held yet')
+  await expectWaysOn(page)
+  await allow()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(holdStrip(page)).toBeVisible()
   const [before = ''] = await heldReferences(page)
   await endHold(before)

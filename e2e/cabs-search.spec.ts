@@ -6,6 +6,8 @@ import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
+// What the page of cars says to an ask is tried in server/rides/pages-as-sent.test.ts.
+
 const phone = { width: 390, height: 844 }
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const cell = (page: Page, name: RegExp) =>
@@ -109,24 +111,13 @@ test('a picker has the focus as soon as it opens, whatever still moves on the pa
   await expect(cell(page, /^To/)).toBeFocused()
 })
 
-test('what is missing or cannot be is told at the question itself', async ({ page }) => {
+test('what is missing is told at the question itself', async ({ page }) => {
   await page.goto('/cabs/home')
   await alive(page)
   await page.getByRole('button', { name: 'See cars' }).click()
   await expect(page.getByText('Where do we pick you up?')).toBeVisible()
   await expect(cell(page, /^From, and the flight/)).toBeFocused()
   await expect(cell(page, /^From, and the flight/)).toHaveAccessibleDescription('Where do we pick you up?')
-
-  await page.goto(ride({ to: 'haneda-terminal-3' }))
-  await expect(page.getByText('This is where you set out. Choose another place.')).toBeVisible()
-  await page.goto(ride({ returnDay: dayOfNextMonth(8), returnTime: '10:00' }))
-  await expect(page.getByText('The way back begins before the way there.')).toBeVisible()
-  await page.goto(ride({ day: '2020-01-01' }))
-  await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0)
-  await page.goto(ride({ flight: 'to Tokyo' }))
-  await expect(page.getByText('A flight looks like NH 212.')).toBeVisible()
-  await page.goto('/cabs/list')
-  await expect(headline(page)).toHaveText('Tell us a little more')
 })
 
 test('a train is met as well: a pick-up at the station, and no flight', async ({ page }) => {
@@ -140,12 +131,6 @@ test('a train is met as well: a pick-up at the station, and no flight', async ({
   await expect(picker(page, 'From')).toHaveCount(0)
   await expect(cell(page, /^Pick-up/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'From the city to the station instead' })).toBeVisible()
-
-  await page.goto(ride({ from: 'tokyo-station-yaesu' }))
-  await expect(headline(page)).toHaveText(/all of you$/)
-  await expect(page.getByText('Tokyo Station to The Okura Tokyo, 15 minutes of waiting from the pick-up')).toBeVisible()
-  await page.goto(ride({ from: 'palace-hotel-tokyo' }))
-  await expect(page.getByText(/begins or ends at an airport, a station or a port/).first()).toBeVisible()
 })
 
 test('while the answer is late the form keeps its names, and an answer that never comes can be asked for again', async ({
@@ -255,13 +240,6 @@ test('an address is taken where it names its ward, and told where it is outside'
   await expect(cell(page, /^To/)).toContainText('2-10-4 Toranomon, Minato')
 })
 
-test('thirty suitcases may be asked for, and the answer says who can help', async ({ page }) => {
-  await page.goto(ride({ guests: '2', largeCases: '30' }))
-  await expect(headline(page)).toHaveText('None of our cars takes all of you at once')
-  await expect(page.getByRole('link', { name: 'Ask the office' }).first()).toBeVisible()
-  await expect(car(page, 'Crown').getByText('Does not fit')).toBeVisible()
-})
-
 test('order and filters stand in the address and ask nobody again', async ({ page }) => {
   await page.goto(ride({ guests: '4' }))
   await alive(page)
@@ -275,13 +253,6 @@ test('order and filters stand in the address and ask nobody again', async ({ pag
   await page.reload()
   await expect(page.getByRole('article').first()).toContainText('HiAce Grand Cabin')
   expect(asked).toEqual([])
-})
-
-test('both ways are one sum', async ({ page }) => {
-  await page.goto(ride({ returnDay: dayOfNextMonth(12), returnTime: '10:00' }))
-  await expect(car(page, 'Alphard')).toContainText('final, both ways')
-  await car(page, 'Alphard').getByText('What is in it').click()
-  await expect(car(page, 'Alphard')).toContainText('The way back')
 })
 
 test('on a phone the same is asked and answered without sideways scrolling', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import {
   beginAt,
   beginToPay,
@@ -9,7 +9,6 @@ import {
   hotel,
   nora,
   payButton,
-  phone,
   testCards,
   wishes,
 } from './support/checkout.ts'
@@ -22,33 +21,6 @@ test.use({ baseURL: productUrl() })
 
 const room = (page: Page) => page.getByLabel('Room number')
 const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not be reached.' })
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('without a connection the pick-up says so and keeps all, and goes on by itself when it is back', async ({
-    page,
-    context,
-  }) => {
-    await beginAt(page, 'pick-up', { day: await freeDay(15) })
-    await expect(page.getByRole('combobox', { name: 'Return' })).toBeVisible()
-    await context.setOffline(true)
-    await page.getByRole('combobox', { name: 'Return' }).selectOption('1')
-    await room(page).fill('808')
-    await expect(lost(page)).toContainText('Everything that you chose and typed is kept.')
-    await page.getByRole('button', { name: 'Continue to review' }).tap()
-    await expect(lost(page)).toBeVisible()
-    await expect(heading(page)).toHaveText('Where shall we meet you?')
-
-    await context.setOffline(false)
-    await expect(lost(page)).toHaveCount(0)
-    await expect(room(page)).toHaveValue('808')
-    await page.getByRole('button', { name: 'Continue to review' }).tap()
-    await expect(holdStrip(page)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'The day' })).toContainText('Room 808')
-    await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Extra time')
-  })
-})
 
 test('without a connection paying says so and keeps the card, and one more press pays once', async ({
   page,
@@ -75,7 +47,24 @@ test('without a connection paying says so and keeps the card, and one more press
   expect(await paymentsOf(await expectConfirmed(page))).toEqual(['succeeded'])
 })
 
-test('a reload keeps every step as it was, and the back button walks through them', async ({ page }) => {
+/** At the pick-up: what is chosen and typed meanwhile is kept. */
+async function loseConnection(page: Page, context: BrowserContext) {
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Return' }).selectOption('1')
+  await room(page).fill('808')
+  await expect(lost(page)).toContainText('Everything that you chose and typed is kept.')
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(lost(page)).toBeVisible()
+  await expect(heading(page)).toHaveText('Where shall we meet you?')
+  await context.setOffline(false)
+  await expect(lost(page)).toHaveCount(0)
+  await expect(room(page)).toHaveValue('808')
+}
+
+test('a reload keeps every step as it was, and the back button walks through them; without a connection the pick-up keeps all, and goes on by itself', async ({
+  page,
+  context,
+}) => {
   await beginAt(page, 'day', { day: await freeDay(17), wish: { largeCases: 1 } })
   const largeCases = page.getByRole('group', { name: 'Large suitcases' }).getByRole('status')
   const steps: [title: string | RegExp, check: () => Promise<void>, next: string][] = [
@@ -96,7 +85,15 @@ test('a reload keeps every step as it was, and the back button walks through the
       },
       'review',
     ],
-    ['Is everything as you want it?', () => expect(holdStrip(page)).toBeVisible(), 'payment'],
+    [
+      'Is everything as you want it?',
+      async () => {
+        await expect(holdStrip(page)).toBeVisible()
+        await expect(page.getByRole('region', { name: 'The day' })).toContainText('Room 808')
+        await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Extra time')
+      },
+      'payment',
+    ],
     [/^Pay ¥/, () => expect(holdStrip(page)).toBeVisible(), ''],
   ]
   const held: string[] = []
@@ -105,6 +102,7 @@ test('a reload keeps every step as it was, and the back button walks through the
     await page.reload()
     await expect(heading(page)).toHaveText(title)
     await check()
+    if (next === 'review') await loseConnection(page, context)
     if (await holdStrip(page).isVisible()) held.push((await holdStrip(page).textContent()) ?? '')
     if (next) await page.getByRole('button', { name: `Continue to ${next}` }).click()
   }

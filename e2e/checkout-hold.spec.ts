@@ -4,6 +4,7 @@ import {
   beginAt,
   beginToPay,
   expectConfirmed,
+  expectWaysOn,
   fillCard,
   heading,
   holdStrip,
@@ -14,6 +15,7 @@ import {
   payButton,
   phone,
   rareCar,
+  refuseHolds,
   strangersLeave,
   strangersTakeAll,
   wishes,
@@ -40,9 +42,15 @@ async function expectNothingLost(page: Page) {
   for (const words of [nora.name, nils, hotel.name, 'Room 1204', wishes]) await expect(review).toContainText(words)
 }
 
-test('the hold says once that it ends, and can be made longer once', async ({ page }) => {
+test('who holds too much hears what to do and goes on when there is room; the hold says once that it ends, and can be made longer once', async ({
+  page,
+}) => {
   await page.clock.install()
+  const allow = await refuseHolds(page, '/bookings')
   await beginAt(page, 'review', { day: await freeDay(7) })
+  await expectWaysOn(page)
+  await allow()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(holdStrip(page)).toBeVisible()
   const { heldUntil } = await knownHold(page)
   await expect(holdStrip(page)).toContainText(`until ${clockOf(heldUntil)} Tokyo time`)

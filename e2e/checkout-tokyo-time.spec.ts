@@ -7,7 +7,9 @@ import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl(), timezoneId: 'America/New_York' })
 
-test('day and hours are Tokyo’s from the tour page to the voucher, with the browser in New York', async ({ page }) => {
+test('day and hours are Tokyo’s from the tour page to the voucher and on every page about the booking, with the browser in New York', async ({
+  page,
+}) => {
   const day = await freeDay(14)
   const main = page.getByRole('main')
   await page.goto(`/tour/detail/${bookedTour}?day=${day}&start=08:30`)
@@ -36,4 +38,13 @@ test('day and hours are Tokyo’s from the tour page to the voucher, with the br
   await expect(main).toContainText(longDay(day))
   await expect(main).toContainText('08:30')
   await expect(main).toContainText('16:30')
+
+  await page.getByRole('link', { name: 'Change, message or cancel' }).click()
+  await expect(page.getByText(/at no charge until \w+ \d+ \w+, 08:30 Tokyo time/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('We look forward to it.')
+  const sent = page.waitForResponse(/\/messages$/)
+  await page.getByRole('button', { name: 'Send to the office' }).click()
+  const { at } = await (await sent).json()
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText(`You, today ${at.slice(11, 16)}`)
+  expect(at).toContain('+09:00')
 })

@@ -65,28 +65,13 @@ test('a fifth is refused kindly, and clearing begins anew', async ({ page }) => 
   await expect(page).toHaveURL('/tour/grid')
 })
 
-test('the table says what is best, and what speaks against a day', async ({ page }) => {
-  await page.goto(`/compare-listing?${four}&guests=3&day=2027-11-24`)
-  await expect(headline(page)).toHaveText('Four days, side by side')
-  await expect(page.getByText('For 3 guests, Wednesday 24 November.')).toBeVisible()
-  const best = row(page, /^Length/).getByText('3 hours', { exact: true })
-  await expect(best).toHaveCSS('font-weight', '650')
-  await expect(row(page, /^Length/)).toContainText('the shortest')
-  await expect(row(page, /^On Wed 24 Nov/)).toContainText('Not on Wed 24 Nov')
-  await expect(row(page, /^On Wed 24 Nov/)).toContainText('Runs 20 December to 8 March')
-  await expect(row(page, /^Free to cancel/)).toContainText('until Mon 22 Nov, 05:00')
-  await expect(row(page, /^Guide/)).toContainText('Chauffeur only')
-})
-
 test('only what differs hides the equal rows, and stays on reload', async ({ page }) => {
   await page.goto(`/compare-listing?${four}`)
   await expect(row(page, /^Pick-up ?, the same for all/)).toBeVisible()
-  const all = await table(page).getByRole('row').count()
   await page.getByRole('checkbox', { name: 'Only what differs' }).check()
   await expect(page).toHaveURL(`/compare-listing?${four}&only=differences`)
   await expect(row(page, /^Pick-up/)).toHaveCount(0)
   await expect(row(page, /^Length/)).toBeVisible()
-  expect(await table(page).getByRole('row').count()).toBeLessThan(all)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Only what differs' })).toBeChecked()
   await expect(row(page, /^Pick-up/)).toHaveCount(0)
@@ -116,23 +101,6 @@ test('columns are removed one by one, down to a helpful page', async ({ page }) 
   await page.getByRole('link', { name: 'Choose another tour' }).click()
   await expect(page).toHaveURL('/tour/grid?compare=omiya-bonsai-village')
   await expect(bar(page)).toBeVisible()
-})
-
-test('a tour that is gone is named, and the comparison goes on without it', async ({ page }) => {
-  const answer = await page.goto('/compare-listing?items=tour:ginkgo-gold,tour:moon-by-car,tour:a-bowl-of-tea')
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByText('We no longer have a tour at “moon by car”')).toBeVisible()
-  await expect(headline(page)).toHaveText('Two days, side by side')
-  for (const items of [
-    '',
-    '?items=',
-    '?items=tour:%00',
-    "?items='><script>",
-    '?items=hotel:x&guests=-1&day=2026-02-30&only=x',
-  ]) {
-    expect((await page.goto(`/compare-listing${items}`))?.status(), items).toBe(200)
-    await expect(headline(page), items).toHaveText('Nothing to compare yet')
-  }
 })
 
 test('with nothing to compare, what was saved on this device is offered', async ({ page }) => {

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 let annai: RunningAnnai
 let minutes = 0
 test.beforeAll(async () => {
-  annai = await startAnnai('build')
+  annai = await startAnnai()
 })
 test.afterAll(() => annai.remove())
 

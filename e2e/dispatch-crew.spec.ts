@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
 import { ask, book, hold, ownDay } from './support/bookings.ts'
 import { beginWith, naomi, newSession } from './support/people.ts'
-import { type RunningAnnai, startAnnai } from './support/start-annai.ts'
+import type { RunningAnnai } from './support/start-annai.ts'
 import { test } from './support/test.ts'
 
 // One Annai with one crew, so one after the other, each on a day of its own.
@@ -11,12 +11,11 @@ test.describe.configure({ mode: 'default' })
 
 let annai: RunningAnnai
 let session: { token: string; user: object }
-test.beforeAll(async () => {
-  annai = await startAnnai('build')
+test.beforeAll(async ({ ownAnnai }) => {
+  annai = ownAnnai
   await annai.start()
   session = await newSession(annai.url, naomi)
 })
-test.afterAll(() => annai.remove())
 
 const asked = (method: string, path: string, body?: object) =>
   ask(annai.url, method, path, body, { authorization: `Bearer ${session.token}`, 'idempotency-key': randomUUID() })

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Booked, book, ownDay } from './support/bookings.ts'
 import { beginWith, naomi, newSession } from './support/people.ts'
-import { type RunningAnnai, startAnnai } from './support/start-annai.ts'
+import type { RunningAnnai } from './support/start-annai.ts'
 import { test } from './support/test.ts'
 
 // One Annai whose crews nobody else wants; each test has a day of its own.
 test.describe.configure({ mode: 'default' })
 
 let annai: RunningAnnai
-test.beforeAll(async () => {
-  annai = await startAnnai('build')
+test.beforeAll(async ({ ownAnnai }) => {
+  annai = ownAnnai
+  await annai.start()
 })
-test.afterAll(() => annai.remove())
 
 /** The bar of a booking among the chauffeurs, on whichever row it stands. */
 const barOf = (page: Page, { reference }: Booked) => page.locator(`[data-bar^="${reference} "][data-kind=chauffeur]`)

@@ -3,6 +3,8 @@ import { goInApp, isSameDocument } from './support/in-app.ts'
 import { productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
 
+// What its forms make of an answer is tried beside them (web/catalogue/site/search/).
+
 test.use({ baseURL: productUrl() })
 
 /** A day in Tokyo, so many days from today. */
@@ -53,28 +55,6 @@ test('the keyboard alone finds a day, from the words to the tours', async ({ pag
   await expect(page).toHaveURL(/\/tour\/grid\?/)
   expect(askedOf(page)).toEqual({ q: 'fuji', day: dayFromNow(7), guests: '3' })
   await expect(page.getByRole('main').getByRole('link', { name: 'Fuji at first light' }).first()).toBeVisible()
-})
-
-test('what is left empty does not end up in the address', async ({ page }) => {
-  await page.goto('/')
-  const search = searchOf(page)
-  await expect(search.getByRole('button', { name: 'Day Any day' })).toBeVisible()
-  await search.getByRole('button', { name: 'Find a day' }).click()
-  await expect(page).toHaveURL('/tour/grid')
-})
-
-test('a day and a party can be taken back', async ({ page }) => {
-  await page.goto('/')
-  const search = searchOf(page)
-  await search.getByRole('button', { name: 'Party Any size' }).click()
-  await page.getByRole('dialog', { name: 'Party' }).getByRole('button', { name: 'Done' }).click()
-  await search.getByRole('button', { name: 'Party 2 guests' }).click()
-  await page.getByRole('dialog', { name: 'Party' }).getByRole('button', { name: 'Any size' }).click()
-  await expect(search.getByRole('button', { name: 'Party Any size' })).toBeVisible()
-  await search.getByRole('combobox', { name: 'Pick-up' }).selectOption('Haneda, Terminal 3')
-  await search.getByRole('button', { name: 'Find a day' }).click()
-  await expect(page).toHaveURL(/\/tour\/grid\?/)
-  expect(askedOf(page)).toEqual({ from: 'Haneda, Terminal 3' })
 })
 
 test('where the calendar cannot be fetched, the browser asks for the day', async ({ page }) => {
@@ -136,53 +116,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('who is lost can search from there', async ({ page }) => {
-  await page.goto('/not-found')
-  await page.getByRole('textbox', { name: 'Search tours and places' }).fill('tea')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL('/tour/grid?q=tea')
-})
-
-test.describe('the front page', () => {
-  test('shows no tour twice, and leads to all of them', async ({ page }) => {
-    await page.goto('/')
-    const main = page.getByRole('main')
-    const tours = await main
-      .locator('a[href^="/tour/detail/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(tours.length).toBeGreaterThan(6)
-    expect(new Set(tours).size).toBe(tours.length)
-    await main.getByRole('link', { name: 'See all 45 tours' }).click()
-    await expect(page).toHaveURL('/tour/grid')
-  })
-
-  test('leads to the days of the season', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: /See the \w+ days/ }).click()
-    await expect(page).toHaveURL(/\/tour\/grid\?.*season=(spring|summer|autumn|winter)/)
-  })
-
-  test('tells search engines who we are and how to search us', async ({ page }) => {
-    await page.goto('/')
-    const facts = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
-    expect(facts.map((fact) => fact['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
-    const site = facts.find((fact) => fact['@type'] === 'WebSite')
-    expect(site.potentialAction.target.urlTemplate).toMatch(/^https?:.*\/tour\/grid\?q=\{search_term_string\}$/)
-  })
-
-  for (const width of [390, 1440])
-    test(`says the answers of its search in full at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto('/')
-      const fields = searchOf(page).getByRole('button', { name: /^(Day|Party)/ })
-      await expect(fields).toHaveCount(2)
-      const cut = await fields.evaluateAll((all) => all.filter((field) => field.scrollWidth > field.clientWidth).length)
-      expect(cut).toBe(0)
-    })
-})
-
 test.describe('cut off from the tours', () => {
   const toHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Annai' }).click()
 
@@ -217,42 +150,29 @@ test.describe('cut off from the tours', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a refusal is told in the words of the server', async ({ page }) => {
+  test('a refusal is told in the words of the server, and what cannot be read in the default words', async ({
+    page,
+  }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
     await page.goto('/about-us')
     const error = 'The desk is closed for an hour. Please try again later.'
     await page.route('**/api/tour-category', (route) =>
       route.fulfill({ status: 503, json: { error, code: 'platform.unavailable' } }),
     )
     await toHome(page)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(error)
-  })
-
-  const unreadable = {
-    'a page of a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
-    'an answer of nothing': { status: 200, body: '' },
-    'broken JSON': { status: 200, contentType: 'application/json', body: '{"categories": [' },
-    'a page that asks to sign in to a network': { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
-    'an answer in another shape': { status: 200, json: { categories: [{ slug: 'x' }], topTours: null } },
-  }
-  test('whatever cannot be read is told in the default words, and logged', async ({ page }) => {
-    const logged: string[] = []
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
-    for (const [what, answer] of Object.entries(unreadable)) {
-      await test.step(what, async () => {
-        await page.goto('/about-us')
-        await page.route('**/api/tour-category', (route) => route.fulfill(answer))
-        logged.length = 0
-        await toHome(page)
-        await expect(page.getByRole('heading', { name: 'The cars' })).toBeVisible()
-        const alert = page.getByRole('main').getByRole('alert')
-        await expect(alert).toContainText('Failed to fetch categories and tours')
-        await expect(alert).not.toContainText('could not be read')
-        expect(logged.join()).toContain('The answer could not be read')
-        await page.unroute('**/api/tour-category')
-        await alert.getByRole('button', { name: 'Try again' }).click()
-        await expect(page.getByRole('main').getByRole('link', { name: 'Fuji at first light' })).toBeVisible()
-      })
-    }
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(error)
+    // Every other kind of answer that cannot be read is tried in catalogue-calls.test.ts.
+    await page.unroute('**/api/tour-category')
+    await page.route('**/api/tour-category', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    )
+    logged.length = 0
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toContainText('Failed to fetch categories and tours')
+    await expect(alert).not.toContainText('could not be read')
+    expect(logged.join()).toContain('The answer could not be read')
   })
 
   test('the front page does without the search’s own answers', async ({ page }) => {

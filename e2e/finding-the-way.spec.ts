@@ -7,8 +7,6 @@ import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
-const phone = { width: 390, height: 844 }
-
 async function tabTo(page: Page, name: string) {
   const nameOfFocused = () => page.evaluate(() => document.activeElement?.textContent)
   for (let stops = 0; stops < 150; stops++) {
@@ -96,56 +94,6 @@ test('in the browser an unknown path leads to /not-found without a reload, and b
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tokyo, with someone')
   expect(await isSameDocument(page)).toBe(true)
-})
-
-test('the drawer of a phone keeps the focus until Escape, which gives it back', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  const button = page.getByRole('button', { name: 'Menu' })
-  await button.focus()
-  for (const time of ['the first time', 'the second time']) {
-    await page.keyboard.press('Enter')
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await expect(drawer, time).toBeVisible()
-    const stops = await drawer.locator('a, button, input').count()
-    for (let stop = 0; stop <= stops; stop++) {
-      await expect(page.locator('[role=dialog] :focus, [role=dialog]:focus'), time).toHaveCount(1)
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.press('Escape')
-    await expect(drawer, time).toBeHidden()
-    await expect(button, time).toBeFocused()
-  }
-})
-
-test('a drawer opened with a key that is held down gives the focus back as well', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  const button = page.getByRole('button', { name: 'Menu' })
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  const code = page.waitForResponse(/mobile-drawer/)
-  await button.focus()
-  await code
-  await page.keyboard.down('Enter')
-  await expect(drawer).toBeFocused()
-  await page.keyboard.up('Enter')
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(button).toBeFocused()
-})
-
-test('a place chosen in the drawer opens, and the drawer is gone', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByRole('link', { name: 'About us' }).click()
-  await expect(page).toHaveURL('/about-us')
-  await expect(drawer).toBeHidden()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await drawer.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/sign-in')
-  await expect(drawer).toBeHidden()
 })
 
 test('the keyboard alone leads from the front page through sign-in', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { book, ownDay } from './support/bookings.ts'
-import { beginWith, naomi, newSession, productUrl } from './support/people.ts'
+import { beginAs, naomi, productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const history = (page: Page) => page.getByRole('region', { name: 'History' })
 
 async function open(page: Page, reference: string) {
-  await beginWith(page, await newSession(productUrl(), naomi))
+  await beginAs(page, productUrl(), naomi)
   await page.goto(addressOf(reference))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
 }
@@ -122,10 +122,4 @@ test('two people save at once: both versions are shown, nothing is lost, and the
   await expect(page.getByRole('textbox', { name: 'Notes for the crew' })).toHaveValue('Mine')
   await expect(page.getByRole('textbox', { name: 'Room' })).toHaveValue('1207')
   await expect(page.getByRole('textbox', { name: 'Name on the board' })).toHaveValue('Okafor')
-})
-
-test('an unknown booking is said to be none, inside the office', async ({ page }) => {
-  await beginWith(page, await newSession(productUrl(), naomi))
-  await page.goto(addressOf('AN-222222'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such booking')
 })

@@ -11,7 +11,6 @@ test('the office opens the day, sees what waits, and every figure leads to the l
   await beginAs(page, productUrl(), naomi)
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\w+day \d+ \w+$/)
-  expect(await faults(new AxeBuilder({ page }))).toEqual([])
 
   const waiting = page.getByRole('region', { name: 'Needs a person' })
   await expect(waiting.getByText(/^\S+ .+: no chauffeur yet\.$/)).toBeVisible()
@@ -89,7 +88,6 @@ test('the ledger adds up, is filtered in its address, and goes to the accountant
   const sum = (await foot.getByRole('cell').last().textContent()) ?? ''
   expect(sum).toMatch(/^¥[\d,]+$/)
   await expect(page.getByRole('link', { name: /^Net/ })).toContainText(sum)
-  expect(await faults(new AxeBuilder({ page }))).toEqual([])
 
   await page.getByRole('button', { name: 'Filter by Kind' }).click()
   await page.getByRole('radio', { name: 'Refunds' }).click()

@@ -78,48 +78,12 @@ test('a caller is booked by keyboard, gets a link by mail and pays; a call put a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('on the day: confirmed at once with a balance, which the guest may pay through the link', async ({
+test('on the day: confirmed at once although notice has ended, at another price, each with its reason; the guest may pay the rest through the link', async ({
   page,
   browser,
+  request,
 }) => {
   const email = newAddress('on-the-day')
-  await beginAs(page, productUrl(), naomi)
-  await takeCall(page, { name: 'Amara Okafor', email, phone: numberOf(email) })
-  await page.getByRole('radio', { name: /On the day/ }).check()
-  await page.getByRole('button', { name: 'Set another price' }).click()
-  await page
-    .getByLabel(/^Charged for/)
-    .first()
-    .fill('64000')
-  await page.getByRole('button', { name: 'Confirm, to be paid on the day' }).click()
-  await expect(page.getByText('Say why something else is charged.')).toBeVisible()
-  await expect(page.getByLabel('Why', { exact: true })).toBeFocused()
-  await page.keyboard.type('A returning guest')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('heading', { name: /^AN-\w{6} is confirmed$/ })).toBeVisible()
-
-  // A part of it is given by hand; the rest stays for the card.
-  await page.getByRole('link', { name: 'Open the booking' }).click()
-  await page.getByRole('button', { name: 'Take money on the day' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('1,000')
-  await page.getByRole('dialog').getByRole('button', { name: 'Write down ¥1,000' }).click()
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('wrote down cash on the day')
-
-  const mail = await mailAbout(productData(), email, /^Arranged/)
-  expect(mail.text).toMatch(/is due on the day, or by card before it/)
-  const link = /https?:\/\/\S+manage-booking\?booking=[^\s"]+token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? ''
-  const guest = await (await browser.newContext({ baseURL: productUrl() })).newPage()
-  await guest.goto(new URL(link).pathname + new URL(link).search)
-  await expect(guest.getByText(/^¥[\d,]+ due on the day, or pay now$/)).toBeVisible()
-  await guest.getByRole('button', { name: /^Pay ¥[\d,]+ by card$/ }).click()
-  await payByCard(guest, /^Pay ¥[\d,]+$/)
-  await expect(guest.getByText('Paid. Thank you.')).toBeVisible()
-  await expect(guest.getByText(/due on the day/)).toHaveCount(0)
-  await guest.context().close()
-})
-
-test('a day whose notice has ended is booked with a reason, which stands in its history', async ({ page, request }) => {
-  const email = newAddress('too-late')
   const { token } = await sharedSession(productUrl(), naomi)
   const headers = { authorization: `Bearer ${token}` }
   const all = await request.get('/api/admin/phone-bookings/tours', { headers })
@@ -139,7 +103,7 @@ test('a day whose notice has ended is booked with a reason, which stands in its 
 
   await beginAs(page, productUrl(), naomi)
   await page.goto('/admin/tour-bookings/add')
-  await page.getByLabel('Name, mail or number').fill('Ingrid Solberg')
+  await page.getByLabel('Name, mail or number').fill('Amara Okafor')
   await page.getByLabel('Mail', { exact: true }).fill(email)
   await page.getByRole('combobox', { name: 'Tour' }).fill(title)
   await page.getByRole('option', { name: title }).first().click()
@@ -153,10 +117,37 @@ test('a day whose notice has ended is booked with a reason, which stands in its 
   await expect(why).toBeFocused()
   await expect(page.getByText('Say why it is booked although notice has ended.')).toBeVisible()
   await why.fill('The crew can come')
+  await page.getByRole('button', { name: 'Set another price' }).click()
+  await page
+    .getByLabel(/^Charged for/)
+    .first()
+    .fill('64000')
+  await page.getByRole('button', { name: 'Confirm, to be paid on the day' }).click()
+  await expect(page.getByText('Say why something else is charged.')).toBeVisible()
+  await expect(page.getByLabel('Why', { exact: true })).toBeFocused()
+  await page.keyboard.type('A returning guest')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { name: /^AN-\w{6} is confirmed$/ })).toBeVisible()
+
+  // A part of it is given by hand; the rest stays for the card.
   await page.getByRole('link', { name: 'Open the booking' }).click()
+  await page.getByRole('button', { name: 'Take money on the day' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('1,000')
+  await page.getByRole('dialog').getByRole('button', { name: 'Write down ¥1,000' }).click()
   const history = page.getByRole('region', { name: 'History' })
+  await expect(history).toContainText('wrote down cash on the day')
   await expect(history).toContainText('booked it although notice had ended on')
   await expect(history).toContainText('The crew can come')
+
+  const mail = await mailAbout(productData(), email, /^Arranged/)
+  expect(mail.text).toMatch(/is due on the day, or by card before it/)
+  const link = /https?:\/\/\S+manage-booking\?booking=[^\s"]+token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? ''
+  const guest = await (await browser.newContext({ baseURL: productUrl() })).newPage()
+  await guest.goto(new URL(link).pathname + new URL(link).search)
+  await expect(guest.getByText(/^¥[\d,]+ due on the day, or pay now$/)).toBeVisible()
+  await guest.getByRole('button', { name: /^Pay ¥[\d,]+ by card$/ }).click()
+  await payByCard(guest, /^Pay ¥[\d,]+$/)
+  await expect(guest.getByText('Paid. Thank you.')).toBeVisible()
+  await expect(guest.getByText(/due on the day/)).toHaveCount(0)
+  await guest.context().close()
 })

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { movingParts } from './support/moving-parts.ts'
-import { productUrl, styleGuideUrl } from './support/people.ts'
+import { productUrl } from './support/people.ts'
 import { test, waitForLife } from './support/test.ts'
 
 // That every page is still for whoever asked for less is seen in every-page.spec.ts; here is that the others move.
 test('for everyone else, things do move', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: styleGuideUrl(), reducedMotion: 'no-preference' })
+  const context = await browser.newContext({ baseURL: productUrl(), reducedMotion: 'no-preference' })
   const page = await context.newPage()
   waitForLife(page)
-  await page.goto('/style-guide')
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await movingParts(page)).length).toBeGreaterThan(0)
   await context.close()

@@ -22,7 +22,7 @@ test.setTimeout(mostMs)
 let annai: RunningAnnai
 test.beforeAll(async () => {
   test.setTimeout(mostMs)
-  annai = await startAnnai('build')
+  annai = await startAnnai()
 })
 test.afterAll(() => annai?.remove())
 

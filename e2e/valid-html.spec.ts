@@ -3,8 +3,8 @@ import { htmlFaults } from './support/html-checker.ts'
 import { productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
 
-// Every page, as it is sent and as it is drawn, is checked in every-page.spec.ts; what journeys end on, and the mails
-// that they cause, when all of them are through (support/kept-html.ts).
+// Every page, as it is sent and as it is drawn (every-page.spec.ts), what journeys end on, and the mails that they cause
+// are checked when all of them are through (support/kept-html.ts).
 
 test('what the server answers beside its pages is valid HTML', async ({ request }) => {
   const documents = new Map<string, string>()

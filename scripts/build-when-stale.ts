@@ -4,12 +4,6 @@ import { join } from 'node:path'
 import { step } from './progress.ts'
 import { root, runTool } from './tool.ts'
 
-export interface Build {
-  /** The folder of the build, relative to the project. */
-  outDir: string
-  env?: Record<string, string>
-}
-
 /** Everything that the built pages are made of. */
 const SOURCES = [
   'web',
@@ -29,28 +23,24 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
+const stamp = join(root, 'build', '.stamp')
+
 /** Compares contents and not times, since a checkout or a copy changes every time. */
-export async function buildWhenStale(build: Build): Promise<void> {
-  const stamp = stampFile(build)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(build)) return
-  await buildNow(build)
+export async function buildWhenStale(): Promise<void> {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
+  await buildNow()
 }
 
-export async function buildNow(build: Build): Promise<void> {
-  const made = fingerprint(build)
+export async function buildNow(): Promise<void> {
+  const made = fingerprint()
   // An interrupted build must count as stale.
-  rmSync(stampFile(build), { force: true })
-  const env = { ...build.env, NODE_ENV: 'production', ANNAI_BUILD_DIR: build.outDir }
-  await step(`Building ${build.outDir}`, () => runTool('react-router', ['build'], { env, quiet: true }))
-  writeFileSync(stampFile(build), made)
+  rmSync(stamp, { force: true })
+  await step('Building', () => runTool('react-router', ['build'], { env: { NODE_ENV: 'production' }, quiet: true }))
+  writeFileSync(stamp, made)
 }
 
-function stampFile({ outDir }: Build): string {
-  return join(root, outDir, '.stamp')
-}
-
-function fingerprint({ env = {} }: Build): string {
-  const hash = createHash('sha256').update(JSON.stringify(env))
+function fingerprint(): string {
+  const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }

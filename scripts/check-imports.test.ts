@@ -18,6 +18,9 @@ function check(files: Record<string, string>) {
     'contract/a.ts': "import * as z from 'zod/mini'\nexport const a = z\n",
     'server/a.ts': '',
     'web/a.ts': '',
+    'e2e/a.ts': '',
+    'bench/a.ts': '',
+    'soak/a.ts': '',
   }
   for (const [name, text] of Object.entries({ ...standing, ...files })) {
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
@@ -54,6 +57,17 @@ const breaks: Record<string, Record<string, string>> = {
   },
   'ui-stands-alone': { 'web/ui/b10.ts': "import '../platform/c10.ts'", 'web/platform/c10.ts': '' },
   'platform-draws-nothing': { 'web/platform/b11.ts': "import '../ui/c11.ts'", 'web/ui/c11.ts': '' },
+  'product-knows-nothing-of-its-trials': { 'server/b16.ts': "import '../soak/a.ts'" },
+  'bench-stands-apart': { 'bench/b17.ts': "import '../e2e/a.ts'" },
+  'e2e-stands-apart': { 'e2e/b22.ts': "import '../soak/a.ts'" },
+  'soak-stands-apart': { 'soak/b23.ts': "import '../bench/a.ts'" },
+  'journeys-call-no-use-case': { 'e2e/b18.ts': "import '../server/accounts/index.ts'" },
+  'journeys-draw-nothing': { 'e2e/b19.ts': "import '../web/c19.tsx'", 'web/c19.tsx': '' },
+  'benches-and-soaks-know-no-page': {
+    'bench/b20.ts': "import '../web/ui/c20.ts'",
+    'soak/b21.ts': "import '../web/ui/c20.ts'",
+    'web/ui/c20.ts': '',
+  },
   'no-circles': { 'web/b12.ts': "import './c12.ts'", 'web/c12.ts': "import './b12.ts'" },
 }
 
@@ -69,7 +83,14 @@ test('every rule can be broken, and is noticed by its name at the file that brea
 })
 
 test('a house in order passes', () => {
-  expect(check({ 'web/b.ts': "import '../contract/a.ts'", 'server/c.ts': "import '../contract/a.ts'" })).toContain(
-    'in order',
-  )
+  const inOrder = {
+    'web/b.ts': "import '../contract/a.ts'",
+    'server/c.ts': "import '../contract/a.ts'",
+    'server/c.test.ts': "import '../soak/a.ts'",
+    'server/fleet/demo/d.ts': '',
+    'server/fleet/e.ts': '',
+    'e2e/b.ts': "import '../server/fleet/demo/d.ts'\nimport '../web/a.ts'",
+    'bench/b.ts': "import '../server/fleet/e.ts'\nimport '../web/a.ts'",
+  }
+  expect(check(inOrder)).toContain('in order')
 })

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The import rules of the house (.dependency-cruiser.mjs), over every file of the wings. */
+/** The import rules of the house (.dependency-cruiser.mjs), over every file of the wings and of what tries them. */
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
-const wings = ['core', 'contract', 'server', 'web']
+const folders = ['core', 'contract', 'server', 'web', 'e2e', 'bench', 'soak']
 
 interface Cruise {
   modules: { source: string; dependencies: { resolved: string }[] }[]
@@ -16,7 +16,7 @@ interface Cruise {
 const bin = path.join(projectDir, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
 const config = path.join(projectDir, '.dependency-cruiser.mjs')
 const cwd = path.resolve(process.argv[2] ?? projectDir)
-const { stdout, stderr } = spawnSync(process.execPath, [bin, ...wings, '--config', config, '--output-type', 'json'], {
+const { stdout, stderr } = spawnSync(process.execPath, [bin, ...folders, '--config', config, '--output-type', 'json'], {
   cwd,
   encoding: 'utf8',
   maxBuffer: 256 * 1024 * 1024,
@@ -26,10 +26,10 @@ const { modules, summary } = JSON.parse(stdout) as Cruise
 
 // Without its parser the tool reads nothing and finds nothing: that must not look like order.
 const read = new Set(modules.map((module) => module.source))
-const files = wings.flatMap((wing) =>
-  readdirSync(path.join(cwd, wing), { recursive: true, encoding: 'utf8' })
+const files = folders.flatMap((folder) =>
+  readdirSync(path.join(cwd, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.posix.join(wing, name.split(path.sep).join('/'))),
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
 )
 const missed = files.filter((file) => !read.has(file))
 const arrows = modules.reduce((sum, module) => sum + module.dependencies.length, 0)

@@ -8,11 +8,11 @@ import {
   findJobsAfter,
   findSoldRides,
   hearOfPayment,
-  inTurn,
   jobsToLose,
   leaveBookings,
   readSoldByTable,
   takeOffAllJobs,
+  transactWithRetries,
   tripsAheadOf,
 } from './booking/index.ts'
 import { catalogue } from './catalogue/capability.ts'
@@ -81,7 +81,7 @@ const routeLinks = {
     placesBetween,
     stopsBetween: absencesBetween,
     earned: earnedByCar,
-    inTurn,
+    transactWithRetries,
     toLose: jobsToLose,
     takeOffAll: takeOffAllJobs,
   },

@@ -62,7 +62,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
       for (const lay of [...standards, ...(settings.demo ? demoSeeds : [])]) await lay({ ...ctx, db })
     })
 
-    const buildDir = path.resolve(projectDir, process.env.ANNAI_BUILD_DIR ?? 'build')
+    const buildDir = path.join(projectDir, 'build')
     const annai = await createAnnai(ctx, { buildDir, newestMigration: migrations.at(-1)?.name ?? '' })
     const announcements = listenToAnnouncements(server.url, log)
     hearAnnouncements(announcements, ctx, annai)

@@ -9,12 +9,13 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { PageFacts, RenderPage } from '#contract/rendering.ts'
+import { codeAtOnce } from './code-at-once.ts'
 import { developmentRoutes } from './own-routes.ts'
 import { callContext, scriptMarkContext, siteContext } from './platform/load-context.ts'
 import { ScriptMark } from './platform/own-script.tsx'
 import { routeAt, toTable } from './platform/route-metadata.ts'
 import { SiteContext } from './platform/site.ts'
-import { codeOnDemand } from './platform/start-code.ts'
+import { type CodeStart, codeOnDemand } from './platform/start-code.ts'
 import { allRoutes } from './routes.ts'
 
 /** Renders the whole page before answering: pages are kept warm, so nobody waits for a stream, and a fault stays one. */
@@ -45,13 +46,16 @@ export default async function handleRequest(
   if (failure) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await new Response(body).text()
-  return new Response(isWholeWithoutCode(request) ? codeOnDemand(html, mark) : html, { headers, status })
+  const start = codeStartOf(request)
+  return new Response(start ? codeOnDemand(html, mark, start) : html, { headers, status })
 }
 
-/** Pages for members must not wait: until their code has asked who is there, they show nothing. */
-function isWholeWithoutCode(request: Request): boolean {
+/** Pages for members, and all of the office's, must not wait: until their code has asked who is there, they show nothing. */
+function codeStartOf(request: Request): CodeStart | null {
   const entry = routeAt(new URL(request.url).pathname)
-  return import.meta.env.PROD && entry?.shell === 'public' && !entry.access.requiresLogin
+  if (!import.meta.env.PROD || !entry || entry.access.requiresLogin || entry.shell === 'admin') return null
+  if (entry.path in codeAtOnce) return 'painted'
+  return entry.query ? 'somebody' : 'asked'
 }
 
 /** React Router's handler, made here so that it and the pages are of one React Router, also in development. */

@@ -142,7 +142,7 @@ export const ownRoutes: readonly RouteEntry[] = [
   { path: '/unsubscribe', page: 'unsubscribe', shell: 'quiet', access: open, name: 'Fewer mails', unlisted: true },
 ]
 
-/** The style guide and the shells around nothing: built only for development and for the journeys that try them. */
+/** The style guide and the shells around nothing: there only in development. */
 export const developmentRoutes: readonly RouteEntry[] = [
   { path: '/style-guide', page: 'style-guide/style-guide', shell: 'public', access: open, name: 'Style guide' },
   {

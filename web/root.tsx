@@ -10,14 +10,13 @@ import { PageChange } from './layouts/page-change.tsx'
 import { SessionLost } from './layouts/session-lost.tsx'
 import { takeWishesAlong } from './layouts/take-wishes-along.ts'
 import { guardMiddleware } from './platform/guarded-route.ts'
-import { layOutNearScript, layOutRest } from './platform/lay-out-rest.ts'
 import { OwnScript } from './platform/own-script.tsx'
 import { routeMeta } from './platform/page-meta.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
 import { useSite } from './platform/site.ts'
 import { ALIVE, startCodeScript } from './platform/start-code.ts'
-import { DeskContact } from './ui/desk.ts'
+import { DeskContact } from './ui/desk-contact.ts'
 import { ImageBase } from './ui/picture-addresses.ts'
 import './ui/styles/site.css'
 
@@ -45,7 +44,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 // They ran as the server wrote them before React arrived, so the browser's code does not carry them once more.
 const headScript = import.meta.env.SSR ? prePaintScript : ''
-const endScript = import.meta.env.SSR ? startCodeScript + layOutNearScript : ''
+const endScript = import.meta.env.SSR ? startCodeScript : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
@@ -94,7 +93,6 @@ export default function App() {
     shareSessionWithTabs()
     findSession()
     dispatchEvent(new Event(ALIVE))
-    layOutRest()
     return stop
   }, [])
   return (

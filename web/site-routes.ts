@@ -266,15 +266,11 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
   ],
 }
 
-/** Known to Vite while it builds, and to Node while it reads this table for Vite. */
-const styleGuide = import.meta.env?.ANNAI_STYLE_GUIDE ?? globalThis.process?.env.ANNAI_STYLE_GUIDE
-const inDevelopment = import.meta.env?.DEV || styleGuide === '1'
-
 /** Every page that visitors and members may come to. */
 export const allSiteRoutes: readonly RouteEntry[] = [
   ...Object.values(siteRoutes).flat(),
   ...ownRoutes,
-  ...(inDevelopment ? developmentRoutes : []),
+  ...(import.meta.env?.DEV ? developmentRoutes : []),
 ]
 
 const office = { page: '', shell: 'admin', unlisted: true } as const

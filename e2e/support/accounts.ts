@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { Email } from 'postal-mime'
 import { emailKey } from '#contract/text.ts'
-import { hashPassword } from '#server/accounts/passwords.ts'
 import { productUrl } from './people.ts'
 import { askProduct } from './product-database.ts'
 
@@ -13,7 +12,8 @@ export interface NewPerson {
 }
 
 let count = 0
-let hash: Promise<string> | undefined
+/** Of the password below, so that nobody waits for it to be made. */
+const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$MLSrmP06eYJRWuxUVhcY64Sko8FwTB3DlFnOOsW0WYY'
 
 /** An address that nobody else uses in this run. */
 export const newAddress = (label: string) => `${label}-${process.pid}-${Date.now().toString(36)}-${count++}@example.com`
@@ -21,11 +21,10 @@ export const newAddress = (label: string) => `${label}-${process.pid}-${Date.now
 /** Somebody with an account of their own, made without the call, which one network may use only a few times an hour. */
 export async function newPerson(label: string): Promise<NewPerson> {
   const person = { email: newAddress(label), name: 'Mika Berg', password: 'seven grey herons wait' }
-  hash ??= hashPassword(person.password)
   await askProduct(
     `INSERT INTO users (full_name, email, email_key, role, password_hash, email_verified_at)
      VALUES ($1, $2, $3, 'user', $4, now())`,
-    [person.name, person.email, emailKey(person.email), await hash],
+    [person.name, person.email, emailKey(person.email), passwordHash],
   )
   return person
 }
@@ -48,9 +47,14 @@ export interface TwoFactor {
   session: { token: string; user: object }
 }
 
+/** A session of theirs, as the browser stores it. */
+export const sessionOf = ({ email, password }: NewPerson) =>
+  post<{ token: string; user: object }>('/login', { email, password })
+
 /** Turns two-factor on with the code of this half minute, which is used up by it. */
-export async function twoFactorOn({ email, password }: NewPerson): Promise<TwoFactor> {
-  const session = await post<TwoFactor['session']>('/login', { email, password })
+export async function twoFactorOn(person: NewPerson): Promise<TwoFactor> {
+  const { password } = person
+  const session = await sessionOf(person)
   const begun = await post<Omit<TwoFactor, 'session'>>('/security/two-factor/begin', { password }, session.token)
   await post('/security/two-factor/on', { code: codeOf(begun.secret, 0) }, session.token)
   return { ...begun, session }
@@ -60,12 +64,6 @@ export async function twoFactorOn({ email, password }: NewPerson): Promise<TwoFa
 export function codeOf(secret: string, steps: -1 | 0 | 1): string {
   const timestamp = Date.now() + steps * 30_000
   return TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp })
-}
-
-/** Six figures that no app shows around now. */
-export function wrongCodeOf(secret: string): string {
-  const right = ([-1, 0, 1] as const).map((steps) => codeOf(secret, steps))
-  return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '444444'
 }
 
 /** The link of ours in a mail, as a path of this site. */

@@ -82,15 +82,6 @@ export const moneyOf = ({ payments }: Booking) =>
     .map(({ amountYen, refundedYen }) => [amountYen, refundedYen])
     .toReversed()
 
-export async function moveTo(baseUrl: string, { reference, token }: Booked, change: object): Promise<Booking> {
-  const { quote, differenceYen } = await must(baseUrl, 'POST', `/bookings/${reference}/change-quote`, {
-    token,
-    ...change,
-  })
-  const card = differenceYen > 0 ? { card: { token: await cardToken(baseUrl) } } : {}
-  return must(baseUrl, 'POST', `/bookings/${reference}/reschedule`, { token, quoteId: quote.id, ...card })
-}
-
 export async function cancel(baseUrl: string, { reference, token }: Booked): Promise<BookingState> {
   const { refundYen } = await must(baseUrl, 'GET', `/bookings/${reference}/refund?token=${token}`)
   return (await must(baseUrl, 'POST', `/bookings/${reference}/cancel`, { token, refundYen })).state

@@ -196,12 +196,3 @@ export const officePages: readonly BuiltPage[] = [
 
 /** Those that look like no other: for what depends on nothing but looks and links. */
 export const distinctPages = productPages.filter(({ looksLike }) => !looksLike)
-
-/** The pages that only development and these journeys have. */
-export const styleGuidePages: readonly BuiltPage[] = [
-  { path: '/style-guide', title: 'Style guide' },
-  { path: '/style-guide/user-shell', title: `User shell · ${brand}` },
-  { path: '/style-guide/agent-shell', title: `Agent shell · ${brand}` },
-  { path: '/style-guide/admin-shell', title: `Admin shell · ${brand}` },
-  { path: '/style-guide/words', title: `Words · ${brand}` },
-]

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Checkout, WishParams } from '#web/booking/site/tour-checkout/checkout.ts'
+import { noMeeting } from '#web/booking/site/tour-checkout/pick-up/meeting.ts'
 import type { CheckoutStep } from '#web/booking/site/tour-checkout/steps.ts'
 import { usualWish, writeWish } from '#web/pricing/site/wish-address.ts'
 import { ask } from './bookings.ts'
@@ -11,7 +12,6 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const testCards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
-  poor: '4000 0000 0000 9995',
   asks: '4000 0025 0000 3155',
 } as const
 
@@ -25,8 +25,6 @@ export const hotel = {
 }
 export const wishes = 'We walk slowly, and love soba.'
 
-const noEnd = { places: {}, hotelText: '', address: '', checked: null }
-
 /** All that two guests type on the way to the review. */
 const typedByTwo = {
   naming: 'typed',
@@ -39,11 +37,9 @@ const typedByTwo = {
   },
   contact: { email: nora.email, phone: nora.phone },
   meeting: {
-    pickUp: { ...noEnd, kind: 'hotel', hotelText: hotel.name, places: { hotel } },
-    dropOff: { ...noEnd, kind: 'same' },
+    ...noMeeting,
+    pickUp: { ...noMeeting.pickUp, kind: 'hotel', hotelText: hotel.name, places: { hotel } },
     room: '1204',
-    flight: '',
-    nameBoard: null,
   },
   note: wishes,
 } satisfies Partial<Checkout>
@@ -120,4 +116,26 @@ const strangers: string[] = []
 /** Gives back what they took: the same day is wanted again when a journey is repeated. */
 export async function strangersLeave(): Promise<void> {
   for (const reference of strangers.splice(0)) await endHold(reference)
+}
+
+/** As the server refuses where too much is held; the journeys share one network, on which the bounds are lifted. */
+export async function refuseHolds(page: Page, path: string): Promise<() => Promise<void>> {
+  const address = `**/api${path}`
+  await page.route(address, (route) =>
+    route.fulfill({
+      ...{ status: 429, headers: { 'retry-after': '600' }, contentType: 'application/json' },
+      body: JSON.stringify({ error: 'Please pay for one of them or let one go.', code: 'booking.too-many-holds' }),
+    }),
+  )
+  return () => page.unroute(address)
+}
+
+export async function expectWaysOn(page: Page) {
+  await expect(heading(page)).toHaveText('Nothing is held yet')
+  const alert = page.getByRole('alert').filter({ hasText: 'Other holds are still open.' })
+  await expect(alert).toContainText('Please pay for one of them or let one go.')
+  await expect(alert).toContainText('Everything that you chose and typed is kept.')
+  await expect(page.getByRole('link', { name: /^Ring \+/ })).toHaveAttribute('href', /^tel:\+/)
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByRole('link', { name: 'Find an open hold' })).toHaveAttribute('href', '/find-booking')
 }

@@ -4,21 +4,20 @@ import { startTestCluster } from '#server/testing/database.ts'
 import { checkKeptHtml, openHtmlFolder } from './kept-html.ts'
 import { startAnnai } from './start-annai.ts'
 
-/** One database server for the run, and on it the product and its twin with the style guide. */
+/** One database server for the run, and on it the product. */
 export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster(systemClock)
   try {
-    const [product, styleGuide] = await Promise.all([startAnnai('build'), startAnnai('build-styleguide')])
+    const product = await startAnnai()
     process.env.ANNAI_E2E_PRODUCT = product.url
     process.env.ANNAI_E2E_PRODUCT_DB = product.databaseUrl
     process.env.ANNAI_E2E_PRODUCT_DATA = product.dataDir
-    process.env.ANNAI_E2E_STYLE_GUIDE = styleGuide.url
     await openHtmlFolder()
     return async () => {
       try {
         await checkKeptHtml(path.join(product.dataDir, 'mail'))
       } finally {
-        await Promise.all([product.remove(), styleGuide.remove()])
+        await product.remove()
         await cluster.stop()
       }
     }

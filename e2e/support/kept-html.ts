@@ -17,9 +17,12 @@ export async function openHtmlFolder(): Promise<void> {
 export async function keepHtml(page: Page, journey: string): Promise<void> {
   if (!folder() || page.isClosed() || !/^http:\/\/(localhost|127\.0\.0\.1):/.test(page.url())) return
   const html = await withinPatience(page.evaluate(documentAsText).catch(() => null))
-  if (html)
-    await writeFile(path.join(folder(), `${randomUUID()}.json`), JSON.stringify([`${journey}, ${page.url()}`, html]))
+  if (html) await keepDocument(`${journey}, ${page.url()}`, html)
 }
+
+/** For the one run of the checker when all journeys are through: starting it takes longer than reading many pages. */
+export const keepDocument = (name: string, html: string): Promise<void> =>
+  writeFile(path.join(folder(), `${randomUUID()}.json`), JSON.stringify([name, html]))
 
 const documentAsText = () =>
   document.contentType === 'text/html' ? `<!doctype html>${document.documentElement.outerHTML}` : null

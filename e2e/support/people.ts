@@ -6,7 +6,6 @@ export const naomi = { email: 'naomi@annai.example', name: 'Naomi Mizuno', role:
 export type Person = typeof eleanor | typeof naomi
 
 export const productUrl = () => process.env.ANNAI_E2E_PRODUCT ?? ''
-export const styleGuideUrl = () => process.env.ANNAI_E2E_STYLE_GUIDE ?? ''
 
 /** A fresh session of this person, as the browser stores it. */
 export async function newSession(baseUrl: string, person: Person): Promise<{ token: string; user: object }> {
@@ -35,8 +34,9 @@ export function sharedSession(baseUrl: string, person: Person) {
 export async function beginWith(page: Page, session: unknown): Promise<void> {
   await page.addInitScript(
     (stored) => {
-      if (sessionStorage.getItem('begun')) return
-      sessionStorage.setItem('begun', 'yes')
+      // The name of a tab outlives its pages, and what is forgotten with signing out.
+      if (window.name === 'begun') return
+      window.name = 'begun'
       sessionStorage.setItem('user', stored)
     },
     typeof session === 'string' ? session : JSON.stringify(session),

@@ -27,7 +27,7 @@ export interface RunningAnnai {
 }
 
 /** Annai with its demo people, as a real process on a database of its own. */
-export async function startAnnai(buildDir: 'build' | 'build-styleguide'): Promise<RunningAnnai> {
+export async function startAnnai(): Promise<RunningAnnai> {
   const database = await createTestDatabase(true)
   // Every journey comes from one network.
   await liftHoldBounds(database.url)
@@ -43,7 +43,7 @@ export async function startAnnai(buildDir: 'build' | 'build-styleguide'): Promis
   }
   const start = async () => {
     if (isRunning()) return
-    const env = { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, ANNAI_BUILD_DIR: buildDir }
+    const env = { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir }
     server = await launch(env)
     if (aheadMs !== 0) await tellTime()
   }

@@ -4,12 +4,23 @@ import { type Alone, inTurn } from './alone.ts'
 import { giveBackMade } from './bookings.ts'
 import { giveBack } from './give-back.ts'
 import { keepHtml } from './kept-html.ts'
+import { type RunningAnnai, startAnnai } from './start-annai.ts'
 
 /**
- * Public pages fetch their code once they are painted, which is after the load event. Visitors press when they please,
- * and code-comes-later.spec.ts tests that; every other journey begins when the page has come to life.
+ * Open pages start their code when somebody is there. Visitors press when they please, and code-comes-later.spec.ts tests
+ * that; every other journey begins with a pointer that moves, when the page has come to life.
  */
-export const test = base.extend<{ alone: Alone }>({
+export const test = base.extend<{ alone: Alone }, { ownAnnai: RunningAnnai }>({
+  // For journeys that stop it, set its clock or need its crews: started by the first of a worker, and each has its own days.
+  ownAnnai: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const annai = await startAnnai()
+      await use(annai)
+      await annai.remove()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
   // Set up first, and so the last to go: what a journey holds is given back before the next one has its turn.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   alone: [async ({}, use, info) => inTurn(info, use), { auto: true }],

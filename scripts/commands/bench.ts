@@ -3,6 +3,6 @@ import { command } from '../command.ts'
 import { runTool } from '../tool.ts'
 
 await command(async () => {
-  await buildWhenStale({ outDir: 'build' })
+  await buildWhenStale()
   await runTool('bench/run.ts', process.argv.slice(2))
 })

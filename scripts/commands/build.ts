@@ -1,4 +1,4 @@
 import { buildNow } from '../build-when-stale.ts'
 import { command } from '../command.ts'
 
-await command(() => buildNow({ outDir: 'build' }))
+await command(buildNow)

@@ -3,7 +3,7 @@ import { command } from '../command.ts'
 
 await command(async () => {
   process.env.NODE_ENV ??= 'production'
-  await buildWhenStale({ outDir: 'build' })
+  await buildWhenStale()
   const { main } = await import('#server/main.ts')
   await main()
 })

@@ -4,7 +4,7 @@ import { command } from '../command.ts'
 import { findChromium } from '../find-chromium.ts'
 import { findJava } from '../find-java.ts'
 import { findPdftotext } from '../find-pdftotext.ts'
-import { seconds, sideBySide } from '../progress.ts'
+import { seconds } from '../progress.ts'
 import { runTool } from '../tool.ts'
 
 const spent: string[] = []
@@ -17,16 +17,13 @@ async function part(name: string, work: () => Promise<void>): Promise<void> {
 
 await command(async () => {
   await part('checks', runChecks)
-  await part('builds', async () => {
-    await sideBySide(
-      () => buildWhenStale({ outDir: 'build' }),
-      () => buildWhenStale({ outDir: 'build-styleguide', env: { ANNAI_STYLE_GUIDE: '1' } }),
-    )
-  })
+  await part('build', buildWhenStale)
   const PDFTOTEXT_PATH = findPdftotext()
   const CHROMIUM_PATH = findChromium()
   await part('rules, HTTP and components', () => runTool('vitest', ['run'], { env: { PDFTOTEXT_PATH, CHROMIUM_PATH } }))
   const JAVA_PATH = await findJava()
   await part('journeys', () => runTool('playwright', ['test'], { env: { PDFTOTEXT_PATH, JAVA_PATH, CHROMIUM_PATH } }))
+  // That they work, not how fast it is: that is `npm run bench`.
+  await part('benches in short', () => runTool('bench/run.ts', [], { env: { BENCH: 'short', CHROMIUM_PATH } }))
   console.log(`All tests passed: ${spent.join(', ')}.`)
 })

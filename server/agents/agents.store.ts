@@ -3,6 +3,7 @@ import type { AgentDetail, AgentFields, AgentKind, AgentRow, AgentState, listAge
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { emailKey } from '#contract/text.ts'
 import type { Database } from '#server/platform/database.ts'
+import { orderOf } from '#server/platform/office-list.rules.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 
 export type Asked = ReadInputOf<typeof listAgents>
@@ -88,11 +89,11 @@ const order = {
 }
 
 export async function findAgents(db: Database, asked: Asked, only: readonly string[] = []): Promise<AgentRow[]> {
-  const column = order[asked.sort.replace('-', '') as keyof typeof order]
+  const { by, descending } = orderOf(asked.sort)
   const rows = await selectAgents(db)
     .where(matching(asked))
     .$if(only.length > 0, (query) => query.where(sql<boolean>`agents.id = ANY(${only}::uuid[])`))
-    .orderBy(sql`${column} ${sql.raw(asked.sort.startsWith('-') ? 'DESC' : 'ASC')} NULLS LAST`)
+    .orderBy(sql`${order[by]} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST`)
     .orderBy('agents.id')
     .limit(asked.rows)
     .offset((asked.page - 1) * asked.rows)

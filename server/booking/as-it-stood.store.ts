@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Ride } from '#contract/rides.ts'
+import { detailNames, pickDetails } from '#core/booking-details.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { keptWish } from '#server/pricing/index.ts'
@@ -13,9 +14,9 @@ export interface AsItStood {
 }
 
 const told = ({ startsAt, endsAt, landsAt, vehicleClass, wish, ride, totalYen, ...row }: BookingRow) => ({
-  ...{ startsAt, endsAt, landsAt, vehicleClass, wish, ride, totalYen, leadName: row.leadName },
-  ...{ travellers: row.travellers, pickUp: row.pickUp, dropOff: row.dropOff, nameBoard: row.nameBoard },
-  ...{ room: row.room, flight: row.flight, note: row.note },
+  ...{ startsAt, endsAt, landsAt, vehicleClass, wish, ride, totalYen },
+  ...{ travellers: row.travellers, pickUp: row.pickUp, dropOff: row.dropOff },
+  ...pickDetails(detailNames, row),
 })
 
 /**

@@ -23,9 +23,9 @@ type AtTheDoor = Omit<WaitedFor, 'ride'> & { ride: WaitedFor['ride'] | null }
 
 /** Of a ride not before its free waiting is over: who stands at the border for long has paid for that time. */
 export function noShowFrom({ startsAt, ride, landsAt }: AtTheDoor): Date {
-  const atTheDoor = startsAt.getTime() + graceMinutes * 60_000
+  const graceEndsAt = startsAt.getTime() + graceMinutes * 60_000
   const freeUntil = ride ? waitFreeUntil({ ride, landsAt, startsAt }).getTime() : 0
-  return new Date(Math.max(atTheDoor, freeUntil))
+  return new Date(Math.max(graceEndsAt, freeUntil))
 }
 
 export const canMove = (from: BookingState, to: BookingState) => movesFrom[from].includes(to)

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { BookingState, Meeting, Service, Traveller } from '#contract/booking.ts'
+import type { BookingState, Meeting, Service } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import type { CancelCause, CancelEvent } from '#contract/cancelling.ts'
 import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
+import { bookingDetails, type Details, detailNames, forDetails } from '#core/booking-details.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Bookings } from '#server/platform/schema.generated.ts'
 import { type KeptWish, keptWish } from '#server/pricing/index.ts'
@@ -16,7 +18,7 @@ export interface Cancelled {
   event: CancelEvent | null
 }
 
-export interface BookingRow {
+export interface BookingRow extends Details {
   id: string
   reference: string
   tokenHash: Buffer
@@ -49,17 +51,11 @@ export interface BookingRow {
   cancellationTiers: CancellationTier[]
   /** What the terms still gave back when the day was moved; null where nothing was lost by then. */
   mostRefundPercent: number | null
-  leadName: string
   email: string
-  phone: string
   travellers: Traveller[]
   /** Null: where the tour itself begins and ends. */
   pickUp: Meeting | null
   dropOff: Meeting | null
-  nameBoard: string
-  room: string
-  flight: string
-  note: string
   /** Behind the QR code of the voucher; bookings made before there were vouchers have none. */
   voucherCode: string | null
   /** Rises with every change that a calendar shows. */
@@ -105,16 +101,11 @@ const toBooking = (row: StoredBooking): BookingRow => ({
   priceOverrides: row.price_overrides as unknown as PriceOverride[],
   cancellationTiers: limitTiers(row.cancellation_tiers as unknown as CancellationTier[], row.most_refund_percent),
   mostRefundPercent: row.most_refund_percent,
-  leadName: row.lead_name,
   email: row.email,
-  phone: row.phone,
+  ...forDetails(detailNames, (name) => row[bookingDetails[name].column]),
   travellers: row.travellers as unknown as Traveller[],
   pickUp: row.pick_up as unknown as Meeting | null,
   dropOff: row.drop_off as unknown as Meeting | null,
-  nameBoard: row.name_board,
-  room: row.room,
-  flight: row.flight,
-  note: row.note,
   voucherCode: row.voucher_code,
   calendarSequence: row.calendar_sequence,
   heldUntil: row.held_until,

@@ -10,10 +10,10 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { canMove, type RefundTerms, refundOf } from './booking.rules.ts'
 import { type BookingRow, type Cancelled, lockBooking } from './bookings.store.ts'
-import { inTurn } from './in-turn.ts'
 import { moveTo, notPossible } from './move.ts'
 import { actorOf, openBooking, type Which } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
+import { transactWithRetries } from './transact-with-retries.ts'
 import { refuseBegun } from './under-way.ts'
 
 /** What would come back now, shown before anything is decided. */
@@ -57,7 +57,7 @@ export async function cancelBooking(
   attempt: Attempt,
 ): Promise<Booking> {
   const { id } = await openBooking(ctx, input, caller)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const booking = await lockBooking(db, id)
     if (!canMove(booking.state, 'cancelled')) throw notPossible(booking)
     await refuseBegun(db, booking, ctx.clock.now())

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { balanceOf, refundsOf } from '#server/payments/index.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
@@ -19,7 +19,7 @@ import { findByReference } from './bookings.store.ts'
 
 const annai = shareTestAnnai({ demo: true }, keepOneCoaster)
 const ownDay = ownDays()
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const cancel = ({ booking, token }: HeldBooking, refundYen: number, headers = {}) =>
   post(annai(), pathOf({ booking }, 'cancel'), { token, refundYen }, headers)

@@ -1,24 +1,24 @@
 import type { Booking } from '#contract/booking.ts'
 import type { changeDetails as changeDetailsCall } from '#contract/booking-changes.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
+import type { Details, GuestDetail } from '#core/booking-details.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { keepAsItStands } from './as-it-stood.store.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
-import { inTurn } from './in-turn.ts'
+import { changesIn } from './changed-details.rules.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
-import { type Details, saveDetails } from './save-bookings.store.ts'
+import { saveDetails } from './save-bookings.store.ts'
 import { tellOfChange } from './tell.ts'
+import { transactWithRetries } from './transact-with-retries.ts'
 import { travellersProblem } from './travellers.rules.ts'
 
 /** Who types one line after another is written to once, so long after the last. */
 const quietMinutes = 2
-
-const names = ['phone', 'travellers', 'nameBoard', 'room', 'flight', 'note'] as const
 
 /** Changes what costs nothing, until the day begins; what is left out stays. */
 export async function changeDetails(
@@ -27,7 +27,7 @@ export async function changeDetails(
   caller: Caller | null,
 ): Promise<Booking> {
   const { id } = await openBooking(ctx, input, caller)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const booking = await lockBooking(db, id)
     const now = ctx.clock.now()
     const isOpen = booking.state === 'confirmed' || booking.state === 'on_hold'
@@ -45,18 +45,17 @@ export async function changeDetails(
 }
 
 /** Only what is really another than before: sending the same again is no news. */
-const changedDetails = (booking: BookingRow, input: Partial<Details>): Partial<Details> =>
-  Object.fromEntries(
-    names
-      .filter(
-        (name) => input[name] !== undefined && JSON.stringify(input[name]) !== JSON.stringify(inOrder(booking, name)),
-      )
-      .map((name) => [name, input[name]]),
-  )
+function changedDetails(booking: BookingRow, { travellers, ...written }: Changeable): Changeable {
+  const changed: Changeable = changesIn(booking, written)
+  if (travellers && JSON.stringify(travellers) !== JSON.stringify(inOrder(booking.travellers)))
+    changed.travellers = travellers
+  return changed
+}
+
+type Changeable = Partial<Details<GuestDetail> & Pick<BookingRow, 'travellers'>>
 
 /** A database gives the fields of a person back in an order of its own. */
-const inOrder = (booking: BookingRow, name: (typeof names)[number]) =>
-  name === 'travellers' ? booking.travellers.map(({ name, age, note }) => ({ name, age, note })) : booking[name]
+const inOrder = (travellers: BookingRow['travellers']) => travellers.map(({ name, age, note }) => ({ name, age, note }))
 
 export function refuseTravellers(...party: Parameters<typeof travellersProblem>): void {
   const problem = travellersProblem(...party)

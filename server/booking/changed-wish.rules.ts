@@ -1,5 +1,5 @@
 import type { changeQuote } from '#contract/booking-changes.ts'
-import type { WishChange } from '#contract/booking-desk.ts'
+import type { WishChange } from '#contract/booking-desk-changes.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { KeptWish } from '#server/pricing/index.ts'

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, cardToken, get, guest, type HeldBooking, pay, post, quoteFor } from '#server/testing/bookings.ts'
 import { occasionsOf } from '#server/testing/news.ts'
@@ -8,7 +8,7 @@ import { findByReference } from './bookings.store.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const ask = (held: HeldBooking, change: object) =>
   post(annai(), pathOf(held, 'change-quote'), { token: held.token, ...change })

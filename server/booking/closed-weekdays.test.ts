@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Availability } from '#contract/availability.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, guest, holdFor, pay, post, quoteFor } from '#server/testing/bookings.ts'
@@ -7,7 +7,7 @@ import { askChange, pathOf, signIn } from '#server/testing/scene.ts'
 import { openDesk } from '#server/testing/tour-desk.ts'
 
 const annai = shareTestAnnai({ demo: true })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const trains = { tour: 'a-day-for-train-people', start: '09:00', guests: 2 }
 const [monday, tuesday, wednesday] = ['2026-12-07', '2026-12-08', '2026-12-09'] as const

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { formatYen } from '#contract/money.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
@@ -8,7 +8,7 @@ import { atTime, pathOf, signIn } from '#server/testing/scene.ts'
 /** From Monday to Friday until 15 March, 10% off; booked until 23 February. */
 const wish = { tour: 'hakone-for-art', start: '08:00', code: 'kanbare' }
 const annai = shareTestAnnai({ demo: true })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 type Line = { kind: string; amountYen: number }
 const offOf = ({ lines }: { lines: Line[] }) => -(lines.find(({ kind }) => kind === 'offer-code')?.amountYen ?? 0)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import {
   bookAndPay,
@@ -18,7 +18,7 @@ import { changeDetails } from './change-details.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const family = [
   { name: 'Eleanor Marsh', age: null, note: '' },

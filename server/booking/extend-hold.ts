@@ -5,18 +5,18 @@ import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { lockBooking } from './bookings.store.ts'
-import { inTurn } from './in-turn.ts'
 import { notPossible } from './move.ts'
 import { openBooking, type Which } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
 import { setHold } from './save-bookings.store.ts'
 import { tellOfHold } from './tell.ts'
+import { transactWithRetries } from './transact-with-retries.ts'
 
 /** Once, by as long as the policy says, while the hold lasts. */
 export async function extendHold(ctx: Context, which: Which, caller: Caller | null): Promise<Booking> {
   const { id } = await openBooking(ctx, which, caller)
   const { holdExtensionMinutes } = await loadBookingPolicy(ctx)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const booking = await lockBooking(db, id)
     if (booking.state === 'expired') throw new AppError('booking.hold-expired')
     if (booking.state !== 'on_hold' || !booking.heldUntil) throw notPossible(booking)

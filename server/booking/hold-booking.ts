@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking, holdBooking as holdBookingCall } from '#contract/booking.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
+import { type Details, detailNames, forDetails } from '#core/booking-details.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { loadBookingPolicy, takeCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -80,7 +81,8 @@ export async function holdBooking(
   })
 }
 
-type Guest = Omit<Input, 'quoteId'>
+type Guest = { email: string; travellers: Input['travellers'] } & Partial<Details> &
+  Pick<Details, 'leadName' | 'flight'>
 
 export function heldBooking(
   quote: StoredQuote,
@@ -111,16 +113,12 @@ export function heldBooking(
     priceOverrides: [],
     cancellationTiers: quote.cancellationTiers,
     mostRefundPercent: null,
-    leadName: input.leadName,
     email: input.email,
-    phone: input.phone,
+    ...forDetails(detailNames, (name) => input[name] ?? ''),
     travellers: input.travellers,
     pickUp: quote.pickUp,
     dropOff: quote.dropOff,
-    nameBoard: input.nameBoard,
-    room: input.room,
     flight: input.flight || (isRideWish(quote.wish) ? quote.wish.flight : ''),
-    note: input.note,
     voucherCode: newVoucherCode(),
     calendarSequence: 0,
     heldUntil,

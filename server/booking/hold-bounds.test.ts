@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { type HeldBooking, pay, post, quoteFor, usualWish } from '#server/testing/bookings.ts'
@@ -8,13 +8,11 @@ import { brokenPromises } from '#server/testing/promises.ts'
 import { hotel, keepOnRoad, quoteOfRide, terminal } from '#server/testing/rides.ts'
 import { atTime, inMinutes, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { newConfirmedPerson } from '#server/testing/signed-in-people.ts'
-import { countDeadlocks } from '../../soak/locks.ts'
 import { expireHolds } from './expire-holds.ts'
 
 const shared = shareTestAnnai({ demo: true, holdBounds: true })
 const nextDay = ownDays('2027-01-11')
-afterEach(async () => expect(await brokenPromises(shared())).toEqual([]))
-
+afterAll(async () => expect(await brokenPromises(shared())).toEqual([]))
 let networks = 0
 const newNetwork = () => `10.7.${networks >> 8}.${networks++ & 255}`
 const newAddress = () => `${randomUUID()}@example.com`
@@ -59,6 +57,7 @@ async function fill(count: number, asked: Asked): Promise<HeldBooking[]> {
 
 const letGo = ({ booking, token }: HeldBooking) =>
   post(shared(), `${pathOf({ booking })}/cancel`, { token, refundYen: 0 })
+
 const tooMany = { status: 429, body: { code: 'booking.too-many-holds' } }
 
 test('a family at one hotel’s network holds eight days at once, and the ninth hears what to do', async () => {
@@ -263,48 +262,4 @@ test('the office changes the bounds, and the next hold goes by them', async () =
   expect((await save({ mostHoldsOfNetwork: null }, saved.json().version)).statusCode).toBe(200)
   expect((await ask({ annai, from })).status).toBe(200)
   expect((await save({ mostHoldsOfNetwork: 0 }, saved.json().version + 1)).statusCode).toBe(400)
-})
-
-/** All at once, each for a day of its own, so that nothing but the bound stands between them. */
-async function rush(annai: TestAnnai, from: string, count: number): Promise<Promise<number>[]> {
-  const quotes: string[] = []
-  for (let index = 0; index < count; index++) quotes.push((await quoteFor(annai, { day: nextDay() })).id)
-  return quotes.map(async (quoteId) => {
-    const guest = { leadName: 'Eleanor Marsh', email: newAddress() }
-    return (await send(annai, '/bookings', { quoteId, ...guest }, from)).status
-  })
-}
-
-const countOf = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length
-
-test('twenty at once pass the bound no more than twenty in a row, and nobody waits in a circle', async () => {
-  const before = await countDeadlocks(shared().database.pool)
-  const [one, other] = [newNetwork(), newNetwork()]
-  const rushes = [...(await rush(shared(), one, 20)), ...(await rush(shared(), other, 20))]
-  const statuses = await Promise.all(rushes)
-  expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([16, 24])
-  expect((await countDeadlocks(shared().database.pool)) - before).toBe(0)
-})
-
-test('without the lock they would pass it (the control)', async () => {
-  const annai = await startTestAnnai({ demo: true, holdBounds: true })
-  const { db } = annai.ctx
-  await db.updateTable('booking_policies').set({ most_holds_of_network: 1 }).execute()
-  await sql`CREATE FUNCTION public.pg_advisory_xact_lock(integer, integer) RETURNS void LANGUAGE sql AS ''`.execute(db)
-  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db)
-  await sql`ALTER DATABASE ${sql.id(rows[0]?.name ?? '')} SET search_path = public, pg_catalog`.execute(db)
-  // New connections look there first.
-  const unlocked = await startTestAnnai({ demo: true, holdBounds: true, databaseUrl: annai.databaseUrl })
-  const guard = await annai.database.pool.connect()
-  await guard.query('BEGIN; LOCK TABLE bookings IN SHARE MODE')
-  const rushed = await rush(unlocked, newNetwork(), 4)
-  // Each has counted, and nobody has written.
-  await vi.waitFor(async () => {
-    const { rows } = await guard.query(`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted
-      AND relation = 'bookings'::regclass AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
-    expect(rows[0].n).toBe(4)
-  })
-  await guard.query('COMMIT')
-  guard.release()
-  expect(await Promise.all(rushed)).toEqual([200, 200, 200, 200])
 })

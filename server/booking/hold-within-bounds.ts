@@ -7,9 +7,9 @@ import type { Database } from '#server/platform/database.ts'
 import type { Caller, Origin } from '#server/platform/serve.ts'
 import type { StoredQuote } from '#server/pricing/index.ts'
 import { type HoldBounds, heldOn, holdersOf, isBounded, mayHold, type OpenHold, roomFrom } from './hold-bounds.rules.ts'
-import { inTurn } from './in-turn.ts'
 import { findOpenHolds, lockHolders } from './open-holds.store.ts'
 import { refuseSoldOut, WayTaken } from './refuse-sold-out.ts'
+import { transactWithRetries } from './transact-with-retries.ts'
 
 /** Who calls, and from where. */
 export interface Who {
@@ -41,7 +41,7 @@ export async function holdWithinBounds<T>(
   const wanted = { heldBy: await holdersFor(ctx, who), bounds, quotes }
   try {
     if (isBounded(bounds)) await refuseIfOver(ctx, ctx.db, wanted)
-    return await inTurn(ctx, async (db) => {
+    return await transactWithRetries(ctx, async (db) => {
       if (isBounded(bounds)) {
         await lockHolders(db, wanted.heldBy)
         await refuseIfOver(ctx, db, wanted)

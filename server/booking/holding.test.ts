@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Availability } from '#contract/availability.ts'
 import { keepCrew } from '#server/inventory/index.ts'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
@@ -23,7 +23,7 @@ import { moveTo } from './move.ts'
 
 const annai = shareTestAnnai({ demo: true }, keepOneCoaster)
 const ownDay = ownDays()
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const stateOf = async (held: Awaited<ReturnType<typeof holdFor>>) =>
   (await get(annai(), `${pathOf(held)}?token=${held.token}`)).body.state

@@ -8,7 +8,7 @@ export {
   findWithoutCrew,
   saveLanding,
 } from './board-bookings.store.ts'
-export { stateInWords } from './booking.rules.ts'
+export { refundOf, stateInWords } from './booking.rules.ts'
 export { newLinkFor } from './booking-links.store.ts'
 export { movesOf } from './booking-moves.store.ts'
 export {
@@ -23,7 +23,6 @@ export {
 export { demoBookingId, demoNumber, demoUuid } from './demo/demo-key.rules.ts'
 export { nextDemoTripId } from './demo/seed-demo-bookings.ts'
 export { hearOfPayment } from './hear-of-payment.ts'
-export { inTurn } from './in-turn.ts'
 export { joinBookings } from './join-bookings.ts'
 export { followLanding, type Landed } from './landings/follow-landing.ts'
 export { waitFreeUntil } from './landings/landing.rules.ts'
@@ -62,4 +61,5 @@ export { openBooking, type Which } from './open-booking.ts'
 export { findBookingsOfUser } from './own-bookings.store.ts'
 export { findPrinted, findPrintedOf, type PrintedService } from './printed-service.ts'
 export { type RideInWords, rideInWords } from './ride-words.rules.ts'
+export { transactWithRetries } from './transact-with-retries.ts'
 export { viewBooking } from './view-booking.ts'

@@ -5,7 +5,7 @@ import { requestPatienceMs } from '#server/platform/patience.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, post } from '#server/testing/bookings.ts'
 import { lockBooking } from './bookings.store.ts'
-import { inTurn } from './in-turn.ts'
+import { transactWithRetries } from './transact-with-retries.ts'
 
 const annai = shareTestAnnai({ demo: true })
 
@@ -23,7 +23,7 @@ test('a booking that somebody else has locked is waited for twice at most, and t
   await other.query('SELECT id FROM bookings WHERE id = $1 FOR UPDATE', [id])
 
   let waits = 0
-  const waiting = inTurn(annai().ctx, async (db) => {
+  const waiting = transactWithRetries(annai().ctx, async (db) => {
     waits += 1
     await lockBooking(db, id)
   })

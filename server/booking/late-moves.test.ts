@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
@@ -7,7 +7,7 @@ import { limitTiers } from './booking.rules.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const refundOf = async (held: HeldBooking) => (await get(annai(), `${pathOf(held, 'refund')}?token=${held.token}`)).body
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import { emailKey } from '#contract/text.ts'
+import { noDetails } from '#core/booking-details.ts'
 import type { Database } from '#server/platform/database.ts'
 import { erasedWord, nowhere } from '#server/platform/erased.rules.ts'
 import type { Person } from '#server/platform/personal-data.ts'
 import { wishWithoutDoors, withoutDoor } from '#server/pricing/index.ts'
 import { neverDriven } from './leaving.rules.ts'
+import { detailColumns } from './save-bookings.store.ts'
 
 const selectOwn = (db: Database, { userId, email }: Person) =>
   db
@@ -107,15 +109,10 @@ export async function eraseBookings(db: Database, ids: readonly string[], now: D
     .updateTable('bookings')
     .set({
       user_id: null,
-      lead_name: erasedWord,
+      ...detailColumns({ ...noDetails, leadName: erasedWord }),
       email: sql<string>`'erased-' || id || ${nowhere}::text`,
       email_key: sql<string>`'erased-' || id || ${nowhere}::text`,
-      phone: '',
-      note: '',
       travellers: '[]',
-      name_board: '',
-      room: '',
-      flight: '',
       flight_lands_at: null,
       price_overrides: '[]',
       wish: wishWithoutDoors,

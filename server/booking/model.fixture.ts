@@ -36,7 +36,7 @@ export interface ModelBooking {
   payments: ModelPayment[]
 }
 
-/** What is seen of the world before an operation, since crews are no matter of the model. */
+/** What is seen of the simulation before an operation, since crews are no matter of the model. */
 export interface Facts {
   now: number
   /** Whether a crew can be had for the hour in question. */

@@ -10,11 +10,11 @@ import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { canMove, noShowFrom, refundOf } from './booking.rules.ts'
 import { lockBooking } from './bookings.store.ts'
 import { byGuest, cancelWith } from './cancel-booking.ts'
-import { inTurn } from './in-turn.ts'
 import { moveTo, notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
 import { giveBackAndTell } from './tell.ts'
+import { transactWithRetries } from './transact-with-retries.ts'
 import { refuseBegun } from './under-way.ts'
 
 /** The office's moves: the same graph, the same money, with a name and a reason. */
@@ -25,7 +25,7 @@ export async function moveBooking(
   attempt: Attempt,
 ): Promise<Booking> {
   const { id } = await openBooking(ctx, { reference }, caller)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const booking = await lockBooking(db, id)
     // Only money brings an expired booking back: its car may be somebody else's.
     if (booking.state === 'expired') throw notPossible(booking)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { BookingState } from '#contract/booking.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, cardToken, get, guest, holdFor, pay, post, quoteFor } from '#server/testing/bookings.ts'
@@ -10,7 +10,7 @@ import { redeemFinished } from './redeem-finished.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 test('the moves of a booking are those of the product, and there is no other', () => {
   // As product.md says it: "Booking states".

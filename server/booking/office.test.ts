@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { BookingState } from '#contract/booking.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
@@ -12,7 +12,7 @@ let desk: SignedIn
 beforeEach(async () => {
   desk = await signIn(annai(), 'admin')
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const move = (held: HeldBooking, to: string, reason = 'The office says so', headers: object = desk.headers) =>
   post(annai(), `/admin/bookings/${held.booking.reference}/move`, { to, reason }, { ...headers })

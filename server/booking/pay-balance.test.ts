@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, SelectQueryNode, sql } from 'kysely'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceOf, openPayment, settlePayment } from '#server/payments/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, type cards, cardToken, get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
@@ -15,7 +15,7 @@ let desk: SignedIn
 beforeAll(async () => {
   desk = await signIn(annai(), 'admin')
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 /** Confirmed by the office, with everything still due. */
 async function onTheDay(day = ownDay()): Promise<HeldBooking> {

@@ -21,9 +21,9 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { type BookingRow, findById, lockBooking } from './bookings.store.ts'
 import { hearOfPayment } from './hear-of-payment.ts'
-import { inTurn } from './in-turn.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
+import { transactWithRetries } from './transact-with-retries.ts'
 import { viewBooking } from './view-booking.ts'
 
 export interface Paid {
@@ -60,7 +60,7 @@ export async function payWith(
 ): Promise<Paid> {
   const { id, reference } = await openBooking(ctx, input, caller)
   const token = readyToken ?? (await cardTokenOf(ctx, caller?.userId ?? null, input.card))
-  const payment = await inTurn(ctx, async (db) => {
+  const payment = await transactWithRetries(ctx, async (db) => {
     const booking = await lockBooking(db, id)
     return openPayment(ctx, db, { bookingId: id, amountYen: await due(db, booking) })
   })
@@ -69,7 +69,7 @@ export async function payWith(
     customerReference: caller?.userId ?? reference,
     memo: `Annai ${reference}`,
   })
-  const paid = await inTurn(ctx, async (db) => {
+  const paid = await transactWithRetries(ctx, async (db) => {
     if (await settlePayment(db, payment.id, outcome, ctx.clock.now()))
       await hearOfPayment(ctx, db, { paymentId: payment.id, bookingId: id, state: outcome.state })
     const settled = (await findPayment(db, payment.id)) ?? payment
@@ -102,7 +102,7 @@ export async function answerStepUp(
 ): Promise<Booking> {
   if (gatewayNameOf(ctx) !== 'test') throw new AppError('payments.not-here')
   const { id } = await openBooking(ctx, input, caller)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const booking = await lockBooking(db, id)
     const waiting = (await paymentsOf(db, id)).find(({ state }) => state === 'needs_step_up')
     if (!waiting) throw notPossible(booking)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { balanceOf, refundsOf } from '#server/payments/index.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, cards, cardToken, get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
@@ -19,7 +19,7 @@ import { expireHolds } from './expire-holds.ts'
 
 const annai = shareTestAnnai({ demo: true }, keepOneCoaster)
 const ownDay = ownDays()
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const read = async ({ booking, token }: HeldBooking) =>
   (await get(annai(), `${pathOf({ booking })}?token=${token}`)).body

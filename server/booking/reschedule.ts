@@ -30,7 +30,6 @@ import { changedWish, keepingTheEnd } from './changed-wish.rules.ts'
 import { codeLost } from './code-lost.ts'
 import { expireOthers } from './expire-holds.ts'
 import { hearOfPayment, nextRound } from './hear-of-payment.ts'
-import { inTurn } from './in-turn.ts'
 import { notPossible } from './move.ts'
 import { actorOf, openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
@@ -38,6 +37,7 @@ import { differenceOf, keepCharged } from './price-overrides.rules.ts'
 import { quoteAgain } from './quote-again.ts'
 import { refuseSoldOut } from './refuse-sold-out.ts'
 import { giveBackAndTell } from './tell.ts'
+import { transactWithRetries } from './transact-with-retries.ts'
 import { refuseBegun } from './under-way.ts'
 
 /** What another hour, party or meeting place would cost, against what was paid. */
@@ -103,7 +103,7 @@ export async function reschedule(
   const quote = await usableQuote(ctx, input.quoteId, opened.userId, opened)
   if (quote.bookingId !== opened.id) throw new AppError('pricing.unknown-quote')
   const cardToken = input.card && (await cardTokenOf(ctx, caller?.userId ?? null, input.card))
-  const begun = await inTurn(ctx, (db) =>
+  const begun = await transactWithRetries(ctx, (db) =>
     beginChange(ctx, db, { id: opened.id, quote, caller, attempt, hasCard: cardToken !== undefined }),
   ).catch((error: unknown) => {
     if (error instanceof NewHourTaken) return refuseSoldOut(ctx, quote)
@@ -163,7 +163,7 @@ async function beginChange(
     const refund = {
       bookingId: id,
       amountYen: -dueYen,
-      reason: booking.ride ? 'The ride costs less now' : 'The new day costs less',
+      reason: booking.ride ? 'The ride costs less now' : 'The day costs less now',
       at: now,
     }
     await giveBackAndTell(db, refund, { version })
@@ -189,10 +189,10 @@ async function payDifference(
     customerReference: caller?.userId ?? opened.reference,
     memo: `Annai ${opened.reference}, another ${opened.ride ? 'hour' : 'day'}`,
   }).catch(async (error: unknown) => {
-    if (isNoCard(error)) await inTurn(ctx, (db) => settleIn(ctx, db, payment, { state: 'declined' }))
+    if (isNoCard(error)) await transactWithRetries(ctx, (db) => settleIn(ctx, db, payment, { state: 'declined' }))
     throw error
   })
-  const booking = await inTurn(ctx, async (db) => {
+  const booking = await transactWithRetries(ctx, async (db) => {
     await settleIn(ctx, db, payment, outcome)
     const answer = withSecret(await viewNow(ctx, db, opened.id), payment.id, outcome.clientSecret)
     if (outcome.state !== 'declined') await attempt.remember(db, answer)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import {
   bookAndPay,
@@ -29,7 +29,7 @@ import { redeemFinished } from './redeem-finished.ts'
 
 const annai = shareTestAnnai({ demo: true }, keepOneCoaster)
 const ownDay = ownDays()
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const read = async ({ booking, token }: HeldBooking) =>
   (await get(annai(), `${pathOf({ booking })}?token=${token}`)).body

@@ -1,4 +1,4 @@
-import { hasFreeWaiting } from '#contract/at-the-door.ts'
+import { hasFreeWaiting } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
 import type { Ride, Terminal } from '#contract/rides.ts'

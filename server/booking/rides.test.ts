@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Quote } from '#contract/pricing.ts'
 import { pricing } from '#server/pricing/capability.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
@@ -15,7 +15,7 @@ import { bookingPersonalData } from './personal-data.ts'
 
 const shared = shareTestAnnai({ demo: true })
 const nextDay = ownDays('2027-02-01')
-afterEach(async () => expect(await brokenPromises(shared())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(shared())).toEqual([]))
 
 const usual = (day: string) => ({
   ...{ way: 'transfer', from: 'haneda-terminal-3', to: 'palace-hotel-tokyo', day, time: '10:00' },

@@ -1,8 +1,10 @@
-import type { BookingState, Meeting, Traveller } from '#contract/booking.ts'
+import type { BookingState, Meeting } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
 import { emailKey } from '#contract/text.ts'
+import { bookingDetails, type DetailName, type Details, detailNames } from '#core/booking-details.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { KeptWish } from '#server/pricing/index.ts'
 import type { Move } from './booking-moves.store.ts'
@@ -27,6 +29,16 @@ export type NewBooking = Omit<
 
 export type FirstMove = Pick<Move, 'actor' | 'reason' | 'at'>
 
+type DetailColumn<Name extends DetailName> = (typeof bookingDetails)[Name]['column']
+
+/** Those that are named, under their columns. */
+export const detailColumns = <Given extends Partial<Details>>(details: Given) =>
+  Object.fromEntries(
+    detailNames
+      .filter((name) => details[name] !== undefined)
+      .map((name) => [bookingDetails[name].column, details[name]]),
+  ) as Record<DetailColumn<keyof Given & DetailName>, string>
+
 /** What a booking is written down with, whatever became of it. */
 export const columnsOf = (booking: NewBooking) => ({
   id: booking.id,
@@ -45,17 +57,12 @@ export const columnsOf = (booking: NewBooking) => ({
   lines: JSON.stringify(booking.lines),
   total_yen: booking.totalYen,
   cancellation_tiers: JSON.stringify(booking.cancellationTiers),
-  lead_name: booking.leadName,
   email: booking.email,
   email_key: emailKey(booking.email),
-  phone: booking.phone,
+  ...detailColumns(booking),
   travellers: JSON.stringify(booking.travellers),
   pick_up: booking.pickUp && JSON.stringify(booking.pickUp),
   drop_off: booking.dropOff && JSON.stringify(booking.dropOff),
-  name_board: booking.nameBoard,
-  room: booking.room,
-  flight: booking.flight,
-  note: booking.note,
   voucher_code: booking.voucherCode,
   created_at: booking.createdAt,
 })
@@ -188,16 +195,16 @@ export async function changeSlot(
     .executeTakeFirstOrThrow()
 }
 
-export type Details = Pick<BookingRow, 'phone' | 'travellers' | 'nameBoard' | 'room' | 'flight' | 'note'>
-
-/** Answers the calendar's new sequence. */
-export async function saveDetails(db: Database, id: string, details: Partial<Details>): Promise<number> {
-  const { travellers, nameBoard, ...same } = details
+/** What the day needs to know and the price does not; a calendar shows it. Answers the calendar's new sequence. */
+export async function saveDetails(
+  db: Database,
+  id: string,
+  { travellers, ...details }: Partial<Details & Pick<BookingRow, 'travellers'>>,
+): Promise<number> {
   const { calendar_sequence } = await db
     .updateTable('bookings')
     .set((old) => ({
-      ...same,
-      ...(nameBoard === undefined ? {} : { name_board: nameBoard }),
+      ...detailColumns(details),
       ...(travellers === undefined ? {} : { travellers: JSON.stringify(travellers) }),
       calendar_sequence: old('calendar_sequence', '+', 1),
     }))

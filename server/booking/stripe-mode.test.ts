@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { balanceOf, refundsOf } from '#server/payments/index.ts'
 import { runDueJobs, shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { cards, get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
@@ -11,7 +11,7 @@ import { expireHolds } from './expire-holds.ts'
 /** Laid out once; each test has its own Annai and its own stand-in for Stripe on the same database. */
 const laidOut = shareTestAnnai({ demo: true }, keepOneCoaster)
 const ownDay = ownDays()
-afterEach(async () => expect(await brokenPromises(laidOut())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(laidOut())).toEqual([]))
 
 async function startWithStripe() {
   const standIn = await startStripeStandIn()

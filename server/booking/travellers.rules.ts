@@ -1,4 +1,4 @@
-import type { Traveller } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import type { Wish } from '#contract/wish.ts'
 import { counted } from '#core/words.ts'
 

@@ -1,8 +1,17 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { taxIncludedYen } from '#contract/money.ts'
+import { detailNames, pickDetails } from '#core/booking-details.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
-import { backOf, balanceOf, type PaymentRow, paymentsOf, refundsOf, toPayment } from '#server/payments/index.ts'
+import {
+  backOf,
+  balanceOf,
+  type PaymentRow,
+  paymentsOf,
+  type Refund,
+  refundsOf,
+  toPayment,
+} from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -11,11 +20,13 @@ import { dueYenOf } from './balance-due.rules.ts'
 import { type Move, movesOf } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { findOtherWay } from './journeys/journeys.store.ts'
+import { moneyCame } from './money-came.rules.ts'
 
 export interface BookingParts {
   booking: BookingRow
   moves: readonly Move[]
   payments: readonly PaymentRow[]
+  came?: Booking['came']
   paidYen: number
   refundedYen: number
   endBackYen: number
@@ -32,6 +43,7 @@ export function toWire({
   booking,
   moves,
   payments,
+  came,
   paidYen,
   refundedYen,
   endBackYen,
@@ -56,16 +68,11 @@ export function toWire({
     childAges: [...booking.wish.childAges],
     extraHalfHours: booking.wish.extraHalfHours,
     extras: booking.wish.extras.map(({ code, pieces }) => ({ code, pieces })),
-    leadName: booking.leadName,
     email: booking.email,
-    phone: booking.phone,
+    ...pickDetails(detailNames, booking),
     travellers: booking.travellers,
     pickUp: booking.pickUp,
     dropOff: booking.dropOff,
-    nameBoard: booking.nameBoard,
-    room: booking.room,
-    flight: booking.flight,
-    note: booking.note,
     lines: booking.lines,
     totalYen: booking.totalYen,
     taxIncludedYen: taxIncludedYen(booking.totalYen),
@@ -79,6 +86,7 @@ export function toWire({
     crew: [...crew],
     cancellationTiers: booking.cancellationTiers,
     payments: payments.map((payment) => toPayment(payment)),
+    came: [...(came ?? [])],
     moves: moves.map((move) => ({
       from: move.from,
       to: move.to,
@@ -101,13 +109,16 @@ export async function viewBooking(
 ): Promise<Booking> {
   const { paidYen, refundedYen, giftYen } = await balanceOf(db, booking.id)
   const moves = await movesOf(db, booking.id)
+  const payments = await paymentsOf(db, booking.id)
+  const refunds = payments.some((payment) => payment.refundedYen > 0) ? await refundsOf(db, booking.id) : []
   return toWire({
     booking,
     moves,
-    payments: await paymentsOf(db, booking.id),
+    payments,
+    came: moneyCame(payments, refunds),
     paidYen,
     refundedYen,
-    ...(await backTo(db, booking.id, moves, refundedYen)),
+    ...(await backTo(db, booking.id, moves, refunds)),
     giftYen,
     crew: await crewNames(ctx, db, booking, crewIds),
     journey: await findOtherWay(db, booking),
@@ -115,9 +126,8 @@ export async function viewBooking(
 }
 
 /** What went back, and where to. */
-async function backTo(db: Database, bookingId: string, moves: readonly Move[], refundedYen: number) {
-  if (refundedYen === 0) return { endBackYen: 0, back: [] }
-  const refunds = await refundsOf(db, bookingId)
+async function backTo(db: Database, bookingId: string, moves: readonly Move[], refunds: readonly Refund[]) {
+  if (refunds.every(({ isCorrection }) => isCorrection)) return { endBackYen: 0, back: [] }
   const ids = sinceEnd(moves, refunds)?.map(({ id }) => id)
   return {
     endBackYen: backSinceEnd(moves, refunds),

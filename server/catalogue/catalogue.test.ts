@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { CatalogueFront, CategoryDetail, type Tour, TourDetail } from '#contract/catalogue.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
-import { startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
+import { shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
 import { minutesOfDay } from './itinerary.rules.ts'
+
+const shared = shareTestAnnai({ demo: true })
 
 const json = { 'content-type': 'application/json' }
 const post = (annai: TestAnnai, path: string, body?: object) =>
@@ -15,7 +17,7 @@ const post = (annai: TestAnnai, path: string, body?: object) =>
 
 describe('the front of the catalogue', () => {
   test('tour-category answers categories and three lists of tours, with a JSON header or without', async () => {
-    const annai = await startTestAnnai({ demo: true })
+    const annai = shared()
     const answers = [
       await post(annai, 'tour-category'),
       await annai.app.inject({ method: 'POST', url: '/api/tour-category', headers: json, payload: '' }),
@@ -76,7 +78,7 @@ async function fujiAtFirstLight(annai: TestAnnai): Promise<Tour> {
 }
 
 test('a tour carries what the specification names, and the cheapest class as its price', async () => {
-  const tour = await fujiAtFirstLight(await startTestAnnai({ demo: true }))
+  const tour = await fujiAtFirstLight(shared())
   expect(tour).toMatchObject({ title: 'Fuji at first light', unit: 'per car', duration: 720, price: 128_000 })
   expect(tour.details.type).toBe('doc')
   expect(tour.price).toBe(Math.min(...tour.prices.map((price) => price.priceYen)))
@@ -87,7 +89,7 @@ test('a tour carries what the specification names, and the cheapest class as its
 })
 
 test('a tour names pictures that are really there in every size, kept by browsers for good', async () => {
-  const annai = await startTestAnnai({ demo: true })
+  const annai = shared()
   const tour = await fujiAtFirstLight(annai)
   const named: string[] = JSON.parse(tour.image)
   expect(named.length).toBeGreaterThanOrEqual(3)
@@ -106,7 +108,7 @@ test('a tour names pictures that are really there in every size, kept by browser
 })
 
 test('the page of a tour shows no print twice: neither its own nor the covers of the days like it', async () => {
-  const annai = await startTestAnnai({ demo: true })
+  const annai = shared()
   const slugs = await annai.ctx.db.selectFrom('tours').select('slug').where('status', '=', 'published').execute()
   expect(slugs.length).toBeGreaterThan(40)
   for (const { slug } of slugs) {
@@ -127,7 +129,7 @@ test('a draft or archived tour is nobody’s to see: not by its slug, not in its
 })
 
 test('a line carries its tours in the order of their stations, and leads to the other lines', async () => {
-  const annai = await startTestAnnai({ demo: true })
+  const annai = shared()
   const answer = await post(annai, 'get-category-detail', { slug: 'fuji-and-hakone' })
   const line = CategoryDetail.parse(answer.json())
   expect(line.tours.map((tour) => tour.station)).toEqual(line.tours.map((_, index) => index + 1))
@@ -137,7 +139,7 @@ test('a line carries its tours in the order of their stations, and leads to the 
 })
 
 test('unknown, odd and missing slugs are refused by name, and never anything else', async () => {
-  const annai = await startTestAnnai({ demo: true })
+  const annai = shared()
   const odd = [
     'nowhere',
     'Fuji-At-First-Light',
@@ -173,7 +175,7 @@ test('unknown, odd and missing slugs are refused by name, and never anything els
 })
 
 test('however many tours a line has, it costs the same few statements', async () => {
-  const annai = await startTestAnnai({ demo: true })
+  const annai = shared()
   const statements = await countStatements(annai, () => post(annai, 'get-category-detail', { slug: 'season-specials' }))
   const fewer = await countStatements(annai, () => post(annai, 'get-category-detail', { slug: 'gardens' }))
   expect(statements).toBe(fewer)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/platform/context.ts'
-import type { ListedPage } from '#server/platform/found-by-the-world.ts'
+import type { ListedPage } from '#server/platform/sitemap.ts'
 
 /** The page of every published tour and of every line that has one. */
 export async function listCataloguePages({ db }: Context): Promise<ListedPage[]> {

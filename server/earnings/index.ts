@@ -1,2 +1,2 @@
-export { earnedByCar } from './earned-by-car.ts'
+export { earnedByCar } from './earned-by-car.store.ts'
 export { type MoneyOfDay, moneyByDay } from './earnings-sums.store.ts'

@@ -67,6 +67,8 @@ export interface VehicleClassInfo {
   isBus: boolean
   loads: readonly Load[]
   standsIn: VehicleClass | null
+  /** Said to who brings a wheelchair. */
+  hasHighStep: boolean
 }
 
 export interface Area {

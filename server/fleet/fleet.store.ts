@@ -30,6 +30,7 @@ export async function readClasses(db: Database): Promise<VehicleClassInfo[]> {
     isBus: row.is_bus,
     loads: row.loads as unknown as Load[],
     standsIn: row.stands_in as VehicleClass | null,
+    hasHighStep: row.has_high_step,
   }))
 }
 

@@ -24,6 +24,7 @@ export type {
   VehicleClassInfo,
 } from './fleet.rules.ts'
 export { readClasses, readPolicies } from './fleet.store.ts'
+export { highStepInWords } from './high-step.rules.ts'
 export { forgetFleet, loadFleet } from './load-fleet.ts'
 export { loadPlaces } from './load-places.ts'
 export { offeredClasses } from './offered-classes.rules.ts'

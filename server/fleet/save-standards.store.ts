@@ -34,6 +34,7 @@ export async function addClasses(db: Database, classes: readonly VehicleClassInf
         is_bus: info.isBus,
         loads: JSON.stringify(info.loads),
         stands_in: info.standsIn,
+        has_high_step: info.hasHighStep,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,3 +1,4 @@
+import { deskNameOf } from './desk-name.rules.ts'
 import type { Fleet } from './fleet.rules.ts'
 
 export interface FoundPerson {
@@ -8,6 +9,7 @@ export interface FoundPerson {
 
 export interface FoundCar {
   id: string
+  /** As everywhere in the office: "Alphard 31-07". */
   name: string
   plate: string
 }
@@ -33,8 +35,8 @@ export function searchFleet(fleet: Fleet, q: string, most: number): { people: Fo
       .slice(0, most)
       .map(({ id, kind, name }) => ({ id, kind, name })),
     cars: fleet.vehicles
-      .filter((car) => says(car.name) || isPlate(car.plate))
+      .filter((car) => says(deskNameOf(car)) || says(car.name) || isPlate(car.plate))
       .slice(0, most)
-      .map(({ id, name, plate }) => ({ id, name, plate })),
+      .map((car) => ({ id: car.id, name: deskNameOf(car), plate: car.plate })),
   }
 }

@@ -50,6 +50,7 @@ export const standardClasses: VehicleClassInfo[] = [
     isBus: false,
     loads: [load(2, 2), load(3, 2)],
     standsIn: 'alphard',
+    hasHighStep: false,
   },
   {
     vehicleClass: 'alphard',
@@ -58,6 +59,7 @@ export const standardClasses: VehicleClassInfo[] = [
     isBus: false,
     loads: [load(4, 4), load(6, 2)],
     standsIn: 'hiace',
+    hasHighStep: false,
   },
   {
     vehicleClass: 'hiace',
@@ -66,6 +68,7 @@ export const standardClasses: VehicleClassInfo[] = [
     isBus: false,
     loads: [load(8, 10), load(9, 9)],
     standsIn: null,
+    hasHighStep: true,
   },
   {
     vehicleClass: 'hiaceLong',
@@ -74,6 +77,7 @@ export const standardClasses: VehicleClassInfo[] = [
     isBus: true,
     loads: [load(11, 8), load(13, 0)],
     standsIn: null,
+    hasHighStep: false,
   },
   {
     vehicleClass: 'coaster',
@@ -82,5 +86,6 @@ export const standardClasses: VehicleClassInfo[] = [
     isBus: true,
     loads: [load(18, 18), load(23, 10)],
     standsIn: null,
+    hasHighStep: false,
   },
 ]

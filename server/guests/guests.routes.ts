@@ -2,22 +2,19 @@ import * as merging from '#contract/guest-merging.ts'
 import * as calls from '#contract/guests.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
-import { linkListFile, serveListFile } from '#server/platform/list-file.ts'
+import { serveOfficeList } from '#server/platform/office-list.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { catchUpToRead } from './catch-up.ts'
 import { readPairs, savePair } from './guest-pairs.store.ts'
 import { lockGuests } from './guests.store.ts'
-import { type AskedFile, guestsFile, guestsList } from './guests-file.ts'
-import { listGuests } from './list-guests.ts'
+import { guestsList } from './guests-list.ts'
 import { mergeGuests, takeGuestsApart } from './merge-guests.ts'
 import { compareGuests, type RefusedMails, readGuest } from './read-guest.ts'
 import { saveGuest } from './save-guest.ts'
 
 export function guestsRoutes(api: Api, ctx: Context, refusedMails: RefusedMails) {
   const read = (id: string) => readGuest(ctx, refusedMails, id)
-  serve(api, calls.listGuests, ({ input }) => listGuests(ctx, input))
-  serve(api, calls.guestsFile, ({ input, caller }) => linkListFile(ctx, caller, guestsList, input))
-  serveListFile<AskedFile>(api, ctx, guestsList, (asked) => guestsFile(ctx, asked))
+  serveOfficeList(api, ctx, guestsList)
   serve(api, calls.guestDetail, ({ input }) => read(input.id))
   serve(api, calls.saveGuest, async ({ input, caller }) => {
     await saveGuest(ctx, caller.userId, input)

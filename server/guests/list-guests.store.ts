@@ -4,6 +4,7 @@ import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { GuestRow, listGuests } from '#contract/guests.ts'
 import { mostCounted } from '#contract/office-list.ts'
 import type { Database } from '#server/platform/database.ts'
+import { orderOf } from '#server/platform/office-list.rules.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { readAlike } from './guest-pairs.store.ts'
 import { guestsToAsk, naming } from './guests-naming.store.ts'
@@ -52,6 +53,11 @@ const order = {
 }
 type Way = 'up' | 'down'
 
+function sortedBy(sort: Asked['sort']) {
+  const { by, descending } = orderOf<keyof typeof order>(sort)
+  return order[by](descending ? 'down' : 'up')
+}
+
 const columns = [
   ...(['id', 'name', 'email', 'phone', 'country', 'language', 'user_id', 'bookings', 'paid_yen'] as const),
   ...(['first_seen', 'last_at', 'next_at', 'erased_at'] as const),
@@ -76,7 +82,6 @@ export async function findGuests(
 ) {
   if (total === 0) return []
   const isFew = total <= few && !isAtLeast
-  const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
   const found = db
     .selectFrom('guests')
     .select(columns)
@@ -91,7 +96,7 @@ export async function findGuests(
     )
     .selectFrom('found')
     .selectAll()
-    .orderBy(sorted(asked.sort.startsWith('-') ? 'down' : 'up'))
+    .orderBy(sortedBy(asked.sort))
     .limit(asked.rows)
     .offset((asked.page - 1) * asked.rows)
     .execute()
@@ -133,10 +138,9 @@ const nearest = 1000
  * more than a page, and then nobody counts the rest.
  */
 export async function countNearest(db: Database, asked: Asked, now: Date) {
-  const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
   const { rows } = await sql<{ met: number; found: number }>`
     WITH met AS MATERIALIZED (SELECT * FROM guests WHERE merged_into IS NULL
-      ORDER BY ${sorted(asked.sort.startsWith('-') ? 'down' : 'up')} LIMIT ${nearest})
+      ORDER BY ${sortedBy(asked.sort)} LIMIT ${nearest})
     SELECT (SELECT count(*) FROM met)::int AS met,
       (SELECT count(*) FROM met AS guests WHERE ${matching(asked, now)})::int AS found`.execute(db)
   const { met = 0, found = 0 } = rows[0] ?? {}
@@ -145,12 +149,11 @@ export async function countNearest(db: Database, asked: Asked, now: Date) {
 
 /** Those of a name that few have, in order; one more than `most` tells that there are more, and then they are any. */
 export async function findNamed(db: Database, asked: Asked, now: Date, most: number): Promise<string[]> {
-  const sorted = order[asked.sort.replace('-', '') as keyof typeof order]
   const { rows } = await sql<{ id: string }>`
     WITH found AS MATERIALIZED (
       SELECT id, name_key, bookings, next_at, last_at, paid_yen, first_seen FROM ${guestsToAsk(asked.q)}
       WHERE ${matching(asked, now)} LIMIT ${most + 1})
-    SELECT id FROM found ORDER BY ${sorted(asked.sort.startsWith('-') ? 'down' : 'up')}`.execute(db)
+    SELECT id FROM found ORDER BY ${sortedBy(asked.sort)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { listGuests as listCall } from '#contract/guests.ts'
 import { mostCounted, mostFound } from '#contract/office-list.ts'
 import type { Context } from '#server/platform/context.ts'
+import { pageWithin } from '#server/platform/office-list.rules.ts'
 import { catchUpToRead } from './catch-up.ts'
 import { countPairs } from './guest-pairs.store.ts'
 import {
@@ -30,7 +31,7 @@ export async function listGuests(ctx: Context, asked: Asked): Promise<OutputOf<t
   const all = matching ?? counts.all
   const counted = named ?? { total: Math.min(all, mostCounted), isAtLeast: all > mostCounted }
   const { total, isAtLeast } = counted
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(total / asked.rows)))
+  const page = pageWithin(asked, total)
   const skip = (page - 1) * asked.rows
   return {
     rows: named?.ids

@@ -58,9 +58,11 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
       ...{ kind: 'conflict', reference, startsAt: tokyoIso(conflict.startsAt) },
       ...{ who: conflict.resource.name, why: whyInWords(conflict) },
     })),
-    ...about(money, ({ kind, amountYen, at }, { reference, leadName }) => ({
-      ...{ kind, reference, leadName, amountYen, at: tokyoIso(at) },
-    })),
+    ...about(money, (one, { reference, leadName }) => {
+      const said = { reference, leadName, amountYen: one.amountYen, at: tokyoIso(one.at) }
+      if (one.kind !== 'hand-back') return { kind: one.kind, ...said }
+      return { kind: one.kind, refundId: one.refundId, how: one.how, ...said }
+    }),
     ...holds.map(
       ({ reference, tour, leadName, startsAt, heldUntil }): Decision => ({
         ...{ kind: 'hold', reference, tour, leadName, startsAt: tokyoIso(startsAt) },

@@ -4,7 +4,7 @@ import { FileLink } from '#contract/office-list.ts'
 import { forgetSearches } from '#server/platform/change-trail.store.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, post } from '#server/testing/bookings.ts'
-import { signIn } from '#server/testing/scene.ts'
+import { atTime, signIn } from '#server/testing/scene.ts'
 import { newPerson, send, trailOf } from '#server/testing/signed-in-people.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -113,4 +113,13 @@ test('a copy of what we hold about somebody is written into the trail of their a
   const { body } = await send(annai(), 'POST', '/profile/export', mika.headers, {})
   expect((await open(body.file)).statusCode).toBe(200)
   expect(await trailOf(annai(), mika.userId)).toEqual(['data_copied'])
+})
+
+test('a file is named by the day in Tokyo, also in the hours in which Greenwich has another', async () => {
+  const early = new Date('2026-11-18T07:30:00+09:00')
+  const file = await atTime(annai(), early, async () => {
+    const desk = await signIn(annai(), 'admin')
+    return open(await linkTo('/admin/cars/file', {}, desk.headers))
+  })
+  expect(file.headers['content-disposition']).toBe('attachment; filename="cars-2026-11-18.csv"')
 })

@@ -53,8 +53,11 @@ test('tours, people and plates are found, too, at most five of each', async () =
   const [car, chauffeur] = [fleet.vehicles[0], fleet.chauffeurs[0]]
   expect((await find('great buddha')).tours).toHaveLength(1)
   const plate = car?.plate ?? ''
-  expect((await find(plate)).cars).toMatchObject([{ title: plate }])
-  expect((await find(plate.replace(/\D/g, ''))).cars?.map(({ title }: SearchHit) => title)).toContain(plate)
+  const name = `${car?.name.split(' ')[0]} ${plate.split(' ').at(-1)}`
+  expect(name, 'the name of the database is another').not.toBe(car?.name)
+  const hit = { title: name, detail: expect.stringMatching(new RegExp(`^${plate}, (next |no day ahead)`)) }
+  for (const q of [plate, name, name.toLowerCase()]) expect((await find(q)).cars, q).toMatchObject([hit])
+  expect((await find(plate.replace(/\D/g, ''))).cars).toContainEqual(expect.objectContaining(hit))
   expect((await find(chauffeur?.name ?? '')).crew?.[0]).toMatchObject({ title: chauffeur?.name, detail: 'Chauffeur' })
   for (const hits of Object.values(await find('a'))) expect((hits as SearchHit[]).length).toBeLessThanOrEqual(5)
 })

@@ -65,8 +65,8 @@ async function carsWithJobs({ db, clock }: Context, cars: readonly FoundCar[]): 
     const next = bookings.get(jobs.get(id) ?? '')
     const when = next && `${shortDay(tokyoIso(next.startsAt))} ${tokyoTimeOf(next.startsAt)}`
     return {
-      title: plate,
-      detail: next ? `${name}, next ${when} with ${next.reference} ${next.leadName}` : `${name}, no day ahead`,
+      title: name,
+      detail: next ? `${plate}, next ${when} with ${next.reference} ${next.leadName}` : `${plate}, no day ahead`,
       to: next ? `/admin/tour-bookings/edit/${next.reference}` : '/admin/tour-bookings/list',
     }
   })

@@ -8,6 +8,7 @@ import { announceWith } from '#server/platform/announcements.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges, recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
+import { shortDay } from '#server/platform/day-words.rules.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { settingVersion, takeNextVersion } from '#server/platform/setting-versions.store.ts'
@@ -74,7 +75,9 @@ export async function tryDuty(
   return {
     findings: found.flatMap(({ bookingId, resource, startsAt, isRefused, words }) => {
       const reference = references.get(bookingId)
-      return reference ? { reference, isRefused, sentence: `${resource.name}, ${tokyoDayOf(startsAt)}: ${words}` } : []
+      return reference
+        ? { reference, isRefused, sentence: `${resource.name}, ${shortDay(tokyoDayOf(startsAt))}: ${words}` }
+        : []
     }),
   }
 }

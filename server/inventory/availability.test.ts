@@ -39,6 +39,13 @@ describe('a month at once', () => {
     expect(november.usualYen).toBe(november.classes[0]?.priceYen)
   })
 
+  test('tells who brings a wheelchair of a high step, and nobody else', async () => {
+    const withStep = async (question: object) =>
+      (await month(question)).classes.filter(({ why }) => why.endsWith('The step at its door is high.'))
+    const [told, others] = [await withStep({ wheelchair: 'yes', extraCases: 2 }), await withStep({ extraCases: 2 })]
+    expect([told.map(({ vehicleClass }) => vehicleClass), others]).toEqual([['hiace'], []])
+  })
+
   test('counts notice to the minute, start by start', async () => {
     const starts = await atTime(shared(), new Date('2026-11-15T23:30:00Z'), async () =>
       (await month({ month: '2026-11' })).days.slice(15, 17).map(({ starts }) => starts.map(({ why }) => why)),

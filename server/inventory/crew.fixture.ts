@@ -57,6 +57,7 @@ export function fleetOf(parts: { vehicles: Vehicle[]; chauffeurs: Chauffeur[]; g
       isBus: rank >= 3,
       loads: [{ guests: room[vehicleClass][0], largeCases: room[vehicleClass][1] }],
       standsIn: standsIn[vehicleClass] ?? null,
+      hasHighStep: false,
     }),
   )
   return {

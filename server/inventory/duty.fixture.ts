@@ -4,7 +4,7 @@ import type { Job } from './demand.rules.ts'
 
 const hours = (count: number) => count * 60
 
-/** The figures of tokyo.md, written out here so that a test does not follow a change of the demo. */
+/** The figures of figures.md, written out here so that a test does not follow a change of the demo. */
 export const chauffeurPolicy: DutyPolicy = {
   kind: 'chauffeur',
   turnRoundMinutes: 20,

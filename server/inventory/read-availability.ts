@@ -3,7 +3,7 @@ import type { ReadInputOf } from '#contract/endpoint.ts'
 import { cheapestFitting, fitsParty, roomNeeded } from '#contract/room.ts'
 import { explainFit, explainRoom } from '#contract/room-words.ts'
 import type { BookableTour } from '#server/catalogue/index.ts'
-import { loadFleet, offeredClasses } from '#server/fleet/index.ts'
+import { highStepInWords, loadFleet, offeredClasses } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { dayOf, daysOfMonth, nearestOpenDay } from './calendar.rules.ts'
 import { findNearest, openCalendar } from './calendar.ts'
@@ -22,6 +22,7 @@ export async function readAvailability(
   const fleet = await loadFleet(ctx)
   const seats = { halfSeats: input.halfSeats, largeCases: input.extraCases, pieces: 1 }
   const party = { guests: input.guests, largeCases: input.largeCases, extras: [seats] }
+  const told = input.wheelchair === 'yes' ? [{ code: 'wheelchair' }] : []
   const offered = offeredClasses(fleet, tour.prices)
   const cheapest = cheapestFitting(offered, party)
   const chosen = input.vehicleClass ? offered.find((one) => one.vehicleClass === input.vehicleClass) : cheapest
@@ -54,7 +55,7 @@ export async function readAvailability(
       name: one.name,
       priceYen: one.priceYen,
       fits: fitsParty(one.loads, party),
-      why: explainFit(one, party),
+      why: `${explainFit(one, party)}${highStepInWords(fleet.classes.get(one.vehicleClass), told)}`,
     })),
     suggestion: cheapest
       ? { vehicleClass: cheapest.vehicleClass, why: explainRoom(offered, party, cheapest.vehicleClass) }

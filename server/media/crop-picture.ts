@@ -4,7 +4,7 @@ import type { Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type CropSize, cropAround } from './crop-around.ts'
-import { inEncodingTurn } from './encoding-turns.ts'
+import { limitedEncoding } from './limited-encoding.ts'
 import { shippedPrintsDir } from './shipped-prints.ts'
 import { readUploadedFile } from './uploads.store.ts'
 
@@ -31,7 +31,7 @@ function cropFile(file: Buffer, focus: string, wanted: CropSize & { quality: num
     return cropAround(picture, { width, height }, focus, wanted)
   }
   // A paper waits for its picture rather than go without.
-  return inEncodingTurn(crop, { isPatient: true })
+  return limitedEncoding(crop, { isPatient: true })
 }
 
 /** The preview for links of a picture that somebody sent, drawn anew around a focus. Null: there is no such picture. */

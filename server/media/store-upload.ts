@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { EncodedPicture } from './encode-picture.ts'
-import { inEncodingTurn } from './encoding-turns.ts'
+import { limitedEncoding } from './limited-encoding.ts'
 import { addUpload } from './uploads.store.ts'
 
 /** Below the image base: pictures of people themselves, what guests send us, and the office's for our pages. */
@@ -46,7 +46,7 @@ export async function storeUpload(
   { userId, alt, folder = 'guests', sentFor, read = asItCame }: UploadFacts,
 ): Promise<{ name: string; picture: Picture }> {
   const kinds = folder === 'office' ? officePictureKinds : pictureKinds
-  const { files, ...size } = await inEncodingTurn(async () => encode(await read(file), kinds))
+  const { files, ...size } = await limitedEncoding(async () => encode(await read(file), kinds))
   // Names are not to be guessed: whoever knows one may see it before the office has.
   const random = randomBytes(16).toString('hex')
   const name = `upload-${random}`

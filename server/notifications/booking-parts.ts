@@ -1,8 +1,9 @@
-import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking, CrewMember } from '#contract/booking.ts'
+import { minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { mapApps } from '#contract/place-words.ts'
-import { partyWithAll, toldInWords } from '#contract/told-words.ts'
+import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
+import { uncapitalized } from '#core/words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { MailFacts } from './mail-facts.ts'
@@ -50,7 +51,7 @@ function factsOfRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInW
     ['Day', `, pick-up ${timeOf(booking.startsAt)}`, longDayWithYear(booking.startsAt)],
     ['Ride', booking.service.title],
     ride.landing ? ['Flight', ride.landing] : null,
-    ['Pick-up', [pickUp, booking.room && `room ${booking.room}`].filter(Boolean).join(', ')],
+    ['Pick-up', [pickUp, ...plainInWords(booking).map(uncapitalized)].join(', ')],
     ride.meetingAtLength ? ['We meet', ride.meetingAtLength] : null,
     ride.waiting ? ['Waiting', `${ride.waiting}.`] : null,
     ['Drop-off', dropOff],
@@ -109,12 +110,11 @@ function factsOf(mail: MailFacts): Fact[] {
   if (mail.ride) return factsOfRide(mail, mail.ride)
   const { booking, pickUp, dropOff, car } = mail
   const [chauffeur, guide] = [chauffeurOf(booking), member(booking, 'guide')]
-  const room = booking.room && `room ${booking.room}`
   const flight = booking.flight && `flight ${booking.flight}`
   const given: (Fact | null)[] = [
     ['Day', `, ${timeOf(booking.startsAt)} to ${timeOf(booking.endsAt)}`, longDayWithYear(booking.startsAt)],
     ['Tour', booking.service.title],
-    ['Pick-up', [pickUp, room, flight].filter(Boolean).join(', ')],
+    ['Pick-up', [pickUp, ...plainInWords(booking).map(uncapitalized), flight].filter(Boolean).join(', ')],
     dropOff !== pickUp ? ['Drop-off', dropOff] : null,
     ['Party', partyWithAll(booking)],
     ...whatWasTold(booking),

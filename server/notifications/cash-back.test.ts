@@ -12,7 +12,8 @@ beforeEach(async () => {
 })
 
 const card = /your card|your bank|bank shows/i
-const inCash = (yen: number) => `We give ${formatYen(yen)} back in cash, as it was paid; the desk will tell you how.`
+const inCash = (yen: number) =>
+  `We give ${formatYen(yen)} back in cash, as it was paid; the desk will write to you to agree where and when.`
 
 async function ask(path: string, body: object) {
   const answer = await post(shared(), path, body, desk.headers)
@@ -84,6 +85,11 @@ test('a refund from a card and from cash says both parts with their sums, also w
     { way: 'card', amountYen: rest },
     { way: 'cash', amountYen: 20_000 },
   ])
+  expect(body.came, 'each payment has its own time').toMatchObject([
+    { amountYen: 20_000, takenHow: 'cash', card: null },
+    { amountYen: rest, takenHow: null, card: { last4: '4242' } },
+  ])
+  expect(Date.parse(body.came[1].at) - Date.parse(body.came[0].at)).toBe(60_000)
 })
 
 test('a day that was paid in cash and is cancelled gives it back in cash; a corrected entry is no money back', async () => {
@@ -100,4 +106,57 @@ test('a day that was paid in cash and is cancelled gives it back in cash; a corr
   expect(text).toContain('Back in cash: ¥8,000')
   expect(text).toContain(inCash(8_000))
   expect(text).not.toMatch(card)
+})
+
+test('a guest who cancels alone reads how the cash comes back, and the desk is reminded until it says that it gave it', async () => {
+  const held = await withCash()
+  const { reference } = held.booking
+  const waiting = async () => {
+    const { body } = await get(shared(), '/admin/dashboard', desk.headers)
+    return body.decisions.filter((one: { kind: string; reference?: string }) => one.reference === reference)
+  }
+  expect(await waiting()).toEqual([])
+  const cancelled = await post(shared(), pathOf(held, 'cancel'), { token: held.token, refundYen: 20_000 })
+  expect(cancelled.status).toBe(200)
+  const { letters } = await deliver(held)
+  expect(letters.at(-1)?.text).toContain(inCash(20_000))
+  expect(await waiting()).toMatchObject([
+    { kind: 'hand-back', amountYen: 20_000, how: 'cash', leadName: 'Eleanor Marsh' },
+  ])
+
+  const day = held.booking.startsAt.slice(0, 10)
+  const ofDay = async () => (await get(shared(), `/admin/dispatch/money?day=${day}`, desk.headers)).body.toHand
+  expect(await ofDay()).toContainEqual(expect.objectContaining({ reference, amountYen: 20_000, how: 'cash' }))
+
+  const [{ refundId }] = await waiting()
+  const note = (body: object) =>
+    post(shared(), `/admin/bookings/${reference}/handed-back`, { refundId, ...body }, desk.headers)
+  shared().clock.advance(60_000)
+  expect((await note({})).status).toBe(200)
+  expect(await waiting()).toEqual([])
+  expect((await ofDay()).map((one: { reference: string }) => one.reference)).not.toContain(reference)
+  const { money, history } = (await get(shared(), deskPath(held), desk.headers)).body
+  expect(money.at(-1)).toMatchObject({ kind: 'refund', toHand: true, handedAt: expect.any(String) })
+  expect(history[0]).toMatchObject({ by: 'Test', deed: 'gave ¥20,000 back in cash' })
+
+  const again = await note({})
+  expect([again.status, again.body.code]).toEqual([409, 'booking.nothing-to-hand'])
+  expect((await note({ isHanded: false })).status).toBe(200)
+  expect(await waiting(), 'said by mistake, it waits again').toHaveLength(1)
+})
+
+test('what goes back to a card, and what was entered wrongly, waits for nobody (the control)', async () => {
+  const paid = await bookAndPay(shared(), { day: ownDay() })
+  await post(shared(), pathOf(paid, 'cancel'), { token: paid.token, refundYen: paid.booking.totalYen })
+  const held = await withCash()
+  const { money } = (await get(shared(), deskPath(held), desk.headers)).body
+  await ask(`/admin/bookings/${held.booking.reference}/correct-taken`, {
+    paymentId: money[0].id,
+    reason: 'Counted twice',
+  })
+  const { body } = await get(shared(), '/admin/dashboard', desk.headers)
+  const waiting = body.decisions.filter(({ kind }: { kind: string }) => kind === 'hand-back')
+  const references = waiting.map((one: { reference: string }) => one.reference)
+  expect(references).not.toContain(paid.booking.reference)
+  expect(references).not.toContain(held.booking.reference)
 })

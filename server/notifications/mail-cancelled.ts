@@ -2,6 +2,7 @@ import type { Booking } from '#contract/booking.ts'
 import { cancelledHeadline, inAll } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import { backLabel } from '#contract/money-back.ts'
+import { refundOf } from '#server/booking/index.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { card, facts as factTable, type Link, lines, opening, type Part, ways } from './mail-parts.ts'
@@ -67,11 +68,20 @@ function becauseOf({ booking, cancelled }: MailFacts): string[] {
   ]
 }
 
-/** The terms decided only where the guest cancelled, and only then they are named. */
-function theMoney({ booking: { paidYen, refundedYen, endBackYen, back }, cancelled }: MailFacts): Part[] {
+/** The terms decided only where the guest cancelled and the desk gave no other amount; only then they are named. */
+function isByTerms({ booking, cancelled }: MailFacts): boolean {
+  const at = booking.moves.findLast(({ to }) => to === 'cancelled')?.at
+  if (cancelled?.cause !== 'guest' || !at) return false
+  const heldYen = booking.paidYen - (booking.refundedYen - booking.endBackYen)
+  const terms = refundOf(booking.cancellationTiers, heldYen, new Date(booking.startsAt), new Date(at))
+  return terms.refundYen === booking.endBackYen
+}
+
+function theMoney(facts: MailFacts): Part[] {
+  const { paidYen, refundedYen, endBackYen, back } = facts.booking
   if (paidYen === 0) return []
   const keptYen = paidYen - refundedYen
-  const kept = cancelled?.cause === 'guest' ? 'We keep, by the terms of the booking' : 'We keep'
+  const kept = isByTerms(facts) ? 'We keep, by the terms of the booking' : 'We keep'
   const beforeYen = refundedYen - endBackYen
   const [only, ...others] = back.map(({ way, amountYen }) => [backLabel(way), formatYen(amountYen)] as const)
   const rows = [

@@ -1,5 +1,5 @@
-import { reminderTime } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
+import { reminderTime } from '#contract/meeting-times.ts'
 import { ifFlightIsLate, ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { arrivalNewsMinutes } from '#contract/at-the-door.ts'
+import { arrivalNewsMinutes } from '#contract/meeting-times.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'

@@ -1,4 +1,4 @@
-import { reminderTime } from '#contract/at-the-door.ts'
+import { reminderTime } from '#contract/meeting-times.ts'
 import { emailKey } from '#contract/text.ts'
 import { findToRemindOf, mailQueueOf } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'

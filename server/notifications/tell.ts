@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reminderTime } from '#contract/at-the-door.ts'
+import { reminderTime } from '#contract/meeting-times.ts'
 import { type BookingRow, movesOf } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'

@@ -1,4 +1,4 @@
-import { spreadRefund } from '#contract/money-back.ts'
+import { spreadRefund, wayBack } from '#contract/money-back.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { recordRefund } from './ledger.store.ts'
@@ -36,7 +36,8 @@ export async function askRefund(db: Database, wish: RefundWish): Promise<Refund[
   for (const { payment, amountYen: partYen } of parts) {
     await addRefunded(db, payment.id, partYen)
     const part = { paymentId: payment.id, bookingId, amountYen: partYen }
-    const refund = await addRefund(db, { ...part, reason, createdAt: at, beyondTerms })
+    const toHand = wayBack(payment) !== 'card'
+    const refund = await addRefund(db, { ...part, reason, createdAt: at, beyondTerms, toHand })
     await recordRefund(db, { entryId: refund.id, bookingId, amountYen: partYen, memo, at })
     await addJob(db, refundTaskName, { refundId: refund.id })
     refunds.push(refund)

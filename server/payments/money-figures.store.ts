@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { TakenHow } from '#contract/payments.ts'
 import type { Database } from '#server/platform/database.ts'
 
 /** What is no longer owed, by booking: paid and not given back, or given back as a kindness. */
@@ -24,28 +25,31 @@ export async function coveredYenOf(db: Database, bookingIds: readonly string[]):
   return new Map(rows.map((row) => [row.booking_id, row.coveredYen]))
 }
 
-export interface MoneyToCheck {
-  kind: 'payment' | 'refund'
+interface Money {
   bookingId: string
   amountYen: number
   at: Date
 }
 
-/** Payments that nobody finished since, and refunds that the gateway refused; the oldest first. */
+/** A payment that nobody finished, a refund that the gateway refused, or money that somebody has to hand back. */
+export type MoneyToCheck =
+  | (Money & { kind: 'payment' | 'refund' })
+  | (Money & { kind: 'hand-back'; refundId: string; how: TakenHow })
+
+/** What waits for a person about money, in one question: at most so many of a kind, and of each the oldest first. */
 export async function findMoneyToCheck(db: Database, startedBefore: Date, most: number): Promise<MoneyToCheck[]> {
-  const rows = await db
-    .selectFrom('payments')
-    .select([sql<MoneyToCheck['kind']>`'payment'`.as('kind'), 'booking_id', 'amount_yen', 'created_at as at'])
-    .where('state', 'in', ['started', 'needs_step_up'])
-    .where('created_at', '<', startedBefore)
-    .unionAll(
-      db
-        .selectFrom('refunds')
-        .select([sql<MoneyToCheck['kind']>`'refund'`.as('kind'), 'booking_id', 'amount_yen', 'created_at as at'])
-        .where('state', '=', 'failed'),
-    )
-    .orderBy('at')
-    .limit(most)
-    .execute()
-  return rows.map((row) => ({ kind: row.kind, bookingId: row.booking_id, amountYen: row.amount_yen, at: row.at }))
+  const { rows } = await sql<MoneyToCheck>`
+    (SELECT 'payment' AS kind, id AS "refundId", booking_id AS "bookingId", amount_yen AS "amountYen", created_at AS at,
+        NULL AS how
+      FROM payments WHERE state IN ('started', 'needs_step_up') AND created_at < ${startedBefore}
+      ORDER BY created_at LIMIT ${most})
+    UNION ALL
+    (SELECT 'refund', id, booking_id, amount_yen, created_at, NULL FROM refunds WHERE state = 'failed'
+      ORDER BY created_at LIMIT ${most})
+    UNION ALL
+    (SELECT 'hand-back', refunds.id, refunds.booking_id, refunds.amount_yen, refunds.created_at, taken_how
+      FROM refunds JOIN payments ON payments.id = payment_id WHERE to_hand AND handed_at IS NULL
+      ORDER BY refunds.created_at LIMIT ${most})
+    ORDER BY at`.execute(db)
+  return rows
 }

@@ -16,6 +16,9 @@ export interface Refund {
   createdAt: Date
   /** A counter-entry: the money was never given. */
   isCorrection: boolean
+  /** Somebody has to hand it over, and when the desk said that it was given; null: not yet. */
+  toHand: boolean
+  handedAt: Date | null
 }
 
 const toRefund = (row: Selectable<Refunds>): Refund => ({
@@ -28,6 +31,8 @@ const toRefund = (row: Selectable<Refunds>): Refund => ({
   gatewayId: row.gateway_id,
   createdAt: row.created_at,
   isCorrection: row.is_correction,
+  toHand: row.to_hand,
+  handedAt: row.handed_at,
 })
 
 export async function addRefund(
@@ -35,6 +40,7 @@ export async function addRefund(
   refund: Pick<Refund, 'paymentId' | 'bookingId' | 'amountYen' | 'reason' | 'createdAt'> & {
     beyondTerms?: boolean
     isCorrection?: boolean
+    toHand?: boolean
   },
 ): Promise<Refund> {
   const row = await db
@@ -46,6 +52,7 @@ export async function addRefund(
       reason: refund.reason,
       beyond_terms: refund.beyondTerms ?? false,
       is_correction: refund.isCorrection ?? false,
+      to_hand: refund.toHand ?? false,
       state: 'asked',
       note_number: sql<number>`(SELECT coalesce(max(note_number), 0) + 1 FROM refunds
         WHERE booking_id = ${refund.bookingId})`,

@@ -78,7 +78,7 @@ const withPlaces = ({ path }: Endpoint, input: object) => ({
 const codeOf = (body: string) => (body.startsWith('{') ? (JSON.parse(body).code as string | undefined) : undefined)
 
 /** What somebody with this session hears at the door; undefined where they come in. */
-function atTheDoor({ access }: Endpoint, role: Callers[CallerName]['role']) {
+function expectedOf({ access }: Endpoint, role: Callers[CallerName]['role']) {
   if (access === 'public') return undefined
   if (role === null) return 'platform.not-signed-in'
   return access === 'session' || access === role ? undefined : 'platform.forbidden'
@@ -102,7 +102,7 @@ test('every endpoint × every caller: it opens to those whom it names, and what 
       const { status, code, body } = await ask(endpoint, named.input?.(owner) ?? {}, await headers())
       if (endpoint.method !== 'GET' && status < 400) signInAgain?.()
       const title = `${caller} at ${name}: ${status} ${body}`
-      const door = atTheDoor(endpoint, role)
+      const door = expectedOf(endpoint, role)
       if (door) expect(code, title).toBe(door)
       else if (named.names !== 'nothing') expect(code, title).toBe(named.refusal)
       else expect(['platform.not-signed-in', 'platform.forbidden'], title).not.toContain(code)
@@ -125,7 +125,7 @@ test('the same calls open to whom it belongs, and to the office where it works w
       const { code, status, body } = await ask(endpoint, input, await headers())
       if (endpoint.method !== 'GET' && status < 400) signInAgain?.()
       const title = `${caller} at ${name}: ${status} ${body}`
-      const door = atTheDoor(endpoint, role)
+      const door = expectedOf(endpoint, role)
       if (door) expect(code, title).toBe(door)
       else if (named.names === 'theirs') expect(['platform.internal', named.refusal], title).not.toContain(code)
       else expect(['platform.not-signed-in', 'platform.forbidden'], title).not.toContain(code)

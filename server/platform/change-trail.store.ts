@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#contract/office-list.ts'
 import type { Database } from './database.ts'
+import { shortDay } from './day-words.rules.ts'
 import { tokyoIso } from './tokyo-time.rules.ts'
 
 export interface NewChange {
@@ -53,8 +54,14 @@ export async function readChanges(db: Database, object: NewChange['object'], mos
     ...row,
     at: tokyoIso(at),
     by: name?.split(' ')[0] ?? null,
-    changes: changes as Change['changes'],
+    changes: (changes as Change['changes']).map(dayInWords),
   }))
+}
+
+/** Entries of before have a day as the database writes it. */
+function dayInWords({ name, before, after }: Change['changes'][number]): Change['changes'][number] {
+  const inWords = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? shortDay(text) : text)
+  return name === 'Day' ? { name, before: inWords(before), after: inWords(after) } : { name, before, after }
 }
 
 /** What was done with the keys of the office: who got or lost them, and which lists left the house. The newest first. */

@@ -5,6 +5,7 @@ import { recordExport } from './export-trail.ts'
 import { filePatienceMs, patienceNow } from './patience.ts'
 import type { Api } from './serve.ts'
 import { type LinkOwner, openForSession, signForSession } from './session-links.ts'
+import { tokyoDayOf } from './tokyo-time.rules.ts'
 
 const minutes = 5
 
@@ -40,7 +41,7 @@ export function serveListFile<Asked extends object>(
     await recordExport(ctx, { userId: owner.userId, list, asked, rows })
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${list}-${now.toISOString().slice(0, 10)}.csv"`)
+      .header('content-disposition', `attachment; filename="${list}-${tokyoDayOf(now)}.csv"`)
       .header('cache-control', 'no-store')
       .send(content)
   })

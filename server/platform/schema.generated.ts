@@ -770,12 +770,15 @@ export interface Refunds {
   counted_yen: Generated<number>;
   created_at: Timestamp;
   gateway_id: string | null;
+  handed_at: Timestamp | null;
+  handed_by: string | null;
   id: Generated<string>;
   is_correction: Generated<boolean>;
   note_number: number;
   payment_id: string;
   reason: string;
   state: string;
+  to_hand: Generated<boolean>;
 }
 
 export interface Resources {
@@ -1117,6 +1120,7 @@ export interface VehicleClasses {
   body: Json | null;
   class: string;
   features: Generated<Json>;
+  has_high_step: Generated<boolean>;
   is_bus: boolean;
   loads: Json;
   name: string;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { createTurns } from './turns.ts'
+import { limitAtOnce } from './limit-at-once.ts'
 import { within } from './within.ts'
 
 /** What goes to a thread, and what comes back. */
@@ -24,7 +24,7 @@ class ThreadEnded extends Error {}
  */
 export function createThreads<Task, Question, Reply, Result>(script: URL, bounds: ThreadBounds) {
   const idle: Worker[] = []
-  const inTurn = createTurns({ atOnce: bounds.threads, mayWait: bounds.mayWait })
+  const limited = limitAtOnce({ atOnce: bounds.threads, mayWait: bounds.mayWait })
 
   function start(): Worker {
     const thread = new Worker(script)
@@ -58,7 +58,7 @@ export function createThreads<Task, Question, Reply, Result>(script: URL, bounds
 
   /** One that crashed is tried once more: it may have been the thread and not the task. */
   const run = (task: Task, reply: (question: Question) => Promise<Reply>): Promise<Result> =>
-    inTurn(() =>
+    limited(() =>
       once(task, reply).catch((error: unknown) => {
         if (error instanceof ThreadEnded) return once(task, reply)
         throw error

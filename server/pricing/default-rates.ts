@@ -1,7 +1,7 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Extra, GuideSeason, Rates } from './price-input.rules.ts'
 
-/** What a new house begins with (tokyo.md, tax included); from then on the office's figures count. */
+/** What a new house begins with (figures.md, tax included); from then on the office's figures count. */
 export const defaultRates: Rates = {
   dayFromMinutes: 8 * 60,
   dayUntilMinutes: 20 * 60,

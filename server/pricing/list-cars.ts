@@ -3,7 +3,7 @@ import { fitsParty, roomPartyOf } from '#contract/room.ts'
 import { explainFit, explainNoRoom } from '#contract/room-words.ts'
 import type { Wish } from '#contract/wish.ts'
 import { findBookableTour } from '#server/catalogue/index.ts'
-import { loadFleet, offeredClasses } from '#server/fleet/index.ts'
+import { highStepInWords, loadFleet, offeredClasses } from '#server/fleet/index.ts'
 import { openCrews } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -56,7 +56,7 @@ export async function listCars(ctx: Context, wish: Wish, { bookingId, adjust }: 
       cars.push({
         vehicleClass,
         name,
-        why: explainFit({ loads }, party),
+        why: `${explainFit({ loads }, party)}${highStepInWords(fleet.classes.get(vehicleClass), wish.extras)}`,
         totalYen: totalYenOf(adjust(linesAt(startsAt))),
       })
   }

@@ -6,7 +6,7 @@ const freeUntil = (hoursBefore: number) => [
   { hoursBefore: 0, refundPercent: 0 },
 ]
 
-/** What a new house begins with (tokyo.md, tax included); from then on the office's tables count. */
+/** What a new house begins with (figures.md, tax included); from then on the office's tables count. */
 export const defaultFares: Fares = {
   roundingYen: 100,
   night: { from: '22:00', until: '05:00', percent: 20 },

@@ -5,10 +5,10 @@ import type { Context } from '#server/platform/context.ts'
 import { wished } from './asked-rides.ts'
 import { nearestHours, openAround } from './nearest-hours.ts'
 import { prepareRide } from './prepare-ride.ts'
-import { readRideWorld } from './ride-world.ts'
+import { readRideSnapshot } from './ride-snapshot.ts'
 
 /** What can be had instead of a ride that somebody else was quicker with: the nearest hours, as they are wished for. */
 export async function findNearestRides(ctx: Context, wish: RideWish, vehicleClass: VehicleClass): Promise<Slot[]> {
-  const prepared = await prepareRide(ctx, await readRideWorld(ctx), wish, wished)
+  const prepared = await prepareRide(ctx, await readRideSnapshot(ctx), wish, wished)
   return nearestHours(ctx, prepared, await openAround(ctx, prepared))(vehicleClass)
 }

@@ -1,13 +1,14 @@
 import type { RideWish } from '#contract/rides.ts'
 import { fitsParty } from '#contract/room.ts'
 import { explainFit, explainNoRoom } from '#contract/room-words.ts'
+import { highStepInWords } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type CarsFor, type CarsToHave, noCarIsFree, totalYenOf } from '#server/pricing/index.ts'
 import { wished } from './asked-rides.ts'
 import { openAround } from './nearest-hours.ts'
 import { prepareRide } from './prepare-ride.ts'
 import { type PlannedWay, priceClasses } from './priced-classes.ts'
-import { readRideWorld } from './ride-world.ts'
+import { readRideSnapshot } from './ride-snapshot.ts'
 
 /** The cars that a booked ride could really have for another party, at its own hour. */
 export async function listCarsOfRide(
@@ -15,10 +16,10 @@ export async function listCarsOfRide(
   wish: RideWish,
   { bookingId, adjust }: CarsFor,
 ): Promise<CarsToHave> {
-  const world = await readRideWorld(ctx)
-  const prepared = await prepareRide(ctx, world, wish, wished)
+  const snapshot = await readRideSnapshot(ctx)
+  const prepared = await prepareRide(ctx, snapshot, wish, wished)
   const way: PlannedWay = { prepared, at: prepared.at(prepared.start) }
-  const { sold } = await priceClasses(ctx, world, [way])
+  const { sold } = await priceClasses(ctx, snapshot, [way])
   const fitting = sold.filter(({ loads }) => fitsParty(loads, prepared.party))
   if (fitting.length === 0) return { cars: [], why: explainNoRoom(sold, prepared.party) }
   const crews = await openAround(ctx, prepared, bookingId)
@@ -27,7 +28,7 @@ export async function listCarsOfRide(
     .map(({ vehicleClass, name, loads, ways }) => ({
       vehicleClass,
       name,
-      why: explainFit({ loads }, prepared.party),
+      why: `${explainFit({ loads }, prepared.party)}${highStepInWords(snapshot.fleet.classes.get(vehicleClass), wish.extras)}`,
       totalYen: totalYenOf(adjust(ways[0] ?? [])),
     }))
   return { cars, why: cars.length === 0 ? noCarIsFree : null }

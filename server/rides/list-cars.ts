@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import type { RideAsk, RideOption, rideCars } from '#contract/rides.ts'
 import { offeredFirst } from '#contract/room.ts'
+import { highStepInWords } from '#server/fleet/index.ts'
 import type { OpenCrews } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { fitIn, onRequest } from './fit-classes.ts'
@@ -15,8 +16,8 @@ import { isTooSoon } from './when-possible.ts'
 
 /** Every class for a ride: its final price, whether all of them fit, and whether it is free. */
 export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typeof rideCars>> {
-  const { world, ways } = await planAsked(ctx, ask)
-  const classes = await priceClasses(ctx, world, ways)
+  const { snapshot, ways } = await planAsked(ctx, ask)
+  const classes = await priceClasses(ctx, snapshot, ways)
   // What is taken is read once for each way, whatever the number of classes.
   const crews: OpenCrews[] = await Promise.all(ways.map(({ prepared }) => openAround(ctx, prepared)))
   const instead = ways.map(({ prepared }, place) =>
@@ -25,6 +26,7 @@ export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typ
   const soon = ways.findIndex(({ at }) => isTooSoon(ctx, at.times.startsAt))
   const [there] = ways
   const party = there?.prepared.party ?? { guests: 0, largeCases: 0 }
+  const extras = there?.prepared.wish.extras ?? []
 
   const freedomOf = async ({
     vehicleClass,
@@ -37,10 +39,11 @@ export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typ
   const options: RideOption[] = []
   for (const car of classes.sold.toSorted(offeredFirst)) {
     const fit = fitIn(classes.sold, car, party)
+    const why = `${fit.why}${highStepInWords(snapshot.fleet.classes.get(car.vehicleClass), extras)}`
     const freedom = fit.fit === 'small' ? { whyNot: 'party-too-large' as const, nearest: [] } : await freedomOf(car)
     const { vehicleClass, name, ways: lines, priceYen: totalYen } = car
     const price = { ways: lines, totalYen, taxIncludedYen: taxIncludedYen(totalYen) }
-    options.push({ vehicleClass, name, words: classes.wordsOf(vehicleClass), ...fit, ...price, ...freedom })
+    options.push({ vehicleClass, name, words: classes.wordsOf(vehicleClass), ...fit, why, ...price, ...freedom })
   }
   const isSmall = ({ fit }: RideOption) => (fit === 'small' ? 1 : 0)
   // Of those that are too small the largest comes first: it is the nearest to fitting.

@@ -46,6 +46,15 @@ test('those that fit come first, the cheapest first, then what is too small, the
   expect(crown?.totalYen).toBeGreaterThan(0)
 })
 
+test('who brings a wheelchair reads of a high step beside the car that has one, and nobody else does', async () => {
+  const step = 'The step at its door is high.'
+  const wordsFor = async (wheelchairs: number) => {
+    const { options } = await carsFor(annai(), { ...usualAsk, wheelchairs })
+    return options.filter(({ why }) => why.includes(step)).map(({ vehicleClass }) => vehicleClass)
+  }
+  expect([await wordsFor(1), await wordsFor(0)]).toEqual([['hiace'], []])
+})
+
 test('a folded wheelchair takes the room of two suitcases, and the list counts it', async () => {
   const ask = { ...usualAsk, guests: 2, largeCases: 1 }
   const carOf = async (wheelchairs: number) => (await carsFor(annai(), { ...ask, wheelchairs })).options[0]

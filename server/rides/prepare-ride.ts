@@ -20,7 +20,7 @@ import { routeBetween } from './route.rules.ts'
 export type { RideAt }
 
 /** What all wishes are prepared with. */
-export interface RideWorld {
+export interface RideSnapshot {
   fleet: Fleet
   table: FareTable
   book: PriceBook
@@ -45,7 +45,7 @@ export interface PreparedRide {
 /** Checks a wish as far as it can be without looking at the hour or the cars, and finds its ends. */
 export async function prepareRide(
   ctx: Context,
-  { fleet, table, book }: RideWorld,
+  { fleet, table, book }: RideSnapshot,
   wish: RideWish,
   fields: RideFields,
 ): Promise<PreparedRide> {

@@ -5,9 +5,9 @@ import type { OfferedClass } from '#contract/room.ts'
 import type { VehicleClassInfo } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { totalYenOf } from '#server/pricing/index.ts'
-import type { PreparedRide, RideAt, RideWorld } from './prepare-ride.ts'
+import type { PreparedRide, RideAt, RideSnapshot } from './prepare-ride.ts'
 import { isRideClass } from './ride-classes.rules.ts'
-import { loadClassCards } from './ride-world.ts'
+import { loadClassCards } from './ride-snapshot.ts'
 
 /** A way at the hour that was wished. */
 export interface PlannedWay {
@@ -31,7 +31,7 @@ export interface ClassesOfRide {
 
 export async function priceClasses(
   ctx: Context,
-  { fleet }: RideWorld,
+  { fleet }: RideSnapshot,
   ways: readonly PlannedWay[],
 ): Promise<ClassesOfRide> {
   const cards = new Map((await loadClassCards(ctx)).map((card) => [card.vehicleClass, card]))

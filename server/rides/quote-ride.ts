@@ -14,7 +14,7 @@ import { planAsked } from './plan-asked.ts'
 import { prepareRide } from './prepare-ride.ts'
 import { type PlannedWay, type PricedClass, priceClasses } from './priced-classes.ts'
 import { carFor, refuseNoCar, refuseTaken } from './refuse-ride.ts'
-import { readRideWorld } from './ride-world.ts'
+import { readRideSnapshot } from './ride-snapshot.ts'
 import { isTooSoon, refuseClosed, tooSoon } from './when-possible.ts'
 
 /** What a ride costs in one class, and the way back where one is wished: what is quoted is what is charged. */
@@ -23,13 +23,13 @@ export async function quoteRide(
   { vehicleClass, ...ask }: ReadInputOf<typeof quoteRideCall>,
   userId: string | null,
 ): Promise<OutputOf<typeof quoteRideCall>> {
-  const { world, ways } = await planAsked(ctx, ask)
-  const classes = await priceClasses(ctx, world, ways)
+  const { snapshot, ways } = await planAsked(ctx, ask)
+  const classes = await priceClasses(ctx, snapshot, ways)
   const car = carFor(classes, ways, vehicleClass)
   const late = ways.find(({ at }) => isTooSoon(ctx, at.times.startsAt))
   if (late) throw tooSoon(late.prepared)
-  await refuseTaken(ctx, world, ways, vehicleClass)
-  const made = ways.map((way, place) => toQuote(ctx, world.table.id, way, car, car.ways[place] ?? [], { userId }))
+  await refuseTaken(ctx, snapshot, ways, vehicleClass)
+  const made = ways.map((way, place) => toQuote(ctx, snapshot.table.id, way, car, car.ways[place] ?? [], { userId }))
   await addQuotes(ctx.db, made)
   const quotes = made.map((quote, place): RideQuote => {
     const { prepared, at } = ways[place] as PlannedWay
@@ -53,8 +53,8 @@ export async function quoteOneRide(
   wish: RideWish,
   { userId, moving, adjust, byOffice = false }: QuoteFor,
 ): Promise<Quote> {
-  const world = await readRideWorld(ctx)
-  const prepared = await prepareRide(ctx, world, wish, wished)
+  const snapshot = await readRideSnapshot(ctx)
+  const prepared = await prepareRide(ctx, snapshot, wish, wished)
   const way: PlannedWay = { prepared, at: prepared.at(prepared.start) }
   const { startsAt } = way.at.times
   // The hour that a booking has already stays open to it.
@@ -62,13 +62,13 @@ export async function quoteOneRide(
     await refuseClosed(ctx, prepared)
     if (!byOffice && isTooSoon(ctx, startsAt)) throw tooSoon(prepared)
   }
-  const classes = await priceClasses(ctx, world, [way])
+  const classes = await priceClasses(ctx, snapshot, [way])
   const chosen = wish.vehicleClass ?? cheapestFitting(classes.sold, prepared.party)?.vehicleClass
   if (!chosen) throw refuseNoCar(classes, [way])
   const car = carFor(classes, [way], chosen)
-  await refuseTaken(ctx, world, [way], car.vehicleClass, moving?.id)
+  await refuseTaken(ctx, snapshot, [way], car.vehicleClass, moving?.id)
   const own = car.ways[0] ?? []
-  const quote = toQuote(ctx, world.table.id, way, car, adjust ? adjust(own) : own, { userId, bookingId: moving?.id })
+  const quote = toQuote(ctx, snapshot.table.id, way, car, adjust ? adjust(own) : own, { userId, bookingId: moving?.id })
   await addQuotes(ctx.db, [quote])
   return {
     id: quote.id,

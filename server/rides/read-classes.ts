@@ -1,7 +1,7 @@
 import type { RideClass } from '#contract/ride-classes.ts'
 import { loadFleet, readClassPictures } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import { loadClassCards } from './ride-world.ts'
+import { loadClassCards } from './ride-snapshot.ts'
 
 /** The classes of our cars as guests see them, from the smallest to the largest. */
 export async function readRideClasses(ctx: Context): Promise<RideClass[]> {

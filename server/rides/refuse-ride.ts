@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { boundsOf, firstNotFree } from './free-ways.ts'
 import { nearestHours, openAround } from './nearest-hours.ts'
-import type { RideWorld } from './prepare-ride.ts'
+import type { RideSnapshot } from './prepare-ride.ts'
 import type { ClassesOfRide, PlannedWay, PricedClass } from './priced-classes.ts'
 
 /** The class that was chosen, if it is sold and takes the party. */
@@ -36,7 +36,7 @@ const partyOf = ([there]: readonly PlannedWay[]): RoomParty => there?.prepared.p
 /** Refuses what nobody is free for, with the nearest hours that can be had. */
 export async function refuseTaken(
   ctx: Context,
-  world: RideWorld,
+  snapshot: RideSnapshot,
   ways: readonly PlannedWay[],
   vehicleClass: VehicleClass,
   butNotOf?: string,
@@ -47,13 +47,13 @@ export async function refuseTaken(
   const way = ways[place]
   const near = crews[place]
   if (!way || !near) return
-  refuseTooLong(world, way, vehicleClass)
+  refuseTooLong(snapshot, way, vehicleClass)
   const nearest = await nearestHours(ctx, way.prepared, near, boundsOf(ways, place))(vehicleClass)
   throw new AppError('inventory.sold-out', { nearest, nearestWay: ways.length > 1 ? place : undefined })
 }
 
 /** By the hour: more than anybody may work, even if all were free. Says until when it can last. */
-function refuseTooLong({ fleet }: RideWorld, { prepared, at }: PlannedWay, vehicleClass: VehicleClass): void {
+function refuseTooLong({ fleet }: RideSnapshot, { prepared, at }: PlannedWay, vehicleClass: VehicleClass): void {
   const everybody = allCrews(fleet)
   const demand = prepared.demandFor(vehicleClass, at)
   const { startsAt } = at.times

@@ -154,6 +154,7 @@ export const accessTable: Table = {
     copyAsCall: ofOffice(({ reference }) => ({ reference })),
     takeOnTheDay: ofOffice(({ reference }) => ({ reference, amountYen: 1 })),
     correctTaken: ofOffice(({ reference }) => ({ reference, paymentId: nobody, reason: 'Let me in' })),
+    noteHandedBack: ofOffice(({ reference }) => ({ reference, refundId: nobody })),
     ...{ officeBookings: nothing, officeBookingsFile: nothing },
     readDeskBooking: ofOffice(({ reference }) => ({ reference })),
     proposeChange: ofOffice(({ reference }) => ({ reference, wish: {} })),

@@ -35,8 +35,6 @@ export interface TestOptions {
   databaseUrl?: string
   /** Fill in demo data. Sign-in then takes a second, as for a visitor. */
   demo?: boolean
-  /** Which built pages to serve; the product's unless told. */
-  buildDir?: string
   /** Takes the line per request; nobody does unless told. */
   accessLog?: Logger
   /** Hear what other processes on the database announce, as a process of its own does. */
@@ -95,7 +93,7 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
   await layContent(ctx)
   if (!options.holdBounds) await liftHoldBounds(ctx.db)
   const annai = await createAnnai(ctx, {
-    buildDir: path.resolve(projectDir, options.buildDir ?? 'build'),
+    buildDir: path.join(projectDir, 'build'),
     newestMigration: (await readMigrations()).at(-1)?.name ?? '',
     pagesWhenAsked: true,
     ...(options.accessLog && { accessLog: options.accessLog }),

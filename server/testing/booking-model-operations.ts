@@ -8,18 +8,18 @@ import {
   attempt,
   compare,
   expireInModel,
-  type ModelWorld,
+  type ModelSimulation,
   nowOf,
   redeemInModel,
   refresh,
   type Sent,
   toModelQuote,
-} from './booking-model-world.ts'
+} from './booking-model-simulation.ts'
 import { guest, post } from './bookings.ts'
 import { signIn } from './scene.ts'
 
 /** Answers how it was answered, or null where there was nothing to do it to. */
-type Operate = (world: ModelWorld) => Promise<string | null>
+type Operate = (simulation: ModelSimulation) => Promise<string | null>
 
 const tours = [
   { tour: 'kamakura-and-the-great-buddha', starts: ['08:00', '08:30', '09:00'], isForBuses: true },
@@ -43,23 +43,26 @@ const nothingToDo = null
 const cardOf = (bank: model.Bank) => ({ token: `test_${bank}_visa_4242_203105_0123456789` })
 const pathOf = ({ reference }: model.ModelBooking, call: string) => `/bookings/${reference}/${call}`
 
-function someDay({ annai, random }: ModelWorld, starts: readonly string[]) {
+function someDay({ annai, random }: ModelSimulation, starts: readonly string[]) {
   return { day: addDays(tokyoDayOf(annai.clock.now()), 1 + random.below(4)), start: random.pick(starts) }
 }
 
 type Suits = (booking: model.ModelBooking, now: number) => boolean
 
 /** Mostly one that the operation is meant for, and made lately; now and then any at all. */
-function some<T>({ random }: ModelWorld, all: readonly T[], suits: (item: T) => boolean): T | undefined {
+function some<T>({ random }: ModelSimulation, all: readonly T[], suits: (item: T) => boolean): T | undefined {
   const chosen = random.chance(0.85) ? all.filter(suits).slice(-8) : all.slice(-20)
   return chosen.length > 0 ? random.pick(chosen) : undefined
 }
 
 const onBooking =
-  (suits: Suits, operate: (world: ModelWorld, booking: model.ModelBooking) => Promise<string | null>): Operate =>
-  async (world) => {
-    const chosen = some(world, world.bookings, (booking) => suits(booking, nowOf(world)))
-    return chosen ? operate(world, await refresh(world, chosen)) : nothingToDo
+  (
+    suits: Suits,
+    operate: (simulation: ModelSimulation, booking: model.ModelBooking) => Promise<string | null>,
+  ): Operate =>
+  async (simulation) => {
+    const chosen = some(simulation, simulation.bookings, (booking) => suits(booking, nowOf(simulation)))
+    return chosen ? operate(simulation, await refresh(simulation, chosen)) : nothingToDo
   }
 
 const isHeld: Suits = ({ state, heldUntil }, now) => state === 'on_hold' && (heldUntil ?? 0) > now
@@ -73,20 +76,20 @@ function readFree(sent: Sent): boolean | null {
   return sent.body.code === 'inventory.sold-out' ? false : null
 }
 
-const ask: Operate = async (world) => {
-  const { tour, starts, isForBuses } = world.random.pick(tours)
-  const wish = { tour, ...someDay(world, starts), ...world.random.pick(isForBuses ? [...cars, bus] : cars) }
-  const sent = await post(world.annai, '/quotes', wish)
-  if (sent.status === 200) world.quotes.push({ ...toModelQuote(sent.body, wish), isUsed: false })
+const ask: Operate = async (simulation) => {
+  const { tour, starts, isForBuses } = simulation.random.pick(tours)
+  const wish = { tour, ...someDay(simulation, starts), ...simulation.random.pick(isForBuses ? [...cars, bus] : cars) }
+  const sent = await post(simulation.annai, '/quotes', wish)
+  if (sent.status === 200) simulation.quotes.push({ ...toModelQuote(sent.body, wish), isUsed: false })
   return answerOf(sent)
 }
 
-const hold: Operate = async (world) => {
-  const quote = some(world, world.quotes, ({ isUsed, expiresAt }) => !isUsed && expiresAt > nowOf(world))
+const hold: Operate = async (simulation) => {
+  const quote = some(simulation, simulation.quotes, ({ isUsed, expiresAt }) => !isUsed && expiresAt > nowOf(simulation))
   if (!quote) return nothingToDo
-  const isFree = readFree(await post(world.annai, '/quotes', quote.wish))
-  const sent = await post(world.annai, '/bookings', { quoteId: quote.id, ...guest })
-  const now = nowOf(world)
+  const isFree = readFree(await post(simulation.annai, '/quotes', quote.wish))
+  const sent = await post(simulation.annai, '/bookings', { quoteId: quote.id, ...guest })
+  const now = nowOf(simulation)
   const answers = (isFree === null ? [true, false] : [isFree]).map((free) =>
     model.hold(quote, quote.isUsed, { now, isFree: free, keepsNewHour: false }),
   )
@@ -107,37 +110,41 @@ const hold: Operate = async (world) => {
     payments: [],
   }
   compare(held, booking)
-  world.bookings.push(held)
+  simulation.bookings.push(held)
   return answer
 }
 
-const extend = onBooking(isHeld, (world, booking) =>
-  attempt(world, booking, { operation: model.extend, path: pathOf(booking, 'extend'), body: {} }),
+const extend = onBooking(isHeld, (simulation, booking) =>
+  attempt(simulation, booking, { operation: model.extend, path: pathOf(booking, 'extend'), body: {} }),
 )
 
-const pay = onBooking(isHeld, (world, booking) => {
-  const bank = world.random.weighted(banks)
-  return attempt(world, booking, {
+const pay = onBooking(isHeld, (simulation, booking) => {
+  const bank = simulation.random.weighted(banks)
+  return attempt(simulation, booking, {
     operation: model.pay(bank),
     path: pathOf(booking, 'pay'),
     body: { card: cardOf(bank) },
   })
 })
 
-const answerBank = onBooking(waitsForBank, async (world, booking) => {
-  const approve = world.random.chance(0.75)
+const answerBank = onBooking(waitsForBank, async (simulation, booking) => {
+  const approve = simulation.random.chance(0.75)
   const change = model.waitingPayment(booking)?.change
   const isLate = booking.state === 'expired'
-  return attempt(world, booking, {
+  return attempt(simulation, booking, {
     operation: model.answerBank(approve),
     path: '/test-gateway/step-up',
     body: { reference: booking.reference, approve },
-    isFree: isLate ? readFree(await post(world.annai, '/quotes', booking.quote.wish)) : true,
-    keepsNewHour: change ? await keepsHour(world, booking, change) : false,
+    isFree: isLate ? readFree(await post(simulation.annai, '/quotes', booking.quote.wish)) : true,
+    keepsNewHour: change ? await keepsHour(simulation, booking, change) : false,
   })
 })
 
-async function keepsHour({ annai }: ModelWorld, { reference }: model.ModelBooking, { startsAt }: model.ModelQuote) {
+async function keepsHour(
+  { annai }: ModelSimulation,
+  { reference }: model.ModelBooking,
+  { startsAt }: model.ModelQuote,
+) {
   const row = await annai.ctx.db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'booking_id')
@@ -150,43 +157,43 @@ async function keepsHour({ annai }: ModelWorld, { reference }: model.ModelBookin
   return row !== undefined
 }
 
-const cancel = onBooking(isOpen, (world, booking) => {
-  const refundYen = model.refundDue(booking, nowOf(world)) + (world.random.chance(0.2) ? 1 : 0)
-  return attempt(world, booking, {
+const cancel = onBooking(isOpen, (simulation, booking) => {
+  const refundYen = model.refundDue(booking, nowOf(simulation)) + (simulation.random.chance(0.2) ? 1 : 0)
+  return attempt(simulation, booking, {
     operation: model.cancel(refundYen),
     path: pathOf(booking, 'cancel'),
     body: { refundYen },
   })
 })
 
-const askChange = onBooking(isAhead, async (world, booking) => {
+const askChange = onBooking(isAhead, async (simulation, booking) => {
   const starts = tours.find(({ tour }) => tour === booking.quote.wish.tour)?.starts ?? []
-  const slot = someDay(world, starts)
-  const sent = await post(world.annai, pathOf(booking, 'change-quote'), { token: booking.token, ...slot })
+  const slot = someDay(simulation, starts)
+  const sent = await post(simulation.annai, pathOf(booking, 'change-quote'), { token: booking.token, ...slot })
   const answer = answerOf(sent)
-  const mayChange = booking.state === 'confirmed' && booking.quote.startsAt > nowOf(world)
+  const mayChange = booking.state === 'confirmed' && booking.quote.startsAt > nowOf(simulation)
   if (mayChange === (answer === '409 booking.not-possible-now')) throw new Error(`${answer} to a ${booking.state}`)
   if (answer !== '200') return answer
   const change = toModelQuote(sent.body.quote, { ...booking.quote.wish, ...slot })
   const differenceYen = change.totalYen - model.heldYen(booking)
   if (sent.body.differenceYen !== differenceYen) throw new Error(`a difference of ${differenceYen} was expected`)
-  world.changes.push({ ...change, reference: booking.reference })
+  simulation.changes.push({ ...change, reference: booking.reference })
   return answer
 })
 
-const reschedule: Operate = async (world) => {
-  const isNew = ({ id, reference, expiresAt }: ModelWorld['changes'][number]) =>
-    expiresAt > nowOf(world) &&
-    world.bookings.some((booking) => booking.reference === reference && booking.quote.id !== id)
-  const chosen = some(world, world.changes, isNew)
-  const chosenFor = some(world, world.bookings, (one) => one.reference === chosen?.reference)
+const reschedule: Operate = async (simulation) => {
+  const isNew = ({ id, reference, expiresAt }: ModelSimulation['changes'][number]) =>
+    expiresAt > nowOf(simulation) &&
+    simulation.bookings.some((booking) => booking.reference === reference && booking.quote.id !== id)
+  const chosen = some(simulation, simulation.changes, isNew)
+  const chosenFor = some(simulation, simulation.bookings, (one) => one.reference === chosen?.reference)
   if (!chosen || !chosenFor) return nothingToDo
   const { reference, ...change } = chosen
-  const booking = await refresh(world, chosenFor)
+  const booking = await refresh(simulation, chosenFor)
   const { day, start } = change.wish
-  const asked = await post(world.annai, pathOf(booking, 'change-quote'), { token: booking.token, day, start })
-  const bank = world.random.chance(0.8) ? world.random.weighted(banks) : null
-  return attempt(world, booking, {
+  const asked = await post(simulation.annai, pathOf(booking, 'change-quote'), { token: booking.token, day, start })
+  const bank = simulation.random.chance(0.8) ? simulation.random.weighted(banks) : null
+  return attempt(simulation, booking, {
     operation: model.reschedule(change, reference, bank),
     path: pathOf(booking, 'reschedule'),
     body: { quoteId: change.id, ...(bank && { card: cardOf(bank) }) },
@@ -194,11 +201,11 @@ const reschedule: Operate = async (world) => {
   })
 }
 
-const officeMoves = onBooking(isOpen, async (world, booking) => {
-  const to = world.random.pick(BookingState.options)
-  const { headers } = await signIn(world.annai, 'admin')
+const officeMoves = onBooking(isOpen, async (simulation, booking) => {
+  const to = simulation.random.pick(BookingState.options)
+  const { headers } = await signIn(simulation.annai, 'admin')
   const path = `/admin/bookings/${booking.reference}/move`
-  return attempt(world, booking, {
+  return attempt(simulation, booking, {
     operation: model.officeMoves(to),
     path,
     body: { to, reason: 'The model says so' },
@@ -217,16 +224,16 @@ const passTime: Operate = async ({ annai, random }) => {
   return minutes < 60 ? 'minutes' : 'hours'
 }
 
-const sweep: Operate = async (world) => {
-  const now = nowOf(world)
-  await runTask(world.annai.ctx, 'booking.expire-holds')
-  for (const booking of world.bookings) expireInModel(booking, now)
-  await runTask(world.annai.ctx, 'booking.redeem-finished')
-  for (const booking of world.bookings) redeemInModel(booking, now)
-  await runTask(world.annai.ctx, 'booking.forget-quotes')
+const sweep: Operate = async (simulation) => {
+  const now = nowOf(simulation)
+  await runTask(simulation.annai.ctx, 'booking.expire-holds')
+  for (const booking of simulation.bookings) expireInModel(booking, now)
+  await runTask(simulation.annai.ctx, 'booking.redeem-finished')
+  for (const booking of simulation.bookings) redeemInModel(booking, now)
+  await runTask(simulation.annai.ctx, 'booking.forget-quotes')
   const isKept = ({ expiresAt }: model.ModelQuote) => expiresAt > now - 86_400_000
-  world.quotes = world.quotes.filter(isKept)
-  world.changes = world.changes.filter(isKept)
+  simulation.quotes = simulation.quotes.filter(isKept)
+  simulation.changes = simulation.changes.filter(isKept)
   return 'done'
 }
 
@@ -238,11 +245,11 @@ const work: Operate = async ({ annai }) => {
 }
 
 /** Another price of every tour, so that another day may cost more or less. */
-const changePrices: Operate = async (world) => {
-  const target = world.random.pick([-4_000, 0, 0, 5_001])
-  const byYen = target - world.priceOffsetYen
-  world.priceOffsetYen = target
-  await world.annai.ctx.db
+const changePrices: Operate = async (simulation) => {
+  const target = simulation.random.pick([-4_000, 0, 0, 5_001])
+  const byYen = target - simulation.priceOffsetYen
+  simulation.priceOffsetYen = target
+  await simulation.annai.ctx.db
     .updateTable('tour_prices')
     .set((old) => ({ price_yen: old('price_yen', '+', byYen) }))
     .execute()

@@ -1,6 +1,6 @@
 import type { TestAnnai } from './annai.ts'
 import { operations } from './booking-model-operations.ts'
-import { expireInModel, type ModelWorld } from './booking-model-world.ts'
+import { expireInModel, type ModelSimulation } from './booking-model-simulation.ts'
 import { brokenPromises } from './promises.ts'
 import { keepCars } from './scene.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -26,7 +26,7 @@ export async function runBookingModel(annai: TestAnnai, options: ModelOptions): 
   const { operations: count, seed, checkEvery = 20 } = options
   for (const vehicleClass of ['sedan', 'alphard', 'coaster']) await keepCars(annai, vehicleClass, 1)
   for (const vehicleClass of ['hiace', 'hiaceLong']) await keepCars(annai, vehicleClass, 0)
-  const world: ModelWorld = {
+  const simulation: ModelSimulation = {
     annai,
     bookingsBefore: (await annai.ctx.db.selectFrom('bookings').select('id').execute()).length,
     random: seededRandom(seed),
@@ -37,22 +37,22 @@ export async function runBookingModel(annai: TestAnnai, options: ModelOptions): 
     answers: {},
   }
   for (let number = 1; number <= count; ) {
-    const [name, operate] = world.random.weighted(operations.map(([weight, ...named]) => [weight, named] as const))
+    const [name, operate] = simulation.random.weighted(operations.map(([weight, ...named]) => [weight, named] as const))
     try {
-      const answer = await operate(world)
+      const answer = await operate(simulation)
       if (answer === null) continue
-      world.answers[`${name}: ${answer}`] = (world.answers[`${name}: ${answer}`] ?? 0) + 1
-      if (number % checkEvery === 0 || number === count) await checkAll(world)
+      simulation.answers[`${name}: ${answer}`] = (simulation.answers[`${name}: ${answer}`] ?? 0) + 1
+      if (number % checkEvery === 0 || number === count) await checkAll(simulation)
       number++
     } catch (error) {
       throw new Error(`Seed ${seed}, operation ${number} of ${count}, ${name}: ${String(error)}`, { cause: error })
     }
   }
-  return { bookings: world.bookings.length, answers: world.answers }
+  return { bookings: simulation.bookings.length, answers: simulation.answers }
 }
 
 /** Every booking stands where the model has it, and no promise is broken. */
-async function checkAll({ annai, bookings, bookingsBefore }: ModelWorld) {
+async function checkAll({ annai, bookings, bookingsBefore }: ModelSimulation) {
   const rows = await annai.ctx.db.selectFrom('bookings').select(['reference', 'state']).execute()
   const states = new Map(rows.map(({ reference, state }) => [reference, state]))
   const now = annai.clock.now().getTime()

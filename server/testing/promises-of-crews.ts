@@ -3,7 +3,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import { keepsCrew } from '#server/booking/booking.rules.ts'
 import { type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import type { Job } from '#server/inventory/demand.rules.ts'
-import { checkDuty } from '#server/inventory/duty.rules.ts'
+import { checkDuty, reachMs } from '#server/inventory/duty.rules.ts'
 import { jobWith, pairOf } from '#server/inventory/handover.rules.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -90,15 +90,27 @@ async function brokenAbsences(db: Database): Promise<string[]> {
 }
 
 function brokenOverlaps(taken: readonly Taken[]): string[] {
-  return [...Map.groupBy(taken, (row) => row.resource_id).values()].flatMap((rows) =>
-    rows.flatMap((one, index) =>
-      rows
-        .slice(index + 1)
-        .filter((other) => one.booking_id !== other.booking_id)
+  return [...Map.groupBy(taken, (row) => row.resource_id).values()].flatMap((rows) => {
+    const near = nearIn(rows)
+    return rows.flatMap((one) =>
+      near(one)
+        .filter((other) => one.booking_id < other.booking_id)
         .filter((other) => one.starts_at < other.ends_at && other.starts_at < one.ends_at)
         .map((other) => `${one.resource_id} is with ${one.reference} and ${other.reference} at once`),
-    ),
-  )
+    )
+  })
+}
+
+/**
+ * Answers the rows that are as near to one as the rules of duty look, and some more. A year of demo data would else
+ * compare every job of somebody with all the others.
+ */
+function nearIn(rows: readonly Taken[]): (one: Taken) => readonly Taken[] {
+  const lengths = rows.map(({ starts_at, ends_at }) => ends_at.getTime() - starts_at.getTime())
+  const reach = reachMs + Math.max(0, ...lengths)
+  const placeOf = ({ starts_at }: Taken) => Math.floor(starts_at.getTime() / reach)
+  const places = Map.groupBy(rows, placeOf)
+  return (one) => [-1, 0, 1].flatMap((beside) => places.get(placeOf(one) + beside) ?? [])
 }
 
 /** Whichever hour a booking with two of them ends up with, everybody's day must be a good one: both are tried. */
@@ -106,7 +118,7 @@ function brokenDays(fleet: Fleet, taken: readonly Taken[]): string[] {
   const resources: Resource[] = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
   const known = new Map(resources.map((resource) => [resource.id, resource]))
   const crews = Map.groupBy(taken, (row) => `${row.booking_id} ${row.round}`)
-  // Once for each: a year of demo data compares every job of somebody with all the others.
+  // Once for each, since each is compared with those near it.
   const jobs = new Map(
     taken.map((row): [Taken, Job] => {
       const crew = crews.get(`${row.booking_id} ${row.round}`) ?? []
@@ -122,8 +134,11 @@ function brokenDays(fleet: Fleet, taken: readonly Taken[]): string[] {
       const oneEach = [...Map.groupBy(rows.toSorted(order), (row) => row.booking_id).values()].flatMap(
         ([row]) => row ?? [],
       )
+      const near = nearIn(oneEach)
       return oneEach.flatMap((row) => {
-        const others = oneEach.filter((other) => other !== row).flatMap((other) => jobs.get(other) ?? [])
+        const others = near(row)
+          .filter((other) => other !== row)
+          .flatMap((other) => jobs.get(other) ?? [])
         const { problem } = checkDuty(
           resource,
           fleet.policies[resource.kind],

@@ -1,5 +1,6 @@
 import { isOpenPlace } from '#contract/open-place.ts'
-import { listed } from '#core/words.ts'
+import { plainInWords } from '#contract/told-words.ts'
+import { listed, uncapitalized } from '#core/words.ts'
 import { type BookingRow, findPrinted, type RideInWords, rideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -29,10 +30,10 @@ export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promi
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     summary: tour.title,
-    location: placeWords(from, booking.room),
+    location: placeWords(from, booking),
     description: isCancelled
       ? cancelledWords(booking, desk, url)
-      : dayWords({ booking, where: placeWords(from, booking.room), dropOff: to.name, ride, crew, desk, url }),
+      : dayWords({ booking, where: placeWords(from, booking), dropOff: to.name, ride, crew, desk, url }),
     url,
     position: positionOf(from),
     isCancelled,
@@ -41,8 +42,10 @@ export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promi
   })
 }
 
-const placeWords = ({ name, kind }: DayPlace, room: string) =>
-  [name, kind === 'hotel' ? 'main entrance' : '', room && `room ${room}`].filter(Boolean).join(', ')
+const placeWords = ({ name, kind }: DayPlace, booking: BookingRow) =>
+  [name, kind === 'hotel' ? 'main entrance' : '', ...plainInWords(booking).map(uncapitalized)]
+    .filter(Boolean)
+    .join(', ')
 
 interface DayInWords {
   booking: BookingRow

@@ -1,5 +1,5 @@
-import { partyWithAll, toldInWords } from '#contract/told-words.ts'
-import { listed } from '#core/words.ts'
+import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
+import { listed, uncapitalized } from '#core/words.ts'
 import type { BookingRow, PrintedService, RideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
@@ -109,12 +109,12 @@ function inJapanese({ from, to }: ReturnType<typeof endsOfDay>): Fact[] {
 const noteOf = (term: string, text: string): Fact[] => (text ? [{ term, detail: [{ text }] }] : [])
 
 function pickUpWords(
-  { startsAt, room, flight, nameBoard, pickUp, dropOff }: BookingRow,
+  { startsAt, flight, nameBoard, pickUp, dropOff, ...booking }: BookingRow,
   tour: PrintedService,
   ride: RideInWords | null,
 ): Span[] {
   const { from } = endsOfDay({ pickUp, dropOff }, tour)
-  const where = [from.name, from.kind === 'hotel' ? 'main entrance' : '', room && `room ${room}`]
+  const where = [from.name, from.kind === 'hotel' ? 'main entrance' : '', ...plainInWords(booking).map(uncapitalized)]
   // What a ride says of them stands in lines of their own.
   const more = [
     !ride && flight && `flight ${flight.toUpperCase()}`,

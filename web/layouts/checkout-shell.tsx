@@ -1,6 +1,6 @@
 import { Lock, Phone } from 'lucide-react'
 import { Outlet } from 'react-router'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Brand } from '#web/ui/seal.tsx'
 import { SmallPrint } from './site-footer.tsx'
@@ -8,7 +8,7 @@ import { SkipLink } from './skip-link.tsx'
 
 /** The frame of a booking: who answers the telephone, and nothing that leads away. */
 export default function CheckoutShell() {
-  const desk = useDesk()
+  const desk = useDeskContact()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -10,8 +10,6 @@ export function PageChange() {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    // From here on one may go back, and must find the place where one was (see `below-fold` in app.css).
-    document.documentElement.dataset.whole = ''
     if (announcer.current) announcer.current.textContent = document.title
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])

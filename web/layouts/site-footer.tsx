@@ -2,14 +2,13 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { footerColumns, smallPrint } from '#web/platform/navigation.ts'
 import { useSite } from '#web/platform/site.ts'
-import { belowFold } from '#web/ui/below-fold.ts'
 import { Brand } from '#web/ui/seal.tsx'
 import { useCompareAddress } from './use-compare-address.ts'
 
 export function SiteFooter() {
   const compare = useCompareAddress()
   return (
-    <div {...belowFold()}>
+    <div className="below-fold">
       <footer className="mt-(--section) bg-night pt-18 pb-10 text-on-night print:hidden">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-10 md:grid-cols-6">

@@ -19,7 +19,6 @@ import { SeasonSection } from '#web/catalogue/site/line-page/season-section.tsx'
 import { callContext } from '#web/platform/load-context.ts'
 import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { useSite } from '#web/platform/site.ts'
-import { belowFold } from '#web/ui/below-fold.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
@@ -85,7 +84,7 @@ function LinePage({ today, line, tours, tokyoSign, often, finding, notes, others
           <JsonLd data={listOf(tours, publicUrl)} />
         </>
       )}
-      <section aria-labelledby="lines" {...belowFold('wrap pt-(--section)')}>
+      <section aria-labelledby="lines" className="below-fold wrap pt-(--section)">
         <h2 id="lines" className="mb-7 font-serif text-d3">
           Other areas and themes
         </h2>
@@ -108,7 +107,7 @@ const listOf = (tours: readonly LineTour[], publicUrl: string) => ({
 function TakenMostOften({ tours }: { tours: readonly TourSummary[] }) {
   if (tours.length === 0) return null
   return (
-    <section aria-labelledby="often" {...belowFold('pt-(--section)')}>
+    <section aria-labelledby="often" className="below-fold pt-(--section)">
       <h2 id="often" className="mb-6 font-serif text-d2 md:mb-9">
         Taken most often
       </h2>

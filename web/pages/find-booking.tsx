@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { FindBookingForm } from '#web/booking/site/find-booking-form.tsx'
-import { bookingAddress, keepToken, readReference } from '#web/booking/site/manage/booking-token.ts'
+import { keepToken } from '#web/booking/site/kept-token.ts'
+import { bookingAddress, readReference } from '#web/booking/site/manage/booking-token.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { hanedaDawn } from '#web/ui/prints/haneda-dawn.generated.ts'
 import { SplitPage } from '#web/ui/split-page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -39,7 +40,7 @@ export default function FindBooking() {
 }
 
 function Telephone() {
-  const desk = useDesk()
+  const desk = useDeskContact()
   return (
     <TextLink href={desk.phoneHref}>
       <bdi className="whitespace-nowrap">{desk.phone}</bdi>

@@ -5,7 +5,6 @@ import { SeasonBand } from '#web/catalogue/site/seasons/season-band.tsx'
 import { askClasses } from '#web/fleet/site/ask-classes.ts'
 import { VehicleClasses } from '#web/fleet/site/vehicle-classes.tsx'
 import { callContext } from '#web/platform/load-context.ts'
-import { belowFold } from '#web/ui/below-fold.ts'
 import { NumberedPromise } from '#web/ui/numbered-promise.tsx'
 import { FirstTours } from './home/first-tours.tsx'
 import { Hero } from './home/hero.tsx'
@@ -42,20 +41,20 @@ export default function Home() {
       <Trust />
       <FirstTours front={front} />
       {front && front.lines.length > 0 && (
-        <section {...belowFold('wrap pt-(--section)')} aria-labelledby="lines">
+        <section className="below-fold wrap pt-(--section)" aria-labelledby="lines">
           <SectionHead id="lines">Choose an area or theme</SectionHead>
           <Lines lines={front.lines} />
         </section>
       )}
       {loaded && <SeasonBand season={loaded.season} days={loaded.seasonDays} />}
       {front && front.popular.length > 0 && (
-        <section {...belowFold('wrap pt-(--section)')} aria-labelledby="popular">
+        <section className="below-fold wrap pt-(--section)" aria-labelledby="popular">
           <SectionHead id="popular">Taken most often this season</SectionHead>
           <PopularList tours={front.popular} />
         </section>
       )}
       {front && front.featured.length > 0 && (
-        <section {...belowFold('wrap pt-(--section)')} aria-labelledby="picked">
+        <section className="below-fold wrap pt-(--section)" aria-labelledby="picked">
           <SectionHead id="picked">Picked by the office</SectionHead>
           <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 md:gap-x-7">
             {front.featured.map((tour) => (
@@ -65,7 +64,7 @@ export default function Home() {
         </section>
       )}
       <HowADayGoes />
-      <section {...belowFold('wrap pt-(--section)')} aria-labelledby="cars">
+      <section className="below-fold wrap pt-(--section)" aria-labelledby="cars">
         <SectionHead id="cars">The cars</SectionHead>
         <VehicleClasses known={loaded?.classes ?? null} />
       </section>
@@ -75,7 +74,7 @@ export default function Home() {
 
 function HowADayGoes() {
   return (
-    <section {...belowFold('wrap pt-(--section)')} aria-labelledby="how">
+    <section className="below-fold wrap pt-(--section)" aria-labelledby="how">
       <SectionHead id="how">How a day with us goes</SectionHead>
       <ol className="grid gap-8 md:grid-cols-3 md:gap-12">
         <NumberedPromise numeral="一" title="You choose the day">

@@ -3,7 +3,7 @@ import { KeepAccountForm } from '#web/accounts/site/keep-account-form.tsx'
 import { signInPath } from '#web/platform/guard.ts'
 import { useLinkToken } from '#web/platform/link-token.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { ryokanRoom } from '#web/ui/prints/ryokan-room.generated.ts'
 import { SplitPage } from '#web/ui/split-page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -45,7 +45,7 @@ function Kept({ email }: { email: string }) {
 }
 
 function Over() {
-  const desk = useDesk()
+  const desk = useDeskContact()
   return (
     <SplitPage
       title="This link has ended"

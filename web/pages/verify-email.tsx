@@ -6,14 +6,14 @@ import { homeOf } from '#web/platform/navigation.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { ginkgoAvenue } from '#web/ui/prints/ginkgo-avenue.generated.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { SplitFoot, SplitPage } from '#web/ui/split-page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function VerifyEmail() {
-  const desk = useDesk()
+  const desk = useDeskContact()
   const { verification, again } = useVerifyEmail(useLinkToken())
   if (verification.kind === 'confirmed') return <Confirmed {...verification} />
   if (verification.kind === 'missing' || verification.kind === 'over')

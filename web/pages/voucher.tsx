@@ -6,7 +6,7 @@ import { call } from '#web/platform/api.ts'
 import { readByCode } from '#web/platform/read-by-code.ts'
 import { cx } from '#web/ui/cx.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import type { IconDrawing } from '#web/ui/icon.tsx'
 import { Brand } from '#web/ui/seal.tsx'
@@ -122,7 +122,7 @@ function Verdict({ look, icon: Drawing, word, sentence }: VerdictProps) {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
-  const desk = useDesk()
+  const desk = useDeskContact()
   return (
     <div className="mx-auto max-w-[720px] px-5 pt-7 pb-10">
       <div className="mb-5">

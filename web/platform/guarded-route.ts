@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { guard } from './guard.ts'
-import { leadElsewhere } from './lead-elsewhere.ts'
+import { redirectTo } from './redirect-to.ts'
 import { routeAt } from './route-metadata.ts'
 import { findSession } from './session-between-tabs.ts'
 
@@ -12,7 +12,7 @@ export const guardMiddleware: MiddlewareFunction = async ({ request, url, patter
   if (access?.requiresLogin) {
     // A request has no fragment; only the router's own address of the navigation keeps it.
     const elsewhere = guard(access, await findSession(), pathname + search + url.hash)
-    if (elsewhere) throw leadElsewhere(request, elsewhere)
+    if (elsewhere) throw redirectTo(request, elsewhere)
   }
   return next()
 }

@@ -1,40 +1,68 @@
-/** Where the document keeps the code of its page until it is wanted. */
-const codeId = 'code-of-this-page'
-
 /** Told by the page when it has come to life. */
 export const ALIVE = 'annai:alive'
 
 /**
- * A public page is whole without its code: links, forms and pictures work. So the words and the first picture come
- * first, and the code is fetched once the page has been painted, or as soon as somebody points, presses or types. What
- * was pressed in between, and needs the code, is pressed again when the page has come to life; that somebody was there
- * stays written on the document (`data-touched`). A pointer that only rests where the page appeared is nobody: browsers
- * tell of it as a move by nothing. One constant, so that its hash in the security policy is constant too.
+ * When the code of an open page starts: as soon as somebody is there, at once where its address also asks for something
+ * that only the code reads, or at once.
+ */
+export type CodeStart = 'somebody' | 'asked' | 'painted'
+
+/**
+ * An open page is whole without its code: links, forms and pictures work. So nothing but this runs before somebody points,
+ * presses, types or scrolls, or is known to this tab as signed in; on a fast line the files are fetched meanwhile. That
+ * somebody was there stays written on the document (`data-touched`). A pointer that only rests where the page appeared is
+ * nobody: browsers tell of it as a move by nothing.
+ *
+ * What is pressed, typed or sent before the code has arrived is kept, and done again when the page has come to life; what
+ * React has taken over by then it answers itself. A form with a method is sent by the browser, one without by our code. A
+ * button that is pressed twice in a row was pressed by somebody impatient, and counts once.
+ *
+ * Once the page is painted, what is below the first screen (see `below-fold` in app.css) is laid out piece by piece while the
+ * browser has nothing else to do, so that who listens to the page hears of all of it, though no code ever arrives.
+ *
+ * One constant, so that its hash in the security policy is constant too.
  */
 export const startCodeScript = /* @__PURE__ */ `(function(d,w){
-var code=d.getElementById("${codeId}"),signs=["pointerdown","pointermove","keydown","focusin"],begun=false,pressed=null;
-function begin(){
-if(begun||!code)return;begun=true;
-var files=code.dataset.files.split(" ");
-function ask(){var l=d.createElement("link");l.rel="modulepreload";l.href=files.shift();d.head.append(l);if(files[0])w.setTimeout(ask);else run()}
-function run(){var s=d.createElement("script");s.type="module";s.textContent=code.textContent;d.head.append(s)}
-ask()}
-function press(e){var b=e.target.closest&&e.target.closest("button,[role=button]");if(b&&b.type!=="submit")pressed=b}
-function touch(e){if(e.type==="pointermove"&&!e.movementX&&!e.movementY)return;signs.forEach(function(s){w.removeEventListener(s,touch,true)});d.documentElement.dataset.touched="";begin()}
+var root=d.documentElement,code=d.querySelector("script[data-start]"),begun=false,kept=[];
+var signs=["pointermove","pointerdown","touchstart","keydown","focusin","wheel","scroll","click"],deeds=["click","input","submit"];
+function link(rel){code.dataset.files.split(" ").forEach(function(file){var l=d.createElement("link");l.rel=rel;l.href=file;d.head.append(l)})}
+function begin(){if(begun||!code)return;begun=true;link("modulepreload");if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",run);else run()}
+function run(){d.querySelectorAll("script[data-later]").forEach(function(later){var s=d.createElement("script");if(later===code)s.type="module";s.textContent=later.textContent;d.head.append(s)})}
+function touch(e){if(e.type==="pointermove"&&!e.movementX&&!e.movementY)return;signs.forEach(function(s){w.removeEventListener(s,touch,true)});root.dataset.touched="";begin()}
 signs.forEach(function(s){w.addEventListener(s,touch,{capture:true,passive:true})});
-w.addEventListener("click",press,true);
-w.addEventListener("${ALIVE}",function(){w.removeEventListener("click",press,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true});
-function painted(){w.requestAnimationFrame(function(){w.requestAnimationFrame(function(){w.setTimeout(begin)})})}
+function keep(e){var t=e.target,b=t.closest&&t.closest("button,[role=button]"),last=kept[kept.length-1];
+if(Object.keys(t).some(function(key){return key.startsWith("__react")}))return;
+if(e.type==="input"){kept=kept.filter(function(k){return k.of!==t});kept.push({of:t,value:t.value,isOn:t.checked})}
+else if(e.type==="submit"){if(!t.hasAttribute("method")){e.preventDefault();kept.push({of:t,by:e.submitter})}}
+else if(b&&!(b.type==="submit"&&b.form)&&(!last||last.of!==b))kept.push({of:b})}
+function again(k){var t=k.of;
+if(!t.isConnected)return;
+if("by" in k)t.requestSubmit(k.by);
+else if(!("value" in k))t.click();
+else if(k.isOn!==undefined&&/^(checkbox|radio)$/.test(t.type)){t.checked=!k.isOn;t.click()}
+else{if("defaultValue" in t)t.value=t.defaultValue;Object.getOwnPropertyDescriptor(Object.getPrototypeOf(t),"value").set.call(t,k.value);["input","change"].forEach(function(type){t.dispatchEvent(new Event(type,{bubbles:true}))})}}
+deeds.forEach(function(type){w.addEventListener(type,keep)});
+w.addEventListener("${ALIVE}",function(){deeds.forEach(function(type){w.removeEventListener(type,keep)});w.setTimeout(function(){kept.forEach(again)})},{once:true});
+if(!code){root.dataset.whole="";return}
+function layOut(){var piece=d.querySelector(".below-fold:not([data-laid-out])");if(piece){piece.dataset.laidOut="";(w.requestIdleCallback||w.setTimeout)(layOut)}}
+var start=code.dataset.start,line=navigator.connection;
+var isSoon=start==="painted"||start==="asked"&&"asked" in root.dataset||"session" in root.dataset;
+function wake(){layOut();if(isSoon)begin()}
+function next(){wake();if(!begun&&(!line||!line.saveData&&line.effectiveType==="4g"))link("prefetch")}
+function painted(){w.requestAnimationFrame(function(){w.requestAnimationFrame(function(){w.setTimeout(next)})})}
 if(d.readyState==="complete")painted();else w.addEventListener("load",painted);
-w.setTimeout(begin,3000)
+w.setTimeout(wake,3000)
 })(document,window);`.replaceAll('\n', '')
 
-/** Takes what would fetch the code out of a rendered page, and leaves it for the script above. `mark`: of our scripts. */
-export function codeOnDemand(html: string, mark: string): string {
+/** Takes what would run out of a rendered page, and leaves it for the script above. `mark`: of our scripts. */
+export function codeOnDemand(html: string, mark: string, start: CodeStart): string {
   const preload = /<link (?=[^>]*rel="modulepreload")[^>]*href="([^"]+)"[^>]*>/g
-  const start = new RegExp(`<script (?=[^>]*nonce="${mark}")(?=[^>]*type="module")[^>]*>`)
+  const data = new RegExp(`<script nonce="${mark}"(?=>window\\.__reactRouterContext\\b)`, 'g')
+  const module = new RegExp(`<script (?=[^>]*nonce="${mark}")(?=[^>]*type="module")[^>]*>`)
   const files = [...html.matchAll(preload)].map((match) => match[1]).join(' ')
+  const later = `<script nonce="${mark}" type="text/plain" data-later`
   return html
     .replaceAll(preload, '')
-    .replace(start, `<script nonce="${mark}" type="text/plain" id="${codeId}" data-files="${files}">`)
+    .replaceAll(data, later)
+    .replace(module, `${later} data-start="${start}" data-files="${files}">`)
 }

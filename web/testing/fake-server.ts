@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { WireError } from '#contract/call.ts'
-import { carriesBody, type Endpoint, type InputOf, type OutputOf } from '#contract/endpoint.ts'
+import { type Endpoint, type InputOf, type OutputOf, takesJson } from '#contract/endpoint.ts'
+import { clearSession } from '#web/platform/session.ts'
 
 /** A refusal as the server would word it. */
 export class Refusal {
@@ -22,17 +23,18 @@ interface Served {
 
 /**
  * A server of a few lines behind the browser's own `fetch`: it answers what a test says, in the shape that the contract
- * declares, and fails the test that asks for anything else.
+ * declares, and fails the test that asks for anything else. Each test begins with nobody signed in.
  */
 export function fakeServer() {
   let served: Served[] = []
   let isAway = false
   let unanswered: string[] = []
-  const asked: { path: string; input: unknown }[] = []
+  const asked: { path: string; input: unknown; key: string | undefined }[] = []
 
   beforeEach(() => {
+    clearSession()
     ;[served, isAway, unanswered, asked.length] = [[], false, [], 0]
-    vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
       if (isAway) throw new TypeError('Failed to fetch')
       const { pathname, searchParams } = new URL(address, location.href)
       const path = pathname.replace(/^\/api/, '')
@@ -43,9 +45,10 @@ export function fakeServer() {
       }
       const input = {
         ...matcherOf(found.endpoint).exec(path)?.groups,
-        ...(carriesBody(found.endpoint.method) ? JSON.parse(String(body ?? '{}')) : Object.fromEntries(searchParams)),
+        ...(takesJson(found.endpoint) ? JSON.parse(String(body ?? '{}')) : Object.fromEntries(searchParams)),
       }
-      asked.push({ path: `${method} ${found.endpoint.path}`, input })
+      const key = new Headers(headers).get('idempotency-key') ?? undefined
+      asked.push({ path: `${method} ${found.endpoint.path}`, input, key })
       const answer = await found.answer(input)
       if (answer instanceof Refusal) return new Response(JSON.stringify(answer.wire), { status: answer.status })
       found.endpoint.output?.parse(answer)
@@ -57,6 +60,8 @@ export function fakeServer() {
     expect(unanswered, 'asked for, and nobody answers').toEqual([])
   })
 
+  const askedOf = ({ method, path }: Endpoint) => asked.filter((one) => one.path === `${method} ${path}`)
+
   return {
     /** Answers a call from now on; what is said last counts. */
     on: <E extends Endpoint>(endpoint: E, answer: Answer<E>) => {
@@ -67,8 +72,9 @@ export function fakeServer() {
       isAway = away
     },
     /** What it was asked, in order. */
-    asked: (endpoint: Endpoint) =>
-      asked.filter(({ path }) => path === `${endpoint.method} ${endpoint.path}`).map(({ input }) => input),
+    asked: (endpoint: Endpoint) => askedOf(endpoint).map(({ input }) => input),
+    /** Under which names it was asked what must be done once. */
+    keys: (endpoint: Endpoint) => askedOf(endpoint).map(({ key }) => key),
   }
 }
 

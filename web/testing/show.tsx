@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
-import { createRoutesStub } from 'react-router'
-import { render } from 'vitest-browser-react'
+import { createRoutesStub, type LoaderFunction, useLocation } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
 import type { SiteSettings } from '#contract/rendering.ts'
 import { SiteContext } from '#web/platform/site.ts'
+import { DeskContact } from '#web/ui/desk-contact.ts'
 import '#web/ui/styles/site.css'
 
 const site: SiteSettings = {
@@ -15,7 +17,7 @@ const site: SiteSettings = {
 export interface Shown {
   /** Where it is opened; `/` unless told. */
   at?: string
-  /** What its loader answers. */
+  /** What its loader answers, or the loader itself. */
   data?: unknown
   /** Other pages that it may lead to. */
   others?: Parameters<typeof createRoutesStub>[0]
@@ -24,11 +26,22 @@ export interface Shown {
 /** Shows a page or a part of one in the browser, at its address, with nothing around it. */
 export function show(Component: ComponentType, { at = '/', data, others = [] }: Shown = {}) {
   const path = new URL(at, 'http://localhost').pathname
-  const loaded = data === undefined ? {} : { loader: () => data, HydrateFallback: () => null }
+  const load = typeof data === 'function' ? (data as LoaderFunction) : () => data
+  const loaded = data === undefined ? {} : { loader: load, HydrateFallback: () => null }
+  // The library's own clearing away is told to the first file of a browser alone.
+  onTestFinished(cleanup)
   const Routes = createRoutesStub([{ path, Component, ...loaded }, ...others])
   return render(
     <SiteContext value={site}>
-      <Routes initialEntries={[at]} />
+      <DeskContact value={site.company}>
+        <Routes initialEntries={[at]} />
+      </DeskContact>
     </SiteContext>,
   )
+}
+
+/** Stands for every page that is not shown, and says its address. */
+export function Elsewhere() {
+  const { pathname, search, hash } = useLocation()
+  return <p data-elsewhere>{pathname + search + hash}</p>
 }

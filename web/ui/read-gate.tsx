@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { AreaHead } from './area-head.tsx'
-import { useDesk } from './desk.ts'
+import { useDeskContact } from './desk-contact.ts'
 import { ErrorState } from './error-state.tsx'
 
 /** What came, or why it did not. */
@@ -23,7 +23,7 @@ export type ReadGateProps<T> = {
 export function ReadGate<T>({ of: reading, loading, title, failure, children }: ReadGateProps<T>) {
   const read = useRead(reading)
   const { revalidate, state } = useRevalidator()
-  const desk = useDesk()
+  const desk = useDeskContact()
   if (read && 'here' in read) return children(read.here)
   if (!read)
     return (

@@ -1,6 +1,6 @@
 import type { Booked } from '../bookings.ts'
+import { packed } from './packed.ts'
 import { must, type Place, partOf, theBooking } from './place.ts'
-import { packed } from './watch.ts'
 
 const manage = ({ reference, token }: Booked) => `/manage-booking?booking=${reference}&token=${token}`
 

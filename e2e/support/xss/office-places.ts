@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { packed } from './packed.ts'
 import { must, type Place, partOf, theBooking, type View } from './place.ts'
-import { packed } from './watch.ts'
 
 export const guest: Place = {
   name: 'what the office writes about a guest',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, type Booked, book, ownDay } from '../bookings.ts'
-import { packed } from './watch.ts'
+import { packed } from './packed.ts'
 
 /** Where what somebody posts is shown, and to whom. */
 export interface View {

@@ -1,5 +1,5 @@
+import { packed } from './packed.ts'
 import { must, type Place, partOf, type View, type World } from './place.ts'
-import { packed } from './watch.ts'
 
 const text = (words: string, marks: object[] = []) => ({
   type: 'text',

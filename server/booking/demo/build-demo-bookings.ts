@@ -1,6 +1,7 @@
 import { closedOn } from '#contract/closed-days.ts'
 import type { CardFacts } from '#contract/payments.ts'
 import type { Wish } from '#contract/wish.ts'
+import { noDetails } from '#core/booking-details.ts'
 import { type BookableTour, runsOn } from '#server/catalogue/index.ts'
 import type { PlannedCrew } from '#server/inventory/index.ts'
 import type { PastPayment } from '#server/payments/index.ts'
@@ -117,16 +118,12 @@ export function buildBooking(
       lines,
       totalYen,
       cancellationTiers: tour.cancellationTiers,
-      leadName: demo.leadName,
       email: emailOf(demo),
-      phone: '',
       travellers: demo.travellers ?? [],
       pickUp,
       dropOff,
-      nameBoard: '',
-      room: '',
-      flight: '',
-      note: '',
+      ...noDetails,
+      leadName: demo.leadName,
       ...demo.details,
       ...(demo.flight ? { flight: demo.flight.number } : {}),
       voucherCode: newVoucherCode(),

@@ -1,6 +1,6 @@
 import { type DemoBooking, rowsToBookings } from './demo-booking.ts'
 
-const at = (pickUp: string, phone: string, more: { note?: string; room?: string; nameBoard?: string } = {}) => ({
+const at = (pickUp: string, phone: string, more: DemoBooking['details'] = {}) => ({
   wish: { pickUp },
   details: { phone, ...more },
 })

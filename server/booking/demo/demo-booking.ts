@@ -1,6 +1,7 @@
-import type { Traveller } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Wish } from '#contract/wish.ts'
+import type { Details } from '#core/booking-details.ts'
 
 /** When a day was: the last one with this month and day, as "04-02"; or so many days from today, those before it negative. */
 export type DemoWhen = string | number
@@ -25,7 +26,7 @@ export interface DemoBooking {
   end?: DemoEnd
   userId?: string
   travellers?: Traveller[]
-  details?: { phone?: string; nameBoard?: string; room?: string; note?: string }
+  details?: Partial<Omit<Details, 'leadName'>>
   /** It was booked with another car, which cost more; the difference went back so many days before the day. */
   changedCar?: { from: VehicleClass; daysBefore: number }
   /** Of one that is ahead; left out: some time in the last weeks. */

@@ -23,11 +23,11 @@ import { addMove } from '../booking-moves.store.ts'
 import { type BookingRow, findById } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
 import { nextRound } from '../hear-of-payment.ts'
-import { inTurn } from '../in-turn.ts'
 import { notPossible } from '../move.ts'
 import { crewForDesk, type DeskCrew } from '../office/desk-crew.ts'
 import { lockBookings } from '../office/lose-crew.ts'
 import { tellOfChange } from '../tell.ts'
+import { transactWithRetries } from '../transact-with-retries.ts'
 import { findInTheWay, giveAway, type InTheWay, NotGivenAway } from './give-away.ts'
 import { becauseOfLanding, isFullMinute, landingMoved, waitFreeUntil, whyNotLanding } from './landing.rules.ts'
 import { hasBoarded, saveLandedRide } from './landings.store.ts'
@@ -61,7 +61,7 @@ export async function followLanding<T>(
   if (!isFullMinute(told.landsAt))
     throw new AppError('platform.invalid-input', { fields: { landsAt: 'A flight lands at a full minute.' } })
   const run = (mayGiveAway: boolean) =>
-    inTurn(ctx, async (db) => answerWith(db, await follow(ctx, db, told, mayGiveAway)))
+    transactWithRetries(ctx, async (db) => answerWith(db, await follow(ctx, db, told, mayGiveAway)))
   return run(true).catch((error: unknown) => {
     if (error instanceof NotGivenAway) return run(false)
     throw error

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { BookingBatch } from '#contract/booking-batches.ts'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { addJob } from '#server/platform/jobs.ts'
@@ -17,7 +17,7 @@ let desk: SignedIn
 beforeEach(async () => {
   desk = await signIn(annai(), 'admin')
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const read = async ({ booking }: HeldBooking): Promise<DeskBooking> =>
   (await get(annai(), `/admin/tour-bookings/${booking.reference}`, desk.headers)).body

@@ -16,7 +16,7 @@ import type { Caller } from '#server/platform/serve.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { canMove, stateInWords } from '../booking.rules.ts'
 import { type BookingRow, findByIds } from '../bookings.store.ts'
-import { inTurn } from '../in-turn.ts'
+import { transactWithRetries } from '../transact-with-retries.ts'
 import { type HowFar, howFarIs, isUnderWay } from '../under-way.ts'
 import { addBatch, findBatch, findBatchItems, findRunning } from './batches.store.ts'
 import { findReachable } from './bookings-list.store.ts'
@@ -89,7 +89,7 @@ export async function beginBatch(
   }
   if (sumYen !== refundYen) throw new AppError('booking.refund-changed')
   if (able.length === 0) throw underWay.length > 0 ? allUnderWay() : new AppError('booking.unknown')
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     // Those under way are named in what became of it: the job refuses them as it comes to them.
     const ids = bookings.filter((one) => able.includes(one) || underWay.includes(one)).map(({ id }) => id)
     const id = await addBatch(db, { ...deed, byUser: caller.userId, createdAt: ctx.clock.now() }, ids)

@@ -18,12 +18,12 @@ import { newBookingToken } from '../booking-token.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
 import { heldBooking } from '../hold-booking.ts'
-import { inTurn } from '../in-turn.ts'
 import { moveTo } from '../move.ts'
 import { viewNow } from '../pay-booking.ts'
 import { refuseSoldOut, SoldOut } from '../refuse-sold-out.ts'
 import { addBooking, setHold } from '../save-bookings.store.ts'
 import { tell } from '../tell.ts'
+import { transactWithRetries } from '../transact-with-retries.ts'
 import { type ChargedLines, chargeLines, chargeProblem } from './charged-lines.rules.ts'
 import { deadlineOf, deadlineProblem, untilInWords } from './deadline.rules.ts'
 import { noticeEndedAt } from './notice.ts'
@@ -44,7 +44,7 @@ export async function bookByPhone(ctx: Context, input: Input, caller: Caller, at
   const note = noteWithSeats(quote, input)
   const fleet = await loadFleet(ctx)
   const account = await findVerifiedAccount(ctx.db, input.email)
-  const booked = await inTurn(ctx, async (db) => {
+  const booked = await transactWithRetries(ctx, async (db) => {
     const now = ctx.clock.now()
     const held = heldBooking(
       quote,

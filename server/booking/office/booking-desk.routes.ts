@@ -1,4 +1,5 @@
 import * as calls from '#contract/booking-desk.ts'
+import * as deskChanges from '#contract/booking-desk-changes.ts'
 import * as deskMoves from '#contract/booking-desk-moves.ts'
 import * as notes from '#contract/booking-notes.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -15,8 +16,8 @@ import { refundByOffice } from './refund-by-office.ts'
 
 export function bookingDeskRoutes(api: Api, ctx: Context) {
   serve(api, calls.readDeskBooking, ({ input }) => readDeskBooking(ctx, input.reference))
-  serve(api, calls.proposeChange, ({ input }) => proposeChange(ctx, input))
-  serve(api, calls.changeByOffice, ({ input, caller, attempt }) => changeByOffice(ctx, input, caller, attempt))
+  serve(api, deskChanges.proposeChange, ({ input }) => proposeChange(ctx, input))
+  serve(api, deskChanges.changeByOffice, ({ input, caller, attempt }) => changeByOffice(ctx, input, caller, attempt))
   serve(api, deskMoves.crewCandidates, ({ input }) => crewCandidates(ctx, input))
   serve(api, deskMoves.changeCrew, ({ input, caller, attempt }) => changeCrew(ctx, input, caller, attempt))
   serve(api, deskMoves.refundByOffice, ({ input, caller, attempt }) => refundByOffice(ctx, input, caller, attempt))

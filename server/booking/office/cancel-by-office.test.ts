@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
@@ -11,7 +11,7 @@ let desk: SignedIn
 beforeEach(async () => {
   desk = await signIn(annai(), 'admin')
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const path = ({ booking }: Pick<HeldBooking, 'booking'>, call = '') =>
   `/admin/tour-bookings/${booking.reference}${call && `/${call}`}`

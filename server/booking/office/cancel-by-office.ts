@@ -12,8 +12,8 @@ import type { Caller } from '#server/platform/serve.ts'
 import { canMove, refundOf } from '../booking.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { cancelWith } from '../cancel-booking.ts'
-import { inTurn } from '../in-turn.ts'
 import { notPossible } from '../move.ts'
+import { transactWithRetries } from '../transact-with-retries.ts'
 import { refuseUnasked } from '../under-way.ts'
 import { lockForDesk } from './lock-for-desk.ts'
 import { idOf, recordDeed, remembered, tooMuch } from './refund-by-office.ts'
@@ -27,7 +27,7 @@ export async function cancelByOffice(
 ): Promise<DeskBooking> {
   refuseUnexplained(input)
   const id = await idOf(ctx, input.reference)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const booking = await lockForDesk(db, id, input.version)
     if (!input.evenUnderWay) await refuseUnasked(db, booking, ctx.clock.now())
     const { usualYen, heldYen } = await refundIfCancelled(ctx, db, booking, input.cause)

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ChargedOtherwise, DeskBooking } from '#contract/booking-desk.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DeskBooking } from '#contract/booking-desk.ts'
+import type { ChargedOtherwise } from '#contract/booking-desk-changes.ts'
+import { recordChange } from '#server/platform/change-trail.store.ts'
+import { shortDay } from '#server/platform/day-words.rules.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
@@ -14,7 +17,7 @@ let desk: SignedIn
 beforeEach(async () => {
   desk = await signIn(annai(), 'admin')
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const path = ({ booking }: Pick<HeldBooking, 'booking'>, call = '') =>
   `/admin/tour-bookings/${booking.reference}${call && `/${call}`}`
@@ -222,4 +225,40 @@ test('what was not asked for is refused: unknown fields change nothing', async (
   const { version } = await read(held)
   for (const extra of [{ totalYen: 1 }, { state: 'redeemed' }, { details: { email: 'mallory@example.com' } }])
     expect((await change(held, { version, ...extra })).status).toBe(400)
+})
+
+test('the history names days and cars as the office does, also those that were written down before', async () => {
+  const [day, later] = [ownDay(), ownDay()]
+  const held = await bookAndPay(annai(), { day })
+  const before = await read(held)
+  const car = (seen: DeskBooking) => seen.crew.find(({ kind }) => kind === 'vehicle')?.name ?? ''
+  const { body: proposal } = await propose(held, { day: later, vehicleClass: 'hiace' })
+  const { status, body: after } = await change(held, { version: before.version, quoteId: proposal.quoteId })
+  expect(status).toBe(200)
+  expect(car(after)).not.toBe(car(before))
+  const piecesOf = ({ history }: DeskBooking) => history.find(({ deed }) => deed === 'changed')?.changes ?? []
+  expect(piecesOf(after)).toContainEqual({ name: 'Day', before: shortDay(day), after: shortDay(later) })
+  expect(piecesOf(after)).toContainEqual({
+    ...{ name: 'Crew', before: expect.stringContaining(car(before)), after: expect.stringContaining(car(after)) },
+  })
+  const asWritten = [
+    { name: 'Day', before: day, after: later },
+    { name: 'Notes for the crew', before: '', after: day },
+  ]
+  const { db, clock } = annai().ctx
+  const { id } = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('reference', '=', held.booking.reference)
+    .executeTakeFirstOrThrow()
+  await db.transaction().execute((tx) =>
+    recordChange(tx, {
+      ...{ object: { kind: 'booking', id }, userId: desk.userId, deed: 'changed', changes: asWritten },
+      at: new Date(clock.now().getTime() + 1000),
+    }),
+  )
+  expect(piecesOf(await read(held))).toEqual([
+    { name: 'Day', before: shortDay(day), after: shortDay(later) },
+    { name: 'Notes for the crew', before: '', after: day },
+  ])
 })

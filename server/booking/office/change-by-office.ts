@@ -1,7 +1,8 @@
-import type { changeByOffice as changeByOfficeCall, DeskBooking } from '#contract/booking-desk.ts'
+import type { DeskBooking } from '#contract/booking-desk.ts'
+import type { changeByOffice as changeByOfficeCall } from '#contract/booking-desk-changes.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { countSalesLater } from '#server/catalogue/index.ts'
-import { loadFleet } from '#server/fleet/index.ts'
+import { deskNameOf, loadFleet } from '#server/fleet/index.ts'
 import { type CrewTaken, insistOn, releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import { abandonPayments, balanceOf, countKindness } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -14,16 +15,18 @@ import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { keepAsItStands } from '../as-it-stood.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
 import { applyChange } from '../change-slot.ts'
+import { changesIn } from '../changed-details.rules.ts'
 import { expireOthers } from '../expire-holds.ts'
 import { nextRound } from '../hear-of-payment.ts'
-import { inTurn } from '../in-turn.ts'
 import { notPossible } from '../move.ts'
 import { computedLines, differenceOf, surplusBack } from '../price-overrides.rules.ts'
 import { refuseSoldOut, SoldOut } from '../refuse-sold-out.ts'
+import { saveDetails } from '../save-bookings.store.ts'
 import { giveBackAndTell, tellOfChange } from '../tell.ts'
+import { transactWithRetries } from '../transact-with-retries.ts'
 import { refuseUnasked } from '../under-way.ts'
 import { type Charged, chargeOtherwise } from './charge-otherwise.rules.ts'
-import { type DeskDetails, saveCharged, saveDeskDetails } from './desk.store.ts'
+import { saveCharged } from './desk.store.ts'
 import { changesBetween } from './desk-changes.rules.ts'
 import { crewForDesk } from './desk-crew.ts'
 import { lockForDesk } from './lock-for-desk.ts'
@@ -57,7 +60,7 @@ export async function changeAndAnswer<T>(
   const quote = input.quoteId === undefined ? null : await usableQuote(ctx, input.quoteId, opened.userId, opened)
   if (quote && quote.bookingId !== opened.id) throw new AppError('pricing.unknown-quote')
   const fleet = await loadFleet(ctx)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const at = ctx.clock.now()
     const booking = await lockForDesk(db, opened.id, input.version)
     refuseClosed(booking, at)
@@ -69,7 +72,7 @@ export async function changeAndAnswer<T>(
     const slot = quote
       ? await takeSlot(ctx, db, { booking, quote, charged, actor: caller.userId, prefer, keepsTerms })
       : await savePrice(db, booking, charged)
-    const after = await saveDetails(db, slot, input.details)
+    const after = await writeDetails(db, slot, input.details)
     const changes = changesBetween(booking, after, fleet)
     const crewAfter = quote ? await crewInWords(ctx, db, after) : ''
     if (crewBefore !== crewAfter) changes.push({ name: 'Crew', before: crewBefore, after: crewAfter })
@@ -116,7 +119,7 @@ const reasonOf = ({ overrides }: Charged, { priceOverrides }: BookingRow) =>
 
 async function crewInWords(ctx: Context, db: Database, booking: BookingRow): Promise<string> {
   const crew = await crewForDesk(ctx, db, booking)
-  return (crew?.members ?? []).map(({ name }) => name).join(', ')
+  return (crew?.members ?? []).map(deskNameOf).join(', ')
 }
 
 interface SlotChange {
@@ -177,14 +180,10 @@ async function savePrice(db: Database, booking: BookingRow, charged: Charged): P
 }
 
 /** Only what is really another than before. */
-async function saveDetails(db: Database, booking: BookingRow, typed: Input['details']): Promise<BookingRow> {
-  const details = Object.fromEntries(
-    Object.entries(typed).filter(
-      ([name, value]) => value !== undefined && value !== booking[name as keyof DeskDetails],
-    ),
-  ) as Partial<DeskDetails>
+async function writeDetails(db: Database, booking: BookingRow, typed: Input['details']): Promise<BookingRow> {
+  const details = changesIn(booking, typed)
   if (Object.keys(details).length === 0) return booking
-  const calendarSequence = await saveDeskDetails(db, booking.id, details)
+  const calendarSequence = await saveDetails(db, booking.id, details)
   return { ...booking, ...details, calendarSequence }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { DeskBooking, ResourceKind } from '#contract/booking-desk.ts'
 import { freeAttempt } from '#server/platform/idempotency.ts'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
@@ -18,7 +18,7 @@ let desk: SignedIn
 beforeEach(async () => {
   desk = await signIn(annai(), 'admin')
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const path = ({ booking }: Pick<HeldBooking, 'booking'>, call = '') =>
   `/admin/tour-bookings/${booking.reference}${call && `/${call}`}`

@@ -1,4 +1,4 @@
-import type { ChargedOtherwise } from '#contract/booking-desk.ts'
+import type { ChargedOtherwise } from '#contract/booking-desk-changes.ts'
 import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { isSameLine, type PriceOverride } from '../price-overrides.rules.ts'

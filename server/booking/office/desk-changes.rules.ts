@@ -1,35 +1,22 @@
 import { formatYen } from '#contract/money.ts'
 import type { Change } from '#contract/office-list.ts'
+import { bookingDetails, type DeskDetail, type Details, deskDetails } from '#core/booking-details.ts'
 import { classNameOf } from '#server/fleet/index.rules.ts'
 import type { Fleet } from '#server/fleet/index.ts'
+import { shortDay } from '#server/platform/day-words.rules.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { isSameLine } from '../price-overrides.rules.ts'
 
 type Piece = Change['changes'][number]
-export type Compared = Pick<
-  BookingRow,
-  | 'startsAt'
-  | 'endsAt'
-  | 'vehicleClass'
-  | 'wish'
-  | 'pickUp'
-  | 'dropOff'
-  | 'leadName'
-  | 'phone'
-  | 'nameBoard'
-  | 'room'
-  | 'flight'
-  | 'note'
-  | 'lines'
-  | 'totalYen'
->
+export type Compared = Details<DeskDetail> &
+  Pick<BookingRow, 'startsAt' | 'endsAt' | 'vehicleClass' | 'wish' | 'pickUp' | 'dropOff' | 'lines' | 'totalYen'>
 
 /** What became of a booking, field by field, each before and after in words for a person. */
 export function changesBetween(before: Compared, after: Compared, fleet: Pick<Fleet, 'classes'>): Piece[] {
   const className = ({ vehicleClass }: Compared) => classNameOf(fleet, vehicleClass)
-  const words: [string, (of: Compared) => string][] = [
-    ['Day', ({ startsAt }) => tokyoDayOf(startsAt)],
+  const words: (readonly [string, (of: Compared) => string])[] = [
+    ['Day', ({ startsAt }) => shortDay(tokyoDayOf(startsAt))],
     ['Start', ({ startsAt }) => tokyoTimeOf(startsAt)],
     ['End', ({ endsAt }) => tokyoTimeOf(endsAt)],
     ['Car class', className],
@@ -41,12 +28,7 @@ export function changesBetween(before: Compared, after: Compared, fleet: Pick<Fl
     ['Extras', ({ wish }) => wish.extras.map(({ code, pieces }) => `${pieces} × ${code}`).join(', ') || 'none'],
     ['Pick-up', ({ pickUp }) => pickUp?.name ?? 'as the tour begins'],
     ['Drop-off', ({ dropOff }) => dropOff?.name ?? 'as the tour ends'],
-    ['Lead traveller', ({ leadName }) => leadName],
-    ['Mobile', ({ phone }) => phone],
-    ['Name on the board', ({ nameBoard }) => nameBoard],
-    ['Room', ({ room }) => room],
-    ['Flight', ({ flight }) => flight],
-    ['Notes for the crew', ({ note }) => note],
+    ...deskDetails.map((name) => [bookingDetails[name].label, (of: Compared) => of[name]] as const),
   ]
   const fields = words
     .map(([name, of]) => ({ name, before: of(before), after: of(after) }))

@@ -53,29 +53,6 @@ export async function countOfSameGuest(db: Database, id: string): Promise<number
   return Number(count)
 }
 
-export type DeskDetails = Pick<BookingRow, 'leadName' | 'phone' | 'nameBoard' | 'room' | 'flight' | 'note'>
-
-const columns: Record<keyof DeskDetails, 'lead_name' | 'phone' | 'name_board' | 'room' | 'flight' | 'note'> = {
-  leadName: 'lead_name',
-  phone: 'phone',
-  nameBoard: 'name_board',
-  room: 'room',
-  flight: 'flight',
-  note: 'note',
-}
-
-/** What the day needs to know and the price does not; a calendar shows it. Answers the calendar's sequence. */
-export async function saveDeskDetails(db: Database, id: string, details: Partial<DeskDetails>): Promise<number> {
-  const changed = Object.entries(details).map(([name, value]) => [columns[name as keyof DeskDetails], value])
-  const { calendar_sequence } = await db
-    .updateTable('bookings')
-    .set((old) => ({ ...Object.fromEntries(changed), calendar_sequence: old('calendar_sequence', '+', 1) }))
-    .where('id', '=', id)
-    .returning('calendar_sequence')
-    .executeTakeFirstOrThrow()
-  return calendar_sequence
-}
-
 /** Answers the calendar's sequence. */
 export async function saveCharged(
   db: Database,

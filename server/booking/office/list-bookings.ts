@@ -6,6 +6,7 @@ import { findTourNames, type TourName } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { type NamedMember, namedCrewsOf } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
+import { orderOf, pageWithin } from '#server/platform/office-list.rules.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { statusOf } from './booking-status.rules.ts'
 import {
@@ -15,7 +16,6 @@ import {
   findListed,
   findNamed,
   type ListedBooking,
-  type ListSort,
   type Order,
 } from './bookings-list.store.ts'
 import type { Narrowed } from './bookings-narrowed.store.ts'
@@ -40,7 +40,7 @@ export async function listBookings(ctx: Context, input: Input): Promise<OutputOf
     next7: spanOf('next-7', now),
   })
   const { total, isAtLeast } = named ?? { total: Math.min(all, mostCounted), isAtLeast: all > mostCounted }
-  const page = Math.min(input.page, Math.max(1, Math.ceil(total / input.rows)))
+  const page = pageWithin(input, total)
   const skip = (page - 1) * input.rows
   const rows = named?.ids
     ? await findListed(db, named.ids.slice(skip, skip + input.rows), order)
@@ -59,11 +59,6 @@ async function lookForName(db: Context['db'], narrowing: Narrowed, order: Order,
   if (ids.length <= mostFound) return { total: ids.length, isAtLeast: false, ids }
   return { total: mostFound, isAtLeast: true, ids: null }
 }
-
-export const orderOf = (sort: string): Order => ({
-  by: sort.replace(/^-/, '') as ListSort,
-  descending: sort.startsWith('-'),
-})
 
 /** Whole days in Tokyo. */
 function spanOf(days: DaySpanWord | string, now: Date): { from: Date; until: Date } {

@@ -18,8 +18,8 @@ import { keepAsItStands } from '../as-it-stood.store.ts'
 import { findForBoard } from '../board-bookings.store.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
-import { inTurn } from '../in-turn.ts'
 import { tellOfChange } from '../tell.ts'
+import { transactWithRetries } from '../transact-with-retries.ts'
 import { setNeedsCrew } from './desk.store.ts'
 import { crewForDesk, type DeskCrew, isChauffeur, isVehicle } from './desk-crew.ts'
 import { lockBookings } from './lose-crew.ts'
@@ -63,7 +63,7 @@ export async function moveCrews<T>(
   if (found.length < byReference.size) throw new AppError('booking.unknown')
   const fleet = await loadFleet(ctx)
   const everybody: readonly Resource[] = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides]
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const locked = await lockBookings(
       db,
       found.map(({ id }) => id),

@@ -3,7 +3,7 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { backFor } from '#contract/money-back.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { hoursInWords } from '#core/days.ts'
-import { loadFleet } from '#server/fleet/index.ts'
+import { deskNameOf, loadFleet } from '#server/fleet/index.ts'
 import type { Candidate } from '#server/inventory/index.ts'
 import { balanceOf, paymentsOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -60,7 +60,10 @@ export async function proposeHour(
     paidYen,
     back: backFor(await paymentsOf(ctx.db, booking.id), Math.max(0, paidYen - afterYen)),
     lines: differences(booking.lines, lines),
-    crew: planned.map(({ resource: { id, kind, name } }) => ({ id, kind, name, isNew: !today.has(id) })),
+    crew: planned.map(({ resource }) => ({
+      ...{ id: resource.id, kind: resource.kind, name: deskNameOf(resource) },
+      isNew: !today.has(resource.id),
+    })),
     warning: await tiredInWords(ctx, planned),
   }
 }

@@ -5,6 +5,7 @@ import { type Api, serve } from '#server/platform/serve.ts'
 import { bookByPhone } from './book-by-phone.ts'
 import { copyAsCall } from './copy-as-call.ts'
 import { findCallers } from './find-callers.ts'
+import { noteHandedBack } from './note-handed-back.ts'
 import { callsPutAside, putCallAside, throwCallAway } from './put-aside.ts'
 import { daysOfCall, quoteCall, toursOnDay, toursToBook } from './quote-call.ts'
 import { correctTakenMoney, takeOnTheDay } from './take-on-the-day.ts'
@@ -22,4 +23,5 @@ export function phoneBookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.copyAsCall, ({ input, caller }) => copyAsCall(ctx, input.reference, caller))
   serve(api, money.takeOnTheDay, ({ input, caller, attempt }) => takeOnTheDay(ctx, input, caller, attempt))
   serve(api, money.correctTaken, ({ input, caller, attempt }) => correctTakenMoney(ctx, input, caller, attempt))
+  serve(api, money.noteHandedBack, ({ input, caller, attempt }) => noteHandedBack(ctx, input, caller, attempt))
 }

@@ -1,4 +1,4 @@
-import type { proposeChange as proposeChangeCall } from '#contract/booking-desk.ts'
+import type { proposeChange as proposeChangeCall } from '#contract/booking-desk-changes.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { Quote, QuoteLine } from '#contract/pricing.ts'
 import { findFirstNames } from '#server/accounts/index.ts'

@@ -2,6 +2,7 @@ import type { DeskBooking, DeskLine, DeskMember, DeskMoney } from '#contract/boo
 import { taxIncludedYen } from '#contract/money.ts'
 import { leftOf } from '#contract/money-back.ts'
 import { takenWords } from '#contract/taken-words.ts'
+import { detailNames, pickDetails } from '#core/booking-details.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { findBookableTour } from '#server/catalogue/index.ts'
 import { findCrewContacts, loadFleet } from '#server/fleet/index.ts'
@@ -119,11 +120,12 @@ async function withPhones(db: Database, crew: DeskMember[]): Promise<DeskBooking
 }
 
 const same = (booking: BookingRow) => {
-  const { reference, state, vehicleClass, className, leadName, email, phone, pickUp, dropOff } = booking
-  const { nameBoard, room, flight, note, travellers, totalYen, cancellationTiers, needsCrew } = booking
+  const { reference, state, vehicleClass, className, email, pickUp, dropOff } = booking
+  const { travellers, totalYen, cancellationTiers, needsCrew } = booking
   return {
-    ...{ reference, state, vehicleClass, className, leadName, email, phone, pickUp, dropOff },
-    ...{ nameBoard, room, flight, note, travellers, totalYen, cancellationTiers, needsCrew },
+    ...{ reference, state, vehicleClass, className, email, pickUp, dropOff },
+    ...{ travellers, totalYen, cancellationTiers, needsCrew },
+    ...pickDetails(detailNames, booking),
   }
 }
 
@@ -184,9 +186,10 @@ function moneyOf(
       takenHow,
       takenBy: takerOf({ takenHow, takenByCrew }, takers),
       correctableYen: correctableYen({ takenHow, state, amountYen, refundedYen }),
+      ...{ toHand: false, handedAt: null },
       at: tokyoIso(paidAt ?? createdAt),
     })),
-    ...refunds.map(({ id, paymentId, createdAt, amountYen, state, reason, isCorrection }) => ({
+    ...refunds.map(({ id, paymentId, createdAt, amountYen, state, reason, isCorrection, toHand, handedAt }) => ({
       ...{
         id,
         kind: isCorrection ? ('correction' as const) : ('refund' as const),
@@ -195,9 +198,11 @@ function moneyOf(
         reason,
         card: paid.get(paymentId)?.card ?? null,
         takenHow: paid.get(paymentId)?.takenHow ?? null,
-        // Who hands it back nobody writes down; a correction takes the entry from who had it.
+        // Who says that it was handed back stands in the history; a correction takes the entry from who had it.
         takenBy: isCorrection ? takerOf(paid.get(paymentId), takers) : '',
         correctableYen: 0,
+        toHand,
+        handedAt: handedAt && tokyoIso(handedAt),
       },
       at: tokyoIso(createdAt),
     })),

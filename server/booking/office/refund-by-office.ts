@@ -11,8 +11,8 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { canOwe } from '../balance-due.rules.ts'
 import { findById, findByReference } from '../bookings.store.ts'
-import { inTurn } from '../in-turn.ts'
 import { tell } from '../tell.ts'
+import { transactWithRetries } from '../transact-with-retries.ts'
 import { countEdition } from './desk.store.ts'
 import { lockForDesk } from './lock-for-desk.ts'
 import { viewDeskNow } from './read-desk.ts'
@@ -36,7 +36,7 @@ export async function refundByOffice(
   attempt: Attempt,
 ): Promise<DeskBooking> {
   const id = await idOf(ctx, reference)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const booking = await lockForDesk(db, id, version)
     const { heldYen, giftYen } = await balanceOf(db, id)
     if (amountYen > heldYen) throw tooMuch('amountYen', heldYen)

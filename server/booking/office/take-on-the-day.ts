@@ -14,10 +14,10 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { canOwe, dueYenOf } from '../balance-due.rules.ts'
 import { lockBooking } from '../bookings.store.ts'
-import { inTurn } from '../in-turn.ts'
 import { notPossible } from '../move.ts'
 import { openBooking } from '../open-booking.ts'
 import { viewNow } from '../pay-booking.ts'
+import { transactWithRetries } from '../transact-with-retries.ts'
 
 /** Writes down money that a guest gave by hand, for the desk. */
 export async function takeOnTheDay(
@@ -28,7 +28,7 @@ export async function takeOnTheDay(
 ): Promise<Booking> {
   const { id: bookingId } = await openBooking(ctx, { reference }, caller)
   if (crewId && !(await findCrewContacts(ctx.db, [crewId])).has(crewId)) throw new AppError('dispatch.unknown-resource')
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const at = ctx.clock.now()
     const { userId } = caller
     await takeMoney(db, { id: randomUUID(), bookingId, amountYen, how, userId, crewId, at })
@@ -66,7 +66,7 @@ export async function correctTakenMoney(
   attempt: Attempt,
 ): Promise<Booking> {
   const { id: bookingId } = await openBooking(ctx, { reference }, caller)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     await lockBooking(db, bookingId)
     const at = ctx.clock.now()
     const before = await balanceOf(db, bookingId)

@@ -7,8 +7,8 @@ import { totalYenOf } from '#server/pricing/index.ts'
 import { canMove } from '../booking.rules.ts'
 import { type BookingRow, findById, lockBooking } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
-import { inTurn } from '../in-turn.ts'
 import { notPossible } from '../move.ts'
+import { transactWithRetries } from '../transact-with-retries.ts'
 import { refuseBegun } from '../under-way.ts'
 import { type Batch, findBatch, finishBatch, lockWaiting, nextWaiting, settleItem } from './batches.store.ts'
 import { cancelAs } from './cancel-by-office.ts'
@@ -50,7 +50,7 @@ async function settle(ctx: Context, batch: Batch, bookingId: string): Promise<vo
 }
 
 async function cancelOne(ctx: Context, batch: Batch, bookingId: string): Promise<void> {
-  await inTurn(ctx, async (db) => {
+  await transactWithRetries(ctx, async (db) => {
     if (!(await lockWaiting(db, batch.id, bookingId))) return
     const booking = await lockBooking(db, bookingId)
     if (!canMove(booking.state, 'cancelled')) throw notPossible(booking)

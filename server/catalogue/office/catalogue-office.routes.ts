@@ -1,24 +1,20 @@
 import * as lines from '#contract/category-editing.ts'
 import * as tours from '#contract/tour-editing.ts'
-import { officeTours, officeToursFile } from '#contract/tour-list.ts'
 import * as versions from '#contract/tour-versions.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
-import { linkListFile, serveListFile } from '#server/platform/list-file.ts'
+import { serveOfficeList } from '#server/platform/office-list.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { setArchived } from './archive-tour.ts'
-import { makeCategoriesFile, makeToursFile, type ToursFile } from './catalogue-files.ts'
+import { categoriesList, toursList } from './catalogue-lists.ts'
 import { listVersions, readVersion, restoreVersion } from './earlier-versions.ts'
 import { addCategory, deleteCategory, orderCategories, saveCategory } from './edit-category.ts'
-import { type CategoryListInput, listOfficeCategories } from './office-categories.store.ts'
-import { listTours } from './office-tours.store.ts'
 import { featureTours, orderTours, readFeatured } from './order-tours.ts'
 import { previewTour } from './preview-tour.ts'
 import { holdBack, publishTour } from './publish-tour.ts'
 import { readCategoryForEditing } from './read-edited-category.ts'
 import { readEditedTour } from './read-edited-tour.ts'
-import { readPage } from './read-page.ts'
 import { findTourId } from './tour-ids.store.ts'
 import { duplicateTour, newTour, saveDraft, throwAwayDraft } from './write-draft.ts'
 
@@ -28,9 +24,7 @@ export function catalogueOfficeRoutes(api: Api, ctx: Context) {
 }
 
 function tourRoutes(api: Api, ctx: Context) {
-  serve(api, officeTours, ({ input }) => readPage(input, (asked) => listTours(ctx.db, asked, ctx.clock.now())))
-  serve(api, officeToursFile, ({ input, caller }) => linkListFile(ctx, caller, 'tours', input))
-  serveListFile<ToursFile>(api, ctx, 'tours', (asked) => makeToursFile(ctx, asked))
+  serveOfficeList(api, ctx, toursList)
   serve(api, tours.tourForEditing, ({ input }) => readEditedTour(ctx, input.tour))
   serve(api, tours.newTour, ({ input, caller }) => newTour(ctx, input.category, caller.userId))
   serve(api, tours.saveTourDraft, ({ input, caller }) => saveDraft(ctx, input, caller.userId))
@@ -54,11 +48,7 @@ function tourRoutes(api: Api, ctx: Context) {
 }
 
 function categoryRoutes(api: Api, ctx: Context) {
-  serve(api, lines.officeCategories, ({ input }) =>
-    readPage(input, (asked) => listOfficeCategories(ctx.db, asked, ctx.clock.now())),
-  )
-  serve(api, lines.officeCategoriesFile, ({ input, caller }) => linkListFile(ctx, caller, 'categories', input))
-  serveListFile<CategoryListInput>(api, ctx, 'categories', (asked) => makeCategoriesFile(ctx, asked))
+  serveOfficeList(api, ctx, categoriesList)
   serve(api, lines.categoryForEditing, ({ input }) => readCategoryForEditing(ctx, input.category))
   serve(api, lines.addCategory, ({ input, caller }) => addCategory(ctx, input, caller.userId))
   serve(api, lines.saveCategory, ({ input, caller }) => saveCategory(ctx, input, caller.userId))

@@ -4,6 +4,7 @@ import type { OfficeCategoryRow, officeCategories } from '#contract/category-edi
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { Picture } from '#contract/media.ts'
 import type { Database } from '#server/platform/database.ts'
+import { orderOf } from '#server/platform/office-list.rules.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { categoryPictureJson } from '../said-picture.store.ts'
 
@@ -35,8 +36,7 @@ export async function listOfficeCategories(
   now: Date,
 ): Promise<{ rows: OfficeCategoryRow[]; total: number }> {
   const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const down = sort.startsWith('-')
-  const column = orders[(down ? sort.slice(1) : sort) as Column]
+  const { by, descending } = orderOf<Column>(sort)
   const { rows } = await sql<ListedRow>`
     WITH sold AS (
       SELECT category_id, count(*)::int AS bookings, sum(total_yen)::float8 AS revenue_yen
@@ -66,7 +66,7 @@ export async function listOfficeCategories(
         AND (cardinality(${state}::text[]) = 0 OR state = ANY (${state}::text[]))
     )
     SELECT *, count(*) OVER ()::int AS total FROM listed
-    ORDER BY ${column} ${sql.raw(down ? 'DESC' : 'ASC')} NULLS LAST, position, id
+    ORDER BY ${orders[by]} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST, position, id
     LIMIT ${most}::int OFFSET ${(page - 1) * most}::int`.execute(db)
   return { rows: rows.map(toRow), total: rows[0]?.total ?? 0 }
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { OfficeTourRow, officeTours } from '#contract/tour-list.ts'
 import type { Database } from '#server/platform/database.ts'
+import { orderOf } from '#server/platform/office-list.rules.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { tourPictureJson } from '../said-picture.store.ts'
 
@@ -22,10 +23,9 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 }
 
 /** With ties in the order of the lines, so that a page never shows a tour twice. */
-function orderOf(sort: TourListInput['sort']): RawBuilder<unknown> {
-  const down = sort.startsWith('-')
-  const column = orders[(down ? sort.slice(1) : sort) as Column]
-  return sql`${column} ${sql.raw(down ? 'DESC' : 'ASC')} NULLS LAST, line_order, lower(title), id`
+function sortedBy(sort: TourListInput['sort']): RawBuilder<unknown> {
+  const { by, descending } = orderOf<Column>(sort)
+  return sql`${orders[by]} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST, line_order, lower(title), id`
 }
 
 function condition({ q, state, line, only }: TourListInput): RawBuilder<unknown> {
@@ -105,7 +105,7 @@ export async function listTours(
       (SELECT ${tourPictureJson()} FROM tour_pictures JOIN pictures ON pictures.name = tour_pictures.picture_name
         WHERE tour_id = chosen.id AND tour_pictures.position = 1) AS cover
     FROM chosen LEFT JOIN users ON users.id = changer
-    ORDER BY ${orderOf(input.sort)} LIMIT ${input.rows}::int OFFSET ${(input.page - 1) * input.rows}::int`.execute(db)
+    ORDER BY ${sortedBy(input.sort)} LIMIT ${input.rows}::int OFFSET ${(input.page - 1) * input.rows}::int`.execute(db)
   return { rows: rows.map(toRow), total: rows[0]?.total ?? 0 }
 }
 

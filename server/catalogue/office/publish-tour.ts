@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
+import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { StoredDraft } from './draft.rules.ts'
@@ -85,7 +86,7 @@ async function setHour(
   // One for each tour: a later hour takes the place of an earlier one.
   const job = { tourId: id, version: version + 1 }
   await addJob(db, publishTask, job, { runAt: later, key: `publish-tour ${id}` })
-  const deed = `Set to become public on ${tokyoDayOf(later)} at ${tokyoTimeOf(later)}`
+  const deed = `Set to become public on ${longDayWithYear(tokyoDayOf(later))} at ${tokyoTimeOf(later)}`
   const object = { kind: 'tour', id }
   await recordChange(db, { object, userId, deed, version: version + 1, at: clock.now() })
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { forgetFleet, loadFleet } from '#server/fleet/index.ts'
 import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
@@ -13,7 +13,7 @@ let desk: SignedIn
 beforeEach(async () => {
   desk = await signIn(annai(), 'admin')
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const url = '/admin/dispatch/absences'
 const wholeDay = (day: string) => ({ from: `${day}T00:00:00+09:00`, until: `${addDays(day, 1)}T00:00:00+09:00` })

@@ -1,6 +1,6 @@
 import type { endAbsence as endAbsenceCall, shortenAbsence as shortenAbsenceCall } from '#contract/dispatch-absences.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import { type BookingRow, inTurn, lockBookings, returnTo } from '#server/booking/index.ts'
+import { type BookingRow, lockBookings, returnTo, transactWithRetries } from '#server/booking/index.ts'
 import type { Resource } from '#server/fleet/index.ts'
 import {
   type AbsenceRow,
@@ -31,7 +31,7 @@ export async function endAbsence(
   caller: Caller,
   attempt: Attempt,
 ): Promise<OutputOf<typeof endAbsenceCall>> {
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const seen = await findAbsence(db, id)
     if (!seen) throw new AppError('dispatch.unknown-absence')
     const bookings = await lockBookings(db, idsOf(seen.took))
@@ -94,7 +94,7 @@ export async function shortenAbsence(
   caller: Caller,
 ): Promise<OutputOf<typeof shortenAbsenceCall>> {
   const until = new Date(input.until)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const seen = await findAbsence(db, input.id)
     if (!seen) throw new AppError('dispatch.unknown-absence')
     const now = ctx.clock.now()

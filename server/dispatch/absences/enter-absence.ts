@@ -3,7 +3,7 @@ import type {
   previewAbsence as previewAbsenceCall,
 } from '#contract/dispatch-absences.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import { canLoseCrew, inTurn } from '#server/booking/index.ts'
+import { canLoseCrew, transactWithRetries } from '#server/booking/index.ts'
 import { addAbsence, findNextJobs, placesBetween, setTook } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
@@ -49,7 +49,7 @@ export async function enterAbsence(
   refuseFaults(faultsOf(span, ctx.clock.now()))
   const resource = await servingOrRefuse(ctx, input.resourceId)
   refuseFaults(faultsOfKind(input.kind, resource.kind))
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const locked = await lockPlaces(ctx, db, resource, span)
     await refuseOverlap(db, resource, span)
     const { kind, note } = input

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   signedIn = await signIn(annai(), 'admin')
   desk = boardDesk(annai(), signedIn)
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 /** Of every round that still counts: who, from when. */
 const placesOf = ({ booking }: HeldBooking) =>

@@ -2,7 +2,7 @@ import type { Board, BoardNews } from '#contract/dispatch.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { createBoardReader, keyOf } from './board-reader.ts'
-import { createHands, type Hands } from './hands.ts'
+import { type Carried, createCarried } from './carried.ts'
 import { changesFrom, piecesOf, type Sent } from './news.rules.ts'
 import { readBoard, type WhichDays } from './read-board.ts'
 
@@ -58,7 +58,7 @@ export function createBoardHub(ctx: Context, times: Partial<HubTimes> = {}): Boa
   const tellAll = (line: BoardNews) => {
     for (const { listener } of everybody()) listener.send(line)
   }
-  const hands: Hands = createHands(ctx, (moving) => tellAll({ is: 'moving', moving }))
+  const carried: Carried = createCarried(ctx, (moving) => tellAll({ is: 'moving', moving }))
 
   const hearOfBoard = () => {
     for (const watch of watches.values()) refresh(watch)
@@ -102,7 +102,7 @@ export function createBoardHub(ctx: Context, times: Partial<HubTimes> = {}): Boa
     if (clocks.length > 0) return
     clocks = [
       setInterval(() => {
-        hands.forgetIdle()
+        carried.forgetIdle()
         tellAll({ is: 'pulse', now: tokyoIso(ctx.clock.now()) })
       }, pulseMs),
       setInterval(hearOfBoard, rereadMs),
@@ -120,7 +120,7 @@ export function createBoardHub(ctx: Context, times: Partial<HubTimes> = {}): Boa
 
   return {
     hearOfBoard,
-    hearOfMoving: (detail) => hands.hear(detail),
+    hearOfMoving: (detail) => carried.hear(detail),
     async listen(which, listener, connection) {
       const board = await read(which)
       if (listener.signal.aborted) return
@@ -130,12 +130,12 @@ export function createBoardHub(ctx: Context, times: Partial<HubTimes> = {}): Boa
       watches.set(key, watch)
       watch.connected.add(one)
       wind()
-      listener.send({ is: 'board', connection, board, moving: hands.all() })
+      listener.send({ is: 'board', connection, board, moving: carried.all() })
       // Something may have changed after the reading and before anybody listened for it.
       refresh(watch)
       await ended(listener.signal)
       leave(watch, key, one)
-      await hands.putDown(connection)
+      await carried.putDown(connection)
     },
   }
 }

@@ -4,11 +4,11 @@ import {
   findById,
   findForBoard,
   followLanding,
-  inTurn,
   type Landed,
   lockBookings,
   notPossible,
   saveLanding,
+  transactWithRetries,
 } from '#server/booking/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
@@ -35,7 +35,7 @@ export async function setLanding(ctx: Context, input: Input, { userId }: Caller)
       return job
     })
   const landsAt = input.landsAt === null ? null : new Date(input.landsAt)
-  return inTurn(ctx, async (db) => {
+  return transactWithRetries(ctx, async (db) => {
     const booking = (await lockBookings(db, [found.id])).get(found.id)
     const [before] = await findForBoard(db, [found.id])
     if (!booking || !before) throw new AppError('booking.unknown')

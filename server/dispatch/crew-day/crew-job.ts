@@ -1,6 +1,6 @@
-import { hasFreeWaiting, minutesEarly } from '#contract/at-the-door.ts'
 import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
+import { hasFreeWaiting, minutesEarly } from '#contract/meeting-times.ts'
 import { boardOf } from '#contract/names.ts'
 import { isOpenPlace } from '#contract/open-place.ts'
 import type { Terminal } from '#contract/rides.ts'
@@ -85,7 +85,7 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     landsAt: landsAt && tokyoIso(landsAt),
     waitFreeUntil: waitFreeUntil(booking, landsAt),
     knowThis: knowThis({
-      ...{ extras: wish.extras, lines: booking.lines, room: booking.room },
+      ...{ extras: wish.extras, lines: booking.lines, plain: booking },
       ...{ travellers: booking.travellers, note: booking.note, needs: parts.needs },
     }),
     guestPhone: isOff ? null : phoneFor(booking, reader),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noDetails } from '#core/booking-details.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { dayInJapanese, doorInJapanese, foodInJapanese, minutesInJapanese } from './japanese-words.rules.ts'
 import { knowThis } from './know-this.rules.ts'
@@ -43,7 +44,7 @@ test('what to know is said once, in both languages where the words are ours, and
       { kind: 'extra', label: 'Room for a folded wheelchair' },
       { kind: 'extra', label: 'Ski rack' },
     ],
-    room: '1204',
+    plain: { ...noDetails, room: '1204' },
     travellers: [
       { name: 'Ivy', age: 5, note: 'Carsick on bends' },
       { name: 'Eleanor', age: null, note: 'Vegetarian' },

@@ -1,8 +1,9 @@
-import type { Traveller } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import { childAgeInWords } from '#contract/party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { extrasInWords } from '#contract/told-words.ts'
 import type { WishedExtra } from '#contract/wish.ts'
+import { bookingDetails, type Details, type PlainDetail, plainDetails } from '#core/booking-details.ts'
 import type { GuestNeeds } from '#server/guests/index.ts'
 import { foodInJapanese } from './japanese-words.rules.ts'
 
@@ -21,18 +22,28 @@ const inJapanese: Readonly<Record<string, string>> = {
 export interface ToKnow {
   extras: readonly WishedExtra[]
   lines: readonly Pick<QuoteLine, 'kind' | 'label'>[]
-  room: string
+  /** What is written by its label alone, such as the room. */
+  plain: Details<PlainDetail>
   travellers: readonly Traveller[]
   note: string
   needs: GuestNeeds | undefined
 }
 
+const plainInJapanese: Readonly<Record<PlainDetail, (written: string) => string>> = {
+  room: (written) => `${written}号室`,
+}
+
+const ofPlain = (name: PlainDetail, written: string): Said => ({
+  en: `${bookingDetails[name].label} ${written}`,
+  ja: plainInJapanese[name](written),
+})
+
 /** What the crew should know, a line each: in both languages where the words are ours, else as they were typed. */
-export function knowThis({ extras: wished, lines, room, travellers, note, needs }: ToKnow): Said[] {
+export function knowThis({ extras: wished, lines, plain, travellers, note, needs }: ToKnow): Said[] {
   const typed = (en: string): Said => ({ en, ja: foodInJapanese(en) })
   const said = [
     ...extrasToBring(wished, lines),
-    ...(room ? [{ en: `Room ${room}`, ja: `${room}号室` }] : []),
+    ...plainDetails.filter((name) => plain[name]).map((name) => ofPlain(name, plain[name])),
     ...travellers.filter((one) => one.note).map((one) => ofTraveller(one)),
     ...(needs?.food ? [labelled('Food', 'お食事', needs.food)] : []),
     ...(needs?.walking ? [labelled('Walking', '歩行', needs.walking)] : []),

@@ -1,12 +1,15 @@
 import type { DayMoney } from '#contract/dispatch-jobs.ts'
 import { findByIds, findDueYen } from '#server/booking/index.ts'
 import { findCrewContacts } from '#server/fleet/index.ts'
-import { findTakenIn } from '#server/payments/index.ts'
+import { findTakenIn, findToHand } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf, shortNameOf } from '../board/short-name.rules.ts'
 import { findJobsOfPeople } from './crew-day.store.ts'
 import { byWhoTook, sumBackOf, sumOf } from './day-money.rules.ts'
+
+/** More than the desk can give in a day. */
+const mostToHand = 100
 
 /** What each of the crew was given by hand on a day, and what of the day's jobs is still to be collected. */
 export async function readDayMoney({ db }: Context, { day }: { day: string }): Promise<DayMoney> {
@@ -14,7 +17,8 @@ export async function readDayMoney({ db }: Context, { day }: { day: string }): P
   const taken = await findTakenIn(db, span)
   const jobs = (await findJobsOfPeople(db, span, null)).filter(({ startsAt }) => startsAt >= span.from)
   const dueYen = await findDueYen(db, [...new Set(jobs.map(({ bookingId }) => bookingId))])
-  const ids = new Set([...taken.map(({ bookingId }) => bookingId), ...dueYen.keys()])
+  const toHand = await findToHand(db, mostToHand)
+  const ids = new Set([...[...taken, ...toHand].map(({ bookingId }) => bookingId), ...dueYen.keys()])
   const bookings = new Map((await findByIds(db, [...ids])).map((booking) => [booking.id, booking]))
   const drivers = new Map(jobs.filter(({ kind }) => kind === 'chauffeur').map((job) => [job.bookingId, job.resourceId]))
   const people = await findCrewContacts(db, [
@@ -36,6 +40,9 @@ export async function readDayMoney({ db }: Context, { day }: { day: string }): P
     }),
     total: sumOf(taken),
     totalBack: sumBackOf(taken),
+    toHand: toHand.map(({ refundId, bookingId, amountYen, how, at }) => ({
+      ...{ refundId, ...briefly(bookingId), amountYen, how, at: tokyoIso(at) },
+    })),
     due: [...dueYen]
       .flatMap(([id, yen]) => {
         const booking = bookings.get(id)

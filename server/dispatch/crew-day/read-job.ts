@@ -34,7 +34,7 @@ export async function readJob({ db }: Context, { reference }: { reference: strin
       { is: 'guest', name: booking.leadName, phone: booking.phone },
     ],
     mustKnow: knowThis({
-      ...{ extras: booking.wish.extras, lines: booking.lines, room: booking.room },
+      ...{ extras: booking.wish.extras, lines: booking.lines, plain: booking },
       ...{ travellers: booking.travellers, note: booking.note },
       needs: (await findNeedsOfBookings(db, [booking.id])).get(booking.id),
     }).map(({ en }) => en),

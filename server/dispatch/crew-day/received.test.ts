@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { DeskMoney } from '#contract/booking-desk.ts'
 import type { CrewTap } from '#contract/crew-day.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
@@ -15,7 +15,7 @@ let desk: SignedIn
 beforeEach(async () => {
   desk = await signIn(annai(), 'admin')
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 /** Confirmed by the office, with everything still due, and a chauffeur who has a link to the day. */
 async function onTheDay() {

@@ -1,6 +1,6 @@
 import type { agreeToCome as agreeToComeCall } from '#contract/dispatch-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import { inTurn, openDeskJob } from '#server/booking/index.ts'
+import { openDeskJob, transactWithRetries } from '#server/booking/index.ts'
 import { addExtraShift, forgetFleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import { openQuestion, rate, whyNotInWords } from '#server/inventory/index.ts'
 import { announceWith } from '#server/platform/announcements.ts'
@@ -36,7 +36,7 @@ export async function agreeToCome(
   }
   const at = ctx.clock.now()
   const answer = { from: tokyoIso(booking.startsAt), until: tokyoIso(booking.endsAt) }
-  await inTurn(ctx, async (db) => {
+  await transactWithRetries(ctx, async (db) => {
     const span = { from: booking.startsAt, until: booking.endsAt }
     await addExtraShift(db, { resourceId, ...span, reason, askedBy: userId, askedAt: at })
     await recordChange(db, {

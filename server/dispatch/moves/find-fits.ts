@@ -45,14 +45,14 @@ export async function findFits(ctx: Context, input: ReadInputOf<typeof findFitsC
   const others = await othersInTheWay(ctx, rated)
   const people = input.kind === 'vehicle' ? [] : rated.map(({ resource }) => resource.id)
   const contacts = await findCrewContacts(ctx.db, people)
-  const world: World = {
+  const snapshot: Snapshot = {
     ...{ question, others, knows, contacts, now: ctx.clock.now() },
     here: new Set(isOwnHour ? crew.members.map(({ id }) => id) : []),
     // An exchange is one of two jobs at their own hours.
     from: isOwnHour ? from : null,
     words: { fleet, startsAt, otherJob: (id) => otherJob(others.get(id)) },
   }
-  return { version: booking.edition, fits: rated.map((candidate) => toFit(candidate, world)), hour }
+  return { version: booking.edition, fits: rated.map((candidate) => toFit(candidate, snapshot)), hour }
 }
 
 function placeOf(
@@ -92,7 +92,7 @@ const otherJob = (other: BoardBooking | undefined) =>
     endsAt: other.endsAt,
   }
 
-interface World {
+interface Snapshot {
   question: CandidateQuestion
   others: ReadonlyMap<string, BoardBooking>
   knows: ReadonlySet<string>
@@ -103,20 +103,20 @@ interface World {
   now: Date
 }
 
-function toFit(candidate: Rated, world: World): Fit {
+function toFit(candidate: Rated, snapshot: Snapshot): Fit {
   const { resource, restBeforeMinutes, restAfterMinutes } = candidate
   return {
     resourceId: resource.id,
-    ...verdictOf(candidate, world),
+    ...verdictOf(candidate, snapshot),
     ...{ restBeforeMinutes, restAfterMinutes },
     mayAgree: mayAgree(candidate),
-    phone: world.contacts.get(resource.id)?.phone ?? '',
-    swap: swapWith(candidate, world),
+    phone: snapshot.contacts.get(resource.id)?.phone ?? '',
+    swap: swapWith(candidate, snapshot),
   }
 }
 
-function verdictOf(candidate: Rated, world: World): Pick<Fit, 'verdict' | 'short' | 'words'> {
-  const { question, knows, here, words } = world
+function verdictOf(candidate: Rated, snapshot: Snapshot): Pick<Fit, 'verdict' | 'short' | 'words'> {
+  const { question, knows, here, words } = snapshot
   const { resource, isTired, behind } = candidate
   // Who could not come either if they agreed is told the reason that stays.
   const problem = behind ?? candidate.problem
@@ -144,5 +144,5 @@ function verdictOf(candidate: Rated, world: World): Pick<Fit, 'verdict' | 'short
   return { verdict: 'fits', short: 'Fits', words: suitsInWords(candidate, { fleet, demand, knowsGuest }) }
 }
 
-const swapWith = (candidate: Candidate, { question, from, others, now, here }: World) =>
+const swapWith = (candidate: Candidate, { question, from, others, now, here }: Snapshot) =>
   from && !here.has(candidate.resource.id) ? findSwap(candidate, { question, from, others, now, rate }) : null

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import type { Fit } from '#contract/dispatch-moves.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   signedIn = await signIn(annai(), 'admin')
   desk = boardDesk(annai(), signedIn)
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 const which = ({ reference, version }: DeskBooking) => ({ reference, version })
 const propose = (seen: DeskBooking, startsAt: string, more: object = {}) =>
@@ -38,6 +38,8 @@ test('another hour is proposed with its price and crew, changes nothing, and is 
     ...{ beforeYen: seen.totalYen, afterYen: seen.totalYen, paidYen: seen.totalYen },
   })
   expect(body.crew.every(({ isNew }: { isNew: boolean }) => !isNew)).toBe(true)
+  const nameOf = (id: string) => seen.crew.find((member) => member.id === id)?.name
+  for (const { id, name } of body.crew) expect(name, 'as the desk calls them everywhere').toBe(nameOf(id))
   expect(await desk.read(held)).toEqual(seen)
   const moved = await moveTo(seen, body.quoteId, { reason: 'The train is late' })
   expect([moved.status, moved.body.startsAt]).toEqual([200, at(day, '09:15')])

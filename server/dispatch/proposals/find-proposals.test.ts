@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Proposal } from '#contract/dispatch-moves.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { addDays } from '#server/platform/tokyo-time.rules.ts'
@@ -16,7 +16,7 @@ let desk: SignedIn
 beforeEach(async () => {
   desk = await signIn(annai(), 'admin')
 })
-afterEach(async () => expect(await brokenPromises(annai())).toEqual([]))
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 
 interface Proposed {
   job: { reference: string; missing: Record<string, number> }

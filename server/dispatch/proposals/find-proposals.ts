@@ -10,9 +10,9 @@ import { viewJobs } from '../board/view-jobs.ts'
 import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules.ts'
 import { applied, missingOf, most, ratedFor, type Way, waysFor } from './proposals.rules.ts'
 import { findOpenLinks } from './proposals.store.ts'
-import { readOthers, readWorld, toOpenJob } from './read-world.ts'
+import { readOthers, readSnapshot, toOpenJob } from './read-snapshot.ts'
 import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
-import type { OpenJob, World } from './world.rules.ts'
+import type { OpenJob, Snapshot } from './snapshot.rules.ts'
 
 type Output = OutputOf<typeof findProposalsCall>
 
@@ -75,48 +75,48 @@ async function withPhones(ctx: Context, answers: ReadonlyMap<string, Answer<Draf
 }
 
 async function answerAll(ctx: Context, jobs: readonly OpenJob[], now: Date): Promise<Map<string, Answer<Draft>>> {
-  const world = await readWorld(ctx, jobs, now)
+  const snapshot = await readSnapshot(ctx, jobs, now)
   const linksOf = (some: readonly OpenJob[]) =>
     findOpenLinks(ctx.db, [...new Set(some.map(({ startsAt }) => tokyoDayOf(startsAt)))], now)
-  const direct = answersIn(world, jobs, await linksOf(jobs))
+  const direct = answersIn(snapshot, jobs, await linksOf(jobs))
   if ([...direct.values()].every(({ proposals }) => proposals.length >= most)) return direct
   // Only where too few are free, those who are busy are looked at.
-  const others = await readOthers(ctx, world, jobs)
-  return answersIn({ ...world, others }, jobs, await linksOf([...jobs, ...others.values()]))
+  const others = await readOthers(ctx, snapshot, jobs)
+  return answersIn({ ...snapshot, others }, jobs, await linksOf([...jobs, ...others.values()]))
 }
 
-function answersIn(from: World, jobs: readonly OpenJob[], links: ReadonlySet<string>): Map<string, Answer<Draft>> {
-  let world = from
+function answersIn(from: Snapshot, jobs: readonly OpenJob[], links: ReadonlySet<string>): Map<string, Answer<Draft>> {
+  let snapshot = from
   // What is asked about, and what an earlier answer moves already, is not moved a second time.
   const untouchable = new Set(jobs.map(({ id }) => id))
   const answers = new Map<string, Answer<Draft>>()
   for (const job of jobs) {
-    const ways = waysFor(world, job, untouchable)
+    const ways = waysFor(snapshot, job, untouchable)
     answers.set(job.reference, {
-      proposals: ways.map((way) => toProposal(world, way, job, links)),
-      whyNone: ways.length > 0 ? null : whyNoneFor(world, job),
+      proposals: ways.map((way) => toProposal(snapshot, way, job, links)),
+      whyNone: ways.length > 0 ? null : whyNoneFor(snapshot, job),
     })
     const [first] = ways
     if (!first) continue
     for (const step of first.steps) untouchable.add(step.job.id)
-    world = applied(world, first)
+    snapshot = applied(snapshot, first)
   }
   return answers
 }
 
-function whyNoneFor(world: World, job: OpenJob): string {
-  const missing = missingOf(world, job)
+function whyNoneFor(snapshot: Snapshot, job: OpenJob): string {
+  const missing = missingOf(snapshot, job)
   const kinds = (['chauffeur', 'vehicle', 'guide'] as const).filter((kind) => missing[kind] > 0)
   if (kinds.length === 0) return 'Nothing is missing.'
-  return kinds.map((kind) => whyNobody(kind, ratedFor(world, job, kind))).join(' ')
+  return kinds.map((kind) => whyNobody(kind, ratedFor(snapshot, job, kind))).join(' ')
 }
 
-function toProposal(world: World, way: Way, job: OpenJob, links: ReadonlySet<string>): Draft {
-  const { fleet, now } = world
+function toProposal(snapshot: Snapshot, way: Way, job: OpenJob, links: ReadonlySet<string>): Draft {
+  const { fleet, now } = snapshot
   const stays = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => job.crewIds.includes(id))
-  const isRelief = needsRelief(world, way, job)
-  const bringer = isRelief ? (bringerOf(world, way, job) ?? null) : null
-  const car = carFor(world, way, job)
+  const isRelief = needsRelief(snapshot, way, job)
+  const bringer = isRelief ? (bringerOf(snapshot, way, job) ?? null) : null
+  const car = carFor(snapshot, way, job)
   const warning = warningOf(way, fleet)
   return {
     bringer,
@@ -128,7 +128,7 @@ function toProposal(world: World, way: Way, job: OpenJob, links: ReadonlySet<str
     })),
     reasons: [...reasonsOf(way, job, { stays, now }), ...(isRelief ? drivesOn(stays) : [])],
     warning: isRelief && !bringer ? [warning, 'Nobody is free to bring it'].filter(Boolean).join('. ') : warning,
-    tells: tellsOf(world, way, links),
+    tells: tellsOf(snapshot, way, links),
   }
 }
 
@@ -139,7 +139,7 @@ const drivesOn = (stays: readonly Resource[]) =>
  * The crew alone: guests hear of it when the desk says so, and cars never. Who comes, who goes, and whose car becomes
  * another one, each once.
  */
-function tellsOf({ fleet }: World, { steps }: Way, links: ReadonlySet<string>): Proposal['tells'] {
+function tellsOf({ fleet }: Snapshot, { steps }: Way, links: ReadonlySet<string>): Proposal['tells'] {
   const people: readonly Resource[] = [...fleet.chauffeurs, ...fleet.guides]
   const told = steps.flatMap(({ job, kind, from, coming }) => {
     const drivers = fleet.chauffeurs.filter(({ id }) => job.crewIds.includes(id))

@@ -7,7 +7,7 @@ import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 import type { Way } from './proposals.rules.ts'
 import type { StepScore } from './score.rules.ts'
-import type { OpenJob, Step } from './world.rules.ts'
+import type { OpenJob, Step } from './snapshot.rules.ts'
 
 const nouns: Record<ResourceKind, string> = { vehicle: 'car', chauffeur: 'chauffeur', guide: 'guide' }
 

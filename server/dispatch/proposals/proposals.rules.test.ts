@@ -7,7 +7,7 @@ import { car, chauffeur, checkDuty, demandFor, fleetOf, guide, job, jobOf } from
 import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules.ts'
 import { applied, missingOf, ratedFor, waysFor } from './proposals.rules.ts'
 import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
-import type { OpenJob, World } from './world.rules.ts'
+import type { OpenJob, Snapshot } from './snapshot.rules.ts'
 
 const monday = '2026-12-07'
 const now = tokyoInstant('2026-12-06', '12:00')
@@ -18,7 +18,7 @@ const open = (about: Partial<OpenJob> = {}): OpenJob => ({
   ...about,
 })
 
-function worldOf(fleet: Fleet, taken: Record<string, Job[]> = {}, about: Partial<World> = {}): World {
+function snapshotOf(fleet: Fleet, taken: Record<string, Job[]> = {}, about: Partial<Snapshot> = {}): Snapshot {
   return {
     ...{ fleet, taken: new Map(Object.entries(taken)), rate, now, others: new Map() },
     knows: () => undefined,
@@ -33,16 +33,16 @@ const [okada, wada, ueda] = ['Hiroshi Okada', 'Jun Wada', 'Naoki Ueda'].map((nam
 }))
 if (!okada || !wada || !ueda) throw new Error('Three are named.')
 const crown = car('crown', 'sedan')
-const titles = (world: World, one = open(), untouchable = new Set<string>()) =>
-  waysFor(world, one, untouchable).map((way) => titleOf(way, one))
+const titles = (snapshot: Snapshot, one = open(), untouchable = new Set<string>()) =>
+  waysFor(snapshot, one, untouchable).map((way) => titleOf(way, one))
 
 describe('the order', () => {
   const three = fleetOf({ vehicles: [crown], chauffeurs: [okada, wada, ueda] })
 
   test('who is rested comes before who would be below the aim, and that is said', () => {
     // Back in the garage at 22:40, out again at 08:20: less than eleven hours.
-    const world = worldOf(three, { Okada: [job('2026-12-06', '16:00', 6)] })
-    const ways = waysFor(world, open())
+    const snapshot = snapshotOf(three, { Okada: [job('2026-12-06', '16:00', 6)] })
+    const ways = waysFor(snapshot, open())
     expect(ways.map((way) => titleOf(way, open()))[2]).toBe('Okada takes it')
     expect(ways.map((way) => warningOf(way, three))).toEqual([null, null, 'Rest 9 h 40, the aim is 11 h'])
   })
@@ -50,7 +50,7 @@ describe('the order', () => {
   test('among the rested who knows the guest comes first, then who worked less this week', () => {
     const april = tokyoInstant('2026-04-04', '09:00')
     const hours: Record<string, number> = { Okada: 38 * 60, Wada: 12 * 60, Ueda: 40 * 60 }
-    const world = worldOf(
+    const snapshot = snapshotOf(
       three,
       {},
       {
@@ -58,8 +58,8 @@ describe('the order', () => {
         weekMinutes: ({ id }) => hours[id] ?? 0,
       },
     )
-    expect(titles(world)).toEqual(['Ueda takes it', 'Wada takes it', 'Okada takes it'])
-    const [first] = waysFor(world, open())
+    expect(titles(snapshot)).toEqual(['Ueda takes it', 'Wada takes it', 'Okada takes it'])
+    const [first] = waysFor(snapshot, open())
     expect(first && reasonsOf(first, open(), { stays: [crown], now })).toEqual([
       'One move',
       'Drove Layla Haddad in April',
@@ -71,19 +71,19 @@ describe('the order', () => {
 
   test('who speaks the language of the guests without being asked to is a gain', () => {
     const french = { ...chauffeur('Hayashida', ['sedan'], {}), languages: ['ja', 'en', 'fr'] }
-    const world = worldOf(fleetOf({ vehicles: [crown], chauffeurs: [okada, french] }))
+    const snapshot = snapshotOf(fleetOf({ vehicles: [crown], chauffeurs: [okada, french] }))
     const guests = open({ demand: demandFor({ guideLanguage: 'fr' }) })
-    expect(titles(world, guests)[0]).toBe('Hayashida takes it')
-    const [first] = waysFor(world, guests)
+    expect(titles(snapshot, guests)[0]).toBe('Hayashida takes it')
+    const [first] = waysFor(snapshot, guests)
     expect(first && reasonsOf(first, guests, { stays: [], now })).toContain('Speaks French')
   })
 
   test('whoever stands near comes before who must come from the garage', () => {
-    const world = worldOf(three, {
+    const snapshot = snapshotOf(three, {
       Wada: [job(monday, '06:00', 2)],
       Okada: [job(monday, '06:00', 2, { toArea: 'far' })],
     })
-    const ways = waysFor(world, open())
+    const ways = waysFor(snapshot, open())
     expect(ways.map(({ steps }) => steps[0]?.coming.resource.id)).toContain('Wada')
     expect(ways.find(({ steps }) => steps[0]?.coming.resource.id === 'Wada')?.parts[0]?.awayMinutes).toBe(10)
   })
@@ -98,21 +98,21 @@ describe('what is missing', () => {
     })
     const bare = open({ crewIds: [], demand: demandFor({ guides: 1 }) })
     expect(missingOf({ fleet }, bare)).toEqual({ vehicle: 1, chauffeur: 1, guide: 1 })
-    expect(titles(worldOf(fleet), bare)[0]).toBe('Okada and Ono take it with Alphard')
+    expect(titles(snapshotOf(fleet), bare)[0]).toBe('Okada and Ono take it with Alphard')
   })
 
   test('what cannot be filled is left empty, and said', () => {
     const fleet = fleetOf({ vehicles: [crown], chauffeurs: [okada] })
     const bare = open({ demand: demandFor({ guides: 1 }) })
-    const [way] = waysFor(worldOf(fleet), bare)
+    const [way] = waysFor(snapshotOf(fleet), bare)
     expect(way && warningOf(way, fleet)).toBe('Still needs a guide')
   })
 
   test('where nobody is free, it is said how many are out, off or without the licence', () => {
     const fleet = fleetOf({ vehicles: [crown], chauffeurs: [okada, { ...wada, drives: [] }] })
-    const world = worldOf(fleet, { Okada: [job(monday, '10:00', 2)] })
-    expect(waysFor(world, open())).toEqual([])
-    expect(whyNobody('chauffeur', ratedFor(world, open(), 'chauffeur'))).toBe(
+    const snapshot = snapshotOf(fleet, { Okada: [job(monday, '10:00', 2)] })
+    expect(waysFor(snapshot, open())).toEqual([])
+    expect(whyNobody('chauffeur', ratedFor(snapshot, open(), 'chauffeur'))).toBe(
       'No chauffeur is free: 1 out with others, 1 without the licence.',
     )
   })
@@ -129,11 +129,12 @@ describe('two moves', () => {
     chauffeurs: [{ ...okada, worksFromMinutes: 12 * 60 }, wada],
   })
   const taken = { Wada: [{ ...jobOf(rossi.demand, rossi.startsAt), bookingId: 'rossi' }] }
-  const world = (about: Partial<World> = {}) => worldOf(fleet, taken, { others: new Map([['rossi', rossi]]), ...about })
+  const snapshot = (about: Partial<Snapshot> = {}) =>
+    snapshotOf(fleet, taken, { others: new Map([['rossi', rossi]]), ...about })
 
   test('somebody busy takes it, and their job goes to a third', () => {
-    expect(titles(world())).toEqual(['Wada takes it, Okada takes Luca Rossi'])
-    const [way] = waysFor(world(), open())
+    expect(titles(snapshot())).toEqual(['Wada takes it, Okada takes Luca Rossi'])
+    const [way] = waysFor(snapshot(), open())
     expect(way?.steps.map(({ job: { id }, from, coming }) => [id, from, coming.resource.id])).toEqual([
       ['rossi', 'Wada', 'Okada'],
       ['haddad', null, 'Wada'],
@@ -141,23 +142,23 @@ describe('two moves', () => {
   })
 
   test('never with a job that leaves within the hour, is not confirmed or is moved already', () => {
-    expect(titles(world({ now: addMinutes(rossi.startsAt, -60) }))).toEqual([])
-    expect(titles(world({ others: new Map([['rossi', { ...rossi, isConfirmed: false }]]) }))).toEqual([])
-    expect(titles(world(), open(), new Set(['rossi']))).toEqual([])
+    expect(titles(snapshot({ now: addMinutes(rossi.startsAt, -60) }))).toEqual([])
+    expect(titles(snapshot({ others: new Map([['rossi', { ...rossi, isConfirmed: false }]]) }))).toEqual([])
+    expect(titles(snapshot(), open(), new Set(['rossi']))).toEqual([])
   })
 
   test('only where fewer than three can take it themselves', () => {
     const more = ['A', 'B', 'C'].map((id) => chauffeur(id, ['sedan']))
     const wide = { ...fleet, chauffeurs: [...fleet.chauffeurs, ...more] }
-    expect(titles(world({ fleet: wide })).every((title) => !title.includes(','))).toBe(true)
+    expect(titles(snapshot({ fleet: wide })).every((title) => !title.includes(','))).toBe(true)
   })
 })
 
 test('what is gone is judged beside: the next job finds them busy', () => {
-  const world = worldOf(fleetOf({ vehicles: [crown, car('crown-2', 'sedan')], chauffeurs: [okada] }))
-  const [first] = waysFor(world, open())
+  const snapshot = snapshotOf(fleetOf({ vehicles: [crown, car('crown-2', 'sedan')], chauffeurs: [okada] }))
+  const [first] = waysFor(snapshot, open())
   if (!first) throw new Error('There is one.')
-  expect(waysFor(applied(world, first), open({ id: 'other', crewIds: ['crown-2'] }))).toEqual([])
+  expect(waysFor(applied(snapshot, first), open({ id: 'other', crewIds: ['crown-2'] }))).toEqual([])
 })
 
 const hour = fc.integer({ min: 0, max: 60 })
@@ -172,7 +173,7 @@ const someJobs = fc.array(
 )
 
 /** How often a proposal, alone or after those before it, would leave somebody with a day that the rules refuse. */
-function countBroken(judge: World['rate'], runs: number): { proposed: number; broken: number } {
+function countBroken(judge: Snapshot['rate'], runs: number): { proposed: number; broken: number } {
   const found = { proposed: 0, broken: 0 }
   const chauffeurs = ['a', 'b', 'c', 'd', 'e'].map((id) => chauffeur(id, ['sedan']))
   const fleet = fleetOf({ vehicles: [crown], chauffeurs })
@@ -192,12 +193,12 @@ function countBroken(judge: World['rate'], runs: number): { proposed: number; br
         taken.set(id, [...had, own])
         if (!isAway) others.set(`job-${index}`, open({ id: `job-${index}`, startsAt, demand, crewIds: ['crown', id] }))
       })
-      let world = worldOf(fleet, {}, { taken, others, now: addMinutes(dawn, -600), rate: judge })
+      let snapshot = snapshotOf(fleet, {}, { taken, others, now: addMinutes(dawn, -600), rate: judge })
       for (const [index, at] of asked.entries()) {
         const wanted = open({ id: `asked-${index}`, startsAt: addMinutes(dawn, at * 60), crewIds: ['crown'] })
-        for (const way of waysFor(world, wanted)) {
+        for (const way of waysFor(snapshot, wanted)) {
           found.proposed++
-          const after = applied(world, way)
+          const after = applied(snapshot, way)
           for (const [id, own] of after.taken)
             for (const one of own.filter(({ isAway }) => !isAway)) {
               const resource = chauffeurs.find((somebody) => somebody.id === id)
@@ -207,8 +208,8 @@ function countBroken(judge: World['rate'], runs: number): { proposed: number; br
               if (problem) found.broken++
             }
         }
-        const [first] = waysFor(world, wanted)
-        if (first) world = applied(world, first)
+        const [first] = waysFor(snapshot, wanted)
+        if (first) snapshot = applied(snapshot, first)
       }
     }),
     { numRuns: runs },
@@ -223,7 +224,7 @@ test('nothing is ever proposed that the rules of days refuse, alone or after wha
 })
 
 test('a judge who lets everything pass is found out', () => {
-  const careless: World['rate'] = (resource, question) => ({ ...rate(resource, question), problem: null })
+  const careless: Snapshot['rate'] = (resource, question) => ({ ...rate(resource, question), problem: null })
   expect(countBroken(careless, 100).broken).toBeGreaterThan(0)
 })
 
@@ -235,31 +236,31 @@ describe('a car that breaks down with guests on board', () => {
   const isOut = { ...job('2026-12-06', '08:00', 12), ...away, isAway: true as const }
 
   test('whoever drove them drives on, and somebody who is free brings the relief car', () => {
-    const world = worldOf(fleet, { dead: [isOut], Wada: [job('2026-12-06', '10:00', 6)] })
-    const [way] = waysFor(world, stranded)
+    const snapshot = snapshotOf(fleet, { dead: [isOut], Wada: [job('2026-12-06', '10:00', 6)] })
+    const [way] = waysFor(snapshot, stranded)
     if (!way) throw new Error('No car.')
-    expect(needsRelief(world, way, stranded)).toBe(true)
-    expect(bringerOf(world, way, stranded)?.name).toBe('Naoki Ueda')
+    expect(needsRelief(snapshot, way, stranded)).toBe(true)
+    expect(bringerOf(snapshot, way, stranded)?.name).toBe('Naoki Ueda')
   })
 
   test('the car that comes to them is theirs, not one that goes to another job for it', () => {
-    const world = worldOf(fleet, { dead: [isOut] })
-    const [way] = waysFor(world, stranded)
+    const snapshot = snapshotOf(fleet, { dead: [isOut] })
+    const [way] = waysFor(snapshot, stranded)
     if (!way) throw new Error('No car.')
     const other = way.steps.map((step) => ({ ...step, job: { ...step.job, id: 'another' } }))
     const swapped = {
       ...way,
       steps: [...other.map((step) => ({ ...step, coming: { ...step.coming, resource: dead } })), ...way.steps],
     }
-    expect(carFor(world, swapped, stranded)?.id).toBe('relief')
+    expect(carFor(snapshot, swapped, stranded)?.id).toBe('relief')
   })
 
   test('before the pick-up, or with a new chauffeur, nobody need bring it; where nobody is free, nobody is named', () => {
-    const world = worldOf(fleet, { dead: [isOut] })
-    const [later] = waysFor(world, open({ crewIds: ['Okada'] }))
-    expect(later && needsRelief(world, later, open({ crewIds: ['Okada'] }))).toBe(false)
+    const snapshot = snapshotOf(fleet, { dead: [isOut] })
+    const [later] = waysFor(snapshot, open({ crewIds: ['Okada'] }))
+    expect(later && needsRelief(snapshot, later, open({ crewIds: ['Okada'] }))).toBe(false)
     const busy = [job('2026-12-06', '10:00', 6)]
-    const full = worldOf(fleet, { dead: [isOut], Wada: busy, Ueda: busy })
+    const full = snapshotOf(fleet, { dead: [isOut], Wada: busy, Ueda: busy })
     const [way] = waysFor(full, stranded)
     expect(way && bringerOf(full, way, stranded)).toBeUndefined()
   })

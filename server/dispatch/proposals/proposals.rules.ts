@@ -4,7 +4,7 @@ import { isChauffeur, isVehicle, meetIn, pairOf } from '#server/inventory/index.
 import type { Candidate, CandidateQuestion, Job, Pair, WhyNotThis } from '#server/inventory/index.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type Scored, scoreOf, sumOf } from './score.rules.ts'
-import type { OpenJob, Step, World } from './world.rules.ts'
+import type { OpenJob, Snapshot, Step } from './snapshot.rules.ts'
 
 /** One way to fill what is missing, with what it is measured by. */
 export interface Way extends Scored {
@@ -29,7 +29,7 @@ const everybodyOf = ({ vehicles, chauffeurs, guides }: Fleet): Record<ResourceKi
   guide: guides,
 })
 
-export function missingOf({ fleet }: Pick<World, 'fleet'>, { crewIds, demand }: OpenJob): Missing {
+export function missingOf({ fleet }: Pick<Snapshot, 'fleet'>, { crewIds, demand }: OpenJob): Missing {
   const all = everybodyOf(fleet)
   const count = (kind: ResourceKind) => all[kind].filter(({ id }) => crewIds.includes(id)).length
   return {
@@ -40,13 +40,13 @@ export function missingOf({ fleet }: Pick<World, 'fleet'>, { crewIds, demand }: 
 }
 
 /** The best ways to fill a job, the best first. Somebody busy is asked only where too few are free. */
-export function waysFor(world: World, job: OpenJob, untouchable: ReadonlySet<string> = new Set()): Way[] {
-  const missing = missingOf(world, job)
-  const direct = inOrder(directWays(world, job, missing)).slice(0, most)
+export function waysFor(snapshot: Snapshot, job: OpenJob, untouchable: ReadonlySet<string> = new Set()): Way[] {
+  const missing = missingOf(snapshot, job)
+  const direct = inOrder(directWays(snapshot, job, missing)).slice(0, most)
   const places = kinds.reduce((sum, kind) => sum + missing[kind], 0)
   if (direct.length >= most || places !== 1) return direct
   const kind = kinds.find((one) => missing[one] > 0) ?? 'chauffeur'
-  return [...direct, ...inOrder(chains(world, job, kind, untouchable))].slice(0, most)
+  return [...direct, ...inOrder(chains(snapshot, job, kind, untouchable))].slice(0, most)
 }
 
 const inOrder = (ways: readonly Way[]) =>
@@ -60,42 +60,42 @@ const inOrder = (ways: readonly Way[]) =>
 
 /** Everybody of a kind as they suit a job; who is with it already is left out. */
 export function ratedFor(
-  world: World,
+  snapshot: Snapshot,
   job: OpenJob,
   kind: ResourceKind,
   { car, drives }: { car?: Vehicle | undefined; drives?: readonly VehicleClass[] | undefined } = {},
 ): Candidate[] {
-  const members = membersOf(world, job)
+  const members = membersOf(snapshot, job)
   const vehicle = car ?? members.find(isVehicle) ?? null
   const chauffeur = members.find(isChauffeur) ?? null
   const question: CandidateQuestion = {
-    ...{ fleet: world.fleet, demand: job.demand, startsAt: job.startsAt, now: world.now },
+    ...{ fleet: snapshot.fleet, demand: job.demand, startsAt: job.startsAt, now: snapshot.now },
     // Who is with it already is judged as if the job were not theirs yet.
-    taken: members.reduce((rest, { id }) => without(rest, job, id), world).taken,
+    taken: members.reduce((rest, { id }) => without(rest, job, id), snapshot).taken,
     vehicleClass: vehicle?.vehicleClass ?? null,
     drives: drives ?? chauffeur?.drives ?? null,
     ...{ vehicle, chauffeur },
   }
-  return everybodyOf(world.fleet)
+  return everybodyOf(snapshot.fleet)
     [kind].filter(({ id }) => !job.crewIds.includes(id))
-    .map((resource) => world.rate(resource, question))
+    .map((resource) => snapshot.rate(resource, question))
 }
 
-const membersOf = ({ fleet }: World, { crewIds }: OpenJob): Resource[] =>
+const membersOf = ({ fleet }: Snapshot, { crewIds }: OpenJob): Resource[] =>
   [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => crewIds.includes(id))
 
-function directWays(world: World, job: OpenJob, missing: Missing): Way[] {
+function directWays(snapshot: Snapshot, job: OpenJob, missing: Missing): Way[] {
   const best = (rated: readonly Candidate[]) =>
-    inOrder(rated.filter(({ problem }) => !problem).map((one) => wayOf(world, [stepFor(job, one)], [])))
+    inOrder(rated.filter(({ problem }) => !problem).map((one) => wayOf(snapshot, [stepFor(job, one)], [])))
       .slice(0, combined)
       .flatMap(({ steps }) => steps)
-  const cars = missing.vehicle > 0 ? best(ratedFor(world, job, 'vehicle')) : []
+  const cars = missing.vehicle > 0 ? best(ratedFor(snapshot, job, 'vehicle')) : []
   const driversOf = (car?: Step) => {
     if (missing.chauffeur === 0) return []
     const chosen = car?.coming.resource
-    return best(ratedFor(world, job, 'chauffeur', { car: chosen && isVehicle(chosen) ? chosen : undefined }))
+    return best(ratedFor(snapshot, job, 'chauffeur', { car: chosen && isVehicle(chosen) ? chosen : undefined }))
   }
-  const guides = missing.guide > 0 ? best(ratedFor(world, job, 'guide')) : []
+  const guides = missing.guide > 0 ? best(ratedFor(snapshot, job, 'guide')) : []
   const withCar: Step[][] = cars.length > 0 ? cars.map((car) => [car]) : [[]]
   const withDriver = withCar.flatMap((steps) => {
     const drivers = driversOf(steps[0])
@@ -105,7 +105,7 @@ function directWays(world: World, job: OpenJob, missing: Missing): Way[] {
   return withDriver
     .flatMap((steps) => sets.map((set) => [...steps, ...set]))
     .filter((steps) => steps.length > 0)
-    .map((steps) => wayOf(world, steps, leftBy(missing, steps)))
+    .map((steps) => wayOf(snapshot, steps, leftBy(missing, steps)))
 }
 
 const leftBy = (missing: Missing, steps: readonly Step[]): ResourceKind[] =>
@@ -124,27 +124,27 @@ const stepFor = (job: OpenJob, coming: Candidate, from: string | null = null): S
   coming,
 })
 
-function wayOf(world: World, steps: readonly Step[], stillMissing: readonly ResourceKind[]): Way {
-  const parts = steps.map((step) => scoreOf(world, step, pairAfter(world, steps, step.job)))
+function wayOf(snapshot: Snapshot, steps: readonly Step[], stillMissing: readonly ResourceKind[]): Way {
+  const parts = steps.map((step) => scoreOf(snapshot, step, pairAfter(snapshot, steps, step.job)))
   return { steps, stillMissing, ...sumOf(parts, stillMissing.length) }
 }
 
 /** Who would drive what in a job once these steps are taken. */
-function pairAfter(world: World, steps: readonly Step[], job: OpenJob): Pair {
+function pairAfter(snapshot: Snapshot, steps: readonly Step[], job: OpenJob): Pair {
   const own = steps.filter((step) => step.job.id === job.id)
   const left = new Set(own.map(({ from }) => from))
-  const stays = membersOf(world, job).filter(({ id }) => !left.has(id))
+  const stays = membersOf(snapshot, job).filter(({ id }) => !left.has(id))
   return pairOf([...own.map(({ coming }) => coming.resource), ...stays])
 }
 
 /** Somebody who is out with another job takes this one, and that job goes to a third who fits it. */
-function chains(world: World, job: OpenJob, kind: ResourceKind, untouchable: ReadonlySet<string>): Way[] {
-  return ratedFor(world, job, kind).flatMap(({ resource, problem }) => {
+function chains(snapshot: Snapshot, job: OpenJob, kind: ResourceKind, untouchable: ReadonlySet<string>): Way[] {
+  return ratedFor(snapshot, job, kind).flatMap(({ resource, problem }) => {
     if (!problem || !isInTheWay(problem) || problem.bookingId === null) return []
-    const other = world.others.get(problem.bookingId)
-    if (!other || other.id === job.id || untouchable.has(other.id) || !mayChange(world, other)) return []
+    const other = snapshot.others.get(problem.bookingId)
+    if (!other || other.id === job.id || untouchable.has(other.id) || !mayChange(snapshot, other)) return []
     if (!other.crewIds.includes(resource.id)) return []
-    const freed = without(world, other, resource.id)
+    const freed = without(snapshot, other, resource.id)
     const coming = ratedFor(freed, job, kind).find((one) => one.resource.id === resource.id)
     if (!coming || coming.problem) return []
     // Beside their new job, and with nobody of this kind left on the other.
@@ -162,22 +162,22 @@ type InTheWay = Extract<WhyNotThis, { why: 'busy' | 'too-close' | 'handover' }>
 const isInTheWay = (problem: WhyNotThis): problem is InTheWay =>
   problem.why === 'busy' || problem.why === 'too-close' || problem.why === 'handover'
 
-const mayChange = ({ now }: World, { isConfirmed, startsAt }: OpenJob) =>
+const mayChange = ({ now }: Snapshot, { isConfirmed, startsAt }: OpenJob) =>
   isConfirmed && startsAt > addMinutes(now, lastCallMinutes)
 
-function without(world: World, job: OpenJob, resourceId: string): World {
-  const taken = new Map(world.taken)
+function without(snapshot: Snapshot, job: OpenJob, resourceId: string): Snapshot {
+  const taken = new Map(snapshot.taken)
   taken.set(
     resourceId,
     (taken.get(resourceId) ?? []).filter(({ bookingId }) => bookingId !== job.id),
   )
-  return { ...world, taken: meetIn(world.fleet, taken, job) }
+  return { ...snapshot, taken: meetIn(snapshot.fleet, taken, job) }
 }
 
-function withJob(world: World, job: OpenJob, resourceId: string): World {
-  const taken = new Map(world.taken)
+function withJob(snapshot: Snapshot, job: OpenJob, resourceId: string): Snapshot {
+  const taken = new Map(snapshot.taken)
   taken.set(resourceId, [...(taken.get(resourceId) ?? []), takenJobOf(job)])
-  return { ...world, taken: meetIn(world.fleet, taken, job) }
+  return { ...snapshot, taken: meetIn(snapshot.fleet, taken, job) }
 }
 
 const takenJobOf = ({ id, startsAt, demand }: OpenJob): Job => ({
@@ -190,9 +190,9 @@ const takenJobOf = ({ id, startsAt, demand }: OpenJob): Job => ({
   bookingId: id,
 })
 
-/** The world once a way was gone: what comes after it is judged beside it. */
-export function applied(world: World, { steps }: Pick<Way, 'steps'>): World {
-  let next = world
+/** The snapshot once a way was gone: what comes after it is judged beside it. */
+export function applied(snapshot: Snapshot, { steps }: Pick<Way, 'steps'>): Snapshot {
+  let next = snapshot
   for (const { job, from, coming } of steps) {
     if (from !== null) next = without(next, job, from)
     next = withJob(next, job, coming.resource.id)

@@ -3,37 +3,37 @@ import { pairOf } from '#server/inventory/index.rules.ts'
 import type { Candidate } from '#server/inventory/index.ts'
 import { ratedFor, type Way } from './proposals.rules.ts'
 import { scoreOf } from './score.rules.ts'
-import type { OpenJob, World } from './world.rules.ts'
+import type { OpenJob, Snapshot } from './snapshot.rules.ts'
 
 /** So long somebody is out who brings a car to guests on the road and waits with the other one. */
 const bringingMinutes = 120
 
 /** The guests are out with who drove them, and only the car is new: somebody has to bring it. */
-export const needsRelief = ({ now, fleet }: Pick<World, 'now' | 'fleet'>, { steps }: Way, job: OpenJob) =>
+export const needsRelief = ({ now, fleet }: Pick<Snapshot, 'now' | 'fleet'>, { steps }: Way, job: OpenJob) =>
   job.startsAt <= now &&
   fleet.chauffeurs.some(({ id }) => job.crewIds.includes(id)) &&
   steps.some((step) => step.job.id === job.id && step.kind === 'vehicle') &&
   !steps.some((step) => step.job.id === job.id && step.kind === 'chauffeur')
 
 /** The car that a way gives to the job itself: one that moves on to another job is not it. */
-export const carFor = ({ fleet }: Pick<World, 'fleet'>, { steps }: Way, job: OpenJob) =>
+export const carFor = ({ fleet }: Pick<Snapshot, 'fleet'>, { steps }: Way, job: OpenJob) =>
   fleet.vehicles.find(({ id }) => steps.some((step) => step.job.id === job.id && step.coming.resource.id === id))
 
 /** Who is nearest of those who may drive that car and are free for two hours from now; undefined: nobody. */
-export function bringerOf(world: World, way: Way, job: OpenJob): Resource | undefined {
-  const car = carFor(world, way, job)
+export function bringerOf(snapshot: Snapshot, way: Way, job: OpenJob): Resource | undefined {
+  const car = carFor(snapshot, way, job)
   const { demand } = job
   const bringing: OpenJob = {
-    ...{ ...job, startsAt: world.now },
+    ...{ ...job, startsAt: snapshot.now },
     demand: { ...demand, durationMinutes: bringingMinutes, drivingMinutes: bringingMinutes / 2, isBus: false },
   }
   const away = (coming: Candidate) =>
     scoreOf(
-      world,
+      snapshot,
       { job: bringing, kind: 'chauffeur', from: null, coming },
       pairOf([coming.resource, ...(car ? [car] : [])]),
     ).awayMinutes
-  return ratedFor(world, bringing, 'chauffeur', { car })
+  return ratedFor(snapshot, bringing, 'chauffeur', { car })
     .filter(({ problem }) => !problem)
     .toSorted((a, b) => away(a) - away(b))[0]?.resource
 }

@@ -2,7 +2,7 @@ import type { Resource } from '#server/fleet/index.ts'
 import { isOfTwoGarages } from '#server/inventory/index.rules.ts'
 import type { Job, Pair } from '#server/inventory/index.ts'
 import { minutesBetween } from '#server/platform/tokyo-time.rules.ts'
-import type { OpenJob, Step, World } from './world.rules.ts'
+import type { OpenJob, Snapshot, Step } from './snapshot.rules.ts'
 
 /** What one step is worth, figure by figure: the smaller, the better. */
 export interface StepScore {
@@ -30,7 +30,7 @@ const enoughRestMinutes = 16 * 60
 /** Who had less than this between two jobs comes from the first one, not from the garage. */
 const sameDayMinutes = 9 * 60
 
-export function scoreOf(world: World, { job, coming }: Step, pair: Pair): StepScore {
+export function scoreOf(snapshot: Snapshot, { job, coming }: Step, pair: Pair): StepScore {
   const { resource, restBeforeMinutes, restAfterMinutes, isTired } = coming
   const isPerson = resource.kind !== 'vehicle'
   const languages = 'languages' in resource ? (resource.languages as readonly string[]) : []
@@ -39,11 +39,11 @@ export function scoreOf(world: World, { job, coming }: Step, pair: Pair): StepSc
     isFromElsewhere: resource.kind !== 'guide' && isOfTwoGarages(pair),
     isStandIn: 'vehicleClass' in resource && resource.vehicleClass !== job.demand.vehicleClass,
     restMinutes: Math.min(restBeforeMinutes ?? enoughRestMinutes, restAfterMinutes ?? enoughRestMinutes),
-    knowsSince: world.knows(job.id, resource.id),
+    knowsSince: snapshot.knows(job.id, resource.id),
     speaksTheirs: resource.kind === 'chauffeur' && speaksTheirs(languages, job),
-    weekMinutes: isPerson ? world.weekMinutes(resource, job) : 0,
-    awayMinutes: awayMinutes(world, resource, job, pair),
-    rarity: rarityOf(world, resource),
+    weekMinutes: isPerson ? snapshot.weekMinutes(resource, job) : 0,
+    awayMinutes: awayMinutes(snapshot, resource, job, pair),
+    rarity: rarityOf(snapshot, resource),
   }
 }
 
@@ -77,7 +77,7 @@ export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored 
 
 /** From where they are before: the drop-off of a job shortly before with the same car, else the garage. */
 function awayMinutes(
-  { fleet, taken }: World,
+  { fleet, taken }: Snapshot,
   { id, kind, garageArea: ownGarage }: Resource,
   { startsAt, demand }: OpenJob,
   pair: Pair,
@@ -93,7 +93,7 @@ function awayMinutes(
 }
 
 /** Who and what is rare stays free for those who need it. */
-function rarityOf({ fleet }: World, resource: Resource): number {
+function rarityOf({ fleet }: Snapshot, resource: Resource): number {
   if ('drives' in resource) return (resource.drives as readonly string[]).length
   if ('seats' in resource && 'vehicleClass' in resource)
     return (fleet.classes.get(resource.vehicleClass as never)?.rank ?? 0) * 100 + (resource.seats as number)

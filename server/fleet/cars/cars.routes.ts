@@ -1,14 +1,13 @@
 import * as calls from '#contract/cars.ts'
 import * as classes from '#contract/office-classes.ts'
 import type { Context } from '#server/platform/context.ts'
-import { linkListFile, serveListFile } from '#server/platform/list-file.ts'
+import { serveOfficeList } from '#server/platform/office-list.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
-import { type AskedFile, carsFile, carsList } from './cars-file.ts'
+import { carsList } from './cars-list.ts'
 import { readChoices } from './choices.store.ts'
 import { readClassRecords } from './classes.store.ts'
 import type { JobsOfCars } from './jobs-of-cars.ts'
 import { addPaper, dropPaper } from './keep-papers.ts'
-import { listCars } from './list-cars.ts'
 import { linkPaper, servePapers } from './paper-file.ts'
 import { readCar, readJobsAhead } from './read-car.ts'
 import { readOfficeClasses } from './read-classes.ts'
@@ -17,9 +16,7 @@ import { saveClass } from './save-class.ts'
 import { setService } from './set-service.ts'
 
 export function carsRoutes(api: Api, ctx: Context, jobs: JobsOfCars): void {
-  serve(api, calls.officeCars, ({ input }) => listCars(ctx, jobs, input))
-  serve(api, calls.officeCarsFile, ({ input, caller }) => linkListFile(ctx, caller, carsList, input))
-  serveListFile<AskedFile>(api, ctx, carsList, (asked) => carsFile(ctx, jobs, asked))
+  serveOfficeList(api, ctx, carsList(jobs))
   serve(api, calls.readCar, ({ input }) => readCar(ctx, jobs, input.id))
   serve(api, calls.carChoices, async () => ({
     ...(await readChoices(ctx.db)),

@@ -14,6 +14,7 @@ export interface ClassRecord {
   loads: Load[]
   body: ClassBody | null
   soldAsRide: boolean
+  hasHighStep: boolean
   isBus: boolean
   /** In service. */
   cars: number
@@ -22,7 +23,18 @@ export interface ClassRecord {
 const selectClasses = (db: Database) =>
   db
     .selectFrom('vehicle_classes')
-    .select(['class', 'version', 'name', 'words', 'features', 'loads', 'body', 'sold_as_ride', 'is_bus'])
+    .select([
+      'class',
+      'version',
+      'name',
+      'words',
+      'features',
+      'loads',
+      'body',
+      'sold_as_ride',
+      'has_high_step',
+      'is_bus',
+    ])
     .select(
       sql<number>`(SELECT count(*)::int FROM vehicles JOIN resources ON resources.id = vehicles.resource_id
         WHERE vehicles.class = vehicle_classes.class AND active)`.as('cars'),
@@ -39,6 +51,7 @@ const toRecord = (row: Row): ClassRecord => ({
   loads: row.loads as unknown as Load[],
   body: row.body as unknown as ClassBody | null,
   soldAsRide: row.sold_as_ride,
+  hasHighStep: row.has_high_step,
   isBus: row.is_bus,
   cars: row.cars,
 })
@@ -71,12 +84,12 @@ export async function readClassPictures(db: Database): Promise<Map<VehicleClass,
   return pictures
 }
 
-export type ClassTexts = Pick<ClassRecord, 'words' | 'features' | 'loads'>
+export type ClassTexts = Pick<ClassRecord, 'words' | 'features' | 'loads' | 'hasHighStep'>
 
 export async function updateClass(
   db: Database,
   vehicleClass: VehicleClass,
-  { words, features, loads }: ClassTexts,
+  { words, features, loads, hasHighStep }: ClassTexts,
   pictures: readonly { name: string; alt: string }[],
 ): Promise<void> {
   await db
@@ -85,6 +98,7 @@ export async function updateClass(
       words,
       features: JSON.stringify(features),
       loads: JSON.stringify(loads),
+      has_high_step: hasHighStep,
       version: row('version', '+', 1),
     }))
     .where('class', '=', vehicleClass)

@@ -102,3 +102,15 @@ test('what makes no sense is refused by the name of its field, and nothing is ch
   expect((await save(before, {}, 'limousine' as never)).body.fields).toHaveProperty('vehicleClass')
   expect(await classCalled('sedan')).toEqual(before)
 })
+
+test('a high step is the office’s to say, and stays where it is not mentioned', async () => {
+  const highSteps = async () => {
+    const { classes: known } = await loadFleet(shared().ctx)
+    return [...known.values()].filter(({ hasHighStep }) => hasHighStep).map(({ vehicleClass }) => vehicleClass)
+  }
+  expect(await highSteps()).toEqual(['hiace'])
+  expect((await save(await classCalled('hiaceLong'), { hasHighStep: true })).body.hasHighStep).toBe(true)
+  expect(await highSteps()).toEqual(['hiace', 'hiaceLong'])
+  expect((await save(await classCalled('hiaceLong'), { words: 'Long.' })).body.hasHighStep).toBe(true)
+  expect((await save(await classCalled('hiaceLong'), { hasHighStep: false })).body.hasHighStep).toBe(false)
+})

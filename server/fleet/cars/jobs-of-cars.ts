@@ -56,10 +56,10 @@ export interface JobsOfCars {
     until: Date,
     ids: readonly string[],
   ) => Promise<{ id: string; startsAt: Date; endsAt: Date; note: string }[]>
-  /** What came for its jobs, less what went back. */
-  earned: (db: Database, plate: string, span: { firstDay: string; lastDay: string }) => Promise<number>
+  /** What came for the jobs that it did in a span, less what went back. */
+  earned: (db: Database, id: string, span: { firstDay: string; lastDay: string }) => Promise<number>
   /** Runs a transaction, and once more when another one was in its way. */
-  inTurn: <T>(ctx: Context, work: (db: Database) => Promise<T>) => Promise<T>
+  transactWithRetries: <T>(ctx: Context, work: (db: Database) => Promise<T>) => Promise<T>
   /** The bookings of which `takeOffAll` would take it off now. */
   toLose: (db: Database, id: string, now: Date) => Promise<string[]>
   /** Sends all its jobs to the tray; it is locked when its turn comes. */

@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
+import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { forgetFleet } from '../load-fleet.ts'
 import { type CarRecord, lockCar } from './cars.store.ts'
@@ -60,7 +61,7 @@ export async function dropPaper(
   })
 }
 
-const endInWords = (endsOn: string | null) => (endsOn === null ? 'no end' : `until ${endsOn}`)
+const endInWords = (endsOn: string | null) => (endsOn === null ? 'no end' : `until ${longDayWithYear(endsOn)}`)
 
 /** The day until which the car may go out follows by itself (count_papers in the database); every process is told. */
 async function changePapers(

@@ -1,8 +1,10 @@
 import type { CarRow, carViews, officeCars } from '#contract/cars.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
+import { orderOf } from '#server/platform/office-list.rules.ts'
 
 export type Asked = ReadInputOf<typeof officeCars>
 export type Listed = CarRow & { rank: number }
+type Column = Asked['sort'] extends infer S ? (S extends `-${infer C}` ? C : never) : never
 type View = (typeof carViews)[number]
 
 /** So long before the end a new paper is worth a thought. */
@@ -39,7 +41,7 @@ export const narrowed = (
     .filter((car) => state.length === 0 || state.includes(car.state.is))
     .filter((car) => isNamed(car, q))
 
-const keys: Record<string, (car: Listed) => string | number | null> = {
+const keys: Record<Column, (car: Listed) => string | number | null> = {
   paper: ({ nextPaper }) => nextPaper?.endsOn ?? null,
   class: ({ rank }) => rank,
   plate: ({ plate }) => plate,
@@ -48,9 +50,9 @@ const keys: Record<string, (car: Listed) => string | number | null> = {
 }
 
 /** Whatever has no such thing comes last, either way. */
-export function sorted(cars: readonly Listed[], sort: string): Listed[] {
-  const [column, way] = [sort.replace('-', ''), sort.startsWith('-') ? -1 : 1]
-  const key = keys[column] ?? keys.paper ?? (() => null)
+export function sorted(cars: readonly Listed[], sort: Asked['sort']): Listed[] {
+  const { by, descending } = orderOf<Column>(sort)
+  const [key, way] = [keys[by], descending ? -1 : 1]
   return cars.toSorted((a, b) => {
     const [one, other] = [key(a), key(b)]
     if (one === null || other === null) {

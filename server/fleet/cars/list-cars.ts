@@ -1,6 +1,7 @@
 import type { CarRow, officeCars } from '#contract/cars.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
+import { pageWithin } from '#server/platform/office-list.rules.ts'
 import { readClasses } from '../fleet.store.ts'
 import { carName, familyName } from './car-fields.rules.ts'
 import { type Busy, carStateOf, daysUntil, isHeldBack, soonAfter } from './car-state.rules.ts'
@@ -50,7 +51,7 @@ export async function listCars(ctx: Context, jobs: JobsOfCars, asked: Asked): Pr
   const { cars, rows } = await readList(ctx, jobs)
   const classes = await readClasses(ctx.db)
   const found = sorted(narrowed(rows, asked), asked.sort)
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(found.length / asked.rows)))
+  const page = pageWithin(asked, found.length)
   const now = ctx.clock.now()
   return {
     rows: found.slice((page - 1) * asked.rows, page * asked.rows).map(withoutRank),

@@ -32,7 +32,7 @@ export async function readCar({ db, clock }: Reading, jobs: JobsOfCars, id: stri
     state: carStateOf(car, busy, now),
     next: (await viewJobs(db, jobs, next ? [next] : []))[0] ?? null,
     inUsePercent: (await jobs.use(db, now, id)).get(id) ?? 0,
-    earned: await readEarned(db, jobs, car.plate, now),
+    earned: await readEarned(db, jobs, id, now),
     papersUntil: car.papersUntil,
     beyondPapers: await readBeyond(db, jobs, car, now),
     choices: await readChoices(db),
@@ -90,10 +90,10 @@ async function readStops(db: Database, jobs: JobsOfCars, id: string, now: Date):
     .toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done') || (a.from < b.from ? -1 : 1))
 }
 
-async function readEarned(db: Database, jobs: JobsOfCars, plate: string, now: Date): Promise<CarDetail['earned']> {
+async function readEarned(db: Database, jobs: JobsOfCars, id: string, now: Date): Promise<CarDetail['earned']> {
   const lastDay = addDays(`${tokyoDayOf(now).slice(0, 7)}-01`, -1)
   const month = lastDay.slice(0, 7)
-  return { month, yen: await jobs.earned(db, plate, { firstDay: `${month}-01`, lastDay }) }
+  return { month, yen: await jobs.earned(db, id, { firstDay: `${month}-01`, lastDay }) }
 }
 
 /** What the papers of today do not cover. */

@@ -24,9 +24,10 @@ export async function saveClass(ctx: Context, userId: string, input: Input): Pro
     refuseFaults(faultsOfLoads(input.loads, { isBus: before.isBus, places: placesIn(before) }))
     const pictures = await findPictures(db, input.pictures)
     const shown = (await readClassPictures(db)).get(vehicleClass) ?? []
-    const changes = differencesOf(inWords(before, shown), inWords(input, pictures))
+    const after = { ...input, hasHighStep: input.hasHighStep ?? before.hasHighStep }
+    const changes = differencesOf(inWords(before, shown), inWords(after, pictures))
     const at = ctx.clock.now()
-    await updateClass(db, vehicleClass, input, pictures)
+    await updateClass(db, vehicleClass, after, pictures)
     await keepOfficePictures(db, pictures, at)
     const object = { kind: 'vehicle-class', id: vehicleClass }
     await recordChange(db, { object, userId, deed: 'changed the class', changes, version: version + 1, at })
@@ -43,12 +44,14 @@ interface Worded {
   words: string
   features: readonly { figure: string; words: string }[]
   loads: Input['loads']
+  hasHighStep: boolean
 }
 
 const inWords = (about: Worded, pictures: readonly { path: string; alt: string }[]) =>
   new Map([
     ['Words', about.words],
     ['Features', about.features.map(({ figure, words }) => `${figure} ${words}`.trim()).join(', ')],
+    ['Step at the door', about.hasHighStep ? 'high' : 'not high'],
     ['Guests and suitcases', loadsInWords(about.loads)],
     ['Pictures', pictures.map(({ alt }) => alt).join(', ')],
   ])

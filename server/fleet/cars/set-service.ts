@@ -17,7 +17,7 @@ type Deed = ReadInputOf<typeof setCarServiceCall> & { userId: string }
 
 /** Takes a car out of service for good, with all its jobs to the tray, or back in: all in one, or nothing. */
 export async function setService(ctx: Context, jobs: JobsOfCars, deed: Deed, attempt: Attempt): Promise<CarDetail> {
-  const detail = await jobs.inTurn(ctx, async (db) => {
+  const detail = await jobs.transactWithRetries(ctx, async (db) => {
     const { id, version, inService, reason, userId } = deed
     const car = inService ? await lockSeenCar(db, id, version) : await withdraw(ctx, jobs, db, deed)
     if (car.inService !== inService) {

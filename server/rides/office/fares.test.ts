@@ -125,7 +125,7 @@ test('from its moment on the draft is what rides cost; quotes that were given ar
   const { status, body } = await put(2)
   expect([status, body.draft]).toEqual([200, null])
   expect(body.tables.slice(0, 2).map(({ state }: { state: string }) => state)).toEqual(['coming', 'in-force'])
-  expect(body.history[0]).toMatchObject({ deed: 'put “Winter” in force from 2026-12-01', by: 'Test' })
+  expect(body.history[0]).toMatchObject({ deed: 'put “Winter” in force from Tuesday 1 December 2026', by: 'Test' })
   expect(body.history[0].changes).toHaveLength(3)
   const given = (await quoteRide(annai)).body
   expect(given.totalYen).toBe(before)

@@ -4,6 +4,7 @@ import { announceWith } from '#server/platform/announcements.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
+import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { addJob } from '#server/platform/jobs.ts'
@@ -43,7 +44,7 @@ export async function putInForce(
       throw new AppError('platform.invalid-input', {
         fields: { inForceFrom: 'Another table begins at this moment already.' },
       })
-    const deed = `put “${draft.name}” in force from ${tokyoDayOf(draft.inForceFrom)}`
+    const deed = `put “${draft.name}” in force from ${longDayWithYear(tokyoDayOf(draft.inForceFrom))}`
     await recordChange(db, { object, userId, deed, changes: changes.slice(0, mostTold), at })
     await announceWith(db, 'pages')
     await addJob(db, beginTask, { tableId: draft.id }, { runAt: draft.inForceFrom })

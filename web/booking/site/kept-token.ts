@@ -1,7 +1,10 @@
+/** A guest's right to a booking, for as long as this tab is open and nobody signs out in it. */
+export const keyOf = (reference: string) => `booking:${reference}`
+
 /** The page of a booking opens with its token, which this tab keeps and no address shows. */
 export function keepToken(reference: string, token: string) {
   try {
-    sessionStorage.setItem(`booking:${reference}`, token)
+    sessionStorage.setItem(keyOf(reference), token)
   } catch {
     // Without storage the link in the mail opens it.
   }

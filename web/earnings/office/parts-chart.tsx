@@ -28,7 +28,7 @@ export function PartsChart({ parts, address }: { parts: readonly EarningsPart[];
   return (
     <ChartPanel
       className="mb-5"
-      title={`Received by ${words[by].toLowerCase()}, in yen`}
+      title={`Received by ${by === 'vehicle' ? 'the car that a booking has now' : words[by].toLowerCase()}, in yen`}
       aside={
         <>
           {hasBefore && <DottedKey>a year before</DottedKey>}

@@ -53,11 +53,22 @@ test('a free day at the usual price says nothing, any other the difference or th
 
 test('the usual price is told once, with the seats', () => {
   expect(usualInWords(november)).toBe('The usual price is ¥128,000, on every free day of this month.')
-  expect(usualInWords({ ...november, days: [day(24, null), day(25, null, 140_800)] }, 1_650)).toBe(
+  expect(usualInWords({ ...november, days: [day(24, null), day(25, null, 140_800)] }, { extrasYen: 1_650 })).toBe(
     'The usual price is ¥129,650; days that differ say by how many thousand yen.',
   )
   expect(usualInWords({ ...november, usualYen: null })).toBe('')
   expect(usualInWords(null)).toBe('')
+})
+
+test('prices of a calendar say that they are without the code that somebody has', () => {
+  const without = 'These prices are without your code.'
+  expect(usualInWords(november, { code: 'TESHIGOTO' })).toBe(
+    `The usual price is ¥128,000, on every free day of this month. ${without}`,
+  )
+  const days = [day(24, null), day(25, null, 140_800)]
+  expect(usualInWords({ ...november, days }, { code: 'TESHIGOTO' })).toContain(without)
+  for (const code of [null, undefined, '']) expect(usualInWords(november, { code })).not.toContain('code')
+  expect(usualInWords({ ...november, usualYen: null }, { code: 'TESHIGOTO' }), 'where no price is said').toBe('')
 })
 
 test('days that a season makes dearer say which, once, and a month within one what is less outside', () => {

@@ -59,13 +59,23 @@ export function availableDays({ days, usualYen }: Availability, terms: Terms): M
 /** "+ 12.8", "− 9": thousands of yen beside the usual price. */
 const inThousands = (yen: number) => `${yen > 0 ? '+' : '−'} ${Math.round(Math.abs(yen) / 100) / 10}`
 
+interface Beside {
+  /** What child seats and the like cost on any day. */
+  extrasYen?: number
+  /** An offer's code, which counts on some days only: the calendar prices all of them without it. */
+  code?: string | null | undefined
+}
+
 /** What a calendar tells once, below its days. */
-export function usualInWords(month: Availability | null, extrasYen = 0): string {
+export function usualInWords(month: Availability | null, { extrasYen = 0, code }: Beside = {}): string {
   if (!month || month.usualYen === null) return ''
   const usual = `The usual price is ${formatYen(month.usualYen + extrasYen)}`
   const differing = month.days.filter(({ totalYen }) => totalYen !== null && totalYen !== month.usualYen)
-  if (differing.length === 0) return `${usual}, on every free day of this month.`
-  return [`${usual}; days that differ say by how many thousand yen.`, ...whyTheyDiffer(month, differing)].join(' ')
+  const sentences =
+    differing.length === 0
+      ? [`${usual}, on every free day of this month.`]
+      : [`${usual}; days that differ say by how many thousand yen.`, ...whyTheyDiffer(month, differing)]
+  return [...sentences, ...(code ? ['These prices are without your code.'] : [])].join(' ')
 }
 
 /** "Autumn season: ¥5,500 more." A month that lies in a season for the most part says what is less outside of it. */

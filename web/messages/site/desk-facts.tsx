@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { onTokyoClock } from '#core/days.ts'
 import { useSite } from '#web/platform/site.ts'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { deskNow } from './contact-words.ts'
 
 /** How else to reach us, and whether anybody is there now. */
 export function DeskFacts() {
-  const desk = useDesk()
+  const desk = useDeskContact()
   const { company } = useSite()
   const [now, setNow] = useState<string | null>(null)
   // Only in the browser: the server's page is the same for everyone, at every hour.

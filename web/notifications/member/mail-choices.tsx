@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { reminderTime } from '#contract/at-the-door.ts'
 import { ApiError } from '#contract/call.ts'
 import { type MailKind, readMailChoices, saveMailChoices } from '#contract/mail-choices.ts'
+import { reminderTime } from '#contract/meeting-times.ts'
 import { call } from '#web/platform/api.ts'
 import { useAnswer } from '#web/platform/use-answer.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'

@@ -1,13 +1,13 @@
 import { useSite } from '#web/platform/site.ts'
 import { Facts } from '#web/pricing/site/trip-ticket.tsx'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { MapLinks } from '#web/ui/map-links.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Where we are, and when somebody answers; as the office last saved it. */
 export function TheDesk() {
   const { company } = useSite()
-  const desk = useDesk()
+  const desk = useDeskContact()
   return (
     <section aria-labelledby="desk" className="wrap pt-14 md:pt-20">
       <h2 id="desk" className="mb-5 border-b border-ink pb-2.5 font-serif text-d3">

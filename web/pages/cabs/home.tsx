@@ -3,7 +3,6 @@ import { callContext } from '#web/platform/load-context.ts'
 import { readRideAsk, rideQuery } from '#web/rides/site/ride-address.ts'
 import { RideForm } from '#web/rides/site/search/ride-form.tsx'
 import { startState } from '#web/rides/site/search/ride-form-state.ts'
-import { belowFold } from '#web/ui/below-fold.ts'
 import { Print } from '#web/ui/print.tsx'
 import { ginzaRain } from '#web/ui/prints/ginza-rain.generated.ts'
 import { Leaving } from './home/leaving.tsx'
@@ -57,7 +56,7 @@ export default function CabsHome() {
       </div>
       <ThreeWays front={front} />
       {front && (
-        <div {...belowFold('wrap grid items-start gap-10 pt-(--section) md:grid-cols-[5fr_7fr] md:gap-18')}>
+        <div className="below-fold wrap grid items-start gap-10 pt-(--section) md:grid-cols-[5fr_7fr] md:gap-18">
           <Leaving terminals={front.terminals} />
           {front.taxis.length > 0 && <TaxiFares taxis={front.taxis} night={front.night} />}
         </div>

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { fetchFailed, useCatalogue } from '#web/catalogue/site/cards/catalogue-store.ts'
-import { belowFold } from '#web/ui/below-fold.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TopToursLoading } from './first-tours-loading.tsx'
@@ -22,7 +21,7 @@ export function FirstTours({ front }: { front: HomeFront | null }) {
   // Before the first tour is public there is nothing to begin with.
   if (front?.top.length === 0) return null
   return (
-    <section {...belowFold('wrap pt-(--section)')} aria-labelledby="begin">
+    <section className="below-fold wrap pt-(--section)" aria-labelledby="begin">
       <SectionHead id="begin" headingRef={heading} aside={<AllTours total={front?.total} />}>
         Where most people begin
       </SectionHead>

@@ -154,3 +154,32 @@ test('a flight that is none holds the pick-up back, at its field, with everythin
   await expect.element(box('Room')).toHaveValue('2205')
   expect(sent).toEqual([])
 })
+
+test('a flight and wishes are saved without another pick-up, and a flight that is none is told at its field', async () => {
+  await open(ChangePickUp, '/manage-booking/pick-up')
+  await box('Flight').fill('tomorrow')
+  await box('Room').fill('')
+  await box('Wishes for the crew').fill('No raw fish, please.')
+  await page.getByRole('button', { name: 'Save these' }).click()
+  await expect.element(page.getByText('A flight looks like NH 212.', { exact: false })).toBeVisible()
+  await expect.element(box('Flight')).toHaveFocus()
+  await box('Flight').fill('NH 212')
+  await page.getByRole('button', { name: 'Save these' }).click()
+  await expect.element(page.getByText('Saved. The crew sees it at once.')).toBeVisible()
+  expect(booking).toMatchObject({ flight: 'NH 212', room: '', note: 'No raw fish, please.' })
+})
+
+test('no car is offered for the new party that is then refused: the present one is named and gone from the list', async () => {
+  const car = (vehicleClass: 'alphard' | 'hiace', name: string) => ({
+    ...{ vehicleClass, name, why: 'It fits.', totalYen: marsh.totalYen, differenceYen: 0, isPresent: false },
+  })
+  server.on(changeCars, ({ largeCases = 0 }) => ({
+    cars: [...(largeCases > marsh.largeCases ? [] : [car('alphard', 'Alphard')]), car('hiace', 'HiAce')],
+    why: null,
+  }))
+  await open(ChangeParty, '/manage-booking/party')
+  await expect.element(page.getByRole('radio', { name: /^Alphard/ })).toBeInTheDocument()
+  await moreCases().click()
+  await expect.element(page.getByText('is too small for this party, or not free.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /^Alphard/ })).not.toBeInTheDocument()
+})

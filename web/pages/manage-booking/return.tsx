@@ -1,3 +1,4 @@
+import { changeReturns } from '#contract/booking-changes.ts'
 import type { LaterReturns } from '#contract/pricing.ts'
 import { AgreeToChange } from '#web/booking/site/manage/agree-to-change.tsx'
 import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
@@ -8,7 +9,8 @@ import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { NotOfThis } from '#web/booking/site/manage/not-of-this.tsx'
 import { ReturnChange, WhyNotLater } from '#web/booking/site/manage/return-change.tsx'
 import { useChange } from '#web/booking/site/manage/use-change.ts'
-import { useReturns } from '#web/booking/site/manage/use-returns.ts'
+import { questionOf } from '#web/platform/question-of.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
@@ -37,13 +39,13 @@ export default function ChangeReturn() {
 }
 
 function Return({ open }: { open: OpenBooking }) {
-  const { returns, hasFailed, again } = useReturns(open)
-  if (hasFailed)
+  const { answer: returns, failure, askAgain } = useAsked(questionOf(changeReturns, open.which))
+  if (failure)
     return (
       <BookingFrame open={open} here="Return" title="Return later">
         <p role="alert" className="mt-4">
           Which later returns you can have could not be asked for. Your day stays as it is.{' '}
-          <TextButton onClick={again}>Try again</TextButton>
+          <TextButton onClick={askAgain}>Try again</TextButton>
         </p>
       </BookingFrame>
     )

@@ -8,6 +8,7 @@ import { Fields } from './fields.tsx'
 import { Foundations } from './foundations.tsx'
 import { Overlays } from './overlays.tsx'
 import { TicketsAndPrints } from './tickets-and-prints.tsx'
+import '#web/ui/styles/office.css'
 
 export function meta() {
   return [{ title: 'Style guide' }]

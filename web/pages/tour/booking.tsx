@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
-import { minutesEarly } from '#contract/at-the-door.ts'
+import { minutesEarly } from '#contract/meeting-times.ts'
 import { CheckoutPage } from '#web/booking/site/tour-checkout/checkout-page.tsx'
 import type { CheckoutTour } from '#web/booking/site/tour-checkout/checkout-tour.ts'
 import { loadBySlug } from '#web/catalogue/site/cards/load-by-slug.ts'

@@ -4,7 +4,7 @@ import type { CheckoutTour } from '#web/booking/site/tour-checkout/checkout-tour
 import { loadBySlug } from '#web/catalogue/site/cards/load-by-slug.ts'
 import { fetchTourDetails, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
 import { call } from '#web/platform/api.ts'
-import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
+import { redirectTo } from '#web/platform/redirect-to.ts'
 
 /** The tour as it travels; its words are made where it is shown. */
 export type TravellingTour = Omit<CheckoutTour, 'length' | 'endOf' | 'thereFrom'> & { duration: number }
@@ -34,7 +34,7 @@ export async function loadBooking({ params, request }: ClientLoaderFunctionArgs)
       pathOf: (slug) => bookingPath(slug) + new URL(request.url).search,
       ask: (slug) => readBookedTour(call, slug),
       slugOf: ({ tour }) => tour?.slug,
-      leadTo: (path) => leadElsewhere(request, path),
+      leadTo: (path) => redirectTo(request, path),
     })
   } catch (error) {
     if (error instanceof ApiError && error.isOutage) return { tour: null }

@@ -6,7 +6,7 @@ import { loadBySlug } from '#web/catalogue/site/cards/load-by-slug.ts'
 import { loadTourIntoStore } from '#web/catalogue/site/cards/load-into-store.ts'
 import { fetchTourDetails, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
 import { call } from '#web/platform/api.ts'
-import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
+import { redirectTo } from '#web/platform/redirect-to.ts'
 import { readSite } from '#web/platform/site.ts'
 import type { TourOnPage } from './tour-in-words.ts'
 import { tourBody } from './tour-page.tsx'
@@ -41,7 +41,7 @@ export async function loadTour({ params, request }: ClientLoaderFunctionArgs): P
         return shownOf(tour, reviews)
       },
       slugOf: ({ tour }) => tour?.slug,
-      leadTo: (path) => leadElsewhere(request, path),
+      leadTo: (path) => redirectTo(request, path),
     })
   } catch (error) {
     if (isOutage(error)) return { tour: null, reviews: null }

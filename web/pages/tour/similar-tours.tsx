@@ -1,6 +1,5 @@
 import type { TourSummary } from '#contract/catalogue.ts'
 import { TourCard } from '#web/catalogue/site/cards/tour-card.tsx'
-import { belowFold } from '#web/ui/below-fold.ts'
 
 type SimilarToursProps = {
   tours: readonly TourSummary[]
@@ -12,7 +11,7 @@ type SimilarToursProps = {
 export function SimilarTours({ tours, youngest, party }: SimilarToursProps) {
   if (tours.length === 0) return null
   return (
-    <section aria-labelledby="similar" {...belowFold('mt-(--section) print:hidden')}>
+    <section aria-labelledby="similar" className="below-fold mt-(--section) print:hidden">
       <h2 id="similar" className="mb-8 font-serif text-d2">
         Days like this one
       </h2>

@@ -1,5 +1,5 @@
-import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Stop, TourDetail } from '#contract/catalogue.ts'
+import { minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { isOpenPlace } from '#contract/open-place.ts'
 import { areManySteps, onFoot } from '#contract/walking.ts'

@@ -58,7 +58,7 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
     return [...own, ...kept]
   }, [list, saved.views])
   const current = tabs.find(({ id }) => id === state.view) ?? tabs[0]
-  const countOf = useViewCounts(list, tabs, answer)
+  const countOf = useViewCounts(list, tabs, answer, JSON.stringify(read.asked))
   const open = (tab: Pick<ViewTab, 'id' | 'query'>) => writeListState(list, stateOfView(list, tab, state.rows))
 
   const narrowing = JSON.stringify([state.filters, state.q])

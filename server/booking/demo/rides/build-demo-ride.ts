@@ -1,5 +1,6 @@
 import type { CardFacts } from '#contract/payments.ts'
 import type { RideWish } from '#contract/rides.ts'
+import { noDetails } from '#core/booking-details.ts'
 import type { PastPayment } from '#server/payments/index.ts'
 import { addDays, addMinutes, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { type NewQuote, totalYenOf } from '#server/pricing/index.ts'
@@ -85,6 +86,7 @@ export function buildRide(demo: DemoRide, facts: RideFacts, now: Date): BuiltRid
     },
     booking: {
       ...shared,
+      ...noDetails,
       ...rider,
       id,
       quoteId,
@@ -92,7 +94,7 @@ export function buildRide(demo: DemoRide, facts: RideFacts, now: Date): BuiltRid
       tokenHash: hashToken(newBookingToken()),
       journeyId: demo.journey && demoUuid(demo.journey, 'journey'),
       nameBoard: at.ride.airport === 'arrival' ? (rider.leadName.split(' ').at(-1) ?? '') : '',
-      ...{ room: '', note: '', flight: facts.wish.flight },
+      flight: facts.wish.flight,
       voucherCode: newVoucherCode(),
       heldUntil: null,
       landsAt,

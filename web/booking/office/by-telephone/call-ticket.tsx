@@ -38,7 +38,7 @@ const Part = ({ children }: { children: ReactNode }) => <div className="px-4.5 p
 /** What the caller is told and agrees to: the day, the price, how it is paid, and the words for it. */
 export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now }: CallTicketProps) {
   const { draft, quoted } = open
-  const quote = quoted.value?.quote
+  const quote = quoted.answer?.quote
   const guests = draft.adults + draft.childAges.length
   const today = now.slice(0, 10)
   const totalYen = quote ? totalOf(quote, price.charges) : 0
@@ -59,16 +59,16 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
             </bdi>
           </p>
         </Part>
-        {quoted.refusal && (
+        {quoted.failure && (
           <>
             <TicketTear />
             <Part>
               <p role="alert" className="text-sm font-semibold text-beni">
-                {quoted.refusal.isOutage
+                {quoted.failure.isOutage
                   ? 'The price did not load. What you typed is kept.'
-                  : (Object.values(quoted.refusal.fields)[0] ?? quoted.refusal.message)}
+                  : (Object.values(quoted.failure.fields)[0] ?? quoted.failure.message)}
               </p>
-              <Button size="small" className="mt-2" onPress={quoted.again}>
+              <Button size="small" className="mt-2" onPress={quoted.askAgain}>
                 Ask again
               </Button>
             </Part>
@@ -151,4 +151,4 @@ const lastNameOf = (name: string) => name.split(' ').at(-1) ?? name
 
 /** As the price was reckoned, by its name. */
 const carNameOf = ({ days }: OpenCall, vehicleClass: Quote['vehicleClass']) =>
-  days.value?.classes.find((one) => one.vehicleClass === vehicleClass)?.name ?? 'car'
+  days.answer?.classes.find((one) => one.vehicleClass === vehicleClass)?.name ?? 'car'

@@ -1,3 +1,4 @@
+import { bookingDetails } from '#core/booking-details.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import type { OpenCall } from './use-call.ts'
@@ -11,9 +12,9 @@ export function ForTheCrew({ of: { draft, change }, faults }: ForTheCrewProps) {
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           size="small"
-          label="Name on the board"
+          label={bookingDetails.nameBoard.label}
           optional
-          maxLength={40}
+          maxLength={bookingDetails.nameBoard.longest}
           value={draft.nameBoard}
           onChange={(nameBoard) => change({ nameBoard })}
           {...(faults.nameBoard ? { error: faults.nameBoard } : {})}
@@ -24,7 +25,7 @@ export function ForTheCrew({ of: { draft, change }, faults }: ForTheCrewProps) {
             label="Notes"
             optional
             rows={3}
-            maxLength={500}
+            maxLength={bookingDetails.note.longest}
             hint="Crew and guest read this."
             value={draft.note}
             onChange={(note) => change({ note })}

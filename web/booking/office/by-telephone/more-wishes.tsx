@@ -29,8 +29,8 @@ const languagesFor = (spoken: readonly string[], chosen: string) =>
 /** What costs more: another car, a longer day, a guide, seats for children. */
 export function MoreWishes({ of: { draft, change, carRefused, days }, choices, faults }: MoreWishesProps) {
   const tour = choices.tours.find(({ slug }) => slug === draft.tour)
-  const classes = days.value?.classes ?? []
-  const usual = classes.find(({ vehicleClass }) => vehicleClass === days.value?.vehicleClass)
+  const classes = days.answer?.classes ?? []
+  const usual = classes.find(({ vehicleClass }) => vehicleClass === days.answer?.vehicleClass)
   const carSaid = useCarSaid(draft.tour, usual)
   const pieces = (code: string) => draft.extras.find((extra) => extra.code === code)?.pieces ?? 0
   const setPieces = (code: string, count: number) =>
@@ -51,7 +51,7 @@ export function MoreWishes({ of: { draft, change, carRefused, days }, choices, f
             ...carChoices(classes),
           ]}
           value={draft.vehicleClass ?? suggested}
-          isDisabled={!days.value && !draft.vehicleClass}
+          isDisabled={!days.answer && !draft.vehicleClass}
           onChange={(id) => change({ vehicleClass: id === suggested ? null : VehicleClass.parse(id) })}
           {...(carRefused || faults.vehicleClass ? { error: carRefused ?? faults.vehicleClass ?? '' } : {})}
         />

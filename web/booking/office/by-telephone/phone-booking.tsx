@@ -36,7 +36,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   const open = useCall(begun)
   const { draft, quoted } = open
   const aside = usePutAside()
-  const hold = useHold(draft, open.change, { now, startsAt: quoted.value?.quote.startsAt })
+  const hold = useHold(draft, open.change, { now, startsAt: quoted.answer?.quote.startsAt })
   const [crewAt, setCrewAt] = useState(0)
   const [picked, setPicked] = useState<Picked>({})
   const [charges, setCharges] = useState<Charges>({})
@@ -44,7 +44,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   const [noticeReason, setNoticeReason] = useState('')
   const [booked, setBooked] = useState<Booking | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const answer = quoted.value
+  const answer = quoted.answer
   // A price asked for again keeps what was decided about it, unless its lines or its people are others.
   const linesNow = JSON.stringify(answer?.quote.lines.map(({ kind, label }) => [kind, label]) ?? null)
   const crewsNow = JSON.stringify(answer?.crews.map(({ chauffeur, vehicle }) => [chauffeur.id, vehicle.id]) ?? null)
@@ -70,7 +70,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
       setBooked(done)
       void aside.refresh()
     },
-    onStale: quoted.again,
+    onStale: quoted.askAgain,
   })
   // Only an answer moves the focus.
   useEffect(() => {
@@ -82,7 +82,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   const book = () => {
     const missing = missingOf(draft)
     if (Object.keys(missing).length > 0) return booking.tell(missing, null)
-    if (!answer || quoted.isAsking) return
+    if (!answer || !quoted.isCurrent) return
     const isOwnChoice = crewAt > 0 || Object.keys(picked).length > 0
     const charged = Object.entries(charges).map(([line, amountYen]) => ({ line: Number(line), amountYen }))
     return booking.book({
@@ -110,7 +110,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   const putAside = async () => {
     if (await aside.putAside({ id: open.id, draft })) begin()
   }
-  const faults = { ...quoted.refusal?.fields, ...booking.faults }
+  const faults = { ...quoted.failure?.fields, ...booking.faults }
   const tourName = (slug: string) => choices.tours.find((tour) => tour.slug === slug)?.title ?? slug
 
   return (

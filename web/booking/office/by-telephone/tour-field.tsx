@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { toursOnDay } from '#contract/phone-booking.ts'
-import { call } from '#web/platform/api.ts'
+import { questionOf } from '#web/platform/question-of.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { ComboBox } from '#web/ui/combobox.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { shortDay, todayInTokyo } from '#web/ui/day.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { Choices } from './choices.ts'
 import { tourChoices } from './find-tours.ts'
-import { useAsked } from './use-asked.ts'
 import type { OpenCall } from './use-call.ts'
 
 type TourFieldProps = { of: OpenCall; choices: Choices; error?: string }
@@ -17,9 +17,8 @@ export function TourField({ of: { draft, change, setFrom }, choices, error }: To
   const [typed, setTyped] = useState('')
   const [day, setDay] = useState<string | null>(null)
   const guests = Math.max(1, draft.adults + draft.childAges.length)
-  const asked = day && JSON.stringify({ day, guests, guideLanguage: draft.guideLanguage })
-  const found = useAsked(asked, (question) => call(toursOnDay, JSON.parse(question)))
-  const free = day && found.value ? new Map(found.value.tours.map((one) => [one.slug, one])) : null
+  const found = useAsked(day ? questionOf(toursOnDay, { day, guests, guideLanguage: draft.guideLanguage }) : null)
+  const free = found.answer && new Map(found.answer.tours.map((one) => [one.slug, one]))
   const choose = (tour: string | null) => {
     const then = tour && free?.get(tour)
     change({ tour: tour ?? '', start: then ? then.start : '', vehicleClass: null, ...(then && day ? { day } : {}) })
@@ -54,8 +53,8 @@ export function TourField({ of: { draft, change, setFrom }, choices, error }: To
           <p role="status" className="col-span-full text-[0.8125rem] text-ink-3">
             {found.isAsking
               ? 'Looking who is free…'
-              : found.refusal
-                ? found.refusal.message
+              : found.failure
+                ? found.failure.message
                 : free && `${free.size} of ${choices.tours.length} tours have a crew for ${guests}.`}
           </p>
         </div>

@@ -3,11 +3,12 @@ import { ApiError } from '#contract/call.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { type CallDraft, daysOfCall, quoteCall } from '#contract/phone-booking.ts'
 import { call } from '#web/platform/api.ts'
+import { questionOf } from '#web/platform/question-of.ts'
 import { useSession } from '#web/platform/session.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { emptyCall, isBegun, partyOf } from './call-draft.ts'
 import { type KeptCall, newCallId, readCall, storeCall } from './kept-call.ts'
-import { useAsked } from './use-asked.ts'
 
 const freshCall = (draft: CallDraft = emptyCall): KeptCall => ({ id: newCallId(), draft })
 
@@ -34,31 +35,27 @@ export function useCall(begun: CallDraft | null) {
   }, [])
 
   const party = partyOf(draft)
-  const days = useAsked(
-    party && JSON.stringify({ ...party, from, ...(draft.start ? { start: draft.start } : {}) }),
-    async (question) => {
-      const asked: InputOf<typeof daysOfCall> = JSON.parse(question)
-      try {
-        return await call(daysOfCall, asked)
-      } catch (error) {
-        const why = error instanceof ApiError ? error.fields.vehicleClass : undefined
-        if (!why || !asked.vehicleClass) throw error
-        // A car that is too small takes nothing else away: the days and cars that fit stand there, and it is let go.
-        const { vehicleClass, ...rest } = asked
-        const answer = await call(daysOfCall, rest)
-        setKept((now) =>
-          now.draft.vehicleClass === vehicleClass ? { ...now, draft: { ...now.draft, vehicleClass: null } } : now,
-        )
-        setCarRefused(why)
-        return answer
-      }
-    },
-  )
-  const start = draft.start || days.value?.start || ''
+  const askDays = async (asked: InputOf<typeof daysOfCall>) => {
+    try {
+      return await call(daysOfCall, asked)
+    } catch (error) {
+      const why = error instanceof ApiError ? error.fields.vehicleClass : undefined
+      if (!why || !asked.vehicleClass) throw error
+      // A car that is too small takes nothing else away: the days and cars that fit stand there, and it is let go.
+      const { vehicleClass, ...rest } = asked
+      const answer = await call(daysOfCall, rest)
+      setKept((now) =>
+        now.draft.vehicleClass === vehicleClass ? { ...now, draft: { ...now.draft, vehicleClass: null } } : now,
+      )
+      setCarRefused(why)
+      return answer
+    }
+  }
+  const asked = party && { ...party, from, ...(draft.start ? { start: draft.start } : {}) }
+  const days = useAsked(asked && { key: JSON.stringify(asked), ask: () => askDays(asked) })
+  const start = draft.start || days.answer?.start || ''
   const wish = party && draft.day !== '' && start !== '' ? { ...party, day: draft.day, start } : null
-  const quoted = useAsked(wish && JSON.stringify({ ...wish, email: known }), (question) =>
-    call(quoteCall, JSON.parse(question)),
-  )
+  const quoted = useAsked(wish && questionOf(quoteCall, { ...wish, email: known }))
   return { id: kept.id, draft, change, carRefused, take, from, setFrom, days, quoted, start, known, setKnown }
 }
 

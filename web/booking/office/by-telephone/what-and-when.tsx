@@ -77,18 +77,18 @@ export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeR
       <div className="mt-4 grid gap-1.5">
         <p className="text-sm">
           <b className="font-semibold">Day</b>{' '}
-          {days.value && (
+          {days.answer && (
             <span className="text-ink-3">
               with crews free for{' '}
               <bdi>
-                {start} to {days.value.endsAt}
+                {start} to {days.answer.endsAt}
               </bdi>
             </span>
           )}
         </p>
-        {days.value ? (
+        {days.answer ? (
           <DayStrip
-            days={days.value.days}
+            days={days.answer.days}
             value={draft.day}
             onChange={(day) => change({ day })}
             canGoBack={from > todayInTokyo()}
@@ -102,15 +102,15 @@ export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeR
           </Loading>
         ) : (
           <p className="border border-dashed border-edge px-3.5 py-4.5 text-sm text-ink-3">
-            {days.refusal?.isOutage
+            {days.failure?.isOutage
               ? 'The days did not load. What you typed is kept; change anything to ask again.'
-              : (days.refusal?.message ??
+              : (days.failure?.message ??
                 (areAgesKnown(draft.childAges)
                   ? 'Name the tour and the party, and the free days stand here.'
                   : 'Ask how old each child is, and the free days stand here.'))}
           </p>
         )}
-        {open.quoted.value?.noticeEndedAt && (
+        {open.quoted.answer?.noticeEndedAt && (
           <TextField
             size="small"
             label="Why it is booked although notice has ended"
@@ -128,9 +128,9 @@ export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeR
           <Select
             size="small"
             label="Start, Tokyo"
-            choices={(days.value?.startTimes ?? []).map((time) => ({ id: time, label: time }))}
+            choices={(days.answer?.startTimes ?? []).map((time) => ({ id: time, label: time }))}
             value={start || null}
-            isDisabled={!days.value}
+            isDisabled={!days.answer}
             onChange={(time) => change({ start: time })}
             {...fault('start')}
           />

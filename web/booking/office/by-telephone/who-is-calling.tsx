@@ -2,8 +2,9 @@ import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Caller, findCallers } from '#contract/phone-booking.ts'
 import { counted } from '#core/words.ts'
-import { call } from '#web/platform/api.ts'
 import { useKeys } from '#web/platform/keys.ts'
+import { questionOf } from '#web/platform/question-of.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { plainDay } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +12,6 @@ import { Key } from '#web/ui/office/key.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { ChoiceRow } from './choice-row.tsx'
-import { useAsked } from './use-asked.ts'
 import type { OpenCall } from './use-call.ts'
 
 type WhoIsCallingProps = { of: OpenCall; faults: Partial<Record<string, string>> }
@@ -24,8 +24,8 @@ export function WhoIsCalling({ of: { draft, change, setKnown }, faults }: WhoIsC
   const [q, setQ] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const mail = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const found = useAsked(q.trim().length >= 2 ? q.trim() : null, (question) => call(findCallers, { q: question }))
-  const callers = found.value?.callers ?? []
+  const found = useAsked(q.trim().length >= 2 ? questionOf(findCallers, { q: q.trim() }) : null)
+  const callers = found.answer?.callers ?? []
 
   const type = (name: string) => {
     change({ name })
@@ -106,9 +106,9 @@ export function WhoIsCalling({ of: { draft, change, setKnown }, faults }: WhoIsC
         />
       </div>
       <p role="status" className="sr-only">
-        {q !== '' && found.value && foundInWords(callers.length)}
+        {q !== '' && found.answer && foundInWords(callers.length)}
       </p>
-      {(callers.length > 0 || (q !== '' && found.value)) && (
+      {(callers.length > 0 || (q !== '' && found.answer)) && (
         <div ref={list} role="radiogroup" aria-label="Known guests" className="mt-3 border border-line">
           {callers.map((caller) => (
             <ChoiceRow
@@ -141,7 +141,7 @@ export function WhoIsCalling({ of: { draft, change, setKnown }, faults }: WhoIsC
           </ChoiceRow>
         </div>
       )}
-      {found.refusal?.isOutage && (
+      {found.failure?.isOutage && (
         <p className="mt-2 text-sm text-beni">
           Known guests cannot be looked up at the moment. You can go on all the same.
         </p>

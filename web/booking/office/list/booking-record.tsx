@@ -1,5 +1,5 @@
-import { hasFreeWaiting } from '#contract/at-the-door.ts'
 import type { DeskBooking } from '#contract/booking-desk.ts'
+import { hasFreeWaiting } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
 import { casesInWords } from '#contract/told-words.ts'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { noDetails } from '#core/booking-details.ts'
 import { type DeskForm, detailsOf, faultsOf, isNewsToGuest, readYen, unsavedInWords, wishOf } from './desk-form.ts'
 
 const base: DeskForm = {
   ...{ day: '2026-11-18', start: '08:00', extraHalfHours: 0, vehicleClass: 'alphard', adults: '2', ages: '4, 6' },
   ...{ largeCases: '2', guide: false, guideLanguage: 'en', extras: [], pickUp: 'Imperial Hotel Tokyo', dropOff: '' },
-  ...{ leadName: 'Grace Okafor', phone: '', nameBoard: '', room: '', flight: '', note: '', charged: [] },
+  ...{ ...noDetails, leadName: 'Grace Okafor', charged: [] },
 }
 const places = [
   { slug: 'park-hyatt', kind: 'hotel' as const, name: 'Park Hyatt', nameJa: '', areaName: 'Shinjuku' },

@@ -1,12 +1,21 @@
-import type { ChargedOtherwise, DeskBooking, DeskLine, DetailChange, WishChange } from '#contract/booking-desk.ts'
+import type { DeskBooking, DeskLine } from '#contract/booking-desk.ts'
+import type { ChargedOtherwise, DetailChange, WishChange } from '#contract/booking-desk-changes.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import type { KnownPlace } from '#contract/places.ts'
+import {
+  bookingDetails,
+  type DeskDetail,
+  type Details,
+  deskDetails,
+  forDetails,
+  pickDetails,
+} from '#core/booking-details.ts'
 import { isSame } from '#web/ui/office/join-versions.ts'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 
 /** What the desk types, as it is typed: nothing of it needs to be right yet. */
-export interface DeskForm {
+export interface DeskForm extends Details<DeskDetail> {
   day: string
   start: string
   extraHalfHours: number
@@ -21,12 +30,6 @@ export interface DeskForm {
   /** A place of ours by its name, or an address; empty: as the tour itself. */
   pickUp: string
   dropOff: string
-  leadName: string
-  phone: string
-  nameBoard: string
-  room: string
-  flight: string
-  note: string
   /** Lines that are charged otherwise, by kind and label. */
   charged: TypedCharge[]
 }
@@ -39,23 +42,12 @@ export interface TypedCharge {
   reason: string
 }
 
-export const detailNames = ['leadName', 'phone', 'nameBoard', 'room', 'flight', 'note'] as const
-
 export function formOf(booking: DeskBooking): DeskForm {
-  const { leadName, phone, nameBoard, room, flight, note, guide, guideLanguage, vehicleClass, extraHalfHours } = booking
+  const { guide, guideLanguage, vehicleClass, extraHalfHours } = booking
   return {
-    ...{
-      leadName,
-      phone: spacedPhone(phone),
-      nameBoard,
-      room,
-      flight,
-      note,
-      guide,
-      guideLanguage,
-      vehicleClass,
-      extraHalfHours,
-    },
+    ...{ guide, guideLanguage, vehicleClass, extraHalfHours },
+    ...pickDetails(deskDetails, booking),
+    phone: spacedPhone(booking.phone),
     day: beginOf(booking).slice(0, 10),
     start: beginOf(booking).slice(11, 16),
     adults: String(booking.guests - booking.childAges.length),
@@ -132,7 +124,7 @@ function meetingOf(end: 'pickUp' | 'dropOff', words: string, places: readonly Kn
 }
 
 export const detailsOf = (form: DeskForm, base: DeskForm): DetailChange =>
-  Object.fromEntries(detailNames.filter((name) => form[name] !== base[name]).map((name) => [name, form[name]]))
+  Object.fromEntries(deskDetails.filter((name) => form[name] !== base[name]).map((name) => [name, form[name]]))
 
 /** As the server wants them; what is typed as it is computed is charged as computed. */
 export const chargesOf = (form: DeskForm): ChargedOtherwise[] =>
@@ -151,12 +143,7 @@ export const labels: Readonly<Record<keyof DeskForm, string>> = {
   extras: 'Extras',
   pickUp: 'Pick-up',
   dropOff: 'Drop-off',
-  leadName: 'Lead traveller',
-  phone: 'Mobile',
-  nameBoard: 'Name on the board',
-  room: 'Room',
-  flight: 'Flight',
-  note: 'Notes for the crew',
+  ...forDetails(deskDetails, (name) => bookingDetails[name].label),
   charged: 'Price',
 }
 

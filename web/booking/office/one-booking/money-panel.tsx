@@ -2,6 +2,9 @@ import { HandCoins, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskMoney } from '#contract/booking-desk.ts'
 import { formatYen } from '#contract/money.ts'
+import { noteHandedBack } from '#contract/money-on-the-day.ts'
+import { call } from '#web/platform/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -11,6 +14,7 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { howInWords, moment } from './desk-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { CorrectDialog, TakeDialog } from './take-dialog.tsx'
+import { useDeed } from './use-deed.ts'
 import type { Desk } from './use-desk.ts'
 
 const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
@@ -27,12 +31,18 @@ const states: Record<DeskMoney['state'], { tone: TagTone; word: string }> = {
 const kinds: Record<DeskMoney['kind'], string> = { payment: 'Payment', refund: 'Refund', correction: 'Correction' }
 
 /** Of a correction no money moves, and by hand it moves only when somebody hands it over, whatever the state says. */
-function stateOf({ kind, state, takenHow }: DeskMoney): { tone: TagTone; word: string } {
+function stateOf({ kind, state, takenHow, toHand, handedAt }: DeskMoney): { tone: TagTone; word: string } {
   if (kind === 'correction') return { tone: 'neutral', word: 'Taken back' }
+  if (toHand) return handedAt ? { tone: 'ok', word: 'Given back' } : { tone: 'waiting', word: 'To give back' }
   return kind === 'refund' && takenHow ? { tone: 'neutral', word: 'Written down' } : states[state]
 }
 
-const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMoney>[] => [
+interface Deeds {
+  onCorrect: (money: DeskMoney) => void
+  onHand: (money: DeskMoney) => void
+}
+
+const columnsFor = ({ onCorrect, onHand }: Deeds): RecordColumn<DeskMoney>[] => [
   {
     header: 'When',
     cell: ({ at }) => <bdi>{moment(at)}</bdi>,
@@ -83,6 +93,15 @@ const columnsFor = (onCorrect: (money: DeskMoney) => void): RecordColumn<DeskMon
             Correct
           </TextButton>
         )}
+        {money.toHand && (
+          <TextButton
+            className="ms-3 min-h-8 text-[0.84375rem] max-md:min-h-11"
+            aria-label={`${formatYen(money.amountYen)} was ${money.handedAt ? 'not given after all' : 'given back'}`}
+            onClick={() => onHand(money)}
+          >
+            {money.handedAt ? 'Not given' : 'It was given'}
+          </TextButton>
+        )}
       </>
     ),
     narrow: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end',
@@ -94,8 +113,15 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
   const { booking } = desk
   const [open, setOpen] = useState<'refund' | 'take' | DeskMoney | null>(null)
   const heldYen = booking.paidYen - booking.refundedYen
+  const handing = useDeed(desk, () => undefined)
+  const hand = ({ id: refundId, amountYen, handedAt }: DeskMoney) => {
+    const input = { reference: booking.reference, refundId, isHanded: handedAt === null }
+    const done = handedAt === null ? 'was given back.' : 'is to be given back again.'
+    return handing.run(input, (options) => call(noteHandedBack, input, options), `${formatYen(amountYen)} ${done}`)
+  }
   return (
     <Panel
+      id="money"
       title="Payments and refunds"
       flush
       aside={
@@ -120,11 +146,16 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
       ) : (
         <RecordTable
           label="Payments and refunds"
-          columns={columnsFor(setOpen)}
+          columns={columnsFor({ onCorrect: setOpen, onHand: hand })}
           rows={booking.money}
           idOf={({ id }) => id}
           sum={{ label: 'Paid, less refunds', value: formatYen(heldYen), aside: dueInWords(booking.dueYen) }}
         />
+      )}
+      {handing.refusal && (
+        <div className="p-4.5">
+          <Alert tone="error" title={handing.refusal.message} />
+        </div>
       )}
       {open === 'refund' && <RefundDialog desk={desk} onClose={() => setOpen(null)} />}
       {open === 'take' && <TakeDialog desk={desk} onClose={() => setOpen(null)} />}

@@ -7,6 +7,7 @@ import { differenceChoices, differenceInWords, withUsInWords } from './money-wor
 const refund: DeskMoney = {
   ...{ id: 'r', kind: 'refund', at: '2026-11-16T20:17:00+09:00', amountYen: 8000, card: null },
   ...{ state: 'done', reason: 'The guide came late', takenHow: null, takenBy: '', correctableYen: 0 },
+  ...{ toHand: false, handedAt: null },
 }
 const paid = (amountYen: number, takenHow: TakenHow | null = null, refundedYen = 0) => ({
   ...{ amountYen, refundedYen, takenHow, card: takenHow ? null : { brand: 'visa', last4: '4242' } },

@@ -4,6 +4,7 @@ import type { DeskBooking } from '#contract/booking-desk.ts'
 import { childAgeInWords } from '#contract/party.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
+import { type DeskDetail, plainFor } from '#core/booking-details.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ComboBox } from '#web/ui/combobox.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
@@ -16,21 +17,22 @@ import { Panel } from '#web/ui/office/panel.tsx'
 import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { DeskForm } from './desk-form.ts'
+import { type DeskForm, labels } from './desk-form.ts'
 import { hours, languages } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
 
 type PartyPanelProps = { desk: Desk; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
 
-type TextName = 'start' | 'adults' | 'ages' | 'largeCases' | 'leadName' | 'phone' | 'nameBoard' | 'room' | 'flight'
+type TextName = 'start' | 'adults' | 'ages' | 'largeCases' | DeskDetail
 
 /** Left what is changed: when, for whom, from where. */
 export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
   const { booking, form, faults, set } = desk
   const isSure = booking.state === 'confirmed' && !booking.erased
   const isOpen = (isSure || booking.state === 'on_hold' || booking.state === 'pending') && !booking.erased
-  const text = (name: TextName | 'note', isOff = !isOpen) => ({
+  const text = (name: TextName, isOff = !isOpen) => ({
     name,
+    label: labels[name],
     size: 'small' as const,
     value: form[name],
     isDisabled: isOff,
@@ -51,9 +53,9 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           onChange={(day) => set({ day })}
         />
         <TextField
-          label={ride ? (ride.landsAt ? 'Lands at' : 'Pick-up at') : 'Start'}
-          hint={startHint(booking)}
           {...text('start', !isSure)}
+          hint={startHint(booking)}
+          {...(ride && { label: ride.landsAt ? 'Lands at' : 'Pick-up at' })}
         />
         {!ride && (
           <Select
@@ -73,9 +75,9 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           {...(faults.vehicleClass ? { error: faults.vehicleClass } : {})}
           onChange={(id) => set({ vehicleClass: id as DeskForm['vehicleClass'] })}
         />
-        <TextField label="Adults" inputMode="numeric" {...text('adults', !isSure)} />
-        <TextField label="Children" hint="Their ages, like 4, 6" optional {...text('ages', !isSure)} />
-        <TextField label="Large suitcases" inputMode="numeric" {...text('largeCases', !isSure)} />
+        <TextField inputMode="numeric" {...text('adults', !isSure)} />
+        <TextField hint="Their ages, like 4, 6" optional {...text('ages', !isSure)} />
+        <TextField inputMode="numeric" {...text('largeCases', !isSure)} />
         {!ride && (
           <div>
             <Select
@@ -94,7 +96,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           </div>
         )}
         <div className="col-span-2">
-          <TextField label="Lead traveller" leading={<Icon of={User} dense />} {...text('leadName')} />
+          <TextField leading={<Icon of={User} dense />} {...text('leadName')} />
           {!booking.erased && (
             <p className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem]">
               <TextLink
@@ -116,7 +118,6 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
         </div>
         <TextField
           className="col-span-2"
-          label="Mobile"
           type="tel"
           optional
           {...text('phone')}
@@ -138,9 +139,11 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           places={places}
           isOff={!isSure}
         />
-        <TextField className="col-span-2" label="Name on the board" optional {...text('nameBoard')} />
-        <TextField label="Room" optional {...text('room')} />
-        <TextField label="Flight" optional placeholder="NH 212" {...text('flight')} />
+        <TextField className="col-span-2" optional {...text('nameBoard')} />
+        {plainFor(booking.service.kind).map((name) => (
+          <TextField key={name} optional {...text(name)} />
+        ))}
+        <TextField optional placeholder="NH 212" {...text('flight')} />
         <div className="col-span-full grid gap-x-6 gap-y-2 sm:grid-cols-2 md:grid-cols-[auto_auto_auto] md:justify-between md:[&_button]:size-9">
           {extras.map((extra) => (
             <NumberStepper
@@ -156,14 +159,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           ))}
           {faults.extras && <p className="text-xs text-beni">{faults.extras}</p>}
         </div>
-        <TextField
-          className="col-span-full"
-          label="Notes for the crew"
-          hint="Crew and guest read this."
-          rows={2}
-          optional
-          {...text('note')}
-        />
+        <TextField className="col-span-full" hint="Crew and guest read this." rows={2} optional {...text('note')} />
         <Travellers travellers={booking.travellers} />
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { changeByOffice, type DeskBooking, readDeskBooking } from '#contract/booking-desk.ts'
+import { type DeskBooking, readDeskBooking } from '#contract/booking-desk.ts'
+import { changeByOffice } from '#contract/booking-desk-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { KnownPlace } from '#contract/places.ts'

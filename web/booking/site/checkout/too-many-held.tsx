@@ -1,12 +1,12 @@
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { StepHead } from './step-head.tsx'
 
 /** Too much is held and not paid from this network or for this address: what to do about it, and who else can help. */
 export function TooManyHeld({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  const desk = useDesk()
+  const desk = useDeskContact()
   return (
     <>
       <StepHead title="Nothing is held yet" />

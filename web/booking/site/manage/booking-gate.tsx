@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { signInAndBack } from '#web/platform/guard.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { hanedaDawn } from '#web/ui/prints/haneda-dawn.generated.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -52,7 +52,7 @@ function Nameless() {
 }
 
 function Ring() {
-  const desk = useDesk()
+  const desk = useDeskContact()
   return (
     <p className="mt-6 text-sm text-ink-2">
       Or ring the desk, {desk.hours}:{' '}
@@ -64,7 +64,7 @@ function Ring() {
 }
 
 function Unreached() {
-  const desk = useDesk()
+  const desk = useDeskContact()
   const { revalidate, state } = useRevalidator()
   return (
     <div className="wrap pt-10">

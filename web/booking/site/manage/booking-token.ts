@@ -1,13 +1,4 @@
-/** A guest's right to a booking, for as long as this tab is open. */
-const keyOf = (reference: string) => `booking:${reference}`
-
-export function keepToken(reference: string, token: string) {
-  try {
-    sessionStorage.setItem(keyOf(reference), token)
-  } catch {
-    // Storage may be closed to us; the link in the mail then opens the booking anew each time.
-  }
-}
+import { keyOf } from '../kept-token.ts'
 
 export function tokenOf(reference: string): string | undefined {
   try {

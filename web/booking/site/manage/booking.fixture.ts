@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import type { Terminal } from '#contract/rides.ts'
+import { noDetails } from '#core/booking-details.ts'
 
 /** The Marsh family's day, as the mocks tell it. */
 export const marsh: Booking = {
@@ -18,16 +19,13 @@ export const marsh: Booking = {
   childAges: [5],
   extraHalfHours: 4,
   extras: [],
+  ...noDetails,
   leadName: 'Eleanor Marsh',
   email: 'eleanor.marsh@example.com',
-  phone: '',
   travellers: [],
   pickUp: null,
   dropOff: null,
   nameBoard: 'Marsh',
-  room: '',
-  flight: '',
-  note: '',
   lines: [],
   totalYen: 130_200,
   taxIncludedYen: 11_836,
@@ -35,6 +33,7 @@ export const marsh: Booking = {
   refundedYen: 0,
   endBackYen: 0,
   back: [],
+  came: [],
   dueYen: 0,
   heldUntil: null,
   canExtendHold: false,

@@ -66,7 +66,11 @@ export function DayChange({ open, change }: { open: OpenBooking; change: Change 
           latest={addMonths(monthOf(todayInTokyo()), 13)}
           isLoading={isLoading}
         />
-        <p className="mt-2 text-xs text-ink-3">Outlined: your present day. Crossed-out days are not available.</p>
+        <p className="mt-2 text-xs text-ink-3">
+          Outlined: your present day. Crossed-out days are not available.
+          {booking.lines.some(({ kind }) => kind === 'offer-code') &&
+            ' The differences are with your code on the days on which it counts, and without it on the others.'}
+        </p>
         {hasFailed && (
           <p role="alert" className="mt-2 text-sm">
             The month did not load. <TextButton onClick={again}>Try again</TextButton>

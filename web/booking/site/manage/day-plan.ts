@@ -1,7 +1,7 @@
-import { minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { TourDetail } from '#contract/catalogue.ts'
 import { stopsFrom } from '#contract/day-plan.ts'
+import { minutesEarly } from '#contract/meeting-times.ts'
 import { chauffeurOf, clockOf, givenName, meetingName } from './booking-words.ts'
 
 export interface PlanStop {

@@ -1,4 +1,5 @@
 import { boardName } from '#contract/names.ts'
+import { bookingDetails, plainFor } from '#core/booking-details.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Part } from './booking-frame.tsx'
 import type { OpenBooking } from './load-booking.ts'
@@ -24,9 +25,9 @@ export function DetailsForm({ open: { booking }, typed }: DetailsFormProps) {
     <Part title={isOfRide ? 'For the chauffeur' : 'For the day'} aside="Free, until it begins">
       <SavedForm typed={typed} save="Save these" className="grid gap-x-5 gap-y-[1.125rem] md:grid-cols-2">
         <TextField
-          label="Name on the board"
+          label={bookingDetails.nameBoard.label}
           hint={`The chauffeur holds it up. If it is empty: ${boardName(null, booking.leadName)}.`}
-          maxLength={40}
+          maxLength={bookingDetails.nameBoard.longest}
           {...field('nameBoard')}
         />
         <TextField
@@ -38,9 +39,18 @@ export function DetailsForm({ open: { booking }, typed }: DetailsFormProps) {
           {...field('phone')}
         />
         {/* Whoever comes by aeroplane has no room yet. */}
-        {!meetsFlight(booking) && <TextField label="Room" maxLength={20} {...field('room')} />}
+        {plainFor(booking.service.kind)
+          .filter((name) => name !== 'room' || !meetsFlight(booking))
+          .map((name) => (
+            <TextField
+              key={name}
+              label={bookingDetails[name].label}
+              maxLength={bookingDetails[name].longest}
+              {...field(name)}
+            />
+          ))}
         <TextField
-          label="Flight"
+          label={bookingDetails.flight.label}
           placeholder="NH 212"
           {...(meetsFlight(booking) ? { hint: 'Only its number. Its hour is told by “Flight late?”.' } : {})}
           {...field('flight')}
@@ -54,7 +64,7 @@ export function DetailsForm({ open: { booking }, typed }: DetailsFormProps) {
               : 'What you eat, what hurts, what you long to see.'
           }
           rows={3}
-          maxLength={500}
+          maxLength={bookingDetails.note.longest}
           {...field('note')}
         />
       </SavedForm>

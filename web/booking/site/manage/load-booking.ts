@@ -12,7 +12,8 @@ import type { Which } from '#web/payments/site/index.ts'
 import { needsNewDocument } from '#web/payments/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { findSession } from '#web/platform/session-between-tabs.ts'
-import { keepToken, readReference, tokenOf } from './booking-token.ts'
+import { keepToken } from '../kept-token.ts'
+import { readReference, tokenOf } from './booking-token.ts'
 
 export interface OpenBooking {
   kind: 'open'

@@ -7,7 +7,7 @@ import { useDraft, useKeepDraft } from '#web/platform/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { Part } from './booking-frame.tsx'
@@ -82,7 +82,7 @@ function Said({ message, today }: { message: BookingMessage; today: string }) {
 type WriteProps = { which: Which; isMain: boolean; isAhead: boolean; onSent: (message: BookingMessage) => void }
 
 function Write({ which, isMain, isAhead, onSent }: WriteProps) {
-  const desk = useDesk()
+  const desk = useDeskContact()
   const draftName = `message ${which.reference}`
   const draft = useDraft<{ body: string }>(draftName)
   const [body, setBody] = useState(draft?.body ?? '')

@@ -69,7 +69,7 @@ test('every other state is said plainly, with what was paid and what comes back'
 
 test('money by hand comes back by hand, and a card is named only where one paid', () => {
   const cash = [{ way: 'cash' as const, amountYen: 5_000 }]
-  const sentence = 'We give ¥5,000 back in cash, as it was paid; the desk will tell you how.'
+  const sentence = 'We give ¥5,000 back in cash, as it was paid; the desk will write to you to agree where and when.'
   const gone = { ...marsh, state: 'cancelled' as const, paidYen: 20_000 }
   expect(stateWords({ ...gone, refundedYen: 5_000, endBackYen: 5_000, back: cash }, now).sentence).toBe(
     `${sentence} ¥15,000 is kept.`,

@@ -1,5 +1,5 @@
-import { minutesEarly, reminderTime } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
+import { minutesEarly, reminderTime } from '#contract/meeting-times.ts'
 import { handedBack } from '#contract/money-back.ts'
 import { boardOf } from '#contract/names.ts'
 import type { MoneyBack } from '#contract/payments.ts'
@@ -19,7 +19,7 @@ export interface Step {
 
 const minuteMs = 60_000
 
-const atTheDoor = (startsAt: string) => onTokyoClock(new Date(Date.parse(startsAt) - minutesEarly * minuteMs))
+const carIsThereAt = (startsAt: string) => onTokyoClock(new Date(Date.parse(startsAt) - minutesEarly * minuteMs))
 
 /** What happens from now to the pick-up: three or four dated steps, without those that have passed. */
 export function nextSteps(booking: Booking, place: string, now: string): Step[] {
@@ -27,7 +27,7 @@ export function nextSteps(booking: Booking, place: string, now: string): Step[] 
   const reminder = `${dayOf(onTokyoClock(new Date(Date.parse(booking.startsAt) - 24 * 60 * minuteMs)))}T${reminderTime}:00+09:00`
   const meets = isRide(booking)
     ? rideMeeting(booking)
-    : { at: atTheDoor(booking.startsAt), text: meeting(booking, place) }
+    : { at: carIsThereAt(booking.startsAt), text: meeting(booking, place) }
   // Of a ride the last free moment may lie after the mail of the day before.
   const dated = [
     ...(free && free > now ? [{ at: free, text: 'Last moment to cancel at no charge.' }] : []),
@@ -64,7 +64,7 @@ export function arrangedHeadline(booking: Booking): string {
   if (isRide(booking)) return rideHeadline(booking)
   const { crew, startsAt } = booking
   const chauffeur = chauffeurOf(crew)
-  const clock = atTheDoor(startsAt).slice(11, 16)
+  const clock = carIsThereAt(startsAt).slice(11, 16)
   return chauffeur
     ? `It is arranged. ${givenName(chauffeur.name)} will be at the door at ${clock}.`
     : `It is arranged. The car will be at the door at ${clock}.`

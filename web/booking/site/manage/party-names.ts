@@ -1,4 +1,5 @@
-import type { Booking, Traveller } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import type { ChildAges } from '#contract/party.ts'
 
 export interface NewGuest {

@@ -2,31 +2,32 @@ import type { refundQuote } from '#contract/booking-changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import { backFor, backLabel, wayBack } from '#contract/money-back.ts'
-import { longDay } from '#web/ui/day.ts'
 import { Part } from './booking-frame.tsx'
 import { dayOf } from './booking-words.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { refundSteps } from './next-steps.ts'
+import { paidRows } from './paid-words.ts'
 import { StepsLine } from './steps-line.tsx'
 
 /** What was paid, what is kept, what comes back, and when. */
 export function RefundLines({ open, refund }: { open: OpenBooking; refund: OutputOf<typeof refundQuote> }) {
   const { booking, now } = open
-  const paidAt = booking.moves.find(({ to }) => to === 'confirmed')?.at
   const back = backFor(booking.payments, refund.refundYen)
   const paid = booking.payments.find(({ state }) => state === 'succeeded')
   const rows = back.length > 0 ? back : [{ way: paid ? wayBack(paid) : ('card' as const), amountYen: refund.refundYen }]
   return (
     <Part title="Your refund">
       <dl className="grid gap-2.5 text-[0.9375rem] leading-normal tabular-nums">
-        <div className="flex justify-between gap-4">
-          <dt>
-            <bdi>{paidAt ? `Paid on ${longDay(dayOf(paidAt))}` : 'Paid'}</bdi>
-          </dt>
-          <dd>
-            <bdi>{formatYen(refund.refundYen + refund.keptYen)}</bdi>
-          </dd>
-        </div>
+        {paidRows(booking).map(({ key, label, yen }) => (
+          <div key={key} className="flex justify-between gap-4">
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
+            <dd>
+              <bdi>{formatYen(yen)}</bdi>
+            </dd>
+          </div>
+        ))}
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
           <dt>Kept by Annai</dt>
           <dd>

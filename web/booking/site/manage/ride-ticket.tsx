@@ -1,4 +1,4 @@
-import { hasFreeWaiting } from '#contract/at-the-door.ts'
+import { hasFreeWaiting } from '#contract/meeting-times.ts'
 import { partyWithAll } from '#contract/told-words.ts'
 import { counted } from '#core/words.ts'
 import type { TripFact } from '#web/pricing/site/index.ts'

@@ -1,5 +1,5 @@
-import { hasFreeWaiting, minutesEarly } from '#contract/at-the-door.ts'
 import type { Booking } from '#contract/booking.ts'
+import { hasFreeWaiting, minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
 import type { Ride } from '#contract/rides.ts'

@@ -5,7 +5,7 @@ import { wentBackInWords } from '#contract/money-back.ts'
 import { capitalized } from '#core/words.ts'
 import { CostLines } from '#web/pricing/site/index.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { shortDay } from '#web/ui/day.ts'
+import { longDay, shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
@@ -13,9 +13,9 @@ import { bookingAddress } from './booking-token.ts'
 import { agoInWords, aheadInWords, clockOf, dayOf } from './booking-words.ts'
 import { changeSentence } from './deadlines.ts'
 import type { OpenBooking } from './load-booking.ts'
+import { paidInWords } from './paid-words.ts'
 import { refundTiers } from './refund-tiers.ts'
 import { TripActions } from './trip-actions.tsx'
-import { paidBy } from './trip-words.ts'
 
 type TripSideProps = {
   open: OpenBooking
@@ -70,7 +70,7 @@ function standing({ booking, now }: OpenBooking): string {
 
 function Costs({ open: { booking } }: { open: OpenBooking }) {
   const isPaid = booking.paidYen > 0 && booking.dueYen === 0
-  const by = paidBy(booking)
+  const paid = paidInWords(booking, (at) => longDay(dayOf(at)))
   return (
     <>
       {/* The reasons stand on the confirmation; here the figures are enough. */}
@@ -80,7 +80,7 @@ function Costs({ open: { booking } }: { open: OpenBooking }) {
       />
       <p className="mt-2 text-xs text-ink-3">
         <bdi>
-          Includes {formatYen(booking.taxIncludedYen)} consumption tax.{by && ` ${by}.`}
+          Includes {formatYen(booking.taxIncludedYen)} consumption tax.{paid.length > 0 && ` ${paid.join('. ')}.`}
           {booking.back.length > 0 && ` ${wentBackInWords(booking.back)}`}
           {booking.dueYen > 0 && ` ${formatYen(booking.dueYen)} is due on the day.`}
           {booking.paidYen === 0 && booking.dueYen === 0 && ' Nothing has been charged.'}

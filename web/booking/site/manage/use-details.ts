@@ -2,22 +2,16 @@ import { useRef, useState } from 'react'
 import type { Booking } from '#contract/booking.ts'
 import { changeDetails } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
+import { type GuestDetail, guestDetails, pickDetails } from '#core/booking-details.ts'
 import { call } from '#web/platform/api.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { isRide } from './ride-words.ts'
 import { focusFirst, type SavedFirst } from './save-first.ts'
 
-const names = ['nameBoard', 'room', 'flight', 'phone', 'note'] as const
-export type Details = Record<(typeof names)[number], string>
+export type Details = Record<GuestDetail, string>
 type Faults = Partial<Details>
 
-const detailsOf = (booking: Booking): Details => ({
-  nameBoard: booking.nameBoard,
-  room: booking.room,
-  flight: booking.flight,
-  phone: booking.phone,
-  note: booking.note,
-})
+const detailsOf = (booking: Booking): Details => pickDetails(guestDetails, booking)
 
 export type DetailsTyped = ReturnType<typeof useDetails>
 
@@ -34,7 +28,7 @@ export function useDetails({ which, booking }: OpenBooking) {
 
   /** `later`: what is only told once a change is done. */
   const save = async (later: readonly (keyof Details)[] = []): Promise<SavedFirst> => {
-    const typed = names.filter((name) => details[name] !== saved[name])
+    const typed = guestDetails.filter((name) => details[name] !== saved[name])
     const sent = (of: readonly (keyof Details)[]) => Object.fromEntries(of.map((name) => [name, details[name]]))
     const now = typed.filter((name) => !later.includes(name))
     const found = findFaults({ ...which, ...sent(typed) })
@@ -83,7 +77,7 @@ function findFaults(input: object): Faults {
   const faults: Faults = {}
   for (const issue of result.error.issues) {
     const name = issue.path[0] as keyof Details
-    if (names.includes(name)) faults[name] ??= issue.message
+    if (guestDetails.includes(name)) faults[name] ??= issue.message
   }
   return faults
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Traveller } from '#contract/booking.ts'
 import { changeDetails } from '#contract/booking-changes.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import { ApiError } from '#contract/call.ts'
 import { call } from '#web/platform/api.ts'
 import type { OpenBooking } from './load-booking.ts'

@@ -1,6 +1,7 @@
 import { japaneseLine } from '#contract/place-words.ts'
+import { plainInWords } from '#contract/told-words.ts'
 import { HallDrawing, wayToMeeting } from '#web/rides/site/index.ts'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { MapLinks } from '#web/ui/map-links.tsx'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -21,7 +22,7 @@ export function WhereWeMeet({ open }: { open: OpenBooking }) {
 }
 
 function InTheHall({ meeting, hall }: { meeting: MeetingOf; hall: NonNullable<MeetingOf['hall']> }) {
-  const desk = useDesk()
+  const desk = useDeskContact()
   const { terminal } = hall
   const isKerb = hall.meeting === 'kerb'
   return (
@@ -83,11 +84,11 @@ function AtTheDoor({ meeting, booking }: { meeting: MeetingOf; booking: OpenBook
           </bdi>
         </p>
       )}
-      {booking.room && (
-        <p className="text-ink-2">
-          <bdi>Room {booking.room}.</bdi>
+      {plainInWords(booking).map((words) => (
+        <p key={words} className="text-ink-2">
+          <bdi>{words}.</bdi>
         </p>
-      )}
+      ))}
     </div>
   )
 }

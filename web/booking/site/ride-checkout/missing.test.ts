@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bookingDetails, plainFor } from '#core/booking-details.ts'
 import { reachable, whatIsMissing } from './missing.ts'
 import { aLeg, aQuoted, aWanted, wholeRide } from './ride-checkout.fixture.ts'
 import { boardNameOf, detailsOf, isQuoteOfNow, travellersOf } from './ride-checkout.ts'
@@ -36,6 +37,14 @@ test('the mobile needs its country code, and the voucher an address', () => {
   expect(missing({ leadName: '  ' })).toEqual(['leadName'])
 })
 
+test('of the others all are named or nobody, and each name that is missing is asked for at its field', () => {
+  const wanted = { ...aWanted, guests: 3 }
+  expect(missing({ wanted, others: [] })).toEqual([])
+  expect(missing({ wanted, others: ['Kenji Ito', 'Aya Ito'] })).toEqual([])
+  expect(missing({ wanted, others: ['Kenji Ito'] })).toEqual(['other-1'])
+  expect(missing({ wanted, others: [' ', 'Aya Ito'] })).toEqual(['other-0'])
+})
+
 test('a child that needs a seat has one, or comes with its own, before the ride goes on', () => {
   const wanted = { ...aWanted, guests: 4, children: '3,8', childSeats: 0 }
   expect(missing({ wanted })).toEqual(['own-seats'])
@@ -63,6 +72,13 @@ test('nobody must be named but who leads; whoever is, goes along with the age th
     { name: 'Tom Marsh', age: null, note: '' },
     { name: 'Ivy Marsh', age: 5, note: '' },
   ])
+})
+
+test.each(plainFor('ride'))('%s is told to the hold, and missing where it is too long', (name) => {
+  const { longest } = bookingDetails[name]
+  expect(detailsOf(wholeRide({ [name]: ' 12 ' }))[name]).toBe('12')
+  expect(missing({ [name]: 'x'.repeat(longest) })).toEqual([])
+  expect(missing({ [name]: 'x'.repeat(longest + 1) })).toEqual([name])
 })
 
 test('a quote is of now as long as it is kept and nothing else is wanted', () => {

@@ -1,5 +1,6 @@
 import { ownSeatsField, seatsUndecided } from '#contract/child-seats.ts'
 import { holdJourney } from '#contract/journeys.ts'
+import { plainFor } from '#core/booking-details.ts'
 import type { Missing } from '#web/platform/use-faults.ts'
 import { isFlight, partyOf } from '#web/rides/site/index.ts'
 import { sayLengthsOf } from '../checkout/say-which-field.ts'
@@ -20,14 +21,25 @@ export function whatIsMissing(checkout: RideCheckout, step: RideStep): Missing[]
 
 export const meetingLacks = (checkout: RideCheckout): Missing[] => [
   ...(isArrival(checkout) ? flightLacks(checkout) : []),
-  ...faultsOf(checkout, ['nameBoard', 'room']),
+  ...faultsOf(checkout, ['nameBoard', ...plainFor('ride')]),
   ...phoneLacks(checkout),
   ...faultsOf(checkout, ['note']),
   ...seatsLack(checkout),
 ]
 
-export const passengersLack = (checkout: RideCheckout): Missing[] =>
-  faultsOf(checkout, ['leadName', 'email', 'travellers'])
+export const passengersLack = (checkout: RideCheckout): Missing[] => [
+  ...faultsOf(checkout, ['leadName', 'email', 'travellers']),
+  ...othersLack(checkout),
+]
+
+/** The others are named or not, but not some of them: who is missing on the list would seem to stay at home. */
+function othersLack({ wanted, others }: RideCheckout): Missing[] {
+  const names = Array.from({ length: (wanted?.guests ?? 1) - 1 }, (_, index) => others[index]?.trim() ?? '')
+  if (names.every((name) => name === '')) return []
+  return names.flatMap((name, index) =>
+    name === '' ? [{ fieldId: `other-${index}`, message: 'Name everybody, or leave all of these empty.' }] : [],
+  )
+}
 
 /** The step itself if all before it are whole, else the first that lacks something. */
 export function reachable(checkout: RideCheckout, wanted: RideStep): RideStep {

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ApiError } from '#contract/call.ts'
 import { NearestSlots } from '#web/inventory/site/index.ts'
 import { askAt, wayName } from '#web/rides/site/index.ts'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { ridePath, updateWanted, useRidePart } from './ride-checkout-state.ts'
@@ -11,7 +11,7 @@ import { quoteNow, useQuoting } from './ride-quoting.ts'
 /** Why what is wanted has no price, and the way out: another time, another car, or one more try. */
 export function QuoteProblem() {
   const { refusal } = useQuoting()
-  const desk = useDesk()
+  const desk = useDeskContact()
   const wanted = useRidePart((checkout) => checkout.wanted)
   if (!refusal || !wanted) return null
   return (

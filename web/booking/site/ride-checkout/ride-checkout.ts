@@ -1,10 +1,11 @@
-import type { Traveller } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { noteWithOwnSeats } from '#contract/child-seats.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import type { holdJourney } from '#contract/journeys.ts'
 import { boardName } from '#contract/names.ts'
 import type { FoundFlight, quoteRide, RideAsk } from '#contract/rides.ts'
+import { type Details, forDetails, type PlainFor, plainFor } from '#core/booking-details.ts'
 import { agesOf, partyOf } from '#web/rides/site/index.ts'
 
 /** A ride in a class: what is priced and held. */
@@ -13,7 +14,7 @@ export type Quoted = OutputOf<typeof quoteRide>
 export type RideDetails = Required<Omit<InputOf<typeof holdJourney>, 'quoteIds'>>
 
 /** Everything that a guest chose and typed on the way to a ride. It lives in this tab until the way is over. */
-export interface RideCheckout {
+export interface RideCheckout extends Details<PlainFor<'ride'>> {
   /** What travels in the address; null where it names no ride. */
   wanted: RideWanted | null
   /** As it is being typed; once it is left and may be one, it is what is wanted. */
@@ -32,7 +33,6 @@ export interface RideCheckout {
   contact: { email: string; phone: string }
   /** Null: the name of who leads. */
   nameBoard: string | null
-  room: string
   note: string
   /** The children for whom the guest brings a seat, see `ownSeatsKey`; kept as a line of what is told. */
   ownSeatsFor: string
@@ -54,7 +54,7 @@ export const nothingTyped: RideCheckout = {
   others: [],
   contact: { email: '', phone: '' },
   nameBoard: null,
-  room: '',
+  ...forDetails(plainFor('ride'), () => ''),
   note: '',
   ownSeatsFor: '',
   isPrefilled: false,
@@ -97,14 +97,14 @@ function noteOf({ wanted, note, ownSeatsFor }: RideCheckout): string {
 
 /** What a hold is told beside its quotes. */
 export function detailsOf(checkout: RideCheckout): RideDetails {
-  const { contact, room, leadName, wanted } = checkout
+  const { contact, leadName, wanted } = checkout
   return {
     leadName: leadName.trim(),
     email: contact.email.trim(),
     phone: contact.phone.trim(),
     travellers: travellersOf(checkout),
     nameBoard: boardNameOf(checkout),
-    room: room.trim(),
+    ...forDetails(plainFor('ride'), (name) => checkout[name].trim()),
     flight: isArrival(checkout) ? (wanted?.flight.trim() ?? '') : '',
     note: noteOf(checkout),
   }

@@ -56,7 +56,7 @@ async function priceOf(wanted: RideWanted): Promise<Quoted> {
     const isTaken = error instanceof ApiError && error.code === 'inventory.sold-out'
     const { hasStoredHold } = isTaken ? await import('./hold/journey-store.ts') : { hasStoredHold: () => false }
     if (!hasStoredHold()) throw error
-    const { quoteBesideHold } = await import('./hold/journey-world.ts')
+    const { quoteBesideHold } = await import('./hold/journey-dependencies.ts')
     return quoteBesideHold(wanted)
   }
 }

@@ -85,6 +85,12 @@ describe('what was chosen and typed', () => {
     expect(parseCheckout('{"version":0,"note":"old"}', slug)).toBeNull()
   })
 
+  test('what a page kept that did not know a detail yet is taken up, without that detail', () => {
+    const { room: _, ...meeting } = wholeCheckout().meeting
+    const kept = parseCheckout(JSON.stringify({ version: 1, ...wholeCheckout(), meeting }), slug)
+    expect(kept?.meeting).toEqual({ ...wholeCheckout().meeting, room: '' })
+  })
+
   test('steps have addresses that carry the whole wish', () => {
     open('day=2026-11-24&start=06:30&guests=3&ages=5')
     const { wish } = readCheckout(slug)

@@ -33,5 +33,7 @@ export function parseCheckout(text: string | null, slug: string): Checkout | nul
   }
   if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== version) return null
   const { version: _, ...kept } = stored as Partial<Checkout> & { version: number }
-  return { ...nothingTyped(slug), ...kept, slug }
+  const nothing = nothingTyped(slug)
+  // A page of before may not have known every detail.
+  return { ...nothing, ...kept, meeting: { ...nothing.meeting, ...kept.meeting }, slug }
 }

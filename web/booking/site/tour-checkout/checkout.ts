@@ -1,9 +1,10 @@
-import type { Traveller } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import { noteWithOwnSeats } from '#contract/child-seats.ts'
 import { boardName } from '#contract/names.ts'
 import { areAgesKnown } from '#contract/party.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
+import { forDetails, plainFor } from '#core/booking-details.ts'
 import { usualWish, type WishParams } from '#web/pricing/site/index.ts'
 import { type Meeting, meetingWish, noMeeting } from './pick-up/meeting.ts'
 import { type Chosen, type Typed, travellersNamed } from './travellers/travellers.ts'
@@ -100,7 +101,7 @@ export function detailsOf(checkout: Checkout) {
     phone: contact.phone.trim(),
     travellers,
     nameBoard: boardName(meeting.nameBoard, leadName),
-    room: meeting.room.trim(),
+    ...forDetails(plainFor('tour'), (name) => meeting[name].trim()),
     flight: meeting.flight.trim(),
     note: noteWithOwnSeats(note, wish.childAges, wish.extras, ownSeatsFor),
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { bookingDetails, plainFor } from '#core/booking-details.ts'
+import { askFor } from '../checkout/ask-for.ts'
 import { wholeCheckout } from './checkout.fixture.ts'
 import { detailsKey, detailsOf, wishKey } from './checkout.ts'
 import { reachable, whatIsMissing } from './missing.ts'
@@ -115,6 +117,20 @@ describe('the ends of the day', () => {
       'Child, 5: enter this traveller’s name.',
       'Write your e-mail address.',
       'Write your mobile number.',
+    ])
+  })
+
+  test.each(plainFor('tour'))('%s is told to the hold, and named where it is too long', (name) => {
+    const { longest } = bookingDetails[name]
+    const writes = (text: string) => ({ ...whole, meeting: { ...whole.meeting, [name]: text } })
+    expect(detailsOf(writes(' 12 '))[name]).toBe('12')
+    expect(whatIsMissing(writes('x'.repeat(longest)), 'pick-up')).toEqual([])
+    expect(whatIsMissing(writes('x'.repeat(longest + 1)), 'pick-up')).toEqual([
+      {
+        fieldId: name,
+        message: `At most ${longest} characters.`,
+        inList: `${askFor(name).label}: at most ${longest} characters.`,
+      },
     ])
   })
 

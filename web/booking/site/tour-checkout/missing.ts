@@ -1,9 +1,11 @@
 import { holdBooking } from '#contract/booking.ts'
 import { ownSeatsField } from '#contract/child-seats.ts'
 import { placesErrors } from '#contract/places.ts'
+import { detailNames } from '#core/booking-details.ts'
 import { countedInWords, listed } from '#core/words.ts'
 import { sayLengthsOf, sayWhichField } from '../checkout/say-which-field.ts'
 import { type Checkout, detailsOf, isHeld } from './checkout.ts'
+import { detailSteps } from './detail-steps.ts'
 import { type End, uncheckedAddress, whereIs } from './pick-up/meeting.ts'
 import { type CheckoutStep, checkoutSteps, dayLacks, type Missing } from './steps.ts'
 import { placesLeft } from './travellers/travellers.ts'
@@ -32,7 +34,10 @@ export const travellersLack = (checkout: Checkout): Missing[] => [...peopleLack(
 export const pickUpLacks = (checkout: Checkout): Missing[] => [
   ...endLacks(checkout.meeting.pickUp, 'pick-up'),
   ...endLacks(checkout.meeting.dropOff, 'drop-off'),
-  ...faultsOf(checkout, ['flight', 'nameBoard', 'room', 'note']),
+  ...faultsOf(
+    checkout,
+    detailNames.filter((name) => detailSteps[name] === 'pick-up'),
+  ),
 ]
 
 /** The step itself if all before it are whole, else the first that lacks something. */

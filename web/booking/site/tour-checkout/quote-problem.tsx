@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { Slot } from '#contract/availability.ts'
 import type { ApiError } from '#contract/call.ts'
 import { NearestSlots } from '#web/inventory/site/index.ts'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { type CheckoutStep, stepAddress, updateWish, useCheckoutPart, wishIn } from './checkout-state.ts'
@@ -26,7 +26,7 @@ const aboutDay = ['inventory.sold-out', 'pricing.not-possible']
 /** Why what is wished has no price, and the way out: another day, another car, or one more try. */
 export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblemProps) {
   const { refusal } = useQuoting(slug)
-  const desk = useDesk()
+  const desk = useDeskContact()
   const wish = useCheckoutPart(slug, wishIn)
   if (!refusal) return null
   if (about && (about === 'day') !== aboutDay.includes(refusal.code)) return null

@@ -12,7 +12,7 @@ interface SlugLookup<T> {
   ask: (slug: string) => Promise<T>
   /** The address that it has today: who comes by an old one is led on, for good. */
   slugOf?: (found: T) => string | undefined
-  /** Answers with another page: `redirect` on the server, `leadElsewhere` in the browser. */
+  /** Answers with another page: `redirect` on the server, `redirectTo` in the browser. */
   leadTo: (path: string, status?: 308) => Response
 }
 

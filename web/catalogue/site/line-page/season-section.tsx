@@ -1,5 +1,4 @@
 import { numeral } from '#core/words.ts'
-import { belowFold } from '#web/ui/below-fold.ts'
 import type { LineTour } from './line-tour.ts'
 import { SeasonChart } from './season-chart.tsx'
 import type { Note } from './season-notes.ts'
@@ -9,7 +8,7 @@ type SeasonSectionProps = { tours: readonly LineTour[]; month: number; finding: 
 /** The year of the line on the night band. */
 export function SeasonSection({ tours, month, finding, notes }: SeasonSectionProps) {
   return (
-    <div {...belowFold()}>
+    <div className="below-fold">
       <section
         aria-labelledby="season"
         className="mt-(--section) bg-night py-12 text-on-night md:py-18 print:bg-transparent print:[--on-night-2:var(--ink-2)] print:[--on-night:var(--ink)]"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FoundTour } from '#contract/tour-search.ts'
-import { belowFold } from '#web/ui/below-fold.ts'
 import { CompareTick, RunsOn } from './entry-extras.tsx'
 import type { FoundTours } from './find-tours.ts'
 import { ENTRIES, ENTRY_SIZES } from './results-look.ts'
@@ -43,7 +42,7 @@ export function Entries({ found, search, compared, onTick, compareFormId, isPend
   const known = worthKnowing(search, found)
   const knownTour = known && found.tours.find(({ slug }) => slug === known.slug)
   const entries = found.tours.map((tour, index) => (
-    <div key={tour.slug} {...(index < firstRow ? {} : belowFold('[--rough-height:560px]'))}>
+    <div key={tour.slug} className={index < firstRow ? undefined : 'below-fold [--rough-height:560px]'}>
       {draw({
         tour,
         to: tourAddress(tour.slug, search),

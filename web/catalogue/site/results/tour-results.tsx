@@ -19,7 +19,6 @@ import { ResultsHead } from './results-head.tsx'
 import { FRAME } from './results-look.ts'
 import { gridPath, readTourSearch, type TourSearch } from './tour-search-address.ts'
 import { useCompared } from './use-compared.ts'
-import { useEarlyChoices } from './use-early-choices.ts'
 import { useLanding } from './use-landing.ts'
 import { useLastFound } from './use-last-found.ts'
 import { useNarrowing } from './use-narrowing.ts'
@@ -46,7 +45,6 @@ export function TourResults({ answer, searchBar, draw }: TourResultsProps) {
   useLanding(headline, chipList)
   const id = useId()
   const [formId, compareFormId] = [`${id}filters`, `${id}compare`]
-  useEarlyChoices({ formId, compareFormId, settle }, narrowing)
 
   const { found } = answer
   const chips = kept ? chipsOf(search, kept.facets) : []

@@ -1,5 +1,4 @@
 import { formatYen } from '#contract/money.ts'
-import { belowFold } from '#web/ui/below-fold.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MONTHS } from '#web/ui/day.ts'
 import { Print } from '#web/ui/print.tsx'
@@ -31,7 +30,7 @@ type SeasonBandProps = {
 export function SeasonBand({ season, days }: SeasonBandProps) {
   const now = season.month - 1
   return (
-    <div {...belowFold()}>
+    <div className="below-fold">
       <section className="mt-(--section) grid bg-night text-on-night md:grid-cols-[7fr_5fr]" aria-labelledby="season">
         <Print
           of={season.print}

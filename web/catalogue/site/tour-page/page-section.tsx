@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { belowFold } from '#web/ui/below-fold.ts'
 import { cx } from '#web/ui/cx.ts'
 
 type PageSectionProps = { title: string; children: ReactNode; className?: string }
@@ -8,7 +7,10 @@ type PageSectionProps = { title: string; children: ReactNode; className?: string
 export function PageSection({ title, children, className }: PageSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} {...belowFold(cx('mt-14 md:mt-16 print:mt-8 print:break-inside-avoid', className))}>
+    <section
+      aria-labelledby={id}
+      className={cx('below-fold mt-14 md:mt-16 print:mt-8 print:break-inside-avoid', className)}
+    >
       <h2 id={id} className="mb-6 font-serif text-d3 print:mb-3">
         {title}
       </h2>
@@ -23,9 +25,7 @@ export function FactsSection({ title, children }: PageSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      {...belowFold(
-        'mt-10 gap-x-6 border-t border-ink pt-5 lg:grid lg:grid-cols-[152px_minmax(0,1fr)] print:mt-8 print:block print:break-inside-avoid',
-      )}
+      className="below-fold mt-10 gap-x-6 border-t border-ink pt-5 lg:grid lg:grid-cols-[152px_minmax(0,1fr)] print:mt-8 print:block print:break-inside-avoid"
     >
       <h2 id={id} className="mb-3 font-serif text-lead">
         {title}

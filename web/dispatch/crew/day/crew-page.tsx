@@ -1,7 +1,7 @@
 import { Phone, TriangleAlert } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { CrewContext, useCrew, useCrewStore, useCrewWords } from './crew-context.ts'
 import { DayView } from './day-view.tsx'
 import { JobView } from './job-view.tsx'
@@ -47,7 +47,7 @@ function Shown() {
 }
 
 function CallDesk() {
-  const desk = useDesk()
+  const desk = useDeskContact()
   return (
     <ThumbLink href={callAddress(desk.phone)} icon={Phone} wide>
       <BothWords of={{ en: 'Call the desk', ja: '運行管理' }} />

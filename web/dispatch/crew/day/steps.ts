@@ -1,6 +1,6 @@
-import { arrivalNewsMinutes } from '#contract/at-the-door.ts'
 import type { CrewJob } from '#contract/crew-day.ts'
 import type { CrewStep } from '#contract/dispatch.ts'
+import { arrivalNewsMinutes } from '#contract/meeting-times.ts'
 
 /** Their order is the order of the day. Written once more: the contract's own list would bring all of dispatch along. */
 export const STEPS = ['on_the_way', 'arrived', 'on_board', 'done'] as const satisfies readonly CrewStep[]

@@ -2,8 +2,8 @@ import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { Board, Moving } from '#contract/dispatch.ts'
 import type { CrewMove, Fit } from '#contract/dispatch-moves.ts'
 
-/** What somebody here holds in their hand: a place in a job's crew, filled or empty, and where it hovers. */
-export interface Hand {
+/** What somebody here carries: a place in a job's crew, filled or empty, and where it hovers. */
+export interface Carried {
   reference: string
   kind: ResourceKind
   /** Whose place it is; null: an empty one, from the tray. */
@@ -35,7 +35,7 @@ export interface BoardState {
   /** The browser's clock when the board's `now` was heard: the present moment is reckoned from both. */
   heardAtMs: number
   moving: readonly Moving[]
-  hand: Hand | null
+  carried: Carried | null
   /** Outlined on the board: what proposals that were chosen would bring. */
   proposed: readonly CrewMove[]
   undoable: readonly Undoable[]

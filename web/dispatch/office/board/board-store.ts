@@ -6,7 +6,7 @@ import { joinNews } from './stream/join-news.ts'
 
 /**
  * What the board's parts share. The stream writes `board`, `connection`, `line`, `heardAtMs` and `moving`; picking up
- * writes `hand` and `undoable`; proposals write `proposed`. Read it by narrow selectors: while something is dragged it
+ * writes `carried` and `undoable`; proposals write `proposed`. Read it by narrow selectors: while something is dragged it
  * changes often. The axis is `useAxis()` in board/use-axis.ts, the present moment `usePresent()` in stream/present.ts.
  */
 
@@ -16,7 +16,7 @@ export const boardStore = create<BoardState>(() => ({
   line: 'opening',
   heardAtMs: 0,
   moving: [],
-  hand: null,
+  carried: null,
   proposed: [],
   undoable: [],
 }))

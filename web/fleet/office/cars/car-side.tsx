@@ -46,7 +46,15 @@ export function CarNow({ car, withPlate }: { car: CarDetail; withPlate?: boolean
             ),
           ],
           ['In use', `${car.inUsePercent}% in 30 days`],
-          ['Earned', `${formatYen(car.earned.yen)} in ${monthWord(car.earned.month)}`],
+          [
+            'Earned',
+            <span key="earned">
+              {formatYen(car.earned.yen)} in {monthWord(car.earned.month)}
+              <span className="block text-ink-2">
+                By the jobs that it did then. Money that came or went back after a job counts in its own month.
+              </span>
+            </span>,
+          ],
         ]}
       />
     </Panel>

@@ -4,6 +4,7 @@ import { type OfficeClass, officeClasses, saveClass } from '#contract/office-cla
 import { call } from '#web/platform/api.ts'
 import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorWords } from '#web/ui/error-words.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { boxLook } from '#web/ui/field-look.ts'
@@ -39,7 +40,8 @@ export function ClassEditor({ of: read }: { of: OfficeClass }) {
     },
   })
   const { field } = edit.form
-  const [features, loads, pictures] = [field('features'), field('loads'), field('pictures')]
+  const [features, highStep] = [field('features'), field('hasHighStep')]
+  const [loads, pictures] = [field('loads'), field('pictures')]
   return (
     <section aria-label="The class, as guests see it">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -63,6 +65,9 @@ export function ClassEditor({ of: read }: { of: OfficeClass }) {
                   {...field('words')}
                 />
                 <Features features={features.value} error={features.error} onChange={features.onChange} />
+                <Checkbox dense isSelected={highStep.value} onChange={highStep.onChange}>
+                  The step at the door is high. Guests who bring a wheelchair read it beside the car.
+                </Checkbox>
               </div>
             </Panel>
             <LoadsTable

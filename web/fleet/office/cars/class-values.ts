@@ -8,6 +8,7 @@ import { casesByGuests, casesInWords, loadsOf } from './loads.rules.ts'
 export interface ClassValues {
   words: string
   features: readonly OfficeClass['features'][number][]
+  hasHighStep: boolean
   loads: readonly number[]
   pictures: readonly Picture[]
 }
@@ -16,8 +17,8 @@ export interface ClassValues {
 export type KeptClass = OfficeClass & { id: string; history: never[] }
 export const keptClass = (of: OfficeClass): KeptClass => ({ ...of, id: of.vehicleClass, history: [] })
 
-export const valuesOfClass = ({ words, features, loads, pictures }: KeptClass): ClassValues => ({
-  ...{ words, features, pictures },
+export const valuesOfClass = ({ words, features, hasHighStep, loads, pictures }: KeptClass): ClassValues => ({
+  ...{ words, features, hasHighStep, pictures },
   loads: casesByGuests(loads),
 })
 
@@ -25,6 +26,7 @@ export const toClass = (vehicleClass: OfficeClass['vehicleClass'], values: Class
   vehicleClass,
   words: values.words,
   features: values.features.filter(({ figure, words }) => figure.trim() !== '' || words.trim() !== ''),
+  hasHighStep: values.hasHighStep,
   loads: loadsOf(values.loads),
   pictures: values.pictures.map(({ path, alt }) => ({ name: path, alt: alt.trim() })),
 })
@@ -38,6 +40,7 @@ export const classFields: readonly ComparedField<ClassValues>[] = [
     label: 'Features',
     words: ({ features }) => features.map(({ figure, words }) => `${figure} ${words}`.trim()).join('; '),
   },
+  { name: 'hasHighStep', label: 'Step at the door', words: ({ hasHighStep }) => (hasHighStep ? 'high' : 'not high') },
   { name: 'loads', label: 'Guests and suitcases', words: ({ loads }) => casesInWords(loads) },
   { name: 'pictures', label: 'Pictures', words: ({ pictures }) => pictures.map(({ alt }) => alt).join('; ') },
 ]

@@ -1,6 +1,16 @@
-import { CircleAlert, Clock, CreditCard, type LucideIcon, MessageSquare, Star, TriangleAlert } from 'lucide-react'
+import {
+  CircleAlert,
+  Clock,
+  CreditCard,
+  HandCoins,
+  type LucideIcon,
+  MessageSquare,
+  Star,
+  TriangleAlert,
+} from 'lucide-react'
 import type { Decision } from '#contract/dashboard.ts'
 import { formatYen } from '#contract/money.ts'
+import { byHandWords } from '#contract/money-back.ts'
 import { uncapitalized } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { bookingPath, missingWords } from './status-words.ts'
@@ -66,6 +76,13 @@ export function wordsOf(decision: Decision): DecisionWords {
         ...{ key: `refund ${decision.reference} ${decision.at}`, icon: CreditCard, look: urgent, action: 'Check' },
         title: `${decision.leadName}, ${formatYen(decision.amountYen)} back`,
         ...{ detail: 'The bank refused the refund.', to: bookingPath(decision.reference) },
+      }
+    case 'hand-back':
+      return {
+        ...{ key: `hand-back ${decision.refundId}`, icon: HandCoins, look: waiting, action: 'Open' },
+        title: `Give ${formatYen(decision.amountYen)} back ${byHandWords[decision.how]} to ${decision.leadName || 'the guest'}`,
+        detail: `Decided on ${when(decision.at)}. Agree with the guest how, then say in the booking that it was given.`,
+        to: `${bookingPath(decision.reference)}#money`,
       }
     case 'hold':
       return {

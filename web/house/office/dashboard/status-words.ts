@@ -2,7 +2,7 @@ import type { ServiceRow } from '#contract/dashboard.ts'
 import { phaseWords } from '#web/dispatch/office/index.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 
-/** What somebody at the desk calls it (office.md, "Derived words"); the stored state stands in the history. */
+/** What somebody at the desk calls it (design.md, "Derived words"); the stored state stands in the history. */
 export function statusOf(
   row: Pick<ServiceRow, 'state' | 'needsCrew' | 'startsAt' | 'endsAt' | 'phase'>,
   now: string,

@@ -4,9 +4,11 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useNavigate } from 'react-router'
 import type { SearchGroup, SearchHit } from '#contract/office-search.ts'
+import { officeSearch } from '#contract/office-search.ts'
+import { questionOf } from '#web/platform/question-of.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useSearch } from './use-search.ts'
 
 const headings: Record<SearchGroup, string> = {
   bookings: 'Bookings',
@@ -22,6 +24,9 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
+/** Between two letters of somebody who types. */
+const pauseMs = 150
+
 /** A field and what it finds below it: arrows walk, Enter opens, Esc closes. */
 export function SearchDialog({ takeHeld, onClose }: SearchDialogProps) {
   const [q, setQ] = useState('')
@@ -29,7 +34,11 @@ export function SearchDialog({ takeHeld, onClose }: SearchDialogProps) {
   const key = useId()
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const { groups, isAsking, hasFailed } = useSearch(q.trim())
+  const { answer, isAsking, failure } = useAsked(
+    q.trim() === '' ? null : questionOf(officeSearch, { q: q.trim() }),
+    pauseMs,
+  )
+  const groups = answer?.groups ?? null
   const hits = groups?.flatMap(({ group, hits: found }) => found.map((hit) => ({ ...hit, group }))) ?? []
   const current = hits[Math.min(at, hits.length - 1)]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer begins at its first row
@@ -123,7 +132,7 @@ export function SearchDialog({ takeHeld, onClose }: SearchDialogProps) {
             ))}
           </div>
           <p role="status" className="px-4 py-3 text-sm text-ink-3">
-            {statusOf({ q: q.trim(), count: groups ? hits.length : null, hasFailed })}
+            {statusOf({ q: q.trim(), count: groups ? hits.length : null, hasFailed: failure !== null })}
           </p>
         </Dialog>
       </Modal>

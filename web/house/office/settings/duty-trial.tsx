@@ -1,46 +1,21 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#contract/call.ts'
 import { type DutyRule, tryDutySettings } from '#contract/duty-settings.ts'
-import type { OutputOf } from '#contract/endpoint.ts'
-import { call } from '#web/platform/api.ts'
+import { questionOf } from '#web/platform/question-of.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { readDuty } from './duty-words.ts'
 import type { Typed } from './use-setting.ts'
 
-type Findings = OutputOf<typeof tryDutySettings>['findings']
-
 type DutyTrialProps = { typed: Typed; rules: readonly DutyRule[]; isChanged: boolean }
-
-/** A pause in typing, not every letter, asks the server. */
-const pauseMs = 400
 
 /** What the coming two weeks say to the rules as they are typed. */
 export function DutyTrial({ typed, rules, isChanged }: DutyTrialProps) {
-  const [findings, setFindings] = useState<Findings | null>(null)
-  const newest = useRef(0)
   const read = readDuty(typed, rules)
-  const asked = 'faults' in read ? null : JSON.stringify(read.rules)
-
-  useEffect(() => {
-    if (!asked) return
-    newest.current += 1
-    const mine = newest.current
-    const timer = setTimeout(async () => {
-      try {
-        const answer = await call(tryDutySettings, { rules: JSON.parse(asked) as DutyRule[] })
-        if (mine === newest.current) setFindings(answer.findings)
-      } catch (error) {
-        // What contradicts itself is told at its field on saving.
-        if (!(error instanceof ApiError)) throw error
-        if (mine === newest.current) setFindings(null)
-      }
-    }, pauseMs)
-    return () => clearTimeout(timer)
-  }, [asked])
-
+  // What contradicts itself is not asked, and is told at its field on saving.
+  const { answer } = useAsked('faults' in read ? null : questionOf(tryDutySettings, { rules: read.rules }))
+  const findings = answer?.findings
   if (!findings) return null
   return (
     <Panel title="With these rules, in the next 14 days" aside={isChanged ? 'As typed, not saved' : 'As saved'} flush>

@@ -1,44 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#contract/call.ts'
-import type { OutputOf } from '#contract/endpoint.ts'
+import { useState } from 'react'
 import { previewMail } from '#contract/mail-texts.ts'
-import { call } from '#web/platform/api.ts'
+import { questionOf } from '#web/platform/question-of.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-type Shown = OutputOf<typeof previewMail>
-
-/** A pause in typing, not every letter, asks the server. */
-const pauseMs = 400
-
 type MailPreviewProps = { occasion: string; words: { subject: string; opening: string } }
 
 /** The text with the facts of a real booking, as its guest would read it. */
 export function MailPreview({ occasion, words: { subject, opening } }: MailPreviewProps) {
-  const [shown, setShown] = useState<Shown | null>(null)
-  /** Why the newest words cannot be shown; the last that could stay in view. */
-  const [waits, setWaits] = useState('')
   const [as, setAs] = useState<'mail' | 'text'>('mail')
-  const newest = useRef(0)
-
-  useEffect(() => {
-    newest.current += 1
-    const mine = newest.current
-    const timer = setTimeout(async () => {
-      try {
-        const answer = await call(previewMail, { occasion, subject, opening })
-        if (mine !== newest.current) return
-        setShown(answer)
-        setWaits('')
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        if (mine === newest.current) setWaits(Object.values(error.fields)[0] ?? error.message)
-      }
-    }, pauseMs)
-    return () => clearTimeout(timer)
-  }, [occasion, subject, opening])
+  const { answer, failure } = useAsked(questionOf(previewMail, { occasion, subject, opening }))
+  // Words that cannot be shown leave the last that could in view.
+  const [shown, setShown] = useState(answer)
+  if (answer && answer !== shown) setShown(answer)
+  const waits = failure && (Object.values(failure.fields)[0] ?? failure.message)
 
   if (!shown)
     return (

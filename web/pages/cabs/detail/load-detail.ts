@@ -3,7 +3,7 @@ import { ApiError, type Call } from '#contract/call.ts'
 import { type RideClass, rideClasses } from '#contract/ride-classes.ts'
 import { rideCars } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
-import { leadElsewhere } from '#web/platform/lead-elsewhere.ts'
+import { redirectTo } from '#web/platform/redirect-to.ts'
 import type { DetailRide } from '#web/rides/site/detail/detail-ride.ts'
 import { readRideAsk, rideNames, rideQuery } from '#web/rides/site/ride-address.ts'
 import { detailBody } from './detail-body.ts'
@@ -55,7 +55,7 @@ function refusalOf(error: unknown): ApiError {
 export async function loadDetail({ request }: ClientLoaderFunctionArgs): Promise<DetailData> {
   try {
     const [data] = await Promise.all([
-      readDetail(call, new URL(request.url), (path) => leadElsewhere(request, path)),
+      readDetail(call, new URL(request.url), (path) => redirectTo(request, path)),
       detailBody.load(),
     ])
     return data

@@ -4,7 +4,7 @@ import type { Payment } from '#contract/payments.ts'
 import type { Attempt } from './pay-attempt.ts'
 import { refusalOf, type Standing, standingOf } from './pay-refusal.ts'
 
-/** What paying needs of the world; a test brings its own. */
+/** What paying needs of the dependencies; a test brings its own. */
 interface PayWorld {
   call: Call
   pause: (ms: number) => Promise<void>
@@ -70,25 +70,25 @@ export const begunBefore = ({ payments }: Pick<Booking, 'payments'>): PayOutcome
   payments.some(({ state }) => state === 'started') ? { is: 'begun' } : null
 
 /** Sends a try and follows it to its end. It never throws what a guest should read. */
-export async function pay(world: PayWorld, deal: Deal, attempt: Attempt, askBank: AskBank): Promise<PayOutcome> {
+export async function pay(dependencies: PayWorld, deal: Deal, attempt: Attempt, askBank: AskBank): Promise<PayOutcome> {
   try {
-    const { booking, payment } = await deal.send(world.call, attempt)
-    if (payment?.state === 'needs_step_up') return await afterBank(world, deal, await askBank(payment))
-    return !payment || deal.standing(booking) === 'paid' ? { is: 'paid', booking } : await confirmed(world, deal)
+    const { booking, payment } = await deal.send(dependencies.call, attempt)
+    if (payment?.state === 'needs_step_up') return await afterBank(dependencies, deal, await askBank(payment))
+    return !payment || deal.standing(booking) === 'paid' ? { is: 'paid', booking } : await confirmed(dependencies, deal)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return afterRefusal(world, deal, error)
+    return afterRefusal(dependencies, deal, error)
   }
 }
 
-async function afterBank(world: PayWorld, deal: Deal, answer: BankAnswer): Promise<PayOutcome> {
+async function afterBank(dependencies: PayWorld, deal: Deal, answer: BankAnswer): Promise<PayOutcome> {
   if (answer === 'refused') return { is: 'declined', why: 'step-up' }
   // Whoever comes back without an answer may have given it elsewhere.
-  if (answer === 'closed') return (await lookUp(world, deal)) ?? { is: 'closed' }
-  return confirmed(world, deal)
+  if (answer === 'closed') return (await lookUp(dependencies, deal)) ?? { is: 'closed' }
+  return confirmed(dependencies, deal)
 }
 
-async function afterRefusal(world: PayWorld, deal: Deal, error: ApiError): Promise<PayOutcome> {
+async function afterRefusal(dependencies: PayWorld, deal: Deal, error: ApiError): Promise<PayOutcome> {
   const refusal = refusalOf(error)
   switch (refusal) {
     case 'declined':
@@ -105,7 +105,7 @@ async function afterRefusal(world: PayWorld, deal: Deal, error: ApiError): Promi
       return { is: 'later', error }
     case 'look-up':
     case 'unsure':
-      return (await lookUp(world, deal)) ?? { is: 'unsure' }
+      return (await lookUp(dependencies, deal)) ?? { is: 'unsure' }
   }
 }
 
@@ -127,10 +127,10 @@ const outcomes: Record<Standing, (booking: Booking) => PayOutcome | null> = {
 /** The gateway tells the server by itself, which takes a moment; a quarter of a minute is long for it. */
 const pausesMs = [0, 500, 1000, 2000, 4000, 8000]
 
-async function confirmed(world: PayWorld, deal: Deal): Promise<PayOutcome> {
+async function confirmed(dependencies: PayWorld, deal: Deal): Promise<PayOutcome> {
   for (const ms of pausesMs) {
-    if (ms > 0) await world.pause(ms)
-    const outcome = await lookUp(world, deal)
+    if (ms > 0) await dependencies.pause(ms)
+    const outcome = await lookUp(dependencies, deal)
     if (outcome) return outcome
   }
   return { is: 'on-its-way' }

@@ -6,7 +6,7 @@ import { newKey } from '#web/platform/new-key.ts'
 import { type Attempt, attemptFor } from './pay-attempt.ts'
 import { type AskBank, type Deal, isUnanswered, lookUp, type PayOutcome, pay } from './pay-flow.ts'
 
-const world = { call, pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) }
+const dependencies = { call, pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) }
 
 /** The card that pays, wherever it was chosen. */
 interface PayingCard {
@@ -49,7 +49,7 @@ export function usePaying({ deal, card, askBank, before = null, onBusy, onEnd }:
     } catch (error) {
       return beforePaying(error)
     }
-    return pay(world, deal, unanswered.current, askBank)
+    return pay(dependencies, deal, unanswered.current, askBank)
   }
 
   const work = async (what: () => Promise<PayOutcome | null>) => {
@@ -73,7 +73,7 @@ export function usePaying({ deal, card, askBank, before = null, onBusy, onEnd }:
     outcome,
     isPaying,
     pay: () => work(send),
-    lookAgain: () => work(async () => (await lookUp(world, deal)) ?? outcome),
+    lookAgain: () => work(async () => (await lookUp(dependencies, deal)) ?? outcome),
   }
 }
 

@@ -61,4 +61,5 @@ export const monthQuestion = (tour: string, month: string, choice: Choice, room:
   extraHalfHours: choice.extraHalfHours,
   halfSeats: halfSeatsOf(room),
   extraCases: roomNeeded(room).largeCases - choice.largeCases,
+  ...(choice.extras.some(({ code }) => code === 'wheelchair') && { wheelchair: 'yes' as const }),
 })

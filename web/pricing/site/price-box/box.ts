@@ -2,9 +2,9 @@ import type { Availability } from '#contract/availability.ts'
 import type { Tour } from '#contract/catalogue.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { OfferedClass, RoomParty } from '#contract/room.ts'
+import type { Asked } from '#web/platform/use-asked.ts'
 import type { OfferedExtras } from '../offered-extras.ts'
 import type { Choice } from './choice.ts'
-import type { Asked } from './use-asked.ts'
 
 /** What the price box must know of the tour, with the words that are made elsewhere. */
 export interface BoxTour

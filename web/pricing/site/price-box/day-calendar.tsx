@@ -78,7 +78,7 @@ function NothingFree({ box, month, onChosen }: { box: Box; month: Availability; 
 
 function legend({ tour, choice, offered }: Box, live: Availability | null, first: string): string {
   return [
-    usualInWords(live, extrasYenOf(choice.extras, offered.extras)),
+    usualInWords(live, { extrasYen: extrasYenOf(choice.extras, offered.extras), code: choice.code }),
     tour.seasonWords ? `Runs ${tour.seasonWords}.` : '',
     'Crossed-out days are not available.',
     `We need ${tour.minimumNoticeHours} hours before the start, so the first day is ${first}.`,

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { useSeen } from '#web/platform/use-seen.ts'
 import { cx } from '#web/ui/cx.ts'
 import { SEGMENT, SEGMENT_ENDS, SEGMENT_INPUT } from '#web/ui/segment-look.ts'
@@ -6,7 +7,6 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { askReturns } from './ask-live.ts'
 import type { Box } from './box.ts'
 import { type ReturnOption, returnOptions } from './later-returns.ts'
-import { useAsked } from './use-asked.ts'
 
 /** So many stand in one row, the planned one among them. */
 const returnsInRow = 4

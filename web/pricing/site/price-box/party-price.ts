@@ -3,10 +3,10 @@ import { missingAges } from '#contract/party.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import type { OfferedClass } from '#contract/room.ts'
 import { listPrice, type PartyChange, piecesOf, withPieces } from '#web/fleet/site/index.ts'
+import type { Asked } from '#web/platform/use-asked.ts'
 import type { OfferedExtras } from '../offered-extras.ts'
 import { askedWish, askQuote } from './ask-live.ts'
 import type { Choice } from './choice.ts'
-import type { Asked } from './use-asked.ts'
 
 /** What a choice costs by the tour's own prices, while no day is chosen; null when no car takes the party. */
 export const priceWithoutDay = (

@@ -1,9 +1,9 @@
 import type { Availability } from '#contract/availability.ts'
 import type { RoomParty } from '#contract/room.ts'
+import { type Asked, useAsked } from '#web/platform/use-asked.ts'
 import type { IsoMonth } from '#web/ui/month-days.ts'
 import { askMonth, monthQuestion } from './ask-live.ts'
 import type { Choice } from './choice.ts'
-import { type Asked, useAsked } from './use-asked.ts'
 
 /** Which days of a month this party can have. `isDoubted` asks anew: something turned out to be taken. */
 export function useMonth(

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { missingAges } from '#contract/party.ts'
 import { classFor, roomPartyOf } from '#contract/room.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { useUnchanged } from '#web/platform/use-unchanged.ts'
 import { monthOf } from '#web/ui/month-days.ts'
 import { useOfferedExtras } from '../offered-extras.ts'
@@ -11,7 +12,6 @@ import type { Box, BoxTour } from './box.ts'
 import { type Choice, wishOf } from './choice.ts'
 import { whyNot } from './days.ts'
 import { isReckoned, priceWithoutDay, withAllSeats } from './party-price.ts'
-import { useAsked } from './use-asked.ts'
 import { useMonth } from './use-month.ts'
 
 type Chosen = { choice: Choice; change: Box['change']; canBook: boolean }
@@ -58,7 +58,6 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
   const isReckoning = car !== undefined && !isReckoned(choice, { day, quote, offered })
   const range = useUnchanged({ missing, fromYen: isReckoning ? null : totalYen, toYen: dearestYen })
   const waits = missing > 0 ? range : null
-  const isOld = wish !== null && !quote.isCurrent && !quote.failure
   // The address follows a choice, and need not draw it again.
   return useUnchanged({
     tour,
@@ -76,7 +75,7 @@ export function usePriceBox(tour: BoxTour, { choice, change, canBook }: Chosen):
     month,
     bill,
     totalYen,
-    isOld,
+    isOld: quote.isAsking,
     isReckoning,
     wake,
     bookingPath,

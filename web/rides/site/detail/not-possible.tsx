@@ -3,7 +3,7 @@ import { formatYen } from '#contract/money.ts'
 import type { RideClass } from '#contract/ride-classes.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { shortDay } from '#web/ui/day.ts'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { askAt } from '../ride-nearest.ts'
 import { wayName } from '../ride-words.ts'
@@ -12,7 +12,7 @@ import { type DetailRide, ridePath } from './detail-ride.ts'
 /** Why this car cannot be booked for this ride, and what to do instead: another time, another class, or the desk. */
 export function NotPossible({ car, ride }: { car: RideClass; ride: DetailRide }) {
   const { option, ask, instead } = ride
-  const desk = useDesk()
+  const desk = useDeskContact()
   const wayOfNearest = wayName(option.nearestWay ?? 0, option.ways.length)
   const isTooSmall = option.fit === 'small'
   const isByDesk = option.fit === 'ask'

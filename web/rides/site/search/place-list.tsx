@@ -45,7 +45,7 @@ type Row = { id: string; place?: FoundPlace }
 export function PlaceList({ label, hint, kinds, takesAddress, isShort, typed, ...props }: PlaceListProps) {
   const statusId = useId()
   const field = useFirstFocus<HTMLDivElement>(true)
-  const { places, hasFailed, isLooking, q } = usePlaceSearch(typed, kinds)
+  const { places, hasFailed, isLooking } = usePlaceSearch(typed, kinds)
   const address = typed.trim()
   const offersAddress = takesAddress && address.length >= leastAddress
   const rows: Row[] = [
@@ -58,17 +58,16 @@ export function PlaceList({ label, hint, kinds, takesAddress, isShort, typed, ..
     else props.onAddress(address)
   }
   // Enter right after the last letter means what is found for it, not what still stands in the list.
-  const isStale = isLooking || q !== typed.trim().slice(0, 100)
   const [wantsFirst, setWantsFirst] = useState(false)
   const chooseFirst = useEffectEvent(() => {
     setWantsFirst(false)
     if (rows[0]) choose(rows[0].id)
   })
   useEffect(() => {
-    if (wantsFirst && !isStale) chooseFirst()
-  }, [wantsFirst, isStale])
+    if (wantsFirst && !isLooking) chooseFirst()
+  }, [wantsFirst, isLooking])
   const holdEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !isStale || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || !isLooking || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()
     setWantsFirst(true)
@@ -93,7 +92,7 @@ export function PlaceList({ label, hint, kinds, takesAddress, isShort, typed, ..
       <ListBox<Row>
         aria-label="Places"
         items={rows}
-        dependencies={[address, q]}
+        dependencies={[address, places]}
         onAction={(id) => choose(String(id))}
         renderEmptyState={() => <ListNote>{emptyWords(isLooking, hasFailed, takesAddress)}</ListNote>}
         className={cx(

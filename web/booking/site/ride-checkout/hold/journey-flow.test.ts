@@ -21,31 +21,31 @@ const bothHeld = () => ({
 const asItIs = ({ input }: { input: Record<string, unknown> }) => bookingOf(String(input.reference))
 
 test('both ways are held by one call, which is written down before it is sent', async () => {
-  const { world, asked, kept } = fakeWorld({ [holding]: bothHeld })
-  const record = await takeHold(world, null, now)
+  const { dependencies, asked, kept } = fakeWorld({ [holding]: bothHeld })
+  const record = await takeHold(dependencies, null, now)
   expect(record.held.map(({ booking }) => booking.reference)).toEqual(['AN-222222', 'AN-333333'])
   expect(asked).toEqual([{ path: holding, key: 'key-1', input: { quoteIds: ['new-0', 'new-1'], ...details } }])
   expect(kept[0]).toMatchObject({ key: 'key-1', held: null })
 })
 
 test('an answer that was lost is asked for again under its own name', async () => {
-  const { world, asked } = fakeWorld({ [holding]: (_, time) => (time === 1 ? refusal('x', 0) : bothHeld()) })
+  const { dependencies, asked } = fakeWorld({ [holding]: (_, time) => (time === 1 ? refusal('x', 0) : bothHeld()) })
   const known: (JourneyRecord | null)[] = []
-  const keeping = { ...world, keep: (record: JourneyRecord | null) => void known.push(record) }
+  const keeping = { ...dependencies, keep: (record: JourneyRecord | null) => void known.push(record) }
   await expect(takeHold(keeping, null, now)).rejects.toMatchObject({ status: 0 })
   await takeHold(keeping, known.at(-1) ?? null, now)
   expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
 })
 
 test('a hold that is refused leaves nothing behind, and is not asked for again under its name', async () => {
-  const { world, kept } = fakeWorld({ [holding]: () => refusal('inventory.sold-out') })
-  await expect(takeHold(world, null, now)).rejects.toMatchObject({ code: 'inventory.sold-out' })
+  const { dependencies, kept } = fakeWorld({ [holding]: () => refusal('inventory.sold-out') })
+  await expect(takeHold(dependencies, null, now)).rejects.toMatchObject({ code: 'inventory.sold-out' })
   expect(kept.at(-1)).toBeNull()
 })
 
 test('the hold that there is stays, and another note is told to both ways, the flight to the way there only', async () => {
-  const { world, asked } = fakeWorld({ [reading]: asItIs, [changing]: asItIs })
-  await takeHold(world, heldBoth(), { ...now, details: { ...details, note: 'A bigger seat.' } })
+  const { dependencies, asked } = fakeWorld({ [reading]: asItIs, [changing]: asItIs })
+  await takeHold(dependencies, heldBoth(), { ...now, details: { ...details, note: 'A bigger seat.' } })
   const told = asked.filter(({ path }) => path === changing)
   expect(told.map(({ input }) => [input.reference, input.note, input.flight])).toEqual([
     ['AN-222222', 'A bigger seat.', 'NH 212'],
@@ -54,36 +54,36 @@ test('the hold that there is stays, and another note is told to both ways, the f
 })
 
 test('another ride lets both ways go before it is held', async () => {
-  const { world, paths } = fakeWorld({ [reading]: asItIs, [cancelling]: asItIs, [holding]: bothHeld })
-  await takeHold(world, heldBoth(), { ...now, wanted: { ...returning, day: '2026-11-22' } })
+  const { dependencies, paths } = fakeWorld({ [reading]: asItIs, [cancelling]: asItIs, [holding]: bothHeld })
+  await takeHold(dependencies, heldBoth(), { ...now, wanted: { ...returning, day: '2026-11-22' } })
   expect(paths()).toEqual([reading, reading, cancelling, cancelling, holding])
 })
 
 test('nothing is let go where one way is paid already, or a payment is under way', async () => {
-  const { world, paths } = fakeWorld({})
-  expect(await letGo(world, heldBoth({ state: 'confirmed' }))).toBe(false)
+  const { dependencies, paths } = fakeWorld({})
+  expect(await letGo(dependencies, heldBoth({ state: 'confirmed' }))).toBe(false)
   const started = [{ state: 'started' }] as unknown as ReturnType<typeof bookingOf>['payments']
-  expect(await letGo(world, heldBoth({}, { payments: started }))).toBe(false)
+  expect(await letGo(dependencies, heldBoth({}, { payments: started }))).toBe(false)
   expect(paths()).toEqual([])
 })
 
 test('a price that our own hold stands in the way of is asked for again without it', async () => {
-  const { world, paths } = fakeWorld({
+  const { dependencies, paths } = fakeWorld({
     [quoting]: (_, time) => (time === 1 ? refusal('inventory.sold-out') : quotedAs('fresh')),
     [cancelling]: asItIs,
   })
-  await quoteBeside(world, heldBoth(), returning)
+  await quoteBeside(dependencies, heldBoth(), returning)
   expect(paths()).toEqual([quoting, cancelling, cancelling, quoting])
   const without = fakeWorld({ [quoting]: () => refusal('inventory.sold-out') })
-  await expect(quoteBeside(without.world, null, returning)).rejects.toMatchObject({ code: 'inventory.sold-out' })
+  await expect(quoteBeside(without.dependencies, null, returning)).rejects.toMatchObject({ code: 'inventory.sold-out' })
 })
 
 test('a quote that has gone stale is asked for anew, once', async () => {
-  const { world, paths } = fakeWorld({
+  const { dependencies, paths } = fakeWorld({
     [holding]: (_, time) => (time === 1 ? refusal('pricing.quote-expired', 410) : bothHeld()),
     [quoting]: () => quotedAs('fresh'),
   })
-  await takeHold(world, null, now)
+  await takeHold(dependencies, null, now)
   expect(paths()).toEqual([holding, quoting, holding])
 })
 
@@ -92,18 +92,18 @@ test('a quarter of an hour more is asked for both ways, and for none that is pai
   const longer = ({ input }: { input: Record<string, unknown> }) =>
     bookingOf(String(input.reference), { heldUntil: later })
   const both = fakeWorld({ [extending]: longer })
-  const record = await extend(both.world, heldBoth())
+  const record = await extend(both.dependencies, heldBoth())
   expect(record.held.map(({ booking }) => booking.heldUntil)).toEqual([later, later])
   const one = fakeWorld({ [extending]: longer })
-  await extend(one.world, heldBoth({ state: 'confirmed', heldUntil: null }))
+  await extend(one.dependencies, heldBoth({ state: 'confirmed', heldUntil: null }))
   expect(one.asked.map(({ input }) => input.reference)).toEqual(['AN-333333'])
 })
 
 test('a booking that is gone ends what was known of the hold; a lost connection does not', async () => {
   const gone = fakeWorld({ [reading]: () => refusal('booking.unknown', 404) })
-  expect(await hearOf(gone.world, heldBoth())).toBeNull()
+  expect(await hearOf(gone.dependencies, heldBoth())).toBeNull()
   expect(gone.kept).toEqual([null])
   const lost = fakeWorld({ [reading]: () => refusal('network.no-answer', 0) })
-  await expect(hearOf(lost.world, heldBoth())).rejects.toMatchObject({ status: 0 })
+  await expect(hearOf(lost.dependencies, heldBoth())).rejects.toMatchObject({ status: 0 })
   expect(lost.kept).toEqual([])
 })

@@ -18,8 +18,8 @@ import {
   withBookings,
 } from './journey-record.ts'
 
-/** What a hold needs of the world; a test brings its own. */
-export interface JourneyWorld {
+/** What a hold needs of the dependencies; a test brings its own. */
+export interface JourneyDependencies {
   call: Call
   newKey: () => string
   now: () => number
@@ -38,44 +38,47 @@ export interface JourneyWanted {
  * ended or been paid for meanwhile; what that means is for who asked.
  */
 export async function takeHold(
-  world: JourneyWorld,
+  dependencies: JourneyDependencies,
   before: JourneyRecord | null,
   now: JourneyWanted,
 ): Promise<AnsweredJourney> {
-  const known = before && (await hearOf(world, before))
+  const known = before && (await hearOf(dependencies, before))
   if (known && isHoldOf(known, now)) {
     const standing = journeyStanding(known)
-    if (standing === 'held') return tellDetails(world, known, now.details)
+    if (standing === 'held') return tellDetails(dependencies, known, now.details)
     const isCancelled = known.held.some(({ booking }) => booking.state === 'cancelled' || booking.state === 'rejected')
     if (standing !== 'over' || !isCancelled) return known
   }
-  return holdAnew(world, known, now)
+  return holdAnew(dependencies, known, now)
 }
 
 /** What became of a hold: the answer that was lost is asked for again under its name. Null: nothing came of it. */
-export async function hearOf(world: JourneyWorld, record: JourneyRecord): Promise<AnsweredJourney | null> {
+export async function hearOf(
+  dependencies: JourneyDependencies,
+  record: JourneyRecord,
+): Promise<AnsweredJourney | null> {
   try {
-    if (!isAnswered(record)) return await ask(world, record)
-    const bookings = await Promise.all(record.held.map((way) => world.call(readBooking, whichOf(way))))
+    if (!isAnswered(record)) return await ask(dependencies, record)
+    const bookings = await Promise.all(record.held.map((way) => dependencies.call(readBooking, whichOf(way))))
     const heard = withBookings(record, bookings)
-    world.keep(heard)
+    dependencies.keep(heard)
     return heard
   } catch (error) {
     if (!isRefusal(error)) throw error
-    world.keep(null)
+    dependencies.keep(null)
     return null
   }
 }
 
 /** Sends a hold that was written down. */
-async function ask(world: JourneyWorld, record: JourneyRecord): Promise<AnsweredJourney> {
+async function ask(dependencies: JourneyDependencies, record: JourneyRecord): Promise<AnsweredJourney> {
   const { details, quoted, key, sentAt } = record
-  const triedAt = world.now()
+  const triedAt = dependencies.now()
   const quoteIds = quoted.quotes.map(({ id }) => id)
-  const { held } = await world.call(holdJourney, { quoteIds, ...details }, { idempotencyKey: key })
+  const { held } = await dependencies.call(holdJourney, { quoteIds, ...details }, { idempotencyKey: key })
   const madeAt = held[0]?.booking.moves[0]?.at
   const answered = { ...record, held, aheadMs: madeAt ? aheadOf([sentAt, triedAt], madeAt) : 0 }
-  world.keep(answered)
+  dependencies.keep(answered)
   return answered
 }
 
@@ -85,29 +88,37 @@ const isRefusal = (error: unknown) =>
 
 /** Lets the old one go, if there is one, and holds what is wanted. */
 export async function holdAnew(
-  world: JourneyWorld,
+  dependencies: JourneyDependencies,
   old: AnsweredJourney | null,
   now: JourneyWanted,
 ): Promise<AnsweredJourney> {
   const isUsed = now.quoted?.quotes[0]?.id === old?.quoted.quotes[0]?.id
-  const quoted = now.quoted && !isUsed ? now.quoted : await quoteBeside(world, old, now.wanted)
-  if (old) await letGo(world, old)
+  const quoted = now.quoted && !isUsed ? now.quoted : await quoteBeside(dependencies, old, now.wanted)
+  if (old) await letGo(dependencies, old)
   try {
-    return await begin(world, quoted, now)
+    return await begin(dependencies, quoted, now)
   } catch (error) {
     if (!isStale(error)) throw error
-    return begin(world, await world.call(quoteRide, now.wanted), now)
+    return begin(dependencies, await dependencies.call(quoteRide, now.wanted), now)
   }
 }
 
 /** Written down before it is sent: an answer that never arrives can then be asked for again. */
-async function begin(world: JourneyWorld, quoted: Quoted, { wanted, details }: JourneyWanted) {
-  const record = { wanted, quoted, details, key: world.newKey(), sentAt: world.now(), aheadMs: 0, held: null }
-  world.keep(record)
+async function begin(dependencies: JourneyDependencies, quoted: Quoted, { wanted, details }: JourneyWanted) {
+  const record = {
+    wanted,
+    quoted,
+    details,
+    key: dependencies.newKey(),
+    sentAt: dependencies.now(),
+    aheadMs: 0,
+    held: null,
+  }
+  dependencies.keep(record)
   try {
-    return await ask(world, record)
+    return await ask(dependencies, record)
   } catch (error) {
-    if (isRefusal(error)) world.keep(null)
+    if (isRefusal(error)) dependencies.keep(null)
     throw error
   }
 }
@@ -120,33 +131,33 @@ const isSoldOut = (error: unknown) => error instanceof ApiError && error.code ==
 
 /** A price for another ride. If our own hold stands in its way, it is let go first. */
 export async function quoteBeside(
-  world: JourneyWorld,
+  dependencies: JourneyDependencies,
   old: AnsweredJourney | null,
   wanted: RideWanted,
 ): Promise<Quoted> {
   try {
-    return await world.call(quoteRide, wanted)
+    return await dependencies.call(quoteRide, wanted)
   } catch (error) {
-    if (!isSoldOut(error) || !old || !(await letGo(world, old))) throw error
-    return world.call(quoteRide, wanted)
+    if (!isSoldOut(error) || !old || !(await letGo(dependencies, old))) throw error
+    return dependencies.call(quoteRide, wanted)
   }
 }
 
 /** Gives cars and chauffeurs back before the time; says whether it did. Never while a payment is under way. */
-export async function letGo(world: JourneyWorld, old: AnsweredJourney): Promise<boolean> {
+export async function letGo(dependencies: JourneyDependencies, old: AnsweredJourney): Promise<boolean> {
   const unpaid = unpaidOf(old)
   if (unpaid.length < old.held.length || unpaid.some(isPaying)) return false
-  const gone = await Promise.all(unpaid.map((way) => cancel(world, way)))
+  const gone = await Promise.all(unpaid.map((way) => cancel(dependencies, way)))
   return gone.every(Boolean)
 }
 
 const isPaying = ({ booking }: HeldWay) =>
   booking.payments.some(({ state }) => state !== 'declined' && state !== 'abandoned')
 
-async function cancel(world: JourneyWorld, way: HeldWay): Promise<boolean> {
+async function cancel(dependencies: JourneyDependencies, way: HeldWay): Promise<boolean> {
   const input = { ...whichOf(way), refundYen: 0, reason: 'The guest chose anew' }
   try {
-    await world.call(cancelBooking, input, { idempotencyKey: world.newKey() })
+    await dependencies.call(cancelBooking, input, { idempotencyKey: dependencies.newKey() })
     return true
   } catch (error) {
     // It ends by itself within the quarter of an hour.
@@ -155,33 +166,33 @@ async function cancel(world: JourneyWorld, way: HeldWay): Promise<boolean> {
   }
 }
 
-async function tellDetails(world: JourneyWorld, held: AnsweredJourney, details: RideDetails) {
+async function tellDetails(dependencies: JourneyDependencies, held: AnsweredJourney, details: RideDetails) {
   if (knowsDetails(held, details)) return held
   const { leadName: _, email: __, flight, ...changed } = details
   const bookings = await Promise.all(
     // The flight is that of the way there.
     held.held.map((way, index) =>
-      world.call(changeDetails, { ...whichOf(way), ...changed, ...(index === 0 && { flight }) }),
+      dependencies.call(changeDetails, { ...whichOf(way), ...changed, ...(index === 0 && { flight }) }),
     ),
   )
   const told = { ...withBookings(held, bookings), details }
-  world.keep(told)
+  dependencies.keep(told)
   return told
 }
 
 /** A quarter of an hour more, once, for each way that is not paid. */
-export async function extend(world: JourneyWorld, held: AnsweredJourney): Promise<AnsweredJourney> {
+export async function extend(dependencies: JourneyDependencies, held: AnsweredJourney): Promise<AnsweredJourney> {
   const bookings = await Promise.all(
     unpaidOf(held).map((way) =>
-      world.call(extendHold, whichOf(way)).catch((error: unknown) => {
+      dependencies.call(extendHold, whichOf(way)).catch((error: unknown) => {
         // Done already, in another tab perhaps: the hold says so itself.
         if (error instanceof ApiError && error.code === 'booking.hold-extended')
-          return world.call(readBooking, whichOf(way))
+          return dependencies.call(readBooking, whichOf(way))
         throw error
       }),
     ),
   )
   const longer = withBookings(held, bookings)
-  world.keep(longer)
+  dependencies.keep(longer)
   return longer
 }

@@ -3,9 +3,9 @@ import { aWanted, wholeRide } from '../ride-checkout.fixture.ts'
 import { detailsOf } from '../ride-checkout.ts'
 import { readRideCheckout, updateRide } from '../ride-checkout-state.ts'
 import { bookingOf, fakeWorld, quotedAs } from './journey.fixture.ts'
+import { dependencies, holdNow, wantedNow } from './journey-dependencies.ts'
 import { takeHold } from './journey-flow.ts'
 import { readJourney } from './journey-store.ts'
-import { holdNow, wantedNow, world } from './journey-world.ts'
 
 const [holding, reading, cancelling, quoting] = [
   'POST /journeys',
@@ -16,13 +16,13 @@ const [holding, reading, cancelling, quoting] = [
 const later = { ...aWanted, time: '21:05' }
 
 function aServer() {
-  const { world: fake, paths } = fakeWorld({
+  const { dependencies: fake, paths } = fakeWorld({
     [holding]: (_, time) => ({ held: [{ booking: bookingOf(`AN-${time}`), token: 'token' }] }),
     [reading]: ({ input }) => bookingOf(String(input.reference)),
     [cancelling]: ({ input }) => bookingOf(String(input.reference), { state: 'cancelled' }),
     [quoting]: (_, time) => quotedAs(`q${time}`),
   })
-  return { through: { ...fake, keep: world.keep }, paths }
+  return { through: { ...fake, keep: dependencies.keep }, paths }
 }
 const wanting = (wanted: typeof aWanted) => {
   updateRide(wholeRide({ wanted, quoted: null, quotedFor: null }))
@@ -32,7 +32,7 @@ const wanting = (wanted: typeof aWanted) => {
 }
 
 test('another time that is chosen while a car is being held ends in one car, at the last time', async () => {
-  world.keep(null)
+  dependencies.keep(null)
   const { through, paths } = aServer()
   const early = holdNow(wanting(aWanted), through)
   // The first has its turn before the guest chooses anew.
@@ -43,7 +43,7 @@ test('another time that is chosen while a car is being held ends in one car, at 
 })
 
 test('without turns two cars are held', async () => {
-  world.keep(null)
+  dependencies.keep(null)
   const { through, paths } = aServer()
   const [early, late] = [wanting(aWanted), wanting(later)]
   await Promise.all([early, late].map((now) => takeHold(through, readJourney(), now)))
@@ -52,13 +52,13 @@ test('without turns two cars are held', async () => {
 })
 
 test('quotes that made a hold are not offered again', async () => {
-  world.keep(null)
+  dependencies.keep(null)
   const { through } = aServer()
   await holdNow(wanting(aWanted), through)
   const { quoted } = readRideCheckout()
   updateRide({
     quoted: quoted && { ...quoted, quotes: quoted.quotes.map((one) => ({ ...one, expiresAt: '2999-01-01' })) },
   })
-  world.keep(null)
+  dependencies.keep(null)
   expect(wantedNow()).toMatchObject({ quoted: null, details: detailsOf(readRideCheckout()) })
 })

@@ -2,7 +2,7 @@ import { ApiError, type Call } from '#contract/call.ts'
 import { quoteRide } from '#contract/rides.ts'
 import { askAt } from '#web/rides/site/index.ts'
 import type { Quoted, RideWanted } from '../ride-checkout.ts'
-import { hearOf, type JourneyWorld, letGo } from './journey-flow.ts'
+import { hearOf, type JourneyDependencies, letGo } from './journey-flow.ts'
 import { isHolding, type JourneyRecord, journeyStanding } from './journey-record.ts'
 
 /** The same ride at another time, with what it costs. */
@@ -24,19 +24,19 @@ const mostShown = 3
 
 /** Whether the car can be had again, and when else. */
 export async function lookAgain(
-  world: JourneyWorld,
+  dependencies: JourneyDependencies,
   ended: JourneyRecord | null,
   wanted: RideWanted,
 ): Promise<Aftermath> {
-  const known = ended && (await hearOf(world, ended))
-  if (known && (isHolding(known, world.now()) || ['paid', 'part'].includes(journeyStanding(known))))
+  const known = ended && (await hearOf(dependencies, ended))
+  if (known && (isHolding(known, dependencies.now()) || ['paid', 'part'].includes(journeyStanding(known))))
     return { is: 'known' }
   // Its end may not have been written down yet, and it must not stand in its own way.
-  if (known) await letGo(world, known)
+  if (known) await letGo(dependencies, known)
   try {
-    return { is: 'free', quoted: await world.call(quoteRide, wanted) }
+    return { is: 'free', quoted: await dependencies.call(quoteRide, wanted) }
   } catch (error) {
-    return afterRefusal(world.call, error, wanted)
+    return afterRefusal(dependencies.call, error, wanted)
   }
 }
 

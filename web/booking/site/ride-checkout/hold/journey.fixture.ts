@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts'
 import { type Answers, fakeCall } from '#web/platform/call.fixture.ts'
 import { aWanted, bothQuoted, wholeRide } from '../ride-checkout.fixture.ts'
 import { detailsOf, type Quoted, type RideWanted, wantedKey } from '../ride-checkout.ts'
-import type { JourneyWorld } from './journey-flow.ts'
+import type { JourneyDependencies } from './journey-flow.ts'
 import type { AnsweredJourney, JourneyRecord } from './journey-record.ts'
 
 export { refusal } from '#web/platform/call.fixture.ts'
@@ -47,11 +47,11 @@ export function fakeWorld(answers: Answers) {
   const { call, asked, paths } = fakeCall(answers)
   const kept: (JourneyRecord | null)[] = []
   let keys = 0
-  const world: JourneyWorld = {
+  const dependencies: JourneyDependencies = {
     call,
     newKey: () => `key-${++keys}`,
     now: () => madeAt,
     keep: (record) => kept.push(record),
   }
-  return { world, asked, kept, paths }
+  return { dependencies, asked, kept, paths }
 }

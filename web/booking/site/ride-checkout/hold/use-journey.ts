@@ -3,6 +3,7 @@ import { ApiError } from '#contract/call.ts'
 import { useHoldClock } from '../../checkout/use-hold-clock.ts'
 import { detailsOf, wantedKey } from '../ride-checkout.ts'
 import { useRideCheckout } from '../ride-checkout-state.ts'
+import { dependencies, holdNow, journeyInTurn, wantedNow } from './journey-dependencies.ts'
 import { extend, hearOf, holdAnew, type JourneyWanted } from './journey-flow.ts'
 import {
   type AnsweredJourney,
@@ -14,7 +15,6 @@ import {
   spanOf,
 } from './journey-record.ts'
 import { readJourney, useJourneyRecord } from './journey-store.ts'
-import { holdNow, journeyInTurn, wantedNow, world } from './journey-world.ts'
 
 export type JourneyView =
   | { is: 'asking' }
@@ -80,7 +80,7 @@ export function useJourney(): Journey {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what must be held
   const ask = useCallback(() => take((now) => holdNow(now)), [take, key])
-  const again = useCallback(() => take((now) => journeyInTurn(() => holdAnew(world, null, now))), [take])
+  const again = useCallback(() => take((now) => journeyInTurn(() => holdAnew(dependencies, null, now))), [take])
   useEffect(() => {
     ask()
   }, [ask])
@@ -89,7 +89,7 @@ export function useJourney(): Journey {
     try {
       await journeyInTurn(async () => {
         const known = readJourney()
-        if (isAnswered(known)) await hearOf(world, known)
+        if (isAnswered(known)) await hearOf(dependencies, known)
       })
       setCutOff(false)
     } catch (refusal) {
@@ -110,7 +110,7 @@ export function useJourney(): Journey {
     extend: useCallback(async () => {
       return journeyInTurn(async () => {
         const known = readJourney()
-        return isAnswered(known) ? endOf(await extend(world, known)) : null
+        return isAnswered(known) ? endOf(await extend(dependencies, known)) : null
       })
     }, []),
   }

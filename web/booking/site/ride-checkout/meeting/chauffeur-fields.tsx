@@ -1,6 +1,8 @@
 import { memo } from 'react'
+import { bookingDetails, type PlainFor, plainFor } from '#core/booking-details.ts'
 import type { Faults } from '#web/platform/use-faults.ts'
 import { PlainField } from '#web/ui/plain-field.tsx'
+import { askFor } from '../../checkout/ask-for.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { boardNameOf } from '../ride-checkout.ts'
 import { updateRide, useRidePart } from '../ride-checkout-state.ts'
@@ -8,28 +10,29 @@ import { updateRide, useRidePart } from '../ride-checkout-state.ts'
 type ChauffeurFieldsProps = {
   /** At a hotel the room helps to ring up; at an airport there is none. */
   asksRoom: boolean
-  errors: Partial<Record<'nameBoard' | 'phone' | 'room' | 'note', string>>
+  errorOf: Faults['errorOf']
   leave: Faults['leave']
 }
 
+const ofRides = plainFor('ride')
+
 /** What the chauffeur must know to find the guest. */
-export const ChauffeurFields = memo(function ChauffeurFields({ asksRoom, errors, leave }: ChauffeurFieldsProps) {
+export const ChauffeurFields = memo(function ChauffeurFields({ asksRoom, errorOf, leave }: ChauffeurFieldsProps) {
   const board = useRidePart((checkout) => checkout.nameBoard ?? boardNameOf(checkout))
   const phone = useRidePart(({ contact }) => contact.phone)
-  const room = useRidePart((checkout) => checkout.room)
   const note = useRidePart((checkout) => checkout.note)
   return (
     <StepSection title="For the chauffeur">
       <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
         <PlainField
           id="nameBoard"
-          label="Name on the board"
+          label={bookingDetails.nameBoard.label}
           hint="Your name, unless you write another."
           optional
           autoComplete="off"
-          maxLength={40}
+          maxLength={bookingDetails.nameBoard.longest}
           value={board}
-          error={errors.nameBoard}
+          error={errorOf('nameBoard')}
           onBlur={() => leave('nameBoard', board)}
           onChange={(nameBoard) => updateRide({ nameBoard })}
         />
@@ -41,33 +44,24 @@ export const ChauffeurFields = memo(function ChauffeurFields({ asksRoom, errors,
           inputMode="tel"
           autoComplete="tel"
           value={phone}
-          error={errors.phone}
+          error={errorOf('phone')}
           onBlur={() => leave('phone', phone)}
           onChange={(value) => updateRide(({ contact }) => ({ contact: { ...contact, phone: value } }))}
         />
-        {asksRoom && (
-          <PlainField
-            id="room"
-            label="Room number"
-            placeholder="You can add it later"
-            optional
-            autoComplete="off"
-            maxLength={20}
-            value={room}
-            error={errors.room}
-            onBlur={() => leave('room', room)}
-            onChange={(value) => updateRide({ room: value })}
-          />
-        )}
+        {ofRides
+          .filter((name) => name !== 'room' || asksRoom)
+          .map((name) => (
+            <WrittenField key={name} name={name} error={errorOf(name)} leave={leave} />
+          ))}
         <PlainField
           id="note"
           label="Anything to bring?"
           optional
           placeholder="Forward-facing child seat, 5 years, 19 kg"
           autoComplete="off"
-          maxLength={500}
+          maxLength={bookingDetails.note.longest}
           value={note}
-          error={errors.note}
+          error={errorOf('note')}
           onBlur={() => leave('note', note)}
           onChange={(value) => updateRide({ note: value })}
           className="sm:col-span-2"
@@ -76,3 +70,22 @@ export const ChauffeurFields = memo(function ChauffeurFields({ asksRoom, errors,
     </StepSection>
   )
 })
+
+type WrittenFieldProps = { name: PlainFor<'ride'>; error?: string; leave: Faults['leave'] }
+
+function WrittenField({ name, error, leave }: WrittenFieldProps) {
+  const value = useRidePart((checkout) => checkout[name])
+  return (
+    <PlainField
+      {...askFor(name)}
+      id={name}
+      optional
+      autoComplete="off"
+      maxLength={bookingDetails[name].longest}
+      value={value}
+      error={error}
+      onBlur={() => leave(name, value)}
+      onChange={(text) => updateRide({ [name]: text })}
+    />
+  )
+}

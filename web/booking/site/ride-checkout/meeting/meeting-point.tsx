@@ -3,7 +3,7 @@ import { formatYen } from '#contract/money.ts'
 import type { RideLeg, RideMeeting, Terminal } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { HallDrawing, wayToMeeting } from '#web/rides/site/index.ts'
-import { useDesk } from '#web/ui/desk.ts'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
@@ -64,7 +64,7 @@ export function MeetingPoint({ leg }: { leg: RideLeg }) {
 
 function TheWayThere({ terminal, meeting }: { terminal: Terminal; meeting: RideMeeting }) {
   const name = useRidePart(boardNameOf)
-  const desk = useDesk()
+  const desk = useDeskContact()
   return (
     <div className="mt-[1.125rem] grid items-center gap-x-7 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <HallDrawing terminal={terminal} meeting={meeting} name={name} />

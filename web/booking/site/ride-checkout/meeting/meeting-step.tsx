@@ -58,16 +58,7 @@ export function MeetingStep() {
           </div>
           {byAir ? <FlightSection leg={leg} flight={flight} faults={faults} /> : <PickUpSection leg={leg} />}
           {byAir && !isOpen && <MeetingPoint leg={leg} />}
-          <ChauffeurFields
-            asksRoom={leg.pickUp.kind === 'hotel'}
-            errors={{
-              nameBoard: faults.errorOf('nameBoard'),
-              phone: faults.errorOf('phone'),
-              room: faults.errorOf('room'),
-              note: faults.errorOf('note'),
-            }}
-            leave={faults.leave}
-          />
+          <ChauffeurFields asksRoom={leg.pickUp.kind === 'hotel'} errorOf={faults.errorOf} leave={faults.leave} />
           {wanted && <SeatSection wanted={wanted} error={faults.errorOf(ownSeatsField)} />}
           <QuoteProblem />
           <StepActions

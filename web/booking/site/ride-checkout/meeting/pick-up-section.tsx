@@ -1,4 +1,4 @@
-import { hasFreeWaiting } from '#contract/at-the-door.ts'
+import { hasFreeWaiting } from '#contract/meeting-times.ts'
 import type { RideLeg } from '#contract/rides.ts'
 import { capitalized } from '#core/words.ts'
 import { clockOf, dayOf, driveInWords, endInWords, hoursRun, minutesInWords } from '#web/rides/site/index.ts'

@@ -30,8 +30,8 @@ export function PassengersStep() {
   return (
     <form noValidate onSubmit={submit}>
       <StepHead title="Who rides?">
-        <bdi>{partyInWords(partyOf(wanted))}.</bdi> We ask for one name and where the voucher goes; the rest is up to
-        you.
+        <bdi>{partyInWords(partyOf(wanted))}.</bdi> We ask for one name and where the voucher goes. You may name the
+        others, too: all of them, or nobody.
       </StepHead>
       <div className="mt-6 empty:hidden">
         <FormErrorSummary key={faults.attempt} faults={faults.summary} />

@@ -1,4 +1,5 @@
 import type { ApiError } from '#contract/call.ts'
+import { detailNames, forDetails } from '#core/booking-details.ts'
 import { useWhenOnline } from '#web/platform/use-when-online.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,14 +15,10 @@ import type { RideStep } from '../ride-steps.ts'
 export const isAboutTime = ({ code }: ApiError) => code === 'inventory.sold-out' || code === 'pricing.not-possible'
 
 const stepOf: Readonly<Record<string, RideStep>> = {
+  ...forDetails(detailNames, () => 'meeting' as const),
   leadName: 'passengers',
   email: 'passengers',
   travellers: 'passengers',
-  phone: 'meeting',
-  nameBoard: 'meeting',
-  room: 'meeting',
-  flight: 'meeting',
-  note: 'meeting',
 }
 
 /** Nothing could be held, for a reason that is not the time. */

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { confirmedPath, keepToken } from '../../kept-token.ts'
+import { dependencies } from '../hold/journey-dependencies.ts'
 import type { AnsweredJourney } from '../hold/journey-record.ts'
-import { world } from '../hold/journey-world.ts'
 import type { Journey } from '../hold/use-journey.ts'
 import { updateRide } from '../ride-checkout-state.ts'
 
@@ -43,7 +43,7 @@ export function PaidAlready({ journey, record, isPaidHere }: PaidProps) {
   useEffect(() => keepTokens(record), [record])
   if (!isWalkedAgain) return <GoToConfirmed record={record} />
   const again = async () => {
-    world.keep(null)
+    dependencies.keep(null)
     await journey.ask()
   }
   return (

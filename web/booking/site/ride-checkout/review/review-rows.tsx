@@ -1,4 +1,4 @@
-import { partyWithAll, toldInWords } from '#contract/told-words.ts'
+import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
 import { clockOf, dayOf, driveInWords, endInWords, partyOf } from '#web/rides/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
 import { ReviewRow, ToldRow } from '../../checkout/review-row.tsx'
@@ -11,7 +11,8 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
   const { wanted } = checkout
   const [there, back] = quoted.quotes.map(({ leg }) => leg)
   if (!wanted || !there) return null
-  const { phone, email, leadName, room, flight, note } = detailsOf(checkout)
+  const details = detailsOf(checkout)
+  const { phone, email, leadName, flight, note } = details
   const travellers = travellersOf(checkout)
   const told = toldInWords({ travellers, note })
   const meeting = stepAddress('meeting', wanted)
@@ -33,7 +34,7 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
         <ReviewRow name="Pick-up" to={there.ride.landsAt ? meeting : ridePath('home', wanted)}>
           <strong className="font-semibold">{longDay(dayOf(there.startsAt), { withYear: true })}</strong>,{' '}
           {clockOf(there.startsAt)}, {endInWords(there.pickUp)}
-          {room && `. Room ${room}`}
+          {plainInWords(details).map((words) => `. ${words}`)}
         </ReviewRow>
         {there.ride.airport === 'arrival' && (
           <ReviewRow name="Meeting" to={meeting}>

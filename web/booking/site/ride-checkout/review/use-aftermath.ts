@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { call } from '#web/platform/api.ts'
+import { dependencies, journeyInTurn, wantedNow } from '../hold/journey-dependencies.ts'
 import { type Aftermath, afterRefusal, lookAgain, type OtherTime } from '../hold/journey-over.ts'
 import { readJourney } from '../hold/journey-store.ts'
-import { journeyInTurn, wantedNow, world } from '../hold/journey-world.ts'
 import type { Journey } from '../hold/use-journey.ts'
 import { type Quoted, wantedKey } from '../ride-checkout.ts'
 import { updateRide } from '../ride-checkout-state.ts'
@@ -22,7 +22,7 @@ export function useAftermath(journey: Journey, refusal: ApiError | undefined) {
     try {
       const aftermath = refusal
         ? await afterRefusal(call, refusal, wanted)
-        : await journeyInTurn(() => lookAgain(world, readJourney(), wanted))
+        : await journeyInTurn(() => lookAgain(dependencies, readJourney(), wanted))
       setFound(aftermath)
       if (aftermath.is === 'known') await ask()
     } catch (error) {

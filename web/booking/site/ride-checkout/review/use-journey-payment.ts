@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { begunBefore, type PayOutcome, usePaying } from '#web/payments/site/index.ts'
+import { dependencies } from '../hold/journey-dependencies.ts'
 import { hearOf } from '../hold/journey-flow.ts'
 import { type AnsweredJourney, unpaidOf, whichOf, withBookings } from '../hold/journey-record.ts'
-import { world } from '../hold/journey-world.ts'
 import { heldJourney } from './journey-deal.ts'
 
 type Paying = Pick<Parameters<typeof usePaying>[0], 'card' | 'askBank' | 'onBusy' | 'deal'> & {
@@ -48,15 +48,15 @@ export function useJourneyPayment({ record, deal, ...how }: Paying) {
 async function follow(record: AnsweredJourney, ended: PayOutcome): Promise<AnsweredJourney | null> {
   if (ended.is === 'offline' || ended.is === 'card' || ended.is === 'closed') return record
   if (ended.is === 'gone') {
-    world.keep(null)
+    dependencies.keep(null)
     return null
   }
   try {
-    return await hearOf(world, record)
+    return await hearOf(dependencies, record)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const known = knownFrom(record, ended)
-    world.keep(known)
+    dependencies.keep(known)
     return known
   }
 }

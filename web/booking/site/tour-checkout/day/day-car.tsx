@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Availability } from '#contract/availability.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import {
@@ -15,11 +16,11 @@ import alphard from '#web/assets/vehicles/alphard.svg?url'
 import crown from '#web/assets/vehicles/crown.svg?url'
 import hiace from '#web/assets/vehicles/hiace.svg?url'
 import { RoomMeter } from '#web/fleet/site/index.ts'
+import type { Asked } from '#web/platform/use-asked.ts'
 import { cx } from '#web/ui/cx.ts'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import type { DayProps } from './day-choice.tsx'
-import type { Asked } from './use-availability.ts'
 
 const drawings: Partial<Record<VehicleClass, string>> = { sedan: crown, alphard, hiace, hiaceLong: hiace }
 
@@ -28,7 +29,7 @@ type CarSectionProps = Pick<DayProps, 'change'> & {
   /** The car as things are. */
   car: OfferedClass | undefined
   room: RoomParty
-  asked: Asked
+  asked: Asked<Availability>
 }
 
 /** The classes as radios beside how the party fills the chosen one; one that is too small says why. */
@@ -44,8 +45,8 @@ export function CarSection({ classes, car: chosen, room, change, asked }: CarSec
         <FitInCar
           room={room}
           car={chosen}
-          why={asked.hasFailed ? undefined : asked.answer?.suggestion?.why}
-          isOfBefore={asked.isLoading}
+          why={asked.failure ? undefined : asked.answer?.suggestion?.why}
+          isOfBefore={asked.isAsking}
         />
         <fieldset className="min-w-0">
           <legend className="sr-only">Car</legend>

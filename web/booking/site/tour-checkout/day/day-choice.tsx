@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Slot } from '#contract/availability.ts'
+import type { Availability, Slot } from '#contract/availability.ts'
 import {
   availableDays,
   isLastMonth,
@@ -9,6 +9,7 @@ import {
   usualInWords,
   whyNotInWords,
 } from '#web/inventory/site/index.ts'
+import type { Asked } from '#web/platform/use-asked.ts'
 import { FaultWords } from '#web/ui/fault-words.tsx'
 import { MonthCalendar } from '#web/ui/month-calendar.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -17,7 +18,6 @@ import { heldSlot, useCheckoutPart, type WishParams } from '../checkout-state.ts
 import type { CheckoutTour } from '../checkout-tour.ts'
 import { QuoteProblem } from '../quote-problem.tsx'
 import type { Faults } from '../use-faults.ts'
-import type { Asked } from './use-availability.ts'
 import { earliestMonth, latestMonth } from './use-month.ts'
 
 export type DayProps = {
@@ -27,7 +27,7 @@ export type DayProps = {
 }
 
 type DayChoiceProps = DayProps & {
-  asked: Asked
+  asked: Asked<Availability>
   month: string
   onMonth: (month: string) => void
   /** What child seats and the like cost on any day. */
@@ -42,7 +42,7 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, extrasYe
   const live = asked.answer?.month === month ? asked.answer : null
   const days = useMemo(() => (live ? availableDays(live, { heldDay: held?.day }) : []), [live, held?.day])
   const error = faults.errorOf('day')
-  const isEmpty = live !== null && !asked.isLoading && !live.days.some(({ free }) => free)
+  const isEmpty = live !== null && !asked.isAsking && !live.days.some(({ free }) => free)
   return (
     <StepSection title="Day" className="mt-8">
       <div id="day">
@@ -53,7 +53,7 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, extrasYe
           value={wish.day ?? null}
           earliest={earliestMonth()}
           latest={isLastMonth(live) ? month : latestMonth()}
-          isLoading={asked.isLoading}
+          isLoading={asked.isAsking}
           onMonth={onMonth}
           onChange={(day) =>
             change({
@@ -67,10 +67,10 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, extrasYe
         />
       </div>
       {error && <FaultWords>{error}</FaultWords>}
-      {asked.hasFailed && (
+      {asked.failure && (
         <p role="alert" className="mt-2 text-sm">
           Which days are free could not be asked for. What you chose is kept.{' '}
-          <TextButton onClick={asked.retry}>Try again</TextButton>
+          <TextButton onClick={asked.askAgain}>Try again</TextButton>
         </p>
       )}
       {isEmpty && live.nearest.length > 0 && (
@@ -87,11 +87,7 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, extrasYe
       )}
       <p className="mt-2 text-xs text-ink-3">
         <bdi>
-          {[
-            usualInWords(live, extrasYen),
-            wish.code && 'These prices are without your code.',
-            'Crossed-out days are not available.',
-          ]
+          {[usualInWords(live, { extrasYen, code: wish.code }), 'Crossed-out days are not available.']
             .filter(Boolean)
             .join(' ')}
         </bdi>
@@ -103,7 +99,13 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, extrasYe
 }
 
 /** When the day begins, with its end or with why not; a single time is only told. */
-function StartChoice({ tour, wish, change, asked, held }: DayProps & { asked: Asked; held: Slot | null }) {
+function StartChoice({
+  tour,
+  wish,
+  change,
+  asked,
+  held,
+}: DayProps & { asked: Asked<Availability>; held: Slot | null }) {
   const day = asked.answer?.days.find((one) => one.day === wish.day)
   const [only] = tour.startTimes
   if (tour.startTimes.length < 2) {

@@ -7,10 +7,10 @@ import { longDay, shortDay } from '#web/ui/day.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { clockOf, serverNow } from '../../checkout/hold-timing.ts'
 import { StepHead, StepSection } from '../../checkout/step-head.tsx'
+import { wantedOf } from './hold-dependencies.ts'
 import { EndedActions, type EndedProps } from './hold-ended-parts.tsx'
 import { otherDays, type PricedSlot } from './hold-over-flow.ts'
 import type { AnsweredHold } from './hold-record.ts'
-import { wantedOf } from './hold-world.ts'
 
 type EndedFreeProps = EndedProps & { quote: Quote; ended: AnsweredHold | null }
 

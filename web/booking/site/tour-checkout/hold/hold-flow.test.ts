@@ -24,11 +24,11 @@ const held = (changed: Partial<AnsweredHold> = {}): AnsweredHold => ({
 })
 
 test('a first arrival asks for a price and holds it under a name that was written down before', async () => {
-  const { world, asked, kept, paths } = fakeWorld({
+  const { dependencies, asked, kept, paths } = fakeWorld({
     [quotes]: () => quoteOf('q1'),
     [bookings]: () => ({ booking: bookingOf('AN-222222'), token: 'token' }),
   })
-  const taken = await takeHold(world, null, wanted)
+  const taken = await takeHold(dependencies, null, wanted)
   expect(paths()).toEqual([quotes, bookings])
   expect(asked[1]).toMatchObject({ key: 'key-1', input: { quoteId: 'q1', leadName: 'Eleanor Marsh' } })
   expect(kept.map((record) => [record?.key, record?.answer === null])).toEqual([
@@ -39,37 +39,37 @@ test('a first arrival asks for a price and holds it under a name that was writte
 })
 
 test('a price that is still kept is not asked for again', async () => {
-  const { world, paths } = fakeWorld({ [bookings]: () => ({ booking: bookingOf('AN-222222'), token: 'token' }) })
-  await takeHold(world, null, { ...wanted, quote: quoteOf('q1') })
+  const { dependencies, paths } = fakeWorld({ [bookings]: () => ({ booking: bookingOf('AN-222222'), token: 'token' }) })
+  await takeHold(dependencies, null, { ...wanted, quote: quoteOf('q1') })
   expect(paths()).toEqual([bookings])
 })
 
 test('an answer that was lost is asked for again under the same name, and never makes a second hold', async () => {
-  const { world, asked, kept } = fakeWorld({
+  const { dependencies, asked, kept } = fakeWorld({
     [quotes]: () => quoteOf('q1'),
     [bookings]: (_, time) => (time === 1 ? lost : { booking: bookingOf('AN-222222'), token: 'token' }),
   })
-  await expect(takeHold(world, null, wanted)).rejects.toBe(lost)
-  const again = await takeHold(world, kept.at(-1) ?? null, wanted)
+  await expect(takeHold(dependencies, null, wanted)).rejects.toBe(lost)
+  const again = await takeHold(dependencies, kept.at(-1) ?? null, wanted)
   expect(asked.map(({ key }) => key)).toEqual([undefined, 'key-1', 'key-1'])
   expect(asked[2]?.input).toEqual(asked[1]?.input)
   expect(again.answer.booking.reference).toBe('AN-222222')
 })
 
 test('a reload finds the hold that there is', async () => {
-  const { world, paths } = fakeWorld({ [read]: () => bookingOf('AN-222222') })
-  await takeHold(world, held(), wanted)
+  const { dependencies, paths } = fakeWorld({ [read]: () => bookingOf('AN-222222') })
+  await takeHold(dependencies, held(), wanted)
   expect(paths()).toEqual([read])
 })
 
 test('another wish lets the old hold go and takes a new one', async () => {
-  const { world, asked, paths } = fakeWorld({
+  const { dependencies, asked, paths } = fakeWorld({
     [read]: () => bookingOf('AN-222222'),
     [quotes]: () => quoteOf('q2'),
     [cancel]: () => bookingOf('AN-222222', { state: 'cancelled' }),
     [bookings]: () => ({ booking: bookingOf('AN-333333'), token: 'other' }),
   })
-  const taken = await takeHold(world, held(), { ...wanted, wish: { ...wish, day: '2026-11-25' } })
+  const taken = await takeHold(dependencies, held(), { ...wanted, wish: { ...wish, day: '2026-11-25' } })
   expect(paths()).toEqual([read, quotes, cancel, bookings])
   expect(asked[2]?.input).toMatchObject({ reference: 'AN-222222', refundYen: 0 })
   expect(taken.answer.booking.reference).toBe('AN-333333')
@@ -81,7 +81,7 @@ test('what costs nothing is told to the hold; another guest is another hold', as
     [read]: () => bookingOf('AN-222222'),
     'PATCH /bookings/:reference/details': () => bookingOf('AN-222222', { note: 'Vegetarian lunch' }),
   })
-  const told = await takeHold(first.world, held(), { ...wanted, details: details2 })
+  const told = await takeHold(first.dependencies, held(), { ...wanted, details: details2 })
   expect(told.details.note).toBe('Vegetarian lunch')
   expect(first.asked[1]?.input).not.toHaveProperty('email')
 
@@ -91,73 +91,73 @@ test('what costs nothing is told to the hold; another guest is another hold', as
     [cancel]: () => bookingOf('AN-222222', { state: 'cancelled' }),
     [bookings]: () => ({ booking: bookingOf('AN-333333'), token: 'other' }),
   })
-  await takeHold(second.world, held(), { ...wanted, details: { ...details, email: 'tom@example.com' } })
+  await takeHold(second.dependencies, held(), { ...wanted, details: { ...details, email: 'tom@example.com' } })
   expect(second.paths()).toContain(bookings)
 })
 
 test('our own hold never makes its day look taken', async () => {
-  const { world, paths } = fakeWorld({
+  const { dependencies, paths } = fakeWorld({
     [quotes]: (_, time) => (time === 1 ? refusal('inventory.sold-out') : quoteOf('q2')),
     [cancel]: () => bookingOf('AN-222222', { state: 'cancelled' }),
   })
-  expect((await quoteBeside(world, held(), { ...wish, code: 'MAPLE' })).id).toBe('q2')
+  expect((await quoteBeside(dependencies, held(), { ...wish, code: 'MAPLE' })).id).toBe('q2')
   expect(paths()).toEqual([quotes, cancel, quotes])
 })
 
 test('a day that others have taken is told as such', async () => {
   const soldOut = refusal('inventory.sold-out', 409, { nearest: [{ day: '2026-11-25', start: '05:30' }] })
-  const { world, kept } = fakeWorld({ [quotes]: () => quoteOf('q1'), [bookings]: () => soldOut })
-  await expect(takeHold(world, null, wanted)).rejects.toBe(soldOut)
+  const { dependencies, kept } = fakeWorld({ [quotes]: () => quoteOf('q1'), [bookings]: () => soldOut })
+  await expect(takeHold(dependencies, null, wanted)).rejects.toBe(soldOut)
   expect(kept.at(-1)).toBeNull()
 })
 
 test('a hold that was paid for in another tab is given back as it is', async () => {
-  const { world, paths } = fakeWorld({ [read]: () => bookingOf('AN-222222', { state: 'confirmed' }) })
-  const found = await takeHold(world, held(), wanted)
+  const { dependencies, paths } = fakeWorld({ [read]: () => bookingOf('AN-222222', { state: 'confirmed' }) })
+  const found = await takeHold(dependencies, held(), wanted)
   expect(found.answer.booking.state).toBe('confirmed')
   expect(paths()).toEqual([read])
 })
 
 test('after a booking another day can be booked, and the first one stays', async () => {
-  const { world, paths } = fakeWorld({
+  const { dependencies, paths } = fakeWorld({
     [read]: () => bookingOf('AN-222222', { state: 'confirmed' }),
     [quotes]: () => quoteOf('q2'),
     [bookings]: () => ({ booking: bookingOf('AN-333333'), token: 'other' }),
   })
-  const taken = await takeHold(world, held(), { ...wanted, wish: { ...wish, day: '2026-11-25' } })
+  const taken = await takeHold(dependencies, held(), { ...wanted, wish: { ...wish, day: '2026-11-25' } })
   expect(taken.answer.booking.reference).toBe('AN-333333')
   expect(paths()).not.toContain(cancel)
 })
 
 test('a hold that has ended is not silently replaced', async () => {
-  const { world, paths } = fakeWorld({ [read]: () => bookingOf('AN-222222', { state: 'expired' }) })
-  expect((await takeHold(world, held(), wanted)).answer.booking.state).toBe('expired')
+  const { dependencies, paths } = fakeWorld({ [read]: () => bookingOf('AN-222222', { state: 'expired' }) })
+  expect((await takeHold(dependencies, held(), wanted)).answer.booking.state).toBe('expired')
   expect(paths()).toEqual([read])
 })
 
 test('nothing is let go while a payment is under way', async () => {
   const payments = [{ state: 'needs_step_up' }] as never
-  const { world, paths } = fakeWorld({})
+  const { dependencies, paths } = fakeWorld({})
   const paying = held({ answer: { booking: bookingOf('AN-222222', { payments }), token: 'token' } })
-  expect(await letGo(world, paying)).toBe(false)
+  expect(await letGo(dependencies, paying)).toBe(false)
   expect(paths()).toEqual([])
 })
 
 test('a price that ran out in between is asked for once more', async () => {
-  const { world, paths } = fakeWorld({
+  const { dependencies, paths } = fakeWorld({
     [quotes]: () => quoteOf('q2'),
     [bookings]: (_, time) =>
       time === 1 ? refusal('pricing.quote-expired') : { booking: bookingOf('AN-333333'), token: 'other' },
   })
-  await holdAnew(world, null, { ...wanted, quote: quoteOf('q1') })
+  await holdAnew(dependencies, null, { ...wanted, quote: quoteOf('q1') })
   expect(paths()).toEqual([bookings, quotes, bookings])
 })
 
 test('an extension that another tab took is simply seen', async () => {
   const longer = bookingOf('AN-222222', { heldUntil: '2026-11-15T17:02:00+09:00', canExtendHold: false })
-  const { world } = fakeWorld({
+  const { dependencies } = fakeWorld({
     'POST /bookings/:reference/extend': () => refusal('booking.hold-extended'),
     [read]: () => longer,
   })
-  expect((await extend(world, held())).answer.booking.canExtendHold).toBe(false)
+  expect((await extend(dependencies, held())).answer.booking.canExtendHold).toBe(false)
 })

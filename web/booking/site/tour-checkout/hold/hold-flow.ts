@@ -17,8 +17,8 @@ import {
   withBooking,
 } from './hold-record.ts'
 
-/** What a hold needs of the world; a test brings its own. */
-export interface HoldWorld {
+/** What a hold needs of the dependencies; a test brings its own. */
+export interface HoldDependencies {
   call: Call
   newKey: () => string
   now: () => number
@@ -36,38 +36,42 @@ export interface Wanted {
  * The hold of what is wanted: the one that there is, as the server knows it now, or a new one in its place. It may have
  * ended or been paid for meanwhile; what that means is for who asked.
  */
-export async function takeHold(world: HoldWorld, before: HoldRecord | null, wanted: Wanted): Promise<AnsweredHold> {
-  const known = before && (await hearOf(world, before))
+export async function takeHold(
+  dependencies: HoldDependencies,
+  before: HoldRecord | null,
+  wanted: Wanted,
+): Promise<AnsweredHold> {
+  const known = before && (await hearOf(dependencies, before))
   if (known && isHoldOf(known, wanted)) {
     if (standingOf(known.answer.booking) === 'paid') return known
-    if (known.answer.booking.state === 'on_hold') return tellDetails(world, known, wanted.details)
+    if (known.answer.booking.state === 'on_hold') return tellDetails(dependencies, known, wanted.details)
     if (isGone(known)) return known
   }
-  return holdAnew(world, known, wanted)
+  return holdAnew(dependencies, known, wanted)
 }
 
 /** What became of a hold: the answer that was lost is asked for again under its name. Null: nothing came of it. */
-export async function hearOf(world: HoldWorld, record: HoldRecord): Promise<AnsweredHold | null> {
+export async function hearOf(dependencies: HoldDependencies, record: HoldRecord): Promise<AnsweredHold | null> {
   try {
-    if (!isAnswered(record)) return await ask(world, record)
-    const heard = withBooking(record, await world.call(readBooking, whichOf(record)))
-    world.keep(heard)
+    if (!isAnswered(record)) return await ask(dependencies, record)
+    const heard = withBooking(record, await dependencies.call(readBooking, whichOf(record)))
+    dependencies.keep(heard)
     return heard
   } catch (error) {
     if (!isRefusal(error)) throw error
-    world.keep(null)
+    dependencies.keep(null)
     return null
   }
 }
 
 /** Sends a hold that was written down. */
-async function ask(world: HoldWorld, record: HoldRecord): Promise<AnsweredHold> {
+async function ask(dependencies: HoldDependencies, record: HoldRecord): Promise<AnsweredHold> {
   const { details, quote, key, sentAt } = record
-  const triedAt = world.now()
-  const answer = await world.call(holdBooking, { quoteId: quote.id, ...details }, { idempotencyKey: key })
+  const triedAt = dependencies.now()
+  const answer = await dependencies.call(holdBooking, { quoteId: quote.id, ...details }, { idempotencyKey: key })
   const madeAt = answer.booking.moves[0]?.at
   const held = { ...record, answer, aheadMs: madeAt ? aheadOf([sentAt, triedAt], madeAt) : 0 }
-  world.keep(held)
+  dependencies.keep(held)
   return held
 }
 
@@ -76,26 +80,38 @@ const isRefusal = (error: unknown) =>
   error instanceof ApiError && !error.isOutage && error.status !== 429 && error.code !== 'platform.key-in-use'
 
 /** Lets the old one go, if there is one, and holds what is wanted. */
-export async function holdAnew(world: HoldWorld, old: AnsweredHold | null, wanted: Wanted): Promise<AnsweredHold> {
+export async function holdAnew(
+  dependencies: HoldDependencies,
+  old: AnsweredHold | null,
+  wanted: Wanted,
+): Promise<AnsweredHold> {
   const hasQuote = wanted.quote !== null && wanted.quote.id !== old?.quote.id
-  const quote = hasQuote && wanted.quote ? wanted.quote : await quoteBeside(world, old, wanted.wish)
-  if (old) await letGo(world, old)
+  const quote = hasQuote && wanted.quote ? wanted.quote : await quoteBeside(dependencies, old, wanted.wish)
+  if (old) await letGo(dependencies, old)
   try {
-    return await begin(world, quote, wanted)
+    return await begin(dependencies, quote, wanted)
   } catch (error) {
     if (!isStale(error)) throw error
-    return begin(world, await world.call(makeQuote, wanted.wish), wanted)
+    return begin(dependencies, await dependencies.call(makeQuote, wanted.wish), wanted)
   }
 }
 
 /** Written down before it is sent: an answer that never arrives can then be asked for again. */
-async function begin(world: HoldWorld, quote: Quote, { wish, details }: Wanted): Promise<AnsweredHold> {
-  const record = { wish, quote, details, key: world.newKey(), sentAt: world.now(), aheadMs: 0, answer: null }
-  world.keep(record)
+async function begin(dependencies: HoldDependencies, quote: Quote, { wish, details }: Wanted): Promise<AnsweredHold> {
+  const record = {
+    wish,
+    quote,
+    details,
+    key: dependencies.newKey(),
+    sentAt: dependencies.now(),
+    aheadMs: 0,
+    answer: null,
+  }
+  dependencies.keep(record)
   try {
-    return await ask(world, record)
+    return await ask(dependencies, record)
   } catch (error) {
-    if (isRefusal(error)) world.keep(null)
+    if (isRefusal(error)) dependencies.keep(null)
     throw error
   }
 }
@@ -108,12 +124,16 @@ export const isSoldOut = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'inventory.sold-out'
 
 /** A price for another wish. If our own hold stands in its way, it is let go first. */
-export async function quoteBeside(world: HoldWorld, old: AnsweredHold | null, wish: Wish): Promise<Quote> {
+export async function quoteBeside(
+  dependencies: HoldDependencies,
+  old: AnsweredHold | null,
+  wish: Wish,
+): Promise<Quote> {
   try {
-    return await world.call(makeQuote, wish)
+    return await dependencies.call(makeQuote, wish)
   } catch (error) {
-    if (!isSoldOut(error) || !old || !(await letGo(world, old))) throw error
-    return world.call(makeQuote, wish)
+    if (!isSoldOut(error) || !old || !(await letGo(dependencies, old))) throw error
+    return dependencies.call(makeQuote, wish)
   }
 }
 
@@ -122,11 +142,11 @@ export const isBeingPaid = ({ answer: { booking } }: AnsweredHold) =>
   standingOf(booking) === 'paid' || booking.payments.some(({ state }) => state !== 'declined' && state !== 'abandoned')
 
 /** Gives car and crew back before the time; says whether it did. Never while a payment is under way. */
-export async function letGo(world: HoldWorld, old: AnsweredHold): Promise<boolean> {
+export async function letGo(dependencies: HoldDependencies, old: AnsweredHold): Promise<boolean> {
   if (old.answer.booking.state !== 'on_hold' || isBeingPaid(old)) return false
   const input = { ...whichOf(old), refundYen: 0, reason: 'The guest chose anew' }
   try {
-    await world.call(cancelBooking, input, { idempotencyKey: world.newKey() })
+    await dependencies.call(cancelBooking, input, { idempotencyKey: dependencies.newKey() })
     return true
   } catch (error) {
     // It ends by itself within the quarter of an hour.
@@ -135,23 +155,27 @@ export async function letGo(world: HoldWorld, old: AnsweredHold): Promise<boolea
   }
 }
 
-async function tellDetails(world: HoldWorld, held: AnsweredHold, details: HoldDetails): Promise<AnsweredHold> {
+async function tellDetails(
+  dependencies: HoldDependencies,
+  held: AnsweredHold,
+  details: HoldDetails,
+): Promise<AnsweredHold> {
   if (knowsDetails(held, details)) return held
   const { leadName: _, email: __, ...changed } = details
-  const booking = await world.call(changeDetails, { ...whichOf(held), ...changed })
+  const booking = await dependencies.call(changeDetails, { ...whichOf(held), ...changed })
   const told = { ...withBooking(held, booking), details }
-  world.keep(told)
+  dependencies.keep(told)
   return told
 }
 
 /** A quarter of an hour more, once. If that was done already, in another tab perhaps, the hold says so itself. */
-export async function extend(world: HoldWorld, held: AnsweredHold): Promise<AnsweredHold> {
-  const booking = await world.call(extendHold, whichOf(held)).catch((error: unknown) => {
+export async function extend(dependencies: HoldDependencies, held: AnsweredHold): Promise<AnsweredHold> {
+  const booking = await dependencies.call(extendHold, whichOf(held)).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'booking.hold-extended')
-      return world.call(readBooking, whichOf(held))
+      return dependencies.call(readBooking, whichOf(held))
     throw error
   })
   const longer = withBooking(held, booking)
-  world.keep(longer)
+  dependencies.keep(longer)
   return longer
 }

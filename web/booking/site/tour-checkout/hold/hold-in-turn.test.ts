@@ -2,16 +2,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '#contract/call.ts'
 import { wholeCheckout } from '../checkout.fixture.ts'
 import { readCheckout, updateCheckout, updateWish } from '../checkout-state.ts'
+import { dependenciesOf, holdNow, wantedOf } from './hold-dependencies.ts'
 import { holdAnew, quoteBeside, takeHold } from './hold-flow.ts'
 import { isAnswered } from './hold-record.ts'
 import { keepHold, readHold } from './hold-store.ts'
 import { holdWithCode } from './hold-with-code.ts'
-import { holdNow, wantedOf, worldOf } from './hold-world.ts'
 import { oneCar } from './one-car.fixture.ts'
 
 const { slug } = wholeCheckout()
 let server = oneCar()
-const worldNow = () => ({ ...worldOf(slug), call: server.call })
+const worldNow = () => ({ ...dependenciesOf(slug), call: server.call })
 const wantedNow = () => {
   const wanted = wantedOf(slug)
   if (!wanted) throw new Error('Something is missing.')
@@ -32,18 +32,18 @@ beforeEach(async () => {
 
 /** Does something else as soon as a hold was written down and before it is answered: when the next step begins, say. */
 function meanwhile(what: () => Promise<unknown>) {
-  const world = worldNow()
+  const dependencies = worldNow()
   let doing: Promise<unknown> | undefined
-  const keep: typeof world.keep = (record) => {
-    world.keep(record)
+  const keep: typeof dependencies.keep = (record) => {
+    dependencies.keep(record)
     if (record && !isAnswered(record)) doing ??= what()
   }
-  return { world: { ...world, keep }, done: () => doing }
+  return { dependencies: { ...dependencies, keep }, done: () => doing }
 }
 
 test('a code that is applied while the next step asks for the hold makes one hold, with the code', async () => {
-  const { world, done } = meanwhile(ask)
-  await holdWithCode(slug, 'MAPLE', world)
+  const { dependencies, done } = meanwhile(ask)
+  await holdWithCode(slug, 'MAPLE', dependencies)
   await done()
   await ask()
   expect(server.open()).toEqual([{ reference: heldNow(), code: 'MAPLE' }])
@@ -58,8 +58,8 @@ test('without turns the step would let the hold of the code go and come with a u
   const before = readHold(slug)
   const wish = { ...wanted.wish, code: 'MAPLE' }
   if (!isAnswered(before)) throw new Error('Nothing is held.')
-  const { world, done } = meanwhile(() => takeHold(worldNow(), readHold(slug), wanted))
-  await holdAnew(world, before, { ...wanted, wish, quote: await quoteBeside(world, before, wish) })
+  const { dependencies, done } = meanwhile(() => takeHold(worldNow(), readHold(slug), wanted))
+  await holdAnew(dependencies, before, { ...wanted, wish, quote: await quoteBeside(dependencies, before, wish) })
   await done()
   expect(server.refused).toContain('booking.quote-used')
   expect(server.open()).not.toContainEqual(expect.objectContaining({ code: 'MAPLE' }))
@@ -67,12 +67,12 @@ test('without turns the step would let the hold of the code go and come with a u
 
 test('a quote that made a hold is never offered again, also after a code was refused', async () => {
   const first = heldNow()
-  const world = worldNow()
-  const closed: typeof world.call = (async (endpoint, ...rest) => {
+  const dependencies = worldNow()
+  const closed: typeof dependencies.call = (async (endpoint, ...rest) => {
     if (endpoint.path === '/bookings') throw new ApiError(409, { error: 'No.', code: 'pricing.not-possible' })
     return server.call(endpoint, ...rest)
-  }) as typeof world.call
-  await expect(holdWithCode(slug, 'MAPLE', { ...world, call: closed })).rejects.toMatchObject({
+  }) as typeof dependencies.call
+  await expect(holdWithCode(slug, 'MAPLE', { ...dependencies, call: closed })).rejects.toMatchObject({
     code: 'pricing.not-possible',
   })
   await ask()

@@ -17,50 +17,50 @@ const expired = () => bookingOf('AN-222222', { state: 'expired', heldUntil: null
 const nearest = ['2026-11-25', '2026-11-26', '2026-11-29', '2026-11-30'].map((day) => ({ day, start: '05:30' }))
 
 test('a day that is still free has a fresh price', async () => {
-  const { world } = fakeWorld({ [read]: expired, [quotes]: () => quoteOf('q2', { totalYen: 132_200 }) })
-  expect(await lookAgain(world, ended, wish)).toMatchObject({ is: 'free', quote: { totalYen: 132_200 } })
+  const { dependencies } = fakeWorld({ [read]: expired, [quotes]: () => quoteOf('q2', { totalYen: 132_200 }) })
+  expect(await lookAgain(dependencies, ended, wish)).toMatchObject({ is: 'free', quote: { totalYen: 132_200 } })
 })
 
 test('a day that was taken leads to the nearest three, each with its price', async () => {
-  const { world } = fakeWorld({
+  const { dependencies } = fakeWorld({
     [read]: expired,
     [quotes]: ({ input }) =>
       input.day === wish.day ? refusal('inventory.sold-out', 409, { nearest }) : quoteOf(`q-${input.day}`),
   })
-  const found = await lookAgain(world, ended, wish)
+  const found = await lookAgain(dependencies, ended, wish)
   expect(found).toMatchObject({ is: 'taken', nearest: nearest.slice(0, 3) })
 })
 
 test('a day that came too near says why', async () => {
   const why = 'That is too soon for us to arrange this day.'
-  const { world } = fakeWorld({
+  const { dependencies } = fakeWorld({
     [read]: expired,
     [quotes]: () => refusal('pricing.not-possible', 409, { fields: { day: why } }),
   })
-  expect(await lookAgain(world, ended, wish)).toEqual({ is: 'closed', why })
+  expect(await lookAgain(dependencies, ended, wish)).toEqual({ is: 'closed', why })
 })
 
 test('a hold that was paid or extended elsewhere is not over', async () => {
   const paid = fakeWorld({ [read]: () => bookingOf('AN-222222', { state: 'confirmed' }) })
-  expect(await lookAgain(paid.world, ended, wish)).toEqual({ is: 'paid' })
+  expect(await lookAgain(paid.dependencies, ended, wish)).toEqual({ is: 'paid' })
   const longer = fakeWorld({ [read]: () => bookingOf('AN-222222', { heldUntil: '2026-11-15T17:02:00+09:00' }) })
-  expect(await lookAgain(longer.world, ended, wish)).toEqual({ is: 'held' })
+  expect(await lookAgain(longer.dependencies, ended, wish)).toEqual({ is: 'held' })
 })
 
 test('an end that is not written down yet is let go, so that the day is not taken by itself', async () => {
-  const { world, paths } = fakeWorld({
+  const { dependencies, paths } = fakeWorld({
     [read]: () => bookingOf('AN-222222', { heldUntil: '2026-11-15T16:31:00+09:00' }),
     [cancel]: expired,
     [quotes]: () => quoteOf('q2'),
   })
-  await lookAgain(world, ended, wish)
+  await lookAgain(dependencies, ended, wish)
   expect(paths()).toEqual([read, cancel, quotes])
 })
 
 test('without a connection nobody says that the day is taken', async () => {
   const lost = refusal('network.no-answer', 0)
-  const { world } = fakeWorld({ [read]: expired, [quotes]: () => lost })
-  await expect(lookAgain(world, ended, wish)).rejects.toBe(lost)
+  const { dependencies } = fakeWorld({ [read]: expired, [quotes]: () => lost })
+  await expect(lookAgain(dependencies, ended, wish)).rejects.toBe(lost)
 })
 
 test('each day is offered once, at the hour that was wished for where it can be', () => {
@@ -79,15 +79,18 @@ test('each day is offered once, at the hour that was wished for where it can be'
 })
 
 test('a neighbour that was taken meanwhile is left out', async () => {
-  const { world } = fakeWorld({
+  const { dependencies } = fakeWorld({
     [quotes]: ({ input }) => (input.day === '2026-11-26' ? refusal('inventory.sold-out') : quoteOf('q')),
   })
-  expect((await priceSlots(world.call, wish, nearest)).map(({ day }) => day)).toEqual(['2026-11-25', '2026-11-29'])
+  expect((await priceSlots(dependencies.call, wish, nearest)).map(({ day }) => day)).toEqual([
+    '2026-11-25',
+    '2026-11-29',
+  ])
 })
 
 test('other days are the next free ones at the same hour, over the end of the month if need be', async () => {
   const day = (day: string, free: boolean) => ({ day, free, why: null, starts: [{ start: '05:30', free, why: null }] })
-  const { world, asked } = fakeWorld({
+  const { dependencies, asked } = fakeWorld({
     'GET /availability': ({ input }) => ({
       days:
         input.month === '2026-11'
@@ -96,7 +99,7 @@ test('other days are the next free ones at the same hour, over the end of the mo
     }),
     [quotes]: () => quoteOf('q'),
   })
-  expect((await otherDays(world.call, wish, ended)).map(({ day }) => day)).toEqual([
+  expect((await otherDays(dependencies.call, wish, ended)).map(({ day }) => day)).toEqual([
     '2026-11-30',
     '2026-12-01',
     '2026-12-02',

@@ -3,7 +3,7 @@ import { ApiError, type Call } from '#contract/call.ts'
 import { makeQuote, type Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { standingOf } from '#web/payments/site/index.ts'
-import { type HoldWorld, hearOf, letGo } from './hold-flow.ts'
+import { type HoldDependencies, hearOf, letGo } from './hold-flow.ts'
 import { type AnsweredHold, type HoldRecord, isHolding } from './hold-record.ts'
 
 /** A day that can be had instead, with what it costs. */
@@ -24,16 +24,20 @@ export type Aftermath =
 const mostShown = 3
 
 /** Whether the day can be had again, and what else. */
-export async function lookAgain(world: HoldWorld, ended: HoldRecord | null, wish: Wish): Promise<Aftermath> {
-  const known = ended && (await hearOf(world, ended))
+export async function lookAgain(
+  dependencies: HoldDependencies,
+  ended: HoldRecord | null,
+  wish: Wish,
+): Promise<Aftermath> {
+  const known = ended && (await hearOf(dependencies, ended))
   if (known && standingOf(known.answer.booking) === 'paid') return { is: 'paid' }
-  if (known && isHolding(known, world.now())) return { is: 'held' }
+  if (known && isHolding(known, dependencies.now())) return { is: 'held' }
   // Its end may not have been written down yet, and it must not stand in its own way.
-  if (known) await letGo(world, known)
+  if (known) await letGo(dependencies, known)
   try {
-    return { is: 'free', quote: await world.call(makeQuote, wish) }
+    return { is: 'free', quote: await dependencies.call(makeQuote, wish) }
   } catch (error) {
-    return afterRefusal(world.call, error, wish)
+    return afterRefusal(dependencies.call, error, wish)
   }
 }
 

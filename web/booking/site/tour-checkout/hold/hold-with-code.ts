@@ -1,8 +1,8 @@
 import { detailsOf, readCheckout, updateWish, wishOf } from '../checkout-state.ts'
+import { dependenciesOf, holdInTurn } from './hold-dependencies.ts'
 import { hearOf, holdAnew, isBeingPaid, quoteBeside } from './hold-flow.ts'
 import type { AnsweredHold } from './hold-record.ts'
 import { readHold } from './hold-store.ts'
-import { holdInTurn, worldOf } from './hold-world.ts'
 
 /**
  * Applies an offer's code, or takes it off: another price is another quote, and so another hold in the place of the one
@@ -11,17 +11,17 @@ import { holdInTurn, worldOf } from './hold-world.ts'
 export const holdWithCode = (
   slug: string,
   code: string | undefined,
-  world = worldOf(slug),
+  dependencies = dependenciesOf(slug),
 ): Promise<AnsweredHold | null> =>
   holdInTurn(slug, async () => {
     const before = readHold(slug)
-    const old = before && (await hearOf(world, before))
+    const old = before && (await hearOf(dependencies, before))
     const checkout = readCheckout(slug)
     const { code: _, ...rest } = checkout.wish
     const wish = wishOf({ ...checkout, wish: code === undefined ? rest : { ...rest, code } })
     if (!wish || (old && isBeingPaid(old))) return null
-    const quote = await quoteBeside(world, old, wish)
-    const held = await holdAnew(world, old, { wish, details: detailsOf(checkout), quote })
+    const quote = await quoteBeside(dependencies, old, wish)
+    const held = await holdAnew(dependencies, old, { wish, details: detailsOf(checkout), quote })
     // In the same turn: whoever asks next must find the hold and the wish agreed.
     updateWish(slug, { code })
     return held

@@ -1,5 +1,6 @@
 import type { ApiError } from '#contract/call.ts'
 import { longDay } from '#web/ui/day.ts'
+import { detailSteps } from '../detail-steps.ts'
 import type { CheckoutStep } from '../missing.ts'
 
 const dayMs = 86_400_000
@@ -13,18 +14,13 @@ export function takenInWords(lost: { day: string }, free: { day: string; start: 
 }
 
 const stepOf: Readonly<Record<string, CheckoutStep>> = {
-  leadName: 'travellers',
+  ...detailSteps,
   email: 'travellers',
-  phone: 'travellers',
   travellers: 'travellers',
   pickUp: 'pick-up',
   pickUpAddress: 'pick-up',
   dropOff: 'pick-up',
   dropOffAddress: 'pick-up',
-  nameBoard: 'pick-up',
-  room: 'pick-up',
-  flight: 'pick-up',
-  note: 'pick-up',
 }
 
 /** Where what was refused can be mended: its own step, or the first. */

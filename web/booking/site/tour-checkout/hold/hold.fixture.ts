@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { type Answers, fakeCall } from '#web/platform/call.fixture.ts'
-import type { HoldWorld } from './hold-flow.ts'
+import type { HoldDependencies } from './hold-flow.ts'
 import type { HoldDetails, HoldRecord } from './hold-record.ts'
 
 export { refusal } from '#web/platform/call.fixture.ts'
@@ -51,16 +51,16 @@ export const bookingOf = (reference: string, changed: Partial<Booking> = {}): Bo
     ...changed,
   }) as unknown as Booking
 
-/** What a hold needs of the world, with a server of a few lines. */
+/** What a hold needs of the dependencies, with a server of a few lines. */
 export function fakeWorld(answers: Answers) {
   const { call, asked, paths } = fakeCall(answers)
   const kept: (HoldRecord | null)[] = []
   let keys = 0
-  const world: HoldWorld = {
+  const dependencies: HoldDependencies = {
     call,
     newKey: () => `key-${++keys}`,
     now: () => madeAt,
     keep: (record) => kept.push(record),
   }
-  return { world, asked, kept, paths }
+  return { dependencies, asked, kept, paths }
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { useHoldClock } from '../../checkout/use-hold-clock.ts'
 import { detailsKey, useCheckout, wishKey } from '../checkout-state.ts'
+import { dependenciesOf, holdInTurn, holdNow, wantedOf } from './hold-dependencies.ts'
 import { extend, hearOf, holdAnew, type Wanted } from './hold-flow.ts'
 import { type AnsweredHold, isAnswered, isHoldOf, spanOf } from './hold-record.ts'
 import { readHold, useCodeAsked, useHoldRecord } from './hold-store.ts'
 import { type HoldView, viewOf } from './hold-view.ts'
-import { holdInTurn, holdNow, wantedOf, worldOf } from './hold-world.ts'
 
 export interface Hold {
   view: HoldView
@@ -53,7 +53,7 @@ export function useHold(slug: string): Hold {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what must be held
   const ask = useCallback(() => take((wanted) => holdNow(slug, wanted)), [slug, take, key])
   const again = useCallback(
-    () => take((wanted) => holdInTurn(slug, () => holdAnew(worldOf(slug), null, wanted))),
+    () => take((wanted) => holdInTurn(slug, () => holdAnew(dependenciesOf(slug), null, wanted))),
     [slug, take],
   )
 
@@ -65,7 +65,7 @@ export function useHold(slug: string): Hold {
     try {
       await holdInTurn(slug, async () => {
         const known = readHold(slug)
-        if (isAnswered(known)) await hearOf(worldOf(slug), known)
+        if (isAnswered(known)) await hearOf(dependenciesOf(slug), known)
       })
       setCutOff(false)
     } catch (refusal) {
@@ -90,7 +90,7 @@ export function useHold(slug: string): Hold {
     extend: useCallback(async () => {
       const longer = await holdInTurn(slug, async () => {
         const known = readHold(slug)
-        return isAnswered(known) ? extend(worldOf(slug), known) : null
+        return isAnswered(known) ? extend(dependenciesOf(slug), known) : null
       })
       return longer?.answer.booking.heldUntil ?? null
     }, [slug]),

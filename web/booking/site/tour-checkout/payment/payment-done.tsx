@@ -6,8 +6,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { confirmedPath, keepToken } from '../../kept-token.ts'
 import { updateCheckout } from '../checkout-state.ts'
+import { dependenciesOf } from '../hold/hold-dependencies.ts'
 import type { AnsweredHold } from '../hold/hold-record.ts'
-import { worldOf } from '../hold/hold-world.ts'
 import type { Hold } from '../hold/use-hold.ts'
 
 /** Paid: on to the booking. It takes the place of the payment, so that going back never leads to a second one. */
@@ -33,7 +33,7 @@ export function PaidAlready({ slug, hold, record }: { slug: string; hold: Hold; 
   useEffect(() => keepToken(reference, token), [reference, token])
   if (!isWalkedAgain) return <GoToConfirmed slug={slug} record={record} />
   const again = async () => {
-    worldOf(slug).keep(null)
+    dependenciesOf(slug).keep(null)
     await hold.ask()
   }
   return (

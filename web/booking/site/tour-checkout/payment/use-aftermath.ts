@@ -3,9 +3,9 @@ import { ApiError } from '#contract/call.ts'
 import type { Quote } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
 import { updateCheckout, updateWish, wishKey } from '../checkout-state.ts'
+import { dependenciesOf, holdInTurn, wantedOf } from '../hold/hold-dependencies.ts'
 import { type Aftermath, afterRefusal, lookAgain, type PricedSlot } from '../hold/hold-over-flow.ts'
 import { readHold } from '../hold/hold-store.ts'
-import { holdInTurn, wantedOf, worldOf } from '../hold/hold-world.ts'
 import type { Hold } from '../hold/use-hold.ts'
 
 /** What can be had now that a hold has ended or could not be made, and the way to a new one. */
@@ -22,7 +22,7 @@ export function useAftermath(slug: string, hold: Hold, refusal: ApiError | undef
     try {
       const aftermath = refusal
         ? await afterRefusal(call, refusal, wish)
-        : await holdInTurn(slug, () => lookAgain(worldOf(slug), readHold(slug), wish))
+        : await holdInTurn(slug, () => lookAgain(dependenciesOf(slug), readHold(slug), wish))
       setFound(aftermath)
       if (aftermath.is === 'paid' || aftermath.is === 'held') await ask()
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { KnownPlace } from '#contract/places.ts'
 import type { Wish } from '#contract/wish.ts'
+import { type Details, forDetails, type PlainFor, plainFor } from '#core/booking-details.ts'
 
 /** A place as it was chosen; its name and fee are kept, so that they can be shown at once. */
 export type ChosenPlace = Pick<KnownPlace, 'slug' | 'name' | 'areaName' | 'feeYen'>
@@ -19,11 +20,9 @@ export interface End {
   checked: { text: string; areaName: string } | null
 }
 
-export interface Meeting {
+export interface Meeting extends Details<'flight' | PlainFor<'tour'>> {
   pickUp: End
   dropOff: End
-  room: string
-  flight: string
   /** Null while nobody wrote another than the one we suggest. */
   nameBoard: string | null
 }
@@ -33,7 +32,7 @@ const noEnd = { places: {}, hotelText: '', address: '', checked: null }
 export const noMeeting: Meeting = {
   pickUp: { ...noEnd, kind: 'hotel' },
   dropOff: { ...noEnd, kind: 'same' },
-  room: '',
+  ...forDetails(plainFor('tour'), () => ''),
   flight: '',
   nameBoard: null,
 }

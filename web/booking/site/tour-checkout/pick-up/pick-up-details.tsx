@@ -1,30 +1,40 @@
 import { memo } from 'react'
+import { bookingDetails, plainFor } from '#core/booking-details.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { askFor } from '../../checkout/ask-for.ts'
 import { detailsOf, updateCheckout, useCheckoutPart } from '../checkout-state.ts'
 import type { Faults } from '../use-faults.ts'
 import { isAirport } from './meeting.ts'
 
-type Written = 'nameBoard' | 'room' | 'flight'
+const ofTours = plainFor('tour')
+type Written = 'nameBoard' | 'flight' | (typeof ofTours)[number]
 
-type PickUpDetailsProps = { slug: string; errors: Partial<Record<Written, string>>; leave: Faults['leave'] }
+type PickUpDetailsProps = Pick<Faults, 'errorOf' | 'leave'> & { slug: string }
 
 /** What helps to find one another at the door. */
-export function PickUpDetails({ slug, errors, leave }: PickUpDetailsProps) {
+export function PickUpDetails({ slug, errorOf, leave }: PickUpDetailsProps) {
   const isByAir = useCheckoutPart(slug, ({ meeting }) => isAirport(meeting.pickUp))
-  const field = (name: Written) => ({ slug, name, error: errors[name], leave })
+  const field = (name: Written) => ({ slug, name, error: errorOf(name), leave })
   return (
     <div className="mt-6 grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
-      <WrittenField {...field('nameBoard')} label="Name on the board" hint="Your chauffeur holds this at the door." />
-      {isByAir ? (
+      <WrittenField
+        {...field('nameBoard')}
+        label={bookingDetails.nameBoard.label}
+        hint="Your chauffeur holds this at the door."
+      />
+      {isByAir && (
         <WrittenField
           {...field('flight')}
           label="Flight number"
           placeholder="NH 212"
           hint="We look when it lands before we send the car."
         />
-      ) : (
-        <WrittenField {...field('room')} label="Room number" placeholder="You can add it later" />
       )}
+      {ofTours
+        .filter((name) => name !== 'room' || !isByAir)
+        .map((name) => (
+          <WrittenField key={name} {...field(name)} {...askFor(name)} />
+        ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { bookingDetails } from '#core/booking-details.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { updateCheckout, useCheckoutPart } from '../checkout-state.ts'
@@ -12,8 +13,6 @@ type PickUpExtrasProps = {
   noteError?: string
   leave: Faults['leave']
 }
-
-const mostWords = 500
 
 /** A later return, and whatever the guide should know. */
 export const PickUpExtras = memo(function PickUpExtras({ slug, tour, noteError, leave }: PickUpExtrasProps) {
@@ -29,7 +28,7 @@ export const PickUpExtras = memo(function PickUpExtras({ slug, tour, noteError, 
           label="Anything your guide or chauffeur should know?"
           optional
           rows={4}
-          hint={`${note.length} of ${mostWords} characters`}
+          hint={`${note.length} of ${bookingDetails.note.longest} characters`}
           value={note}
           error={noteError}
           onBlur={() => leave('note', note)}

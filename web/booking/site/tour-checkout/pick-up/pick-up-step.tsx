@@ -61,15 +61,7 @@ export function PickUpStep({ slug, tour }: StepProps) {
         </Alert>
       )}
       <PickUpSection {...ends} tooFar={tooFar} />
-      <PickUpDetails
-        slug={slug}
-        errors={{
-          nameBoard: faults.errorOf('nameBoard'),
-          room: faults.errorOf('room'),
-          flight: faults.errorOf('flight'),
-        }}
-        leave={faults.leave}
-      />
+      <PickUpDetails slug={slug} errorOf={faults.errorOf} leave={faults.leave} />
       <DropOffSection {...ends} />
       <PickUpExtras slug={slug} tour={tour} noteError={faults.errorOf('note')} leave={faults.leave} />
       {addresses.hasFailed && (

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { formatYen } from '#contract/money.ts'
-import { type LaterReturns, laterReturns } from '#contract/pricing.ts'
+import { laterReturns } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { updateWish, useCheckoutPart, wishIn } from '../checkout-state.ts'
@@ -12,14 +13,14 @@ import { quoteNow } from '../quoting.ts'
 export function ReturnChoice({ slug, tour }: { slug: string; tour: CheckoutTour }) {
   const id = useId()
   const wish = useCheckoutPart(slug, wishIn)
-  const { returns, hasFailed, retry } = useReturns(slug)
+  const { answer: returns, isAsking, askAgain } = useReturns(slug)
   const { start } = wish
   if (!start) return null
-  if (hasFailed) {
+  if (!returns && !isAsking) {
     return (
       <p role="alert" className="text-sm">
         Which later returns you can have could not be asked for; the day ends at{' '}
-        {tour.endOf(start, wish.extraHalfHours)}. <TextButton onClick={retry}>Try again</TextButton>
+        {tour.endOf(start, wish.extraHalfHours)}. <TextButton onClick={askAgain}>Try again</TextButton>
       </p>
     )
   }
@@ -56,26 +57,12 @@ export function ReturnChoice({ slug, tour }: { slug: string; tour: CheckoutTour 
 }
 
 /** Asked once for a day and a party; another length of the day changes nothing of it. */
-function useReturns(slug: string) {
-  const [returns, setReturns] = useState<LaterReturns | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
-  useEffect(() => {
-    let isOver = false
-    setFailed(false)
-    const ask = async () => {
+const useReturns = (slug: string) =>
+  useAsked({
+    key: slug,
+    ask: async () => {
       const quote = await quoteNow(slug)
       // Without a price there is nothing to return from; why, stands below.
       return quote && call(laterReturns, { id: quote.id })
-    }
-    ask().then(
-      (answer) => isOver || (answer ? setReturns(answer) : setFailed(true)),
-      () => isOver || setFailed(true),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [slug, round])
-  return { returns, hasFailed, retry: () => setRound((before) => before + 1) }
-}
+    },
+  })

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
-import { partyWithAll, toldInWords } from '#contract/told-words.ts'
+import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
+import { bookingDetails } from '#core/booking-details.ts'
 import { longDay } from '#web/ui/day.ts'
 import { clockOf } from '../../checkout/hold-timing.ts'
 import { ReviewRow, ToldRow } from '../../checkout/review-row.tsx'
@@ -42,13 +43,14 @@ export function ReviewRows({ tour, checkout, booking }: { tour: CheckoutTour; ch
 
 function pickUpInWords(tour: CheckoutTour, checkout: Checkout): string {
   const { meeting } = checkout
-  const { room, flight, nameBoard } = detailsOf(checkout)
+  const details = detailsOf(checkout)
+  const { flight, nameBoard } = details
   const dropOff = endInWords(meeting.dropOff)
   return [
     endInWords(meeting.pickUp) ?? tour.pickUp.name,
-    room && `Room ${room}`,
+    ...plainInWords(details),
     flight && `Flight ${flight.toUpperCase()}`,
-    nameBoard && `Name on the board: ${nameBoard}`,
+    nameBoard && `${bookingDetails.nameBoard.label}: ${nameBoard}`,
     dropOff && `Drop-off: ${dropOff}`,
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react'
-import type { Traveller } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import { ApiError } from '#contract/call.ts'
 import { Alert, FormErrorSummary } from '#web/ui/alert.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'

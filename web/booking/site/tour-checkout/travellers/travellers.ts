@@ -1,4 +1,4 @@
-import type { Traveller } from '#contract/booking.ts'
+import type { Traveller } from '#contract/booking-details.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishParams } from '#web/pricing/site/index.ts'
 

@@ -6,9 +6,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useBarHandlers } from '../moving/use-bar-handlers.ts'
 import { type Axis, type Span, spanOn, spanStyle } from './axis.ts'
 import type { Bar as BarFacts } from './bars.ts'
+import { CarriedByOther } from './carried-by-other.tsx'
 import { laneHeight } from './lanes.ts'
 import { barLook, hoursWidth, lineColour } from './look.ts'
-import { OtherHand } from './other-hand.tsx'
 import { barLine, barSentence, isOnTheRoad } from './words.ts'
 
 type BarProps = { bar: BarFacts; laneCount: number; axis: Axis; onOpen: (reference: string) => void }
@@ -51,7 +51,7 @@ export const Bar = memo(function Bar({ bar, laneCount, axis, onOpen }: BarProps)
         <span className="sr-only">{barSentence(bar, axis.days.length > 1)}</span>
         <Cut of={span} />
         {widthPx >= noWordsPx && <Words bar={bar} isNarrow={widthPx < narrowPx} isOneLine={isOneLine} span={span} />}
-        <OtherHand reference={job.reference} />
+        <CarriedByOther reference={job.reference} />
       </button>
     </>
   )

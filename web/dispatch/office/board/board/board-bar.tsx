@@ -23,10 +23,10 @@ const spanNames: Record<(typeof boardSpans)[number], string> = { 1: 'Day', 3: '3
 export function BoardBar({ address: { days, view }, go, onAway, onMoney, children }: BoardBarProps) {
   const spanLabel = useId()
   const viewLabel = useId()
-  const isHolding = boardStore(({ hand }) => hand !== null)
+  const isHolding = boardStore(({ carried }) => carried !== null)
   return (
     <div
-      // While something is in the hand, its strip stands here, and nothing below changes its place.
+      // While something is carried, its strip stands here, and nothing below changes its place.
       className={cx('mb-2.5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden', isHolding && 'invisible')}
     >
       <div className="min-w-0 flex-1 basis-80">{children}</div>

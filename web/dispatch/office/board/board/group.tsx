@@ -51,9 +51,9 @@ export const Group = memo(function Group({ kind, rows, bars, axis, onOpen, onAwa
   )
 })
 
-/** Where what is in the hand cannot go, everything stands back; one veil for all of it is cheap to draw. */
+/** Where what is carried cannot go, everything stands back; one veil for all of it is cheap to draw. */
 function Veil({ kind }: { kind: ResourceKind }) {
-  const isOther = boardStore(({ hand }) => hand !== null && hand.kind !== kind)
+  const isOther = boardStore(({ carried }) => carried !== null && carried.kind !== kind)
   return isOther ? <div aria-hidden className="pointer-events-none absolute inset-0 z-5 bg-surface/50" /> : null
 }
 
@@ -80,9 +80,9 @@ export function GroupHead({ what, controls, name, words }: GroupHeadProps) {
 
 function GroupWords({ kind, rows }: { kind: ResourceKind; rows: readonly BoardRow[] }) {
   const usual = boardStore(({ board }) => (board ? groupWords(kind, rows, board) : ''))
-  const kept = boardStore(({ board, hand }) => {
-    if (!board || !hand || hand.kind === kind) return ''
-    const held = board.jobs.find(({ reference }) => reference === hand.reference)
+  const kept = boardStore(({ board, carried }) => {
+    if (!board || !carried || carried.kind === kind) return ''
+    const held = board.jobs.find(({ reference }) => reference === carried.reference)
     const ids = held?.legs.flatMap((leg) => (leg.kind === kind ? leg.resourceId : [])) ?? []
     return keptWords(rows.flatMap(({ id, shortName }) => (ids.includes(id) ? shortName : [])))
   })

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Board, BoardRow } from '#contract/dispatch.ts'
 import { cx } from '#web/ui/cx.ts'
-import type { Hand } from '../board-state.ts'
+import type { Carried } from '../board-state.ts'
 import { boardStore } from '../board-store.ts'
 import { RowVerdictSlot } from '../moving/row-verdict.tsx'
 import { type Axis, spanOn, spanStyle } from './axis.ts'
@@ -22,11 +22,13 @@ type RowProps = {
   onAway: (resourceId: string) => void
 }
 
-/** A person or a car. While something is in the hand, only rows whose verdict changed are drawn anew. */
+/** A person or a car. While something is carried, only rows whose verdict changed are drawn anew. */
 export const Row = memo(function Row({ row, of: rowBars, axis, onOpen, onAway }: RowProps) {
   const { id, kind } = row
-  const verdict = boardStore(({ hand }) => (hand?.kind === kind ? hand.fits?.get(id)?.verdict : undefined))
-  const staysHere = boardStore(({ hand, board }) => hand !== null && hand.kind !== kind && isOfHeld(board, hand, id))
+  const verdict = boardStore(({ carried }) => (carried?.kind === kind ? carried.fits?.get(id)?.verdict : undefined))
+  const staysHere = boardStore(
+    ({ carried, board }) => carried !== null && carried.kind !== kind && isOfHeld(board, carried, id),
+  )
   const firstDay = axis.days[0]?.day ?? ''
   return (
     <li
@@ -56,7 +58,7 @@ const NOW =
   'after:pointer-events-none after:absolute after:top-0 after:-bottom-px after:start-(--now) after:z-1 after:-ms-px after:hidden after:w-0.5 after:bg-shu group-data-now/now:after:block'
 
 /** The rest of the crew stays as it is, and stays in view while the others of its kind stand back. */
-const isOfHeld = (board: Board | null, { reference }: Hand, rowId: string): boolean =>
+const isOfHeld = (board: Board | null, { reference }: Carried, rowId: string): boolean =>
   board?.jobs.find((job) => job.reference === reference)?.legs.some(({ resourceId }) => resourceId === rowId) ?? false
 
 const rowHeight = (laneCount: number) => laneCount * laneHeight(laneCount) + 1

@@ -146,7 +146,7 @@ export function groupWords(
   return [[rows.length, ...who].join(', '), after].filter(Boolean).join('. ')
 }
 
-/** "Alphard 31-22 is kept for this job", while a place of another kind is in the hand. */
+/** "Alphard 31-22 is kept for this job", while a place of another kind is carried. */
 export function keptWords(names: readonly string[]): string {
   if (names.length === 0) return ''
   return `${listed(names.map(surnameOf))} ${names.length === 1 ? 'is' : 'are'} kept for this job`

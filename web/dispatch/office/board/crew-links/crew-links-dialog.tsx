@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { type CrewLink, crewLinks, revokeCrewLink, sendCrewLinks } from '#contract/crew-day.ts'
 import { call } from '#web/platform/api.ts'
+import { questionOf } from '#web/platform/question-of.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,7 +12,6 @@ import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { refusalWords } from '../job/refusal-words.ts'
-import { useAsking } from '../use-asking.ts'
 import { LinkRow } from './link-row.tsx'
 import { needsLink, sendLabel, sentWords } from './link-words.ts'
 
@@ -18,7 +19,7 @@ type CrewLinksDialogProps = { day: string; onClose: () => void }
 
 /** Sends the crew their day: who has a job, who has a link, who opened it. */
 export function CrewLinksDialog({ day, onClose }: CrewLinksDialogProps) {
-  const { answer, failure, askAgain: readAgain } = useAsking(crewLinks, { day })
+  const { answer, failure, askAgain: readAgain } = useAsked(questionOf(crewLinks, { day }))
   const links = answer?.links
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())

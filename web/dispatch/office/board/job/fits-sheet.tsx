@@ -1,8 +1,10 @@
 import { Ban, Phone } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { findFits } from '#contract/dispatch-moves.ts'
+import { questionOf } from '#web/platform/question-of.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -13,7 +15,6 @@ import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { boardStore } from '../board-store.ts'
-import { useAsking } from '../use-asking.ts'
 import { AgreeDialog } from './agree-dialog.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesOf, isToldByDefault, movesOf, type Refused, refusedOf, resourceOf } from './fits.ts'
@@ -38,18 +39,17 @@ const fewRefused = 2
 export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
   const rows = boardStore((state) => state.board?.rows)
   const byId = rowsById(rows ?? [])
-  const isGiving = useRef(false)
-  const { answer, failure, askAgain } = useAsking(
-    findFits,
-    { reference: job.reference, kind, from },
-    // A version that our own deed made is no news.
-    { by: job.version, isQuiet: isGiving },
+  const deed = useDeed()
+  const question = questionOf(findFits, { reference: job.reference, kind, from })
+  const { answer, failure, askAgain } = useAsked(
+    // Another version is another question; one that our own deed is making is no news.
+    { ...question, key: `${question.key} ${job.version}`, mustWait: deed.isPending },
+    0,
   )
   const [picked, setPicked] = useState<string | null>(null)
   const [isTold, setTold] = useState(() => isToldByDefault(job, kind))
   const [showsAll, setShowsAll] = useState(false)
   const [agreeing, setAgreeing] = useState<Refused | null>(null)
-  const deed = useDeed()
   const word = kindWords[kind]
   const fits = answer?.fits ?? []
   const choices = choicesOf(fits, byId)
@@ -63,10 +63,8 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
     const moves = movesOf({ reference, version: answer.version, kind, from }, chosen, fits)
     const input = { moves, tellGuests: isTold ? [reference] : [] }
     const says = `${job.service.shortTitle} given to ${callName(chosenRow)}.`
-    isGiving.current = true
     const done = await deed.run(input, (options) => sendMoves(input, says, options))
     if (done) return onClose(true)
-    isGiving.current = false
     askAgain()
   }
   return (

@@ -9,7 +9,7 @@ import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
-import { wentBack } from '../money/hand-words.ts'
+import { goesBack } from '../money/hand-words.ts'
 import { hourOf } from './job-words.ts'
 
 type MoneyPartProps = { job: BoardJob; details: JobDetails; onChanged: () => void }
@@ -47,7 +47,7 @@ export function MoneyPart({ job: { reference, leadName }, details, onChanged }: 
               <bdi className="min-w-0 flex-1 tabular-nums">
                 {formatYen(one.amountYen)}, {takenWords[one.how].en}, {hourOf(one.at)}
                 {one.by && `, ${one.by}`}
-                {one.backYen > 0 && `, ${wentBack(one.backYen)}`}
+                {one.backYen > 0 && `, ${goesBack(one.backYen)}`}
               </bdi>
               {leftOf(one) > 0 && (
                 <TextButton

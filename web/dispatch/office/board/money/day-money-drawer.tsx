@@ -1,20 +1,22 @@
 import { Link } from 'react-router'
 import { type DayMoney, readDayMoney } from '#contract/dispatch-jobs.ts'
 import { formatYen } from '#contract/money.ts'
+import { byHandWords } from '#contract/money-back.ts'
 import { takenWords } from '#contract/taken-words.ts'
-import { longDay } from '#web/ui/day.ts'
+import { questionOf } from '#web/platform/question-of.ts'
+import { useAsked } from '#web/platform/use-asked.ts'
+import { longDay, shortDay } from '#web/ui/day.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { bookingPath, hourOf } from '../job/job-words.ts'
-import { useAsking } from '../use-asking.ts'
-import { handWords, ofItBack, wentBack } from './hand-words.ts'
+import { goesBack, handWords, ofItBack } from './hand-words.ts'
 
 type DayMoneyDrawerProps = { day: string; onClose: () => void }
 
 /** At the end of a day the desk counts with each of the crew what guests gave them. */
 export function DayMoneyDrawer({ day, onClose }: DayMoneyDrawerProps) {
-  const { answer, failure, askAgain } = useAsking(readDayMoney, { day })
+  const { answer, failure, askAgain } = useAsked(questionOf(readDayMoney, { day }))
   return (
     <Drawer title="Money by hand" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} onPhone="sheet">
       <p className="text-[15px]">
@@ -32,6 +34,7 @@ export function DayMoneyDrawer({ day, onClose }: DayMoneyDrawerProps) {
         </ErrorState>
       )}
       {answer && <Given {...answer} />}
+      {answer && answer.toHand.length > 0 && <ToGiveBack toHand={answer.toHand} />}
       {answer && answer.due.length > 0 && <StillDue due={answer.due} />}
     </Drawer>
   )
@@ -58,7 +61,7 @@ function Given({ people, total, totalBack }: Pick<DayMoney, 'people' | 'total' |
                 key={id}
                 reference={reference}
                 leadName={leadName}
-                about={[hourOf(at), takenWords[how].en, backYen > 0 && wentBack(backYen)].filter(Boolean).join(', ')}
+                about={[hourOf(at), takenWords[how].en, backYen > 0 && goesBack(backYen)].filter(Boolean).join(', ')}
               >
                 {formatYen(amountYen)}
               </Line>
@@ -80,6 +83,30 @@ function Given({ people, total, totalBack }: Pick<DayMoney, 'people' | 'total' |
         </p>
       )}
     </div>
+  )
+}
+
+/** Of any day: a guest who cancelled waits for it until somebody gives it. */
+function ToGiveBack({ toHand }: Pick<DayMoney, 'toHand'>) {
+  return (
+    <section aria-labelledby="to-give-back">
+      <h3 id="to-give-back" className="border-b border-kohaku pb-1.5 font-semibold text-kohaku">
+        To give back, of any day
+      </h3>
+      <ul className="text-sm">
+        {toHand.map(({ refundId, reference, leadName, amountYen, how, at }) => (
+          <Line
+            key={refundId}
+            reference={reference}
+            leadName={leadName}
+            about={`${byHandWords[how]}, since ${shortDay(at.slice(0, 10))}`}
+          >
+            {formatYen(amountYen)}
+          </Line>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-[13px] text-ink-2">Once it was given, say so in the booking.</p>
+    </section>
   )
 }
 

@@ -10,7 +10,7 @@ export const handWords = (yen: DayMoney['total']): string =>
     .join(', ')
 
 /** Beside an entry of which a part is refunded. */
-export const wentBack = (yen: number) => `${formatYen(yen)} went back`
+export const goesBack = (yen: number) => `${formatYen(yen)} goes back`
 
-/** "Of it ¥5,000 cash went back to guests." */
-export const ofItBack = (yen: DayMoney['total']) => `Of it ${handWords(yen)} went back to guests.`
+/** "Of it ¥5,000 cash goes back to guests." */
+export const ofItBack = (yen: DayMoney['total']) => `Of it ${handWords(yen)} goes back to guests.`

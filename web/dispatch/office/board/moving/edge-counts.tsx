@@ -10,7 +10,7 @@ const nothing = { above: 0, below: 0 }
 
 /** Rows that fit and are not in view are counted at the edge that they lie beyond. */
 export function EdgeCounts() {
-  const fits = boardStore(({ hand }) => hand?.fits ?? null)
+  const fits = boardStore(({ carried }) => carried?.fits ?? null)
   const [outside, setOutside] = useState(nothing)
   const [edges, setEdges] = useState({ top: 0, bottom: 0 })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { say } from './announce.ts'
+import { answered, carriedNow, fitOver, hover, hoverHour, jobNow, letGo, rowNow } from './carried.ts'
 import { drawnBars, focusBar } from './drawn-bars.ts'
 import { drawnRowIds, elementOfRow } from './drawn-rows.ts'
-import { answered, fitOver, handNow, hover, hoverHour, jobNow, letGo, rowNow } from './hand.ts'
 import { fitSpoken, hourWords, inside } from './moving-words.ts'
 import { nextRow } from './next-row.ts'
 import { dropPointer } from './pointer-drag.ts'
@@ -11,7 +11,7 @@ import { walkTo, wayOfKey } from './walk-bars.ts'
 
 const isRtl = () => document.documentElement.dir === 'rtl'
 
-/** Arrows, Home and End on a bar that is not in the hand. */
+/** Arrows, Home and End on a bar that is not carried. */
 export function walkKey(key: string, barId: string): boolean {
   const way = wayOfKey(key, isRtl())
   if (!way) return false
@@ -23,17 +23,17 @@ export function walkKey(key: string, barId: string): boolean {
 /** A swap was said and the next Enter does it. */
 let saidSwap: string | null = null
 
-/** While something is in the hand every key is meant for it; answers whether this one was. */
+/** While something is carried every key is meant for it; answers whether this one was. */
 function heldKey(event: KeyboardEvent): boolean {
-  const hand = handNow()
-  if (!hand) return false
+  const carried = carriedNow()
+  if (!carried) return false
   if (event.key === 'Escape') {
     dropPointer()
     saidSwap = null
     letGo('Put back.')
     return true
   }
-  if (hand.how === 'pointer') return false
+  if (carried.how === 'pointer') return false
   if (event.key === 'Tab') {
     letGo('Put back.')
     return false
@@ -63,9 +63,9 @@ function heldKey(event: KeyboardEvent): boolean {
 async function stepRow(down: boolean, alsoRefused: boolean) {
   saidSwap = null
   await answered()
-  const hand = handNow()
-  if (!hand?.fits) return
-  const next = nextRow(drawnRowIds(hand.kind), hand.fits, hand.over, down, alsoRefused)
+  const carried = carriedNow()
+  if (!carried?.fits) return
+  const next = nextRow(drawnRowIds(carried.kind), carried.fits, carried.over, down, alsoRefused)
   if (next === null) return say(`No ${alsoRefused ? 'row' : 'row that fits'} ${down ? 'below' : 'above'}.`)
   hover(next)
   elementOfRow(next)?.scrollIntoView({ block: 'nearest' })
@@ -74,33 +74,33 @@ async function stepRow(down: boolean, alsoRefused: boolean) {
 
 async function stepHour(forward: boolean, byHour: boolean) {
   saidSwap = null
-  const hand = handNow()
-  const job = hand && jobNow(hand.reference)
+  const carried = carriedNow()
+  const job = carried && jobNow(carried.reference)
   if (!job) return
-  const startsAt = steppedStart(job.startsAt, hand.startsAt, forward, byHour)
+  const startsAt = steppedStart(job.startsAt, carried.startsAt, forward, byHour)
   hoverHour(startsAt)
   await answered()
-  if (handNow()?.startsAt === startsAt) sayWhere()
+  if (carriedNow()?.startsAt === startsAt) sayWhere()
 }
 
 /** The hour where it is another one, and the row with its verdict. */
 function sayWhere() {
-  const hand = handNow()
-  const job = hand && jobNow(hand.reference)
+  const carried = carriedNow()
+  const job = carried && jobNow(carried.reference)
   if (!job) return
-  const fit = fitOver(hand)
-  const row = hand.over === null ? undefined : rowNow(hand.over)
-  const hour = hand.startsAt === null ? '' : `${hourWords(job, hand.startsAt)}, `
-  if (hand.startsAt !== null && hand.hour !== null) return say(`${hour}not possible, ${inside(hand.hour)}`)
+  const fit = fitOver(carried)
+  const row = carried.over === null ? undefined : rowNow(carried.over)
+  const hour = carried.startsAt === null ? '' : `${hourWords(job, carried.startsAt)}, `
+  if (carried.startsAt !== null && carried.hour !== null) return say(`${hour}not possible, ${inside(carried.hour)}`)
   if (row && fit) say(`${hour}${fitSpoken(row, fit)}`)
   else if (hour) say(`${hour}the hour does`)
 }
 
 async function enter() {
   await answered()
-  const hand = handNow()
-  if (!hand) return
-  const end = landing(hand)
+  const carried = carriedNow()
+  if (!carried) return
+  const end = landing(carried)
   if (end.is === 'swap' && saidSwap !== end.to) {
     saidSwap = end.to
     return say(`${end.other.words}. Enter again does it, Escape leaves it.`)
@@ -109,7 +109,7 @@ async function enter() {
   await putDown(null)
 }
 
-/** Heard before anything else on the page while something is in the hand. */
+/** Heard before anything else on the page while something is carried. */
 export function watchKeys(): () => void {
   const hear = (event: KeyboardEvent) => {
     if (event.isComposing || !heldKey(event)) return

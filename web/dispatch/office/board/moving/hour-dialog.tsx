@@ -20,7 +20,7 @@ import { type Difference, differenceChoices, differencesOf, moveLabel } from './
 import { type WantedHour, wantedHour } from './moves.ts'
 import { hourWords } from './moving-words.ts'
 import { movedEnd } from './quarter-hours.ts'
-import { type AskedHour, useHourProposal } from './use-hour-proposal.ts'
+import { type HourAsked, useHourProposal } from './use-hour-proposal.ts'
 
 /** Another hour for a job: what it costs, who drives then, and whether the guest is told. */
 export function HourDialog() {
@@ -39,18 +39,17 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
   const today = boardStore(({ board }) => dayOf(board?.now ?? wanted.job.startsAt))
   const [day, setDay] = useState(dayOf(wanted.startsAt ?? job.startsAt))
   const [clock, setClock] = useState(hourOf(wanted.startsAt ?? job.startsAt))
-  const [again, setAgain] = useState(0)
   const [chosen, setChosen] = useState<Difference | null>(null)
   const [tellGuest, setTellGuest] = useState(true)
   const [reason, setReason] = useState('')
   const deed = useDeed()
   const typed = /^\d\d:\d\d$/.test(clock) ? `${day}T${clock}:00+09:00` : null
   const startsAt = typed === job.startsAt ? null : typed
-  const asked = useHourProposal(job.reference, job.version, startsAt, prefer, again)
-  const { proposal } = asked
+  const asked = useHourProposal(job.reference, job.version, startsAt, prefer)
+  const proposal = asked.answer
   const choices = proposal ? differencesOf(proposal) : []
   const difference = choices.find((one) => one === chosen) ?? choices[0] ?? 'stays'
-  const isReady = proposal !== null && !asked.isAsking
+  const isReady = proposal !== null && asked.isCurrent
 
   const close = (focusAt: string | null = focus) => {
     wantedHour.setState({ wanted: null })
@@ -59,13 +58,13 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
   const move = async () => {
     if (!isReady) return
     const input = {
-      ...{ reference: job.reference, version: asked.version, quoteId: proposal.quoteId },
+      ...{ reference: job.reference, version: proposal.version, quoteId: proposal.quoteId },
       ...{ reason: reason.trim(), prefer: [...prefer], difference, tellGuest },
     }
     const before = job.startsAt
     const moved = await deed.run(input, (options) => call(moveHour, input, options))
     // Refused: where the price is gone, another is asked for, and the words above the form say so.
-    if (!moved) return setAgain((count) => count + 1)
+    if (!moved) return asked.askAgain()
     mergeJobs([moved])
     rememberUndo({
       is: 'hour',
@@ -178,14 +177,14 @@ function Hours({ of, day }: { of: { startsAt: string; endsAt: string }; day: str
 }
 
 /** Why the hour does not do stands under the hour. */
-function faultOf({ refusal }: AskedHour, startsAt: string | null, typed: string | null) {
+function faultOf({ failure }: HourAsked, startsAt: string | null, typed: string | null) {
   if (typed === null) return { error: 'Name an hour, such as 10:30.' }
   if (startsAt === null) return { hint: 'Its own hour. Choose another one.' }
-  return refusal ? { error: refusal.fields.startsAt ?? refusal.message } : {}
+  return failure ? { error: failure.fields.startsAt ?? failure.message } : {}
 }
 
-function Asked({ asked: { proposal, isAsking }, children }: { asked: AskedHour; children: ReactNode }) {
-  if (!proposal) return isAsking ? <Skeleton className="h-28" /> : null
+function Asked({ asked: { answer, isAsking }, children }: { asked: HourAsked; children: ReactNode }) {
+  if (!answer) return isAsking ? <Skeleton className="h-28" /> : null
   return (
     <div aria-busy={isAsking} className={isAsking ? 'grid gap-4 opacity-50' : 'grid gap-4'}>
       {children}

@@ -9,9 +9,9 @@ import type { Undoable } from '../board-state.ts'
 import { boardStore, mergeJobs, rememberUndo } from '../board-store.ts'
 import { callName } from '../job/job-words.ts'
 import { forgetRefusal, refuse, say } from './announce.ts'
+import { jobNow, rowNow } from './carried.ts'
 import { crewsAfter } from './crews-after.ts'
 import { barId, cardId, focusBar, isFocusOnBoard } from './drawn-bars.ts'
-import { jobNow, rowNow } from './hand.ts'
 import { leftAfter, rememberBefore } from './undo.ts'
 
 /** Everything that changes the board by a move: bars, the panel of a job and the phone all come through here. */

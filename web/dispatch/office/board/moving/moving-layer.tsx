@@ -4,8 +4,8 @@ import { type Undoable as Note, UndoNote } from '#web/ui/office/undo-note.tsx'
 import type { Undoable } from '../board-state.ts'
 import { boardStore } from '../board-store.ts'
 import { sayings } from './announce.ts'
+import { watchBoard } from './carried.ts'
 import { EdgeCounts } from './edge-counts.tsx'
-import { watchBoard } from './hand.ts'
 import { watchKeys } from './held-keys.ts'
 import { HourDialog } from './hour-dialog.tsx'
 import { undoLast } from './moves.ts'
@@ -15,13 +15,13 @@ import { Ghost, Tip } from './pointer-followers.tsx'
 import { SwapOfferNote } from './swap-offer.tsx'
 
 /**
- * Above the board: the strip that says what is in the hand and what the keys do, the reason under the pointer, undo.
+ * Above the board: the strip that says what is carried and what the keys do, the reason under the pointer, undo.
  * Stands right above the grid, below its legend, which the strip covers: it takes no height of its own, so that the
  * board stays where the pointer is.
  */
 export function MovingLayer() {
   const polite = sayings((state) => state.polite)
-  const isByKeys = boardStore(({ hand }) => hand?.how === 'keyboard')
+  const isByKeys = boardStore(({ carried }) => carried?.how === 'keyboard')
   useEffect(watchBoard, [])
   useEffect(watchKeys, [])
   useKeys({

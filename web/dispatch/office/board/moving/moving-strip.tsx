@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { boardStore } from '../board-store.ts'
 import { forgetRefusal, sayings } from './announce.ts'
-import { isTold } from './hand.ts'
+import { isTold } from './carried.ts'
 import { countedFits, heldWords, hourWords } from './moving-words.ts'
 
 /**
@@ -35,23 +35,23 @@ export function StripPlace({ children }: { children: ReactNode }) {
 
 const LINE = 'flex min-h-10 items-center gap-x-3.5 gap-y-1 px-3.5 py-1 text-sm max-lg:flex-wrap'
 
-/** What is in the hand, where it fits, and what the keys do. */
+/** What is carried, where it fits, and what the keys do. */
 export function MovingStrip() {
-  const hand = boardStore((state) => state.hand)
-  const job = boardStore(({ board, hand: held }) => board?.jobs.find((one) => one.reference === held?.reference))
-  if (!hand || !job) return null
-  const hour = hand.startsAt && hourWords(job, hand.startsAt)
+  const carried = boardStore((state) => state.carried)
+  const job = boardStore(({ board, carried: held }) => board?.jobs.find((one) => one.reference === held?.reference))
+  if (!carried || !job) return null
+  const hour = carried.startsAt && hourWords(job, carried.startsAt)
   return (
     <div data-strip className={`${LINE} bg-ink text-paper`}>
       <b className="font-semibold whitespace-nowrap">
         <bdi>Moving {job.service.shortTitle}</bdi>
       </b>
       <span className="min-w-0 tabular-nums">
-        <bdi>{heldWords(job)}</bdi> {hour && <Hour words={hour} why={hand.hour} />}
-        {hand.fits && isTold(hand) ? countedFits(hand.fits.values()) : 'Looking where it fits…'}
+        <bdi>{heldWords(job)}</bdi> {hour && <Hour words={hour} why={carried.hour} />}
+        {carried.fits && isTold(carried) ? countedFits(carried.fits.values()) : 'Looking where it fits…'}
       </span>
       <span className="ms-auto flex shrink-0 items-center gap-3.5 whitespace-nowrap max-md:hidden">
-        {hand.how === 'keyboard' && (
+        {carried.how === 'keyboard' && (
           <>
             <span>
               <StripKey>↑</StripKey> <StripKey>↓</StripKey> next row that fits
@@ -94,7 +94,7 @@ function StripKey({ children }: { children: string }) {
 /** Why something was not done: said at once, and in view until the next thing is done. */
 export function RefusalNote() {
   const refusal = sayings((now) => now.refusal)
-  const isHolding = boardStore(({ hand }) => hand !== null)
+  const isHolding = boardStore(({ carried }) => carried !== null)
   return (
     <div role="alert" data-refused>
       {refusal && !isHolding && (

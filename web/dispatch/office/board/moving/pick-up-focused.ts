@@ -1,7 +1,7 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import { boardStore, canMove } from '../board-store.ts'
 import { refuse, say } from './announce.ts'
-import { jobNow, pickUp, rowNow } from './hand.ts'
+import { jobNow, pickUp, rowNow } from './carried.ts'
 
 /** Picks up the bar or the card that has the focus. */
 export function pickUpFocused() {

@@ -2,8 +2,8 @@ import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import { axisOf } from '../board/axis.ts'
 import { boardStore, canMove } from '../board-store.ts'
+import { carriedNow, hover, hoverHour, jobNow, letGo, pickUp } from './carried.ts'
 import { elementOfRow, measureRows, type RowPlace, scrollerOf, windowOf } from './drawn-rows.ts'
-import { handNow, hover, hoverHour, jobNow, letGo, pickUp } from './hand.ts'
 import { putDown } from './put-down.ts'
 import { draggedStart } from './quarter-hours.ts'
 
@@ -48,7 +48,7 @@ export function pressed(
   event: ReactPointerEvent<HTMLElement>,
   take: { reference: string; kind: ResourceKind; from: string | null },
 ) {
-  if (event.button !== 0 || !event.isPrimary || drag || handNow()) return
+  if (event.button !== 0 || !event.isPrimary || drag || carriedNow()) return
   const { pointerId, pointerType, clientX, clientY, currentTarget: element } = event
   const isFinger = pointerType === 'touch'
   const stopWaiting = new AbortController()
@@ -163,7 +163,7 @@ function follow() {
   if (frame || !drag) return
   frame = requestAnimationFrame(() => {
     frame = 0
-    if (!drag || !handNow()) return
+    if (!drag || !carriedNow()) return
     place(drag)
     if (scrollNearEdge(drag)) follow()
   })

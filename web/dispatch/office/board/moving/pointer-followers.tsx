@@ -5,21 +5,23 @@ import { Icon } from '#web/ui/icon.tsx'
 import { lineColour } from '../board/look.ts'
 import { boardStore } from '../board-store.ts'
 import { partyWords } from '../job/job-words.ts'
-import { fitOver } from './hand.ts'
+import { fitOver } from './carried.ts'
 import { hourWords, inside, refusalInTwo } from './moving-words.ts'
 import { draggedShape, followers, moveFollowers } from './pointer-drag.ts'
 
-/** The bar in the hand, as large as it was. Only its place changes, and not through React. */
+/** The bar that is carried, as large as it was. Only its place changes, and not through React. */
 export function Ghost() {
-  const isDragged = boardStore(({ hand }) => hand?.how === 'pointer')
+  const isDragged = boardStore(({ carried }) => carried?.how === 'pointer')
   return isDragged ? <GhostBar /> : null
 }
 
 function GhostBar() {
   const bar = useRef<HTMLDivElement>(null)
-  const job = boardStore(({ board, hand }) => board?.jobs.find(({ reference }) => reference === hand?.reference))
-  const isRefused = boardStore(({ hand }) => hand !== null && (fitOver(hand)?.verdict === 'no' || hand.hour !== null))
-  const startsAt = boardStore(({ hand }) => hand?.startsAt ?? null)
+  const job = boardStore(({ board, carried }) => board?.jobs.find(({ reference }) => reference === carried?.reference))
+  const isRefused = boardStore(
+    ({ carried }) => carried !== null && (fitOver(carried)?.verdict === 'no' || carried.hour !== null),
+  )
+  const startsAt = boardStore(({ carried }) => carried?.startsAt ?? null)
   const shape = draggedShape()
   useLayoutEffect(() => {
     followers.ghost = bar.current
@@ -60,11 +62,11 @@ function GhostBar() {
 /** The reason at the pointer, in whole words. */
 export function Tip() {
   const box = useRef<HTMLDivElement>(null)
-  const hand = boardStore((state) => state.hand)
-  const job = boardStore(({ board }) => board?.jobs.find(({ reference }) => reference === hand?.reference))
-  const fit = hand ? fitOver(hand) : undefined
-  const why = hand?.startsAt && hand.hour ? hand.hour : fit?.verdict === 'no' ? fit.words : null
-  const isShown = hand?.how === 'pointer' && why !== null
+  const carried = boardStore((state) => state.carried)
+  const job = boardStore(({ board }) => board?.jobs.find(({ reference }) => reference === carried?.reference))
+  const fit = carried ? fitOver(carried) : undefined
+  const why = carried?.startsAt && carried.hour ? carried.hour : fit?.verdict === 'no' ? fit.words : null
+  const isShown = carried?.how === 'pointer' && why !== null
   useLayoutEffect(() => {
     followers.tip = isShown ? box.current : null
     moveFollowers()
@@ -74,7 +76,7 @@ export function Tip() {
   }, [isShown])
   if (!isShown || !why || !job) return null
   const { head, rest } = refusalInTwo(why)
-  const where = hand.startsAt && hand.hour ? `Not at ${hourWords(job, hand.startsAt)}` : 'Not here'
+  const where = carried.startsAt && carried.hour ? `Not at ${hourWords(job, carried.startsAt)}` : 'Not here'
   return (
     <div
       ref={box}
@@ -89,7 +91,7 @@ export function Tip() {
         </bdi>
       </b>
       {rest && <bdi className="block">{rest}</bdi>}
-      {fit?.swap && hand.startsAt === null && (
+      {fit?.swap && carried.startsAt === null && (
         <span className="mt-1 flex items-center gap-1.5 font-semibold">
           <Icon of={Repeat} dense /> <bdi>Let go to swap: {fit.swap.words}</bdi>
         </span>

@@ -5,7 +5,7 @@ import { boardStore } from '../board-store.ts'
 const againMs = 60_000
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Tells the other boards what is in the hand, again while it stays there. Nothing waits for it. */
+/** Tells the other boards what is carried, again while it stays there. Nothing waits for it. */
 export function tellOthers(reference: string | null) {
   clearInterval(timer)
   tell(reference)

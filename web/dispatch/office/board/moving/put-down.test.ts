@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fit } from '#contract/dispatch-moves.ts'
 import { moment } from '../board/board.fixture.ts'
-import type { Hand } from '../board-state.ts'
+import type { Carried } from '../board-state.ts'
 import { landing } from './put-down.ts'
 
 const swap = { reference: 'AN-TKY222', version: 3, words: 'Kudo takes this, Ueda takes Haddad' }
@@ -19,7 +19,7 @@ const told = (verdict: Fit['verdict'], rest: Partial<Fit> = {}): Fit => ({
   },
   ...rest,
 })
-const held = (over: string | null, answer: Fit | null, rest: Partial<Hand> = {}): Hand => ({
+const held = (over: string | null, answer: Fit | null, rest: Partial<Carried> = {}): Carried => ({
   ...{ reference: 'AN-NKK222', kind: 'chauffeur', from: 'here', how: 'pointer', over, startsAt: null, hour: null },
   fits: new Map(answer ? [['there', answer]] : []),
   fitsAt: rest.startsAt ?? null,

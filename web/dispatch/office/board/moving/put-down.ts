@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import type { BoardJob } from '#contract/dispatch.ts'
 import type { Fit } from '#contract/dispatch-moves.ts'
-import type { Hand } from '../board-state.ts'
+import type { Carried } from '../board-state.ts'
 import { refuse, say } from './announce.ts'
+import { answered, carriedNow, fitOver, heldVersion, jobNow, letGo, rowNow } from './carried.ts'
 import { barId, cardId, focusBar } from './drawn-bars.ts'
-import { answered, fitOver, handNow, heldVersion, jobNow, letGo, rowNow } from './hand.ts'
 import { moveTo, openHourDialog, swapWith } from './moves.ts'
 import { fitSpoken, hourWords, inside } from './moving-words.ts'
 import { isOpen } from './next-row.ts'
@@ -16,9 +16,9 @@ export type Landing =
   | { is: 'swap'; to: string; from: string; other: NonNullable<Fit['swap']> }
   | { is: 'hour'; startsAt: string; prefer: string | null }
 
-export function landing(hand: Hand): Landing {
-  const { over, from, startsAt, hour } = hand
-  const fit = fitOver(hand)
+export function landing(carried: Carried): Landing {
+  const { over, from, startsAt, hour } = carried
+  const fit = fitOver(carried)
   if (over === null) return { is: 'back', why: null }
   if (startsAt !== null) {
     if (hour !== null) return { is: 'back', why: hour }
@@ -34,7 +34,7 @@ export function landing(hand: Hand): Landing {
 /** A swap that waits for a word, and where on the page. */
 export interface SwapOffer {
   job: Pick<BoardJob, 'reference' | 'version'>
-  kind: Hand['kind']
+  kind: Carried['kind']
   from: string
   to: string
   other: NonNullable<Fit['swap']>
@@ -42,26 +42,27 @@ export interface SwapOffer {
 }
 export const swapOffer = create<{ offer: SwapOffer | null }>(() => ({ offer: null }))
 
-const placeOf = ({ reference, kind, from }: Hand) => (from === null ? cardId(reference, kind) : barId(reference, from))
+const placeOf = ({ reference, kind, from }: Carried) =>
+  from === null ? cardId(reference, kind) : barId(reference, from)
 
 /** Lets go where it hovers. With the pointer a swap is offered beside it; the keys have said it and do it. */
 export async function putDown(at: { x: number; y: number } | null): Promise<void> {
   await answered()
-  const hand = handNow()
-  const held = hand && jobNow(hand.reference)
-  if (!hand || !held) return
+  const carried = carriedNow()
+  const held = carried && jobNow(carried.reference)
+  if (!carried || !held) return
   const job = { ...held, version: heldVersion() }
-  const { kind, from } = hand
-  const end = landing(hand)
-  const fit = fitOver(hand)
-  const row = hand.over === null ? undefined : rowNow(hand.over)
+  const { kind, from } = carried
+  const end = landing(carried)
+  const fit = fitOver(carried)
+  const row = carried.over === null ? undefined : rowNow(carried.over)
   letGo()
   switch (end.is) {
     case 'back':
-      focusBar(placeOf(hand))
+      focusBar(placeOf(carried))
       if (!end.why) return say('Put back.')
-      if (hand.hour !== null && hand.startsAt !== null)
-        return refuse(`Not at ${hourWords(held, hand.startsAt)}: ${inside(end.why)}`)
+      if (carried.hour !== null && carried.startsAt !== null)
+        return refuse(`Not at ${hourWords(held, carried.startsAt)}: ${inside(end.why)}`)
       return refuse(row && fit ? fitSpoken(row, { ...fit, swap: null }) : end.why)
     case 'move':
       await moveTo(job, kind, from, end.to)
@@ -71,6 +72,6 @@ export async function putDown(at: { x: number; y: number } | null): Promise<void
       else await swapWith(job, kind, end.from, end.to, end.other)
       return
     case 'hour':
-      openHourDialog(job, end.startsAt, { prefer: end.prefer === null ? [] : [end.prefer], focus: placeOf(hand) })
+      openHourDialog(job, end.startsAt, { prefer: end.prefer === null ? [] : [end.prefer], focus: placeOf(carried) })
   }
 }

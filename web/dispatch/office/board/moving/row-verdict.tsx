@@ -9,14 +9,14 @@ import { useAxis } from '../board/use-axis.ts'
 import { boardStore } from '../board-store.ts'
 import { movedEnd } from './quarter-hours.ts'
 
-/** How a row looks while something is in the hand that could go there: null where nothing is known. */
+/** How a row looks while something is carried that could go there: null where nothing is known. */
 type Look = 'fits' | 'warns' | 'refused' | 'faded' | 'here' | null
 
 type OfRow = { rowId: string; kind: ResourceKind }
 
 function useLook({ rowId, kind }: OfRow): { look: Look; fit: Fit | undefined } {
-  const fit = boardStore(({ hand }) => (hand?.kind === kind ? hand.fits?.get(rowId) : undefined))
-  const isOver = boardStore(({ hand }) => hand?.over === rowId)
+  const fit = boardStore(({ carried }) => (carried?.kind === kind ? carried.fits?.get(rowId) : undefined))
+  const isOver = boardStore(({ carried }) => carried?.over === rowId)
   if (!fit) return { look: null, fit }
   return { look: fit.verdict === 'no' ? (isOver ? 'refused' : 'faded') : fit.verdict, fit }
 }
@@ -36,7 +36,7 @@ const heads: Partial<Record<NonNullable<Look>, string>> = {
 }
 
 /**
- * While something is in the hand: how it would stand on this row. Two pieces, so that the row's head stays a head.
+ * While something is carried: how it would stand on this row. Two pieces, so that the row's head stays a head.
  * This one stands in the row's head (which is `relative`) after the name, and lies over the head's second line.
  */
 export function RowVerdictHead(row: OfRow) {
@@ -87,10 +87,10 @@ const besidePx = 100
 
 function Slot({ look, fit, rowId }: SlotProps) {
   const axis = useAxis()
-  const isOver = boardStore(({ hand }) => hand?.over === rowId)
-  const isDragged = boardStore(({ hand }) => hand?.how === 'pointer')
-  const startsAt = boardStore(({ hand }) => hand?.fitsAt ?? null)
-  const job = boardStore(({ board, hand }) => board?.jobs.find((one) => one.reference === hand?.reference))
+  const isOver = boardStore(({ carried }) => carried?.over === rowId)
+  const isDragged = boardStore(({ carried }) => carried?.how === 'pointer')
+  const startsAt = boardStore(({ carried }) => carried?.fitsAt ?? null)
+  const job = boardStore(({ board, carried }) => board?.jobs.find((one) => one.reference === carried?.reference))
   // The pointer carries its own words about a refusal; the keys have only these.
   if (!axis || !job || (look === 'refused' && isDragged)) return null
   const from = startsAt ?? job.startsAt

@@ -10,7 +10,7 @@ import { pressed } from './pointer-drag.ts'
 /**
  * Spread over the bar's own element (a `button` or anything that takes the focus): `<button {...useBarHandlers(…)}>`.
  * It brings the roving `tabIndex`, what the bar is found by (`data-bar`) and how it is taken hold of. A press that
- * became a drag is no click; while something is in the hand, no key reaches the bar.
+ * became a drag is no click; while something is carried, no key reaches the bar.
  */
 export interface BarHandlers {
   ref: (element: HTMLElement | null) => (() => void) | undefined
@@ -20,7 +20,7 @@ export interface BarHandlers {
   'data-card'?: string
   'data-row'?: string
   'data-starts'?: string
-  /** It is in the hand: drawn faintly, with a dashed outline. */
+  /** It is carried: drawn faintly, with a dashed outline. */
   'data-held'?: ''
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
   onFocus?: () => void
@@ -34,14 +34,14 @@ export function useBarHandlers(job: BoardJob, kind: ResourceKind, resourceId: st
   const id = isCard ? cardId(reference, kind) : barId(reference, resourceId)
   const isStop = useStore(tabStop, (now) => now.id === id)
   const isHeld = boardStore(
-    ({ hand }) => hand?.reference === reference && hand.kind === kind && hand.from === resourceId,
+    ({ carried }) => carried?.reference === reference && carried.kind === kind && carried.from === resourceId,
   )
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return
       const went = barCame(id, element)
       // Once a finger holds it, the page must not scroll under it; that can be said only from here.
-      const stay = (event: Event) => boardStore.getState().hand && event.cancelable && event.preventDefault()
+      const stay = (event: Event) => boardStore.getState().carried && event.cancelable && event.preventDefault()
       element.addEventListener('touchmove', stay, { passive: false })
       return () => {
         element.removeEventListener('touchmove', stay)

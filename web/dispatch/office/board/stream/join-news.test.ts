@@ -9,7 +9,7 @@ const [first, second] = board.jobs
 if (!first || !second) throw new Error('The board has too few jobs')
 
 const state = (rest: Partial<BoardState> = {}): BoardState => ({
-  ...{ board, connection: 'mine', line: 'live', heardAtMs: 0, moving: [], hand: null, proposed: [], undoable: [] },
+  ...{ board, connection: 'mine', line: 'live', heardAtMs: 0, moving: [], carried: null, proposed: [], undoable: [] },
   ...rest,
 })
 const changes = { is: 'changes', now: moment('10:30'), jobs: [], gone: [], rows: [], goneRows: [] } as const

@@ -3,7 +3,7 @@ import { type Listening, listenToBoard, waitMs } from './listen-to-board.ts'
 
 const pulse = '{"is":"pulse","now":"2026-11-16T10:22:00+09:00"}\n'
 
-/** A server that opens a line whenever it is asked, and keeps them all in its hand. */
+/** A server that opens a line whenever it is asked, and keeps them all in its carried. */
 function server() {
   const lines: { controller: ReadableStreamDefaultController<Uint8Array>; signal: AbortSignal }[] = []
   let status = 200

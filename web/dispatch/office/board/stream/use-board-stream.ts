@@ -14,7 +14,7 @@ export const listenAgain = () => wake()
 /** Listens to the board of these days as long as the page is there, and begins anew whenever the line is lost. */
 export function useBoardStream(day: string, days: BoardSpan): void {
   useEffect(() => {
-    // The days before stay in view, to look at, until the new ones are here; what is in the hand is put down by who
+    // The days before stay in view, to look at, until the new ones are here; what is carried is put down by who
     // holds it, when they hear that the line is not live.
     boardStore.setState({ line: 'opening', proposed: [], moving: [] })
     let token: string | undefined
@@ -56,7 +56,7 @@ export function useBoardStream(day: string, days: BoardSpan): void {
   }, [day, days])
   // Whoever comes back finds a fresh board, and none of last week.
   useEffect(
-    () => () => boardStore.setState({ board: null, line: 'opening', hand: null, proposed: [], undoable: [] }),
+    () => () => boardStore.setState({ board: null, line: 'opening', carried: null, proposed: [], undoable: [] }),
     [],
   )
 }

@@ -34,18 +34,18 @@ const hasRoomBeside = '(width >= 1024px)'
 
 /** For the jobs that were chosen, what fits, who is told, and one button for all. */
 export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
-  const isApplying = useRef(false)
-  const { jobs, others, failure, isAsking, askAgain, left } = useProposals(references, isApplying)
+  const deed = useDeed()
+  const { answer, failure, isAsking, askAgain, left } = useProposals(references, deed)
+  const jobs = answer?.jobs
   const board = boardStore((state) => state.board)
   const [said, setSaid] = useState<Chosen>({})
   const [mails, setMails] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const deed = useDeed()
   const isBeside = useMedia(hasRoomBeside)
 
   // Also of other days than those shown: their guests are concerned as well.
   const known = useMemo(
-    () => [...others, ...(board?.jobs ?? []), ...(jobs ?? []).map(({ job }) => job)],
-    [board, jobs, others],
+    () => [...(answer?.others ?? []), ...(board?.jobs ?? []), ...(answer?.jobs ?? []).map(({ job }) => job)],
+    [board, answer],
   )
   const chosen = useMemo(() => chosenOf(jobs ?? [], said), [jobs, said])
   const moves = useMemo(() => movesOfAll(chosen), [chosen])
@@ -65,10 +65,8 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
     const tellGuests = touched.filter((job) => job.state === 'confirmed' && isTold(job, mails))
     const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference), reasons: reasonsOf(chosen) }
     const says = `${capitalized(countedInWords(count, 'job'))} given ${count === 1 ? 'a new crew' : 'new crews'}.`
-    isApplying.current = true
     const done = await deed.run(input, (options) => sendMoves(input, says, options))
     if (done) return onClose()
-    isApplying.current = false
     askAgain()
   }
   useKeys({ 'Ctrl Enter': { does: 'Apply the chosen crews', run: () => void apply() } })

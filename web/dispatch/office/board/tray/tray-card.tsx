@@ -13,7 +13,7 @@ type TrayCardProps = { job: BoardJob; rows: RowsById; onFindCrew: () => void; on
 /** A job that lies in the tray: dragged onto a row, picked up by its key, or given by the button. */
 export function TrayCard({ job, rows, onFindCrew, onOpen }: TrayCardProps) {
   const handlers = useBarHandlers(job, missingKinds(job)[0] ?? 'chauffeur', null)
-  const isInHand = boardStore(({ hand }) => hand?.reference === job.reference && hand.from === null)
+  const isInHand = boardStore(({ carried }) => carried?.reference === job.reference && carried.from === null)
   return (
     <li
       className={cx(

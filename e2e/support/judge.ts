@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { faults } from './soundness.ts'
+
+/**
+ * Contrast and the size of targets take most of axe's time, and follow from little: what an ink stands on, and how
+ * large a target is. Each ink is therefore judged once in each of the clothes, wherever it stands, and of the targets
+ * those that are smaller than they should be: only of these it matters what is around them.
+ */
+const looks = ['color-contrast', 'target-size'] as const
+
+/** Of the rest, what a narrow window can change: what is there at all, what it is called, what scrolls, what stands out. */
+const changesWithWidth = [
+  ...['scrollable-region-focusable', 'link-in-text-block', 'heading-order', 'page-has-heading-one', 'region', 'bypass'],
+  ...['landmark-one-main', 'landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'],
+  ...['button-name', 'link-name', 'label', 'select-name', 'summary-name', 'empty-heading', 'empty-table-header'],
+  ...['aria-command-name', 'aria-input-field-name', 'aria-toggle-field-name', 'aria-tab-name', 'aria-dialog-name'],
+  ...['aria-hidden-focus', 'aria-required-children', 'nested-interactive', 'label-content-name-mismatch', 'skip-link'],
+]
+
+/** The inks that were judged already, in the clothes of this name. */
+export type KnownInks = Map<string, Set<string>>
+
+/** What axe holds against a page that was just opened; all of its rules are asked. */
+export async function judgeAll(page: Page, known: KnownInks, clothes: string): Promise<string[]> {
+  const others = Object.fromEntries(looks.map((rule) => [rule, { enabled: false }]))
+  const found = await faults(new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules: others }))
+  await page.evaluate(rememberWhatIsShown)
+  return [...found, ...(await judgeLooks(page, known, clothes))]
+}
+
+/**
+ * What axe holds against the same page in other clothes and another width. What is shown only there is judged by all
+ * rules, and the rest by those that can come to another verdict.
+ */
+export async function judgeChanges(page: Page, known: KnownInks, clothes: string): Promise<string[]> {
+  const found = await faults(again(page).withRules(changesWithWidth))
+  if (await page.evaluate(markWhatIsNew)) found.push(...(await faults(again(page).include('[data-new-here]'))))
+  return [...found, ...(await judgeLooks(page, known, clothes))]
+}
+
+/** Axe is in the page from before. */
+const again = (page: Page) => new AxeBuilder({ page, axeSource: ';' }).options({ resultTypes: ['violations'] })
+
+async function judgeLooks(page: Page, known: KnownInks, clothes: string): Promise<string[]> {
+  const inks = known.get(clothes) ?? new Set()
+  known.set(clothes, inks)
+  const { fresh, small } = await page.evaluate(markLooks, [...inks])
+  for (const ink of fresh) inks.add(ink)
+  return [
+    ...(fresh.length > 0 ? await faults(again(page).include('[data-new-ink]').withRules('color-contrast')) : []),
+    ...(small > 0 ? await faults(again(page).include('[data-small]').withRules('target-size')) : []),
+  ]
+}
+
+function rememberWhatIsShown() {
+  for (const element of document.body.querySelectorAll('*'))
+    if (element.checkVisibility()) element.setAttribute('data-was-here', '')
+}
+
+function markWhatIsNew(): number {
+  let count = 0
+  for (const element of document.body.querySelectorAll(':not([data-was-here])')) {
+    const parent = element.parentElement
+    if (!element.checkVisibility() || parent?.closest('[data-new-here]')) continue
+    element.setAttribute('data-new-here', '')
+    count++
+  }
+  return count
+}
+
+/** Marks an element for each ink that is not among those, and the targets that are smaller than 24 pixels. */
+function markLooks(known: string[]): { fresh: string[]; small: number } {
+  const seen = new Set(known)
+  const fresh: string[] = []
+  const grounds = new Map<Element, string>()
+  /** All that lies below, down to what is opaque. */
+  const groundOf = (element: Element | null): string => {
+    if (!element) return ''
+    const kept = grounds.get(element)
+    if (kept !== undefined) return kept
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    const below = /^rgb\(/.test(backgroundColor) && opacity === '1' ? '' : groundOf(element.parentElement)
+    const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1'
+    const ground = isBare ? below : `${backgroundColor} ${backgroundImage} ${opacity} ${below}`
+    grounds.set(element, ground)
+    return ground
+  }
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) ||
+    ('placeholder' in element && Boolean(element.placeholder)) ||
+    element instanceof HTMLSelectElement
+  for (const element of document.body.querySelectorAll('*')) {
+    element.removeAttribute('data-new-ink')
+    element.removeAttribute('data-small')
+    if (!element.checkVisibility()) continue
+    const { width, height } = element.getBoundingClientRect()
+    const isTarget = element.matches('a[href], button, input, select, textarea, summary, [role], [tabindex]')
+    if (isTarget && (width < 24 || height < 24)) element.setAttribute('data-small', '')
+    if (!hasWords(element)) continue
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    // What is laid over something else is so by its classes, and those of what holds it.
+    const place = `${element.tagName} ${element.getAttribute('class')} in ${element.parentElement?.getAttribute('class')}`
+    const ink = `${color} ${fontSize} ${fontWeight} on ${groundOf(element)} at ${place}`
+    if (seen.has(ink)) continue
+    seen.add(ink)
+    fresh.push(ink)
+    element.setAttribute('data-new-ink', '')
+  }
+  return { fresh, small: document.querySelectorAll('[data-small]').length }
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Booking } from '#contract/booking.ts'
+import { readChanges } from '#server/platform/change-trail.store.ts'
+import { post, usualWish } from '#server/testing/bookings.ts'
+import { shareMailing } from '#server/testing/mailing.ts'
+import { brokenPromises } from '#server/testing/promises.ts'
+import { atTime, keepOneCoaster, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { findByReference } from '../bookings.store.ts'
+
+const { shared: annai } = shareMailing()
+const ownDay = ownDays()
+let desk: SignedIn
+
+beforeAll(async () => {
+  await keepOneCoaster(annai())
+  desk = await signIn(annai(), 'admin')
+})
+
+afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
+const caller = { leadName: 'Haruto Tan', email: 'haruto.tan@example.sg', phone: '+65 8000 1234', nameBoard: 'Tan' }
+const onTheDay = { how: 'on-the-day' }
+
+const ask = async (wish: object = {}, headers = desk.headers) =>
+  post(annai(), '/admin/phone-bookings/quote', { ...usualWish, day: ownDay(), ...wish }, headers)
+
+const rowOf = async ({ reference }: Booking) => {
+  const row = await findByReference(annai().ctx.db, reference)
+  if (!row) throw new Error(`No ${reference}.`)
+  return row
+}
+
+const trailOf = async (booking: Booking) =>
+  readChanges(annai().ctx.db, { kind: 'booking', id: (await rowOf(booking)).id })
+
+describe('a start for which notice has ended', () => {
+  /** So long before a day on which nobody else books, at the desk. */
+  const shortlyBefore = (minutes: number, work: (wish: typeof usualWish, headers: SignedIn['headers']) => unknown) => {
+    const wish = { ...usualWish, day: ownDay() }
+    const startsAt = new Date(`${wish.day}T${wish.start}:00+09:00`)
+    return atTime(annai(), new Date(startsAt.getTime() - minutes * 60_000), async () =>
+      work(wish, (await signIn(annai(), 'admin')).headers),
+    )
+  }
+
+  test('is on the strip with its crews and the hour at which notice ended; what has passed is not', () =>
+    shortlyBefore(5 * 60, async ({ day, ...wish }, headers) => {
+      const asked = async (start: string) =>
+        (await post(annai(), '/admin/phone-bookings/days', { ...wish, start, from: day }, headers)).body.days
+      const [first, ...others] = await asked(wish.start)
+      expect(first).toMatchObject({ day, why: 'too-short-notice', noticeEndedAt: expect.any(String) })
+      expect(first.noticeEndedAt < day).toBe(true)
+      expect(first.crews).toBeGreaterThan(0)
+      expect(others.at(-1).noticeEndedAt).toBeNull()
+      const onDay = { day, guests: wish.guests, guideLanguage: 'en' }
+      const { tours } = (await post(annai(), '/admin/phone-bookings/tours-on-day', onDay, headers)).body
+      expect(tours.find(({ slug }: { slug: string }) => slug === wish.tour)).toMatchObject({
+        noticeEndedAt: first.noticeEndedAt,
+      })
+    }))
+
+  test('is booked by the office with a reason, which stands in the history, and not without one', () =>
+    shortlyBefore(5 * 60, async (wish, headers) => {
+      const { status, body: asked } = await ask(wish, headers)
+      expect([status, asked.noticeEndedAt]).toEqual([200, expect.any(String)])
+      const input = { quoteId: asked.quote.id, ...caller, paid: onTheDay }
+      const without = await post(annai(), '/admin/phone-bookings', input, headers)
+      expect([without.status, without.body.fields]).toEqual([
+        ...[400, { noticeReason: 'Say why it is booked although notice has ended.' }],
+      ])
+      const noticeReason = 'Stays at the Imperial, crew asked and willing'
+      const done = await post(annai(), '/admin/phone-bookings', { ...input, noticeReason }, headers)
+      expect([done.status, done.body.state]).toEqual([200, 'confirmed'])
+      expect((await trailOf(done.body))[0]).toMatchObject({
+        ...{ by: 'Test', deed: expect.stringContaining('although notice had ended on'), reason: noticeReason },
+      })
+    }))
+
+  test('stays closed to guests, and a start in time asks for no reason', async () => {
+    await shortlyBefore(5 * 60, async (wish) => {
+      const guest = await post(annai(), '/quotes', wish)
+      expect([guest.status, guest.body.code]).toEqual([409, 'pricing.not-possible'])
+    })
+    expect((await ask()).body.noticeEndedAt).toBeNull()
+  })
+
+  test('cannot be had when nobody can be there any more, nor when it has begun', async () => {
+    await shortlyBefore(1, async (wish, headers) => {
+      const { status, body } = await ask(wish, headers)
+      expect([status, body.code]).toEqual([409, 'inventory.sold-out'])
+    })
+    await shortlyBefore(-1, async (wish, headers) => {
+      const { status, body } = await ask(wish, headers)
+      expect([status, body.fields]).toEqual([409, { day: 'This time has passed.' }])
+    })
+  })
+})

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { shareTestAnnai } from '#server/testing/annai.ts'
+import { elementsOf, headlineOf, linksOf, titleOf, wordsOf } from '#server/testing/read-html.ts'
+
+// What a page says as it is sent; what becomes of it in a browser is tried in e2e/.
+
+/** The first page reads all code of the pages, which is no part of a promise. */
+const annai = shareTestAnnai({ demo: true }, ({ app }) => app.inject('/faq'))
+const ask = (url: string) => annai().app.inject(url)
+const mainOf = (html: string) => elementsOf(html, 'main')[0] ?? ''
+
+async function read(url: string): Promise<string> {
+  const { statusCode, body } = await ask(url)
+  expect(statusCode, url).toBe(200)
+  return mainOf(body)
+}
+
+/** The row that begins with these words. */
+const rowOf = (html: string, name: string) =>
+  elementsOf(html, 'tr')
+    .map(wordsOf)
+    .find((row) => row.startsWith(name)) ?? ''
+
+const termsIn = (html: string) => elementsOf(html, 'dt').map(wordsOf)
+const amountsIn = (html: string) => elementsOf(html, 'dd').map(wordsOf)
+
+test('the front page shows no tour twice, and leads to all of them', async () => {
+  const main = await read('/')
+  const tours = linksOf(main).filter((link) => link.startsWith('/tour/detail/'))
+  expect(tours.length).toBeGreaterThan(6)
+  expect(new Set(tours).size).toBe(tours.length)
+  expect(elementsOf(main, 'a').find((link) => wordsOf(link) === 'See all 45 tours')).toContain('href="/tour/grid"')
+})
+
+test('the front page leads to the days of the season', async () => {
+  const season = elementsOf(await read('/'), 'a').find((link) => /See the \w+ days/.test(wordsOf(link)))
+  expect(linksOf(season ?? '')[0]).toMatch(/^\/tour\/grid\?.*season=(spring|summer|autumn|winter)/)
+})
+
+test('who is lost can search from there', async () => {
+  const { statusCode, body } = await ask('/not-found')
+  expect(statusCode).toBe(404)
+  const form = elementsOf(mainOf(body), 'form').find((one) => one.includes('name="q"'))
+  expect(form).toMatch(/<form[^>]* method="get"[^>]*>/)
+  expect(form).toContain('action="/tour/grid"')
+})
+
+const fuji = '/category-details/fuji-and-hakone'
+
+test('a line shows where it leads, what it costs and each of its tours', async () => {
+  const { body } = await ask(fuji)
+  expect([titleOf(body), headlineOf(body)]).toEqual(['Fuji and Hakone | Annai', 'Fuji and Hakone'])
+  const main = mainOf(body)
+  expect(wordsOf(main)).toContain('6 tours, from ¥109,000 per car.')
+  const [table = ''] = elementsOf(main, 'table')
+  expect(elementsOf(table, 'tr')).toHaveLength(7)
+  const row = elementsOf(table, 'tr').find((one) => one.includes('Fuji at first light')) ?? ''
+  for (const words of ['12 hours', '05:00 or 05:30', 'Moderate, 3.5 km, 398 steps', '¥128,000'])
+    expect(wordsOf(row)).toContain(words)
+  expect(linksOf(row)).toEqual(['/tour/detail/fuji-at-first-light'])
+  expect(linksOf(main)).toContain('/tour/grid?line=fuji-and-hakone')
+})
+
+test('a station of the map leads to its tour', async () => {
+  const map = elementsOf(await read(fuji), 'svg').find((drawing) => drawing.includes('from Tokyo')) ?? ''
+  const stations = elementsOf(map, 'a')
+  expect(stations).toHaveLength(6)
+  const lakes = stations.find((station) => station.includes('Five lakes')) ?? ''
+  expect(wordsOf(lakes)).toContain('2 h 05 from Tokyo')
+  expect(linksOf(lakes)).toEqual(['/tour/detail/five-lakes-slowly'])
+})
+
+test('capitals lead to the one spelling of a tour, a line and an offer', async () => {
+  for (const [written, address] of [
+    ['/tour/detail/FUJI-at-First-Light', '/tour/detail/fuji-at-first-light'],
+    ['/category-details/Fuji-And-HAKONE', fuji],
+    ['/offer-detail?offer=Clear-Sky-Weekdays&tour=hakone-for-art', `${clearSky}&tour=hakone-for-art`],
+  ] as const) {
+    const { statusCode, headers } = await ask(written)
+    expect([statusCode, headers.location], written).toEqual([302, address])
+  }
+})
+
+test('what no tour and no line stands at leads to /not-found', async () => {
+  const odd = ['no-such-tour', 'fuji%20at%20first%20light', 'a%2Fb', '%E9%8A%80', 'x'.repeat(200)]
+  for (const place of ['/tour/detail', '/category-details'])
+    for (const slug of odd) {
+      const { statusCode, headers } = await ask(`${place}/${slug}`)
+      expect([statusCode, headers.location], slug).toEqual([302, '/not-found'])
+    }
+})
+
+const clearSky = '/offer-detail?offer=clear-sky-weekdays'
+const ticketsOn = (html: string) => html.match(/Your code/g)?.length
+
+test('all running offers are tickets with their days and a worked price, and each leads to its terms', async () => {
+  const main = await read('/offer-detail')
+  expect(headlineOf(main)).toBe('Three ways to pay less')
+  expect(ticketsOn(main)).toBe(3)
+  const [, first = ''] = /([\s\S]*?)Your code[\s\S]*?Your code/.exec(main) ?? []
+  expect(linksOf(first)).toContain(clearSky)
+  const terms = termsIn(main).slice(0, 7)
+  expect(terms.slice(0, 4)).toEqual(['Book by', 'Travel', 'Days', 'Not with'])
+  expect(terms[4]).toMatch(/^Fuji at first light.*12 hours$/)
+  expect(terms.slice(5)).toEqual(['KANBARE, 10% of the day', 'You pay'])
+  const amounts = amountsIn(main).slice(0, 7)
+  expect(amounts[1]).toMatch(/\d+ \w+ \d{4} until \d+ \w+ \d{4}/)
+  expect(amounts[6]).toBe('¥115,200')
+})
+
+test('an offer says all of its terms, and what it does to a real price', async () => {
+  const { body } = await ask(clearSky)
+  expect(titleOf(body)).toBe('Clear-sky weekdays | Annai')
+  const main = mainOf(body)
+  const [terms = '', worked = ''] = elementsOf(main, 'dl')
+  expect(termsIn(terms)).toEqual(['Book by', 'Travel', 'Days', 'Tours', 'Off', 'Not with', 'If you cancel'])
+  for (const words of ['Monday to Friday', '6 tours of Fuji and Hakone.', '10% of the day itself.'])
+    expect(wordsOf(terms)).toContain(words)
+  expect(linksOf(terms)).toEqual(['/tour/grid?line=fuji-and-hakone'])
+  expect(wordsOf(terms)).toMatch(/\w+day \d+ \w+.*, \d+ days from now/)
+  expect(wordsOf(main)).toContain('On Fuji at first light')
+  expect(amountsIn(worked)).toEqual(['¥128,000', '− ¥12,800', '¥115,200'])
+  expect(wordsOf(main)).toContain('Includes ¥10,472 consumption tax')
+  expect(linksOf(main)).toContain('/offer-detail')
+})
+
+test('a tour that the offer does not know changes nothing', async () => {
+  expect(wordsOf(await read(`${clearSky}&tour=a-bowl-of-tea`))).toContain('On Fuji at first light')
+})
+
+test('who comes for an offer that has ended is told so, and sees those that run', async () => {
+  const { statusCode, body } = await ask('/offer-detail?offer=cherry-tuesdays')
+  expect(statusCode).toBe(200)
+  expect(wordsOf(body)).toContain('This offer has ended, or its address is not quite right.')
+  expect(ticketsOn(mainOf(body))).toBe(3)
+  expect(body).toContain('<meta name="robots" content="noindex"/>')
+  const running = (await ask('/offer-detail')).body
+  expect(running).not.toContain('This offer has ended')
+  expect(running).not.toContain('name="robots"')
+})
+
+const four =
+  'items=tour:fuji-at-first-light,tour:kamakura-and-the-great-buddha,tour:nikko-in-snow,tour:the-expressway-at-night'
+
+test('the comparison says what is best, and what speaks against a day', async () => {
+  const main = await read(`/compare-listing?${four}&guests=3&day=2027-11-24`)
+  expect(headlineOf(main)).toBe('Four days, side by side')
+  expect(wordsOf(main)).toContain('For 3 guests, Wednesday 24 November.')
+  expect(rowOf(main, 'Length')).toMatch(/ 3 hours \S+ to \S+ the shortest$/)
+  expect(rowOf(main, 'On Wed 24 Nov')).toContain('Not on Wed 24 Nov')
+  expect(rowOf(main, 'On Wed 24 Nov')).toContain('Runs 20 December to 8 March')
+  expect(rowOf(main, 'Free to cancel')).toContain('until Mon 22 Nov, 05:00')
+  expect(rowOf(main, 'Guide')).toContain('Chauffeur only')
+})
+
+test('only what differs hides the equal rows of a comparison', async () => {
+  const [all, different] = [
+    await read(`/compare-listing?${four}`),
+    await read(`/compare-listing?${four}&only=differences`),
+  ]
+  expect(rowOf(all, 'Pick-up')).toContain(', the same for all')
+  expect(rowOf(different, 'Pick-up')).toBe('')
+  for (const main of [all, different]) expect(rowOf(main, 'Length')).not.toBe('')
+})
+
+test('a tour that is gone is named, and the comparison goes on without it', async () => {
+  const main = await read('/compare-listing?items=tour:ginkgo-gold,tour:moon-by-car,tour:a-bowl-of-tea')
+  expect(wordsOf(main)).toContain('We no longer have a tour at “moon by car”')
+  expect(headlineOf(main)).toBe('Two days, side by side')
+  for (const items of [
+    '',
+    '?items=',
+    '?items=tour:%00',
+    '?items=%27%3E%3Cscript%3E',
+    '?items=hotel:x&guests=-1&day=2026-02-30&only=x',
+  ])
+    expect(headlineOf(await read(`/compare-listing${items}`)), items).toBe('Nothing to compare yet')
+})
+
+test('what is found says why, where its name does not', async () => {
+  const entriesOf = async (url: string) => elementsOf(await read(url), 'article').map(wordsOf)
+  const lakes = (await entriesOf('/tour/grid?q=fuji')).find((entry) => entry.includes('Five lakes, slowly'))
+  expect(lakes).toContain('All five lakes north of Fuji')
+  const others = await entriesOf('/tour/grid?q=fuji&line=tokyo-classics,kamakura-and-the-coast')
+  expect(others.length).toBeGreaterThan(0)
+  for (const entry of others) expect(entry).toMatch(/Fuji/)
+})
+
+test('words that no tour has together are told from those that one has', async () => {
+  const told = 'No tour has all of these words; these have some.'
+  expect(wordsOf(await read('/tour/grid?q=fuji+knives'))).toContain(told)
+  const fujiAlone = await read('/tour/grid?q=fuji')
+  expect(headlineOf(fujiAlone)).toContain('for “fuji”')
+  expect(wordsOf(fujiAlone)).not.toContain(told)
+})
+
+test('where nothing fits, each way out leads to as many tours as it says', async () => {
+  for (const [query, headline, without] of [
+    ['line=gardens&length=long', /Nothing fits both filters\. Without “.+” there (is|are) \d+\./, '?line=gardens'],
+    ['q=zzzzqqqq', /Nothing fits/, ''],
+  ] as const) {
+    const main = await read(`/tour/grid?${query}`)
+    expect(wordsOf(main)).toMatch(headline)
+    const ways = elementsOf(main, 'a').filter((link) => /aria-label="Show \d+ tours?:/.test(link))
+    expect(ways.map((way) => linksOf(way)[0])).toContain(`/tour/grid${without}`)
+    for (const way of ways) {
+      const count = /aria-label="Show (\d+) tours?:/.exec(way)?.[1]
+      expect(headlineOf(await read(linksOf(way)[0] ?? ''))).toMatch(new RegExp(`^${count} tours?\\b`))
+    }
+  }
+})

@@ -6,9 +6,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts'
 import { testEnv } from '#server/testing/test-env.ts'
+
+// Whole processes make their databases and demo data one after the other, beside whatever else is tested meanwhile:
+// only what hangs is to be ended.
+vi.setConfig({ testTimeout: 180_000 })
+afterAll(() => vi.resetConfig())
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
 
@@ -45,9 +50,9 @@ function start(env: Record<string, string>): Start {
   return { process: child, said: () => said, ended }
 }
 
-const ready = async ({ said }: Start, timeout = 25_000) => {
+const ready = async ({ said }: Start) => {
   await vi.waitFor(() => expect(said()).toMatch(/Annai is ready at http:\/\/localhost:\d+\n$/), {
-    timeout,
+    timeout: 120_000,
     interval: 50,
   })
   return /http:\/\/localhost:\d+/.exec(said())?.[0].replace('localhost', '127.0.0.1') ?? ''
@@ -118,9 +123,8 @@ test('three processes that start together on one empty database all become ready
   const { url, drop } = await createEmptyDatabase()
   onTestFinished(drop)
   const all = [1, 2, 3].map(() => start({ DATABASE_URL: url, DEMO: '1' }))
-  for (const one of all) expect((await fetch(`${await ready(one, 120_000)}/readyz`)).status).toBe(200)
-  // They lay all the demo data one after the other, beside whatever else is tested meanwhile.
-}, 180_000)
+  for (const one of all) expect((await fetch(`${await ready(one)}/readyz`)).status).toBe(200)
+})
 
 /** As whom the application is connected to its own database. */
 async function rolesAtWork(dir: string): Promise<object[]> {

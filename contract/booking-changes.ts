@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { guestDetails } from '#core/booking-details.ts'
 import { AvailableDay, AvailableStart } from './availability.ts'
-import { Booking, CardChoice, Meeting, whichBooking } from './booking.ts'
+import { Booking, CardChoice, whichBooking } from './booking.ts'
 import { detailsToChange, Travellers } from './booking-details.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
@@ -169,9 +169,6 @@ export const changeQuote = endpoint({
   output: z.object({
     quote: Quote,
     differenceYen: z.int(),
-    /** Where it would begin and end; null: as the tour itself does. */
-    pickUp: z.nullable(Meeting),
-    dropOff: z.nullable(Meeting),
     /** Why the code that took something off counts no more, as a sentence; null where it stays as it is. */
     codeLapses: z.nullable(z.string()),
     /** As they would hold after the change: a day that is moved late does not win back what is lost by then. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { BookingState, Meeting, Service, whichBooking } from './booking.ts'
+import { BookingState, Service, whichBooking } from './booking.ts'
 import { KeptTravellers, keptDetails } from './booking-details.ts'
 import { CancelCause, CancelEvent } from './cancelling.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
 import { CardFacts, PaymentState, TakenHow } from './payments.ts'
+import { Meeting } from './places.ts'
 import { lineKinds } from './pricing.ts'
 import { Ride } from './rides.ts'
 

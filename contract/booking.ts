@@ -4,7 +4,7 @@ import { detailsToBook, KeptTravellers, keptDetails, Travellers } from './bookin
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { CardFacts, MoneyBack, Payment, TakenHow } from './payments.ts'
-import { MeetingKind } from './places.ts'
+import { Meeting } from './places.ts'
 import { QuoteLine } from './pricing.ts'
 import { Ride } from './rides.ts'
 import { Email, joinAccents, text } from './text.ts'
@@ -71,21 +71,6 @@ export const CrewMember = z.object({
   registrationNumber: z.nullable(z.string()),
 })
 export type CrewMember = z.output<typeof CrewMember>
-
-/** Where a day begins or ends. */
-export const Meeting = z.object({
-  kind: MeetingKind,
-  name: z.string(),
-  nameJa: z.nullable(z.string()),
-  /** Code of its area. */
-  area: z.string(),
-  /** Unknown of an address. */
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
-  /** Of a tour's pick-up: so much longer than from the tour's own is the way to its first stop; less where it is nearer. */
-  fartherMinutes: z.optional(z.int()),
-})
-export type Meeting = z.output<typeof Meeting>
 
 /** What was booked: a day out by its page, or a ride, which has none. */
 export const Service = z.object({

@@ -6,24 +6,57 @@ interface PlannedMinutes {
   stayMinutes: number
 }
 
+type Farther = { fartherMinutes?: number | undefined } | null
+
+/** Where a day begins and ends; null: as the tour itself does. */
+export interface DayEnds {
+  pickUp: Farther
+  dropOff: Farther
+}
+
 /** The shortest that a way or a halt is planned for. */
 const leastDriveMinutes = 5
-const leastStayMinutes = 15
+export const leastStayMinutes = 15
 
 /**
- * The stops of a tour as a day from this pick-up makes them. What the way to the first one takes longer is taken off the
- * stays, and what it takes less is added to the first: tables are booked, and the day ends when it was said to end.
+ * The stops of a tour as a day between these ends makes them. What the way to the first one takes longer is taken off the
+ * stays from the first on, what the way home takes longer off those from the last back, and what they take less is added
+ * there: the day begins and ends when it was said to.
  */
-export function stopsFrom<S extends PlannedMinutes>(
-  pickUp: { fartherMinutes?: number | undefined } | null,
-  stops: readonly S[],
-): S[] {
-  let late = pickUp?.fartherMinutes ?? 0
-  return stops.map((stop) => {
+export const stopsBetween = <S extends PlannedMinutes>(ends: DayEnds, stops: readonly S[]): S[] =>
+  reckon(ends, stops).stops
+
+/** How much longer such a day would have to be for its stops to keep the shortest halt; 0 where it is long enough. */
+export const minutesLacking = (ends: DayEnds, stops: readonly PlannedMinutes[]): number =>
+  reckon(ends, stops).lackingMinutes
+
+function reckon<S extends PlannedMinutes>({ pickUp, dropOff }: DayEnds, stops: readonly S[]) {
+  const begun = beginLater(pickUp?.fartherMinutes ?? 0, stops)
+  const ended = endSooner(dropOff?.fartherMinutes ?? 0, begun.stops)
+  return { stops: ended.stops, lackingMinutes: stops.length === 0 ? 0 : begun.left + ended.left }
+}
+
+/** What a stay can give away. */
+const spareOf = ({ stayMinutes }: PlannedMinutes) => Math.max(0, stayMinutes - leastStayMinutes)
+
+function beginLater<S extends PlannedMinutes>(minutes: number, stops: readonly S[]) {
+  let left = minutes
+  const reached = stops.map((stop) => {
     // A tour whose first stop is where it begins has no way that could be shorter.
-    const arrivalMinutes = Math.max(stop.arrivalMinutes + late, Math.min(stop.arrivalMinutes, leastDriveMinutes))
-    late = Math.max(0, late - Math.max(0, stop.stayMinutes - leastStayMinutes))
-    const stayMinutes = stop.stayMinutes - (arrivalMinutes - stop.arrivalMinutes) + late
+    const arrivalMinutes = Math.max(stop.arrivalMinutes + left, Math.min(stop.arrivalMinutes, leastDriveMinutes))
+    left = Math.max(0, left - spareOf(stop))
+    const stayMinutes = stop.stayMinutes - (arrivalMinutes - stop.arrivalMinutes) + left
     return { ...stop, arrivalMinutes, stayMinutes }
   })
+  return { stops: reached, left: Math.max(0, left) }
+}
+
+function endSooner<S extends PlannedMinutes>(minutes: number, stops: readonly S[]) {
+  let left = minutes
+  const backwards = [...stops].reverse().map((stop) => {
+    const sooner = left
+    left = Math.max(0, left - spareOf(stop))
+    return { ...stop, arrivalMinutes: stop.arrivalMinutes - left, stayMinutes: stop.stayMinutes - sooner + left }
+  })
+  return { stops: backwards.reverse(), left: Math.max(0, left) }
 }

@@ -13,6 +13,24 @@ export const placesErrors = {
 export const MeetingKind = z.enum(['hotel', 'station', 'airport', 'port', 'sight', 'address'])
 export type MeetingKind = z.output<typeof MeetingKind>
 
+/** Where a day begins or ends. */
+export const Meeting = z.object({
+  kind: MeetingKind,
+  name: z.string(),
+  nameJa: z.nullable(z.string()),
+  /** Code of its area. */
+  area: z.string(),
+  /** Unknown of an address. */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /**
+   * Of a tour: so much longer than from the tour's own place is the way to its first stop, or the way home from its last
+   * one beyond the hours that were added; less where it is nearer.
+   */
+  fartherMinutes: z.optional(z.int()),
+})
+export type Meeting = z.output<typeof Meeting>
+
 /** Where we know the door: hotels, stations, airports, piers. */
 export const KnownPlace = z.object({
   slug: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
+import { Meeting } from './places.ts'
 import { Wish } from './wish.ts'
 
 export const pricingErrors = {
@@ -67,6 +68,9 @@ export const Quote = z.object({
   tour: z.nullable(z.string()),
   startsAt: z.string(),
   endsAt: z.string(),
+  /** Where it begins and ends; null: as the tour itself does. */
+  pickUp: z.nullable(Meeting),
+  dropOff: z.nullable(Meeting),
   vehicleClass: VehicleClass,
   /** As the database calls it. */
   className: z.string(),
@@ -150,8 +154,9 @@ export const placesTooFar = endpoint({
   method: 'GET',
   path: '/quotes/:id/places-too-far',
   access: 'public',
-  summary: 'The places from which nobody may drive this day, whoever is free: they are not to be chosen.',
+  summary: 'The places at which this day can never begin or end, each with the reason: they are not to be chosen.',
   input: z.strictObject({ id: z.uuid('There is no such quote.') }),
-  output: z.object({ slugs: z.array(z.string()), sentence: z.string() }),
+  /** By slug. */
+  output: z.object({ pickUp: z.record(z.string(), z.string()), dropOff: z.record(z.string(), z.string()) }),
   errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'catalogue.unknown-tour', 'pricing.party-too-large'],
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addDays,
+  clockAfter,
   daysBetween,
   hoursInWords,
   isDay,
@@ -67,4 +68,10 @@ test('a moment is written on Tokyo’s clock, as the calendars of the world know
 
 test('spans of time are told in hours and minutes', () => {
   expect([0, 40, 60, 605, 785].map(hoursInWords)).toEqual(['0 min', '40 min', '1 h', '10 h 05', '13 h 05'])
+})
+
+test('the clock goes on from the start of the day, over midnight both ways', () => {
+  expect(clockAfter('05:30', 110)).toBe('07:20')
+  expect(clockAfter('19:00', 330)).toBe('00:30')
+  expect(clockAfter('00:10', -20)).toBe('23:50')
 })

@@ -64,6 +64,13 @@ export const onTokyoClock = (at: Date | number): string =>
 /** Today in Tokyo, where the cars are, wherever the reader may be. */
 export const todayInTokyo = (now = new Date()): IsoDay => onTokyoClock(now).slice(0, 10)
 
+/** The clock so many minutes after another, also over midnight: "05:30" and 110 make "07:20". */
+export function clockAfter(start: string, minutes: number): string {
+  const [hours = 0, startMinutes = 0] = start.split(':').map(Number)
+  const total = (((hours * 60 + startMinutes + minutes) % 1440) + 1440) % 1440
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+}
+
 /** "7 h 20", "9 h", "45 min". */
 export function hoursInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]

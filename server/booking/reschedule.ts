@@ -56,7 +56,6 @@ export async function changeQuote(
     // What the office charges otherwise stays so where the line itself stays.
     adjust: (lines) => keepCharged(lines, booking.priceOverrides),
   })
-  const { pickUp, dropOff } = await usableQuote(ctx, quote.id, booking.userId, booking)
   const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
   const differenceYen = differenceOf(quote.totalYen, heldYen, giftYen)
   const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
@@ -67,8 +66,6 @@ export async function changeQuote(
   return {
     quote,
     differenceYen,
-    pickUp,
-    dropOff,
     codeLapses,
     cancellationTiers: limitTiers(booking.cancellationTiers, limit),
     sentence: isNewDay && limit !== null ? `${sentence} ${limitInWords(limit)}` : sentence,

@@ -1,6 +1,7 @@
-import type { BookingState, Meeting } from '#contract/booking.ts'
+import type { BookingState } from '#contract/booking.ts'
 import type { Traveller } from '#contract/booking-details.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
 import { emailKey } from '#contract/text.ts'

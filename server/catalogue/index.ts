@@ -1,5 +1,6 @@
 export { type BookableTour, findBookableTour, findBookableTours, findSeasonsOf } from './bookable-tour.store.ts'
 export { countSalesLater } from './count-sales.ts'
+export { withArrivals } from './itinerary.rules.ts'
 export { findKnownStops } from './known-stops.store.ts'
 export { listCataloguePages } from './listed-pages.store.ts'
 export { findOfferCode, type OfferCode } from './offer-codes.store.ts'

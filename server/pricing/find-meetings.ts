@@ -1,4 +1,4 @@
-import type { Meeting } from '#contract/booking.ts'
+import type { Meeting } from '#contract/places.ts'
 import type { Wish } from '#contract/wish.ts'
 import { findPlace, highestFeeIn, readAddress } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'

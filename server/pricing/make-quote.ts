@@ -3,7 +3,7 @@ import type { Quote, QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { planDay } from './plan-day.ts'
+import { type Moving, planDay } from './plan-day.ts'
 import { totalYenOf } from './price.rules.ts'
 import { addQuote, type NewQuote } from './quotes.store.ts'
 
@@ -13,7 +13,7 @@ export const quoteKeptMinutes = 30
 export interface QuoteFor {
   userId: string | null
   /** The booking that would move to this day. */
-  moving?: { id: string; startsAt: Date }
+  moving?: Moving
   /** Of a booking whose lines were changed by hand: what is charged instead. */
   adjust?: AdjustLines
   /** The office decides about the hour: any start, and without the notice that guests must give. */
@@ -58,6 +58,8 @@ export async function makeQuote(
     tour: day.tour.slug,
     startsAt: tokyoIso(quote.startsAt),
     endsAt: tokyoIso(quote.endsAt),
+    pickUp: quote.pickUp,
+    dropOff: quote.dropOff,
     vehicleClass: quote.vehicleClass,
     className: day.className,
     classWhy: day.classWhy,

@@ -38,7 +38,10 @@ test('who is picked up elsewhere is brought back there, for one fee', async () =
     longitude: 140.3863,
   }
   // Kamakura lies on the other side of Tokyo.
-  expect([pick_up, drop_off]).toEqual([{ ...airport, fartherMinutes: 60 }, airport])
+  expect([pick_up, drop_off]).toEqual([
+    { ...airport, fartherMinutes: 60 },
+    { ...airport, fartherMinutes: 50 },
+  ])
   expect(demand).toMatchObject({ fromArea: 'narita', toArea: 'narita' })
   expect([yenOf(quote, 'airport-pick-up'), yenOf(quote, 'drop-off')]).toEqual([11_000, undefined])
 })
@@ -51,6 +54,17 @@ test('a drop-off at the airport is a line of its own, and the crew ends there', 
   const { pick_up, drop_off, demand } = await stored(quote.id)
   expect([pick_up, drop_off]).toMatchObject([null, { area: 'narita' }])
   expect(demand).toMatchObject({ fromArea: 'chiyoda-chuo', toArea: 'narita' })
+})
+
+test('what the way home takes longer is known of the day, and the hours that were added are spent on it first', async () => {
+  const fartherBy = async (extraHalfHours: number) => {
+    const quote = await quoteFor(shared(), { dropOff: narita, extraHalfHours })
+    expect(quote.pickUp).toBeNull()
+    return quote.dropOff?.fartherMinutes ?? 0
+  }
+  const [asItIs, later, muchLater] = [await fartherBy(0), await fartherBy(1), await fartherBy(4)]
+  expect(asItIs).toBeGreaterThan(30)
+  expect([later, muchLater]).toEqual([asItIs - 30, 0])
 })
 
 test('pick-up and drop-off at the same place cost one fee, in town none', async () => {
@@ -74,7 +88,7 @@ test('an address is kept as it was typed, with its area, and costs what the plac
   const { pick_up, drop_off, demand } = await stored(quote.id)
   const unknown = { kind: 'address', nameJa: null, latitude: null, longitude: null }
   expect(pick_up).toEqual({ ...unknown, name: hotel, area: 'shinjuku' })
-  expect(drop_off).toEqual({ ...unknown, name: 'Tokko 500, Narita', area: 'narita' })
+  expect(drop_off).toEqual({ ...unknown, name: 'Tokko 500, Narita', area: 'narita', fartherMinutes: 50 })
   expect(demand).toMatchObject({ fromArea: 'shinjuku', toArea: 'narita' })
   expect(quote.lines.find(({ kind }) => kind === 'drop-off')).toMatchObject({
     label: 'Drop-off at your address in Narita',

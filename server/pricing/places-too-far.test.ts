@@ -22,19 +22,34 @@ test('a pick-up from which nobody may work the day says so, and blames no other 
 test('places from which the day can never be had are named before they are chosen, and no other', async () => {
   const quote = await quoteFor(shared(), fuji)
   const { body } = await get(shared(), `/quotes/${quote.id}/places-too-far`)
-  expect(body.slugs).toContain('narita-terminal-1')
-  expect(body.slugs).not.toContain('palace-hotel-tokyo')
-  expect(body.sentence).toContain('longer than a chauffeur may work')
+  expect(body.pickUp['narita-terminal-1']).toContain('longer than a chauffeur may work')
+  expect(body.pickUp).not.toHaveProperty('palace-hotel-tokyo')
   for (const slug of ['haneda-terminal-3', 'park-hyatt-tokyo', 'tokyo-station'])
     expect((await ask({ ...fuji, pickUp: slug })).body.code === 'inventory.place-too-far', slug).toBe(
-      body.slugs.includes(slug),
+      slug in body.pickUp,
     )
+})
+
+test('a place so far away that the stops would be shorter than a quarter of an hour is refused, and named before', async () => {
+  const halfDay = { tour: 'the-expressway-at-night', day: '2026-12-09', start: '19:00', guests: 2 }
+  const quote = await quoteFor(shared(), halfDay)
+  const { body: named } = await get(shared(), `/quotes/${quote.id}/places-too-far`)
+  const shorter = 'so long that some stops would be shorter than 15 minutes'
+  for (const end of ['pickUp', 'dropOff']) {
+    expect(named[end]['nikko-station'], end).toContain(shorter)
+    const { status, body } = await ask({ ...halfDay, [end]: 'nikko-station' })
+    expect([status, body.code, body.nearest]).toEqual([409, 'inventory.place-too-far', []])
+    expect(body.fields).toEqual({ [end]: expect.stringContaining(shorter) })
+    // The control: the same day between places of the city.
+    await quoteFor(shared(), { ...halfDay, [end]: 'park-hyatt-tokyo' })
+  }
 })
 
 test('a short day is within reach of every place (the control)', async () => {
   const quote = await quoteFor(shared(), { ...usualWish, day: '2026-12-10' })
   const { body } = await get(shared(), `/quotes/${quote.id}/places-too-far`)
-  expect(body.slugs).not.toContain('narita-terminal-1')
+  expect(body.pickUp).not.toHaveProperty('narita-terminal-1')
+  expect(body.dropOff).not.toHaveProperty('narita-terminal-1')
 })
 
 test('a day whose only car is taken is sold out from everywhere, and no place is blamed', async () => {

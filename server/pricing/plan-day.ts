@@ -1,8 +1,9 @@
-import type { Meeting } from '#contract/booking.ts'
+import { minutesLacking } from '#contract/day-plan.ts'
+import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { listed } from '#core/words.ts'
-import { type BookableTour, runsOn } from '#server/catalogue/index.ts'
+import { type BookableTour, runsOn, withArrivals } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import {
   type Demand,
@@ -20,9 +21,9 @@ import {
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { longerWays, withLongerWays } from './longer-ways.ts'
 import { type PreparedWish, prepareWish, refused } from './prepare-wish.ts'
-import { whyNotThereSentence } from './why-not-there.rules.ts'
-import { withWay } from './with-way.ts'
+import { noTimeSentence, wayWords, whyNotThereSentence } from './why-not-there.rules.ts'
 
 /** A wish that can be had: what it asks of the fleet, and what it costs. */
 export interface PlannedDay {
@@ -39,9 +40,16 @@ export interface PlannedDay {
   classWhy: string | null
 }
 
+export interface Moving {
+  id: string
+  startsAt: Date
+  pickUp: Meeting | null
+  dropOff: Meeting | null
+}
+
 export interface PlanTerms {
-  /** A booking whose own crew is not in its way, and whose own hour stays open to it. */
-  moving?: { id: string; startsAt: Date }
+  /** A booking whose own crew is not in its way, and whose own hour and places stay open to it. */
+  moving?: Moving
   /** The office decides about the hour: any start, and without the notice that guests must give. */
   byOffice?: boolean
   /** The office decides about the notice alone. */
@@ -66,9 +74,34 @@ export async function planDay(ctx: Context, wish: Wish, terms: PlanTerms = {}): 
   const startsAt = tokyoInstant(wish.day, wish.start)
   await refuseImpossible(ctx, { ...prepared, wish, startsAt }, terms)
   const endsAt = new Date(startsAt.getTime() + demand.durationMinutes * 60_000)
-  const pickUp = prepared.pickUp && withWay(await loadFleet(ctx), tour, prepared.pickUp, startsAt)
-  return { ...prepared, pickUp, startsAt, endsAt, lines: linesAt(startsAt) }
+  const { extraHalfHours } = wish
+  const longer = longerWays(await loadFleet(ctx), { tour, ...demand, startsAt, endsAt, extraHalfHours })
+  const ends = withLongerWays(prepared, longer)
+  if (!terms.byOffice) refuseNoTime(tour, wish, ends, terms.moving)
+  return { ...prepared, ...ends, startsAt, endsAt, lines: linesAt(startsAt) }
 }
+
+type Ends = Pick<PlannedDay, 'pickUp' | 'dropOff'>
+
+/** Refuses ends so far away that the stops would be left before anybody has seen them. */
+function refuseNoTime(tour: BookableTour, wish: Wish, ends: Ends, moving: Ends | undefined) {
+  if (!isShort(tour, ends) || (moving && isSamePlace(moving, ends))) return
+  // Where the pick-up alone leaves time enough, the end that was named with it is at fault.
+  const isEndNamed = (wish.dropOff ?? wish.dropOffAddress) !== undefined
+  const isPickUp = ends.pickUp !== null && !(isEndNamed && !isShort(tour, { pickUp: ends.pickUp, dropOff: null }))
+  const meeting = isPickUp ? ends.pickUp : ends.dropOff
+  const sentence = noTimeSentence(wayWords(isPickUp, meeting?.name ?? ''))
+  throw new AppError('inventory.place-too-far', {
+    nearest: [],
+    fields: { [isPickUp ? 'pickUp' : 'dropOff']: sentence },
+  })
+}
+
+const isShort = (tour: BookableTour, ends: Ends) => minutesLacking(ends, withArrivals(tour.stops)) > 0
+
+/** What a booking has already stays open to it. */
+const isSamePlace = (booked: Ends, ends: Ends) =>
+  booked.pickUp?.name === ends.pickUp?.name && booked.dropOff?.name === ends.dropOff?.name
 
 async function refuseImpossible(
   ctx: Context,

@@ -1,6 +1,6 @@
-import type { Meeting } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
+import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { cheapestFitting, fitsParty, type RoomParty, roomNeeded, roomPartyOf } from '#contract/room.ts'
 import { explainNoRoom, explainRoom } from '#contract/room-words.ts'

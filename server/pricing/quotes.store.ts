@@ -1,5 +1,5 @@
-import type { Meeting } from '#contract/booking.ts'
 import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
+import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
 import type { Demand } from '#server/inventory/index.ts'

@@ -1,3 +1,4 @@
+import { leastStayMinutes } from '#contract/day-plan.ts'
 import type { WhyNoLater } from '#contract/pricing.ts'
 import { lengthInWords } from './words.rules.ts'
 
@@ -12,7 +13,7 @@ export interface NotThere {
 
 /** Why a day cannot begin or end at a place, by its true reason: a long way is not somebody else's booking. */
 export function whyNotThereSentence({ why, isPickUp, place, start, longestMinutes }: NotThere): string {
-  const way = isPickUp ? `From ${place}` : `With the end at ${place}`
+  const way = wayWords(isPickUp, place)
   switch (why) {
     case 'longest-day':
       return tooFarSentence(way, longestMinutes)
@@ -24,6 +25,11 @@ export function whyNotThereSentence({ why, isPickUp, place, start, longestMinute
       return `${way} nobody is free at ${start} on this day. Other places are.`
   }
 }
+
+export const wayWords = (isPickUp: boolean, place: string) => (isPickUp ? `From ${place}` : `With the end at ${place}`)
+
+export const noTimeSentence = (way: string) =>
+  `${way} the drive is so long that some stops would be shorter than ${leastStayMinutes} minutes. A nearer place keeps them.`
 
 export const tooFarSentence = (way: string, longestMinutes: number | null) =>
   `${way} the day would be longer than a chauffeur may work${longestMinutes === null ? '' : ` (${lengthInWords(longestMinutes)})`}.`

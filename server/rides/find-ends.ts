@@ -1,4 +1,4 @@
-import type { Meeting } from '#contract/booking.ts'
+import type { Meeting } from '#contract/places.ts'
 import type { RideEnd, RideWish, Terminal } from '#contract/rides.ts'
 import { type Fleet, loadPlaces, readAddress } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'

@@ -76,6 +76,8 @@ export async function quoteOneRide(
     tour: null,
     startsAt: tokyoIso(quote.startsAt),
     endsAt: tokyoIso(quote.endsAt),
+    pickUp: quote.pickUp,
+    dropOff: quote.dropOff,
     vehicleClass: quote.vehicleClass,
     className: car.name,
     classWhy: wish.vehicleClass ? null : explainRoom(classes.sold, prepared.party, car.vehicleClass),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Booking, Meeting } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import type { Meeting } from '#contract/places.ts'
 import type { Ride } from '#contract/rides.ts'
 import { forgetFleet, loadFleet } from '#server/fleet/index.ts'
 import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'

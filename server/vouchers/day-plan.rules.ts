@@ -1,8 +1,8 @@
-import type { Meeting } from '#contract/booking.ts'
 import type { Place } from '#contract/catalogue.ts'
-import { stopsFrom } from '#contract/day-plan.ts'
+import { stopsBetween } from '#contract/day-plan.ts'
 import { isOpenPlace } from '#contract/open-place.ts'
 import { japaneseLine } from '#contract/place-words.ts'
+import type { Meeting } from '#contract/places.ts'
 import type { PrintedService } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
@@ -31,8 +31,8 @@ export function endsOfDay({ pickUp, dropOff }: Pick<BookedDay, 'pickUp' | 'dropO
 }
 
 /** The stops with when each is reached, and for how long. */
-export const stopsOfDay = ({ startsAt, pickUp }: Pick<BookedDay, 'startsAt' | 'pickUp'>, tour: PrintedService) =>
-  stopsFrom(pickUp, tour.stops).map((stop) => ({ ...stop, at: addMinutes(startsAt, stop.arrivalMinutes) }))
+export const stopsOfDay = ({ startsAt, ...ends }: Omit<BookedDay, 'endsAt'>, tour: PrintedService) =>
+  stopsBetween(ends, tour.stops).map((stop) => ({ ...stop, at: addMinutes(startsAt, stop.arrivalMinutes) }))
 
 export interface PlannedStop {
   clock: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
-import { stopsFrom } from '#contract/day-plan.ts'
+import { stopsBetween } from '#contract/day-plan.ts'
 import { findPrintedOf } from '#server/booking/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { bookAndPay, get } from '#server/testing/bookings.ts'
@@ -26,7 +26,7 @@ async function hoursOf(pickUp: string) {
   const chauffeur = await memberOf(shared(), held, 'chauffeur')
   const sheet = await dayBehind(shared(), await linkFor(shared(), await signIn(shared(), 'admin'), day, chauffeur.id))
   const mail = ((await deliver(held)).letters[0]?.text ?? '').replace(/\s+/g, ' ')
-  const page = clocks(stopsFrom(booking.pickUp, stops))
+  const page = clocks(stopsBetween(booking, stops))
   return {
     usual: clocks(stops),
     farther: booking.pickUp?.fartherMinutes ?? 0,

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Booking, Meeting } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { changeCars, changeDetails, changeQuote, reschedule } from '#contract/booking-changes.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { paymentSetup } from '#contract/payments.ts'
+import type { Meeting } from '#contract/places.ts'
 import { knownPlaces } from '#contract/places.ts'
 import { offeredExtras } from '#contract/pricing.ts'
 import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
@@ -58,8 +59,8 @@ beforeEach(() => {
   server.on(knownPlaces, () => ({ places: [] }))
   server.on(changeCars, () => ({ cars: [{ ...car, differenceYen: 0, isPresent: true }], why: null }))
   server.on(changeQuote, ({ pickUpAddress }) => ({
-    ...{ quote, differenceYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' },
-    ...{ pickUp: pickUpAddress ? { ...hotel(pickUpAddress), fartherMinutes: 30 } : ueno, dropOff: ueno },
+    quote: { ...quote, pickUp: pickUpAddress ? { ...hotel(pickUpAddress), fartherMinutes: 30 } : ueno, dropOff: ueno },
+    ...{ differenceYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' },
   }))
   server.on(changeDetails, keepDetails)
   server.on(reschedule, () => {

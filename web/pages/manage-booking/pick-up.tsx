@@ -25,7 +25,7 @@ function PickUp({ open }: { open: OpenBooking }) {
   const typed = useDetails(open)
   const { offered } = change
   // With another place the server takes the old room off, so that the new one is told after it.
-  const room = offered && isOtherPickUp(booking, offered) ? typed.newRoom : null
+  const room = offered && isOtherPickUp(booking, offered.quote) ? typed.newRoom : null
   return (
     <BookingFrame
       open={open}

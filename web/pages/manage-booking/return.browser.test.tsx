@@ -68,9 +68,9 @@ test('a later return costs what was shown for it', async () => {
       ...{ startsAt: booking.startsAt, endsAt: '2026-11-24T16:30:00+09:00', className: 'Alphard' },
       ...{ vehicleClass: booking.vehicleClass, classWhy: null, guides: 1, lines: [], taxIncludedYen: 0 },
       totalYen: booking.totalYen + extraHalfHours * 5_500,
+      ...{ pickUp: booking.pickUp, dropOff: booking.dropOff },
     },
     ...{ differenceYen: extraHalfHours * 5_500, codeLapses: null, cancellationTiers: [], sentence: '' },
-    ...{ pickUp: null, dropOff: null },
   }))
   await open()
   await page.getByRole('radio', { name: /^16:30/ }).click({ force: true })

@@ -8,10 +8,11 @@ import {
   useLoaderData,
 } from 'react-router'
 import { minutesEarly } from '#contract/meeting-times.ts'
+import { clockAfter } from '#core/days.ts'
 import { CheckoutPage } from '#web/booking/site/tour-checkout/checkout-page.tsx'
 import type { CheckoutTour } from '#web/booking/site/tour-checkout/checkout-tour.ts'
 import { loadBySlug } from '#web/catalogue/site/cards/load-by-slug.ts'
-import { clockAfter, hoursLong } from '#web/catalogue/site/cards/tour-words.ts'
+import { hoursLong } from '#web/catalogue/site/cards/tour-words.ts'
 import { callContext } from '#web/platform/load-context.ts'
 import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { type BookingData, bookingPath, readBookedTour, type TravellingTour } from './load-booking.ts'
@@ -66,5 +67,5 @@ const inWords = ({ duration, ...tour }: TravellingTour): CheckoutTour => ({
   ...tour,
   length: hoursLong(duration),
   endOf: (start, extraHalfHours = 0) => clockAfter(start, duration + 30 * extraHalfHours),
-  thereFrom: (start) => clockAfter(start, 24 * 60 - minutesEarly),
+  thereFrom: (start) => clockAfter(start, -minutesEarly),
 })

@@ -21,9 +21,10 @@ export async function readBookedTour(ask: Call, slug: string): Promise<BookingDa
   const found = await orThrow((tell) => fetchTourDetails(ask, slug, tell))
   const { title, cover, prices, startTimes, cancellationTiers, maxGuests, guideIncluded, pickUp, dropOff, duration } =
     found
-  const { withChildren } = found
+  const { withChildren, itineraries } = found
+  const stops = itineraries.map(({ name, arrivalMinutes, stayMinutes }) => ({ name, arrivalMinutes, stayMinutes }))
   const terms = { prices, startTimes, cancellationTiers, maxGuests, guideIncluded }
-  return { tour: { slug: found.slug, title, cover, ...terms, pickUp, dropOff, duration, withChildren } }
+  return { tour: { slug: found.slug, title, cover, ...terms, pickUp, dropOff, stops, duration, withChildren } }
 }
 
 /** The tour for who comes from another page of ours; an outage is an answer, which the page shows. */

@@ -3,15 +3,9 @@ import { minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { isOpenPlace } from '#contract/open-place.ts'
 import { areManySteps, onFoot } from '#contract/walking.ts'
-import { hoursInWords } from '#core/days.ts'
+import { clockAfter, hoursInWords } from '#core/days.ts'
 import { listed } from '#core/words.ts'
-import {
-  clockAfter,
-  hoursLong,
-  monthsInWords,
-  seasonInWords,
-  walkingNames,
-} from '#web/catalogue/site/cards/tour-words.ts'
+import { hoursLong, monthsInWords, seasonInWords, walkingNames } from '#web/catalogue/site/cards/tour-words.ts'
 import type { Fact } from '#web/catalogue/site/tour-page/facts.tsx'
 import type { TimelineStop } from '#web/catalogue/site/tour-page/timeline.tsx'
 import type { BoxTour } from '#web/pricing/site/price-box/box.ts'
@@ -48,7 +42,7 @@ export function dayInWords(tour: TourOnPage, start: string): TimelineStop[] {
       clock: start,
       name: pickUp.name,
       nameJa: nameForTaxis(pickUp),
-      note: `Your chauffeur is there from ${clockAfter(start, 24 * 60 - minutesEarly)}.`,
+      note: `Your chauffeur is there from ${clockAfter(start, -minutesEarly)}.`,
       drive: driveWords(itineraries[0]?.driveMinutes ?? tour.returnDriveMinutes),
     },
     ...itineraries.map((stop, index) => ({

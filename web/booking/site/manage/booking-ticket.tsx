@@ -11,6 +11,7 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { stateTags } from '../booking-state.ts'
 import { clockOf, crewInWords, dayOf, meetingName, shortWhen } from './booking-words.ts'
 import { CarInWords } from './car-in-words.tsx'
+import { isEndOfItsOwn } from './day-plan.ts'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { OtherWay } from './other-way.tsx'
@@ -65,6 +66,7 @@ function tourFacts({ booking, tour }: OpenBooking): TripFact[] {
     { term: 'Reference', detail: booking.reference },
     { term: 'Day', detail: shortWhen(booking) },
     { term: 'Pick-up', detail: meetingName(booking.pickUp, tour?.pickUp) },
+    ...(isEndOfItsOwn(booking) ? [{ term: 'Drop-off', detail: meetingName(booking.dropOff, tour?.dropOff) }] : []),
     { term: 'Party', detail: partyWithAll(booking) },
     ...toldFacts(booking),
     ...(crew ? [{ term: 'Crew', detail: crew }] : []),

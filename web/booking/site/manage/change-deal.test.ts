@@ -11,8 +11,6 @@ const { startsAt, endsAt } = marsh
 const quote = { id: 'quote-1', startsAt, endsAt, vehicleClass: 'hiace', totalYen: 142_200 } as unknown as Quote
 const dearer: Offered = {
   quote,
-  pickUp: null,
-  dropOff: null,
   differenceYen: 12_000,
   cancellationTiers: marsh.cancellationTiers,
   codeLapses: null,

@@ -1,7 +1,8 @@
 import type { Booking } from '#contract/booking.ts'
 import type { TourDetail } from '#contract/catalogue.ts'
-import { stopsFrom } from '#contract/day-plan.ts'
+import { stopsBetween } from '#contract/day-plan.ts'
 import { minutesEarly } from '#contract/meeting-times.ts'
+import { clockAfter } from '#core/days.ts'
 import { chauffeurOf, clockOf, givenName, meetingName } from './booking-words.ts'
 
 export interface PlanStop {
@@ -11,14 +12,6 @@ export interface PlanStop {
 }
 
 export type Route = Pick<TourDetail, 'itineraries' | 'pickUp' | 'dropOff'>
-
-const minuteMs = 60_000
-
-/** The clock so many minutes after a moment of the wire, in Tokyo. */
-export const clockAfter = (startsAt: string, minutes: number) => {
-  const start = Number(startsAt.slice(11, 13)) * 60 + Number(startsAt.slice(14, 16))
-  return new Date((start + 24 * 60 + minutes) * minuteMs).toISOString().slice(11, 16)
-}
 
 /** The day as this booking drives it: the tour's stops from this start, between this pick-up and this return. */
 export function planOf(booking: Booking, tour: Route): PlanStop[] {
@@ -30,10 +23,11 @@ export function planOf(booking: Booking, tour: Route): PlanStop[] {
       clock: clockOf(startsAt),
       name: meetingName(pickUp, tour.pickUp),
       // Of a day that is over, or that never came, nobody waits there.
-      note: booking.state === 'confirmed' ? `${who} is there from ${clockAfter(startsAt, -minutesEarly)}.` : '',
+      note:
+        booking.state === 'confirmed' ? `${who} is there from ${clockAfter(clockOf(startsAt), -minutesEarly)}.` : '',
     },
-    ...staysFrom(pickUp, tour).map((stop) => ({
-      clock: clockAfter(startsAt, stop.arrivalMinutes),
+    ...staysOf(booking, tour).map((stop) => ({
+      clock: clockAfter(clockOf(startsAt), stop.arrivalMinutes),
       name: stop.name,
       note: stop.note,
     })),
@@ -41,8 +35,8 @@ export function planOf(booking: Booking, tour: Route): PlanStop[] {
   ]
 }
 
-/** The stops as a day from this pick-up reaches them. */
-export const staysFrom = (pickUp: Booking['pickUp'], tour: Route) => stopsFrom(pickUp, tour.itineraries)
+/** The stops as a day between these ends reaches them. */
+export const staysOf = (ends: Pick<Booking, 'pickUp' | 'dropOff'>, tour: Route) => stopsBetween(ends, tour.itineraries)
 
 /** Whether the tour comes back to where it began: then so does a guest who chose another beginning. */
 export const comesBack = ({ pickUp, dropOff }: Pick<Route, 'pickUp' | 'dropOff'>) => dropOff.name === pickUp.name
@@ -52,3 +46,7 @@ export const endOf = (
   { pickUp, dropOff }: Pick<Booking, 'pickUp' | 'dropOff'>,
   tour: Pick<Route, 'pickUp' | 'dropOff'>,
 ): string => meetingName(dropOff ?? (comesBack(tour) ? pickUp : null), tour.dropOff)
+
+/** Whether a guest ends the day at another place than where it began. */
+export const isEndOfItsOwn = ({ pickUp, dropOff }: Pick<Booking, 'pickUp' | 'dropOff'>) =>
+  dropOff !== null && dropOff.name !== pickUp?.name

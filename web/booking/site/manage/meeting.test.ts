@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Meeting } from '#contract/booking.ts'
 import type { TourDetail } from '#contract/catalogue.ts'
+import type { Meeting } from '#contract/places.ts'
 import { haneda, marsh, marshRide } from './booking.fixture.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { meetingOf } from './meeting.ts'

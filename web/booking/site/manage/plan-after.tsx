@@ -5,7 +5,7 @@ import type { Offered } from './use-change.ts'
 
 /** What becomes another beside the money. */
 export function PlanAfter({ open: { booking, tour }, offered }: { open: OpenBooking; offered: Offered }) {
-  const changes = planChanges(booking, tour, offered)
+  const changes = planChanges(booking, tour, offered.quote)
   if (changes.length === 0) return null
   return (
     <Part title="What else changes">

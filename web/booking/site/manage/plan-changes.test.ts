@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Meeting } from '#contract/booking.ts'
+import type { Meeting } from '#contract/places.ts'
 import { marsh } from './booking.fixture.ts'
 import type { Route } from './day-plan.ts'
 import { planChanges } from './plan-changes.ts'

@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/booking.ts'
-import { clockAfter, endOf, type Route, staysFrom } from './day-plan.ts'
-import type { Offered } from './use-change.ts'
+import { stopChanges } from '../checkout/stop-changes.ts'
+import { endOf, type Route, staysOf } from './day-plan.ts'
 
-type Ends = Pick<Offered, 'pickUp' | 'dropOff'>
+type Ends = Pick<Booking, 'pickUp' | 'dropOff'>
 
 /** What another pick-up or end makes of the day's plan, said before it is agreed to. */
 export function planChanges(booking: Booking, tour: Route | null, to: Ends): string[] {
@@ -10,19 +10,7 @@ export function planChanges(booking: Booking, tour: Route | null, to: Ends): str
 }
 
 function dayChanges(booking: Booking, tour: Route, to: Ends): string[] {
-  const [before, after] = [staysFrom(booking.pickUp, tour), staysFrom(to.pickUp, tour)]
-  const clock = (minutes: number) => clockAfter(booking.startsAt, minutes)
-  const stops = after.flatMap(({ name, arrivalMinutes, stayMinutes }, index) => {
-    const old = before[index]
-    if (!old || (old.arrivalMinutes === arrivalMinutes && old.stayMinutes === stayMinutes)) return []
-    const arrives =
-      old.arrivalMinutes === arrivalMinutes
-        ? name
-        : `${name} at ${clock(arrivalMinutes)} instead of ${clock(old.arrivalMinutes)}`
-    const stays =
-      old.stayMinutes === stayMinutes ? '' : `, with ${stayMinutes} minutes there instead of ${old.stayMinutes}`
-    return [`${arrives}${stays}.`]
-  })
+  const stops = stopChanges(booking.startsAt, staysOf(booking, tour), staysOf(to, tour))
   const [oldEnd, newEnd] = [endOf(booking, tour), endOf({ ...booking, ...to }, tour)]
   return [
     ...(stops.length > 0 ? stops : ['The stops and their hours stay as they are.']),

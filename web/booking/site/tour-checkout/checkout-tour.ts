@@ -1,4 +1,4 @@
-import type { Tour } from '#contract/catalogue.ts'
+import type { Stop, Tour } from '#contract/catalogue.ts'
 import { isOpenPlace } from '#contract/open-place.ts'
 
 /** What checkout must know of the tour, with the words that are made elsewhere. */
@@ -17,6 +17,7 @@ export interface CheckoutTour
     | 'dropOff'
     | 'withChildren'
   > {
+  stops: Pick<Stop, 'name' | 'arrivalMinutes' | 'stayMinutes'>[]
   /** "10 hours". */
   length: string
   /** When a day that starts at this time ends, with so many half hours more. */

@@ -1,5 +1,6 @@
 import type { TourDraft } from '#contract/tour-draft.ts'
-import { clockAfter, minutesAfter } from './day-words.ts'
+import { clockAfter } from '#core/days.ts'
+import { minutesAfter } from './day-words.ts'
 import type { DayChange, DayPlan } from './itinerary.rules.ts'
 
 /** The clock that the day is reckoned by: the first start, or the usual one while none is chosen. */

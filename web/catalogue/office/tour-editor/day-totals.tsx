@@ -1,6 +1,5 @@
-import { hoursInWords } from '#core/days.ts'
+import { clockAfter, hoursInWords } from '#core/days.ts'
 import { Facts } from '#web/ui/office/panel.tsx'
-import { clockAfter } from './day-words.ts'
 import { breaksOf, type DayPlan, type DayTimes } from './itinerary.rules.ts'
 
 type DayTotalsProps = { plan: DayPlan; times: DayTimes; start: string }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockAfter, inMinutes, mendInWords, minutesAfter, problemReason, problemTitle } from './day-words.ts'
+import { clockAfter } from '#core/days.ts'
+import { inMinutes, mendInWords, minutesAfter, problemReason, problemTitle } from './day-words.ts'
 import { type DayStop, problemsOfDay } from './itinerary.rules.ts'
 
 const stop = (name: string, driveMinutes: number, stayMinutes: number, fixedArrivalMinutes: number | null = null) =>

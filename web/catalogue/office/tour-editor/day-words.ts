@@ -1,13 +1,6 @@
-import { hoursInWords } from '#core/days.ts'
+import { clockAfter, hoursInWords } from '#core/days.ts'
 import { capitalized, countedInWords } from '#core/words.ts'
 import type { DayChange, DayProblem, DayStop } from './itinerary.rules.ts'
-
-/** The clock so many minutes after a start; past midnight it goes on with the next day's. */
-export function clockAfter(start: string, minutes: number): string {
-  const [hours = 0, startMinutes = 0] = start.split(':').map(Number)
-  const total = (((hours * 60 + startMinutes + minutes) % 1440) + 1440) % 1440
-  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
-}
 
 /** Minutes from the start to an hour of the clock; an hour before the start belongs to the next day. */
 export function minutesAfter(start: string, clock: string): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockAfter, hoursLong, monthsInWords, seasonInWords } from './tour-words.ts'
+import { hoursLong, monthsInWords, seasonInWords } from './tour-words.ts'
 
 test('lengths are said in hours and half hours', () => {
   expect([30, 60, 90, 240, 450, 720].map(hoursLong)).toEqual([
@@ -10,11 +10,6 @@ test('lengths are said in hours and half hours', () => {
     '7½ hours',
     '12 hours',
   ])
-})
-
-test('the clock goes on from the start of the day, past midnight too', () => {
-  expect(clockAfter('05:30', 110)).toBe('07:20')
-  expect(clockAfter('19:00', 330)).toBe('00:30')
 })
 
 test('best months are said as runs, also over the new year', () => {

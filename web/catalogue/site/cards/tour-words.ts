@@ -15,13 +15,6 @@ export function hoursLong(minutes: number): string {
   return halves === 2 ? '1 hour' : `${hours} hours`
 }
 
-/** The clock so many minutes after a start: "05:30" and 110 make "07:20". */
-export function clockAfter(start: string, minutes: number): string {
-  const [hours = 0, startMinutes = 0] = start.split(':').map(Number)
-  const total = (hours * 60 + startMinutes + minutes) % (24 * 60)
-  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
-}
-
 /** "All year", "October to May", "March to May, November": runs of months, also over the new year. */
 export function monthsInWords(months: readonly number[]): string {
   const among = new Set(months)

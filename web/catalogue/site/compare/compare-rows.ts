@@ -2,7 +2,7 @@ import type { Season, WalkingLevel } from '#contract/catalogue.ts'
 import { closedOn } from '#contract/closed-days.ts'
 import { formatYen } from '#contract/money.ts'
 import { effortOf, onFoot } from '#contract/walking.ts'
-import { hoursInWords } from '#core/days.ts'
+import { clockAfter, hoursInWords } from '#core/days.ts'
 import { counted, numeral } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { Comparison } from './compare-address.ts'
@@ -12,7 +12,6 @@ import type { ComparedTour } from './compared-tour.ts'
 /** How the catalogue says lengths, months and cars; the page lends it. */
 export interface TourWords {
   hoursLong: (minutes: number) => string
-  clockAfter: (start: string, minutes: number) => string
   monthsInWords: (months: readonly number[]) => string
   seasonInWords: (season: Season | null) => string | null
   reviewsInWords: (count: number) => string
@@ -116,7 +115,7 @@ const length =
     const start = tour.startTimes[0]
     return {
       text: words.hoursLong(tour.duration),
-      detail: start && `${start} to ${words.clockAfter(start, tour.duration)}`,
+      detail: start && `${start} to ${clockAfter(start, tour.duration)}`,
       rank: tour.duration,
     }
   }

@@ -42,7 +42,6 @@ test('rows are alike only when every word is', () => {
 
 const words: TourWords = {
   hoursLong: (minutes) => `${minutes / 60} hours`,
-  clockAfter: (start, minutes) => `${Number(start.slice(0, 2)) + minutes / 60}:00`,
   monthsInWords: (months) => months.join(' '),
   seasonInWords: (season) => season && `${season.from} to ${season.to}`,
   reviewsInWords: (count) => `${count} reviews`,

@@ -119,7 +119,13 @@ export function quoteOf(tour: BoxTour, wish: InputOf<typeof makeQuote>): Quote {
   const totalYen = lines.reduce((sum, { amountYen }) => sum + amountYen, 0)
   return {
     ...{ id: crypto.randomUUID(), expiresAt: `${day}T00:00:00+09:00`, tour: tour.slug, guides: guide ? 1 : 0 },
-    ...{ startsAt: `${day}T${start}:00+09:00`, endsAt: `${day}T${end}:00+09:00`, classWhy: null },
+    ...{
+      startsAt: `${day}T${start}:00+09:00`,
+      endsAt: `${day}T${end}:00+09:00`,
+      classWhy: null,
+      pickUp: null,
+      dropOff: null,
+    },
     ...{
       vehicleClass: car.vehicleClass,
       className: car.name,

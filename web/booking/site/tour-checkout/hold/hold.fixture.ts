@@ -28,6 +28,8 @@ export const quoteOf = (id: string, changed: Partial<Quote> = {}): Quote => ({
   tour: wish.tour,
   startsAt: '2026-11-24T05:30:00+09:00',
   endsAt: '2026-11-24T17:30:00+09:00',
+  pickUp: null,
+  dropOff: null,
   vehicleClass: 'alphard',
   className: 'Alphard',
   classWhy: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownPlace } from '#contract/places.ts'
 import { peopleInWords } from '../words.ts'
-import { byArea, feeWords, findHotels, hotelNamed, isAllTooFar, placesOf } from './end-words.ts'
+import { byArea, feeWords, findHotels, hotelNamed, placesOf, whyAllTooFar } from './end-words.ts'
 import { noMeeting } from './meeting.ts'
 
 const place = (kind: KnownPlace['kind'], slug: string, name: string, feeYen = 0): KnownPlace => ({
@@ -23,11 +23,11 @@ describe('places', () => {
   })
 
   test('a kind is out of reach where all its places are', () => {
-    expect(isAllTooFar('narita', places, ['narita-terminal-1'])).toBe(true)
-    expect(isAllTooFar('narita', places, [])).toBe(false)
-    expect(isAllTooFar('hotel', places, ['hilton-tokyo-bay'])).toBe(false)
-    expect(isAllTooFar('address', places, ['narita-terminal-1'])).toBe(false)
-    expect(isAllTooFar('narita', [], [])).toBe(false)
+    expect(whyAllTooFar('narita', places, { 'narita-terminal-1': 'Too far.' })).toBe('Too far.')
+    expect(whyAllTooFar('narita', places, {})).toBe(undefined)
+    expect(whyAllTooFar('hotel', places, { 'hilton-tokyo-bay': 'Too far.' })).toBe(undefined)
+    expect(whyAllTooFar('address', places, { 'narita-terminal-1': 'Too far.' })).toBe(undefined)
+    expect(whyAllTooFar('narita', [], {})).toBe(undefined)
   })
 
   test('sights are no stations, and many places stand by the part of the city, the fullest first', () => {

@@ -4,12 +4,11 @@ import { TextField } from '#web/ui/field.tsx'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import type { Faults } from '../use-faults.ts'
 import { AddressNote } from './address-note.tsx'
-import { feeWords, isAllTooFar, placesOf, stationsAndPiers } from './end-words.ts'
+import { feeWords, placesOf, stationsAndPiers, type TooFar, whyAllTooFar } from './end-words.ts'
 import { HotelField } from './hotel-field.tsx'
 import type { End, EndKind } from './meeting.ts'
 import { PlaceSelect } from './place-select.tsx'
 import type { AddressCheck, WhichEnd } from './use-address-check.ts'
-import type { TooFar } from './use-pick-up-data.ts'
 
 type EndChoiceProps = {
   which: WhichEnd
@@ -23,15 +22,14 @@ type EndChoiceProps = {
   addresses: AddressCheck
   /** Where the tour itself begins, if that is no hotel. */
   ownPlace?: string
-  /** Of the pick-up. */
-  tooFar?: TooFar
+  tooFar: TooFar
 }
 
 /** One end of the day as radio rows; the chosen row asks what it must know. */
 export function EndChoice(props: EndChoiceProps) {
   const { which, fieldId, legend, end, onChange, places, faults, addresses, ownPlace, tooFar } = props
   const group = useId()
-  const whyNot = (kind: EndKind) => (tooFar && isAllTooFar(kind, places, tooFar.slugs) ? tooFar.sentence : undefined)
+  const whyNot = (kind: EndKind) => whyAllTooFar(kind, places, tooFar)
   const row = (kind: EndKind, label: string, detail: string) => ({
     group,
     label,
@@ -47,7 +45,7 @@ export function EndChoice(props: EndChoiceProps) {
       {...field(kind)}
       label={label}
       places={placesOf(kind, places)}
-      tooFar={tooFar?.slugs}
+      tooFar={tooFar}
       chosen={end.places[kind]}
       onChange={(place) => onChange({ places: { ...end.places, [kind]: place } })}
     />

@@ -10,11 +10,14 @@ export function placesOf(kind: 'hotel' | 'station' | 'haneda' | 'narita', places
   return places.filter((place) => place.kind === 'airport' && place.slug.startsWith(kind))
 }
 
-/** Whether none of a kind can be had: a kind that has no places of ours is never too far as a whole. */
-export function isAllTooFar(kind: EndKind, places: readonly KnownPlace[], tooFar: readonly string[]): boolean {
-  if (kind === 'tour' || kind === 'same' || kind === 'address') return false
-  const ofKind = placesOf(kind, places)
-  return ofKind.length > 0 && ofKind.every(({ slug }) => tooFar.includes(slug))
+/** Places at which this day cannot begin or end, by slug, each with the reason: they are shown and cannot be chosen. */
+export type TooFar = Readonly<Record<string, string>>
+
+/** Why none of a kind can be had: a kind that has no places of ours is never too far as a whole. */
+export function whyAllTooFar(kind: EndKind, places: readonly KnownPlace[], tooFar: TooFar): string | undefined {
+  if (kind === 'tour' || kind === 'same' || kind === 'address') return undefined
+  const why = placesOf(kind, places).map(({ slug }) => tooFar[slug])
+  return why.every(Boolean) ? why[0] : undefined
 }
 
 /** By the part of the city, those with most places first: a hundred names in one row help nobody. */

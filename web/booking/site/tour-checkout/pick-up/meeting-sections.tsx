@@ -5,9 +5,9 @@ import { updateCheckout, useCheckoutPart } from '../checkout-state.ts'
 import { beginsElsewhere, type CheckoutTour, endsElsewhere } from '../checkout-tour.ts'
 import type { Faults } from '../use-faults.ts'
 import { EndChoice, OptionRow } from './end-choice.tsx'
+import type { TooFar } from './end-words.ts'
 import type { End } from './meeting.ts'
 import type { AddressCheck, WhichEnd } from './use-address-check.ts'
-import type { TooFar } from './use-pick-up-data.ts'
 
 type EndsProps = {
   slug: string
@@ -15,12 +15,13 @@ type EndsProps = {
   places: readonly KnownPlace[]
   faults: Faults
   addresses: AddressCheck
+  tooFar: TooFar
 }
 
 const updateEnd = (slug: string, which: WhichEnd, change: Partial<End>) =>
   updateCheckout(slug, ({ meeting }) => ({ meeting: { ...meeting, [which]: { ...meeting[which], ...change } } }))
 
-export function PickUpSection({ slug, tour, ...props }: EndsProps & { tooFar: TooFar }) {
+export function PickUpSection({ slug, tour, ...props }: EndsProps) {
   const pickUp = useCheckoutPart(slug, ({ meeting }) => meeting.pickUp)
   return (
     <StepSection title="Pick-up" className="mt-8">

@@ -14,6 +14,7 @@ import { useGoToStep } from '../use-step.ts'
 import { DropOffSection, PickUpSection } from './meeting-sections.tsx'
 import { PickUpDetails } from './pick-up-details.tsx'
 import { PickUpExtras } from './pick-up-extras.tsx'
+import { StopsNote } from './stops-note.tsx'
 import { useAddressCheck } from './use-address-check.ts'
 import { usePickUpData, usePlacesTooFar } from './use-pick-up-data.ts'
 
@@ -60,9 +61,10 @@ export function PickUpStep({ slug, tour }: StepProps) {
           </TextButton>
         </Alert>
       )}
-      <PickUpSection {...ends} tooFar={tooFar} />
+      <PickUpSection {...ends} tooFar={tooFar.pickUp} />
       <PickUpDetails slug={slug} errorOf={faults.errorOf} leave={faults.leave} />
-      <DropOffSection {...ends} />
+      <DropOffSection {...ends} tooFar={tooFar.dropOff} />
+      <StopsNote slug={slug} tour={tour} />
       <PickUpExtras slug={slug} tour={tour} noteError={faults.errorOf('note')} leave={faults.leave} />
       {addresses.hasFailed && (
         <Alert tone="error" title="The address could not be looked up." className="mt-8">

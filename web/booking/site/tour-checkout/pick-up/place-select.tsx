@@ -2,7 +2,7 @@ import { formatYen } from '#contract/money.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import { FaultWords } from '#web/ui/fault-words.tsx'
 import { PlainSelect } from '#web/ui/plain-select.tsx'
-import { byArea } from './end-words.ts'
+import { byArea, type TooFar } from './end-words.ts'
 import type { ChosenPlace } from './meeting.ts'
 
 type PlaceSelectProps = {
@@ -10,8 +10,7 @@ type PlaceSelectProps = {
   label: string
   error?: string
   places: readonly KnownPlace[]
-  /** Slugs of those that this day cannot begin at. */
-  tooFar?: readonly string[] | undefined
+  tooFar: TooFar
   chosen?: ChosenPlace
   onChange: (place: ChosenPlace | undefined) => void
 }
@@ -25,14 +24,10 @@ export const chosenOf = ({ slug, name, areaName, feeYen }: KnownPlace): ChosenPl
 
 const mostUngrouped = 12
 
-const Options = ({ of, tooFar = [] }: { of: readonly ChosenPlace[] } & Pick<PlaceSelectProps, 'tooFar'>) =>
+const Options = ({ of, tooFar }: { of: readonly ChosenPlace[] } & Pick<PlaceSelectProps, 'tooFar'>) =>
   of.map(({ slug, name, feeYen }) => (
-    <option key={slug} value={slug} disabled={tooFar.includes(slug)}>
-      {tooFar.includes(slug)
-        ? `${name} (too far for this day)`
-        : feeYen > 0
-          ? `${name} (+ ${formatYen(feeYen)})`
-          : name}
+    <option key={slug} value={slug} disabled={slug in tooFar}>
+      {slug in tooFar ? `${name} (too far for this day)` : feeYen > 0 ? `${name} (+ ${formatYen(feeYen)})` : name}
     </option>
   ))
 

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/call.ts'
 import { type KnownPlace, knownPlaces } from '#contract/places.ts'
 import { placesTooFar } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
+import type { TooFar } from './end-words.ts'
 
 /** Asked for once in a tab: they do not change while somebody books. */
 let known: readonly KnownPlace[] | null = null
@@ -31,16 +32,10 @@ export function usePickUpData() {
   return { places: data ?? [], hasFailed, retry: fetchData }
 }
 
-/** Places from which nobody may drive this day, and why: they are shown and cannot be chosen. */
-export interface TooFar {
-  slugs: readonly string[]
-  sentence: string
-}
-
-const nothingTooFar: TooFar = { slugs: [], sentence: '' }
+const nothingTooFar: Record<'pickUp' | 'dropOff', TooFar> = { pickUp: {}, dropOff: {} }
 
 /** Asked of the price that there is. Without an answer every place can be chosen, and the price says no. */
-export function usePlacesTooFar(quoteId: string | undefined): TooFar {
+export function usePlacesTooFar(quoteId: string | undefined): typeof nothingTooFar {
   const [tooFar, setTooFar] = useState(nothingTooFar)
   useEffect(() => {
     if (!quoteId) return

@@ -9,12 +9,14 @@ import { detailsOf } from '../checkout.ts'
 import { type Checkout, type CheckoutStep, stepAddress, travellersOf } from '../checkout-state.ts'
 import type { CheckoutTour } from '../checkout-tour.ts'
 import { endInWords } from '../pick-up/meeting.ts'
+import { stopsAsQuoted } from '../pick-up/stops-as-quoted.ts'
 
 /** All that was chosen, each with the way back to it. */
 export function ReviewRows({ tour, checkout, booking }: { tour: CheckoutTour; checkout: Checkout; booking: Booking }) {
   const { wish, note } = checkout
   const people = travellersOf(checkout)
   const told = toldInWords(booking)
+  const stops = stopsAsQuoted(tour, booking)
   const to = (step: CheckoutStep) => stepAddress(step, wish)
   return (
     <StepSection title="The day" className="mt-9">
@@ -32,6 +34,11 @@ export function ReviewRows({ tour, checkout, booking }: { tour: CheckoutTour; ch
         <ReviewRow name="Pick-up" to={to('pick-up')}>
           {pickUpInWords(tour, checkout)}
         </ReviewRow>
+        {stops.length > 0 && (
+          <ReviewRow name="Stops" to={to('pick-up')}>
+            {stops.join(' ')}
+          </ReviewRow>
+        )}
         <ReviewRow name="Travellers" to={to('travellers')}>
           {people.map(({ name }, index) => (index === 0 && people.length > 1 ? `${name} (lead)` : name)).join(', ')}
         </ReviewRow>

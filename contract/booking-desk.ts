@@ -119,6 +119,8 @@ export const DeskBooking = z.object({
   bookingsOfGuest: z.int(),
   pickUp: z.nullable(Meeting),
   dropOff: z.nullable(Meeting),
+  /** The tour begins wherever the guest stays, and nobody has told us where that is. */
+  isHotelUntold: z.boolean(),
   /** As wished: a slug or an address; null: as the tour itself. */
   wishedPickUp: z.nullable(z.string()),
   wishedDropOff: z.nullable(z.string()),

@@ -117,6 +117,8 @@ export const Booking = z.object({
   /** Null: where the tour itself begins and ends; never of a ride. */
   pickUp: z.nullable(Meeting),
   dropOff: z.nullable(Meeting),
+  /** The tour begins wherever the guest stays, and nobody has told us where that is. */
+  isHotelUntold: z.boolean(),
   lines: z.array(QuoteLine),
   totalYen: z.int(),
   taxIncludedYen: z.int(),

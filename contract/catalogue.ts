@@ -54,6 +54,13 @@ export type Category = z.output<typeof Category>
 export const Place = z.object({ name: z.string(), nameJa: z.string(), latitude: z.number(), longitude: z.number() })
 export type Place = z.output<typeof Place>
 
+/** Where a tour begins, or ends. */
+export const TourEnd = z.extend(Place, {
+  /** Wherever the guest stays: the name is what visitors read, and each guest tells us the door. */
+  isGuestsHotel: z.boolean(),
+})
+export type TourEnd = z.output<typeof TourEnd>
+
 /** One stop of the day. The minutes add up to the tour's duration together with the drive back. */
 export const Stop = z.extend(Place, {
   driveMinutes: z.number(),
@@ -146,8 +153,8 @@ export const Tour = z.extend(TourSummary, {
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
   planB: z.string(),
-  pickUp: Place,
-  dropOff: Place,
+  pickUp: TourEnd,
+  dropOff: TourEnd,
   returnDriveMinutes: z.number(),
 })
 export type Tour = z.output<typeof Tour>

@@ -73,6 +73,14 @@ export const Decision = z.discriminatedUnion('kind', [
     startsAt: z.string(),
     why: z.string(),
   }),
+  /** A coming day that begins at the guest's hotel, and nobody has told us which. */
+  z.object({
+    kind: z.literal('hotel'),
+    reference: z.string(),
+    tour: z.string(),
+    leadName: z.string(),
+    startsAt: z.string(),
+  }),
   z.object({
     kind: z.literal('hold'),
     reference: z.string(),

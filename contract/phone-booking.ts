@@ -51,6 +51,8 @@ export const TourToBook = z.object({
   places: z.array(z.string()),
   startTimes: z.array(z.string()),
   guideIncluded: z.boolean(),
+  /** It begins wherever the caller stays: the desk asks for the hotel. */
+  beginsAtHotel: z.boolean(),
   cancellationTiers: z.array(CancellationTier),
 })
 export type TourToBook = z.output<typeof TourToBook>

@@ -21,5 +21,7 @@ test('a known place opens in map apps at its coordinates, an address by its word
 })
 
 test('a hotel that nobody named yet has no place in a map', () => {
-  expect(mapLinks({ name: 'Your hotel in central Tokyo', latitude: 35.68, longitude: 139.76 })).toBeNull()
+  const hotel = { name: 'Wherever you stay', latitude: 35.68, longitude: 139.76 }
+  expect(mapLinks({ ...hotel, isGuestsHotel: true })).toBeNull()
+  expect(mapLinks({ ...hotel, isGuestsHotel: false })).not.toBeNull()
 })

@@ -1,9 +1,12 @@
-import { isOpenPlace } from './open-place.ts'
-
 /** A place in words and links, alike on pages, mails and papers. Pure. */
 
 type Named = { name: string; nameJa?: string | null }
-type Located = Named & { latitude?: number | null; longitude?: number | null }
+type Located = Named & {
+  latitude?: number | null
+  longitude?: number | null
+  /** Of a tour: wherever the guest stays, which is no door yet. */
+  isGuestsHotel?: boolean
+}
 
 const letters = (words: string) =>
   words
@@ -28,7 +31,7 @@ export const mapApps: readonly [keyof MapLinks, string][] = [
 
 /** The place in the two map apps that phones have: at its coordinates where we know them, else by its words. */
 export function mapLinks(place: Located): MapLinks | null {
-  if (!place.name || isOpenPlace(place)) return null
+  if (!place.name || place.isGuestsHotel) return null
   const { latitude, longitude } = place
   const at = typeof latitude === 'number' && typeof longitude === 'number' ? `${latitude},${longitude}` : null
   const google = new URLSearchParams({ api: '1', query: at ?? place.name })

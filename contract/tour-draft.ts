@@ -64,6 +64,10 @@ const DraftPlace = z.strictObject({
 })
 export type DraftPlace = z.output<typeof DraftPlace>
 
+/** Where the day begins or ends; see `TourEnd`. */
+const DraftEnd = z.extend(DraftPlace, { isGuestsHotel: z.boolean('Say whether it is wherever the guest stays.') })
+export type DraftEnd = z.output<typeof DraftEnd>
+
 const DraftStop = z.extend(DraftPlace, {
   /** From the place before. */
   driveMinutes: count(draftLimits.stayMinutes),
@@ -148,8 +152,8 @@ export const TourDraft = z.strictObject({
   included: items,
   notIncluded: items,
   planB: atMost(draftLimits.planB),
-  pickUp: DraftPlace,
-  dropOff: DraftPlace,
+  pickUp: DraftEnd,
+  dropOff: DraftEnd,
   stops: z.array(DraftStop).check(z.maxLength(draftLimits.stops, 'A day has no more than 30 stops.')),
   returnDriveMinutes: count(draftLimits.stayMinutes),
   prices: z.array(DraftPrice).check(z.maxLength(5)),

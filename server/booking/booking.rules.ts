@@ -28,6 +28,10 @@ export function noShowFrom({ startsAt, ride, landsAt }: AtTheDoor): Date {
   return new Date(Math.max(graceEndsAt, freeUntil))
 }
 
+/** A tour that begins wherever its guests stay, and nobody has told us where that is. */
+export const isHotelUntold = ({ pickUp, beginsAtHotel }: { pickUp: unknown; beginsAtHotel: boolean }) =>
+  beginsAtHotel && pickUp === null
+
 export const canMove = (from: BookingState, to: BookingState) => movesFrom[from].includes(to)
 
 /** In these states a booking keeps its crew. */

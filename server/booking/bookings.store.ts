@@ -7,6 +7,7 @@ import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
 import { bookingDetails, type Details, detailNames, forDetails } from '#core/booking-details.ts'
+import { beginsAtHotel } from '#server/catalogue/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Bookings } from '#server/platform/schema.generated.ts'
 import { type KeptWish, keptWish } from '#server/pricing/index.ts'
@@ -57,6 +58,8 @@ export interface BookingRow extends Details {
   /** Null: where the tour itself begins and ends. */
   pickUp: Meeting | null
   dropOff: Meeting | null
+  /** Of a tour that begins wherever the guest stays. */
+  beginsAtHotel: boolean
   /** Behind the QR code of the voucher; bookings made before there were vouchers have none. */
   voucherCode: string | null
   /** Rises with every change that a calendar shows. */
@@ -76,6 +79,7 @@ type StoredBooking = Selectable<Bookings> & {
   tour_slug: string | null
   tour_title: string | null
   class_name: string
+  begins_at_hotel: boolean
 }
 
 const toBooking = (row: StoredBooking): BookingRow => ({
@@ -107,6 +111,7 @@ const toBooking = (row: StoredBooking): BookingRow => ({
   travellers: row.travellers as unknown as Traveller[],
   pickUp: row.pick_up as unknown as Meeting | null,
   dropOff: row.drop_off as unknown as Meeting | null,
+  beginsAtHotel: row.begins_at_hotel,
   voucherCode: row.voucher_code,
   calendarSequence: row.calendar_sequence,
   heldUntil: row.held_until,
@@ -133,6 +138,7 @@ const selectBookings = (db: Database) =>
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .selectAll('bookings')
     .select(['tours.slug as tour_slug', 'tours.title as tour_title', 'vehicle_classes.name as class_name'])
+    .select(beginsAtHotel.as('begins_at_hotel'))
 
 export interface OpenedBooking {
   booking: BookingRow

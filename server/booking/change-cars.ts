@@ -5,10 +5,11 @@ import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { isRideWish, listCars } from '#server/pricing/index.ts'
 import { listCarsOfRide } from '#server/rides/index.ts'
+import { askedForChange } from './balance-due.rules.ts'
 import { changedWish } from './changed-wish.rules.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
-import { differenceOf, keepCharged } from './price-overrides.rules.ts'
+import { keepCharged } from './price-overrides.rules.ts'
 
 /** The cars that this booking could have for another party, and none that would be refused. */
 export async function changeCars(
@@ -24,12 +25,12 @@ export async function changeCars(
     adjust: (lines: typeof booking.lines) => keepCharged(lines, booking.priceOverrides),
   }
   const found = await (isRideWish(wish) ? listCarsOfRide(ctx, wish, cars) : listCars(ctx, wish, cars))
-  const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
+  const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
   return {
     why: found.why,
     cars: found.cars.map((car) => ({
       ...car,
-      differenceYen: differenceOf(car.totalYen, heldYen, giftYen),
+      differenceYen: askedForChange(owed, car.totalYen),
       isPresent: car.vehicleClass === booking.vehicleClass,
     })),
   }

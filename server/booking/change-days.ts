@@ -4,10 +4,11 @@ import { balanceOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { isRideWish, priceMonth } from '#server/pricing/index.ts'
+import { askedForChange } from './balance-due.rules.ts'
 import { changedWish } from './changed-wish.rules.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
-import { differenceOf, keepCharged } from './price-overrides.rules.ts'
+import { keepCharged } from './price-overrides.rules.ts'
 
 /** The days of a month as this very booking could have them, each with what it would cost more or less. */
 export async function changeDays(
@@ -20,7 +21,7 @@ export async function changeDays(
   const wish = changedWish(booking, {})
   // A ride goes at any hour: there are no days to choose from.
   if (isRideWish(wish)) throw notPossible(booking)
-  const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
+  const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
   const days = await priceMonth(ctx, wish, {
     month: input.month,
     bookingId: booking.id,
@@ -32,7 +33,7 @@ export async function changeDays(
       ...day,
       starts: day.starts.map(({ totalYen, ...start }) => ({
         ...start,
-        differenceYen: totalYen === null ? null : differenceOf(totalYen, heldYen, giftYen),
+        differenceYen: totalYen === null ? null : askedForChange(owed, totalYen),
       })),
     })),
   }

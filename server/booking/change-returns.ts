@@ -4,10 +4,11 @@ import { balanceOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { isRideWish, listLaterReturns } from '#server/pricing/index.ts'
+import { askedForChange } from './balance-due.rules.ts'
 import { changedWish } from './changed-wish.rules.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
-import { differenceOf, keepCharged } from './price-overrides.rules.ts'
+import { keepCharged } from './price-overrides.rules.ts'
 
 /** When this very day could end, each with what it would cost more or less than was paid. */
 export async function changeReturns(
@@ -20,10 +21,10 @@ export async function changeReturns(
   const wish = changedWish(booking, {})
   // A ride ends where it arrives.
   if (isRideWish(wish)) throw notPossible(booking)
-  const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
+  const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
   return listLaterReturns(ctx, wish, {
     bookingId: booking.id,
     adjust: (lines) => keepCharged(lines, booking.priceOverrides),
-    differenceOf: (totalYen) => differenceOf(totalYen, heldYen, giftYen),
+    differenceOf: (totalYen) => askedForChange(owed, totalYen),
   })
 }

@@ -118,6 +118,7 @@ export function heldBooking(
     travellers: input.travellers,
     pickUp: quote.pickUp,
     dropOff: quote.dropOff,
+    beginsAtHotel: quote.beginsAtHotel,
     flight: input.flight || (isRideWish(quote.wish) ? quote.wish.flight : ''),
     voucherCode: newVoucherCode(),
     calendarSequence: 0,

@@ -51,6 +51,7 @@ export {
   countNeedingCrew,
   findBriefly,
   findHoldsEnding,
+  findHotelsUntold,
   findLatest,
   findNeedingCrew,
   findService,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
+import { beginsAtHotel } from '#server/catalogue/index.ts'
 import type { Database } from '#server/platform/database.ts'
 
 /** A booking as the lists of a day show it. */
@@ -88,6 +89,22 @@ export async function findNeedingCrew(db: Database, now: Date, most: number): Pr
     .where('needs_crew', '=', true)
     .where('state', '=', 'confirmed')
     .where('ends_at', '>', now)
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .limit(most)
+    .execute()
+  return rows.map(toBrief)
+}
+
+/** Confirmed and to begin within the span, at a hotel of which nobody told us; the soonest first. */
+export async function findHotelsUntold(db: Database, from: Date, until: Date, most: number): Promise<BookingInBrief[]> {
+  const rows = await selectBrief(db)
+    .where('state', '=', 'confirmed')
+    .where('bookings.pick_up', 'is', null)
+    .where('tour_id', 'is not', null)
+    .where(beginsAtHotel)
+    .where('bookings.starts_at', '>', from)
+    .where('bookings.starts_at', '<', until)
     .orderBy('bookings.starts_at')
     .orderBy('bookings.id')
     .limit(most)

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/catalogue.ts'
+import type { TourEnd } from '#contract/catalogue.ts'
 import type { Terminal } from '#contract/rides.ts'
 import { findPrintedTours, type PrintedTour } from '#server/catalogue/index.ts'
 import { readTerminals } from '#server/fleet/index.ts'
@@ -61,9 +61,10 @@ const printedRide = (
 })
 
 /** A ride always says where it begins and ends, so that nobody reads the coordinates of an address from here. */
-const placeOf = (meeting: BookingRow['pickUp']): Place => ({
+const placeOf = (meeting: BookingRow['pickUp']): TourEnd => ({
   name: meeting?.name ?? '',
   nameJa: meeting?.nameJa ?? '',
   latitude: meeting?.latitude ?? 0,
   longitude: meeting?.longitude ?? 0,
+  isGuestsHotel: false,
 })

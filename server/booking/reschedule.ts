@@ -23,6 +23,7 @@ import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { keepAsItStands } from './as-it-stood.store.ts'
+import { askedForChange, dueYenOf } from './balance-due.rules.ts'
 import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
@@ -33,7 +34,7 @@ import { hearOfPayment, nextRound } from './hear-of-payment.ts'
 import { notPossible } from './move.ts'
 import { actorOf, openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
-import { differenceOf, keepCharged } from './price-overrides.rules.ts'
+import { keepCharged } from './price-overrides.rules.ts'
 import { quoteAgain } from './quote-again.ts'
 import { refuseSoldOut } from './refuse-sold-out.ts'
 import { giveBackAndTell } from './tell.ts'
@@ -56,12 +57,14 @@ export async function changeQuote(
     // What the office charges otherwise stays so where the line itself stays.
     adjust: (lines) => keepCharged(lines, booking.priceOverrides),
   })
-  const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
-  const differenceYen = differenceOf(quote.totalYen, heldYen, giftYen)
+  const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
+  const differenceYen = askedForChange(owed, quote.totalYen)
+  const stillDueYen = dueYenOf({ ...owed, totalYen: quote.totalYen, heldYen: owed.heldYen + differenceYen })
   const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
   const limit = limitAfterMove(booking, new Date(quote.startsAt), ctx.clock.now())
   const codeLapses = await codeLost(ctx, booking, { wish, lines: quote.lines })
-  const price = inWords(differenceYen, !isNewDay ? 'The change' : booking.ride ? 'The new hour' : 'The new day')
+  const what = !isNewDay ? 'The change' : booking.ride ? 'The new hour' : 'The new day'
+  const price = stillDueYen > 0 ? dueInWords(differenceYen, stillDueYen, what) : inWords(differenceYen, what)
   const sentence = codeLapses === null ? price : `${codeLapses} ${price}`
   return {
     quote,
@@ -82,6 +85,12 @@ function inWords(differenceYen: number, what: string): string {
   if (differenceYen === 0) return `${what} costs the same: nothing to pay, nothing to give back.`
   if (differenceYen > 0) return `${what} costs ${formatYen(differenceYen)} more.`
   return `${what} costs less: you get ${formatYen(-differenceYen)} back.`
+}
+
+/** Of a guest who still owes something, as one who pays on the day. */
+function dueInWords(differenceYen: number, stillDueYen: number, what: string): string {
+  const due = `${formatYen(stillDueYen)} is due as before: on the day, or by card.`
+  return differenceYen > 0 ? `${what} costs ${formatYen(differenceYen)} more. ${due}` : `Nothing to pay now. ${due}`
 }
 
 class NewHourTaken extends Error {}
@@ -132,8 +141,7 @@ async function beginChange(
   if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
   if (booking.state !== 'confirmed' || booking.startsAt <= now) throw notPossible(booking)
   await refuseBegun(db, booking, now)
-  const { heldYen, giftYen } = await balanceOf(db, id)
-  const dueYen = differenceOf(quote.totalYen, heldYen, giftYen)
+  const dueYen = askedForChange({ ...booking, ...(await balanceOf(db, id)) }, quote.totalYen)
   if (dueYen > 0 && !hasCard) throw new AppError('booking.card-needed')
   const { holdMinutes } = await loadBookingPolicy(ctx)
   await keepAsItStands(db, booking)

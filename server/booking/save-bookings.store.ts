@@ -19,6 +19,7 @@ export type NewBooking = Omit<
   | 'holdExtended'
   | 'service'
   | 'className'
+  | 'beginsAtHotel'
   | 'calendarSequence'
   | 'mostRefundPercent'
   | 'erasedAt'

@@ -17,6 +17,7 @@ import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { backSinceEnd, sinceEnd } from './back-since-end.rules.ts'
 import { dueYenOf } from './balance-due.rules.ts'
+import { isHotelUntold } from './booking.rules.ts'
 import { type Move, movesOf } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { findOtherWay } from './journeys/journeys.store.ts'
@@ -73,6 +74,7 @@ export function toWire({
     travellers: booking.travellers,
     pickUp: booking.pickUp,
     dropOff: booking.dropOff,
+    isHotelUntold: isHotelUntold(booking),
     lines: booking.lines,
     totalYen: booking.totalYen,
     taxIncludedYen: taxIncludedYen(booking.totalYen),

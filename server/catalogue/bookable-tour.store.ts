@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CancellationTier, ClassPrice, ClosedTime, Place, Season, Stop } from '#contract/catalogue.ts'
+import type { CancellationTier, ClassPrice, ClosedTime, Season, Stop, TourEnd } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
 import { isMeantBy } from './old-slugs.store.ts'
 import { closedTimesOf, type TourSeason, toSeason } from './season.rules.ts'
@@ -21,11 +21,14 @@ export interface BookableTour {
   /** Their names are the fleet's. */
   prices: Omit<ClassPrice, 'name'>[]
   cancellationTiers: CancellationTier[]
-  pickUp: Place
-  dropOff: Place
+  pickUp: TourEnd
+  dropOff: TourEnd
   stops: Pick<Stop, 'driveMinutes' | 'stayMinutes' | 'latitude' | 'longitude'>[]
   returnDriveMinutes: number
 }
+
+/** Whether the tour of a query begins wherever its guests stay; false where there is none, as of a ride. */
+export const beginsAtHotel = sql<boolean>`coalesce((tours.pick_up -> 'isGuestsHotel')::boolean, false)`
 
 /** The seasons of each tour of a query, as JSON beside it. */
 export const seasonsJson = () =>
@@ -72,8 +75,8 @@ const toBookable = (row: BookableRow): BookableTour => ({
   dearer: row.seasons.filter(({ closed }) => !closed),
   prices: row.prices,
   cancellationTiers: row.tiers,
-  pickUp: row.pick_up as unknown as Place,
-  dropOff: row.drop_off as unknown as Place,
+  pickUp: row.pick_up as unknown as TourEnd,
+  dropOff: row.drop_off as unknown as TourEnd,
   stops: row.stops,
   returnDriveMinutes: row.return_drive_minutes,
 })

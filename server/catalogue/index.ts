@@ -1,4 +1,10 @@
-export { type BookableTour, findBookableTour, findBookableTours, findSeasonsOf } from './bookable-tour.store.ts'
+export {
+  type BookableTour,
+  beginsAtHotel,
+  findBookableTour,
+  findBookableTours,
+  findSeasonsOf,
+} from './bookable-tour.store.ts'
 export { countSalesLater } from './count-sales.ts'
 export { withArrivals } from './itinerary.rules.ts'
 export { findKnownStops } from './known-stops.store.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Place, Stop } from '#contract/catalogue.ts'
+import type { Place, Stop, TourEnd } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
 import type { Database } from '#server/platform/database.ts'
 import { withArrivals } from './itinerary.rules.ts'
@@ -13,8 +13,8 @@ export interface PrintedTour {
   /** The letter of its line. */
   line: string
   cover: Picture
-  pickUp: Place
-  dropOff: Place
+  pickUp: TourEnd
+  dropOff: TourEnd
   stops: (PrintedStop & { arrivalMinutes: number })[]
   included: string[]
   notIncluded: string[]
@@ -56,8 +56,8 @@ export async function findPrintedTours(db: Database, ids: readonly string[]): Pr
         title: row.title,
         line: row.letter,
         cover: row.cover,
-        pickUp: row.pick_up as unknown as Place,
-        dropOff: row.drop_off as unknown as Place,
+        pickUp: row.pick_up as unknown as TourEnd,
+        dropOff: row.drop_off as unknown as TourEnd,
         stops: withArrivals(row.stops),
         included: row.included,
         notIncluded: row.not_included,

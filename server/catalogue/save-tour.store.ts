@@ -1,4 +1,12 @@
-import type { CancellationTier, ClassPrice, Place, Season, Stop, Stroller, WalkingLevel } from '#contract/catalogue.ts'
+import type {
+  CancellationTier,
+  ClassPrice,
+  Season,
+  Stop,
+  Stroller,
+  TourEnd,
+  WalkingLevel,
+} from '#contract/catalogue.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
 import type { Database } from '#server/platform/database.ts'
 import { fromSeason, type TourSeason } from './season.rules.ts'
@@ -29,8 +37,8 @@ export interface NewTour {
   included: string[]
   notIncluded: string[]
   planB: string
-  pickUp: Place
-  dropOff: Place
+  pickUp: TourEnd
+  dropOff: TourEnd
   returnDriveMinutes: number
   featuredPosition: number | null
   stops: (Omit<Stop, 'arrivalMinutes'> & { fixedArrival?: string | null })[]

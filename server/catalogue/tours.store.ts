@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CancellationTier, ClassPrice, Place, Stop, Tour } from '#contract/catalogue.ts'
+import type { CancellationTier, ClassPrice, Stop, Tour, TourEnd } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
@@ -60,8 +60,8 @@ const toTour = (row: TourRow): Tour => ({
   included: row.included,
   notIncluded: row.not_included,
   planB: row.plan_b,
-  pickUp: row.pick_up as unknown as Place,
-  dropOff: row.drop_off as unknown as Place,
+  pickUp: row.pick_up as unknown as TourEnd,
+  dropOff: row.drop_off as unknown as TourEnd,
   returnDriveMinutes: row.return_drive_minutes,
 })
 

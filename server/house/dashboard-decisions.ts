@@ -1,5 +1,5 @@
 import type { Decision } from '#contract/dashboard.ts'
-import { findBriefly, findHoldsEnding, findNeedingCrew } from '#server/booking/index.ts'
+import { findBriefly, findHoldsEnding, findHotelsUntold, findNeedingCrew } from '#server/booking/index.ts'
 import { findLost } from '#server/dispatch/index.ts'
 import { crewsOf, findConflicts } from '#server/inventory/index.ts'
 import { findUnanswered } from '#server/messages/index.ts'
@@ -18,6 +18,8 @@ import { whyInWords } from './dashboard-words.rules.ts'
 const mostOfAKind = 10
 /** A card is typed and its bank answers within this; what takes longer needs a look. */
 const paymentMinutes = 60
+/** Before that a guest who has not told the hotel has been asked by mail, and may not know it yet. */
+const hotelDays = 7
 /** What nobody answered in so long is no longer waited for. */
 const unansweredDays = 90
 
@@ -36,6 +38,7 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
   const conflicts = findConflicts(taken.fleet, taken.jobs, taken).slice(0, mostOfAKind)
   const money = await findMoneyToCheck(db, addMinutes(now, -paymentMinutes), mostOfAKind)
   const holds = await findHoldsEnding(db, now, tonight, mostOfAKind)
+  const hotels = await findHotelsUntold(db, now, addMinutes(now, hotelDays * 1440), mostOfAKind)
   const messages = await findUnanswered(db, addMinutes(now, -unansweredDays * 1440), mostOfAKind)
   const jobs = await findFailedJobs(db, mostOfAKind)
   const reviews = await findWaiting(db, mostOfAKind)
@@ -58,6 +61,11 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
       ...{ kind: 'conflict', reference, startsAt: tokyoIso(conflict.startsAt) },
       ...{ who: conflict.resource.name, why: whyInWords(conflict) },
     })),
+    ...hotels.map(
+      ({ reference, tour, leadName, startsAt }): Decision => ({
+        ...{ kind: 'hotel', reference, tour, leadName, startsAt: tokyoIso(startsAt) },
+      }),
+    ),
     ...about(money, (one, { reference, leadName }) => {
       const said = { reference, leadName, amountYen: one.amountYen, at: tokyoIso(one.at) }
       if (one.kind !== 'hand-back') return { kind: one.kind, ...said }

@@ -78,6 +78,17 @@ export const ifFlightIsLate = ({ landingUrl }: MailFacts): Part[] =>
         ),
       ]
 
+/** A day that begins at the guest's hotel needs its door: whoever has not told it is asked in every mail. */
+export const whichHotel = ({ hotelUrl }: MailFacts): Part[] =>
+  hotelUrl === null
+    ? []
+    : [
+        card('Which hotel?', 'Your day begins at the door of your hotel, and we do not know yet which one it is.', {
+          label: 'Tell us your hotel',
+          url: hotelUrl,
+        }),
+      ]
+
 /** The day with everything that is fixed about it, and where it leads. */
 export const theDay = (mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part =>
   facts(

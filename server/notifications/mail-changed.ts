@@ -2,7 +2,16 @@ import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import { backInWords } from '#contract/money-back.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { dayOrRide, ifFlightIsLate, ifPlansChange, theDay, thePrice, whatChanged, whoComes } from './booking-parts.ts'
+import {
+  dayOrRide,
+  ifFlightIsLate,
+  ifPlansChange,
+  theDay,
+  thePrice,
+  whatChanged,
+  whichHotel,
+  whoComes,
+} from './booking-parts.ts'
 import { attached } from './mail-confirmed.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
@@ -42,6 +51,7 @@ export function mailChanged(facts: MailFacts): Mail {
         button: { label: 'Open the booking', url: manageUrl },
       }),
       ...whatChanged(facts),
+      ...whichHotel(facts),
       theDay(facts, `The ${dayOrRide(facts)}, as it is now`),
       ...ifFlightIsLate(facts),
       thePrice(facts),

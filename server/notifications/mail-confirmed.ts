@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { reminderTime } from '#contract/meeting-times.ts'
-import { ifFlightIsLate, ifPlansChange, theDay, thePrice, whoComes } from './booking-parts.ts'
+import { ifFlightIsLate, ifPlansChange, theDay, thePrice, whichHotel, whoComes } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { opening, type Part, remark } from './mail-parts.ts'
@@ -22,6 +22,7 @@ export function mailConfirmed(facts: MailFacts): Mail {
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),
+      ...whichHotel(facts),
       theDay(facts),
       ...ifFlightIsLate(facts),
       thePrice(facts),

@@ -31,6 +31,8 @@ export interface MailFacts {
   manageUrl: string
   /** Where a guest tells that the flight lands at another hour; null where none is waited for. */
   landingUrl: string | null
+  /** Where a guest tells us the hotel at which a coming day begins; null where it is known, or none is asked for. */
+  hotelUrl: string | null
   /** What a ride says of itself; null of a tour. */
   ride: RideInWords | null
   /** Where its day is reviewed, once it is over. */
@@ -108,6 +110,10 @@ export async function gatherFactsWith(
     booking: wire,
     manageUrl: manageLink(publicUrl, 'manage-booking', booking.reference, token),
     landingUrl: booking.ride?.landsAt ? manageLink(publicUrl, 'manage-booking/flight', booking.reference, token) : null,
+    hotelUrl:
+      wire.isHotelUntold && booking.state === 'confirmed' && booking.startsAt > now
+        ? manageLink(publicUrl, 'manage-booking/pick-up', booking.reference, token)
+        : null,
     ride: booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal),
     reviewUrl: manageLink(publicUrl, 'manage-booking/review', booking.reference, token),
     unsubscribeUrl: null,

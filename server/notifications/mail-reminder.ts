@@ -1,4 +1,4 @@
-import { dayOrRide, ifFlightIsLate, theDay, whoComes } from './booking-parts.ts'
+import { dayOrRide, ifFlightIsLate, theDay, whichHotel, whoComes } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { deskPhone, type Mail, mailOf } from './mail-page.ts'
 import { opening, remark } from './mail-parts.ts'
@@ -21,6 +21,7 @@ export function mailReminder(facts: MailFacts): Mail {
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),
+      ...whichHotel(facts),
       theDay(facts, 'Tomorrow'),
       ...ifFlightIsLate(facts),
       remark('If something comes between', `Ring the desk between 05:00 and 23:00: ${deskPhone(facts.company)}.`),

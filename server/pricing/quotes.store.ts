@@ -2,6 +2,7 @@ import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
+import { beginsAtHotel } from '#server/catalogue/index.ts'
 import type { Demand } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type KeptWish, keptWish } from './kept-wish.rules.ts'
@@ -41,6 +42,8 @@ export interface StoredQuote extends NewQuote {
   tourSlug: string | null
   /** Of the tour or the ride. */
   title: string
+  /** Of a tour that begins wherever the guest stays. */
+  beginsAtHotel: boolean
 }
 
 const toValues = (quote: NewQuote) => ({
@@ -85,6 +88,7 @@ const selectQuotes = (db: Database) =>
     .leftJoin('tours', 'tours.id', 'quotes.tour_id')
     .selectAll('quotes')
     .select(['tours.slug as tour_slug', 'tours.title as tour_title', 'vehicle_classes.name as class_name'])
+    .select(beginsAtHotel.as('begins_at_hotel'))
 
 type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['execute']>>[number]
 
@@ -100,6 +104,7 @@ const toQuote = (row: QuoteRow): StoredQuote => ({
   wish: keptWish(row.wish),
   pickUp: row.pick_up as unknown as Meeting | null,
   dropOff: row.drop_off as unknown as Meeting | null,
+  beginsAtHotel: row.begins_at_hotel,
   demand: row.demand as unknown as Demand,
   cancellationTiers: row.cancellation_tiers as unknown as CancellationTier[],
   startsAt: row.starts_at,

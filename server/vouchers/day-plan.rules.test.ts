@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PrintedService } from '#server/booking/index.ts'
 import { planOfDay } from './day-plan.rules.ts'
 
-const place = { name: 'Your hotel in central Tokyo', nameJa: '', latitude: 35, longitude: 139 }
+const place = { name: 'Your hotel in central Tokyo', nameJa: '', latitude: 35, longitude: 139, isGuestsHotel: true }
 const stops = [
   { ...place, name: 'Oishi Park', driveMinutes: 110, stayMinutes: 60, arrivalMinutes: 110 },
   { ...place, name: 'Oshino', driveMinutes: 20, stayMinutes: 60, arrivalMinutes: 190 },

@@ -1,6 +1,5 @@
 import type { Place } from '#contract/catalogue.ts'
 import { stopsBetween } from '#contract/day-plan.ts'
-import { isOpenPlace } from '#contract/open-place.ts'
 import { japaneseLine } from '#contract/place-words.ts'
 import type { Meeting } from '#contract/places.ts'
 import type { PrintedService } from '#server/booking/index.ts'
@@ -12,6 +11,8 @@ export type DayPlace = Pick<Place, 'name'> & {
   latitude: number | null
   longitude: number | null
   kind?: Meeting['kind']
+  /** Of a tour: wherever the guest stays, and nobody told us where. */
+  isGuestsHotel?: boolean
 }
 
 export interface BookedDay {
@@ -59,5 +60,5 @@ export function planOfDay(day: BookedDay, tour: PrintedService): PlannedStop[] {
 }
 
 /** "Your hotel" in Japanese helps nobody to find it. */
-export const nameForDrivers = (place: Pick<DayPlace, 'name' | 'nameJa'>) =>
-  isOpenPlace(place) ? null : japaneseLine(place)
+export const nameForDrivers = (place: Pick<DayPlace, 'name' | 'nameJa' | 'isGuestsHotel'>) =>
+  place.isGuestsHotel ? null : japaneseLine(place)

@@ -1,4 +1,3 @@
-import { isOpenPlace } from '#contract/open-place.ts'
 import { plainInWords } from '#contract/told-words.ts'
 import { listed, uncapitalized } from '#core/words.ts'
 import { type BookingRow, findPrinted, type RideInWords, rideInWords } from '#server/booking/index.ts'
@@ -87,8 +86,8 @@ const cancelledWords = ({ reference }: BookingRow, desk: string, url: string) =>
   `Booking ${reference} was cancelled.\nDesk: ${desk}\nSee it: ${url}`
 
 /** "Your hotel" is no place that a map knows, though the tour counts from somewhere. */
-function positionOf({ name, latitude, longitude }: DayPlace) {
-  if (latitude === null || longitude === null || isOpenPlace({ name })) return null
+function positionOf({ latitude, longitude, isGuestsHotel }: DayPlace) {
+  if (latitude === null || longitude === null || isGuestsHotel) return null
   return { latitude, longitude }
 }
 

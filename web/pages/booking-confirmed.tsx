@@ -12,6 +12,7 @@ import { PaidLines } from '#web/booking/site/manage/paid-lines.tsx'
 import { PayHeld } from '#web/booking/site/manage/pay-held.tsx'
 import { isRide, type RideBooking } from '#web/booking/site/manage/ride-words.ts'
 import { StepsLine } from '#web/booking/site/manage/steps-line.tsx'
+import { TellHotel } from '#web/booking/site/manage/tell-hotel.tsx'
 import { WhereWeMeet } from '#web/booking/site/manage/where-we-meet.tsx'
 import { WideTicket } from '#web/booking/site/manage/wide-ticket.tsx'
 import { CancellationLine } from '#web/pricing/site/cancellation-line.tsx'
@@ -77,11 +78,12 @@ function OfDay({ open }: { open: OpenBooking }) {
   )
 }
 
-/** What waits for the guest: paying what is held or due, and a review once it is over. */
+/** What waits for the guest: paying what is held or due, the hotel that we do not know, and a review once it is over. */
 function ToDo({ open }: { open: OpenBooking }) {
   return (
     <>
       {open.booking.state === 'on_hold' && <PayHeld open={open} />}
+      <TellHotel open={open} className="print:hidden" />
       <BalanceDue open={open} />
       {open.booking.state === 'redeemed' && (
         <section aria-label="Now that it is over" className="-mt-7">

@@ -11,6 +11,7 @@ import { meetingOf } from '#web/booking/site/manage/meeting.ts'
 import { Messages } from '#web/booking/site/manage/messages.tsx'
 import { PayHeld } from '#web/booking/site/manage/pay-held.tsx'
 import { stateWords } from '#web/booking/site/manage/state-words.ts'
+import { TellHotel } from '#web/booking/site/manage/tell-hotel.tsx'
 import { WhereWeMeet } from '#web/booking/site/manage/where-we-meet.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -35,6 +36,7 @@ function Manage({ open }: { open: OpenBooking }) {
       lead={isConfirmed ? `Everything is arranged. ${deadlineSentence(booking, now)}` : sentence}
     >
       <JustDone />
+      <TellHotel open={open} className="mt-6 print:hidden" />
       {next && (
         <ButtonLink to={next.to} variant={isOff ? 'primary' : 'outline'} className="mt-5">
           {next.label}

@@ -36,8 +36,9 @@ export async function toursToBook(ctx: Context): Promise<OutputOf<typeof toursTo
   const { guides } = await loadFleet(ctx)
   return {
     tours: tours
-      .map(({ id, slug, title, startTimes, guideIncluded, cancellationTiers }) => ({
+      .map(({ id, slug, title, startTimes, guideIncluded, cancellationTiers, pickUp }) => ({
         ...{ slug, title, startTimes, guideIncluded, cancellationTiers },
+        beginsAtHotel: pickUp.isGuestsHotel,
         ...(words.get(id) ?? { line: '', places: [] }),
       }))
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),

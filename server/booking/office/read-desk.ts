@@ -21,7 +21,7 @@ import type { Database } from '#server/platform/database.ts'
 import { minutesBetween, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { totalYenOf } from '#server/pricing/index.ts'
 import { canOwe } from '../balance-due.rules.ts'
-import { movesFrom, noShowFrom, refundOf } from '../booking.rules.ts'
+import { isHotelUntold, movesFrom, noShowFrom, refundOf } from '../booking.rules.ts'
 import { type Move, movesOf } from '../booking-moves.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
 import { computedLines, isSameLine } from '../price-overrides.rules.ts'
@@ -81,6 +81,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     guides: crew?.quote.guides ?? 0,
     guideLanguage: wish.guideLanguage,
     extras: wish.extras.map(({ code, pieces }) => ({ code, pieces })),
+    isHotelUntold: isHotelUntold(booking),
     bookingsOfGuest: await countOfSameGuest(db, booking.id),
     wishedPickUp: wish.pickUp ?? wish.pickUpAddress ?? null,
     wishedDropOff: wish.dropOff ?? wish.dropOffAddress ?? null,

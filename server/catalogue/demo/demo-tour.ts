@@ -5,6 +5,7 @@ import {
   type Season,
   type Stop,
   type Stroller,
+  type TourEnd,
   VehicleClass,
   type WalkingLevel,
 } from '#contract/catalogue.ts'
@@ -82,18 +83,19 @@ export type DemoTour = {
   planB: string
   /** Names of prints, the cover first. */
   pictures: string[]
-  pickUp: Place
-  dropOff: Place
+  pickUp: TourEnd
+  dropOff: TourEnd
   stops: DemoStop[]
   returnDriveMinutes: number
 }
 
 /** Stands for the guest's hotel: every drive in town is reckoned from here. */
-export const centralTokyo: Place = {
+export const centralTokyo: TourEnd = {
   name: 'Your hotel in central Tokyo',
   nameJa: '都心のホテル',
   latitude: 35.6812,
   longitude: 139.7671,
+  isGuestsHotel: true,
 }
 
 /** The charter norm: all back until two days before, half until the day before. */

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/catalogue.ts'
+import type { TourEnd } from '#contract/catalogue.ts'
 import type { DemoCategory, DemoTour } from './demo-tour.ts'
 import { allYear, at, carAndGuide, tour } from './demo-tour.ts'
 import { layoverTerms } from './layover-terms.ts'
@@ -15,13 +15,20 @@ export const portsAndAirports: DemoCategory = {
   picture: 'plane-window',
 }
 
-const haneda: Place = {
+const haneda: TourEnd = {
   name: 'Haneda, Terminal 3',
   nameJa: '羽田空港第3ターミナル',
   latitude: 35.5446,
   longitude: 139.7683,
+  isGuestsHotel: false,
 }
-const narita: Place = { name: 'Narita, your terminal', nameJa: '成田空港', latitude: 35.772, longitude: 140.3929 }
+const narita: TourEnd = {
+  name: 'Narita, your terminal',
+  nameJa: '成田空港',
+  latitude: 35.772,
+  longitude: 140.3929,
+  isGuestsHotel: false,
+}
 export const portsAndAirportsTours: DemoTour[] = [
   tour({
     slug: 'haneda-layover-in-tokyo',

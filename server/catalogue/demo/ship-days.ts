@@ -1,19 +1,21 @@
-import type { Place } from '#contract/catalogue.ts'
+import type { TourEnd } from '#contract/catalogue.ts'
 import { at, carAndGuides, type DemoTour, tour } from './demo-tour.ts'
 import { layoverTerms } from './layover-terms.ts'
 import { bold, bullets, doc, paragraph } from './rich-text.ts'
 
-const tokyoPort: Place = {
+const tokyoPort: TourEnd = {
   name: 'Tokyo International Cruise Terminal',
   nameJa: '東京国際クルーズターミナル',
   latitude: 35.6176,
   longitude: 139.7671,
+  isGuestsHotel: false,
 }
-const osanbashi: Place = {
+const osanbashi: TourEnd = {
   name: 'Yokohama, Osanbashi or Daikoku pier',
   nameJa: '横浜港 大さん橋・大黒ふ頭',
   latitude: 35.4517,
   longitude: 139.6478,
+  isGuestsHotel: false,
 }
 
 /** The rest of ports and airports: from gangway to gangway. */

@@ -87,7 +87,7 @@ function inWords(draft: StoredDraft, field: keyof StoredDraft, { lineOf, classOf
       return draft.stops.map(({ name, stayMinutes }) => `${name} ${stayMinutes ?? 0} min`).join(', ')
     case 'pickUp':
     case 'dropOff':
-      return draft[field].name
+      return draft[field].isGuestsHotel ? `${draft[field].name} (wherever the guest stays)` : draft[field].name
     case 'pictures':
       return draft.pictures.map(({ alt }) => alt.slice(0, 40)).join('; ')
     case 'prices':

@@ -13,7 +13,8 @@ export interface StoredDraft extends Omit<TourDraft, 'category' | 'pictures'> {
   pictures: NamedDraftPicture[]
 }
 
-const nowhere = { name: '', nameJa: '', latitude: null, longitude: null }
+/** Most days begin and end at the guest's own door. */
+const theirHotel = { name: '', nameJa: '', latitude: null, longitude: null, isGuestsHotel: true }
 
 /** What a new tour begins with: the usual terms, and nothing that somebody would have to take out again. */
 export const emptyDraft: StoredDraft = {
@@ -39,8 +40,8 @@ export const emptyDraft: StoredDraft = {
   included: ['Car, fuel, tolls and parking', 'Chauffeur from door to door'],
   notIncluded: [],
   planB: '',
-  pickUp: nowhere,
-  dropOff: nowhere,
+  pickUp: theirHotel,
+  dropOff: theirHotel,
   stops: [],
   returnDriveMinutes: null,
   prices: [],

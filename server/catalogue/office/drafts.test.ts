@@ -64,6 +64,35 @@ test('a visitor sees what is public until the office publishes, and then the new
   expect(print?.alt).toBe(second.alt)
 })
 
+test('whether a day begins at the guest’s hotel is what the office says, whatever it is called', async () => {
+  const desk = await openDesk(annai())
+  const of = 'tokyo-in-one-unhurried-day'
+  const edited = await desk.tour(of)
+  expect(edited.draft.pickUp).toMatchObject({ name: 'Your hotel in central Tokyo', isGuestsHotel: true })
+  const pickUp = { ...edited.draft.pickUp, name: 'Your gate at Tokyo Station', isGuestsHotel: false }
+  const saved: SavedDraft = (await desk.save(edited, { pickUp })).body
+  expect(saved.differences).toEqual(['Pick-up'])
+  expect((await desk.tour(of)).draft.pickUp).toEqual(pickUp)
+  expect((await desk.ask('GET', `/tours/${edited.id}/preview`)).body).toMatchObject({ pickUp })
+  expect((await pageOf(of)).pickUp.isGuestsHotel).toBe(true)
+  await desk.publish(edited.id, saved.version)
+  expect((await pageOf(of)).pickUp).toEqual(pickUp)
+  const { changes } = (await desk.ask('GET', `/tours/${edited.id}/changes`)).body as { changes: object[] }
+  expect(changes[0]).toMatchObject({
+    changes: [
+      {
+        name: 'Pick-up',
+        before: 'Your hotel in central Tokyo (wherever the guest stays)',
+        after: 'Your gate at Tokyo Station',
+      },
+    ],
+  })
+  // What does not say it is refused, and not taken for an answer.
+  const { isGuestsHotel: _, ...unsaid } = pickUp
+  const refused = await desk.save(await desk.tour(of), { pickUp: unsaid as never })
+  expect(refused).toMatchObject({ status: 400, body: { code: 'platform.invalid-input' } })
+})
+
 test('two who save the same version: one is kept, the other is told and can read the newer; in turn both are kept', async () => {
   const [one, other] = [await openDesk(annai()), await openDesk(annai())]
   const edited = await one.tour('ginkgo-gold')

@@ -1,9 +1,9 @@
-import type { CategoryLabel, Place, TourDetail } from '#contract/catalogue.ts'
+import type { CategoryLabel, Place, TourDetail, TourEnd } from '#contract/catalogue.ts'
 import { closedInWords } from '#contract/closed-words.ts'
 import type { Picture } from '#contract/media.ts'
 import { pictureWidths } from '#contract/picture-widths.ts'
 import { mostGuests } from '#contract/room.ts'
-import type { DraftPlace } from '#contract/tour-draft.ts'
+import type { DraftEnd, DraftPlace } from '#contract/tour-draft.ts'
 import { levelWithSteps, stepsToClimb } from '#contract/walking.ts'
 import { findNamedPictures } from '#server/media/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -22,6 +22,7 @@ import { nextStation } from './tour-ids.store.ts'
 const toPlace = ({ name, nameJa, latitude, longitude }: DraftPlace): Place => ({
   ...{ name, nameJa, latitude: latitude ?? 35.6812, longitude: longitude ?? 139.7671 },
 })
+const toEnd = (end: DraftEnd): TourEnd => ({ ...toPlace(end), isGuestsHotel: end.isGuestsHotel })
 
 /** The draft as the tour's page would get it: what is missing is blank, and a line's picture stands in for the cover. */
 export async function previewTour({ db }: Context, id: string): Promise<TourDetail> {
@@ -119,8 +120,8 @@ function toDetail(draft: StoredDraft, { pictures, nameOf, ...around }: Around): 
     included: draft.included,
     notIncluded: draft.notIncluded,
     planB: draft.planB,
-    pickUp: toPlace(draft.pickUp),
-    dropOff: toPlace(draft.dropOff),
+    pickUp: toEnd(draft.pickUp),
+    dropOff: toEnd(draft.dropOff),
     returnDriveMinutes: draft.returnDriveMinutes ?? 0,
   }
 }

@@ -21,8 +21,8 @@ const fuji: StoredDraft = {
   walkingKilometres: 3,
   bestMonths: [11],
   startTimes: ['05:30'],
-  pickUp: place,
-  dropOff: place,
+  pickUp: { ...place, isGuestsHotel: true },
+  dropOff: { ...place, isGuestsHotel: true },
   stops: [
     stop('Oishi Park', 110, 60),
     stop('Chureito Pagoda', 25, 65),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CancellationTier, ClassPrice, Place, Stroller, TourRating, WalkingLevel } from '#contract/catalogue.ts'
+import type { CancellationTier, ClassPrice, Stroller, TourEnd, TourRating, WalkingLevel } from '#contract/catalogue.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
 import type { DraftStop } from '#contract/tour-draft.ts'
 import type { TourState } from '#contract/tour-states.ts'
@@ -85,8 +85,8 @@ export async function findPublicTour(db: Database, id: string): Promise<PublicTo
       included: row.included,
       notIncluded: row.not_included,
       planB: row.plan_b,
-      pickUp: row.pick_up as unknown as Place,
-      dropOff: row.drop_off as unknown as Place,
+      pickUp: row.pick_up as unknown as TourEnd,
+      dropOff: row.drop_off as unknown as TourEnd,
       stops: row.stops,
       returnDriveMinutes: row.return_drive_minutes,
       prices: row.prices.map((price) => ({ ...price, onSale: true })),

@@ -1,5 +1,5 @@
-import type { Place } from '#contract/catalogue.ts'
-import type { DraftPlace } from '#contract/tour-draft.ts'
+import type { Place, TourEnd } from '#contract/catalogue.ts'
+import type { DraftEnd, DraftPlace } from '#contract/tour-draft.ts'
 import { drawShareLater, findNamedPictures, keepOfficePictures } from '#server/media/index.ts'
 import type { NewChange } from '#server/platform/change-trail.store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -60,6 +60,7 @@ const toPlace = ({ name, nameJa, latitude, longitude }: DraftPlace): Place => ({
   latitude: known(latitude, 'a latitude'),
   longitude: known(longitude, 'a longitude'),
 })
+const toEnd = (end: DraftEnd): TourEnd => ({ ...toPlace(end), isGuestsHotel: end.isGuestsHotel })
 
 async function toNewTour(db: Database, draft: StoredDraft, before: PublicTour | undefined): Promise<NewTour> {
   const categoryId = known(draft.categoryId, 'a category')
@@ -97,8 +98,8 @@ async function toNewTour(db: Database, draft: StoredDraft, before: PublicTour | 
     included: lines(draft.included),
     notIncluded: lines(draft.notIncluded),
     planB: draft.planB.trim(),
-    pickUp: toPlace(draft.pickUp),
-    dropOff: toPlace(draft.dropOff),
+    pickUp: toEnd(draft.pickUp),
+    dropOff: toEnd(draft.dropOff),
     returnDriveMinutes: known(draft.returnDriveMinutes, 'a drive back'),
     featuredPosition: before?.featuredPosition ?? null,
     stops: draft.stops.map((stop) => ({

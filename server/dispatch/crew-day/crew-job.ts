@@ -2,7 +2,6 @@ import type { CrewJob } from '#contract/crew-day.ts'
 import { crewSteps } from '#contract/dispatch.ts'
 import { hasFreeWaiting, minutesEarly } from '#contract/meeting-times.ts'
 import { boardOf } from '#contract/names.ts'
-import { isOpenPlace } from '#contract/open-place.ts'
 import type { Terminal } from '#contract/rides.ts'
 import { hoursInWords } from '#core/days.ts'
 import { counted, listed } from '#core/words.ts'
@@ -152,7 +151,7 @@ function stopsOf({ booking, tour, addresses, terminal }: JobParts): CrewJob['sto
   const [first] = stops
   const stop = (at: Date, place: Named, note: Said): CrewJob['stops'][number] => ({
     at: tokyoIso(at),
-    name: { en: place.name, ja: japaneseNameOf(place) },
+    name: place.isGuestsHotel ? hotelOf(from) : { en: place.name, ja: japaneseNameOf(place) },
     address: addresses.get(place.name) ?? (isJapanese(place.name) ? place.name : ''),
     note,
   })
@@ -174,18 +173,23 @@ interface Named {
   name: string
   nameJa: string | null
   kind?: string
+  isGuestsHotel?: boolean
 }
 
 const nothing: Said = { en: '', ja: '' }
 const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
-/** "Your hotel" in Japanese helps nobody to find it. */
-const japaneseNameOf = ({ name, nameJa }: Named) =>
-  nameJa && !isOpenPlace({ name }) ? nameJa : isJapanese(name) ? name : ''
+const japaneseNameOf = ({ name, nameJa }: Named) => nameJa || (isJapanese(name) ? name : '')
+
+/** "Your hotel" is what visitors read: nobody has told us which, or guests who are met elsewhere say it on the way. */
+const hotelOf = (from: Named): Said =>
+  from.isGuestsHotel
+    ? { en: 'Hotel not known yet', ja: 'ホテル未定' }
+    : { en: 'The guests’ hotel', ja: 'お客様のホテル' }
 
 /** Where to stand for guests who come by aeroplane; else at the door. */
 function meetingNote({ ride }: BookingRow, from: Named, terminal: Terminal | undefined): Said {
-  if (!ride) return doorNote(from)
+  if (!ride) return from.isGuestsHotel ? askDesk : doorNote(from)
   const drive = driveNote(ride.way === 'hourly' ? 0 : ride.driveMinutes)
   if (ride.airport !== 'arrival' || !terminal) return together(doorNote(from), drive)
   // The place itself as the office wrote it, which is in English.
@@ -194,6 +198,8 @@ function meetingNote({ ride }: BookingRow, from: Named, terminal: Terminal | und
 }
 
 const doorNote = ({ kind }: Named): Said => (kind === 'hotel' ? { en: 'Main entrance', ja: '正面玄関' } : nothing)
+
+const askDesk: Said = { en: 'Ask the desk before you set out', ja: '出発前に運行管理へ確認' }
 
 const stayNote = (minutes: number): Said =>
   minutes > 0 ? { en: `Stay ${hoursInWords(minutes)}`, ja: `滞在${minutesInJapanese(minutes)}` } : nothing

@@ -20,7 +20,7 @@ export default function ChangePickUp() {
 
 function PickUp({ open }: { open: OpenBooking }) {
   const { booking, which } = open
-  const { ride } = booking
+  const { ride, isHotelUntold } = booking
   const change = useChange(which)
   const typed = useDetails(open)
   const { offered } = change
@@ -30,7 +30,13 @@ function PickUp({ open }: { open: OpenBooking }) {
     <BookingFrame
       open={open}
       here="Pick-up"
-      title={ride ? 'Change the address or your details' : 'Change the pick-up or your wishes'}
+      title={
+        ride
+          ? 'Change the address or your details'
+          : isHotelUntold
+            ? 'Tell us your hotel'
+            : 'Change the pick-up or your wishes'
+      }
       lead={
         ride
           ? 'Another door near by often costs the same. If not, you see the difference first.'
@@ -41,9 +47,15 @@ function PickUp({ open }: { open: OpenBooking }) {
       <AgreeToChange
         open={open}
         change={change}
-        action={ride ? 'Change the address' : 'Change the pick-up'}
+        action={ride ? 'Change the address' : isHotelUntold ? 'Tell us the hotel' : 'Change the pick-up'}
         keep="Back to the booking"
-        done={ride ? 'The address is changed. A mail confirms it.' : 'The pick-up is changed. A mail confirms it.'}
+        done={
+          ride
+            ? 'The address is changed. A mail confirms it.'
+            : isHotelUntold
+              ? 'Thank you: we know where to come. A mail confirms it.'
+              : 'The pick-up is changed. A mail confirms it.'
+        }
         first={{ save: () => typed.save(room === null ? [] : ['room']), done: 'Your details are saved, too.' }}
         {...(room !== null && {
           after: {

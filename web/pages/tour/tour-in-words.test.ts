@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
 import { dayInWords, factsOf, noticeOf, seasonOf, startsOf, stepsNoteOf, type TourOnPage } from './tour-in-words.ts'
 
-const hotel = { name: 'Your hotel in central Tokyo', nameJa: '都心のホテル', latitude: 35.68, longitude: 139.77 }
-const haneda = { name: 'Haneda, Terminal 3', nameJa: '羽田空港第3ターミナル', latitude: 35.55, longitude: 139.78 }
+const hotel = {
+  name: 'Your hotel in central Tokyo',
+  nameJa: '都心のホテル',
+  latitude: 35.68,
+  longitude: 139.77,
+  isGuestsHotel: true,
+}
+const haneda = {
+  name: 'Haneda, Terminal 3',
+  nameJa: '羽田空港第3ターミナル',
+  latitude: 35.55,
+  longitude: 139.78,
+  isGuestsHotel: false,
+}
 const stop = { latitude: 35, longitude: 139, note: 'Look.', nameJa: '大石公園', admissionYen: null }
 const tour = {
   duration: 240,

@@ -1,7 +1,6 @@
-import type { Stop, TourDetail } from '#contract/catalogue.ts'
+import type { Stop, TourDetail, TourEnd } from '#contract/catalogue.ts'
 import { minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
-import { isOpenPlace } from '#contract/open-place.ts'
 import { areManySteps, onFoot } from '#contract/walking.ts'
 import { clockAfter, hoursInWords } from '#core/days.ts'
 import { listed } from '#core/words.ts'
@@ -61,7 +60,7 @@ export function dayInWords(tour: TourOnPage, start: string): TimelineStop[] {
 const driveWords = (minutes: number) => (minutes > 0 ? hoursInWords(minutes) : undefined)
 
 /** "Your hotel" in Japanese helps no driver: there the guest names the place. */
-const nameForTaxis = (place: { name: string; nameJa: string }) => (isOpenPlace(place) ? undefined : place.nameJa)
+const nameForTaxis = ({ isGuestsHotel, nameJa }: TourEnd) => (isGuestsHotel ? undefined : nameJa)
 
 function admissionWords({ admission, admissionYen }: Stop): string | undefined {
   switch (admission) {

@@ -9,12 +9,14 @@ type PickUpFieldProps = {
   places: readonly KnownPlace[]
   slug: string
   address: string
+  /** The tour begins wherever the caller stays. */
+  asksHotel: boolean
   onChange: (meeting: { pickUp: string; pickUpAddress: string }) => void
   error?: string
 }
 
-/** A place that we know by its name; other words count as an address. Left empty: as the tour itself begins. */
-export function PickUpField({ places, slug, address, onChange, error }: PickUpFieldProps) {
+/** A place that we know by its name; other words count as an address. Left empty: as the tour itself begins, or told later. */
+export function PickUpField({ places, slug, address, asksHotel, onChange, error }: PickUpFieldProps) {
   const now = places.find((place) => place.slug === slug)?.name ?? address
   const [words, setWords] = useState(now)
   useEffect(() => setWords(now), [now])
@@ -27,8 +29,9 @@ export function PickUpField({ places, slug, address, onChange, error }: PickUpFi
   return (
     <ComboBox
       size="small"
-      label="Pick-up"
-      placeholder="Where the tour begins"
+      label={asksHotel ? 'Pick-up, their hotel' : 'Pick-up'}
+      placeholder={asksHotel ? 'Which hotel?' : 'Where the tour begins'}
+      {...(asksHotel && now === '' ? { hint: 'Ask where they stay. Left empty, our mail asks the guest.' } : {})}
       leading={<Icon of={MapPin} dense />}
       allowsCustomValue
       emptyText="None of our places: read as an address. Name its ward or town, too."

@@ -149,6 +149,7 @@ export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeR
             places={choices.places}
             slug={draft.pickUp}
             address={draft.pickUpAddress}
+            asksHotel={choices.tours.some(({ slug, beginsAtHotel }) => slug === draft.tour && beginsAtHotel)}
             onChange={change}
             {...(faults.pickUp || faults.pickUpAddress ? { error: faults.pickUp ?? faults.pickUpAddress ?? '' } : {})}
           />

@@ -28,7 +28,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { moment, stateOf, termsInWords } from './desk-words.ts'
+import { lacksHotel, moment, stateOf, termsInWords } from './desk-words.ts'
 import { dueInWords } from './money-panel.tsx'
 import { MoveDialog, moveWords } from './move-dialog.tsx'
 import { PhoneLink } from './phone-link.tsx'
@@ -80,6 +80,7 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
             ),
           ],
           ['Party', partyInWords(booking)],
+          ...(lacksHotel(booking) ? ([['Pick-up', <b key="pick-up">Hotel not told yet</b>]] as const) : []),
           ...(booking.landsAt
             ? ([['Flight', `${booking.flight || 'It'} lands ${moment(booking.landsAt)}`]] as const)
             : []),

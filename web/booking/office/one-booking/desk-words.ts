@@ -38,6 +38,10 @@ export function stateOf({ state, needsCrew, startsAt }: DeskBooking, now: string
   return states[state]
 }
 
+/** Of a day that may still come: it begins at the guest's hotel, and nobody has told us which. */
+export const lacksHotel = ({ isHotelUntold, state }: Pick<DeskBooking, 'isHotelUntold' | 'state'>) =>
+  isHotelUntold && (state === 'on_hold' || state === 'pending' || state === 'confirmed')
+
 const states: Record<BookingState, { tone: TagTone; word: string }> = {
   on_hold: { tone: 'waiting', word: 'On hold' },
   pending: { tone: 'waiting', word: 'With the partner' },

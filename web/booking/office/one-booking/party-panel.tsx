@@ -18,7 +18,7 @@ import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type DeskForm, labels } from './desk-form.ts'
-import { hours, languages } from './desk-words.ts'
+import { hours, lacksHotel, languages } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
 
 type PartyPanelProps = { desk: Desk; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
@@ -126,7 +126,8 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
         <Meeting
           end="pickUp"
           label="Pick-up"
-          none={ride ? 'A place or an address' : 'As the tour begins'}
+          none={ride ? 'A place or an address' : booking.isHotelUntold ? 'Which hotel?' : 'As the tour begins'}
+          {...(lacksHotel(booking) && form.pickUp === '' ? { hint: 'Hotel not told yet' } : {})}
           desk={desk}
           places={places}
           isOff={!isSure}
@@ -219,13 +220,14 @@ type MeetingProps = {
   end: 'pickUp' | 'dropOff'
   label: string
   none: string
+  hint?: string
   desk: Desk
   places: readonly KnownPlace[]
   isOff: boolean
 }
 
 /** What is typed counts once one is through with it: half a name is neither priced nor called wrong. */
-function Meeting({ end, label, none, desk: { form, faults, set }, places, isOff }: MeetingProps) {
+function Meeting({ end, label, none, hint, desk: { form, faults, set }, places, isOff }: MeetingProps) {
   const known = form[end]
   const [words, setWords] = useState(known)
   const [isTyping, setTyping] = useState(false)
@@ -248,6 +250,7 @@ function Meeting({ end, label, none, desk: { form, faults, set }, places, isOff 
       isDisabled={isOff}
       leading={<Icon of={MapPin} dense />}
       placeholder={none}
+      {...(hint ? { hint } : {})}
       allowsCustomValue
       emptyText="Not among our places: read as an address. Name the ward or town, too."
       choices={places.map(({ slug, name, areaName }) => ({ id: slug, label: name, detail: areaName }))}

@@ -25,6 +25,7 @@ export const marsh: Booking = {
   travellers: [],
   pickUp: null,
   dropOff: null,
+  isHotelUntold: false,
   nameBoard: 'Marsh',
   lines: [],
   totalYen: 130_200,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { marsh } from './booking.fixture.ts'
 import { planOf } from './day-plan.ts'
 
-const place = { nameJa: '', latitude: 35, longitude: 139 }
-const hotel = { ...place, name: 'Your hotel in central Tokyo' }
+const place = { nameJa: '', latitude: 35, longitude: 139, isGuestsHotel: false }
+const hotel = { ...place, name: 'Your hotel in central Tokyo', isGuestsHotel: true }
 const stop = {
   ...place,
   driveMinutes: 110,

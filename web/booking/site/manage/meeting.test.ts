@@ -20,7 +20,7 @@ const airport: Meeting = {
   ...{ kind: 'airport', name: 'Haneda Airport, Terminal 3', nameJa: null, area: 'haneda' },
   ...{ latitude: 35.54, longitude: 139.77 },
 }
-const yourHotel = { name: 'Your hotel in central Tokyo', nameJa: '', latitude: 35.68, longitude: 139.76 }
+const yourHotel = { name: 'Wherever you stay', nameJa: '', latitude: 35.68, longitude: 139.76, isGuestsHotel: true }
 
 test('a ride that meets a flight and a day that begins at an airport are met in the hall', () => {
   expect(meetingOf(open({ booking: marshRide, terminal: haneda }))?.hall).toEqual({
@@ -39,9 +39,9 @@ test('a ride to an airport, and one whose terminal did not load, have no hall', 
   expect(meetingOf(open({ booking: marshRide }))).toMatchObject({ hall: null, board: 'Marsh' })
 })
 
-test('a hotel that is still to be named is open, and a chosen place is not', () => {
+test('a hotel that nobody told yet is no door, and a chosen place is one', () => {
   const tour = { pickUp: yourHotel } as TourDetail
-  expect(meetingOf(open({ tour }))?.isOpen).toBe(true)
-  expect(meetingOf(open({ tour, booking: { ...marsh, pickUp: airport } }))?.isOpen).toBe(false)
+  expect(meetingOf(open({ tour, booking: { ...marsh, isHotelUntold: true } }))?.place.isGuestsHotel).toBe(true)
+  expect(meetingOf(open({ tour, booking: { ...marsh, pickUp: airport } }))?.place.isGuestsHotel).toBe(false)
   expect(meetingOf(open({}))).toBeNull()
 })

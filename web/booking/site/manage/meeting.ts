@@ -1,5 +1,4 @@
 import { boardOf } from '#contract/names.ts'
-import { isOpenPlace } from '#contract/open-place.ts'
 import type { RideMeeting, Terminal } from '#contract/rides.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { isRide, meetsFlight } from './ride-words.ts'
@@ -9,12 +8,11 @@ interface MeetingPlace {
   nameJa: string | null
   latitude: number | null
   longitude: number | null
+  isGuestsHotel?: boolean
 }
 
 export interface MeetingOf {
   place: MeetingPlace
-  /** Not yet a door: the guest has still to name the hotel. */
-  isOpen: boolean
   /** In the hall of an airport, with the board or at the kerb. */
   hall: { terminal: Terminal; meeting: RideMeeting } | null
   /** What the board says. */
@@ -30,12 +28,12 @@ export function meetingOf({ booking, tour, terminal }: OpenBooking): MeetingOf |
     nameJa: found.nameJa ?? null,
     latitude: found.latitude ?? null,
     longitude: found.longitude ?? null,
+    isGuestsHotel: booking.isHotelUntold,
   }
   // A ride to an airport ends in its hall and begins elsewhere.
   const isMet = isRide(booking) ? meetsFlight(booking) : booking.pickUp?.kind === 'airport'
   return {
     place,
-    isOpen: !booking.pickUp && isOpenPlace(place),
     hall: isMet && terminal ? { terminal, meeting: booking.ride?.meeting ?? 'board' } : null,
     board: boardOf(booking),
   }

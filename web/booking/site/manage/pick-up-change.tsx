@@ -38,11 +38,15 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
       <div className="grid max-w-[560px] gap-[1.125rem]">
         {airport !== 'arrival' && (
           <MeetingField
-            label="New pick-up"
-            hint={`Now: ${meetingName(booking.pickUp, tour?.pickUp)}. A hotel, a station, an airport or an address.`}
+            label={booking.isHotelUntold ? 'Your hotel' : 'New pick-up'}
+            hint={
+              booking.isHotelUntold
+                ? 'Its name, or the address where you stay.'
+                : `Now: ${meetingName(booking.pickUp, tour?.pickUp)}. A hotel, a station, an airport or an address.`
+            }
             places={places}
             withFees={!booking.ride}
-            now="Leave empty to keep it"
+            now={booking.isHotelUntold ? 'Where do you stay?' : 'Leave empty to keep it'}
             onChange={(pickUp) => choose({ pickUp })}
             error={
               faults.pickUpAddress ??

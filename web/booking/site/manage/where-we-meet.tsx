@@ -5,7 +5,6 @@ import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { MapLinks } from '#web/ui/map-links.tsx'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { bookingAddress } from './booking-token.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { type MeetingOf, meetingOf } from './meeting.ts'
 import { isRide, meetsFlight } from './ride-words.ts'
@@ -53,8 +52,8 @@ function InTheHall({ meeting, hall }: { meeting: MeetingOf; hall: NonNullable<Me
 }
 
 function AtTheDoor({ meeting, booking }: { meeting: MeetingOf; booking: OpenBooking['booking'] }) {
-  const { place, isOpen, board } = meeting
-  const inJapanese = isOpen ? null : japaneseLine(place)
+  const { place, board } = meeting
+  const inJapanese = place.isGuestsHotel ? null : japaneseLine(place)
   const isMet = !isRide(booking) || meetsFlight(booking)
   return (
     <div className="text-[0.9375rem]">
@@ -66,12 +65,7 @@ function AtTheDoor({ meeting, booking }: { meeting: MeetingOf; booking: OpenBook
           {inJapanese}
         </p>
       )}
-      {isOpen && (
-        <p className="mt-1 text-ink-2">
-          <TextLink to={bookingAddress('/manage-booking/pick-up', booking.reference)}>Name the hotel</TextLink>, so that
-          the car stands at the right door.
-        </p>
-      )}
+      {place.isGuestsHotel && <p className="mt-1 text-ink-2">You have not told us which one yet.</p>}
       <MapLinks place={place} className="mt-2" />
       <p className="mt-3 text-ink-2">
         <bdi>Name on the board: {board}.</bdi>

@@ -1,5 +1,4 @@
 import type { Stop, Tour } from '#contract/catalogue.ts'
-import { isOpenPlace } from '#contract/open-place.ts'
 
 /** What checkout must know of the tour, with the words that are made elsewhere. */
 export interface CheckoutTour
@@ -32,6 +31,6 @@ export interface StepProps {
   tour: CheckoutTour
 }
 
-/** "Your hotel in central Tokyo" is wherever the guest stays; anything else is a place of its own. */
-export const beginsElsewhere = ({ pickUp }: Pick<Tour, 'pickUp'>) => !isOpenPlace(pickUp)
+/** Not wherever the guest stays: at a place of its own. */
+export const beginsElsewhere = ({ pickUp }: Pick<Tour, 'pickUp'>) => !pickUp.isGuestsHotel
 export const endsElsewhere = ({ pickUp, dropOff }: Pick<Tour, 'pickUp' | 'dropOff'>) => dropOff.name !== pickUp.name

@@ -107,8 +107,10 @@ export const draftFields: readonly DraftField[] = [
 export const classNameIn = (classes: EditedTour['classes'], vehicleClass: VehicleClass): string =>
   classes.find((one) => one.vehicleClass === vehicleClass)?.name ?? vehicleClass
 
-const placeWords = ({ name, latitude, longitude }: TourDraft['pickUp']) =>
-  `${name}${latitude === null || longitude === null ? ', not on the map' : ''}`
+const placeWords = ({ name, latitude, longitude, isGuestsHotel }: TourDraft['pickUp']) =>
+  [name, isGuestsHotel && 'wherever the guest stays', (latitude === null || longitude === null) && 'not on the map']
+    .filter(Boolean)
+    .join(', ')
 
 const stopWords = ({ name, driveMinutes, stayMinutes, fixedArrival }: TourDraft['stops'][number]) =>
   `${name || 'A stop'} (drive ${driveMinutes ?? 0}, stay ${stayMinutes ?? 0}${fixedArrival ? `, fixed ${fixedArrival}` : ''})`

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { DraftPlace } from '#contract/tour-draft.ts'
+import type { DraftEnd } from '#contract/tour-draft.ts'
 import { StopMark } from '#web/catalogue/site/mark.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { BOX, fieldId, useFault } from './fields.tsx'
@@ -13,13 +14,13 @@ type EndRowProps = {
   name: 'pickUp' | 'dropOff'
   line: string
   station: number
-  place: DraftPlace
+  place: DraftEnd
   /** Minutes from the start. */
   at: number
   isLate?: boolean
   clock: (minutes: number) => string
   known: ReturnType<typeof useKnownPlaces>
-  onChange: (part: Partial<DraftPlace>) => void
+  onChange: (part: Partial<DraftEnd>) => void
 }
 
 /** Where the day begins, or where it ends. */
@@ -38,12 +39,14 @@ export function EndRow({ name, line, station, place, at, isLate, clock, known, o
           aria-label={words}
           aria-invalid={Boolean(fault) || undefined}
           list="known-places"
-          placeholder="Your hotel in central Tokyo"
+          placeholder={place.isGuestsHotel ? 'Your hotel in central Tokyo' : 'A place'}
           value={place.name}
           onFocus={() => known.ask(place.name)}
           onChange={(event) => {
             known.ask(event.currentTarget.value)
-            onChange(factsOf(known.offered, event.currentTarget.value))
+            const facts = factsOf(known.offered, event.currentTarget.value)
+            // A place that we know has a door of its own.
+            onChange('latitude' in facts ? { ...facts, isGuestsHotel: false } : facts)
           }}
           className={cx(BOX, 'aria-invalid:border-beni max-md:col-span-2')}
         />
@@ -62,6 +65,16 @@ export function EndRow({ name, line, station, place, at, isLate, clock, known, o
           <Icon of={ChevronDown} dense className={cx('transition-transform', isOpen && 'rotate-180')} />
         </button>
       </div>
+      <Checkbox
+        dense
+        aria-label={`${words}: wherever the guest stays`}
+        isSelected={place.isGuestsHotel}
+        onChange={(isGuestsHotel) => onChange({ isGuestsHotel })}
+        detail={place.isGuestsHotel && 'The name is what visitors read; each guest tells us the hotel.'}
+        className="ps-[4.875rem] pe-4.5 text-sm max-md:ps-[3.625rem] max-md:pe-3"
+      >
+        Wherever the guest stays
+      </Checkbox>
       {isOpen && (
         <div className="grid gap-3 ps-[4.875rem] pe-4.5 pb-3 max-md:px-3 sm:grid-cols-2">
           <PlaceFields path={name} place={place} onChange={onChange} />

@@ -32,19 +32,26 @@ export function forgetDraft(id: string) {
  * What an earlier visit left unsaved; null where there is nothing that still fits. It may be what the server refused,
  * such as a sentence that is too long: that was typed, too, so only its shape is asked for.
  */
-export function keptDraft(id: string): KeptDraft | null {
+export function keptDraft(id: string, saved: TourDraft): KeptDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null
     if (!kept || typeof kept.version !== 'number') return null
-    const base = TourDraft.safeParse(kept.base)
+    const base = TourDraft.safeParse(withEnds(kept.base, saved))
     if (!base.success || !hasShapeOf(base.data, kept.draft)) return null
     // What was typed on an older page does not know weekdays yet.
     const seasons = kept.draft.seasons.map((season) => ({ ...season, weekdays: season.weekdays ?? [] }))
-    return { version: kept.version, base: base.data, draft: { ...kept.draft, seasons } }
+    return { version: kept.version, base: base.data, draft: { ...withEnds(kept.draft, saved), seasons } }
   } catch {
     return null
   }
 }
+
+/** What was typed on an older page does not know yet whether an end is wherever the guest stays: it is as it was saved. */
+const withEnds = (typed: TourDraft, saved: TourDraft): TourDraft => ({
+  ...typed,
+  pickUp: { ...typed.pickUp, isGuestsHotel: typed.pickUp.isGuestsHotel ?? saved.pickUp.isGuestsHotel },
+  dropOff: { ...typed.dropOff, isGuestsHotel: typed.dropOff.isGuestsHotel ?? saved.dropOff.isGuestsHotel },
+})
 
 /** The same fields, each of the same kind; a figure, a text or a choice may be missing. */
 function hasShapeOf(base: TourDraft, draft: unknown): draft is TourDraft {

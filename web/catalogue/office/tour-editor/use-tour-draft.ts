@@ -161,7 +161,7 @@ export function useTourDraft(opened: EditedTour) {
 
 /** What an earlier visit left here; nothing where the server has it by now. */
 function notSaved(opened: EditedTour) {
-  const kept = keptDraft(opened.id)
+  const kept = keptDraft(opened.id, opened.draft)
   if (kept && JSON.stringify(kept.draft) !== JSON.stringify(opened.draft)) return kept
   forgetDraft(opened.id)
   return null

@@ -4,6 +4,7 @@ import {
   CreditCard,
   HandCoins,
   type LucideIcon,
+  MapPin,
   MessageSquare,
   Star,
   TriangleAlert,
@@ -83,6 +84,12 @@ export function wordsOf(decision: Decision): DecisionWords {
         title: `Give ${formatYen(decision.amountYen)} back ${byHandWords[decision.how]} to ${decision.leadName || 'the guest'}`,
         detail: `Decided on ${when(decision.at)}. Agree with the guest how, then say in the booking that it was given.`,
         to: `${bookingPath(decision.reference)}#money`,
+      }
+    case 'hotel':
+      return {
+        ...{ key: `hotel ${decision.reference}`, icon: MapPin, look: waiting, action: 'Open' },
+        title: `${decision.leadName}: ${decision.tour}, ${when(decision.startsAt)}`,
+        ...{ detail: 'Hotel not told yet. Ask the guest where they stay.', to: bookingPath(decision.reference) },
       }
     case 'hold':
       return {

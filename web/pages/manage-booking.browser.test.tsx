@@ -34,6 +34,22 @@ test('a booking that cannot be reached says so, names the telephone, and opens w
   await expect.element(headline).toMatchTextContent('Fuji at first light')
 })
 
+test('a hotel that we do not know is asked for, with one way to tell it, until it is told or the day has begun', async () => {
+  const booking = { ...marsh, isHotelUntold: true }
+  const asks = page.getByRole('link', { name: 'Tell us your hotel' })
+  let data = { ...opened, booking }
+  let shown = await show(ManageBooking, { at: '/manage-booking', data: () => data })
+  await expect.element(page.getByText('Which hotel?')).toBeVisible()
+  await expect.element(asks).toHaveAttribute('href', expect.stringContaining('/manage-booking/pick-up?booking='))
+  for (const other of [{ booking: marsh }, { now: '2026-11-24T05:30:00+09:00' }]) {
+    await shown.unmount()
+    data = { ...opened, booking, ...other }
+    shown = await show(ManageBooking, { at: '/manage-booking', data: () => data })
+    await expect.element(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
+    expect(asks.query()).toBeNull()
+  }
+})
+
 test('a message stands in the thread at once, and without a connection the words stay', async () => {
   server.on(writeMessage, ({ body }) => ({
     ...{ id: '1', author: 'guest' as const, authorName: null, body, at: '2026-11-20T09:01:00+09:00' },

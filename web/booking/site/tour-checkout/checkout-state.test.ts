@@ -11,6 +11,7 @@ import {
   updateWish,
 } from './checkout-state.ts'
 import { parseCheckout, readStoredCheckout } from './checkout-storage.ts'
+import { whatIsMissing } from './missing.ts'
 
 const slug = 'fuji-at-first-light'
 const tour = { slug, startTimes: ['05:30', '06:30'], maxGuests: 6, beginsElsewhere: false }
@@ -66,6 +67,13 @@ describe('what was chosen and typed', () => {
   test('a tour that begins at a pier is met there unless the guest says otherwise', () => {
     open('', { ...tour, beginsElsewhere: true })
     expect(readCheckout(slug).meeting.pickUp.kind).toBe('tour')
+  })
+
+  test('where the tour begins at the guest’s hotel by now, the hotel is asked for', () => {
+    open('', { ...tour, beginsElsewhere: true })
+    open('')
+    expect(readCheckout(slug).meeting.pickUp.kind).toBe('hotel')
+    expect(whatIsMissing(readCheckout(slug), 'pick-up')).toMatchObject([{ fieldId: expect.stringMatching(/^pick-up/) }])
   })
 
   test('storage that is closed or unreadable costs nothing but the memory of it', () => {

@@ -65,8 +65,13 @@ export function openCheckout({ slug, startTimes, maxGuests, beginsElsewhere }: O
   const guests = Math.min(wish.guests, maxGuests)
   // One adult at least comes along.
   const childAges = wish.childAges.slice(0, Math.max(0, guests - 1))
-  updateCheckout(slug, { ...known, wish: { ...wish, start, guests, childAges } })
+  const meeting = beginsElsewhere ? known.meeting : withHotel(known.meeting)
+  updateCheckout(slug, { ...known, meeting, wish: { ...wish, start, guests, childAges } })
 }
+
+/** A tour may begin at the guest's hotel by now, and was met at a place of its own when this tab last knew of it. */
+const withHotel = (meeting: Checkout['meeting']): Checkout['meeting'] =>
+  meeting.pickUp.kind === 'tour' ? { ...meeting, pickUp: { ...meeting.pickUp, kind: 'hotel' } } : meeting
 
 /** Where a tour begins at a pier or an airport, that is the usual pick-up. */
 function firstOf(slug: string, beginsElsewhere: boolean): Checkout {

@@ -63,7 +63,10 @@ test('who changes the pick-up alone keeps the end where it was, at its true pric
   const held = await bookAndPay(annai(), { day: ownDay(), pickUp: 'narita-terminal-1' })
   expect(held.booking).toMatchObject({ dropOff: { area: 'narita' } })
   const { asked, booking } = await change(held, { pickUp: 'aman-tokyo', pickUpAddress: null })
-  expect(asked).toMatchObject({ pickUp: { name: 'Aman Tokyo' }, dropOff: { area: 'narita' }, differenceYen: 0 })
+  expect(asked).toMatchObject({
+    quote: { pickUp: { name: 'Aman Tokyo' }, dropOff: { area: 'narita' } },
+    differenceYen: 0,
+  })
   expect(asked.quote.lines.find(({ kind }: { kind: string }) => kind === 'drop-off')).toMatchObject({
     amountYen: 11_000,
   })

@@ -50,11 +50,10 @@ export {
   countKeptPromises,
   countNeedingCrew,
   findBriefly,
-  findHoldsEnding,
-  findHotelsUntold,
   findLatest,
   findNeedingCrew,
   findService,
+  findWaitingForWord,
   leadDaysIn,
 } from './office-figures.store.ts'
 export { findDueYen } from './open-balances.store.ts'

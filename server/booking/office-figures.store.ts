@@ -96,22 +96,6 @@ export async function findNeedingCrew(db: Database, now: Date, most: number): Pr
   return rows.map(toBrief)
 }
 
-/** Confirmed and to begin within the span, at a hotel of which nobody told us; the soonest first. */
-export async function findHotelsUntold(db: Database, from: Date, until: Date, most: number): Promise<BookingInBrief[]> {
-  const rows = await selectBrief(db)
-    .where('state', '=', 'confirmed')
-    .where('bookings.pick_up', 'is', null)
-    .where('tour_id', 'is not', null)
-    .where(beginsAtHotel)
-    .where('bookings.starts_at', '>', from)
-    .where('bookings.starts_at', '<', until)
-    .orderBy('bookings.starts_at')
-    .orderBy('bookings.id')
-    .limit(most)
-    .execute()
-  return rows.map(toBrief)
-}
-
 /** How many of them there are, as the lists of tours and of rides count them. */
 export const countNeedingCrew = (db: Database, now: Date): Promise<{ tours: number; rides: number }> =>
   db
@@ -125,17 +109,47 @@ export const countNeedingCrew = (db: Database, now: Date): Promise<{ tours: numb
     .where('ends_at', '>', now)
     .executeTakeFirstOrThrow()
 
-/** Holds of the office that end before a moment; those of visitors last minutes, and nobody need decide on them. */
-export async function findHoldsEnding(db: Database, now: Date, until: Date, most: number): Promise<BookingInBrief[]> {
-  const rows = await selectBrief(db)
+interface Waiting {
+  /** Of the office, and they end before a moment; those of visitors last minutes, and nobody need decide on them. */
+  holds: BookingInBrief[]
+  /** Confirmed, they begin before a moment at the guest's hotel, and nobody told us which. */
+  hotels: BookingInBrief[]
+}
+
+/** Bookings that wait for a word of their guest, the soonest first: both kinds in one look. */
+export async function findWaitingForWord(
+  db: Database,
+  now: Date,
+  until: { holds: Date; hotels: Date },
+  most: number,
+): Promise<Waiting> {
+  const holds = selectBrief(db)
     .where('state', '=', 'on_hold')
     .where('held_until', '>', now)
-    .where('held_until', '<', until)
+    .where('held_until', '<', until.holds)
     .where(sql<boolean>`held_until > bookings.created_at + interval '1 hour'`)
     .orderBy('held_until')
     .limit(most)
+  const hotels = selectBrief(db)
+    .where('state', '=', 'confirmed')
+    .where('bookings.pick_up', 'is', null)
+    .where('tour_id', 'is not', null)
+    .where(beginsAtHotel)
+    .where('bookings.starts_at', '>', now)
+    .where('bookings.starts_at', '<', until.hotels)
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .limit(most)
+  const rows = await db
+    .selectFrom(holds.as('holds'))
+    .selectAll()
+    .unionAll(db.selectFrom(hotels.as('hotels')).selectAll())
     .execute()
-  return rows.map(toBrief)
+  const found = rows.map(toBrief)
+  return {
+    holds: found.filter(({ state }) => state === 'on_hold').sort((a, b) => Number(a.heldUntil) - Number(b.heldUntil)),
+    hotels: found.filter(({ state }) => state === 'confirmed').sort((a, b) => Number(a.startsAt) - Number(b.startsAt)),
+  }
 }
 
 /** The median of the days between booking and day, of what was booked in each of these spans; null where nothing was. */

@@ -1,5 +1,5 @@
 import type { Decision } from '#contract/dashboard.ts'
-import { findBriefly, findHoldsEnding, findHotelsUntold, findNeedingCrew } from '#server/booking/index.ts'
+import { findBriefly, findNeedingCrew, findWaitingForWord } from '#server/booking/index.ts'
 import { findLost } from '#server/dispatch/index.ts'
 import { crewsOf, findConflicts } from '#server/inventory/index.ts'
 import { findUnanswered } from '#server/messages/index.ts'
@@ -37,8 +37,8 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
   const lost = await findLost(db, taken.fleet, bereft)
   const conflicts = findConflicts(taken.fleet, taken.jobs, taken).slice(0, mostOfAKind)
   const money = await findMoneyToCheck(db, addMinutes(now, -paymentMinutes), mostOfAKind)
-  const holds = await findHoldsEnding(db, now, tonight, mostOfAKind)
-  const hotels = await findHotelsUntold(db, now, addMinutes(now, hotelDays * 1440), mostOfAKind)
+  const soon = { holds: tonight, hotels: addMinutes(now, hotelDays * 1440) }
+  const { holds, hotels } = await findWaitingForWord(db, now, soon, mostOfAKind)
   const messages = await findUnanswered(db, addMinutes(now, -unansweredDays * 1440), mostOfAKind)
   const jobs = await findFailedJobs(db, mostOfAKind)
   const reviews = await findWaiting(db, mostOfAKind)

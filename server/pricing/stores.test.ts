@@ -211,6 +211,7 @@ test('a quote is found again as it was given, to the letter and the minute', asy
   expect(await findQuote(db, id)).toEqual({
     ...quote,
     id,
+    beginsAtHotel: true,
     className: 'Alphard',
     tourSlug: 'ginkgo-gold',
     title: 'Ginkgo gold: Gaien to Nezu',

@@ -14,12 +14,23 @@ type MeetingFieldProps = {
   now: string
   /** What a place adds to a tour; a ride has a price of its own from door to door. */
   withFees: boolean
+  /** Waited for, and not only welcome. */
+  isAwaited?: boolean
   onChange: (meeting: ChosenMeeting | null) => void
   error?: string
 }
 
 /** A hotel, station or airport by its name; anything else counts as an address. */
-export function MeetingField({ label, hint, places, now, withFees, onChange, error }: MeetingFieldProps) {
+export function MeetingField({
+  label,
+  hint,
+  places,
+  now,
+  withFees,
+  isAwaited = false,
+  onChange,
+  error,
+}: MeetingFieldProps) {
   const [words, setWords] = useState('')
   const typed = words.trim()
   const begins = ({ name }: KnownPlace) => name.toLowerCase().startsWith(typed.toLowerCase())
@@ -51,7 +62,7 @@ export function MeetingField({ label, hint, places, now, withFees, onChange, err
       }}
       onBlur={settle}
       {...(error ? { error } : {})}
-      optional
+      optional={!isAwaited}
     />
   )
 }

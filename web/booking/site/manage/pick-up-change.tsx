@@ -47,6 +47,7 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
             places={places}
             withFees={!booking.ride}
             now={booking.isHotelUntold ? 'Where do you stay?' : 'Leave empty to keep it'}
+            isAwaited={booking.isHotelUntold}
             onChange={(pickUp) => choose({ pickUp })}
             error={
               faults.pickUpAddress ??

@@ -5,6 +5,7 @@ import { StopMark } from '#web/catalogue/site/mark.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { railLook } from './drive-line.tsx'
 import { BOX, fieldId, useFault } from './fields.tsx'
 import { factsOf, type useKnownPlaces } from './known-places.ts'
 import { PlaceFields } from './place-fields.tsx'
@@ -71,7 +72,7 @@ export function EndRow({ name, line, station, place, at, isLate, clock, known, o
         isSelected={place.isGuestsHotel}
         onChange={(isGuestsHotel) => onChange({ isGuestsHotel })}
         detail={place.isGuestsHotel && 'The name is what visitors read; each guest tells us the hotel.'}
-        className="ps-[4.875rem] pe-4.5 text-sm max-md:ps-[3.625rem] max-md:pe-3"
+        className={cx(isStart && railLook(line, false), 'ps-[4.875rem] pe-4.5 max-md:ps-[3.625rem] max-md:pe-3')}
       >
         Wherever the guest stays
       </Checkbox>

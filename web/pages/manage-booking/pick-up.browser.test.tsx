@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { changeQuote, reschedule } from '#contract/booking-changes.ts'
+import { paymentSetup } from '#contract/payments.ts'
+import { knownPlaces } from '#contract/places.ts'
+import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
+import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { show } from '#web/testing/show.tsx'
+import ChangePickUp from './pick-up.tsx'
+
+const server = fakeServer()
+const Said = () => <p role="status">{useLocation().state?.said}</p>
+
+test('who has not told the hotel is asked for it in so many words, and tells it', async () => {
+  const booking = { ...marsh, isHotelUntold: true }
+  const { startsAt, endsAt, vehicleClass, totalYen } = marsh
+  const hotel = { kind: 'address', name: '1-1 Yotsuya, Shinjuku', nameJa: null, area: 'shinjuku' } as const
+  const quote = {
+    ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: 'fuji' },
+    ...{ startsAt, endsAt, className: 'Alphard', vehicleClass, classWhy: null, guides: 1 },
+    ...{ lines: [], totalYen, taxIncludedYen: 0 },
+    ...{ pickUp: { ...hotel, latitude: null, longitude: null }, dropOff: null },
+  }
+  server.on(knownPlaces, () => ({ places: [] }))
+  server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
+  server.on(changeQuote, () => ({ quote, differenceYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' }))
+  server.on(reschedule, () => ({ ...booking, pickUp: quote.pickUp, isHotelUntold: false }))
+  await show(ChangePickUp, {
+    at: '/manage-booking/pick-up',
+    data: {
+      ...{ kind: 'open', which: { reference: marsh.reference, token: 'x'.repeat(43) }, booking },
+      ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
+    },
+    others: [{ path: '/manage-booking', Component: Said }],
+  })
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Tell us your hotel')
+  await page.getByRole('combobox', { name: 'Your hotel', exact: true }).fill(hotel.name)
+  await userEvent.tab()
+  await page.getByRole('button', { name: 'Tell us the hotel' }).click()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Thank you: we know where to come. A mail confirms it.')
+  expect(server.asked(changeQuote)).toMatchObject([{ pickUpAddress: hotel.name }])
+})

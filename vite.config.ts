@@ -1,35 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { iconsByFile } from './scripts/icons-by-file.ts'
 import { indexesByFile } from './scripts/indexes-by-file.ts'
-import { fileOf, ranks } from './scripts/who-shares.ts'
+import { firstLook, layOutFiles } from './scripts/lay-out-files.ts'
 
-export default defineConfig({
-  plugins: [iconsByFile(), indexesByFile(), tailwindcss(), reactRouter()],
-  // In development all dependencies are prepared at the start, not when a page is first opened.
-  optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
-  // Thousands of small files, of which the pages use few: bundled, a start does not read them all.
-  ssr: { noExternal: ['lucide-react'] },
-  build: {
-    // Every asset is a file of its own, named by its hash: `data:` addresses would need holes in the CSP.
-    assetsInlineLimit: 0,
-    target: 'es2022',
-    // What Tailwind asks of browsers anyway: for older ones every colour would be written twice.
-    cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: ranks.map((rank) => ({
-            name: (id, graph) => {
-              const file = fileOf(id, graph)
-              return file?.rank === rank ? file.name : null
-            },
-            test: /\/(web|core|contract)\/(?!.*\.css)|lucide-react|zustand|react-router/,
-            priority: rank,
-          })),
-        },
-      },
+const noStyles: Plugin = { name: 'no-styles', enforce: 'pre', load: (id) => (/\.css$/.test(id) ? '' : undefined) }
+
+export default defineConfig(({ mode }) => {
+  const isLook = mode === firstLook
+  const files = layOutFiles()
+  return {
+    plugins: [iconsByFile(), indexesByFile(), ...(isLook ? [noStyles] : [tailwindcss(), files.plugin]), reactRouter()],
+    // In development all dependencies are prepared at the start, not when a page is first opened.
+    optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
+    // Thousands of small files, of which the pages use few: bundled, a start does not read them all.
+    ssr: { noExternal: ['lucide-react'] },
+    build: {
+      // Every asset is a file of its own, named by its hash: `data:` addresses would need holes in the CSP.
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      // What Tailwind asks of browsers anyway: for older ones every colour would be written twice.
+      cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+      ...(isLook
+        ? { minify: false, write: false }
+        : { rolldownOptions: { output: { codeSplitting: { groups: files.groups } } } }),
     },
-  },
+  }
 })

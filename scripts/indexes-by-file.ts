@@ -6,7 +6,7 @@ const projectDir = path.join(import.meta.dirname, '..')
 
 /**
  * What a capability takes from another through its index.ts becomes an import of the very file. Whoever asked for one
- * thing of an index would else seem to need all of it, and carry it (see who-shares.ts).
+ * thing of an index would else seem to need all of it, and carry it (see lay-out-files.ts).
  */
 export function indexesByFile(): Plugin {
   const filesOf = new Map<string, ReadonlyMap<string, string>>()

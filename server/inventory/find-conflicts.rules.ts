@@ -29,14 +29,38 @@ export function findConflicts(
   { from, until }: { from: Date; until: Date },
 ): Conflict[] {
   const found = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].flatMap((resource) => {
-    const jobs = (taken.get(resource.id) ?? []).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-    const around = neighboursIn(jobs)
-    const broken = jobs
-      .filter(({ startsAt, endsAt, isAway }) => !isAway && endsAt > from && startsAt < until)
-      .flatMap((job) => conflictOf(fleet, resource, job, around(job)) ?? [])
+    const broken = allConflictsOf(fleet, resource, taken.get(resource.id) ?? [])
+      .filter(({ startsAt, endsAt }) => endsAt > from && startsAt < until)
+      .map(({ conflict }) => conflict)
     return [...new Map(broken.map((conflict) => [tokyoDayOf(conflict.startsAt), conflict])).values()]
   })
   return found.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}
+
+interface Found extends Pick<Job, 'startsAt' | 'endsAt'> {
+  conflict: Conflict
+}
+
+/** Of each fleet as it was read, by whose: what was found, and of which work. */
+const kept = new WeakMap<Fleet, Map<string, { work: string; found: Found[] }>>()
+
+/** Nearly all work is the same as at the last look, and comparing it is a tenth of checking it: a dashboard looks often. */
+function allConflictsOf(fleet: Fleet, resource: Resource, jobs: readonly Job[]): Found[] {
+  const known = kept.get(fleet) ?? new Map<string, { work: string; found: Found[] }>()
+  kept.set(fleet, known)
+  const work = JSON.stringify(jobs)
+  const last = known.get(resource.id)
+  if (last?.work === work) return last.found
+  const sorted = jobs.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  const around = neighboursIn(sorted)
+  const found = sorted
+    .filter(({ isAway }) => !isAway)
+    .flatMap((job) => {
+      const conflict = conflictOf(fleet, resource, job, around(job))
+      return conflict ? { startsAt: job.startsAt, endsAt: job.endsAt, conflict } : []
+    })
+  known.set(resource.id, { work, found })
+  return found
 }
 
 /**

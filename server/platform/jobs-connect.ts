@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger as JobsLogger } from 'graphile-worker'
 import pg from 'pg'
+import { wakeSeldom } from './jobs-wake.ts'
 import type { Logger } from './log.ts'
 import { within } from './within.ts'
 
@@ -106,7 +107,10 @@ class LatePool extends pg.Pool {
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
     if (callback) {
-      super.connect((error, client, done) => callback(error, client, once(done)))
+      super.connect((error, client, done) => {
+        if (client) wakeSeldom(client)
+        callback(error, client, once(done))
+      })
       return undefined
     }
     return Promise.resolve(this.#lateClient())

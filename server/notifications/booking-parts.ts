@@ -1,6 +1,7 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
+import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 import { mapApps } from '#contract/place-words.ts'
 import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
 import { uncapitalized } from '#core/words.ts'
@@ -147,20 +148,28 @@ const billRows = ({ lines }: Booking): Fact[] => lines.map(({ label, amountYen }
 
 const taxNote = ({ taxIncludedYen }: Booking) => `Includes ${formatYen(taxIncludedYen)} consumption tax, 10%.`
 
+/** What the price was paid with: after a refund, what came is not what we have. */
+const moneyLeft = (booking: Booking) =>
+  `${paidAndRefunded(booking)} ${leftWithUs}: ${formatYen(booking.paidYen - booking.refundedYen)}.`
+
 /** What was paid, line by line; what is still open is said, too. */
 export function thePrice({ booking }: MailFacts): Part {
   const heldYen = booking.paidYen - booking.refundedYen
   const open = booking.state === 'on_hold' ? booking.totalYen - heldYen : booking.dueYen
   const rows = billRows(booking)
-  if (open <= 0) return lines('Paid', { rows, total: ['Total', formatYen(booking.totalYen)], note: taxNote(booking) })
+  const total = ['Total', formatYen(booking.totalYen)] as const
+  if (open <= 0)
+    return booking.refundedYen === 0
+      ? lines('Paid', { rows, total, note: taxNote(booking) })
+      : lines('The price', { rows, total, note: `${taxNote(booking)} ${moneyLeft(booking)}` })
   if (booking.state === 'confirmed')
     return lines('The price', {
       rows,
-      total: ['Total', formatYen(booking.totalYen)],
+      total,
       note: `${taxNote(booking)} ${formatYen(open)} is due on the day, or by card before it: the link above opens the booking.`,
     })
   const note = `${taxNote(booking)} ${heldYen > 0 ? `${formatYen(heldYen)} of it is paid.` : 'Nothing of it is paid yet.'}`
-  return lines('The price', { rows, total: ['Total', formatYen(booking.totalYen)], note })
+  return lines('The price', { rows, total, note })
 }
 
 /** Until when cancelling gives back how much. Nothing to say where nothing was paid. */

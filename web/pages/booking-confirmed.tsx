@@ -9,6 +9,7 @@ import { meetingOf } from '#web/booking/site/manage/meeting.ts'
 import { nextSteps } from '#web/booking/site/manage/next-steps.ts'
 import { Noted } from '#web/booking/site/manage/noted.tsx'
 import { PaidLines } from '#web/booking/site/manage/paid-lines.tsx'
+import { isPaidAsPriced } from '#web/booking/site/manage/paid-words.ts'
 import { PayHeld } from '#web/booking/site/manage/pay-held.tsx'
 import { isRide, type RideBooking } from '#web/booking/site/manage/ride-words.ts'
 import { StepsLine } from '#web/booking/site/manage/steps-line.tsx'
@@ -112,7 +113,7 @@ function Price({ open: { booking } }: { open: OpenBooking }) {
   return (
     <section>
       <h2 className="mb-5 font-serif text-d3">
-        {booking.paidYen > 0 ? 'Paid' : 'The price'}
+        {isPaidAsPriced(booking) ? 'Paid' : 'The price'}
         {isOneOfTwo && ' for this way'}
       </h2>
       <PaidLines booking={booking} />

@@ -284,6 +284,6 @@ test('who pays on the day and gets a change by mail reads that the chauffeur is 
   const { version } = (await get(annai(), path, desk.headers)).body
   await post(annai(), `${path}/change`, { version, details: { room: '1207' }, tellGuest: true }, desk.headers)
   const { letters } = await deliver({ booking: body, token: '' })
-  expect(letters[0]?.text).toMatch(/¥[\d,]+ is paid on the day, to the chauffeur\./)
+  expect(letters[0]?.text).toMatch(/¥[\d,]+ is due on the day, to the chauffeur\./)
   expect(letters[0]?.text).not.toContain('still to pay')
 })

@@ -22,7 +22,7 @@ test('the sentence below the headline says what is free now, to the minute', () 
 test('the row for cancelling says what would come back and what would be kept', () => {
   expect(refundSentence({ refundYen: 130_200, keptYen: 0 })).toBe('Today you would get all ¥130,200 back.')
   expect(refundSentence({ refundYen: 65_100, keptYen: 65_100 })).toBe(
-    'Now you would get ¥65,100 back; ¥65,100 is kept.',
+    'Now you would get ¥65,100 back; we keep ¥65,100.',
   )
   expect(refundSentence({ refundYen: 0, keptYen: 130_200 })).toBe('Nothing would come back any more.')
   expect(refundSentence(null)).toContain('before you agree')

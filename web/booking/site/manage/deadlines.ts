@@ -44,7 +44,7 @@ export function refundSentence(refund: { refundYen: number; keptYen: number } | 
   if (!refund) return 'We show what comes back before you agree.'
   if (refund.refundYen === 0) return 'Nothing would come back any more.'
   if (refund.keptYen === 0) return `Today you would get all ${formatYen(refund.refundYen)} back.`
-  return `Now you would get ${formatYen(refund.refundYen)} back; ${formatYen(refund.keptYen)} is kept.`
+  return `Now you would get ${formatYen(refund.refundYen)} back; we keep ${formatYen(refund.keptYen)}.`
 }
 
 /** What the rows for changes say of their price: free in itself, at any hour; only the difference counts. */

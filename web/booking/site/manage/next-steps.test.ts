@@ -58,7 +58,7 @@ test('every other state is said plainly, with what was paid and what comes back'
   )
   const toCard = { refundedYen: 65_100, endBackYen: 65_100, back: [{ way: 'card' as const, amountYen: 65_100 }] }
   expect(stateWords({ ...marsh, state: 'cancelled', ...toCard }, now).sentence).toBe(
-    '¥65,100 goes back to your card; your bank shows it within 5 working days. ¥65,100 is kept.',
+    '¥65,100 goes back to your card; your bank shows it within 5 working days. We keep ¥65,100.',
   )
   expect(stateWords({ ...marsh, state: 'cancelled' }, now).sentence).toContain('nothing comes back')
   expect(stateWords({ ...unpaid, state: 'pending', heldUntil: '2026-11-16T12:00:00+09:00' }, now).sentence).toContain(
@@ -72,7 +72,7 @@ test('money by hand comes back by hand, and a card is named only where one paid'
   const sentence = 'We give ¥5,000 back in cash, as it was paid; the desk will write to you to agree where and when.'
   const gone = { ...marsh, state: 'cancelled' as const, paidYen: 20_000 }
   expect(stateWords({ ...gone, refundedYen: 5_000, endBackYen: 5_000, back: cash }, now).sentence).toBe(
-    `${sentence} ¥15,000 is kept.`,
+    `${sentence} We keep ¥15,000.`,
   )
   expect(refundSteps(cash, '2026-11-15').map(({ text }) => text)).toEqual([expect.any(String), sentence])
 
@@ -95,6 +95,6 @@ test('a cancelled day says what goes back now, and beside it what went back in a
     '¥24,350 goes back to your card, ¥30,250 in all; your bank shows it within 5 working days.',
   )
   expect(stateWords({ ...cancelled, refundedYen: 5_900, endBackYen: 0 }, now).sentence).toBe(
-    'Nothing more comes back, by the terms of this day. ¥5,900 went back before, ¥24,350 is kept.',
+    'Nothing more comes back, by the terms of this day. ¥5,900 went back before, we keep ¥24,350.',
   )
 })

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 
 type Other = Booking['journey'][number]
 
@@ -34,9 +35,9 @@ export function journeyMoney(ways: readonly Money[]): { label: string; yen: numb
   ]
   if (refundedYen > 0)
     return {
-      label: 'Left with us',
+      label: leftWithUs,
       yen: paidYen - refundedYen,
-      note: `Paid ${formatYen(paidYen)}, refunded ${formatYen(refundedYen)}.`,
+      note: paidAndRefunded({ paidYen, refundedYen }),
     }
   if (paidYen === totalYen)
     return { label: 'Paid for both ways', yen: paidYen, note: 'Two charges, one for each ride.' }

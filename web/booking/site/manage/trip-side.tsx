@@ -1,7 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatYen } from '#contract/money.ts'
-import { wentBackInWords } from '#contract/money-back.ts'
 import { capitalized } from '#core/words.ts'
 import { CostLines } from '#web/pricing/site/index.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -13,7 +12,7 @@ import { bookingAddress } from './booking-token.ts'
 import { agoInWords, aheadInWords, clockOf, dayOf } from './booking-words.ts'
 import { changeSentence } from './deadlines.ts'
 import type { OpenBooking } from './load-booking.ts'
-import { paidInWords } from './paid-words.ts'
+import { isPaidAsPriced, moneyInWords, paidInWords } from './paid-words.ts'
 import { refundTiers } from './refund-tiers.ts'
 import { TripActions } from './trip-actions.tsx'
 
@@ -69,21 +68,18 @@ function standing({ booking, now }: OpenBooking): string {
 }
 
 function Costs({ open: { booking } }: { open: OpenBooking }) {
-  const isPaid = booking.paidYen > 0 && booking.dueYen === 0
   const paid = paidInWords(booking, (at) => longDay(dayOf(at)))
   return (
     <>
       {/* The reasons stand on the confirmation; here the figures are enough. */}
       <CostLines
         lines={booking.lines.map((line) => ({ ...line, explanation: '' }))}
-        total={{ label: isPaid ? 'Paid' : 'Total', yen: booking.totalYen }}
+        total={{ label: isPaidAsPriced(booking) ? 'Paid' : 'Total', yen: booking.totalYen }}
       />
       <p className="mt-2 text-xs text-ink-3">
         <bdi>
           Includes {formatYen(booking.taxIncludedYen)} consumption tax.{paid.length > 0 && ` ${paid.join('. ')}.`}
-          {booking.back.length > 0 && ` ${wentBackInWords(booking.back)}`}
-          {booking.dueYen > 0 && ` ${formatYen(booking.dueYen)} is due on the day.`}
-          {booking.paidYen === 0 && booking.dueYen === 0 && ' Nothing has been charged.'}
+          {` ${moneyInWords(booking)}`}
         </bdi>
       </p>
     </>

@@ -25,7 +25,7 @@ const server = fakeServer()
 const box = (name: string) => page.getByRole('textbox', { name, exact: false })
 const noFaults = { errorOf: () => undefined, leave: () => undefined }
 const { slug } = wholeCheckout()
-const tour = { pickUp: { name: 'Your hotel' } } as CheckoutTour
+const tour = { pickUp: { name: 'Your hotel' }, stops: [] as CheckoutTour['stops'] } as CheckoutTour
 
 test.each(plainFor('tour'))(
   'whoever books a tour writes %s where we meet, and reads it on the review',

@@ -1,4 +1,5 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
+import { nothingPaidYet } from '#contract/cancelling.ts'
 import { minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
@@ -172,18 +173,19 @@ export function thePrice({ booking }: MailFacts): Part {
   return lines('The price', { rows, total, note })
 }
 
-/** Until when cancelling gives back how much. Nothing to say where nothing was paid. */
+/** Until when cancelling gives back how much; who pays later hears what it will be, and that it costs nothing until then. */
 export function ifPlansChange({ booking, now, manageUrl }: MailFacts): Part[] {
   const heldYen = booking.paidYen - booking.refundedYen
-  if (heldYen === 0) return []
-  const given = refundSteps(booking.cancellationTiers, { startsAt: booking.startsAt, heldYen, now })
+  const ofYen = heldYen > 0 ? heldYen : booking.dueYen
+  if (ofYen === 0) return []
+  const given = refundSteps(booking.cancellationTiers, { startsAt: booking.startsAt, heldYen: ofYen, now })
   const rows = given.map(({ until, back, isAll, isNothing }) => ({
     until,
     back,
     colour: isNothing ? stepColours.none : isAll ? stepColours.all : stepColours.some,
   }))
   return [
-    steps('If your plans change', rows, 'Tokyo time, if you cancel.', {
+    steps('If your plans change', rows, `Tokyo time, if you cancel.${heldYen > 0 ? '' : ` ${nothingPaidYet}`}`, {
       label: 'Change, move or cancel',
       url: manageUrl,
     }),

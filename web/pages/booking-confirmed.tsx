@@ -1,3 +1,4 @@
+import { nothingPaidYet } from '#contract/cancelling.ts'
 import { OverRows } from '#web/booking/site/manage/action-rows.tsx'
 import { BalanceDue } from '#web/booking/site/manage/balance-due.tsx'
 import { BookingGate } from '#web/booking/site/manage/booking-gate.tsx'
@@ -93,17 +94,16 @@ function ToDo({ open }: { open: OpenBooking }) {
   )
 }
 
+/** Who pays on the day reads what comes back of what is paid before, and that cancelling costs nothing until then. */
 function IfPlansChange({ open: { booking, now } }: { open: OpenBooking }) {
-  if (booking.state !== 'confirmed') return null
+  const heldYen = booking.paidYen - booking.refundedYen
+  const ofYen = heldYen > 0 ? heldYen : booking.dueYen
+  if (booking.state !== 'confirmed' || ofYen === 0) return null
   return (
     <section>
       <h2 className="mb-5 font-serif text-d3">If your plans change</h2>
-      <CancellationLine
-        tiers={booking.cancellationTiers}
-        startsAt={booking.startsAt}
-        totalYen={booking.paidYen - booking.refundedYen}
-        now={now}
-      />
+      <CancellationLine tiers={booking.cancellationTiers} startsAt={booking.startsAt} totalYen={ofYen} now={now} />
+      {heldYen === 0 && <p className="mt-4 text-sm text-ink-2">{nothingPaidYet}</p>}
     </section>
   )
 }

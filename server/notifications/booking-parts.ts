@@ -4,6 +4,7 @@ import { minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 import { mapApps } from '#contract/place-words.ts'
+import { standsAt, willBeThere } from '#contract/stands-at.ts'
 import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
@@ -21,7 +22,7 @@ export const chauffeurOf = (booking: Booking) => member(booking, 'chauffeur')
 export const firstNameOf = ({ name }: CrewMember) => name.split(' ')[0] ?? name
 
 /** "Kenji will be at the door at 05:20." Where nobody is named yet, only the hour. */
-export function whoComes({ booking, ride }: MailFacts): string {
+export function whoComes({ booking, ride, pickUp }: MailFacts): string {
   const chauffeur = chauffeurOf(booking)
   // Nobody stands in an arrivals hall before their guests can be there.
   if (ride?.meeting) {
@@ -29,9 +30,7 @@ export function whoComes({ booking, ride }: MailFacts): string {
     return `${chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'} will be ${where} at ${timeOf(booking.startsAt)}.`
   }
   const hour = tokyoTimeOf(addMinutes(new Date(booking.startsAt), -minutesEarly))
-  const isDoor = booking.pickUp?.kind === 'hotel' || booking.pickUp?.kind === 'address'
-  const who = chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'
-  return isDoor ? `${who} will be at the door at ${hour}.` : `${who} will meet you at ${hour}.`
+  return willBeThere(chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur', standsAt(booking, { name: pickUp }), hour)
 }
 
 const guideInWords = ({ name, languages }: CrewMember) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { marsh } from './booking.fixture.ts'
+import type { Meeting } from '#contract/places.ts'
+import { marsh, marshRide } from './booking.fixture.ts'
 import { arrangedHeadline, nextSteps, refundSteps } from './next-steps.ts'
 import { stateWords } from './state-words.ts'
 
@@ -39,8 +40,21 @@ test('at an airport the flight is followed', () => {
 })
 
 test('the headline names who comes and when, and does without a name where none is known', () => {
-  expect(arrangedHeadline(marsh)).toBe('It is arranged. Kenji will be at the door at 05:20.')
-  expect(arrangedHeadline({ ...marsh, crew: [] })).toBe('It is arranged. The car will be at the door at 05:20.')
+  const usual = { name: 'Your hotel in central Tokyo' }
+  expect(arrangedHeadline(marsh, usual)).toBe('It is arranged. Kenji will be at the door at 05:20.')
+  expect(arrangedHeadline({ ...marsh, crew: [] }, usual)).toBe(
+    'It is arranged. Your chauffeur will be at the door at 05:20.',
+  )
+})
+
+test('a door is named where there is one, at an airport the hall, and elsewhere only the hour', () => {
+  const at = (kind: Meeting['kind']) =>
+    arrangedHeadline({ ...marsh, pickUp: { ...marshRide.pickUp, kind } }).replace('It is arranged. ', '')
+  expect(at('hotel')).toBe('Kenji will be at the door at 05:20.')
+  expect(at('address')).toBe('Kenji will be at the door at 05:20.')
+  expect(at('airport')).toBe('Kenji will be in the arrivals hall at 05:20.')
+  expect(at('station')).toBe('Kenji will meet you at 05:20.')
+  expect(arrangedHeadline(marsh, { name: 'Haneda Airport, Terminal 3' })).toContain('will meet you')
 })
 
 test('the refund has a date by which the bank shows it; nothing back has no such steps', () => {

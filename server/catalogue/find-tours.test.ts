@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { TourQuery, TourResults } from '#contract/tour-search.ts'
 import { shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
@@ -73,6 +74,21 @@ describe('filters', () => {
       await layTourIndex({ db })
       expect(await entry()).toMatchObject(right)
     }
+  })
+
+  test('an entry of before wheels were told is found by them after the next start, and the word is known', async () => {
+    const annai = await startTestAnnai({ demo: true })
+    const { db } = annai.ctx
+    const found = () => collect(annai, { q: 'wheelchair' })
+    const right = await found()
+    expect(right.length).toBeGreaterThan(2)
+    await db.updateTable('tour_search').set({ document: sql<string>`ts_delete(document, 'wheelchair')` }).execute()
+    await db.deleteFrom('tour_search_words').where('word', '=', 'wheelchair').execute()
+    expect(await found()).toEqual([])
+    await layTourIndex({ db })
+    expect(await found()).toEqual(right)
+    const word = db.selectFrom('tour_search_words').select('tours').where('word', '=', 'wheelchair')
+    expect(await word.execute()).toEqual([{ tours: right.length }])
   })
 
   test('on a day only what runs then is found, and only while there is time to arrange it', async () => {

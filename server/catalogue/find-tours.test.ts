@@ -122,6 +122,23 @@ describe('filters', () => {
     expect((await findTours(annai)).tours[0]?.forParty).toBeNull()
   })
 
+  test('days that are made for older children are left out for the youngest, and nothing else is', async () => {
+    const annai = shared()
+    const all = await collectTours(annai, {})
+    for (const youngest of [0, 5, 17]) {
+      const fitting = all.filter(({ withChildren: { fromAge } }) => fromAge === null || fromAge <= youngest)
+      const found = await collectTours(annai, { youngest: String(youngest) })
+      expect(found.map(({ slug }) => slug).toSorted()).toEqual(fitting.map(({ slug }) => slug).toSorted())
+    }
+    const dinosaurs = { q: 'dinosaurs' }
+    expect((await findTours(annai, dinosaurs)).tours.map(({ withChildren }) => withChildren.fromAge)).toEqual([2])
+    const tooYoung = await findTours(annai, { ...dinosaurs, youngest: '1' })
+    expect(tooYoung.total).toBe(0)
+    expect(tooYoung.without).toContainEqual({ drop: 'youngest', count: 1 })
+    for (const youngest of ['-1', '18', 'x'])
+      expect((await askForTours(annai, { youngest })).json().fields).toHaveProperty('youngest')
+  })
+
   test('a price limit is about the price for the party', async () => {
     const annai = shared()
     const results = await findTours(annai, { guests: '5', max: '70000' })

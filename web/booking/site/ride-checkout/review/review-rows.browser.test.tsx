@@ -12,7 +12,9 @@ const changes = () =>
 
 test('of a journey of which one way is paid only that is offered which can still be changed', async () => {
   await show(() => <ReviewRows checkout={wholeRide()} quoted={bothQuoted} isPartPaid />)
-  await expect.element(page.getByText('One way is paid, so the ride stays as it is here.', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('One way is paid, so the ride stays as it is here.', { exact: false }))
+    .toBeVisible()
   expect(changes()).toEqual(['Change passengers'])
 })
 

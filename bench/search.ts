@@ -17,7 +17,7 @@ const asked = [
   { q: 'fuji' },
   { q: 'kamakra' },
   { q: 'garden tea', guests: '5', walking: 'easy,moderate', length: 'day', max: '120000' },
-  { day: '2027-02-01', guests: '4', season: 'winter' },
+  { day: '2027-02-01', guests: '4', youngest: '3', season: 'winter' },
   { line: 'evenings,gardens', guide: 'guide', sort: 'price', page: '20' },
 ].map((query) => TourQuery.parse(query))
 

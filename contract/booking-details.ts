@@ -78,7 +78,11 @@ function phoneNumber(): Written {
       z
         .string()
         .check(
-          z.regex(/^(?!.*\d.*[a-z#])/i, 'Leave the extension out here, and write it into your wishes.'),
+          z.regex(
+            /^(?!.*\d(?:x|#|ext|extension)#?\d+$)/i,
+            'Leave the extension out here, and write it into your wishes.',
+          ),
+          z.regex(/^(?!.*[^+\d])/, 'There is something other than figures in it. Please type it like +44 7700 900143.'),
           z.regex(/^$|^\+[1-9]\d{6,14}$/, 'Add the country code, like +44 7700 900143.'),
         ),
     ),

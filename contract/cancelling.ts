@@ -49,6 +49,9 @@ export function cancelledHeadline(cause: CancelCause | null, event: CancelEvent 
 export const inAll = ({ endBackYen, refundedYen }: { endBackYen: number; refundedYen: number }) =>
   refundedYen > endBackYen ? `, ${formatYen(refundedYen)} in all` : ''
 
+/** Of a day that is sure and paid later, as on the day itself: there is nothing that could be kept. */
+export const nothingPaidYet = 'As long as nothing is paid, cancelling costs nothing.'
+
 /** One sentence, which the guest reads. */
 export const CancelReason = z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), '')
 

@@ -48,6 +48,14 @@ export function backFor(payments: readonly Paid[], amountYen: number): MoneyBack
 export const leftOf = (payments: readonly Refundable[]) =>
   payments.reduce((sum, payment) => sum + payment.amountYen - payment.refundedYen, 0)
 
+/** What we have of theirs while the booking stands: paid, less what went back. Of one that ended it is what we keep. */
+export const leftWithUs = 'Left with us'
+export const weKeep = 'We keep'
+
+/** Paid is what came in, whatever went back since. */
+export const paidAndRefunded = ({ paidYen, refundedYen }: { paidYen: number; refundedYen: number }) =>
+  `Paid ${formatYen(paidYen)}, refunded ${formatYen(refundedYen)}.`
+
 /** "in cash", as it stands inside a sentence. */
 export const byHandWords: Readonly<Record<TakenHow, string>> = {
   cash: 'in cash',

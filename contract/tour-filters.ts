@@ -2,7 +2,7 @@
  * The filters of the tour search as plain lists, apart from the schemas made of them: a page that only shows them need
  * not carry those.
  */
-export const searchLimits = { words: 200, guests: 23, pageSize: 9 } as const
+export const searchLimits = { words: 200, guests: 23, oldestChild: 17, pageSize: 9 } as const
 
 export const lengthNames = ['short', 'day', 'long'] as const
 /** In minutes: more than `over`, up to `upTo`. */

@@ -60,6 +60,10 @@ export const TourQuery = z.strictObject({
   /** Tokyo day on which the tour must run. */
   day: z.optional(z.iso.date('Write the day as 2026-11-24.')),
   guests: z.optional(wholeNumber(1, searchLimits.guests, `Between 1 and ${searchLimits.guests} guests.`)),
+  /** The age of the youngest child: days that are made for older ones are left out. */
+  youngest: z.optional(
+    wholeNumber(0, searchLimits.oldestChild, `The youngest child is 0 to ${searchLimits.oldestChild} years old.`),
+  ),
   /** Where the day begins, by its name in `pickUps`. */
   from: z.optional(z.string().check(z.maxLength(200))),
   line: z.optional(many(z.string().check(z.maxLength(100)), 50)),
@@ -129,7 +133,9 @@ export const TourResults = z.object({
   /** Whether every word was found in each tour, or only some. */
   words: z.enum(['none', 'all', 'some']),
   /** When nothing fits: what dropping one thing would give, best first. */
-  without: z.array(z.object({ drop: z.enum([...facetNames, 'q', 'day', 'guests', 'from']), count: z.number() })),
+  without: z.array(
+    z.object({ drop: z.enum([...facetNames, 'q', 'day', 'guests', 'youngest', 'from']), count: z.number() }),
+  ),
 })
 export type TourResults = z.output<typeof TourResults>
 

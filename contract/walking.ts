@@ -11,6 +11,13 @@ export const areManySteps = (steps: number) => steps > fewSteps
 export const stepsToClimb = ({ steps, stroller }: { steps: number | null; stroller: Stroller | null }) =>
   stroller === 'all' ? 0 : (steps ?? 0)
 
+/**
+ * What a tour that says so much of its way may be found by, and no more: no car has a ramp, and nobody says that a
+ * wheelchair comes along everywhere. Worded so that the passage on a card holds all of it.
+ */
+export const wheelsInWords = (stroller: Stroller | null) =>
+  stroller === 'all' ? 'Room for a folded wheelchair in the car, no ramp; a way round every step.' : ''
+
 /** What the office says of the way, unless the steps say more: many of them are not easy. */
 export const levelWithSteps = (said: WalkingLevel, steps: number): WalkingLevel =>
   said === 'easy' && areManySteps(steps) ? 'moderate' : said

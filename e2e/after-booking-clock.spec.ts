@@ -50,7 +50,7 @@ test('whoever cancels a day and an hour before gets half back, as was shown befo
   await page.getByRole('button', { name: `Cancel and refund ${formatYen(totalYen / 2)}` }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The day is cancelled.' })).toBeFocused()
   await expect(headline(page)).toHaveText(`${day} is cancelled`)
-  await expect(page.getByText('is kept.')).toBeVisible()
+  await expect(page.getByText(`We keep ${formatYen(totalYen / 2)}.`)).toBeVisible()
   await expect.poll(async () => moneyOf(await readBooking(annai.url, booked))).toEqual([[totalYen, totalYen / 2]])
   await mailAbout(annai.dataDir, booked.email, /^Cancelled/)
 })

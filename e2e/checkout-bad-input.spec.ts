@@ -21,7 +21,7 @@ test('whatever is wrong with names, e-mail and telephone stands at its field, an
     [
       page.getByLabel('Mobile, for the morning'),
       'please ring the hotel',
-      /Add the country code, like \+44 7700 900143\./,
+      /other than figures in it\. Please type it like \+44 7700 900143\./,
     ],
   ] as const
   for (const [field, text] of wrong) await field.fill(text)

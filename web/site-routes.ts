@@ -10,6 +10,7 @@ export const tourSearchParameters = [
   'q',
   'day',
   'guests',
+  'youngest',
   'from',
   'line',
   'children',

@@ -36,9 +36,9 @@ async function termsNow(ctx: Context, db: Database, booking: BookingRow): Promis
 
 function inWords({ refundPercent, refundYen, keptYen }: RefundTerms): string {
   if (refundYen + keptYen === 0) return 'Nothing has been paid, so there is nothing to give back.'
-  if (refundYen === 0) return `It is too late for a refund: ${formatYen(keptYen)} are kept.`
+  if (refundYen === 0) return `It is too late for a refund: we keep ${formatYen(keptYen)}.`
   if (keptYen === 0) return `You get everything back: ${formatYen(refundYen)}.`
-  return `You get ${refundPercent}% back, ${formatYen(refundYen)}; ${formatYen(keptYen)} are kept.`
+  return `You get ${refundPercent}% back, ${formatYen(refundYen)}; we keep ${formatYen(keptYen)}.`
 }
 
 /** Who moved the day late hears why a day so far ahead gives back no more. */

@@ -130,9 +130,12 @@ test.each([
   ['(090) 1234 5678 ext. 4', /extension/],
   ['+81 90 1234 5678 x4', /extension/],
   ['+81 90 1234 5678 #4', /extension/],
-  ['<script>alert(1)</script>', /extension|country code/],
+  ['+81 90 1234 5678 extension 12', /extension/],
+  ['<script>alert(1)</script>', /other than figures.+like \+44/],
+  ['+44 77OO 900143', /other than figures.+like \+44/],
+  ['+44 7700 900143 (Ada)', /other than figures/],
   [`+${'1'.repeat(16)}`, /country code/],
-  ['ring me', /country code/],
+  ['ring me', /other than figures.+like \+44/],
 ])('a telephone written as %j is refused, and a sentence says what to mend', async (phone, sentence) => {
   const { status, body } = await hold({}, { phone })
   expect([status, Object.keys(body.fields)]).toEqual([400, ['phone']])

@@ -71,6 +71,24 @@ test('what is found says where the words stand, unless its name or its line show
   expect((await findTours(annai, {})).tours.every(({ matched }) => matched === null)).toBe(true)
 })
 
+test('a wheelchair finds the days on which every step has a way round, and each says what that means', async () => {
+  const annai = shared()
+  const level = await annai.ctx.db
+    .selectFrom('tours')
+    .select('slug')
+    .where('status', '=', 'published')
+    .where('stroller', '=', 'all')
+    .execute()
+  const found = await collectTours(annai, { q: 'wheelchair' })
+  expect(level.length).toBeGreaterThan(2)
+  expect(found.map(({ slug }) => slug).toSorted()).toEqual(level.map(({ slug }) => slug).toSorted())
+  for (const { slug, matched } of found)
+    expect(matched?.parts.map(({ text }) => text).join(''), slug).toBe(
+      'Room for a folded wheelchair in the car, no ramp; a way round every step',
+    )
+  expect((await findTours(annai, { q: 'wheelchiar' })).readAs).toBe('wheelchair')
+})
+
 test('words that no tour has together find those with some of them, and it says so', async () => {
   const annai = shared()
   const both = await findTours(annai, { q: 'fuji gardens' })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { TourQuery, TourResults } from '#contract/tour-search.ts'
 import { shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
@@ -75,6 +76,21 @@ describe('filters', () => {
     }
   })
 
+  test('an entry of before wheels were told is found by them after the next start, and the word is known', async () => {
+    const annai = await startTestAnnai({ demo: true })
+    const { db } = annai.ctx
+    const found = () => collect(annai, { q: 'wheelchair' })
+    const right = await found()
+    expect(right.length).toBeGreaterThan(2)
+    await db.updateTable('tour_search').set({ document: sql<string>`ts_delete(document, 'wheelchair')` }).execute()
+    await db.deleteFrom('tour_search_words').where('word', '=', 'wheelchair').execute()
+    expect(await found()).toEqual([])
+    await layTourIndex({ db })
+    expect(await found()).toEqual(right)
+    const word = db.selectFrom('tour_search_words').select('tours').where('word', '=', 'wheelchair')
+    expect(await word.execute()).toEqual([{ tours: right.length }])
+  })
+
   test('on a day only what runs then is found, and only while there is time to arrange it', async () => {
     const annai = shared()
     const on = async (day: string) => (await collect(annai, { day })).sort()
@@ -104,6 +120,23 @@ describe('filters', () => {
     for (const tour of (await findTours(annai, { guests: '20' })).tours)
       expect(tour.maxGuests).toBeGreaterThanOrEqual(20)
     expect((await findTours(annai)).tours[0]?.forParty).toBeNull()
+  })
+
+  test('days that are made for older children are left out for the youngest, and nothing else is', async () => {
+    const annai = shared()
+    const all = await collectTours(annai, {})
+    for (const youngest of [0, 5, 17]) {
+      const fitting = all.filter(({ withChildren: { fromAge } }) => fromAge === null || fromAge <= youngest)
+      const found = await collectTours(annai, { youngest: String(youngest) })
+      expect(found.map(({ slug }) => slug).toSorted()).toEqual(fitting.map(({ slug }) => slug).toSorted())
+    }
+    const dinosaurs = { q: 'dinosaurs' }
+    expect((await findTours(annai, dinosaurs)).tours.map(({ withChildren }) => withChildren.fromAge)).toEqual([2])
+    const tooYoung = await findTours(annai, { ...dinosaurs, youngest: '1' })
+    expect(tooYoung.total).toBe(0)
+    expect(tooYoung.without).toContainEqual({ drop: 'youngest', count: 1 })
+    for (const youngest of ['-1', '18', 'x'])
+      expect((await askForTours(annai, { youngest })).json().fields).toHaveProperty('youngest')
   })
 
   test('a price limit is about the price for the party', async () => {

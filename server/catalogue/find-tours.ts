@@ -63,6 +63,7 @@ async function readGround(ctx: Context, query: TourQuery): Promise<{ ground: Sea
       day: query.day,
       minutesUntilDay: query.day ? minutesUntil(query.day, ctx.clock.now()) : 0,
       guests: query.guests,
+      youngest: query.youngest,
       from: query.from,
     },
     readAs: mistyped ? read.map(({ typed, meant }) => meant[0] ?? typed).join(' ') : null,
@@ -102,6 +103,7 @@ async function whatItCosts(
   if (query.q) dropped.push(['q', { ...ground, words: [], japanese: [] }])
   if (query.day) dropped.push(['day', { ...ground, day: undefined }])
   if (query.guests) dropped.push(['guests', { ...ground, guests: undefined }])
+  if (query.youngest !== undefined) dropped.push(['youngest', { ...ground, youngest: undefined }])
   if (query.from) dropped.push(['from', { ...ground, from: undefined }])
   const costs = await Promise.all(
     dropped.map(async ([drop, without]) => ({ drop, count: await countMatches(ctx.db, without, filters) })),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Matched } from '#contract/tour-search.ts'
+import { wheelsInWords } from '#contract/walking.ts'
 import type { Database } from '#server/platform/database.ts'
 import { anyWord, type SearchGround } from './tour-search.store.ts'
 
@@ -33,6 +34,7 @@ export async function findMatchedPassages(
         UNION ALL SELECT 4, position, 'text', note, false FROM tour_stops WHERE tour_id = tours.id
         UNION ALL SELECT 5, 0, 'text', concat_ws('. ', (SELECT string_agg(node #>> '{}', ' ')
           FROM jsonb_path_query(details, '$.**.text') AS node), array_to_string(suits, '. '), plan_b), false
+        UNION ALL SELECT 6, 0, 'text', ${wheelsInWords('all')}, false WHERE tours.stroller = 'all'
       ) AS said
       WHERE said.is_japanese OR to_tsvector('english', said.text) @@ ${some}
       ORDER BY said.turn, said.position LIMIT 1

@@ -70,9 +70,11 @@ test('a station of the map leads to its tour', async () => {
   expect(linksOf(lakes)).toEqual(['/tour/detail/five-lakes-slowly'])
 })
 
-test('capitals lead to the one spelling of a tour, a line and an offer', async () => {
+test('capitals lead to the one spelling of a tour, a line and an offer, with all that was asked for', async () => {
+  const firstLight = '/tour/detail/fuji-at-first-light'
   for (const [written, address] of [
-    ['/tour/detail/FUJI-at-First-Light', '/tour/detail/fuji-at-first-light'],
+    ['/tour/detail/FUJI-at-First-Light', firstLight],
+    ['/Tour/Detail/FUJI-at-First-Light?day=2026-12-01&guests=3', `${firstLight}?day=2026-12-01&guests=3`],
     ['/category-details/Fuji-And-HAKONE', fuji],
     ['/offer-detail?offer=Clear-Sky-Weekdays&tour=hakone-for-art', `${clearSky}&tour=hakone-for-art`],
   ] as const) {
@@ -88,6 +90,7 @@ test('what no tour and no line stands at leads to /not-found', async () => {
       const { statusCode, headers } = await ask(`${place}/${slug}`)
       expect([statusCode, headers.location], slug).toEqual([302, '/not-found'])
     }
+  expect((await ask('/tour/detail/no-such-tour?day=2026-12-01')).headers.location).toBe('/not-found')
 })
 
 const clearSky = '/offer-detail?offer=clear-sky-weekdays'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ClassPrice } from '#contract/catalogue.ts'
 import type { ChoosableClass } from '#contract/room.ts'
-import { areManySteps, fewSteps, stepsToClimb } from '#contract/walking.ts'
+import { areManySteps, fewSteps, stepsToClimb, wheelsInWords } from '#contract/walking.ts'
 import type { Database } from '#server/platform/database.ts'
 import { pricesByParty } from './party-price.rules.ts'
 import { normalise } from './search-words.rules.ts'
@@ -84,6 +84,7 @@ const textOf = (tour: TourToIndex) =>
       tour.pick_up,
       tour.summary,
       tour.words,
+      wheelsInWords(tour.stroller),
     ].join(' '),
   )
 
@@ -133,27 +134,41 @@ export async function rebuildTourIndex(db: Database): Promise<void> {
   await rebuildWords(db, tours)
 }
 
+interface Indexed extends WayOnFoot {
+  id: string
+  walking_band: number
+  good_with_children: boolean
+  lacks_wheels: boolean
+}
+
 /**
  * At every start: entries that say easy, or good with small children, of a day whose steps say otherwise are written
- * anew, since they stay as they were when the rule of steps changes. Only what has many steps is looked at.
+ * anew, since they stay as they were when the rule of steps changes; and those that do not say what wheels come along.
+ * Only what has many steps, or a way for wheels, is looked at.
  */
 export async function layTourIndex({ db: anyDb }: { db: Database }): Promise<void> {
   await anyDb.transaction().execute(async (db) => {
-    const { rows } = await sql<WayOnFoot & { id: string; walking_band: number; good_with_children: boolean }>`
-      SELECT tours.id, walking_level, steps, stroller, walking_band, good_with_children
+    const lacksWheels = sql`(stroller = 'all' AND NOT document @@ to_tsquery('english', 'wheelchair'))`
+    const { rows } = await sql<Indexed>`
+      SELECT tours.id, walking_level, steps, stroller, walking_band, good_with_children,
+        coalesce(${lacksWheels}, false) AS lacks_wheels
       FROM tours JOIN tour_search ON tour_search.tour_id = tours.id
-      WHERE steps > ${fewSteps} FOR UPDATE OF tours`.execute(db)
+      WHERE steps > ${fewSteps} OR ${lacksWheels} FOR UPDATE OF tours`.execute(db)
     const stale = rows.filter(
-      (row) => row.walking_band !== walkingBandOf(row) || (row.good_with_children && areManySteps(stepsToClimb(row))),
+      (row) =>
+        row.lacks_wheels ||
+        row.walking_band !== walkingBandOf(row) ||
+        (row.good_with_children && areManySteps(stepsToClimb(row))),
     )
-    if (stale.length > 0)
-      await reindexing(
-        db,
-        stale.map(({ id }) => id),
-        async () => {},
-      )
+    const [unsaid, otherwise] = [stale.filter((row) => row.lacks_wheels), stale.filter((row) => !row.lacks_wheels)]
+    const change = async () => {}
+    // Their entries never counted what is said of wheels, so it is not among the words that go.
+    if (unsaid.length > 0) await reindexing(db, idsOf(unsaid), change, (tour) => ({ ...tour, stroller: null }))
+    if (otherwise.length > 0) await reindexing(db, idsOf(otherwise), change)
   })
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 async function addEntries(db: Database, tours: readonly TourToIndex[]) {
   const entries = tours.map(toEntry)
@@ -167,7 +182,12 @@ async function addEntries(db: Database, tours: readonly TourToIndex[]) {
 }
 
 /** Changes tours, and with them what is found of them: their rows, and the words that came or went. */
-export async function reindexing(db: Database, ids: readonly string[], change: () => Promise<void>): Promise<void> {
+export async function reindexing(
+  db: Database,
+  ids: readonly string[],
+  change: () => Promise<void>,
+  asIndexed = (tour: TourToIndex) => tour,
+): Promise<void> {
   if (!db.isTransaction) throw new Error('A tour and its index change together, or not at all.')
   const before = await readTours(db, ids)
   await change()
@@ -178,7 +198,7 @@ export async function reindexing(db: Database, ids: readonly string[], change: (
     .execute()
   await addEntries(db, after)
   const counts = countWords(after)
-  for (const [word, count] of countWords(before)) counts.set(word, (counts.get(word) ?? 0) - count)
+  for (const [word, count] of countWords(before.map(asIndexed))) counts.set(word, (counts.get(word) ?? 0) - count)
   const moved = [...counts].filter(([, count]) => count !== 0)
   if (moved.length === 0) return
   await sql`INSERT INTO tour_search_words (word, tours)

@@ -17,6 +17,8 @@ export interface SearchGround {
   /** From now until midnight of that day in Tokyo. */
   minutesUntilDay: number
   guests: number | undefined
+  /** In years: days that the office says are made for older children are left out; what it does not say counts for all. */
+  youngest: number | undefined
   from: string | undefined
 }
 
@@ -82,6 +84,10 @@ function groundCondition(ground: SearchGround): Condition {
     )
   }
   if (ground.guests) conditions.push(sql`max_guests >= ${ground.guests}::int`)
+  if (ground.youngest !== undefined)
+    conditions.push(
+      sql`NOT EXISTS (SELECT FROM tours WHERE tours.id = tour_search.tour_id AND from_age > ${ground.youngest}::int)`,
+    )
   if (ground.from) conditions.push(sql`pick_up = ${ground.from}`)
   return all(conditions)
 }

@@ -1,7 +1,10 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
+import { nothingPaidYet } from '#contract/cancelling.ts'
 import { minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
+import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 import { mapApps } from '#contract/place-words.ts'
+import { standsAt, willBeThere } from '#contract/stands-at.ts'
 import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
@@ -19,7 +22,7 @@ export const chauffeurOf = (booking: Booking) => member(booking, 'chauffeur')
 export const firstNameOf = ({ name }: CrewMember) => name.split(' ')[0] ?? name
 
 /** "Kenji will be at the door at 05:20." Where nobody is named yet, only the hour. */
-export function whoComes({ booking, ride }: MailFacts): string {
+export function whoComes({ booking, ride, pickUp }: MailFacts): string {
   const chauffeur = chauffeurOf(booking)
   // Nobody stands in an arrivals hall before their guests can be there.
   if (ride?.meeting) {
@@ -27,9 +30,7 @@ export function whoComes({ booking, ride }: MailFacts): string {
     return `${chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'} will be ${where} at ${timeOf(booking.startsAt)}.`
   }
   const hour = tokyoTimeOf(addMinutes(new Date(booking.startsAt), -minutesEarly))
-  const isDoor = booking.pickUp?.kind === 'hotel' || booking.pickUp?.kind === 'address'
-  const who = chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'
-  return isDoor ? `${who} will be at the door at ${hour}.` : `${who} will meet you at ${hour}.`
+  return willBeThere(chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur', standsAt(booking, { name: pickUp }), hour)
 }
 
 const guideInWords = ({ name, languages }: CrewMember) =>
@@ -158,34 +159,43 @@ const billRows = ({ lines }: Booking): Fact[] => lines.map(({ label, amountYen }
 
 const taxNote = ({ taxIncludedYen }: Booking) => `Includes ${formatYen(taxIncludedYen)} consumption tax, 10%.`
 
+/** What the price was paid with: after a refund, what came is not what we have. */
+const moneyLeft = (booking: Booking) =>
+  `${paidAndRefunded(booking)} ${leftWithUs}: ${formatYen(booking.paidYen - booking.refundedYen)}.`
+
 /** What was paid, line by line; what is still open is said, too. */
 export function thePrice({ booking }: MailFacts): Part {
   const heldYen = booking.paidYen - booking.refundedYen
   const open = booking.state === 'on_hold' ? booking.totalYen - heldYen : booking.dueYen
   const rows = billRows(booking)
-  if (open <= 0) return lines('Paid', { rows, total: ['Total', formatYen(booking.totalYen)], note: taxNote(booking) })
+  const total = ['Total', formatYen(booking.totalYen)] as const
+  if (open <= 0)
+    return booking.refundedYen === 0
+      ? lines('Paid', { rows, total, note: taxNote(booking) })
+      : lines('The price', { rows, total, note: `${taxNote(booking)} ${moneyLeft(booking)}` })
   if (booking.state === 'confirmed')
     return lines('The price', {
       rows,
-      total: ['Total', formatYen(booking.totalYen)],
+      total,
       note: `${taxNote(booking)} ${formatYen(open)} is due on the day, or by card before it: the link above opens the booking.`,
     })
   const note = `${taxNote(booking)} ${heldYen > 0 ? `${formatYen(heldYen)} of it is paid.` : 'Nothing of it is paid yet.'}`
-  return lines('The price', { rows, total: ['Total', formatYen(booking.totalYen)], note })
+  return lines('The price', { rows, total, note })
 }
 
-/** Until when cancelling gives back how much. Nothing to say where nothing was paid. */
+/** Until when cancelling gives back how much; who pays later hears what it will be, and that it costs nothing until then. */
 export function ifPlansChange({ booking, now, manageUrl }: MailFacts): Part[] {
   const heldYen = booking.paidYen - booking.refundedYen
-  if (heldYen === 0) return []
-  const given = refundSteps(booking.cancellationTiers, { startsAt: booking.startsAt, heldYen, now })
+  const ofYen = heldYen > 0 ? heldYen : booking.dueYen
+  if (ofYen === 0) return []
+  const given = refundSteps(booking.cancellationTiers, { startsAt: booking.startsAt, heldYen: ofYen, now })
   const rows = given.map(({ until, back, isAll, isNothing }) => ({
     until,
     back,
     colour: isNothing ? stepColours.none : isAll ? stepColours.all : stepColours.some,
   }))
   return [
-    steps('If your plans change', rows, 'Tokyo time, if you cancel.', {
+    steps('If your plans change', rows, `Tokyo time, if you cancel.${heldYen > 0 ? '' : ` ${nothingPaidYet}`}`, {
       label: 'Change, move or cancel',
       url: manageUrl,
     }),

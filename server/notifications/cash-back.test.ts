@@ -54,6 +54,7 @@ test('of a card that paid the mail names it and its days as ever (the control)',
   await deliver(held)
   const text = await refund(held, 5_000)
   expect(text).toContain('Back to your card, in all: ¥5,000')
+  expect(text).toContain(`Left with us: ${formatYen(held.booking.totalYen - 5_000)}`)
   expect(text).toContain('we have sent the refund to your bank')
   expect(text).not.toContain('in cash')
 })

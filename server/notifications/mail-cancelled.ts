@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { cancelledHeadline, inAll } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
-import { backLabel } from '#contract/money-back.ts'
+import { backLabel, weKeep } from '#contract/money-back.ts'
 import { refundOf } from '#server/booking/index.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
@@ -81,7 +81,7 @@ function theMoney(facts: MailFacts): Part[] {
   const { paidYen, refundedYen, endBackYen, back } = facts.booking
   if (paidYen === 0) return []
   const keptYen = paidYen - refundedYen
-  const kept = isByTerms(facts) ? 'We keep, by the terms of the booking' : 'We keep'
+  const kept = isByTerms(facts) ? `${weKeep}, by the terms of the booking` : weKeep
   const beforeYen = refundedYen - endBackYen
   const [only, ...others] = back.map(({ way, amountYen }) => [backLabel(way), formatYen(amountYen)] as const)
   const rows = [
@@ -91,7 +91,7 @@ function theMoney(facts: MailFacts): Part[] {
     ...(only && others.length > 0 ? [only, ...others] : []),
   ]
   const total = only && others.length === 0 ? only : (['Back to you', formatYen(endBackYen)] as const)
-  return [lines('Your refund', { rows, total, ...(keptYen === 0 ? { note: 'We keep nothing.' } : {}) })]
+  return [lines('Your refund', { rows, total, ...(keptYen === 0 ? { note: `${weKeep} nothing.` } : {}) })]
 }
 
 function theTimes({ booking: { moves, back }, cancelled, now }: MailFacts): Part {

@@ -64,7 +64,7 @@ export function mailChanged(facts: MailFacts): Mail {
 /** Who has paid nothing by card pays on the day, as was agreed; a difference is asked for by the link. */
 const dueInWords = ({ dueYen, paidYen, refundedYen }: Booking) =>
   paidYen === refundedYen
-    ? `${formatYen(dueYen)} is paid on the day, to the chauffeur.`
+    ? `${formatYen(dueYen)} is due on the day, to the chauffeur.`
     : `${formatYen(dueYen)} is still to pay: please open the booking.`
 
 /** Of a ride the pick-up and until when waiting is free; when it ends depends on the guests and the road. */

@@ -1,5 +1,5 @@
 import { formatYen } from '#contract/money.ts'
-import { backInWords, backLabel } from '#contract/money-back.ts'
+import { backInWords, backLabel, leftWithUs } from '#contract/money-back.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
@@ -30,7 +30,7 @@ export function mailRefunded(facts: MailFacts): Mail {
           ['Paid', formatYen(booking.paidYen)],
           ...booking.back.map(({ way, amountYen }) => [`${backLabel(way)}, in all`, formatYen(amountYen)] as const),
         ],
-        total: ['Stays paid', formatYen(booking.paidYen - booking.refundedYen)],
+        total: [leftWithUs, formatYen(booking.paidYen - booking.refundedYen)],
       }),
       factTable('When', [[shortDay(facts.now), `Decided: ${back} goes back`], ...whenMoneyComes(facts.now, parts)]),
     ],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { arrivalNewsMinutes } from '#contract/meeting-times.ts'
+import { standsAt } from '#contract/stands-at.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -159,8 +160,7 @@ function isNewsAtTheDoor({ state, erasedAt, startsAt }: BookingRow, at: Date, no
 function atTheDoorMail(facts: MailFacts, tappedBy: string, at: Date): Mail {
   const { booking, pickUp, car, manageUrl, company } = facts
   const who = (chauffeurOf(booking)?.name ?? tappedBy).split(' ')[0] ?? tappedBy
-  const isDoor = booking.pickUp?.kind === 'hotel' || booking.pickUp?.kind === 'address'
-  const said = isDoor ? `${who} is at the door` : `${who} is there`
+  const said = `${who} is ${standsAt(booking, { name: pickUp }) ?? 'there'}`
   const board = booking.nameBoard ? ` The board says ${booking.nameBoard}.` : ''
   return mailOf({
     subject: `${said} (${booking.reference})`,

@@ -187,6 +187,9 @@ test('a cheaper day is told, and so is the money that goes back', async () => {
   )
   expect(different).toContain(`(before: ${formatYen(held.booking.totalYen)})`)
   expect(different).not.toContain('Pick-up')
+  const { totalYen } = held.booking
+  const money = `Paid ${formatYen(totalYen)}, refunded ${formatYen(-body.differenceYen)}. Left with us: ${formatYen(totalYen + body.differenceYen)}.`
+  expect(changed.replaceAll(/\s+/g, ' ')).toContain(money)
 })
 
 test('news that are no longer true are not told', async () => {

@@ -102,7 +102,7 @@ export function createPages(options: PagesOptions) {
       })
       return send(request, reply, page, settings)
     } catch (error) {
-      if (error instanceof PageRedirect) return reply.redirect(error.location, error.status)
+      if (error instanceof PageRedirect) return reply.redirect(withQuery(error.location, search), error.status)
       throw error
     }
   }
@@ -135,6 +135,13 @@ class PageRedirect extends Error {
     this.location = /^\/(?![/\\])/.test(location) ? location : notFoundPath
   }
 }
+
+/**
+ * The same thing at another address, as in its one spelling, is still asked for with all that the visitor wrote, also what
+ * only the browser reads. A page that settled its query itself, and one where nothing is, take no more.
+ */
+const withQuery = (location: string, search: string) =>
+  search === '' || location.includes('?') || location === notFoundPath ? location : `${location}?${search}`
 
 /**
  * Straight to the socket: the headers of a warm page are complete, so nothing of Fastify's reply is needed for them.

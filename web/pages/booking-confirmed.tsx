@@ -1,3 +1,4 @@
+import { nothingPaidYet } from '#contract/cancelling.ts'
 import { OverRows } from '#web/booking/site/manage/action-rows.tsx'
 import { BalanceDue } from '#web/booking/site/manage/balance-due.tsx'
 import { BookingGate } from '#web/booking/site/manage/booking-gate.tsx'
@@ -9,6 +10,7 @@ import { meetingOf } from '#web/booking/site/manage/meeting.ts'
 import { nextSteps } from '#web/booking/site/manage/next-steps.ts'
 import { Noted } from '#web/booking/site/manage/noted.tsx'
 import { PaidLines } from '#web/booking/site/manage/paid-lines.tsx'
+import { isPaidAsPriced } from '#web/booking/site/manage/paid-words.ts'
 import { PayHeld } from '#web/booking/site/manage/pay-held.tsx'
 import { isRide, type RideBooking } from '#web/booking/site/manage/ride-words.ts'
 import { StepsLine } from '#web/booking/site/manage/steps-line.tsx'
@@ -94,17 +96,16 @@ function ToDo({ open }: { open: OpenBooking }) {
   )
 }
 
+/** Who pays on the day reads what comes back of what is paid before, and that cancelling costs nothing until then. */
 function IfPlansChange({ open: { booking, now } }: { open: OpenBooking }) {
-  if (booking.state !== 'confirmed') return null
+  const heldYen = booking.paidYen - booking.refundedYen
+  const ofYen = heldYen > 0 ? heldYen : booking.dueYen
+  if (booking.state !== 'confirmed' || ofYen === 0) return null
   return (
     <section>
       <h2 className="mb-5 font-serif text-d3">If your plans change</h2>
-      <CancellationLine
-        tiers={booking.cancellationTiers}
-        startsAt={booking.startsAt}
-        totalYen={booking.paidYen - booking.refundedYen}
-        now={now}
-      />
+      <CancellationLine tiers={booking.cancellationTiers} startsAt={booking.startsAt} totalYen={ofYen} now={now} />
+      {heldYen === 0 && <p className="mt-4 text-sm text-ink-2">{nothingPaidYet}</p>}
     </section>
   )
 }
@@ -114,7 +115,7 @@ function Price({ open: { booking } }: { open: OpenBooking }) {
   return (
     <section>
       <h2 className="mb-5 font-serif text-d3">
-        {booking.paidYen > 0 ? 'Paid' : 'The price'}
+        {isPaidAsPriced(booking) ? 'Paid' : 'The price'}
         {isOneOfTwo && ' for this way'}
       </h2>
       <PaidLines booking={booking} />

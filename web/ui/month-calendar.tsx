@@ -43,8 +43,17 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   /** The day that the keys led to: it takes the focus once it is drawn, which another month may be only later. */
   const awaited = useRef(autoFocus ? focused : null)
+  /** Where it went by itself, before anybody knew which days are free: it goes on with them, and never away from a choice. */
+  const guessed = useRef(awaited.current)
+  const isFree = days.some(({ day, isFree: free }) => free && day === focused)
   useEffect(() => {
-    const cell = awaited.current && table.current?.querySelector<HTMLElement>(`[data-day="${awaited.current}"]`)
+    const cellOf = (day: IsoDay | null) => day && table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+    const isStillThere = guessed.current !== null && document.activeElement === cellOf(guessed.current)
+    if (isStillThere && wanted === null && isFree && guessed.current !== focused) {
+      awaited.current = focused
+      guessed.current = focused
+    }
+    const cell = cellOf(awaited.current)
     if (!cell) return
     awaited.current = null
     cell.focus()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
+import { formatYen } from '#contract/money.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import { cardToken, get, post, usualWish } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
@@ -284,6 +285,14 @@ test('who pays on the day and gets a change by mail reads that the chauffeur is 
   const { version } = (await get(annai(), path, desk.headers)).body
   await post(annai(), `${path}/change`, { version, details: { room: '1207' }, tellGuest: true }, desk.headers)
   const { letters } = await deliver({ booking: body, token: '' })
-  expect(letters[0]?.text).toMatch(/¥[\d,]+ is paid on the day, to the chauffeur\./)
+  expect(letters[0]?.text).toMatch(/¥[\d,]+ is due on the day, to the chauffeur\./)
   expect(letters[0]?.text).not.toContain('still to pay')
+})
+
+test('who pays on the day reads in the mail what cancelling will give back, and that it costs nothing yet', async () => {
+  const { body } = await book({}, { paid: onTheDay })
+  const [arranged] = (await deliver({ booking: body, token: '' })).letters
+  const plans = arranged?.text?.split('If your plans change')[1]?.replaceAll(/\s+/g, ' ') ?? ''
+  expect(plans).toContain(`${formatYen(body.totalYen)} back`)
+  expect(plans).toContain('As long as nothing is paid, cancelling costs nothing.')
 })

@@ -59,6 +59,9 @@ export function availableDays({ days, usualYen }: Availability, terms: Terms): M
 /** "+ 12.8", "− 9": thousands of yen beside the usual price. */
 const inThousands = (yen: number) => `${yen > 0 ? '+' : '−'} ${Math.round(Math.abs(yen) / 100) / 10}`
 
+/** A code counts on some days only, and for the whole of a day: beside single days and cars stands the price before it. */
+export const withoutCode = 'These prices are without your code.'
+
 interface Beside {
   /** What child seats and the like cost on any day. */
   extrasYen?: number
@@ -75,7 +78,7 @@ export function usualInWords(month: Availability | null, { extrasYen = 0, code }
     differing.length === 0
       ? [`${usual}, on every free day of this month.`]
       : [`${usual}; days that differ say by how many thousand yen.`, ...whyTheyDiffer(month, differing)]
-  return [...sentences, ...(code ? ['These prices are without your code.'] : [])].join(' ')
+  return [...sentences, ...(code ? [withoutCode] : [])].join(' ')
 }
 
 /** "Autumn season: ¥5,500 more." A month that lies in a season for the most part says what is less outside of it. */

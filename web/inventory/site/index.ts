@@ -1,3 +1,3 @@
-export { availableDays, isLastMonth, startOn, usualInWords, whyNotInWords } from './available-days.ts'
+export { availableDays, isLastMonth, startOn, usualInWords, whyNotInWords, withoutCode } from './available-days.ts'
 export { NearestSlots } from './nearest-slots.tsx'
 export { StartTimes } from './start-times.tsx'

@@ -128,6 +128,19 @@ test('a cancellation whose answer was lost is asked for again under the same nam
   expect(second).toBe(first)
 })
 
+test('whoever has paid nothing yet cancels at no cost, and is promised no refund', async () => {
+  booking = { ...marsh, paidYen: 0, dueYen: marsh.totalYen }
+  setHoursBefore(1, 0)
+  const refund = { refundYen: 0, keptYen: 0, refundPercent: 0, sentence: 'Nothing has been paid.' }
+  await show(Cancel, {
+    at: `/manage-booking/cancel?booking=${marsh.reference}`,
+    data: () => ({ ...load(), refund }),
+  })
+  await expect.element(headline).toMatchTextContent('Cancel Tuesday 24 November? It costs nothing.')
+  await expect.element(page.getByRole('button', { name: 'Cancel the day' })).toBeVisible()
+  await expect.element(refundLine).not.toBeInTheDocument()
+})
+
 test('a ride is cancelled in the words of a ride', async () => {
   booking = { ...marshRide, payments: paid.payments }
   now = '2026-11-20T09:00:00+09:00'

@@ -31,6 +31,14 @@ function Question({ open }: { open: OpenBooking }) {
         </div>
       </BookingFrame>
     )
+  const heldYen = refund.refundYen + refund.keptYen
+  if (heldYen === 0)
+    return (
+      <BookingFrame open={open} here="Cancel" title={`Cancel ${day}? It costs nothing.`}>
+        <p className="mt-4">{refund.sentence}</p>
+        <CancelForm open={open} refundYen={0} />
+      </BookingFrame>
+    )
   const comesBack = refund.refundYen > 0 ? `You get ${formatYen(refund.refundYen)} back.` : 'Nothing comes back.'
   return (
     <BookingFrame open={open} here="Cancel" title={`Cancel ${day}? ${comesBack}`}>
@@ -38,7 +46,7 @@ function Question({ open }: { open: OpenBooking }) {
         <CancellationLine
           tiers={booking.cancellationTiers}
           startsAt={booking.startsAt}
-          totalYen={refund.refundYen + refund.keptYen}
+          totalYen={heldYen}
           now={now}
           here
         />

@@ -20,7 +20,7 @@ type TripTicketProps = {
   /** A state beside the name. */
   tag?: ReactNode
   lines?: readonly QuoteLine[]
-  total?: { label: 'Total' | 'Paid' | 'Left with us'; yen: number; taxYen?: number }
+  total?: { label: 'Total' | 'Paid' | 'Left with us' | 'We keep'; yen: number; taxYen?: number }
   /** Below a hairline: until when one may cancel. */
   note?: ReactNode
   foot?: ReactNode

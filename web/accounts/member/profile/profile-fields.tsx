@@ -29,7 +29,7 @@ export function ProfileFields({ profile, form, onChangeEmail }: ProfileFieldsPro
       <TextField label="Full name" autoComplete="name" {...field('full_name')} />
       <TextField
         label="Name on the board"
-        hint="Your chauffeur holds this at the door."
+        hint="Your chauffeur holds this up when you meet."
         optional
         autoComplete="off"
         {...field('name_board')}

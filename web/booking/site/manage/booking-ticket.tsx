@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { Booking } from '#contract/booking.ts'
-import { formatYen } from '#contract/money.ts'
+import { paidAndRefunded } from '#contract/money-back.ts'
 import { partyWithAll } from '#contract/told-words.ts'
 import { CarElevation, hasElevation } from '#web/fleet/site/index.ts'
 import { type TripFact, TripTicket } from '#web/pricing/site/index.ts'
@@ -15,6 +14,7 @@ import { isEndOfItsOwn } from './day-plan.ts'
 import { PapersOutcome, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { OtherWay } from './other-way.tsx'
+import { moneyNow } from './paid-words.ts'
 import { rideFacts } from './ride-ticket.tsx'
 import { isRide } from './ride-words.ts'
 import { toldFacts } from './told-facts.tsx'
@@ -31,18 +31,11 @@ export function BookingTicket({ open }: { open: OpenBooking }) {
       title={booking.service.title}
       tag={<StateTag open={open} />}
       facts={isRide(booking) ? rideFacts(booking) : tourFacts(open)}
-      total={moneyOf(booking)}
+      total={moneyNow(booking)}
       note={noteOf(open)}
       foot={booking.state === 'confirmed' ? <Papers open={open} /> : undefined}
     />
   )
-}
-
-/** What we have of theirs: after a refund that is what is left, and not what once was paid. */
-function moneyOf({ paidYen, refundedYen, dueYen, totalYen }: Booking) {
-  if (refundedYen > 0) return { label: 'Left with us' as const, yen: paidYen - refundedYen }
-  if (paidYen > 0 && dueYen === 0) return { label: 'Paid' as const, yen: paidYen }
-  return { label: 'Total' as const, yen: totalYen }
 }
 
 /** What went back, and the other way of a journey. */
@@ -50,11 +43,7 @@ function noteOf({ booking }: OpenBooking) {
   if (booking.refundedYen === 0 && booking.journey.length === 0) return undefined
   return (
     <>
-      {booking.refundedYen > 0 && (
-        <p>
-          Paid {formatYen(booking.paidYen)}, refunded {formatYen(booking.refundedYen)}.
-        </p>
-      )}
+      {booking.refundedYen > 0 && <p>{paidAndRefunded(booking)}</p>}
       <OtherWay booking={booking} />
     </>
   )

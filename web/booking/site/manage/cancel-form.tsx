@@ -43,6 +43,12 @@ function OtherWayStays({ booking }: { booking: Booking }) {
   ))
 }
 
+const actionOf = (booking: Booking, refundYen: number) => {
+  if (refundYen > 0) return `Cancel and refund ${formatYen(refundYen)}`
+  if (booking.paidYen > booking.refundedYen) return 'Cancel without a refund'
+  return isRide(booking) ? 'Cancel the ride' : 'Cancel the day'
+}
+
 /** The last look before a day is given back. What is shown is what comes back: another amount is asked again. */
 export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: number }) {
   const { booking, which } = open
@@ -98,7 +104,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
           Keep the {what}
         </ButtonLink>
         <Button variant="danger" onPress={cancel} isPending={isPending} pendingLabel="Cancelling…">
-          {refundYen > 0 ? `Cancel and refund ${formatYen(refundYen)}` : 'Cancel without a refund'}
+          {actionOf(booking, refundYen)}
         </Button>
       </div>
     </Part>

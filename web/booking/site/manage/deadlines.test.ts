@@ -15,6 +15,7 @@ test('the sentence below the headline says what is free now, to the minute', () 
     'Cancelling gives half back until Monday 23 November, 05:30 Tokyo time.',
   )
   expect(deadlineSentence(marsh, '2026-11-23T06:00:00+09:00')).toContain('nothing back')
+  expect(deadlineSentence({ ...marsh, paidYen: 0 }, '2026-11-23T06:00:00+09:00')).toContain('costs nothing')
   expect(deadlineSentence(marsh, '2026-11-24T05:30:00+09:00')).toContain('has begun')
   expect(presentTier(marsh, '2026-11-24T05:30:00+09:00').percent).toBe(0)
 })
@@ -22,9 +23,10 @@ test('the sentence below the headline says what is free now, to the minute', () 
 test('the row for cancelling says what would come back and what would be kept', () => {
   expect(refundSentence({ refundYen: 130_200, keptYen: 0 })).toBe('Today you would get all ¥130,200 back.')
   expect(refundSentence({ refundYen: 65_100, keptYen: 65_100 })).toBe(
-    'Now you would get ¥65,100 back; ¥65,100 is kept.',
+    'Now you would get ¥65,100 back; we keep ¥65,100.',
   )
   expect(refundSentence({ refundYen: 0, keptYen: 130_200 })).toBe('Nothing would come back any more.')
+  expect(refundSentence({ refundYen: 0, keptYen: 0 })).toBe('As long as nothing is paid, cancelling costs nothing.')
   expect(refundSentence(null)).toContain('before you agree')
 })
 

@@ -1,9 +1,11 @@
 import type { Booking } from '#contract/booking.ts'
+import { nothingPaidYet } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { longMoment } from '#web/pricing/site/index.ts'
 
-type Terms = Pick<Booking, 'cancellationTiers' | 'startsAt'> & Partial<Pick<Booking, 'ride'>>
+type Terms = Pick<Booking, 'cancellationTiers' | 'startsAt'> &
+  Partial<Pick<Booking, 'ride' | 'paidYen' | 'refundedYen'>>
 
 const hourMs = 3_600_000
 
@@ -32,6 +34,7 @@ export function deadlineSentence(terms: Terms, now: string): string {
     return terms.ride
       ? 'It is time. For anything now, ring the desk.'
       : 'The day has begun. For anything now, ring the desk.'
+  if (terms.paidYen === terms.refundedYen && terms.paidYen !== undefined) return nothingPaidYet
   const { percent, until } = presentTier(terms, now)
   if (percent === 100 && until) return `You can cancel at no charge until ${longMoment(until)} Tokyo time.`
   if (percent > 0 && until)
@@ -42,9 +45,10 @@ export function deadlineSentence(terms: Terms, now: string): string {
 /** What the row "Cancel the day" says, from the refund that the server reckons. */
 export function refundSentence(refund: { refundYen: number; keptYen: number } | null): string {
   if (!refund) return 'We show what comes back before you agree.'
+  if (refund.refundYen + refund.keptYen === 0) return nothingPaidYet
   if (refund.refundYen === 0) return 'Nothing would come back any more.'
   if (refund.keptYen === 0) return `Today you would get all ${formatYen(refund.refundYen)} back.`
-  return `Now you would get ${formatYen(refund.refundYen)} back; ${formatYen(refund.keptYen)} is kept.`
+  return `Now you would get ${formatYen(refund.refundYen)} back; we keep ${formatYen(refund.keptYen)}.`
 }
 
 /** What the rows for changes say of their price: free in itself, at any hour; only the difference counts. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { marsh } from './booking.fixture.ts'
+import type { Meeting } from '#contract/places.ts'
+import { marsh, marshRide } from './booking.fixture.ts'
 import { arrangedHeadline, nextSteps, refundSteps } from './next-steps.ts'
 import { stateWords } from './state-words.ts'
 
@@ -39,8 +40,21 @@ test('at an airport the flight is followed', () => {
 })
 
 test('the headline names who comes and when, and does without a name where none is known', () => {
-  expect(arrangedHeadline(marsh)).toBe('It is arranged. Kenji will be at the door at 05:20.')
-  expect(arrangedHeadline({ ...marsh, crew: [] })).toBe('It is arranged. The car will be at the door at 05:20.')
+  const usual = { name: 'Your hotel in central Tokyo' }
+  expect(arrangedHeadline(marsh, usual)).toBe('It is arranged. Kenji will be at the door at 05:20.')
+  expect(arrangedHeadline({ ...marsh, crew: [] }, usual)).toBe(
+    'It is arranged. Your chauffeur will be at the door at 05:20.',
+  )
+})
+
+test('a door is named where there is one, at an airport the hall, and elsewhere only the hour', () => {
+  const at = (kind: Meeting['kind']) =>
+    arrangedHeadline({ ...marsh, pickUp: { ...marshRide.pickUp, kind } }).replace('It is arranged. ', '')
+  expect(at('hotel')).toBe('Kenji will be at the door at 05:20.')
+  expect(at('address')).toBe('Kenji will be at the door at 05:20.')
+  expect(at('airport')).toBe('Kenji will be in the arrivals hall at 05:20.')
+  expect(at('station')).toBe('Kenji will meet you at 05:20.')
+  expect(arrangedHeadline(marsh, { name: 'Haneda Airport, Terminal 3' })).toContain('will meet you')
 })
 
 test('the refund has a date by which the bank shows it; nothing back has no such steps', () => {
@@ -58,7 +72,7 @@ test('every other state is said plainly, with what was paid and what comes back'
   )
   const toCard = { refundedYen: 65_100, endBackYen: 65_100, back: [{ way: 'card' as const, amountYen: 65_100 }] }
   expect(stateWords({ ...marsh, state: 'cancelled', ...toCard }, now).sentence).toBe(
-    '¥65,100 goes back to your card; your bank shows it within 5 working days. ¥65,100 is kept.',
+    '¥65,100 goes back to your card; your bank shows it within 5 working days. We keep ¥65,100.',
   )
   expect(stateWords({ ...marsh, state: 'cancelled' }, now).sentence).toContain('nothing comes back')
   expect(stateWords({ ...unpaid, state: 'pending', heldUntil: '2026-11-16T12:00:00+09:00' }, now).sentence).toContain(
@@ -72,7 +86,7 @@ test('money by hand comes back by hand, and a card is named only where one paid'
   const sentence = 'We give ¥5,000 back in cash, as it was paid; the desk will write to you to agree where and when.'
   const gone = { ...marsh, state: 'cancelled' as const, paidYen: 20_000 }
   expect(stateWords({ ...gone, refundedYen: 5_000, endBackYen: 5_000, back: cash }, now).sentence).toBe(
-    `${sentence} ¥15,000 is kept.`,
+    `${sentence} We keep ¥15,000.`,
   )
   expect(refundSteps(cash, '2026-11-15').map(({ text }) => text)).toEqual([expect.any(String), sentence])
 
@@ -95,6 +109,6 @@ test('a cancelled day says what goes back now, and beside it what went back in a
     '¥24,350 goes back to your card, ¥30,250 in all; your bank shows it within 5 working days.',
   )
   expect(stateWords({ ...cancelled, refundedYen: 5_900, endBackYen: 0 }, now).sentence).toBe(
-    'Nothing more comes back, by the terms of this day. ¥5,900 went back before, ¥24,350 is kept.',
+    'Nothing more comes back, by the terms of this day. ¥5,900 went back before, we keep ¥24,350.',
   )
 })

@@ -4,6 +4,7 @@ import { handedBack } from '#contract/money-back.ts'
 import { boardOf } from '#contract/names.ts'
 import type { MoneyBack } from '#contract/payments.ts'
 import { refundDueBy } from '#contract/refund-time.ts'
+import { standsAt, willBeThere } from '#contract/stands-at.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { longMoment } from '#web/pricing/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
@@ -51,23 +52,21 @@ function meeting({ crew, nameBoard, leadName, flight, pickUp }: Booking, place: 
   const chauffeur = chauffeurOf(crew)
   const who = chauffeur ? givenName(chauffeur.name) : 'Your chauffeur'
   const board = boardOf({ nameBoard, leadName })
-  if (pickUp?.kind === 'airport' && flight)
-    return `${who} waits in arrivals for ${flight} with “${board}” on the board.`
+  if (pickUp?.kind === 'airport')
+    return `${who} waits in arrivals${flight ? ` for ${flight}` : ''} with “${board}” on the board.`
   return `${who} waits at ${inSentence(place)} with “${board}” on the board.`
 }
 
 /** "your hotel in central Tokyo", as it stands inside a sentence; names keep their capitals. */
 const inSentence = (place: string) => place.replace(/^(Your|The|A) /, (word) => word.toLowerCase())
 
-/** The headline of a confirmed booking; it names who comes and when. */
-export function arrangedHeadline(booking: Booking): string {
+/** The headline of a confirmed booking; it names who comes, where they stand, and when. */
+export function arrangedHeadline(booking: Booking, usual?: { name: string }): string {
   if (isRide(booking)) return rideHeadline(booking)
-  const { crew, startsAt } = booking
-  const chauffeur = chauffeurOf(crew)
-  const clock = carIsThereAt(startsAt).slice(11, 16)
-  return chauffeur
-    ? `It is arranged. ${givenName(chauffeur.name)} will be at the door at ${clock}.`
-    : `It is arranged. The car will be at the door at ${clock}.`
+  const chauffeur = chauffeurOf(booking.crew)
+  const clock = carIsThereAt(booking.startsAt).slice(11, 16)
+  const who = chauffeur ? givenName(chauffeur.name) : 'Your chauffeur'
+  return `It is arranged. ${willBeThere(who, standsAt(booking, usual), clock)}`
 }
 
 /** From cancelling to the money on the card, or in the hand. */

@@ -1,12 +1,9 @@
 import type { Booking } from '#contract/booking.ts'
-import { formatYen } from '#contract/money.ts'
-import { wentBackInWords } from '#contract/money-back.ts'
 import { CostLines, longMoment } from '#web/pricing/site/index.ts'
-import { paidInWords } from './paid-words.ts'
+import { moneyInWords, paidInWords } from './paid-words.ts'
 
 /** What it costs line by line, and each payment with its day. */
 export function PaidLines({ booking }: { booking: Booking }) {
-  const isPaid = booking.paidYen > 0
   const paid = paidInWords(booking, longMoment)
   return (
     <>
@@ -25,11 +22,8 @@ export function PaidLines({ booking }: { booking: Booking }) {
       )}
       <p className="mt-3 text-sm text-ink-2 tabular-nums">
         <bdi>
-          {isPaid && (paid.length > 1 || booking.dueYen > 0) && `${formatYen(booking.paidYen)} is paid. `}
-          {paid.length === 1 && `${paid[0]} Tokyo time.`}
-          {booking.back.length > 0 && ` ${wentBackInWords(booking.back)}`}
-          {!isPaid && booking.dueYen === 0 && 'Nothing has been charged.'}
-          {booking.dueYen > 0 && ` ${formatYen(booking.dueYen)} is due on the day.`}
+          {paid.length === 1 && `${paid[0]} Tokyo time. `}
+          {moneyInWords(booking)}
         </bdi>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { longDay } from '#web/ui/day.ts'
-import { paidInWords, paidRows } from './paid-words.ts'
+import { marsh } from './booking.fixture.ts'
+import { isPaidAsPriced, moneyInWords, moneyNow, paidInWords, paidRows } from './paid-words.ts'
 
 const visa = { brand: 'visa', last4: '4242' }
 const byCard = { at: '2026-11-09T12:00:00+09:00', amountYen: 110_200, takenHow: null, card: visa }
@@ -31,4 +32,30 @@ test('before a cancellation each payment is a row, and what went back before is 
     ['Went back before', -5_000],
   ])
   expect(rows([])).toEqual([['Paid', 0]])
+})
+
+test('paid is what came in; what we have after a refund is left with us, and of what ended we keep it', () => {
+  const cheaper = {
+    ...marsh,
+    totalYen: 110_200,
+    refundedYen: 20_000,
+    back: [{ way: 'card' as const, amountYen: 20_000 }],
+  }
+  const cancelled = { ...marsh, state: 'cancelled' as const, refundedYen: 65_100 }
+  expect(moneyNow(marsh)).toEqual({ label: 'Paid', yen: 130_200 })
+  expect(moneyNow(cheaper)).toEqual({ label: 'Left with us', yen: 110_200 })
+  expect(moneyNow(cancelled)).toEqual({ label: 'We keep', yen: 65_100 })
+  expect(moneyNow({ ...cancelled, refundedYen: 0 })).toEqual({ label: 'We keep', yen: 130_200 })
+  expect(moneyNow({ ...marsh, paidYen: 0, dueYen: 130_200 })).toEqual({ label: 'Total', yen: 130_200 })
+  expect([marsh, cheaper, { ...marsh, paidYen: 100_000, dueYen: 30_200 }].map(isPaidAsPriced)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(moneyInWords(cheaper)).toBe('Paid ¥130,200. ¥20,000 went back to the card. Left with us: ¥110,200.')
+  expect(moneyInWords({ ...cancelled, back: [{ way: 'card', amountYen: 65_100 }] })).toBe(
+    'Paid ¥130,200. ¥65,100 went back to the card. We keep: ¥65,100.',
+  )
+  expect(moneyInWords({ ...marsh, came: [byCard] })).toBe('')
+  expect(moneyInWords({ ...marsh, paidYen: 0 })).toBe('Nothing has been charged.')
 })

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
-import { byHandWords } from '#contract/money-back.ts'
+import { byHandWords, leftWithUs, weKeep, wentBackInWords } from '#contract/money-back.ts'
 import { capitalized } from '#core/words.ts'
 import { cardInWords } from '#web/payments/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
@@ -11,6 +11,37 @@ type Came = Booking['came'][number]
 /** "by Visa ending 4242", "in cash". */
 const howPaid = ({ takenHow, card }: Came) =>
   takenHow ? byHandWords[takenHow] : `by ${card ? cardInWords(card) : 'card'}`
+
+type Money = Pick<Booking, 'state' | 'totalYen' | 'paidYen' | 'refundedYen' | 'dueYen'>
+
+/** Its price, and all of it, was paid, and nothing went back. */
+export const isPaidAsPriced = ({ paidYen, refundedYen, totalYen, dueYen }: Money) =>
+  refundedYen === 0 && dueYen === 0 && paidYen > 0 && paidYen === totalYen
+
+const hasEnded = ({ state }: Money) => state === 'cancelled' || state === 'expired' || state === 'rejected'
+
+/** The one sum of a ticket: what we have of theirs, and only where nothing went back and all stands, what they paid. */
+export function moneyNow(money: Money) {
+  const { paidYen, refundedYen, dueYen, totalYen } = money
+  if (hasEnded(money) && paidYen > 0) return { label: weKeep, yen: paidYen - refundedYen } as const
+  if (refundedYen > 0) return { label: leftWithUs, yen: paidYen - refundedYen } as const
+  if (paidYen > 0 && dueYen === 0) return { label: 'Paid', yen: paidYen } as const
+  return { label: 'Total', yen: totalYen } as const
+}
+
+/** What came, what went back of it and what that leaves, below a price; a single payment is told apart, with its way. */
+export function moneyInWords(booking: Money & Pick<Booking, 'back' | 'came'>): string {
+  const { paidYen, dueYen, back, came } = booking
+  const left = moneyNow(booking)
+  const saidAlone = came.length === 1 && isPaidAsPriced(booking)
+  return [
+    ...(paidYen > 0 && !saidAlone ? [`Paid ${formatYen(paidYen)}.`] : []),
+    ...(back.length > 0 ? [wentBackInWords(back)] : []),
+    ...(left.label === weKeep || left.label === leftWithUs ? [`${left.label}: ${formatYen(left.yen)}.`] : []),
+    ...(paidYen === 0 && dueYen === 0 ? ['Nothing has been charged.'] : []),
+    ...(dueYen > 0 ? [`${formatYen(dueYen)} is due on the day.`] : []),
+  ].join(' ')
+}
 
 /** What paid and when, each payment by itself: of several each with its sum. */
 export function paidInWords({ came }: Pick<Booking, 'came'>, momentOf: (at: string) => string): string[] {

@@ -1,7 +1,7 @@
 import type { refundQuote } from '#contract/booking-changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
-import { backFor, backLabel, wayBack } from '#contract/money-back.ts'
+import { backFor, backLabel, wayBack, weKeep } from '#contract/money-back.ts'
 import { Part } from './booking-frame.tsx'
 import { dayOf } from './booking-words.ts'
 import type { OpenBooking } from './load-booking.ts'
@@ -29,7 +29,7 @@ export function RefundLines({ open, refund }: { open: OpenBooking; refund: Outpu
           </div>
         ))}
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-          <dt>Kept by Annai</dt>
+          <dt>{weKeep}</dt>
           <dd>
             <bdi>{formatYen(refund.keptYen)}</bdi>
           </dd>

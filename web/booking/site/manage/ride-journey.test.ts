@@ -23,6 +23,8 @@ test('a journey shows both ways in their order, whichever of them is open', () =
   ])
 })
 
+const wayBack = { ...back, called: 'The way back' as const }
+
 test('cancelling one way leaves the other, unless it is given back or over already', () => {
   const stays = (state: Booking['state']) =>
     staysBooked({ ...marshRide, journey: [{ ...back, state }] }).map(({ called, reference }) => [called, reference])
@@ -34,16 +36,22 @@ test('cancelling one way leaves the other, unless it is given back or over alrea
 })
 
 test('the whole that was paid is said, and no more than was paid', () => {
-  const there = { totalYen: 24_200, paidYen: 24_200, refundedYen: 0 }
-  expect(journeyMoney([there, back])).toMatchObject({ label: 'Paid for both ways', yen: 42_900 })
-  expect(journeyMoney([there, { ...back, paidYen: 0 }])).toEqual({
+  const called = 'The way there' as const
+  const there = { called, state: 'confirmed' as const, totalYen: 24_200, paidYen: 24_200, refundedYen: 0 }
+  expect(journeyMoney([there, wayBack])).toMatchObject({ label: 'Paid for both ways', yen: 42_900 })
+  expect(journeyMoney([there, { ...wayBack, paidYen: 0 }])).toEqual({
     label: 'Both ways',
     yen: 42_900,
     note: '¥24,200 of it is paid.',
   })
-  expect(journeyMoney([there, { ...back, refundedYen: 18_700 }])).toEqual({
+  expect(journeyMoney([there, { ...wayBack, refundedYen: 18_700 }])).toEqual({
     label: 'Left with us',
     yen: 24_200,
     note: 'Paid ¥42,900, refunded ¥18,700.',
+  })
+  expect(journeyMoney([there, { ...wayBack, state: 'expired', paidYen: 0 }]), 'nobody owes what ended').toEqual({
+    label: 'Paid for the way there',
+    yen: 24_200,
+    note: '',
   })
 })

@@ -92,7 +92,10 @@ test('the headline of a ride names who waits, where and from when', () => {
   expect(arrangedHeadline({ ...marshRide, ride: { ...marshRide.ride, meeting: 'kerb' } })).toBe(
     'It is arranged. Kenji is near by from 19:50, and comes when you ring.',
   )
-  expect(arrangedHeadline(point)).toBe('It is arranged. Kenji will be at the door at 19:40.')
+  expect(arrangedHeadline(point)).toBe('It is arranged. Kenji will meet you at 19:40.')
+  expect(arrangedHeadline({ ...point, pickUp: marshRide.dropOff })).toBe(
+    'It is arranged. Kenji will be at the door at 19:40.',
+  )
   expect(arrangedHeadline({ ...marshRide, crew: [] })).toContain('Your chauffeur waits in arrivals')
 })
 

@@ -3,6 +3,7 @@ import { hasFreeWaiting, minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
 import type { Ride } from '#contract/rides.ts'
+import { standsAt, willBeThere } from '#contract/stands-at.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { counted } from '#core/words.ts'
 import { piecesOf, type ScaleParty } from '#web/fleet/site/index.ts'
@@ -135,9 +136,9 @@ const whoComes = (crew: Booking['crew'], unnamed: string) => {
 /** The headline of a ride that is arranged: who waits where, from when. */
 export function rideHeadline(booking: RideBooking): string {
   const { crew, startsAt, ride } = booking
-  if (!meetsFlight(booking))
-    return `It is arranged. ${whoComes(crew, 'The car')} will be at the door at ${clockOf(minutesAfter(startsAt, -minutesEarly))}.`
   const who = whoComes(crew, 'Your chauffeur')
+  if (!meetsFlight(booking))
+    return `It is arranged. ${willBeThere(who, standsAt(booking, undefined), clockOf(minutesAfter(startsAt, -minutesEarly)))}`
   return ride.meeting === 'kerb'
     ? `It is arranged. ${who} is near by from ${clockOf(startsAt)}, and comes when you ring.`
     : `It is arranged. ${who} waits in arrivals from ${clockOf(startsAt)}.`

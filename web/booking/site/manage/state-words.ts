@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { inAll } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
-import { backInWords } from '#contract/money-back.ts'
+import { backInWords, weKeep } from '#contract/money-back.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { longMoment } from '#web/pricing/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
@@ -20,12 +20,12 @@ const tourAgain = ({ service: { slug } }: Booking) =>
     ? { label: 'Ask for a car again', to: '/cabs/home' }
     : { label: 'Choose a day again', to: `/tour/detail/${slug}` }
 
-/** Where a booking stands, said plainly, and what one can do. */
-export function stateWords(booking: Booking, now: string): StateWords {
+/** Where a booking stands, said plainly, and what one can do. `usual`: the tour's own pick-up. */
+export function stateWords(booking: Booking, now: string, usual?: { name: string }): StateWords {
   switch (booking.state) {
     case 'confirmed':
       return {
-        headline: arrangedHeadline(booking),
+        headline: arrangedHeadline(booking, usual),
         sentence: `We look forward to ${longDay(dayOf(booking.startsAt))}.`,
       }
     case 'on_hold':
@@ -94,11 +94,11 @@ function moneyBack({ paidYen, refundedYen, endBackYen, back: parts, ride }: Book
   if (refundedYen === 0) return `Of the ${formatYen(paidYen)} paid nothing comes back, ${terms}`
   const keptYen = paidYen - refundedYen
   if (endBackYen === 0)
-    return `Nothing more comes back, ${terms} ${formatYen(refundedYen)} went back before, ${formatYen(keptYen)} is kept.`
+    return `Nothing more comes back, ${terms} ${formatYen(refundedYen)} went back before, we keep ${formatYen(keptYen)}.`
   const back = backInWords(
     parts,
     (yen) =>
       `${yen} goes back to your card${inAll({ endBackYen, refundedYen })}; your bank shows it within ${refundWorkingDays} working days.`,
   )
-  return keptYen > 0 ? `${back} ${formatYen(keptYen)} is kept.` : back
+  return keptYen > 0 ? `${back} ${weKeep} ${formatYen(keptYen)}.` : back
 }

@@ -1,7 +1,8 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
-import { backFor, backInWords } from '#contract/money-back.ts'
+import { backFor, backInWords, leftWithUs } from '#contract/money-back.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
+import { uncapitalized } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Part } from './booking-frame.tsx'
@@ -20,6 +21,7 @@ export function TheDifference({
   isDimmed: boolean
 }) {
   const heldYen = booking.paidYen - booking.refundedYen
+  const heldAs = booking.refundedYen > 0 ? uncapitalized(leftWithUs) : 'as paid'
   const { quote, differenceYen, codeLapses } = offered
   return (
     <Part title="The difference">
@@ -27,7 +29,7 @@ export function TheDifference({
         aria-busy={isDimmed || undefined}
         className={cx('grid gap-2.5 text-[0.9375rem] leading-normal tabular-nums', isDimmed && 'dimmed')}
       >
-        <Line label={`${longDay(dayOf(booking.startsAt))}, as paid`} amount={formatYen(heldYen)} />
+        <Line label={`${longDay(dayOf(booking.startsAt))}, ${heldAs}`} amount={formatYen(heldYen)} />
         {changedLines(booking.lines, quote.lines, codeLapses).map((line) => (
           <Line
             key={line.label}

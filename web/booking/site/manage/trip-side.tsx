@@ -1,8 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatYen } from '#contract/money.ts'
-import { wentBackInWords } from '#contract/money-back.ts'
-import { capitalized } from '#core/words.ts'
 import { CostLines } from '#web/pricing/site/index.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay, shortDay } from '#web/ui/day.ts'
@@ -10,12 +8,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
 import { bookingAddress } from './booking-token.ts'
-import { agoInWords, aheadInWords, clockOf, dayOf } from './booking-words.ts'
+import { clockOf, dayOf } from './booking-words.ts'
 import { changeSentence } from './deadlines.ts'
 import type { OpenBooking } from './load-booking.ts'
-import { paidInWords } from './paid-words.ts'
+import { isPaidAsPriced, moneyInWords, paidInWords } from './paid-words.ts'
 import { refundTiers } from './refund-tiers.ts'
 import { TripActions } from './trip-actions.tsx'
+import { standing } from './trip-words.ts'
 
 type TripSideProps = {
   open: OpenBooking
@@ -31,7 +30,7 @@ export function TripSide({ open, review }: TripSideProps) {
     <Ticket className="tabular-nums">
       <Section>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <span className="text-ink-2">{standing(open)}</span>
+          <span className="text-ink-2">{standing(booking, now)}</span>
           <span className="inline-flex items-center gap-1.5 text-sm">
             <Icon of={CalendarDays} dense />
             <bdi>
@@ -59,31 +58,19 @@ export function TripSide({ open, review }: TripSideProps) {
 
 const Section = ({ children }: { children: ReactNode }) => <div className="px-4.5 py-5 md:px-6">{children}</div>
 
-function standing({ booking, now }: OpenBooking): string {
-  if (booking.state === 'confirmed') {
-    if (now >= booking.endsAt) return 'Just now'
-    if (now >= booking.startsAt) return 'On the road'
-  }
-  const words = aheadInWords(booking.startsAt, now) ?? agoInWords(booking.startsAt, now)
-  return capitalized(words)
-}
-
 function Costs({ open: { booking } }: { open: OpenBooking }) {
-  const isPaid = booking.paidYen > 0 && booking.dueYen === 0
   const paid = paidInWords(booking, (at) => longDay(dayOf(at)))
   return (
     <>
       {/* The reasons stand on the confirmation; here the figures are enough. */}
       <CostLines
         lines={booking.lines.map((line) => ({ ...line, explanation: '' }))}
-        total={{ label: isPaid ? 'Paid' : 'Total', yen: booking.totalYen }}
+        total={{ label: isPaidAsPriced(booking) ? 'Paid' : 'Total', yen: booking.totalYen }}
       />
       <p className="mt-2 text-xs text-ink-3">
         <bdi>
           Includes {formatYen(booking.taxIncludedYen)} consumption tax.{paid.length > 0 && ` ${paid.join('. ')}.`}
-          {booking.back.length > 0 && ` ${wentBackInWords(booking.back)}`}
-          {booking.dueYen > 0 && ` ${formatYen(booking.dueYen)} is due on the day.`}
-          {booking.paidYen === 0 && booking.dueYen === 0 && ' Nothing has been charged.'}
+          {` ${moneyInWords(booking)}`}
         </bdi>
       </p>
     </>

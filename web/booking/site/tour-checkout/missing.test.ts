@@ -62,9 +62,15 @@ describe('what is missing', () => {
     (phone) => expect(messagesOf({ ...whole, contact: { ...whole.contact, phone } }, 'travellers')).toEqual({}),
   )
 
-  test.each(['07700 900 143', '+0', 'ring me', '+44 7700'])('one without its country code is not: %s', (phone) =>
+  test.each(['07700 900 143', '+0', '+44 7700'])('one without its country code is not: %s', (phone) =>
     expect(messagesOf({ ...whole, contact: { ...whole.contact, phone } }, 'travellers')).toEqual({
       phone: 'Add the country code, like +44 7700 900143.',
+    }),
+  )
+
+  test.each(['ring me', '+44 77OO 900143'])('one with letters in it is told what to type: %s', (phone) =>
+    expect(messagesOf({ ...whole, contact: { ...whole.contact, phone } }, 'travellers')).toEqual({
+      phone: 'There is something other than figures in it. Please type it like +44 7700 900143.',
     }),
   )
 

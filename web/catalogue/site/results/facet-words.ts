@@ -10,6 +10,7 @@ export const lengthWords: Record<LengthBand, string> = {
   long: 'More than 10 hours',
 }
 export const childrenWords: Record<ChildrenChoice, string> = { small: 'Good with small children' }
+export const ageWords = (age: number) => (age === 0 ? 'under 1' : counted(age, 'year'))
 export const walkingWords: Record<WalkingLevel, string> = {
   easy: 'Little walking',
   moderate: 'A fair amount',

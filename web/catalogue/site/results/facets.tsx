@@ -1,8 +1,19 @@
+import { useId } from 'react'
+import { searchLimits } from '#contract/tour-filters.ts'
 import type { Facets as FacetCounts } from '#contract/tour-search.ts'
-import { counted } from '#core/words.ts'
+import { capitalized, counted } from '#core/words.ts'
+import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { LineMark } from '../mark.tsx'
 import { FacetChoice, FacetGroup } from './facet-group.tsx'
-import { childrenWords, guideWords, lengthWords, roomWords, seasonWords, walkingWords } from './facet-words.ts'
+import {
+  ageWords,
+  childrenWords,
+  guideWords,
+  lengthWords,
+  roomWords,
+  seasonWords,
+  walkingWords,
+} from './facet-words.ts'
 import { narrowed, toggled } from './narrowing.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { TourSearch } from './tour-search-address.ts'
@@ -56,7 +67,10 @@ export function Facets({ facets, search, onNarrow, roomy = false }: FacetsProps)
           />
         ))}
       </FacetGroup>
-      <FacetGroup title="With children">{choices('children', facets.children, childrenWords)}</FacetGroup>
+      <FacetGroup title="With children">
+        {choices('children', facets.children, childrenWords)}
+        <YoungestChild search={search} onNarrow={onNarrow} />
+      </FacetGroup>
       <FacetGroup title="Length">{choices('length', facets.length, lengthWords)}</FacetGroup>
       <FacetGroup title={search.guests ? `Price for ${counted(search.guests, 'guest')}` : 'Price per car'}>
         <PriceFilter scale={facets.price} search={search} onNarrow={onNarrow} roomy={roomy} />
@@ -89,5 +103,39 @@ export function Facets({ facets, search, onNarrow, roomy = false }: FacetsProps)
       <FacetGroup title="At its best in">{choices('season', facets.season, seasonWords)}</FacetGroup>
       <FacetGroup title="Guide">{choices('guide', facets.guide, guideWords)}</FacetGroup>
     </>
+  )
+}
+
+const ages = Array.from({ length: searchLimits.oldestChild + 1 }, (_, age) => age)
+
+/** Only the youngest counts: days say from which age on they are made for. */
+function YoungestChild({ search, onNarrow }: Pick<FacetsProps, 'search' | 'onNarrow'>) {
+  const [id, hint] = [useId(), useId()]
+  return (
+    <div className="mt-2">
+      <label htmlFor={id} className="text-[0.9375rem]">
+        Your youngest child
+      </label>
+      <PlainSelect
+        id={id}
+        name="youngest"
+        aria-describedby={hint}
+        className="mt-1"
+        value={search.youngest ?? ''}
+        onChange={({ target: { value } }) =>
+          onNarrow(narrowed(search, { youngest: value === '' ? undefined : Number(value) }))
+        }
+      >
+        <option value="">Any age</option>
+        {ages.map((age) => (
+          <option key={age} value={age}>
+            {capitalized(ageWords(age))}
+          </option>
+        ))}
+      </PlainSelect>
+      <p id={hint} className="mt-1 text-xs text-ink-3">
+        Leaves out days that are made for older children.
+      </p>
+    </div>
   )
 }

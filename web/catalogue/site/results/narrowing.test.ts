@@ -18,7 +18,7 @@ const facets: Facets = {
 }
 const pickUps = [{ name: 'Narita, your terminal', count: 2 }]
 const everything =
-  'q=tea&day=2026-11-24&guests=3&from=Narita, your terminal&line=gardens,evenings&length=short&min=50000&max=140000&room=7&walking=easy&season=autumn&guide=guide&sort=price&page=3&compare=ginkgo-gold'
+  'q=tea&day=2026-11-24&guests=3&from=Narita, your terminal&line=gardens,evenings&youngest=2&length=short&min=50000&max=140000&room=7&walking=easy&season=autumn&guide=guide&sort=price&page=3&compare=ginkgo-gold'
 const read = (query: string) => readTourSearch(new URLSearchParams(query))
 
 test('each filter has a chip, and each chip leads to the first page without it', () => {
@@ -27,6 +27,7 @@ test('each filter has a chip, and each chip leads to the first page without it',
   expect(chips.map((chip) => chip.label)).toEqual([
     'Gardens',
     'Evenings',
+    'Youngest child 2 years',
     'Up to 5 hours',
     '¥50,000 to ¥140,000',
     'Room for 7 guests',
@@ -35,7 +36,7 @@ test('each filter has a chip, and each chip leads to the first page without it',
     'With a guide',
   ])
   expect(chips[0]?.without).toEqual({ ...search, line: ['evenings'], page: undefined })
-  expect(chips[3]?.without).toEqual({ ...search, min: undefined, max: undefined, page: undefined })
+  expect(chips[4]?.without).toEqual({ ...search, min: undefined, max: undefined, page: undefined })
   for (const chip of chips) expect(chipsOf(chip.without, facets)).toHaveLength(chips.length - 1)
 })
 

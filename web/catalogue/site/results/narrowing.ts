@@ -1,12 +1,20 @@
 import { formatYen } from '#contract/money.ts'
 import type { FacetName } from '#contract/tour-filters.ts'
 import type { Facets, TourResults } from '#contract/tour-search.ts'
-import { childrenWords, guideWords, lengthWords, roomWords, seasonWords, walkingWords } from './facet-words.ts'
+import {
+  ageWords,
+  childrenWords,
+  guideWords,
+  lengthWords,
+  roomWords,
+  seasonWords,
+  walkingWords,
+} from './facet-words.ts'
 import type { TourSearch } from './tour-search-address.ts'
 
 /** One filter that is set, and the search without it. */
 export interface Chip {
-  facet: FacetName
+  facet: FacetName | 'youngest'
   label: string
   /** Where the label alone would not say which question it answers. */
   spoken?: string
@@ -43,6 +51,7 @@ export const narrowed = (search: TourSearch, change: Partial<TourSearch>): TourS
 const noFilters = {
   line: undefined,
   children: undefined,
+  youngest: undefined,
   length: undefined,
   min: undefined,
   max: undefined,
@@ -66,7 +75,7 @@ export function priceWords({ min, max }: Pick<TourSearch, 'min' | 'max'>): strin
 
 /** In the order of the filters beside the list. */
 export function chipsOf(search: TourSearch, facets: Facets): Chip[] {
-  const { line, children, length, min, max, room, walking, season, guide } = search
+  const { line, children, youngest, length, min, max, room, walking, season, guide } = search
   const without = (change: Partial<TourSearch>) => narrowed(search, change)
   return [
     ...facets.line
@@ -77,6 +86,15 @@ export function chipsOf(search: TourSearch, facets: Facets): Chip[] {
     ...(children ?? []).map((one): Chip => {
       return { facet: 'children', label: childrenWords[one], without: without({ children: toggled(children, one) }) }
     }),
+    ...(youngest === undefined
+      ? []
+      : [
+          {
+            facet: 'youngest',
+            label: `Youngest child ${ageWords(youngest)}`,
+            without: dropped(search, 'youngest'),
+          } satisfies Chip,
+        ]),
     ...(length ?? []).map((one): Chip => {
       return { facet: 'length', label: lengthWords[one], without: without({ length: toggled(length, one) }) }
     }),

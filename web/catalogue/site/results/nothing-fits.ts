@@ -26,6 +26,7 @@ function labelOf(drop: TourResults['without'][number]['drop'], search: TourSearc
   if (drop === 'q') return `Without the words “${search.q}”`
   if (drop === 'day') return search.day ? `On another day than ${longDay(search.day)}` : 'On any day'
   if (drop === 'guests') return `For fewer than ${counted(search.guests ?? 1, 'guest')}`
+  if (drop === 'youngest') return 'For children of any age'
   if (drop === 'from') return `From elsewhere than “${search.from}”`
   return `Without ${chosen(drop, search, facets)}`
 }

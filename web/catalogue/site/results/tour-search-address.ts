@@ -47,6 +47,7 @@ export function readTourSearch(parameters: URLSearchParams): TourSearch {
     q: plainWords(one('q')) || undefined,
     day: isDay(one('day')) && one('day').startsWith('20') ? one('day') : undefined,
     guests: wholeNumber(one('guests'), 1, searchLimits.guests),
+    youngest: wholeNumber(one('youngest'), 0, searchLimits.oldestChild),
     from: plainWords(one('from')) || undefined,
     line: present(slugs('line', mostLines)),
     children: among('children', childrenChoices),

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { withoutCode } from '#web/inventory/site/index.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { Box } from './box.ts'
 import { classRows } from './class-rows.ts'
@@ -12,7 +13,7 @@ const RING =
   'mt-0.5 size-5 shrink-0 appearance-none rounded-ring border-[1.5px] border-edge bg-surface outline-none checked:border-[6px] checked:border-ai noscript:hidden'
 
 /** The classes as radios. One that is too small stays in the list with its reason and cannot be chosen. */
-export function CarChoice({ box: { classes, room, change, car, month } }: { box: Box }) {
+export function CarChoice({ box: { classes, room, choice, change, car, month } }: { box: Box }) {
   const group = useId()
   const { rows, suggestion } = classRows(classes, room, month.isCurrent ? month.answer : null)
   return (
@@ -40,7 +41,10 @@ export function CarChoice({ box: { classes, room, change, car, month } }: { box:
           ),
         )}
       </div>
-      <p className="mt-2 text-xs text-ink-2">{suggestion}</p>
+      <p className="mt-2 text-xs text-ink-2">
+        {suggestion}
+        {choice.code && ` ${withoutCode}`}
+      </p>
     </fieldset>
   )
 }

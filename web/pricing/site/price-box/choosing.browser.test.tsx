@@ -121,3 +121,17 @@ test('on a phone day, party and car are chosen in a sheet, which the back button
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
 })
+
+test('with a code the prices beside the cars say that they are without it', async () => {
+  const cars = page.getByRole('group', { name: 'Car' })
+  await openBox(inTown, '?code=KANBARE')
+  await expect.element(cars).toMatchTextContent('¥92,000')
+  await expect.element(cars).toMatchTextContent('These prices are without your code.')
+})
+
+test('without a code nothing is said of one (the control)', async () => {
+  const cars = page.getByRole('group', { name: 'Car' })
+  await openBox(inTown)
+  await expect.element(cars).toMatchTextContent('¥92,000')
+  await expect.element(cars).not.toMatchTextContent('your code')
+})

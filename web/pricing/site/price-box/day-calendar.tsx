@@ -8,7 +8,7 @@ import { MonthCalendar } from '#web/ui/month-calendar.tsx'
 import { monthOf } from '#web/ui/month-days.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { Box } from './box.ts'
-import { firstDay } from './days.ts'
+import { firstDay, type IsoDay } from './days.ts'
 import { dayIn, monthToShow, staticDays } from './live-month.ts'
 import { useMonth } from './use-month.ts'
 
@@ -50,7 +50,7 @@ export default function DayCalendar({ box, autoFocus, onChosen }: DayCalendarPro
       )}
       {live && month.isCurrent && <NothingFree box={box} month={live} onChosen={onChosen} />}
       <p className="text-xs text-ink-3">
-        <bdi>{legend(box, live, longDay(first))}</bdi>
+        <bdi>{legend(box, live, first)}</bdi>
       </p>
     </div>
   )
@@ -76,13 +76,20 @@ function NothingFree({ box, month, onChosen }: { box: Box; month: Availability; 
   )
 }
 
-function legend({ tour, choice, offered }: Box, live: Availability | null, first: string): string {
+function legend({ tour, choice, offered }: Box, live: Availability | null, first: IsoDay): string {
   return [
     usualInWords(live, { extrasYen: extrasYenOf(choice.extras, offered.extras), code: choice.code }),
     tour.seasonWords ? `Runs ${tour.seasonWords}.` : '',
     'Crossed-out days are not available.',
-    `We need ${tour.minimumNoticeHours} hours before the start, so the first day is ${first}.`,
+    `We need ${tour.minimumNoticeHours} hours before the start${firstInWords(live, first)}.`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The first day by the tour's own terms; once it is known which are free, the first of those, as far as this month tells. */
+function firstInWords(live: Availability | null, first: IsoDay): string {
+  const free = live ? live.days.find((day) => day.free)?.day : first
+  if (!free || monthOf(free) !== monthOf(first)) return ''
+  return free === first ? `, so the first day is ${longDay(first)}` : `; the first free day is ${longDay(free)}`
 }

@@ -4,6 +4,7 @@ import { availability } from '#contract/availability.ts'
 import { laterReturns, makeQuote } from '#contract/pricing.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { book, box, openBox, serveBox } from '#web/testing/price-box.tsx'
+import { longDay } from '#web/ui/day.ts'
 import { dayOfNextMonth, farOut, inTown, monthOf, quoteOf, returnsOf } from './box.fixture.ts'
 
 const server = fakeServer()
@@ -65,6 +66,25 @@ test('a taken day and a month without any lead to the nearest', async () => {
   await expect.element(dayButton(/^\w+ 28 \w+ \d{4}, sold out$/)).toHaveAttribute('aria-disabled', 'true')
   await dayButton(/^\w{3} 22 \w{3}, 09:00$/).click()
   await expect.poll(() => place.address).toMatch(new RegExp(`day=${dayOfNextMonth(22)}&start=09%3A00$`))
+})
+
+test('where the first day is sold out, the next free one has the focus and is named as the first', async () => {
+  const [soldOut, free] = [dayOfNextMonth(10), dayOfNextMonth(11)]
+  const { tour } = await openBox({ ...inTown, season: { from: soldOut.slice(5), to: dayOfNextMonth(20).slice(5) } })
+  const held = Promise.withResolvers<void>()
+  server.on(availability, async (question) => {
+    await held.promise
+    const month = monthOf(tour, question)
+    const taken = { free: false, why: 'sold-out' as const }
+    return { ...month, days: month.days.map((one) => (one.day < free ? { ...one, ...taken } : one)) }
+  })
+  await box.getByRole('button', { name: 'Choose day' }).click()
+  const focused = () => (document.activeElement as HTMLElement | null)?.dataset.day
+  await expect.poll(focused).toBe(soldOut)
+  await expect.element(box).toMatchTextContent(`so the first day is ${longDay(soldOut)}.`)
+  held.resolve()
+  await expect.poll(focused).toBe(free)
+  await expect.element(box).toMatchTextContent(`the first free day is ${longDay(free)}.`)
 })
 
 test('the price comes with its reasons; the old one stays, dimmed, until the new is there', async () => {

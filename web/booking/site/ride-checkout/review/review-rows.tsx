@@ -6,8 +6,15 @@ import { StepSection } from '../../checkout/step-head.tsx'
 import { boardNameOf, detailsOf, type Quoted, type RideCheckout, travellersOf } from '../ride-checkout.ts'
 import { ridePath, stepAddress } from '../ride-checkout-state.ts'
 
+type ReviewRowsProps = {
+  checkout: RideCheckout
+  quoted: Quoted
+  /** One of two ways is paid: another ride would be a new journey beside it, so only who comes along is still written here. */
+  isPartPaid?: boolean
+}
+
 /** All that was chosen, each with the way back to it. */
-export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quoted: Quoted }) {
+export function ReviewRows({ checkout, quoted, isPartPaid = false }: ReviewRowsProps) {
   const { wanted } = checkout
   const [there, back] = quoted.quotes.map(({ leg }) => leg)
   if (!wanted || !there) return null
@@ -15,7 +22,8 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
   const { phone, email, leadName, flight, note } = details
   const travellers = travellersOf(checkout)
   const told = toldInWords({ travellers, note })
-  const meeting = stepAddress('meeting', wanted)
+  const meeting = isPartPaid ? null : stepAddress('meeting', wanted)
+  const search = isPartPaid ? null : ridePath('home', wanted)
   const passengers = stepAddress('passengers', wanted)
   const names = travellers.length > 1 ? travellers.map(({ name }) => name) : [leadName]
   return (
@@ -31,7 +39,7 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
               .join(', ')}
           </ReviewRow>
         )}
-        <ReviewRow name="Pick-up" to={there.ride.landsAt ? meeting : ridePath('home', wanted)}>
+        <ReviewRow name="Pick-up" to={there.ride.landsAt ? meeting : search}>
           <strong className="font-semibold">{longDay(dayOf(there.startsAt), { withYear: true })}</strong>,{' '}
           {clockOf(there.startsAt)}, {endInWords(there.pickUp)}
           {plainInWords(details).map((words) => `. ${words}`)}
@@ -41,18 +49,18 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
             {wanted.meeting === 'board' ? `With a board: ${boardNameOf(checkout)}` : 'At the kerb'}
           </ReviewRow>
         )}
-        <ReviewRow name={there.ride.way === 'hourly' ? 'For' : 'To'} to={ridePath('home', wanted)}>
+        <ReviewRow name={there.ride.way === 'hourly' ? 'For' : 'To'} to={search}>
           {there.ride.way === 'hourly'
             ? `${there.ride.hours} hours, until ${clockOf(there.endsAt)}`
             : `${endInWords(there.dropOff)}. ${driveInWords(there)}`}
         </ReviewRow>
         {back && (
-          <ReviewRow name="Way back" to={ridePath('home', wanted)}>
+          <ReviewRow name="Way back" to={search}>
             <strong className="font-semibold">{longDay(dayOf(back.startsAt), { withYear: true })}</strong>,{' '}
             {clockOf(back.startsAt)}, from {endInWords(back.pickUp)}
           </ReviewRow>
         )}
-        <ReviewRow name="Party" to={ridePath('home', wanted)}>
+        <ReviewRow name="Party" to={search}>
           {partyWithAll(partyOf(wanted))}
         </ReviewRow>
         <ReviewRow name="Passengers" to={passengers}>
@@ -61,6 +69,12 @@ export function ReviewRows({ checkout, quoted }: { checkout: RideCheckout; quote
         </ReviewRow>
         <ToldRow told={told} to={meeting} />
       </ul>
+      {isPartPaid && (
+        <p className="mt-3 text-sm text-ink-2">
+          One way is paid, so the ride stays as it is here. Once both are paid, each can be moved, changed or cancelled
+          on its own page.
+        </p>
+      )}
     </StepSection>
   )
 }

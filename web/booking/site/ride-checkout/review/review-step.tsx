@@ -8,7 +8,7 @@ import { CutOff } from '../../checkout/cut-off.tsx'
 import { HoldStrip } from '../../checkout/hold-strip.tsx'
 import { serverNow } from '../../checkout/hold-timing.ts'
 import { StepHead, StepSection } from '../../checkout/step-head.tsx'
-import { type AnsweredJourney, canExtend, endOf, spanOf, unpaidOf } from '../hold/journey-record.ts'
+import { type AnsweredJourney, canExtend, endOf, paidOf, spanOf, unpaidOf } from '../hold/journey-record.ts'
 import { type Journey, useJourney } from '../hold/use-journey.ts'
 import { useRideCheckout } from '../ride-checkout-state.ts'
 import { HoldEnded, PartPaid } from './hold-ended.tsx'
@@ -63,7 +63,7 @@ function Review({ journey, record, onBusy }: ReviewProps) {
           onRefused={journey.ask}
         />
       </div>
-      <ReviewRows checkout={checkout} quoted={record.quoted} />
+      <ReviewRows checkout={checkout} quoted={record.quoted} isPartPaid={paidOf(record).length > 0} />
       <StepSection title="What you pay">
         <div className="grid gap-6">
           {record.held.map(({ booking }, index) => (

@@ -16,6 +16,7 @@ import alphard from '#web/assets/vehicles/alphard.svg?url'
 import crown from '#web/assets/vehicles/crown.svg?url'
 import hiace from '#web/assets/vehicles/hiace.svg?url'
 import { RoomMeter } from '#web/fleet/site/index.ts'
+import { withoutCode } from '#web/inventory/site/index.ts'
 import type { Asked } from '#web/platform/use-asked.ts'
 import { cx } from '#web/ui/cx.ts'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
@@ -24,7 +25,7 @@ import type { DayProps } from './day-choice.tsx'
 
 const drawings: Partial<Record<VehicleClass, string>> = { sedan: crown, alphard, hiace, hiaceLong: hiace }
 
-type CarSectionProps = Pick<DayProps, 'change'> & {
+type CarSectionProps = Pick<DayProps, 'wish' | 'change'> & {
   classes: readonly OfferedClass[]
   /** The car as things are. */
   car: OfferedClass | undefined
@@ -33,7 +34,7 @@ type CarSectionProps = Pick<DayProps, 'change'> & {
 }
 
 /** The classes as radios beside how the party fills the chosen one; one that is too small says why. */
-export function CarSection({ classes, car: chosen, room, change, asked }: CarSectionProps) {
+export function CarSection({ classes, car: chosen, room, wish, change, asked }: CarSectionProps) {
   const group = useId()
   const suggested = cheapestFitting(classes, room)
   const byPrice = classes.toSorted(offeredFirst)
@@ -85,6 +86,7 @@ export function CarSection({ classes, car: chosen, room, change, asked }: CarSec
               </div>
             )
           })}
+          {wish.code && <p className="mt-2 text-xs text-ink-2">{withoutCode}</p>}
         </fieldset>
       </div>
     </StepSection>

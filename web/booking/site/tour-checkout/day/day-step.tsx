@@ -78,7 +78,7 @@ export function DayStep({ slug, tour }: StepProps) {
           faults={faults}
         />
       </div>
-      <CarSection classes={classes} car={car} room={room} change={change} asked={asked} />
+      <CarSection classes={classes} car={car} room={room} wish={wish} change={change} asked={asked} />
       <QuoteProblem slug={slug} about="rest" />
       <StepActions
         back={{ to: `/tour/detail/${slug}?${writeWish(wish)}`, label: 'Back to the tour' }}

@@ -20,7 +20,7 @@ export function PickUpDetails({ slug, errorOf, leave }: PickUpDetailsProps) {
       <WrittenField
         {...field('nameBoard')}
         label={bookingDetails.nameBoard.label}
-        hint="Your chauffeur holds this at the door."
+        hint="Your chauffeur holds this up when you meet."
       />
       {isByAir && (
         <WrittenField

@@ -7,8 +7,8 @@ import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 import { viewJobs } from '../board/view-jobs.ts'
-import { reasonsOf, titleOf, warningOf, whyNobody, whyNoPair } from './proposal-words.rules.ts'
-import { madeBare, missingOf, most, ratedFor, type Way, waysFor } from './proposals.rules.ts'
+import { reasonsOf, titleOf, warningOf, whyNobody, whyNoPair, whyNotWith } from './proposal-words.rules.ts'
+import { isUnderWay, madeBare, missingOf, most, ratedFor, type Way, waysFor } from './proposals.rules.ts'
 import { findOpenLinks } from './proposals.store.ts'
 import { readOthers, readSnapshot, toOpenJob } from './read-snapshot.ts'
 import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
@@ -120,6 +120,7 @@ function whyNot(snapshot: Snapshot, job: OpenJob, kind: ResourceKind): string {
   const alone = ratedFor(freed, bare, kind)
   const free = alone.find(({ problem }) => !problem)?.resource
   if (!free) return whyNobody(kind, alone)
+  if (isUnderWay(snapshot, job)) return whyNotWith(free, partner)
   const begun = { ...bare, crewIds: [...bare.crewIds, free.id] }
   return whyNoPair(free, ratedFor(freed, begun, partner.kind))
 }

@@ -36,6 +36,13 @@ test('a free car that the chauffeur may not drive comes with somebody who may, a
   ).toEqual([])
 })
 
+test('once the guests are picked up, who drives them drives on', () => {
+  const fleet = fleetOf({ vehicles: [crown, alphard], chauffeurs: [hamada, okada] })
+  const taken = { Crown: [outAllDay] }
+  expect(stepsOf(snapshotOf(fleet, taken, { now: addMinutes(bereft.startsAt, -1) }))).toHaveLength(1)
+  expect(stepsOf(snapshotOf(fleet, taken, { now: bereft.startsAt }))).toEqual([])
+})
+
 test('somebody free comes with a car of their own where the one that stays is too far, or with another just before', () => {
   // Its chauffeur of the morning brings it back too late for anybody else.
   const early = { ...job(monday, '05:00', 3), bookingId: 'early', partnerId: 'Hamada', garageArea: 'garage' }

@@ -134,3 +134,7 @@ export const whyNobody = (kind: ResourceKind, refused: readonly Candidate[]): st
 /** "Alphard 31-22 is free, but nobody to drive it: 8 out with others, 2 without the licence". */
 export const whyNoPair = (free: Resource, refused: readonly Candidate[]): string =>
   `${familyNameOf(free)} is free, but ${free.kind === 'vehicle' ? 'nobody to drive it' : 'no car for them'}${refusalsOf(refused)}.`
+
+/** "HiAce 90-11 is free, but cannot go with Nishio". */
+export const whyNotWith = (free: Resource, stays: Resource): string =>
+  `${familyNameOf(free)} is free, but cannot go with ${familyNameOf(stays)}.`

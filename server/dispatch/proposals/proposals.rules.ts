@@ -171,10 +171,13 @@ const inPlaceOf = (partner: Resource, job: OpenJob, steps: readonly Step[]): Ste
     step.job.id === job.id ? { ...step, job, from: step.kind === partner.kind ? partner.id : step.from } : step,
   )
 
+/** Once the pick-up has passed, who drives the guests drives on, and their duty stays whole. */
+export const isUnderWay = ({ now }: Pick<Snapshot, 'now'>, { startsAt }: OpenJob) => startsAt <= now
+
 /** What is free does not go with the car or the chauffeur that stays: then both change. */
 function pairsInPlace(snapshot: Snapshot, job: OpenJob, missing: Missing): Way[] {
   const made = madeBare(snapshot, job)
-  if (!made) return []
+  if (!made || isUnderWay(snapshot, job)) return []
   const { partner, bare, freed } = made
   return directWays(freed, bare, { ...missing, vehicle: 1, chauffeur: 1 })
     .filter((way) => hasPair(way) && way.steps.every(({ coming }) => coming.resource.id !== partner.id))
@@ -184,7 +187,7 @@ function pairsInPlace(snapshot: Snapshot, job: OpenJob, missing: Missing): Way[]
 /** The same with somebody busy: a car is free, who may drive it is out, and whoever gives way may take their job. */
 function pairsByChains(snapshot: Snapshot, job: OpenJob, untouchable: ReadonlySet<string>): Way[] {
   const made = madeBare(snapshot, job)
-  if (!made) return []
+  if (!made || isUnderWay(snapshot, job)) return []
   const { partner, bare, freed } = made
   const kind = partner.kind === 'vehicle' ? 'chauffeur' : 'vehicle'
   const free = ratedFor(freed, bare, kind).filter(({ problem }) => !problem)

@@ -1,16 +1,16 @@
 import type { Booking } from './booking.ts'
-import { isOpenPlace } from './open-place.ts'
 
 /**
  * Where the chauffeur is found, as it stands after "will be": one rule for pages and mails. Null where it is neither a
  * door nor a hall, or nobody knows: the place has a name. A ride that meets a flight is told apart, by its landing.
  */
-export function standsAt(
-  { pickUp, ride }: Pick<Booking, 'pickUp' | 'ride'>,
-  usual: { name: string } | undefined,
-): 'at the door' | 'in the arrivals hall' | null {
+export function standsAt({
+  pickUp,
+  ride,
+  isHotelUntold,
+}: Pick<Booking, 'pickUp' | 'ride' | 'isHotelUntold'>): 'at the door' | 'in the arrivals hall' | null {
   // The tour's own place: a hotel that was not named yet, or some other that stands there by its name.
-  if (!pickUp) return usual && isOpenPlace(usual) ? 'at the door' : null
+  if (!pickUp) return isHotelUntold ? 'at the door' : null
   if (pickUp.kind === 'hotel' || pickUp.kind === 'address') return 'at the door'
   return pickUp.kind === 'airport' && !ride ? 'in the arrivals hall' : null
 }

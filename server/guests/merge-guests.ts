@@ -7,8 +7,8 @@ import { recount } from './catch-up.ts'
 import { lockAllGuests } from './guest-news.store.ts'
 import { forgetPairsOf } from './guest-pairs.store.ts'
 import { fieldsOf, type GuestRecord, lockGuests, saveFields } from './guests.store.ts'
-import { changedBy, type Mergeable, mergeFields, unmergeFields } from './merge.rules.ts'
-import { apartUntil, lockMerge, moveBack, moveToKept } from './merges.store.ts'
+import { chosenBy, type Mergeable, mergeFields, stillByHand, unmergeFields } from './merge.rules.ts'
+import { apartUntil, lockMerge, moveBack, moveToKept, readMerges } from './merges.store.ts'
 import { fieldWords, lockSeenGuest } from './save-guest.ts'
 
 const mergeable = (guest: GuestRecord): Mergeable => ({ ...fieldsOf(guest), email: guest.email })
@@ -28,11 +28,12 @@ export async function mergeGuests(
     const merged = await lockSeenGuest(tx, other, otherVersion)
     const [before, at] = [mergeable(kept), clock.now()]
     const after = mergeFields(before, mergeable(merged), choices)
-    const fields = changedBy(before, after)
+    const fields = chosenBy({ before, merged: mergeable(merged), after }, kept.by_hand)
     await moveToKept(tx, { keptId: id, mergedId: other, fields, userId, at })
-    // What was chosen is meant: a booking to come does not change it back.
-    const byHand = [...new Set([...kept.by_hand, ...namesOf(fields)])]
-    await saveFields(tx, id, { ...after, name: after.name ?? '', ...required(after) }, byHand)
+    // What was chosen is meant: no booking of either changes it back, of those that are there or to come.
+    await saveFields(tx, id, { ...after, name: after.name ?? '', ...required(after) }, [
+      ...new Set([...kept.by_hand, ...namesOf(fields)]),
+    ])
     await forgetPairsOf(tx, [other])
     await recount(tx, [id], at)
     await recordChange(tx, {
@@ -41,9 +42,11 @@ export async function mergeGuests(
       deed: 'merged another guest into this one',
       changes: [
         { name: 'Merged', before: '', after: [merged.name, merged.email].filter(Boolean).join(', ') },
-        ...Object.entries(fields).map(([name, { before: was, after: is }]) => ({
-          ...{ name: fieldWords[name as keyof typeof fieldWords], before: was ?? '', after: is ?? '' },
-        })),
+        ...Object.entries(fields)
+          .filter(([, { before: was, after: is }]) => was !== is)
+          .map(([name, { before: was, after: is }]) => ({
+            ...{ name: fieldWords[name as keyof typeof fieldWords], before: was ?? '', after: is ?? '' },
+          })),
       ],
     })
   })
@@ -74,7 +77,9 @@ export async function takeGuestsApart({ db, clock }: Context, userId: string, me
     if (kept.merged_into) throw new AppError('guests.apart-later-first')
     const fields = unmergeFields(mergeable(kept), merge.fields)
     await moveBack(tx, merge, at)
-    await saveFields(tx, keptId, { ...fields, name: fields.name ?? '', ...required(fields) }, kept.by_hand)
+    const isOnlyMerge = (await readMerges(tx, keptId, at)).length === 0
+    const byHand = isOnlyMerge ? stillByHand(kept.by_hand, mergeable(kept), merge.fields) : kept.by_hand
+    await saveFields(tx, keptId, { ...fields, name: fields.name ?? '', ...required(fields) }, byHand)
     await recount(tx, [keptId, mergedId], at)
     for (const [guest, from] of [
       [kept, merged],

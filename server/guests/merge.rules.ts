@@ -1,5 +1,5 @@
 import type { MergedField } from '#contract/guest-merging.ts'
-import type { ChangedFields } from './merges.store.ts'
+import type { ChosenFields } from './merges.store.ts'
 
 /** A guest as far as merging goes: what can be chosen, and the notes, which are put together. */
 export type Mergeable = Record<MergedField, string | null> & { notes: string }
@@ -19,17 +19,27 @@ export function mergeFields(kept: Mergeable, merged: Mergeable, choices: Choices
 const joinNotes = (kept: string, merged: string) =>
   merged === '' || kept.includes(merged) ? kept : kept === '' ? merged : `${kept}\n\n${merged}`
 
-/** What taking apart must know: each field that the merge changed. */
-export const changedBy = (before: Mergeable, after: Mergeable): ChangedFields =>
+/** What taking apart must know: each field that the merge changed, or of which both said something else. */
+export const chosenBy = (
+  { before, merged, after }: Record<'before' | 'merged' | 'after', Mergeable>,
+  byHand: readonly string[],
+): ChosenFields =>
   Object.fromEntries(
     (Object.keys(before) as (keyof Mergeable)[])
-      .filter((name) => (before[name] || null) !== (after[name] || null))
-      .map((name) => [name, { before: before[name], after: after[name] }]),
+      .filter((name) => [merged, after].some((one) => one[name] && one[name] !== before[name]))
+      .map((name) => [name, { before: before[name], after: after[name], settled: !byHand.includes(name) }]),
   )
 
+/** What only the merge settled is told by bookings again, but for what somebody wrote since. */
+export const stillByHand = (byHand: readonly string[], now: Mergeable, chosen: ChosenFields): string[] =>
+  byHand.filter((name) => {
+    const field = chosen[name]
+    return !field?.settled || (now[name as keyof Mergeable] || null) !== (field.after || null)
+  })
+
 /** As it was before, but for what somebody wrote since. */
-export function unmergeFields(now: Mergeable, changed: ChangedFields): Mergeable {
-  const back = Object.entries(changed)
+export function unmergeFields(now: Mergeable, chosen: ChosenFields): Mergeable {
+  const back = Object.entries(chosen)
     .filter(([name, { after }]) => (now[name as keyof Mergeable] || null) === (after || null))
     .map(([name, { before }]) => [name, before])
   return { ...now, ...Object.fromEntries(back) }

@@ -8,12 +8,13 @@ const dayMs = 86_400_000
 /** Until when a merge can be taken apart. */
 export const apartUntil = (at: Date) => new Date(at.getTime() + mergeDays * dayMs)
 
-export type ChangedFields = Record<string, { before: string | null; after: string | null }>
+/** Fields of the kept guest about which something was chosen; settled: only by this, and not by hand before. */
+export type ChosenFields = Record<string, { before: string | null; after: string | null; settled?: boolean }>
 
 export interface NewMerge {
   keptId: string
   mergedId: string
-  fields: ChangedFields
+  fields: ChosenFields
   userId: string
   at: Date
 }
@@ -55,7 +56,7 @@ export interface Merge {
   id: string
   keptId: string
   mergedId: string
-  fields: ChangedFields
+  fields: ChosenFields
   movedKeys: string[]
   movedBookings: string[]
   at: Date
@@ -69,7 +70,7 @@ export async function lockMerge(db: Database, id: string): Promise<Merge | undef
       id: row.id,
       keptId: row.kept_id,
       mergedId: row.merged_id,
-      fields: row.fields as unknown as ChangedFields,
+      fields: row.fields as unknown as ChosenFields,
       movedKeys: row.moved_keys,
       movedBookings: row.moved_bookings,
       at: row.at,

@@ -114,6 +114,21 @@ test('a merge takes each field from whom it was chosen, with bookings, addresses
   expect(twice.body.code).toBe('guests.apart-no-more')
 })
 
+test('the name that was chosen is kept, also of whom booked earlier, until the two are taken apart', async () => {
+  const { headers, kept, merged, merge, read, a, b } = await twoOfOne('Fay')
+  const later = (minutes: number, leadName: string, email: string) =>
+    atTime(annai(), inMinutes(annai(), minutes), () => book({ leadName, email }))
+  await later(5, 'Faye Fayson', b)
+  const one = (await merge()).body
+  expect(one, 'the other booked last').toMatchObject({ name: 'Fay Fayson', bookingCount: 3 })
+  expect(one.history[0].changes, 'nothing changed but who is in it').toHaveLength(1)
+  await later(10, 'F. Fayson', a)
+  expect((await read(kept.id)).name).toBe('Fay Fayson')
+  await post(annai(), `/admin/guest-merges/${one.merges[0].id}/apart`, {}, headers)
+  expect((await read(kept.id)).name, 'bookings tell it again').toBe('F. Fayson')
+  expect((await read(merged.id)).name).toBe('Faye Fayson')
+})
+
 test('what was written since a merge stays when it is taken apart', async () => {
   const { headers, kept, merge } = await twoOfOne('Bea')
   const merged = (await merge({ choices: { name: 'merged' } })).body

@@ -216,5 +216,6 @@ test('other rules are tried on what stands, and change nothing', async () => {
   const { findings } = answer.json()
   expect(findings.length).toBeGreaterThan(0)
   expect(findings[0]).toMatchObject({ isRefused: true, reference: expect.stringMatching(/^AN-/) })
+  for (const { sentence } of findings) expect(sentence).toMatch(/, (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ (Nov|Dec): \D/)
   expect(await read('duty')).toEqual(before)
 })

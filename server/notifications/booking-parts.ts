@@ -22,7 +22,7 @@ export const chauffeurOf = (booking: Booking) => member(booking, 'chauffeur')
 export const firstNameOf = ({ name }: CrewMember) => name.split(' ')[0] ?? name
 
 /** "Kenji will be at the door at 05:20." Where nobody is named yet, only the hour. */
-export function whoComes({ booking, ride, pickUp }: MailFacts): string {
+export function whoComes({ booking, ride }: MailFacts): string {
   const chauffeur = chauffeurOf(booking)
   // Nobody stands in an arrivals hall before their guests can be there.
   if (ride?.meeting) {
@@ -30,7 +30,7 @@ export function whoComes({ booking, ride, pickUp }: MailFacts): string {
     return `${chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'} will be ${where} at ${timeOf(booking.startsAt)}.`
   }
   const hour = tokyoTimeOf(addMinutes(new Date(booking.startsAt), -minutesEarly))
-  return willBeThere(chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur', standsAt(booking, { name: pickUp }), hour)
+  return willBeThere(chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur', standsAt(booking), hour)
 }
 
 const guideInWords = ({ name, languages }: CrewMember) =>

@@ -13,7 +13,7 @@ import {
   rideInWords,
   viewBooking,
 } from '#server/booking/index.ts'
-import { findCrewOnPaper } from '#server/fleet/index.ts'
+import { type CrewOnPaper, findCrewOnPaper } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
 import { backOf, refundsOf } from '#server/payments/index.ts'
@@ -161,10 +161,14 @@ const manageLink = (publicUrl: string, page: string, reference: string, token: s
 const pictureUrl = ({ settings }: Context, path: string) =>
   new URL(`${settings.imageBaseUrl}${path}-share.jpg`, settings.publicUrl).href
 
+/** "Toyota Alphard, 品川 330 あ 31-22". */
+export const carInWords = ({ model, name, plate }: Pick<CrewOnPaper, 'model' | 'name' | 'plate'>) =>
+  [model ?? name, plate].filter(Boolean).join(', ')
+
 async function carOf({ db }: Context, booking: BookingRow, crewIds?: readonly string[]): Promise<string | null> {
   const ids = crewIds ?? (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
   const car = (await findCrewOnPaper(db, ids)).find(({ kind }) => kind === 'vehicle')
-  return car ? [car.model ?? car.name, car.plate].filter(Boolean).join(', ') : null
+  return car ? carInWords(car) : null
 }
 
 /** One decision may be spread over several payments: its parts are told as one. */

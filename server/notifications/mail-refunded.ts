@@ -1,6 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import { backInWords, backLabel, leftWithUs } from '#contract/money-back.ts'
-import { uncapitalized } from '#core/words.ts'
+import { insideSentence } from '#core/inside-sentence.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { facts as factTable, lines, opening } from './mail-parts.ts'
@@ -12,7 +12,7 @@ export function mailRefunded(facts: MailFacts): Mail {
   const { booking, refund, manageUrl } = facts
   const back = formatYen(refund?.amountYen ?? booking.refundedYen)
   const parts = refund?.back ?? booking.back
-  const why = refund ? `The reason: ${uncapitalised(refund.reason)}.` : ''
+  const why = refund ? `The reason: ${insideSentence(refund.reason).replace(/\.$/, '')}.` : ''
   return mailOf({
     subject: facts.own?.subject ?? `${back} goes back to you (${booking.reference})`,
     preview: backInWords(parts, (yen) => `${yen} goes back to your card.`),
@@ -36,5 +36,3 @@ export function mailRefunded(facts: MailFacts): Mail {
     ],
   })
 }
-
-const uncapitalised = (text: string) => uncapitalized(text).replace(/\.$/, '')

@@ -160,7 +160,7 @@ function isNewsAtTheDoor({ state, erasedAt, startsAt }: BookingRow, at: Date, no
 function atTheDoorMail(facts: MailFacts, tappedBy: string, at: Date): Mail {
   const { booking, pickUp, car, manageUrl, company } = facts
   const who = (chauffeurOf(booking)?.name ?? tappedBy).split(' ')[0] ?? tappedBy
-  const said = `${who} is ${standsAt(booking, { name: pickUp }) ?? 'there'}`
+  const said = `${who} is ${standsAt(booking) ?? 'there'}`
   const board = booking.nameBoard ? ` The board says ${booking.nameBoard}.` : ''
   return mailOf({
     subject: `${said} (${booking.reference})`,

@@ -36,6 +36,12 @@ export interface ToldTo {
 export const isNothingNew = (before: ToldTo, now: ToldTo): boolean =>
   before.to === now.to && differencesBetween(before.told, now.told).length === 0
 
+/** What is not named at the moment is no news: what was said of it stays, until there is something else to say. */
+export const withSaid = (before: Told, now: Told, unnamed: readonly string[]): Told => [
+  ...now.filter(([term]) => !unnamed.includes(term)),
+  ...before.filter(([term]) => unnamed.includes(term)),
+]
+
 const isEndTold = (told: Told) => told.some(([term]) => term === 'Drop-off')
 
 /** Mails of earlier days left out an end that was the pick-up, which stood there with its room and flight. */

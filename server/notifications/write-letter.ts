@@ -13,7 +13,8 @@ import { findLastTold } from './mails.store.ts'
 import { type OccasionName, occasions } from './occasions.ts'
 import type { Letter } from './send-once.ts'
 import { toldBeforeChange } from './told-before.ts'
-import { changesBetween, isNothingNew } from './told-changes.rules.ts'
+import { changesBetween, isNothingNew, withSaid } from './told-changes.rules.ts'
+import { findUnnamed } from './unnamed-places.ts'
 import { type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe.ts'
 
 /** The mail of an occasion, about the booking as it is now; null where that is no longer so. */
@@ -29,8 +30,9 @@ export async function writeLetter(
   if (kind && !(await isWanted(ctx, booking, kind))) return null
   const links = kind ? await unsubscribeLinks(ctx, booking.id, kind) : null
   const known = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
-  const told = occasion.tellsAll ? toldBy(known) : null
-  const before = told && ((await findLastTold(ctx.db, booking.id)) ?? (await untoldBefore(ctx, name, booking)))
+  const said = occasion.tellsAll ? toldBy(known) : null
+  const before = said && ((await findLastTold(ctx.db, booking.id)) ?? (await untoldBefore(ctx, name, booking)))
+  const told = said && before ? withSaid(before.told, said, await findUnnamed(ctx, booking, known, before.told)) : said
   if (name === 'changed' && told && before && !asksForMoney(known) && isNothingNew(before, { told, to: booking.email }))
     return null
   const gathered = { ...known, changes: told && before ? changesBetween(before.told, told) : [] }

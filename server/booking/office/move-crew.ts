@@ -14,6 +14,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
+import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { keepAsItStands } from '../as-it-stood.store.ts'
 import { findForBoard } from '../board-bookings.store.ts'
 import type { BookingRow } from '../bookings.store.ts'
@@ -34,6 +35,8 @@ export interface CrewMoves {
   reasons?: readonly { reference: string; reason: string }[] | undefined
   /** References of those whose guests are told who comes now. */
   tellGuests: readonly string[]
+  /** So long their mail waits, and says then how things stand. Left out: it goes at once. */
+  quietMinutes?: number
 }
 
 export interface MovesMade {
@@ -59,6 +62,7 @@ export async function moveCrews<T>(
   if ([...told].some((reference) => !byReference.has(reference)))
     throw new AppError('platform.invalid-input', { fields: { tellGuests: 'Only guests whose job is moved.' } })
   const reasons = new Map(input.reasons?.map(({ reference, reason }) => [reference.toUpperCase(), reason]))
+  const runAt = input.quietMinutes === undefined ? undefined : addMinutes(ctx.clock.now(), input.quietMinutes)
   const found = await findForBoard(ctx.db, [...byReference.keys()])
   if (found.length < byReference.size) throw new AppError('booking.unknown')
   const fleet = await loadFleet(ctx)
@@ -81,7 +85,7 @@ export async function moveCrews<T>(
       editions.set(one.booking.reference, edition)
       const reason = reasons.get(one.booking.reference) ?? input.reason
       await writeDown(ctx, db, one, { reason, userId: caller.userId, edition })
-      if (told.has(one.booking.reference)) await tellOfChange(db, { bookingId: one.booking.id, sequence })
+      if (told.has(one.booking.reference)) await tellOfChange(db, { bookingId: one.booking.id, sequence }, runAt)
     }
     const answer = await answerWith(db, {
       bookingIds: moving.map(({ booking }) => booking.id),

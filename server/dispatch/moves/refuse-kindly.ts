@@ -1,4 +1,4 @@
-import { uncapitalized } from '#core/words.ts'
+import { insideSentence } from '#core/inside-sentence.ts'
 import { AppError } from '#server/platform/app-error.ts'
 
 /** The desk of one booking refuses in words of its own; on the board whoever is meant is named, too. */
@@ -19,17 +19,9 @@ function asOnBoard(error: AppError): AppError {
       return new AppError('dispatch.not-possible', { why: 'Nothing would change.' })
     case 'booking.crew-not-possible':
       return new AppError('dispatch.not-possible', {
-        why: name ? `Not with ${name}: ${begunSmall(atLength ?? why ?? '')}` : (why ?? ''),
+        why: name ? `Not with ${name}: ${insideSentence(atLength ?? why ?? '')}` : (why ?? ''),
       })
     default:
       return error
   }
 }
-
-/** Within a sentence; a name at its beginning stays as it is. */
-const begunSmall = (words: string) =>
-  /^(Out|No|Not|Does|On|In|Is|Was|Too|Papers|Ill|Away|A|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|There) /.test(
-    words,
-  )
-    ? uncapitalized(words)
-    : words

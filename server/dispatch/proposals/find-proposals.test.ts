@@ -187,6 +187,52 @@ test('where nobody is free, it says how many are away and why', async () => {
   expect(asked?.whyNone).toMatch(/^No car is free: 2 away, 14 too small\.$/)
 })
 
+/** Five guests whose chauffeur drives no HiAce, and every Alphard is in repair: only a HiAce could come. */
+async function withoutAlphards(day: string) {
+  const held = await bookAndPay(annai(), { day, guests: 5 })
+  const { vehicles, chauffeurs } = await loadFleet(annai().ctx)
+  const drivesIt = (id: string | undefined) => chauffeurs.some((one) => one.id === id && one.drives.includes('hiace'))
+  for (const { id: to } of chauffeurs.filter(({ id }) => !drivesIt(id))) {
+    const { chauffeur: from } = await crewOf(held)
+    if (!drivesIt(from)) break
+    const { edition: version } = await editionOf(held)
+    const move = { reference: held.booking.reference, version, kind: 'chauffeur', from, to }
+    await post(annai(), '/admin/dispatch/moves', { moves: [move] }, desk.headers)
+  }
+  const { chauffeur } = await crewOf(held)
+  expect(drivesIt(chauffeur)).toBe(false)
+  for (const { id } of vehicles.filter(({ vehicleClass }) => vehicleClass === 'alphard'))
+    await fallAway(id, day, 'repair')
+  return { held, chauffeur, drivers: chauffeurs.map(({ id }) => id).filter(drivesIt) }
+}
+
+test('a free car that the chauffeur may not drive is proposed with one who may, and both come in one move', async () => {
+  const { held, chauffeur } = await withoutAlphards(ownDay())
+  const [asked] = await ask(held)
+  expect(asked?.job.missing).toEqual({ vehicle: 1, chauffeur: 0, guide: 0 })
+  expect([asked?.proposals.length, asked?.whyNone]).toEqual([3, null])
+  const [proposal] = asked?.proposals ?? []
+  expect(proposal?.title).toMatch(/^\S+ takes it with HiAce \S+ instead of \S+$/)
+  expect(proposal?.moves).toMatchObject([
+    { kind: 'vehicle', from: null },
+    { kind: 'chauffeur', from: chauffeur },
+  ])
+  expect(proposal?.reasons.filter((words) => words.endsWith(' stays'))).toEqual([])
+  expect((await apply([proposal])).status).toBe(200)
+  const [car, driver] = proposal?.moves ?? []
+  expect(await crewOf(held)).toMatchObject({ vehicle: car?.to, chauffeur: driver?.to })
+  expect(await ask(held)).toMatchObject([{ whyNone: 'Nothing is missing.' }])
+})
+
+test('that no car is free is not said where one stands there and nobody can drive it', async () => {
+  const day = ownDay()
+  const { held, drivers } = await withoutAlphards(day)
+  for (const id of drivers) await fallAway(id, day)
+  const [asked] = await ask(held)
+  expect(asked?.proposals).toEqual([])
+  expect(asked?.whyNone).toMatch(/^HiAce \S+ is free, but nobody to drive it: .*\d+ without the licence\.$/)
+})
+
 test('what is only held or not there is refused in words', async () => {
   const held = await holdFor(annai(), { day: ownDay() })
   expect(await ask(held)).toMatchObject([{ proposals: [], whyNone: expect.stringContaining('only held') }])

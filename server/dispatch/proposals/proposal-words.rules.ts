@@ -11,8 +11,11 @@ import type { OpenJob, Step } from './snapshot.rules.ts'
 
 const nouns: Record<ResourceKind, string> = { vehicle: 'car', chauffeur: 'chauffeur', guide: 'guide' }
 
-/** "Okada takes it", "Okada and Ono take it with Alphard 31-22", "Wada takes it, Okada takes Rossi". */
-export function titleOf({ steps }: Pick<Way, 'steps'>, job: OpenJob): string {
+/**
+ * "Okada takes it", "Okada and Ono take it with Alphard 31-22", "Wada takes it, Okada takes Rossi", "Okada takes it with
+ * Alphard 31-22 instead of Wada".
+ */
+export function titleOf({ steps }: Pick<Way, 'steps'>, job: OpenJob, leaving: readonly Resource[] = []): string {
   const own = steps.filter((step) => step.job.id === job.id).map(({ coming }) => coming.resource)
   const people = own.filter(({ kind }) => kind !== 'vehicle').map(familyNameOf)
   const cars = own.filter(({ kind }) => kind === 'vehicle').map(familyNameOf)
@@ -23,7 +26,8 @@ export function titleOf({ steps }: Pick<Way, 'steps'>, job: OpenJob): string {
   const others = steps
     .filter((step) => step.job.id !== job.id)
     .map((step) => `${familyNameOf(step.coming.resource)} takes ${step.job.leadName}`)
-  return [first, ...others].join(', ')
+  const whole = leaving.length > 0 ? `${first} instead of ${listed(leaving.map(familyNameOf))}` : first
+  return [whole, ...others].join(', ')
 }
 
 /** What speaks for it, the weightiest first. */
@@ -116,10 +120,21 @@ const never = new Set<Reason>(['no-room', 'other-class', 'no-licence', 'other-la
 const inWeight = ([a, many]: [Reason, number], [b, others]: [Reason, number]) =>
   Number(never.has(a)) - Number(never.has(b)) || others - many
 
-/** "No chauffeur is free: 8 out with others, 3 off duty". */
-export function whyNobody(kind: ResourceKind, refused: readonly Candidate[]): string {
+function refusalsOf(refused: readonly Candidate[]): string {
   const found = new Map<Reason, number>()
   for (const { problem } of refused) if (problem) found.set(problem.why, (found.get(problem.why) ?? 0) + 1)
   const reasons = [...found].toSorted(inWeight).map(([why, count]) => because[why](count))
-  return `No ${nouns[kind]} is free${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}.`
+  return reasons.length > 0 ? `: ${reasons.join(', ')}` : ''
 }
+
+/** "No chauffeur is free: 8 out with others, 3 off duty". */
+export const whyNobody = (kind: ResourceKind, refused: readonly Candidate[]): string =>
+  `No ${nouns[kind]} is free${refusalsOf(refused)}.`
+
+/** "Alphard 31-22 is free, but nobody to drive it: 8 out with others, 2 without the licence". */
+export const whyNoPair = (free: Resource, refused: readonly Candidate[]): string =>
+  `${familyNameOf(free)} is free, but ${free.kind === 'vehicle' ? 'nobody to drive it' : 'no car for them'}${refusalsOf(refused)}.`
+
+/** "HiAce 90-11 is free, but cannot go with Nishio". */
+export const whyNotWith = (free: Resource, stays: Resource): string =>
+  `${familyNameOf(free)} is free, but cannot go with ${familyNameOf(stays)}.`

@@ -1,37 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Fleet } from '#server/fleet/index.ts'
 import { type Job, rate } from '#server/inventory/index.ts'
 import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { car, chauffeur, checkDuty, demandFor, fleetOf, guide, job, jobOf } from '#server/testing/crews.ts'
+import { monday, named, now, open, snapshotOf } from '#server/testing/open-jobs.ts'
 import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules.ts'
-import { applied, missingOf, ratedFor, waysFor } from './proposals.rules.ts'
+import { missingOf, ratedFor, waysFor } from './proposals.rules.ts'
 import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
 import type { OpenJob, Snapshot } from './snapshot.rules.ts'
+import { applied } from './what-if.rules.ts'
 
-const monday = '2026-12-07'
-const now = tokyoInstant('2026-12-06', '12:00')
-
-const open = (about: Partial<OpenJob> = {}): OpenJob => ({
-  ...{ id: 'haddad', reference: 'AN-AAAAAA', version: 1, leadName: 'Layla Haddad', guests: 2, isConfirmed: true },
-  ...{ startsAt: tokyoInstant(monday, '09:00'), demand: demandFor(), crewIds: ['crown'] },
-  ...about,
-})
-
-function snapshotOf(fleet: Fleet, taken: Record<string, Job[]> = {}, about: Partial<Snapshot> = {}): Snapshot {
-  return {
-    ...{ fleet, taken: new Map(Object.entries(taken)), rate, now, others: new Map() },
-    knows: () => undefined,
-    weekMinutes: () => 0,
-    ...about,
-  }
-}
-
-const [okada, wada, ueda] = ['Hiroshi Okada', 'Jun Wada', 'Naoki Ueda'].map((name) => ({
-  ...chauffeur(name.split(' ')[1] ?? name, ['sedan', 'alphard']),
-  name,
-}))
-if (!okada || !wada || !ueda) throw new Error('Three are named.')
+const [okada, wada, ueda] = [named('Hiroshi Okada'), named('Jun Wada'), named('Naoki Ueda')]
 const crown = car('crown', 'sedan')
 const titles = (snapshot: Snapshot, one = open(), untouchable = new Set<string>()) =>
   waysFor(snapshot, one, untouchable).map((way) => titleOf(way, one))

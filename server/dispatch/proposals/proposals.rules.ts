@@ -1,10 +1,11 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Fleet, Resource, ResourceKind, Vehicle } from '#server/fleet/index.ts'
-import { isChauffeur, isVehicle, meetIn, pairOf } from '#server/inventory/index.rules.ts'
-import type { Candidate, CandidateQuestion, Job, Pair, WhyNotThis } from '#server/inventory/index.ts'
+import { isChauffeur, isVehicle, pairOf } from '#server/inventory/index.rules.ts'
+import type { Candidate, CandidateQuestion, Pair, WhyNotThis } from '#server/inventory/index.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type Scored, scoreOf, sumOf } from './score.rules.ts'
 import type { OpenJob, Snapshot, Step } from './snapshot.rules.ts'
+import { withJob, without } from './what-if.rules.ts'
 
 /** One way to fill what is missing, with what it is measured by. */
 export interface Way extends Scored {
@@ -39,15 +40,23 @@ export function missingOf({ fleet }: Pick<Snapshot, 'fleet'>, { crewIds, demand 
   }
 }
 
-/** The best ways to fill a job, the best first. Somebody busy is asked only where too few are free. */
+/**
+ * The best ways to fill a job, the best first. A car and its chauffeur change together only where neither goes with the
+ * one that stays, and somebody busy is asked only where too few are free.
+ */
 export function waysFor(snapshot: Snapshot, job: OpenJob, untouchable: ReadonlySet<string> = new Set()): Way[] {
   const missing = missingOf(snapshot, job)
-  const direct = inOrder(directWays(snapshot, job, missing)).slice(0, most)
+  const direct = directWays(snapshot, job, missing)
+  const pairs = direct.some(hasPair) ? [] : pairsInPlace(snapshot, job, missing)
+  const ways = inOrder([...direct, ...pairs]).slice(0, most)
   const places = kinds.reduce((sum, kind) => sum + missing[kind], 0)
-  if (direct.length >= most || places !== 1) return direct
+  if (ways.length >= most || places !== 1) return ways
   const kind = kinds.find((one) => missing[one] > 0) ?? 'chauffeur'
-  return [...direct, ...inOrder(chains(snapshot, job, kind, untouchable))].slice(0, most)
+  const more = [...ways, ...inOrder(chains(snapshot, job, kind, untouchable))].slice(0, most)
+  return more.length > 0 ? more : inOrder(pairsByChains(snapshot, job, untouchable)).slice(0, most)
 }
+
+const hasPair = ({ stillMissing }: Way) => !stillMissing.some((kind) => kind !== 'guide')
 
 const inOrder = (ways: readonly Way[]) =>
   ways.toSorted((a, b) => {
@@ -85,27 +94,36 @@ const membersOf = ({ fleet }: Snapshot, { crewIds }: OpenJob): Resource[] =>
   [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => crewIds.includes(id))
 
 function directWays(snapshot: Snapshot, job: OpenJob, missing: Missing): Way[] {
-  const best = (rated: readonly Candidate[]) =>
+  const best = (rated: readonly Candidate[], count = combined) =>
     inOrder(rated.filter(({ problem }) => !problem).map((one) => wayOf(snapshot, [stepFor(job, one)], [])))
-      .slice(0, combined)
+      .slice(0, count)
       .flatMap(({ steps }) => steps)
-  const cars = missing.vehicle > 0 ? best(ratedFor(snapshot, job, 'vehicle')) : []
+  const cars = missing.vehicle > 0 ? best(ratedFor(snapshot, job, 'vehicle'), Infinity) : []
   const driversOf = (car?: Step) => {
     if (missing.chauffeur === 0) return []
     const chosen = car?.coming.resource
     return best(ratedFor(snapshot, job, 'chauffeur', { car: chosen && isVehicle(chosen) ? chosen : undefined }))
   }
   const guides = missing.guide > 0 ? best(ratedFor(snapshot, job, 'guide')) : []
-  const withCar: Step[][] = cars.length > 0 ? cars.map((car) => [car]) : [[]]
-  const withDriver = withCar.flatMap((steps) => {
-    const drivers = driversOf(steps[0])
-    return drivers.length > 0 ? drivers.map((driver) => [...steps, driver]) : [steps]
-  })
+  const alone = (steps: readonly Step[]) => steps.slice(0, combined).map((step) => [step])
+  const pairs = missing.chauffeur > 0 ? drivenBy(cars, driversOf) : []
+  const crews = [pairs, alone(cars), alone(driversOf()), [[]]].find((ways) => ways.length > 0) ?? []
   const sets = setsOf(guides, Math.min(missing.guide, guides.length))
-  return withDriver
+  return crews
     .flatMap((steps) => sets.map((set) => [...steps, ...set]))
     .filter((steps) => steps.length > 0)
     .map((steps) => wayOf(snapshot, steps, leftBy(missing, steps)))
+}
+
+/** Not the best cars, but the best that somebody can drive: the others are no help. */
+function drivenBy(cars: readonly Step[], driversOf: (car: Step) => readonly Step[]): Step[][] {
+  const driven: Step[][][] = []
+  for (const car of cars) {
+    const drivers = driversOf(car)
+    if (drivers.length > 0) driven.push(drivers.map((driver) => [car, driver]))
+    if (driven.length >= combined) break
+  }
+  return driven.flat()
 }
 
 const leftBy = (missing: Missing, steps: readonly Step[]): ResourceKind[] =>
@@ -137,6 +155,53 @@ function pairAfter(snapshot: Snapshot, steps: readonly Step[], job: OpenJob): Pa
   return pairOf([...own.map(({ coming }) => coming.resource), ...stays])
 }
 
+/** A job whose car or chauffeur gives way to another pair, and who that is; undefined: there is nobody to give way. */
+export function madeBare(snapshot: Snapshot, job: OpenJob) {
+  const missing = missingOf(snapshot, job)
+  if (missing.vehicle === missing.chauffeur) return undefined
+  const partner = membersOf(snapshot, job).find(({ kind }) => kind === (missing.vehicle > 0 ? 'chauffeur' : 'vehicle'))
+  if (!partner) return undefined
+  const bare = { ...job, crewIds: job.crewIds.filter((id) => id !== partner.id) }
+  return { partner, bare, freed: without(snapshot, job, partner.id) }
+}
+
+/** The same steps in the job as it is: whoever comes to the place of the one who gives way takes it from them. */
+const inPlaceOf = (partner: Resource, job: OpenJob, steps: readonly Step[]): Step[] =>
+  steps.map((step) =>
+    step.job.id === job.id ? { ...step, job, from: step.kind === partner.kind ? partner.id : step.from } : step,
+  )
+
+/** Once the pick-up has passed, who drives the guests drives on, and their duty stays whole. */
+export const isUnderWay = ({ now }: Pick<Snapshot, 'now'>, { startsAt }: OpenJob) => startsAt <= now
+
+/** What is free does not go with the car or the chauffeur that stays: then both change. */
+function pairsInPlace(snapshot: Snapshot, job: OpenJob, missing: Missing): Way[] {
+  const made = madeBare(snapshot, job)
+  if (!made || isUnderWay(snapshot, job)) return []
+  const { partner, bare, freed } = made
+  return directWays(freed, bare, { ...missing, vehicle: 1, chauffeur: 1 })
+    .filter((way) => hasPair(way) && way.steps.every(({ coming }) => coming.resource.id !== partner.id))
+    .map(({ steps, stillMissing }) => wayOf(snapshot, inPlaceOf(partner, job, steps), stillMissing))
+}
+
+/** The same with somebody busy: a car is free, who may drive it is out, and whoever gives way may take their job. */
+function pairsByChains(snapshot: Snapshot, job: OpenJob, untouchable: ReadonlySet<string>): Way[] {
+  const made = madeBare(snapshot, job)
+  if (!made || isUnderWay(snapshot, job)) return []
+  const { partner, bare, freed } = made
+  const kind = partner.kind === 'vehicle' ? 'chauffeur' : 'vehicle'
+  const free = ratedFor(freed, bare, kind).filter(({ problem }) => !problem)
+  const first = inOrder(free.map((one) => wayOf(freed, [stepFor(bare, one)], []))).slice(0, combined)
+  return first.flatMap(({ steps: [own] }) => {
+    if (!own) return []
+    const { id } = own.coming.resource
+    const begun = { ...bare, crewIds: [...bare.crewIds, id] }
+    return inOrder(chains(withJob(freed, job, id), begun, partner.kind, untouchable))
+      .slice(0, 1)
+      .map(({ steps }) => wayOf(snapshot, inPlaceOf(partner, job, [...steps, own]), []))
+  })
+}
+
 /** Somebody who is out with another job takes this one, and that job goes to a third who fits it. */
 function chains(snapshot: Snapshot, job: OpenJob, kind: ResourceKind, untouchable: ReadonlySet<string>): Way[] {
   return ratedFor(snapshot, job, kind).flatMap(({ resource, problem }) => {
@@ -164,38 +229,3 @@ const isInTheWay = (problem: WhyNotThis): problem is InTheWay =>
 
 const mayChange = ({ now }: Snapshot, { isConfirmed, startsAt }: OpenJob) =>
   isConfirmed && startsAt > addMinutes(now, lastCallMinutes)
-
-function without(snapshot: Snapshot, job: OpenJob, resourceId: string): Snapshot {
-  const taken = new Map(snapshot.taken)
-  taken.set(
-    resourceId,
-    (taken.get(resourceId) ?? []).filter(({ bookingId }) => bookingId !== job.id),
-  )
-  return { ...snapshot, taken: meetIn(snapshot.fleet, taken, job) }
-}
-
-function withJob(snapshot: Snapshot, job: OpenJob, resourceId: string): Snapshot {
-  const taken = new Map(snapshot.taken)
-  taken.set(resourceId, [...(taken.get(resourceId) ?? []), takenJobOf(job)])
-  return { ...snapshot, taken: meetIn(snapshot.fleet, taken, job) }
-}
-
-const takenJobOf = ({ id, startsAt, demand }: OpenJob): Job => ({
-  startsAt,
-  endsAt: addMinutes(startsAt, demand.durationMinutes),
-  fromArea: demand.fromArea,
-  toArea: demand.toArea,
-  drivingMinutes: demand.drivingMinutes,
-  isBus: demand.isBus,
-  bookingId: id,
-})
-
-/** The snapshot once a way was gone: what comes after it is judged beside it. */
-export function applied(snapshot: Snapshot, { steps }: Pick<Way, 'steps'>): Snapshot {
-  let next = snapshot
-  for (const { job, from, coming } of steps) {
-    if (from !== null) next = without(next, job, from)
-    next = withJob(next, job, coming.resource.id)
-  }
-  return next
-}

@@ -1,7 +1,7 @@
 import type { Resource } from '#server/fleet/index.ts'
 import { pairOf } from '#server/inventory/index.rules.ts'
 import type { Candidate } from '#server/inventory/index.ts'
-import { ratedFor, type Way } from './proposals.rules.ts'
+import { isUnderWay, ratedFor, type Way } from './proposals.rules.ts'
 import { scoreOf } from './score.rules.ts'
 import type { OpenJob, Snapshot } from './snapshot.rules.ts'
 
@@ -10,7 +10,7 @@ const bringingMinutes = 120
 
 /** The guests are out with who drove them, and only the car is new: somebody has to bring it. */
 export const needsRelief = ({ now, fleet }: Pick<Snapshot, 'now' | 'fleet'>, { steps }: Way, job: OpenJob) =>
-  job.startsAt <= now &&
+  isUnderWay({ now }, job) &&
   fleet.chauffeurs.some(({ id }) => job.crewIds.includes(id)) &&
   steps.some((step) => step.job.id === job.id && step.kind === 'vehicle') &&
   !steps.some((step) => step.job.id === job.id && step.kind === 'chauffeur')

@@ -15,7 +15,7 @@ import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { cardWords } from './guest-words.ts'
-import { keptFirst, type MergeChoices, mergeRows } from './merge-rows.ts'
+import { keptFirst, type MergeChoices, mergeRows, resultOf } from './merge-rows.ts'
 import { MergeTable } from './merge-table.tsx'
 
 type Comparison = OutputOf<typeof compareGuests>
@@ -29,6 +29,7 @@ export function MergeView({ comparison, next }: { comparison: Comparison; next: 
   const [pending, setPending] = useState<'merge' | 'two' | null>(null)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const rows = mergeRows(kept, merged)
+  const nameRow = rows.find(({ field }) => field === 'name')
 
   const doing = async (what: 'merge' | 'two', work: () => Promise<unknown>) => {
     if (pending) return
@@ -93,7 +94,7 @@ export function MergeView({ comparison, next }: { comparison: Comparison; next: 
             onPress={() => void merge()}
           >
             <span>
-              Merge into <bdi>{kept.fields.name}</bdi>
+              Merge into <bdi>{nameRow ? resultOf(nameRow, choices) : kept.fields.name}</bdi>
             </span>
           </Button>
         </div>

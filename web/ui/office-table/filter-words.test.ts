@@ -23,3 +23,9 @@ test.each([
 ])('a choice of %s is said as %s and %i more, and in full to whoever asks', (value, short, more, full) => {
   expect(filterWords(status, value, choices)).toEqual({ short, more, full })
 })
+
+test('all but one of several people is said by their name, as it is written', () => {
+  const people = ['Osamu Nishio', 'Wei Lin', 'Mai Sugawara', 'Koichi Endo'].map((label) => ({ id: label, label }))
+  const but = 'Wei Lin,Mai Sugawara,Koichi Endo'
+  expect(filterWords({ kind: 'some', id: 'crew', label: 'Crew' }, but, people).short).toBe('not Osamu Nishio')
+})

@@ -51,6 +51,9 @@ export function filterWords(filter: FilterDefinition, value: string, choices: re
   const [left, ...others] = choices.filter(({ id }) => !chosen.includes(id))
   // All but one is said by what is missing.
   if (filter.kind === 'some' && left && others.length === 0 && chosen.length > 2)
-    return { short: `not ${uncapitalized(left.label)}`, more: 0, full }
+    return { short: `not ${isName(left.label) ? left.label : uncapitalized(left.label)}`, more: 0, full }
   return { short: words.slice(0, 2).join(', '), more: Math.max(0, words.length - 2), full }
 }
+
+/** "Osamu Nishio": more than its beginning is written large. */
+const isName = (label: string) => /\s\p{Lu}/u.test(label)

@@ -12,8 +12,18 @@ export interface Undoable {
 
 const shownMs = 12_000
 
+type UndoNoteProps = {
+  of: Undoable | null
+  onGone: () => void
+  /** At the head of a panel that lies over the page, where the keys of that panel reach it; else below, over everything. */
+  isInPanel?: boolean
+}
+
+const BELOW =
+  'pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto sm:end-6 sm:bottom-6 sm:w-[400px] print:hidden'
+
 /** Says what was just done, with a way back; it stays while it is pointed at or holds the focus. Ctrl Z does the same. */
-export function UndoNote({ of: done, onGone }: { of: Undoable | null; onGone: () => void }) {
+export function UndoNote({ of: done, onGone, isInPanel = false }: UndoNoteProps) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!done || isHeld) return
@@ -24,11 +34,13 @@ export function UndoNote({ of: done, onGone }: { of: Undoable | null; onGone: ()
     <div
       role="status"
       aria-live="polite"
+      // React Aria hides what lies outside an open dialog, except what carries this mark.
+      {...(isInPanel ? {} : { 'data-react-aria-top-layer': 'true' })}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-30 sm:start-auto sm:end-6 sm:bottom-6 sm:w-[400px] print:hidden"
+      className={isInPanel ? 'sticky top-0 z-10 empty:sr-only print:hidden' : BELOW}
     >
       {done && (
         <div className="pointer-events-auto flex items-center gap-3 rounded-field border border-ink bg-surface py-2 ps-4 pe-2 text-sm shadow-lift">

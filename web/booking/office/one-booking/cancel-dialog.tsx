@@ -170,13 +170,7 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
             )}
             {why !== 'no-show' && booking.crew.length > 0 && (
               <p className="text-[0.84375rem]">
-                Free again:{' '}
-                <bdi>
-                  {booking.crew
-                    .map(({ name, plate }) => (plate ? `${name} ${plate.split(' ').at(-1)}` : name))
-                    .join(', ')}
-                </bdi>
-                .
+                Free again: <bdi>{booking.crew.map(({ name }) => name).join(', ')}</bdi>.
               </p>
             )}
           </>

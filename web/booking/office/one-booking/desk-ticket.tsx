@@ -21,14 +21,13 @@ import { bookingDocuments } from '#contract/vouchers.ts'
 import { LineMark } from '#web/catalogue/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { openFile } from '#web/platform/open-file.ts'
-import { longDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Facts } from '#web/ui/office/panel.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { lacksHotel, moment, stateOf, termsInWords } from './desk-words.ts'
+import { hoursInDay, hoursThen, lacksHotel, moment, stateOf, termsInWords } from './desk-words.ts'
 import { dueInWords } from './money-panel.tsx'
 import { MoveDialog, moveWords } from './move-dialog.tsx'
 import { PhoneLink } from './phone-link.tsx'
@@ -39,8 +38,8 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
   const { booking } = desk
   const [move, setMove] = useState<BookingState | null>(null)
   const { tone, word } = stateOf(booking, now)
-  const day = booking.startsAt.slice(0, 10)
   const isTooSoon = now < booking.noShowFrom
+  const then = hoursThen(booking, desk.proposed.proposal)
   return (
     <Ticket className="[--ground:var(--paper)]">
       <div className="relative grid gap-1 px-4.5 py-4">
@@ -57,9 +56,8 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
             </Link>
           )}
         </h2>
-        <p className="text-sm text-ink-2 tabular-nums">
-          {longDay(day, { withYear: true })}, {booking.startsAt.slice(11, 16)} to {booking.endsAt.slice(11, 16)}
-        </p>
+        <p className="text-sm text-ink-2 tabular-nums">{hoursInDay(booking)}</p>
+        {then && <p className="text-sm font-semibold tabular-nums">Then {then}</p>}
       </div>
       <TicketTear />
       <Facts

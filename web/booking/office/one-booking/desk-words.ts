@@ -6,7 +6,7 @@ import { byHandWords } from '#contract/money-back.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import { hoursInWords, onTokyoClock } from '#core/days.ts'
 import { capitalized } from '#core/words.ts'
-import { shortDay } from '#web/ui/day.ts'
+import { longDay, shortDay } from '#web/ui/day.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { type DeskForm, readYen } from './desk-form.ts'
@@ -78,6 +78,16 @@ const yenInWords = (typed: string) => {
   const yen = readYen(typed)
   return yen === null ? typed : formatYen(yen)
 }
+
+type Hours = Pick<DeskBooking, 'startsAt' | 'endsAt'>
+
+/** "Tuesday 24 November 2026, 08:00 to 17:00". */
+export const hoursInDay = ({ startsAt, endsAt }: Hours) =>
+  `${longDay(startsAt.slice(0, 10), { withYear: true })}, ${startsAt.slice(11, 16)} to ${endsAt.slice(11, 16)}`
+
+/** The same of what is typed, with the end that the server gives it; null: as it stands, or not known yet. */
+export const hoursThen = (booking: Hours, proposal: Hours | null): string | null =>
+  proposal && hoursInDay(proposal) !== hoursInDay(booking) ? hoursInDay(proposal) : null
 
 /** A field of the form for the table of two versions. */
 export function fieldInWords(name: keyof DeskForm, form: DeskForm, { classes }: Pick<DeskBooking, 'classes'>): string {

@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { isSame } from '#web/ui/office/join-versions.ts'
 import { type DeskForm, isNewsToGuest, labels } from './desk-form.ts'
-import { fieldInWords } from './desk-words.ts'
+import { fieldInWords, hoursInDay, hoursThen } from './desk-words.ts'
 import { MoneyQuestion } from './money-question.tsx'
 import { type Difference, differenceAsked, firstDifference } from './money-words.ts'
 import { UnderWayQuestion } from './under-way-question.tsx'
@@ -23,6 +23,7 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
   const [isAgreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
   const isTold = tellGuest || (due > 0 && difference === 'link')
+  const then = hoursThen(booking, desk.proposed.proposal)
   const isMoved = form.day !== base.day || form.start !== base.start
   const mustAgree = booking.underWay !== null && isMoved
   const submit = async () => {
@@ -63,6 +64,23 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
               </td>
             </tr>
           ))}
+          {then && (
+            <tr className="border-b border-line align-top *:py-1.5">
+              <th scope="row" className="pe-3 text-start font-normal text-ink-3">
+                {booking.ride ? 'The ride' : 'The day'}
+              </th>
+              <td className="tabular-nums">
+                <del className="text-ink-3">
+                  <span className="sr-only">before: </span>
+                  {hoursInDay(booking)}
+                </del>{' '}
+                <ins className="font-semibold text-ink no-underline">
+                  <span className="sr-only">after: </span>
+                  {then}
+                </ins>
+              </td>
+            </tr>
+          )}
           {isPriceAnother && (
             <tr className="align-top *:py-1.5">
               <th scope="row" className="pe-3 text-start font-normal text-ink-3">

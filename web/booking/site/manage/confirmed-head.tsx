@@ -8,9 +8,9 @@ import type { OpenBooking } from './load-booking.ts'
 import { stateWords } from './state-words.ts'
 
 /** Where the booking stands, in the headline, which takes the focus: it is what one came to hear. */
-export function ConfirmedHead({ open: { booking, tour, now } }: { open: OpenBooking }) {
+export function ConfirmedHead({ open: { booking, now } }: { open: OpenBooking }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { headline, sentence, next } = stateWords(booking, now, tour?.pickUp)
+  const { headline, sentence, next } = stateWords(booking, now)
   const { tone, word } = stateTags[booking.state]
   const isPaid = booking.state === 'confirmed' && booking.dueYen === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a booking that came to another state is told anew

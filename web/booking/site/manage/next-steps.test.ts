@@ -40,9 +40,9 @@ test('at an airport the flight is followed', () => {
 })
 
 test('the headline names who comes and when, and does without a name where none is known', () => {
-  const usual = { name: 'Your hotel in central Tokyo' }
-  expect(arrangedHeadline(marsh, usual)).toBe('It is arranged. Kenji will be at the door at 05:20.')
-  expect(arrangedHeadline({ ...marsh, crew: [] }, usual)).toBe(
+  const atHotel = { ...marsh, isHotelUntold: true }
+  expect(arrangedHeadline(atHotel)).toBe('It is arranged. Kenji will be at the door at 05:20.')
+  expect(arrangedHeadline({ ...atHotel, crew: [] })).toBe(
     'It is arranged. Your chauffeur will be at the door at 05:20.',
   )
 })
@@ -54,7 +54,8 @@ test('a door is named where there is one, at an airport the hall, and elsewhere 
   expect(at('address')).toBe('Kenji will be at the door at 05:20.')
   expect(at('airport')).toBe('Kenji will be in the arrivals hall at 05:20.')
   expect(at('station')).toBe('Kenji will meet you at 05:20.')
-  expect(arrangedHeadline(marsh, { name: 'Haneda Airport, Terminal 3' })).toContain('will meet you')
+  // Where the tour itself begins, as at Haneda.
+  expect(arrangedHeadline({ ...marsh, isHotelUntold: false })).toContain('will meet you')
 })
 
 test('the refund has a date by which the bank shows it; nothing back has no such steps', () => {

@@ -61,12 +61,12 @@ function meeting({ crew, nameBoard, leadName, flight, pickUp }: Booking, place: 
 const inSentence = (place: string) => place.replace(/^(Your|The|A) /, (word) => word.toLowerCase())
 
 /** The headline of a confirmed booking; it names who comes, where they stand, and when. */
-export function arrangedHeadline(booking: Booking, usual?: { name: string }): string {
+export function arrangedHeadline(booking: Booking): string {
   if (isRide(booking)) return rideHeadline(booking)
   const chauffeur = chauffeurOf(booking.crew)
   const clock = carIsThereAt(booking.startsAt).slice(11, 16)
   const who = chauffeur ? givenName(chauffeur.name) : 'Your chauffeur'
-  return `It is arranged. ${willBeThere(who, standsAt(booking, usual), clock)}`
+  return `It is arranged. ${willBeThere(who, standsAt(booking), clock)}`
 }
 
 /** From cancelling to the money on the card, or in the hand. */

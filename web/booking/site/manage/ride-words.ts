@@ -138,7 +138,7 @@ export function rideHeadline(booking: RideBooking): string {
   const { crew, startsAt, ride } = booking
   const who = whoComes(crew, 'Your chauffeur')
   if (!meetsFlight(booking))
-    return `It is arranged. ${willBeThere(who, standsAt(booking, undefined), clockOf(minutesAfter(startsAt, -minutesEarly)))}`
+    return `It is arranged. ${willBeThere(who, standsAt(booking), clockOf(minutesAfter(startsAt, -minutesEarly)))}`
   return ride.meeting === 'kerb'
     ? `It is arranged. ${who} is near by from ${clockOf(startsAt)}, and comes when you ring.`
     : `It is arranged. ${who} waits in arrivals from ${clockOf(startsAt)}.`

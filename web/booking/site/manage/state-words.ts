@@ -20,12 +20,12 @@ const tourAgain = ({ service: { slug } }: Booking) =>
     ? { label: 'Ask for a car again', to: '/cabs/home' }
     : { label: 'Choose a day again', to: `/tour/detail/${slug}` }
 
-/** Where a booking stands, said plainly, and what one can do. `usual`: the tour's own pick-up. */
-export function stateWords(booking: Booking, now: string, usual?: { name: string }): StateWords {
+/** Where a booking stands, said plainly, and what one can do. */
+export function stateWords(booking: Booking, now: string): StateWords {
   switch (booking.state) {
     case 'confirmed':
       return {
-        headline: arrangedHeadline(booking, usual),
+        headline: arrangedHeadline(booking),
         sentence: `We look forward to ${longDay(dayOf(booking.startsAt))}.`,
       }
     case 'on_hold':

@@ -21,9 +21,12 @@ export interface Carried {
   hour: string | null
 }
 
-/** One thing that can be taken back: crews, by moves; or an hour, by going back to the old one. */
+/**
+ * One thing that can be taken back: crews, by moves; or an hour, by going back to the old one. Whose guests were to be
+ * told of moves are told of their undoing, too: the server says nothing where they had not heard of it yet.
+ */
 export type Undoable =
-  | { is: 'crews'; says: string; moves: readonly CrewMove[] }
+  | { is: 'crews'; says: string; moves: readonly CrewMove[]; tellGuests: readonly string[] }
   | { is: 'hour'; says: string; reference: string; startsAt: string }
 
 export interface BoardState {

@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { boardStore } from '../board-store.ts'
 import { TroubleList } from '../crew-links/trouble-notes.tsx'
+import { LastDone } from '../moving/last-done.tsx'
 import { openHourDialog } from '../moving/moves.ts'
 import { CallsPart } from './calls-part.tsx'
 import { CrewPart } from './crew-part.tsx'
@@ -46,6 +47,7 @@ export function JobPanel({ reference, onClose, onFindCrew }: JobPanelProps) {
       onPhone="sheet"
       footer={job && <Ways job={job} onFindCrew={() => onFindCrew(reference)} />}
     >
+      <LastDone isInPanel />
       {!board && (
         <Loading label="The job is loading" className="grid gap-4">
           <Skeleton className="h-48" />

@@ -14,7 +14,7 @@ export async function sendMoves(
   const done = await call(moveCrews, input, options)
   mergeJobs(done.jobs)
   if (done.undo.length > 0) {
-    const undoable: Undoable = { is: 'crews', says, moves: done.undo }
+    const undoable: Undoable = { is: 'crews', says, moves: done.undo, tellGuests: input.tellGuests ?? [] }
     rememberBefore(undoable, new Map(input.moves.map(({ reference, version }) => [reference, version])))
     rememberUndo(undoable)
   }

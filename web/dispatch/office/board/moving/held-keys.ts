@@ -1,8 +1,9 @@
+import { insideSentence } from '#core/inside-sentence.ts'
 import { say } from './announce.ts'
 import { answered, carriedNow, fitOver, hover, hoverHour, jobNow, letGo, rowNow } from './carried.ts'
 import { drawnBars, focusBar } from './drawn-bars.ts'
 import { drawnRowIds, elementOfRow } from './drawn-rows.ts'
-import { fitSpoken, hourWords, inside } from './moving-words.ts'
+import { fitSpoken, hourWords } from './moving-words.ts'
 import { nextRow } from './next-row.ts'
 import { dropPointer } from './pointer-drag.ts'
 import { landing, putDown } from './put-down.ts'
@@ -91,7 +92,8 @@ function sayWhere() {
   const fit = fitOver(carried)
   const row = carried.over === null ? undefined : rowNow(carried.over)
   const hour = carried.startsAt === null ? '' : `${hourWords(job, carried.startsAt)}, `
-  if (carried.startsAt !== null && carried.hour !== null) return say(`${hour}not possible, ${inside(carried.hour)}`)
+  if (carried.startsAt !== null && carried.hour !== null)
+    return say(`${hour}not possible, ${insideSentence(carried.hour)}`)
   if (row && fit) say(`${hour}${fitSpoken(row, fit)}`)
   else if (hour) say(`${hour}the hour does`)
 }

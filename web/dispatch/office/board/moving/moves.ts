@@ -3,10 +3,12 @@ import type { ResourceKind } from '#contract/booking-desk.ts'
 import { ApiError } from '#contract/call.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { type CrewMove, type Fit, type MovesDone, moveCrews } from '#contract/dispatch-moves.ts'
+import { listed } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { newKey } from '#web/platform/new-key.ts'
 import type { Undoable } from '../board-state.ts'
 import { boardStore, mergeJobs, rememberUndo } from '../board-store.ts'
+import { isToldByDefault } from '../job/fits.ts'
 import { callName } from '../job/job-words.ts'
 import { forgetRefusal, refuse, say } from './announce.ts'
 import { jobNow, rowNow } from './carried.ts'
@@ -71,26 +73,46 @@ export function swapWith(
   return moveAll([there, back], `Swapped: ${named(to)} has it now, ${named(from)} the other.`)
 }
 
-/** All of these or none, as one thing to undo. */
-export async function moveAll(moves: readonly CrewMove[], says: string): Promise<boolean> {
+/**
+ * All of these or none, as one thing to undo. By pointer or by keys, guests are told as they are by the panel of a job
+ * unless somebody says otherwise there; it is said beside the way back, and the mail waits that long.
+ */
+async function moveAll(moves: readonly CrewMove[], says: string): Promise<boolean> {
   forgetRefusal()
-  const before = boardStore.getState().board?.jobs.filter((job) => moves.some((one) => one.reference === job.reference))
-  const sent = send(moves, before ?? [])
+  const jobs = boardStore.getState().board?.jobs ?? []
+  const before = jobs.filter((job) => moves.some((one) => one.reference === job.reference))
+  const told = before.filter((job) => isTold(job, moves))
+  const tellGuests = told.map(({ reference }) => reference)
+  const sent = send(moves, before, tellGuests)
   underWay = sent.catch(() => undefined)
   const done = await sent
   if (done instanceof ApiError) return false
-  const undoable: Undoable = { is: 'crews', says, moves: done.undo }
+  const undoable: Undoable = { is: 'crews', says: `${says}${toldWords(told)}`, moves: done.undo, tellGuests }
   rememberBefore(undoable, new Map(moves.map(({ reference, version }) => [reference, version])))
   rememberUndo(undoable)
   return true
 }
 
-async function send(moves: readonly CrewMove[], before: readonly BoardJob[]): Promise<MovesDone | ApiError> {
+/** Somebody else comes; that nobody does at the moment is no news for a guest. */
+const isTold = (job: BoardJob, moves: readonly CrewMove[]) =>
+  moves.some(({ reference, kind, to }) => reference === job.reference && to !== null && isToldByDefault(job, kind))
+
+/** " Eleanor Marsh gets a mail if it is new to them." */
+const toldWords = (told: readonly BoardJob[]) =>
+  told.length === 0
+    ? ''
+    : ` ${listed(told.map(({ leadName }) => leadName))} ${told.length === 1 ? 'gets' : 'get'} a mail if it is new to them.`
+
+async function send(
+  moves: readonly CrewMove[],
+  before: readonly BoardJob[],
+  tellGuests: readonly string[],
+): Promise<MovesDone | ApiError> {
   const [first] = moves
   mergeJobs(crewsAfter(before, moves))
   keepFocus(first?.reference, first?.kind, first?.to)
   try {
-    const done = await call(moveCrews, { moves: [...moves] }, { idempotencyKey: newKey() })
+    const done = await call(moveCrews, { moves: [...moves], tellGuests: [...tellGuests] }, { idempotencyKey: newKey() })
     mergeJobs(done.jobs)
     keepFocus(first?.reference, first?.kind, first?.to)
     return done
@@ -131,7 +153,7 @@ export async function undoLast(): Promise<void> {
     const touched = (boardStore.getState().board?.jobs ?? []).filter(({ reference }) =>
       last.moves.some((move) => move.reference === reference),
     )
-    const done = await send(last.moves, touched)
+    const done = await send(last.moves, touched, last.tellGuests)
     if (done instanceof ApiError) {
       // Without an answer it can be tried again; what was refused would be refused again.
       if (done.isOutage) rememberUndo(last)

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useKeys } from '#web/platform/keys.ts'
-import { type Undoable as Note, UndoNote } from '#web/ui/office/undo-note.tsx'
-import type { Undoable } from '../board-state.ts'
 import { boardStore } from '../board-store.ts'
 import { sayings } from './announce.ts'
 import { watchBoard } from './carried.ts'
 import { EdgeCounts } from './edge-counts.tsx'
 import { watchKeys } from './held-keys.ts'
 import { HourDialog } from './hour-dialog.tsx'
+import { LastDone, watchDone } from './last-done.tsx'
 import { undoLast } from './moves.ts'
 import { MovingStrip, RefusalNote, StripPlace } from './moving-strip.tsx'
 import { pickUpFocused } from './pick-up-focused.ts'
@@ -24,6 +23,7 @@ export function MovingLayer() {
   const isByKeys = boardStore(({ carried }) => carried?.how === 'keyboard')
   useEffect(watchBoard, [])
   useEffect(watchKeys, [])
+  useEffect(watchDone, [])
   useKeys({
     M: { does: 'Pick up the bar that has the focus; arrows walk between bars', run: pickUpFocused },
     'Ctrl Z': { does: 'Undo the last move', run: () => void undoLast() },
@@ -63,23 +63,4 @@ function HeldKeys() {
     Esc: listed('Put it back'),
   })
   return null
-}
-
-/** What was done last, with its way back; whichever part of the board did it. */
-function LastDone() {
-  const undoable = boardStore((state) => state.undoable)
-  const [note, setNote] = useState<Note | null>(null)
-  const seen = useRef<{ last: Undoable | undefined; count: number }>({ last: undoable.at(-1), count: undoable.length })
-  const id = useRef(0)
-  useEffect(() => {
-    const last = undoable.at(-1)
-    const { last: before, count } = seen.current
-    seen.current = { last, count: undoable.length }
-    if (last === before) return
-    // What is left after something was undone is old news.
-    if (!last || undoable.length < count) return setNote(null)
-    id.current += 1
-    setNote({ id: id.current, said: last.says, undo: () => void undoLast() })
-  }, [undoable])
-  return <UndoNote of={note} onGone={useCallback(() => setNote(null), [])} />
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fit } from '#contract/dispatch-moves.ts'
 import { exampleJob, exampleRow, moment } from '../board/board.fixture.ts'
-import { countedFits, fitSpoken, heldWords, hourWords, inside, refusalInTwo, spoken } from './moving-words.ts'
+import { countedFits, fitSpoken, heldWords, hourWords, refusalInTwo, spoken } from './moving-words.ts'
 
 const told = (verdict: Fit['verdict'], words: string, rest: Partial<Fit> = {}): Fit => ({
   ...{
@@ -20,14 +20,6 @@ const told = (verdict: Fit['verdict'], words: string, rest: Partial<Fit> = {}): 
 const ueda = exampleRow('chauffeur', 'Ueda, N.')
 const hayashi = exampleRow('chauffeur', 'Hayashi, D.')
 
-it('goes on in small letters within a sentence, unless it begins with a name', () => {
-  expect(['That is over', 'The job has begun: its hour stays', 'Kudo is on leave'].map(inside)).toEqual([
-    'that is over',
-    'the job has begun: its hour stays',
-    'Kudo is on leave',
-  ])
-})
-
 describe('what a screen reader hears of a row', () => {
   it('is its name, that it fits, and the rest', () => {
     expect(fitSpoken(ueda, told('fits', 'Rest before 12 h 30'))).toBe('Ueda, fits, rest before 12 hours 30')
@@ -36,6 +28,12 @@ describe('what a screen reader hears of a row', () => {
   it('is that it is not possible, and why', () => {
     expect(fitSpoken(hayashi, told('no', '7 h 20 of rest, the least is 9 h'))).toBe(
       'Hayashi, not possible, 7 hours 20 of rest, the least is 9',
+    )
+  })
+
+  it('leaves the name of another as it is written', () => {
+    expect(fitSpoken(exampleRow('vehicle', 'Coaster 12-01'), told('no', 'Osamu Nishio has no licence for it'))).toBe(
+      'Coaster 12-01, not possible, Osamu Nishio has no licence for it',
     )
   })
 

@@ -1,6 +1,7 @@
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
 import type { Fit } from '#contract/dispatch-moves.ts'
-import { capitalized, countedInWords, numeral, uncapitalized } from '#core/words.ts'
+import { insideSentence } from '#core/inside-sentence.ts'
+import { capitalized, countedInWords, numeral } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { callName, dayOf, hourOf, hoursWords, partyWords } from '../job/job-words.ts'
 import { isOpen } from './next-row.ts'
@@ -14,10 +15,6 @@ export const spoken = (words: string) =>
     .replaceAll(/\b(\d+)\sh\b/g, (_, whole) => `${whole} ${whole === '1' ? 'hour' : 'hours'}`)
     .replaceAll(/\b(\d+)\smin\b/g, (_, count) => `${count} ${count === '1' ? 'minute' : 'minutes'}`)
 
-/** Within a sentence, unless it begins with the name of somebody: "Kudo takes this", "Kudo has no licence". */
-export const inside = (words: string) =>
-  /^(?!That\b)\S+(’s| has| takes| is| fits)\b/.test(words) ? words : uncapitalized(words)
-
 const verdictWords: Record<Fit['verdict'], string> = {
   fits: 'fits',
   warns: 'fits with a warning',
@@ -27,7 +24,7 @@ const verdictWords: Record<Fit['verdict'], string> = {
 
 /** "Ueda, fits, rest before 12 hours 30"; "Hayashi, not possible, 7 hours 20 of rest, the least is 9". */
 export function fitSpoken(row: Pick<BoardRow, 'kind' | 'shortName'>, fit: Fit): string {
-  const says = [callName(row), verdictWords[fit.verdict], fit.words && inside(fit.words)]
+  const says = [callName(row), verdictWords[fit.verdict], fit.words && insideSentence(fit.words)]
   const swap = fit.swap ? `. Enter offers a swap: ${fit.swap.words}` : ''
   return spoken(says.filter(Boolean).join(', ')).concat(swap)
 }

@@ -1,12 +1,13 @@
 import { Ban, Repeat } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { insideSentence } from '#core/inside-sentence.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lineColour } from '../board/look.ts'
 import { boardStore } from '../board-store.ts'
 import { partyWords } from '../job/job-words.ts'
 import { fitOver } from './carried.ts'
-import { hourWords, inside, refusalInTwo } from './moving-words.ts'
+import { hourWords, refusalInTwo } from './moving-words.ts'
 import { draggedShape, followers, moveFollowers } from './pointer-drag.ts'
 
 /** The bar that is carried, as large as it was. Only its place changes, and not through React. */
@@ -87,7 +88,7 @@ export function Tip() {
       <b className="flex items-start gap-1.5 font-[650] text-beni">
         <Icon of={Ban} dense className="mt-0.5 shrink-0" />
         <bdi>
-          {where}: {inside(head)}
+          {where}: {insideSentence(head)}
         </bdi>
       </b>
       {rest && <bdi className="block">{rest}</bdi>}

@@ -1,12 +1,13 @@
 import { create } from 'zustand'
 import type { BoardJob } from '#contract/dispatch.ts'
 import type { Fit } from '#contract/dispatch-moves.ts'
+import { insideSentence } from '#core/inside-sentence.ts'
 import type { Carried } from '../board-state.ts'
 import { refuse, say } from './announce.ts'
 import { answered, carriedNow, fitOver, heldVersion, jobNow, letGo, rowNow } from './carried.ts'
 import { barId, cardId, focusBar } from './drawn-bars.ts'
 import { moveTo, openHourDialog, swapWith } from './moves.ts'
-import { fitSpoken, hourWords, inside } from './moving-words.ts'
+import { fitSpoken, hourWords } from './moving-words.ts'
 import { isOpen } from './next-row.ts'
 
 /** What letting go here and now means. */
@@ -62,7 +63,7 @@ export async function putDown(at: { x: number; y: number } | null): Promise<void
       focusBar(placeOf(carried))
       if (!end.why) return say('Put back.')
       if (carried.hour !== null && carried.startsAt !== null)
-        return refuse(`Not at ${hourWords(held, carried.startsAt)}: ${inside(end.why)}`)
+        return refuse(`Not at ${hourWords(held, carried.startsAt)}: ${insideSentence(end.why)}`)
       return refuse(row && fit ? fitSpoken(row, { ...fit, swap: null }) : end.why)
     case 'move':
       await moveTo(job, kind, from, end.to)

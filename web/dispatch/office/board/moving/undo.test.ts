@@ -8,7 +8,7 @@ const [ueda, okada] = [idOf('Ueda, N.'), idOf('Okada, H.')]
 const job = exampleJob('AN-NKK222', ['N', 'Nikko', 'de Wit', 2], ['06:30', '17:30'], { chauffeur: 'Ueda, N.' })
 const move = (version: number) =>
   ({ reference: job.reference, version, kind: 'chauffeur', from: okada, to: ueda }) as const
-const crews = (version: number): Undoable => ({ is: 'crews', says: 'Moved.', moves: [move(version)] })
+const crews = (version: number): Undoable => ({ is: 'crews', says: 'Moved.', moves: [move(version)], tellGuests: [] })
 
 describe('undoing one after another', () => {
   it('takes the earlier move back from the version that the later undo made', () => {
@@ -24,7 +24,7 @@ describe('undoing one after another', () => {
   })
 
   it('knows nothing of other bookings', () => {
-    const other: Undoable = { is: 'crews', says: '', moves: [{ ...move(2), reference: 'AN-TKY222' }] }
+    const other: Undoable = { is: 'crews', says: '', moves: [{ ...move(2), reference: 'AN-TKY222' }], tellGuests: [] }
     expect(leftAfter([other], crews(3), [{ ...job, version: 4 }])).toEqual([other])
   })
 })

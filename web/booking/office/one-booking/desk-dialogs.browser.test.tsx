@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { noDetails } from '#core/booking-details.ts'
+import { show } from '#web/testing/show.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import type { DeskForm } from './desk-form.ts'
+import { SaveDialog } from './save-dialog.tsx'
+import type { Desk } from './use-desk.ts'
+
+const base: DeskForm = {
+  ...{ day: '2026-11-18', start: '08:00', extraHalfHours: 0, vehicleClass: 'alphard', adults: '2', ages: '' },
+  ...{ largeCases: '2', guide: false, guideLanguage: 'en', extras: [], pickUp: '', dropOff: '' },
+  ...{ ...noDetails, leadName: 'Grace Okafor', charged: [] },
+}
+const crew = [
+  { id: 'car', kind: 'vehicle', name: 'HiAce 90-11', plate: '品川 330 あ 90-11' },
+  { id: 'driver', kind: 'chauffeur', name: 'Osamu Nishio', plate: null },
+]
+const booking = {
+  ...{
+    reference: 'AN-222222',
+    version: 1,
+    service: { kind: 'tour', title: 'Tokyo, unhurried' },
+    state: 'confirmed',
+    leadName: 'Grace Okafor',
+    totalYen: 92_000,
+    dueYen: 0,
+    crew,
+  },
+  ...{ startsAt: '2026-11-18T08:00:00+09:00', endsAt: '2026-11-18T17:00:00+09:00', ride: null, underWay: null },
+  ...{
+    classes: [],
+    money: [],
+    paidYen: 92_000,
+    refundedYen: 0,
+    cancellationTiers: [],
+    refundable: [],
+    refundNowYen: 0,
+    moves: [],
+  },
+}
+/** As much of a desk as these dialogs look at. */
+const deskWith = (form: DeskForm, hours: { startsAt: string; endsAt: string } | null) =>
+  ({
+    ...{ booking, base, form, faults: {}, isSaving: false, failure: null, save: async () => 'saved' },
+    ...{ money: { totalYen: 92_000, dueYen: 0, lines: [], faults: {} }, proposed: { proposal: hours } },
+  }) as unknown as Desk
+
+test('who moves a booking to another hour reads when it ends then, before it is saved', async () => {
+  const then = { startsAt: '2026-11-18T10:30:00+09:00', endsAt: '2026-11-18T19:30:00+09:00' }
+  await show(() => <SaveDialog desk={deskWith({ ...base, start: '10:30' }, then)} onClose={() => undefined} />)
+  const row = page.getByRole('row', { name: /^The day/ })
+  await expect.element(row).toMatchTextContent('Wednesday 18 November 2026, 10:30 to 19:30')
+  await expect.element(row).toMatchTextContent('Wednesday 18 November 2026, 08:00 to 17:00')
+})
+
+test('a change that leaves the hours says nothing of them', async () => {
+  await show(() => <SaveDialog desk={deskWith({ ...base, adults: '3' }, booking)} onClose={() => undefined} />)
+  await expect.element(page.getByRole('rowheader', { name: 'Adults' })).toBeVisible()
+  expect(page.getByRole('row', { name: /^The day/ }).elements()).toEqual([])
+})
+
+test('who cancels reads who is free again, a car by its name with the plate once', async () => {
+  await show(() => <CancelDialog desk={deskWith(base, null)} now={booking.startsAt} onClose={() => undefined} />)
+  await page.getByText(/^The guest/).click()
+  await expect.element(page.getByText('HiAce 90-11, Osamu Nishio', { exact: true })).toBeVisible()
+})

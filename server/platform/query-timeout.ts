@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg'
 import { AppError } from './app-error.ts'
 import { patienceNow } from './patience.ts'
+import { createStatementNames } from './statement-names.ts'
 
 /** Also who has no patience left may still undo what it began. */
 const leastMs = 1000
@@ -12,13 +13,14 @@ const leastMs = 1000
  */
 export function boundedPool(pool: pg.Pool, answerMs: number): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const nameOf = createStatementNames()
   return {
     async connect() {
       const patience = patienceNow()
       if (patience && patience.leftMs() <= 0) throw new AppError('platform.busy')
       const client = await (patience ? patience.wait(() => pool.connect()) : pool.connect())
       // One for each connection: Kysely knows its connections by them.
-      const bounded = known.get(client) ?? boundedClient(client, answerMs)
+      const bounded = known.get(client) ?? boundedClient(client, answerMs, nameOf)
       known.set(client, bounded)
       return bounded
     },
@@ -27,15 +29,21 @@ export function boundedPool(pool: pg.Pool, answerMs: number): PostgresPool {
   }
 }
 
-function boundedClient(client: pg.PoolClient, answerMs: number): PostgresPoolClient {
+function boundedClient(
+  client: pg.PoolClient,
+  answerMs: number,
+  nameOf: (text: string) => string | undefined,
+): PostgresPoolClient {
   async function query<R>(text: unknown, values?: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (typeof text !== 'string') throw new Error('Nothing is read through a cursor here.')
     const patience = patienceNow()
     const left = patience ? Math.max(leastMs, patience.leftMs()) : Number.POSITIVE_INFINITY
     const most = Math.min(left, answerMs > 0 ? answerMs : Number.POSITIVE_INFINITY)
+    const name = nameOf(text)
     const ask = () =>
       client.query({
         text,
+        ...(name !== undefined && { name }),
         values: [...(values ?? [])],
         ...(Number.isFinite(most) ? { query_timeout: Math.ceil(most) } : {}),
       })

@@ -50,6 +50,18 @@ export async function holdBooking(
     })
     const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
     if (!(await addBooking(db, booking, why, heldBy))) throw new AppError('booking.quote-used')
+    // The crew comes last: others may wait for the same people, until this transaction ends.
+    const taken = await takeCrew(db, {
+      fleet,
+      demand: quote.demand,
+      startsAt: quote.startsAt,
+      now,
+      bookingId: booking.id,
+      round: 1,
+      expiresAt: booking.heldUntil,
+    })
+    if (!taken) throw new WayTaken(0)
+    await expireOthers(db, taken.ended, now)
     await tellOfHold(db, booking, booking.heldUntil)
     const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
     const wire = toWire({
@@ -65,18 +77,6 @@ export async function holdBooking(
     })
     const answer = { booking: wire, token }
     await attempt.remember(db, answer)
-    // The crew comes last, after all that is told and remembered: others may wait for the same people until this ends.
-    const taken = await takeCrew(db, {
-      fleet,
-      demand: quote.demand,
-      startsAt: quote.startsAt,
-      now,
-      bookingId: booking.id,
-      round: 1,
-      expiresAt: booking.heldUntil,
-    })
-    if (!taken) throw new WayTaken(0)
-    await expireOthers(db, taken.ended, now)
     return answer
   })
 }

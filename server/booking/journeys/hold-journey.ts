@@ -45,16 +45,16 @@ export async function holdJourney(
     const ways = waysOf(quotes, input, caller?.userId ?? null, { now, heldUntil: addMinutes(now, holdMinutes) })
     for (const { booking } of ways)
       if (!(await addBooking(db, booking, why, heldBy))) throw new AppError('booking.quote-used')
-    for (const { booking } of ways) await tellOfHold(db, booking, booking.heldUntil)
-    const answer = { held: ways.map((way) => heldOf(way, ways, why)) }
-    await attempt.remember(db, answer)
-    // The crews come last, after all that is told and remembered: others may wait for the same people until this ends.
+    // The crews come last: others may wait for the same people, until this transaction ends.
     const wanted = ways.map(({ booking, quote: { demand, startsAt } }) => ({
       ...{ fleet, demand, startsAt, now, bookingId: booking.id, round: 1, expiresAt: booking.heldUntil },
     }))
     const found = await takeCrews(db, wanted)
     if ('missing' in found) throw new WayTaken(found.missing)
     for (const { ended } of found.taken) await expireOthers(db, ended, now)
+    for (const { booking } of ways) await tellOfHold(db, booking, booking.heldUntil)
+    const answer = { held: ways.map((way) => heldOf(way, ways, why)) }
+    await attempt.remember(db, answer)
     return answer
   })
 }

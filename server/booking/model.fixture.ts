@@ -165,6 +165,13 @@ export const cancel =
     return '200'
   }
 
+/** What a change to another price asks for at once, or gives back: what was due before stays due. */
+export function askedForChange(booking: ModelBooking, totalYen: number): number {
+  const moreYen = totalYen - heldYen(booking)
+  const dueYen = Math.max(0, booking.quote.totalYen - heldYen(booking))
+  return moreYen > 0 ? Math.max(0, moreYen - dueYen) : moreYen
+}
+
 export const reschedule =
   (change: ModelQuote, ofReference: string, bank: Bank | null): Operation =>
   (booking, facts) => {
@@ -173,7 +180,7 @@ export const reschedule =
     if (ofReference !== booking.reference) return '404 pricing.unknown-quote'
     if (change.id === booking.quote.id) return '409 booking.quote-used'
     if (booking.state !== 'confirmed' || booking.quote.startsAt <= now) return impossible
-    const dueYen = change.totalYen - heldYen(booking)
+    const dueYen = askedForChange(booking, change.totalYen)
     if (dueYen > 0 && bank === null) return '400 booking.card-needed'
     if (!isFree) return '409 inventory.sold-out'
     // An earlier change that waits for its money gives way to this one.

@@ -175,7 +175,7 @@ const askChange = onBooking(isAhead, async (simulation, booking) => {
   if (mayChange === (answer === '409 booking.not-possible-now')) throw new Error(`${answer} to a ${booking.state}`)
   if (answer !== '200') return answer
   const change = toModelQuote(sent.body.quote, { ...booking.quote.wish, ...slot })
-  const differenceYen = change.totalYen - model.heldYen(booking)
+  const differenceYen = model.askedForChange(booking, change.totalYen)
   if (sent.body.differenceYen !== differenceYen) throw new Error(`a difference of ${differenceYen} was expected`)
   simulation.changes.push({ ...change, reference: booking.reference })
   return answer

@@ -110,6 +110,8 @@ test('on a phone day, party and car are chosen in a sheet, which the back button
   await sheet.getByRole('button', { name: /^\w+ 20 / }).click()
   await press('More adults', 4)
   await expect.element(sheet).toMatchTextContent('6 guests need an Alphard; for three guests a Crown will do.')
+  // The history of this page tells nobody of a step back while the address is still to follow, as a browser's does.
+  await expect.poll(() => place.address).toMatch(/guests=6$/)
   await place.go(-1)
   await expect.element(sheet).not.toBeInTheDocument()
   const total = page.getByRole('button', { name: /¥98,000/ })

@@ -60,8 +60,13 @@ export function testRaces({ lastCar, control, posts, wholeDay, threeAtOnce }: Ra
     expect(await wellOrdered(annai)).toEqual([])
 
     await dropRowLocks(annai.ctx.db)
-    const byNothing = await raceForTheLastCar(annai, '2026-12-23', control)
-    const sold = byNothing.answers.filter(({ status }) => status === 200).length
+    // Whether two look before one has written is chance: several days are raced for, until it is seen.
+    let sold = 0
+    for (const day of ['2026-12-23', '2026-12-30', '2027-01-06', '2027-01-13', '2027-01-20']) {
+      const byNothing = await raceForTheLastCar(annai, day, control)
+      sold = Math.max(sold, byNothing.answers.filter(({ status }) => status === 200).length)
+      if (sold > 1) break
+    }
     expect(sold, 'with neither').toBeGreaterThan(1)
     expect((await wellOrdered(annai)).filter((fault) => fault.includes('is taken twice at once'))).not.toEqual([])
 

@@ -14,6 +14,7 @@ export interface Chunk {
   weight: number
   /** Whether every page fetches it. */
   isOfAll: boolean
+  /** A page, or what a press asks for: it keeps what is its own, under its own name. */
   isEntry: boolean
 }
 

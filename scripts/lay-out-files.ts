@@ -54,7 +54,7 @@ const toChunk = (chunk: Rolldown.OutputChunk): Chunk => {
     letters: chunk.code.length,
     weight: chunk.isEntry ? weightOf(id) : chunk.isDynamicEntry ? weights.later : 0,
     isOfAll: /\/web\/(root|entry\.client)\.tsx/.test(id),
-    isEntry: chunk.isEntry,
+    isEntry: chunk.isEntry || chunk.isDynamicEntry,
   }
 }
 

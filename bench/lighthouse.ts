@@ -71,12 +71,20 @@ export function measureLighthouse(tell: Tell, wanted: readonly string[]): Promis
   })
 }
 
-async function score(lighthouse: Lighthouse, url: string, port: number, onlyCategories: Category[]) {
+/** The tool at times loses the trace of a page and says so; that is no fault of the page. */
+const tries = 3
+
+async function score(
+  lighthouse: Lighthouse,
+  url: string,
+  port: number,
+  onlyCategories: Category[],
+  attempt = 1,
+): Promise<Partial<Record<Category, number>>> {
   const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'silent' })
-  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
-  return Object.fromEntries(
-    onlyCategories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
-  ) as Partial<Record<Category, number>>
+  if (lhr.runtimeError && attempt < tries) return score(lighthouse, url, port, onlyCategories, attempt + 1)
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  return Object.fromEntries(onlyCategories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]))
 }
 
 async function loadLighthouse(): Promise<Lighthouse> {

@@ -5,6 +5,7 @@ import { generateBookings } from './generate-bookings.ts'
 import type { Tell } from './line.ts'
 import { type House, withHouse } from './prepared-house.ts'
 import { inFull } from './size.ts'
+import { tellGrowth } from './tell-growth.ts'
 import { percentile, timed } from './timed.ts'
 
 const few = inFull(5_000, 50)
@@ -24,23 +25,8 @@ export function measureRides(tell: Tell): Promise<void> {
     const atFew = await measure(house)
     await generateBookings(house.pool, few, many)
     const atMany = await measure(house)
-    // By the middle: the slowest of a hundred tell of the machine, not of how many bookings there are.
-    const growth = atMany.p50 / atFew.p50
-    const bare = `a SELECT 1 of ${atMany.bare.p99.toFixed(2)} ms (p50 ${atMany.bare.p50.toFixed(2)} ms)`
-    tell({
-      what: `A list of cars, there and back, at ${many.toLocaleString('en')} bookings, p99`,
-      measured: `${atMany.p99.toFixed(1)} ms (p50 ${atMany.p50.toFixed(1)} ms)`,
-      limit: `${limitMilliseconds} ms; ${(atMany.p99 / atMany.bare.p99).toFixed(1)} × ${bare}`,
-      ratio: atMany.p99 / limitMilliseconds,
-      holds: atMany.p99 <= limitMilliseconds,
-    })
-    tell({
-      what: `The same against ${few.toLocaleString('en')} bookings, p50`,
-      measured: `${atMany.p50.toFixed(1)} ms (p99 ${atMany.p99.toFixed(1)} ms)`,
-      limit: `${mostGrowth} × ${atFew.p50.toFixed(1)} ms (p99 ${atFew.p99.toFixed(1)} ms)`,
-      ratio: growth,
-      holds: growth <= mostGrowth,
-    })
+    const took = { few: { bookings: few, took: atFew }, many: { bookings: many, took: atMany } }
+    tellGrowth(tell, 'A list of cars, there and back,', took, { limitMilliseconds, mostGrowth })
   })
 }
 

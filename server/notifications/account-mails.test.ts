@@ -1,68 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
-import { type AccountNews, newAccountLink, tellAccount } from '#server/accounts/index.ts'
+import { expect, test } from 'vitest'
+import { newAccountLink, tellAccount } from '#server/accounts/index.ts'
 import { addJob } from '#server/platform/jobs.ts'
-import { closeMail } from '#server/platform/mail.ts'
-import { type Letter, shareMailServer } from '#server/platform/mail-server.fixture.ts'
+import type { Letter } from '#server/platform/mail-server.fixture.ts'
 import { jobsOf } from '#server/testing/account-jobs.ts'
-import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
-import { addAccount, newDevice } from '#server/testing/signed-in-people.ts'
+import { expectProper, shareAccountMailing } from '#server/testing/account-mailing.ts'
+import { newDevice } from '#server/testing/signed-in-people.ts'
 import { refusalsOf, saveChoice } from './mail-refusals.store.ts'
 
-const { settings: mail, server } = shareMailServer()
-const annai = shareTestAnnai({ settings: { mail, publicUrl: 'https://annai.example' } })
-afterAll(() => closeMail(annai().ctx))
+const { annai, somebody, deliver, tell } = shareAccountMailing()
 
 const grace = new Date('2026-11-29T01:30:00Z')
 
-interface Somebody {
-  fullName?: string
-  email?: string
-  role?: 'admin' | 'user'
-  verified?: boolean
-}
-
-async function somebody({ fullName = 'Eleanor Marsh', role = 'user', verified = true, ...given }: Somebody = {}) {
-  const id = randomUUID()
-  const email = given.email ?? `${id}@example.com`
-  const emailVerifiedAt = verified ? { emailVerifiedAt: annai().clock.now() } : {}
-  await addAccount(annai(), { id, fullName, email, role, passwordHash: 'none', ...emailVerifiedAt })
-  return { userId: id, email }
-}
-
 const change = (userId: string, values: object) =>
   annai().ctx.db.updateTable('users').set(values).where('id', '=', userId).execute()
-
-/** Runs what is due, and answers what arrived meanwhile. */
-async function deliver() {
-  const before = server().letters.length
-  const failures = await runDueJobs(annai())
-  return { letters: server().letters.slice(before), failures }
-}
-
-async function tell(news: AccountNews): Promise<Letter[]> {
-  await tellAccount(annai().ctx.db, news)
-  const { letters, failures } = await deliver()
-  expect(failures).toEqual([])
-  return letters
-}
 
 const tokenIn = (letter: Letter | undefined, page: string) =>
   new RegExp(`https://annai\\.example/${page}\\?token=([\\w-]{43})`).exec(letter?.text ?? '')?.[1] ?? ''
 
 const post = async (path: string, payload: object) =>
   (await annai().app.inject({ method: 'POST', url: `/api${path}`, payload })).statusCode
-
-/** What is true of every mail about an account. */
-function expectProper(letter: Letter | undefined, to: string) {
-  expect(letter?.recipients).toEqual([to])
-  expect(letter?.to).toEqual([{ name: '', address: to }])
-  expect(letter?.header('auto-submitted')).toBe('auto-generated')
-  expect(letter?.replyTo).toEqual([{ name: 'Office', address: 'office@annai.example' }])
-  expect(letter?.subject).not.toContain('@')
-  expect(letter?.html).toContain('<h1')
-  expect(letter?.text).toContain('Your account')
-}
 
 test('signing up brings a link that confirms the address, and nothing of what was typed', async () => {
   const email = `${randomUUID()}@example.com`
@@ -249,46 +206,6 @@ test('the last letter is sent, and nothing is kept of whom it went to', async ()
   expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toMatch(/gone@|Eleanor/)
   expect(await jobsOf(annai(), userId)).toEqual([])
-})
-
-test('no name of an unconfirmed account is carried to whoever has the address', async () => {
-  const { userId } = await somebody({ fullName: 'Win at http://bad.example', verified: false })
-  const [letter] = await tell({ occasion: 'password-changed', userId })
-  expect(letter?.raw).not.toContain('bad.example')
-  expect(letter?.text).toContain('Good day, ')
-})
-
-test.each([
-  ['a line break', 'Eve\r\nBcc: all@example.com\r\n\r\nBuy'],
-  ['a folded header', 'Eve\r\n\tBcc: all@example.com'],
-  ['markup', '<img src=x onerror=alert(1)> & "Eve"'],
-  ['emoji', '🗻'.repeat(50)],
-  ['marks of direction', '\u202eevE\u2066 \u200fعمر'],
-  ['two hundred letters', 'x'.repeat(200)],
-  ['a separator of lines', 'Eve\u2028Bcc: all@example.com\u0085'],
-])('a name with %s breaks neither header nor sentence', async (_, fullName) => {
-  const { userId, email } = await somebody({ fullName })
-  const [letter] = await tell({ occasion: 'two-factor-off', userId })
-  expectProper(letter, email)
-  expect(letter?.subject).toBe('Two-factor is off')
-  expect(letter?.header('bcc')).toBeUndefined()
-  expect(letter?.html).not.toMatch(/<img src=x/)
-  expect(`${letter?.html}${letter?.text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
-  expect(letter?.text).toContain('opens your account.')
-  for (const line of letter?.raw.split('\r\n') ?? []) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998)
-})
-
-test.each([
-  'mika@example.com\r\nRCPT TO:<all@example.com>',
-  'mika@example.com, all@example.com',
-  'mika@example.com>\nX: y',
-])('an address that is more than one is never written to: %j', async (email) => {
-  const { userId } = await somebody({ email: `${randomUUID()}${email}` })
-  await tellAccount(annai().ctx.db, { occasion: 'password-changed', userId })
-  const { letters, failures } = await deliver()
-  expect(letters).toEqual([])
-  expect(new Set(failures.map(({ error }) => error))).toEqual(new Set(['A mail needs one address.']))
-  await annai().database.pool.query("DELETE FROM graphile_worker._private_jobs WHERE payload->>'userId' = $1", [userId])
 })
 
 test('no secret waits in the queue', async () => {

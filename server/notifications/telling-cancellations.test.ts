@@ -1,10 +1,8 @@
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { formatYen } from '#contract/money.ts'
 import { addJob } from '#server/platform/jobs.ts'
-import type { Letter } from '#server/platform/mail-server.fixture.ts'
-import { bookAndPay, get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
-import { shareMailing } from '#server/testing/mailing.ts'
+import { bookAndPay, get, holdFor, pay, post } from '#server/testing/bookings.ts'
+import { eventOf, shareMailing } from '#server/testing/mailing.ts'
 import {
   answerBank,
   askChange,
@@ -18,16 +16,6 @@ import {
 
 const { shared, deliver, rowOf } = shareMailing()
 const ownDay = ownDays()
-
-const eventOf = (letter: Letter | undefined, { booking: { reference } }: HeldBooking) => {
-  const calendar = new ICAL.Component(ICAL.parse(letter?.attached(`annai-${reference}.ics`).toString() ?? ''))
-  const event = calendar.getFirstSubcomponent('vevent')
-  return {
-    method: calendar.getFirstPropertyValue('method'),
-    uid: event?.getFirstPropertyValue('uid'),
-    sequence: Number(event?.getFirstPropertyValue('sequence')),
-  }
-}
 
 test('a cancelled booking withdraws the calendar entry, and says what comes back and when', async () => {
   const annai = shared()

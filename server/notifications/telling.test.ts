@@ -1,24 +1,13 @@
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { formatYen } from '#contract/money.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import type { Letter } from '#server/platform/mail-server.fixture.ts'
-import { bookAndPay, cardToken, get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
-import { shareMailing } from '#server/testing/mailing.ts'
+import { bookAndPay, cardToken, get, holdFor, pay, post } from '#server/testing/bookings.ts'
+import { eventOf, shareMailing } from '#server/testing/mailing.ts'
 import { askChange, ownDays, pathOf, withPriceMoved } from '#server/testing/scene.ts'
 
 const { shared, server, deliver, rowOf } = shareMailing()
 const ownDay = ownDays()
-
-const eventOf = (letter: Letter | undefined, { booking: { reference } }: HeldBooking) => {
-  const calendar = new ICAL.Component(ICAL.parse(letter?.attached(`annai-${reference}.ics`).toString() ?? ''))
-  const event = calendar.getFirstSubcomponent('vevent')
-  return {
-    method: calendar.getFirstPropertyValue('method'),
-    uid: event?.getFirstPropertyValue('uid'),
-    sequence: Number(event?.getFirstPropertyValue('sequence')),
-  }
-}
 
 const linkIn = (letter: Letter | undefined) =>
   new URL(/https:\/\/annai\.example\/manage-booking\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none.example')

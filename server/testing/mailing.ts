@@ -1,6 +1,7 @@
+import ICAL from 'ical.js'
 import { afterAll } from 'vitest'
 import { closeMail } from '#server/platform/mail.ts'
-import { shareMailServer } from '#server/platform/mail-server.fixture.ts'
+import { type Letter, shareMailServer } from '#server/platform/mail-server.fixture.ts'
 import { runDueJobs, shareTestAnnai } from './annai.ts'
 import type { HeldBooking } from './bookings.ts'
 
@@ -28,4 +29,15 @@ export function shareMailing() {
       .executeTakeFirstOrThrow()
 
   return { shared, server, deliver, rowOf }
+}
+
+/** What the calendar file of a letter asks of the guest's calendar. */
+export function eventOf(letter: Letter | undefined, { booking: { reference } }: HeldBooking) {
+  const calendar = new ICAL.Component(ICAL.parse(letter?.attached(`annai-${reference}.ics`).toString() ?? ''))
+  const event = calendar.getFirstSubcomponent('vevent')
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event?.getFirstPropertyValue('uid'),
+    sequence: Number(event?.getFirstPropertyValue('sequence')),
+  }
 }

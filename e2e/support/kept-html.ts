@@ -24,8 +24,15 @@ export async function keepHtml(page: Page, journey: string): Promise<void> {
 export const keepDocument = (name: string, html: string): Promise<void> =>
   writeFile(path.join(folder(), `${randomUUID()}.json`), JSON.stringify([name, html]))
 
-const documentAsText = () =>
-  document.contentType === 'text/html' ? `<!doctype html>${document.documentElement.outerHTML}` : null
+/** A list of suggestions names its option a frame before or after it is drawn; what stays so is a fault. */
+const documentAsText = async () => {
+  const isBetweenFrames = () =>
+    [...document.querySelectorAll('[aria-activedescendant]')].some(
+      (field) => !document.getElementById(field.getAttribute('aria-activedescendant') ?? ''),
+    )
+  for (let frame = 0; frame < 60 && isBetweenFrames(); frame++) await new Promise(requestAnimationFrame)
+  return document.contentType === 'text/html' ? `<!doctype html>${document.documentElement.outerHTML}` : null
+}
 
 /** A page that holds its breath, before a question of the browser for example, is left alone. */
 export function withinPatience<T>(answer: Promise<T>): Promise<T | null> {

@@ -32,7 +32,8 @@ type Figures = Pick<
 
 const periodsShown = { week: 9, month: 9, quarter: 6 } as const
 const weeksShown = 12
-const daySums = ['tours', 'cancelled', 'car-seconds', 'people-seconds'] as const
+/** Today, and the same weekday a week ago, with the days between and one before. */
+const daysShown = 9
 
 /** How long ahead people booked in periods that are over: a day that is moved changes the middle of thousands by nothing. */
 const pastLeads = keptAWhile<(number | null)[]>(600_000)
@@ -48,9 +49,9 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
   const first = spans[0]?.firstDay ?? running.firstDay
   const since = [first, yearBefore(weeks[0] ?? today)].toSorted()[0] ?? first
   const money = await moneyByDay(db, since, now)
-  const added = await readDaySums(db, daySums, { firstDay: first, lastDay: running.lastDay })
-  const byWhat = Map.groupBy(added, ({ what }) => what)
-  const addedIn = (what: DaySum, span: Span) => sumWithin(byWhat.get(what) ?? [], span, ({ amount }) => amount)
+  const lastDays = Array.from({ length: daysShown }, (_, index) => addDays(today, index + 1 - daysShown))
+  const sums = await readDaySums(db, [...spans, ...lastDays.map((day) => ({ firstDay: day, lastDay: day }))])
+  const addedIn = (what: DaySum, span: Span) => sums[spans.indexOf(span)]?.[what] ?? 0
   const duty = await dutyTimeByDay(ctx, first, running.lastDay)
   const leadsIn = (of: Span[]) => leadDaysIn(db, of.map(momentsOf))
   const past = await pastLeads(ctx, `${unit} ${running.firstDay}`, () => leadsIn(spans.slice(0, -1)))
@@ -68,14 +69,13 @@ export async function readFigures(ctx: Context, unit: DashboardPeriod, now: Date
     }
   }
   const paidIn = (span: Span) => sumWithin(money, span, ({ paidYen }) => paidYen)
-  const toursOn = (day: string) => addedIn('tours', { firstDay: day, lastDay: day })
-  const lastDays = Array.from({ length: 9 }, (_, index) => toursOn(addDays(today, index - 8)))
+  const toursOn = sums.slice(spans.length).map(({ tours }) => tours)
   return {
     period: { ...running, before },
     taken: { ...figureOf(spans.map(paidIn)), before: await paidByNow(ctx, money, { running, before }, now) },
     tours: addedIn('tours', running),
     cancelled: addedIn('cancelled', running),
-    toursToday: { value: toursOn(today), before: toursOn(addDays(today, -7)), line: lastDays },
+    toursToday: { value: toursOn.at(-1) ?? 0, before: toursOn.at(-8) ?? 0, line: toursOn },
     cars: occupancy(true),
     people: occupancy(false),
     leadDays: figureOf(leads),

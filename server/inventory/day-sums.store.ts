@@ -2,27 +2,36 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 
 /** What is added up of each day: bookings that were to be, those called off, and how long cars and people are out. */
-export type DaySum = 'tours' | 'cancelled' | 'car-seconds' | 'people-seconds'
+const daySums = ['tours', 'cancelled', 'car-seconds', 'people-seconds'] as const
+export type DaySum = (typeof daySums)[number]
 
-export interface SumOfDay {
-  what: DaySum
-  day: string
-  amount: number
+/** Days in Tokyo, both included. */
+export interface Days {
+  firstDay: string
+  lastDay: string
 }
 
-/** Days in Tokyo, both included. What is not added up yet is added in the same look. */
-export async function readDaySums(
-  db: Database,
-  what: readonly DaySum[],
-  { firstDay, lastDay }: { firstDay: string; lastDay: string },
-): Promise<SumOfDay[]> {
-  const asked = sql`what = ANY(${[...what]}) AND day BETWEEN ${firstDay} AND ${lastDay}`
-  const { rows } = await sql<SumOfDay>`
-    SELECT what, to_char(day, 'YYYY-MM-DD') AS day, sum(amount)::float8 AS amount FROM (
-      SELECT what, day, amount FROM day_sums WHERE ${asked}
-      UNION ALL SELECT what, day, amount FROM day_news WHERE ${asked}) AS sums
-    GROUP BY sums.what, sums.day HAVING sum(amount) <> 0 ORDER BY sums.day`.execute(db)
-  return rows
+export type Sums = Record<DaySum, number>
+
+/** Of each of these spans, in their order, in one look. What is not added up yet is added as well. */
+export async function readDaySums(db: Database, spans: readonly Days[]): Promise<Sums[]> {
+  const within = sql`what = ANY(${[...daySums]}) AND day BETWEEN first_day AND last_day`
+  const { rows } = await sql<{ span: number; what: DaySum; amount: number }>`
+    WITH news AS MATERIALIZED (SELECT what, day, sum(amount) AS amount FROM day_news GROUP BY what, day)
+    SELECT span.number::int AS span, what, sum(amount)::float8 AS amount
+    FROM unnest(${spans.map(({ firstDay }) => firstDay)}::date[], ${spans.map(({ lastDay }) => lastDay)}::date[])
+      WITH ORDINALITY AS span (first_day, last_day, number)
+    CROSS JOIN LATERAL (
+      SELECT what, sum(amount) AS amount FROM day_sums WHERE ${within} GROUP BY what
+      UNION ALL
+      SELECT what, sum(amount) FROM news WHERE ${within} GROUP BY what) AS sums
+    GROUP BY 1, 2`.execute(db)
+  const sums = spans.map((): Sums => ({ tours: 0, cancelled: 0, 'car-seconds': 0, 'people-seconds': 0 }))
+  for (const { span, what, amount } of rows) {
+    const of = sums[span - 1]
+    if (of) of[what] = amount
+  }
+  return sums
 }
 
 const lockName = sql`hashtext('annai.days')`

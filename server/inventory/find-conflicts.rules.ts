@@ -42,15 +42,14 @@ interface Found extends Pick<Job, 'startsAt' | 'endsAt'> {
 }
 
 /** Of each fleet as it was read, by whose: what was found, and of which work. */
-const kept = new WeakMap<Fleet, Map<string, { work: string; found: Found[] }>>()
+const kept = new WeakMap<Fleet, Map<string, { work: readonly Job[]; found: Found[] }>>()
 
-/** Nearly all work is the same as at the last look, and comparing it is a tenth of checking it: a dashboard looks often. */
+/** Nearly all work is the same as at the last look, and comparing it is nothing beside checking it: a dashboard looks often. */
 function allConflictsOf(fleet: Fleet, resource: Resource, jobs: readonly Job[]): Found[] {
-  const known = kept.get(fleet) ?? new Map<string, { work: string; found: Found[] }>()
+  const known = kept.get(fleet) ?? new Map<string, { work: readonly Job[]; found: Found[] }>()
   kept.set(fleet, known)
-  const work = JSON.stringify(jobs)
   const last = known.get(resource.id)
-  if (last?.work === work) return last.found
+  if (last && isSameWork(last.work, jobs)) return last.found
   const sorted = jobs.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const around = neighboursIn(sorted)
   const found = sorted
@@ -59,8 +58,20 @@ function allConflictsOf(fleet: Fleet, resource: Resource, jobs: readonly Job[]):
       const conflict = conflictOf(fleet, resource, job, around(job))
       return conflict ? { startsAt: job.startsAt, endsAt: job.endsAt, conflict } : []
     })
-  known.set(resource.id, { work, found })
+  known.set(resource.id, { work: jobs, found })
   return found
+}
+
+const isSameWork = (before: readonly Job[], now: readonly Job[]) =>
+  before.length === now.length && before.every((job, index) => isSameJob(job, now[index]))
+
+function isSameJob(before: Job, now: Job | undefined): boolean {
+  if (!now) return false
+  const names = Object.keys(before) as (keyof Job)[]
+  // Times are compared as moments, everything else is a plain value.
+  return (
+    names.length === Object.keys(now).length && names.every((name) => before[name]?.valueOf() === now[name]?.valueOf())
+  )
 }
 
 /**

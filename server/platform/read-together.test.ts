@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readTogether } from './read-together.ts'
 
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
 /** A reading that ends when it is told to, and gives the number under which it began. */
 function slowReading() {
   const readings: PromiseWithResolvers<void>[] = []
@@ -9,11 +11,11 @@ function slowReading() {
     const number = readings.push(mine)
     await mine.promise
     return number
-  })
+  }, nextTurn)
   const end = async (number: number, error?: Error) => {
     if (error) readings[number - 1]?.reject(error)
     else readings[number - 1]?.resolve()
-    await new Promise(setImmediate)
+    await nextTurn()
   }
   return { read, end, count: () => readings.length }
 }
@@ -21,6 +23,7 @@ function slowReading() {
 test('who asks while a reading runs gets the next one, and all who wait share it', async () => {
   const { read, end, count } = slowReading()
   const first = read('week')
+  await nextTurn()
   const others = [read('week'), read('week'), read('week')]
   expect(count()).toBe(1)
   await end(1)
@@ -35,15 +38,26 @@ test('who asks while a reading runs gets the next one, and all who wait share it
   expect(count()).toBe(3)
 })
 
-test('when nobody reads, a reading begins at once; another question waits for none', async () => {
+test('who asks in the same moment as the first is read for with the first', async () => {
+  const { read, end, count } = slowReading()
+  const all = [read('week'), read('week'), read('week')]
+  await nextTurn()
+  await end(1)
+  expect(await Promise.all(all)).toEqual([1, 1, 1])
+  expect(count()).toBe(1)
+})
+
+test('when nobody reads, a reading waits for no other, and neither does another question', async () => {
   const { read, end } = slowReading()
   const week = read('week')
   const month = read('month')
+  await nextTurn()
   await end(2)
   expect(await month).toBe(2)
   await end(1)
   expect(await week).toBe(1)
   const again = read('week')
+  await nextTurn()
   await end(3)
   expect(await again).toBe(3)
 })
@@ -51,6 +65,7 @@ test('when nobody reads, a reading begins at once; another question waits for no
 test('a reading that fails fails for those who asked for it, and for nobody else', async () => {
   const { read, end } = slowReading()
   const first = read('week')
+  await nextTurn()
   const second = read('week')
   const failed = expect(first).rejects.toThrow('cut off')
   await end(1, new Error('cut off'))

@@ -1,8 +1,16 @@
+/** News make everybody ask in the same moment; who comes so much later is still read for with the first. */
+const gatherMilliseconds = 8
+
+const gather = () => new Promise<void>((resolve) => setTimeout(resolve, gatherMilliseconds))
+
 /**
  * Reads once for all who ask at the same time. Who asks while a reading runs waits for the next, which begins when that
  * has ended: everybody gets what was read after they asked, and however many ask, one reads.
  */
-export function readTogether<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+export function readTogether<Key, Value>(
+  read: (key: Key) => Promise<Value>,
+  gatherFirst: () => Promise<void> = gather,
+): (key: Key) => Promise<Value> {
   const running = new Map<Key, Promise<Value>>()
   const next = new Map<Key, Promise<Value>>()
   const begin = (key: Key): Promise<Value> => {
@@ -15,14 +23,13 @@ export function readTogether<Key, Value>(read: (key: Key) => Promise<Value>): (k
   return (key) => {
     const waiting = next.get(key)
     if (waiting) return waiting
-    const before = running.get(key)
-    if (!before) return begin(key)
     const beginNext = () => {
       next.delete(key)
       return begin(key)
     }
     // One that failed is the matter of those who asked for it.
-    const following = before.then(beginNext, beginNext)
+    const before = running.get(key) ?? Promise.resolve()
+    const following = before.then(gatherFirst, gatherFirst).then(beginNext)
     next.set(key, following)
     return following
   }

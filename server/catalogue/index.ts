@@ -3,7 +3,7 @@ export {
   beginsAtHotel,
   findBookableTour,
   findBookableTours,
-  findSeasonsOf,
+  seasonsJson,
 } from './bookable-tour.store.ts'
 export { countSalesLater } from './count-sales.ts'
 export { withArrivals } from './itinerary.rules.ts'

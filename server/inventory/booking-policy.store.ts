@@ -17,7 +17,12 @@ export interface BookingPolicy {
 }
 
 export async function readBookingPolicy(db: Database): Promise<BookingPolicy> {
-  const row = await db.selectFrom('booking_policies').selectAll().executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('booking_policies')
+    // By their names, so that the statement is prepared once: every hold asks for it.
+    .select(['horizon_days', 'guests_per_guide', 'hold_minutes', 'hold_extension_minutes', 'usual_notice_hours'])
+    .select(['most_holds_of_network', 'most_holds_of_address', 'most_held_percent'])
+    .executeTakeFirstOrThrow()
   return {
     horizonDays: row.horizon_days,
     guestsPerGuide: row.guests_per_guide,

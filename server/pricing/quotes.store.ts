@@ -2,7 +2,7 @@ import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
-import { beginsAtHotel } from '#server/catalogue/index.ts'
+import { beginsAtHotel, seasonsJson, type TourSeason } from '#server/catalogue/index.ts'
 import type { Demand } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type KeptWish, keptWish } from './kept-wish.rules.ts'
@@ -86,7 +86,28 @@ const selectQuotes = (db: Database) =>
     .selectFrom('quotes')
     .innerJoin('vehicle_classes', 'vehicle_classes.class', 'quotes.vehicle_class')
     .leftJoin('tours', 'tours.id', 'quotes.tour_id')
-    .selectAll('quotes')
+    // By their names, so that the statement is prepared once: every hold asks for it.
+    .select([
+      'quotes.booking_id',
+      'quotes.cancellation_tiers',
+      'quotes.created_at',
+      'quotes.demand',
+      'quotes.drop_off',
+      'quotes.ends_at',
+      'quotes.expires_at',
+      'quotes.fare_table_id',
+    ])
+    .select([
+      'quotes.guides',
+      'quotes.id',
+      'quotes.lines',
+      'quotes.pick_up',
+      'quotes.ride',
+      'quotes.starts_at',
+      'quotes.total_yen',
+      'quotes.tour_id',
+    ])
+    .select(['quotes.user_id', 'quotes.vehicle_class', 'quotes.wish'])
     .select(['tours.slug as tour_slug', 'tours.title as tour_title', 'vehicle_classes.name as class_name'])
     .select(beginsAtHotel.as('begins_at_hotel'))
 
@@ -122,6 +143,17 @@ const toQuote = (row: QuoteRow): StoredQuote => ({
 export async function findQuote(db: Database, id: string): Promise<StoredQuote | undefined> {
   const row = await selectQuotes(db).where('quotes.id', '=', id).executeTakeFirst()
   return row && toQuote(row)
+}
+
+/** The same with when its tour is closed or dearer, in one look: every hold asks for both. */
+export async function findQuoteWithSeasons(db: Database, id: string): Promise<QuoteWithSeasons | undefined> {
+  const row = await selectQuotes(db).select(seasonsJson().as('seasons')).where('quotes.id', '=', id).executeTakeFirst()
+  return row && { quote: toQuote(row), seasons: row.seasons }
+}
+
+export interface QuoteWithSeasons {
+  quote: StoredQuote
+  seasons: TourSeason[]
 }
 
 /** It made its booking, which has moved on to another quote: nothing more is to be had by it. */

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { endpointsForBrowser } from './scripts/endpoints-for-browser.ts'
 import { iconsByFile } from './scripts/icons-by-file.ts'
 import { indexesByFile } from './scripts/indexes-by-file.ts'
 import { firstLook, layOutFiles } from './scripts/lay-out-files.ts'
@@ -11,7 +12,13 @@ export default defineConfig(({ mode }) => {
   const isLook = mode === firstLook
   const files = layOutFiles()
   return {
-    plugins: [iconsByFile(), indexesByFile(), ...(isLook ? [noStyles] : [tailwindcss(), files.plugin]), reactRouter()],
+    plugins: [
+      endpointsForBrowser(),
+      iconsByFile(),
+      indexesByFile(),
+      ...(isLook ? [noStyles] : [tailwindcss(), files.plugin]),
+      reactRouter(),
+    ],
     // In development all dependencies are prepared at the start, not when a page is first opened.
     optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
     // Thousands of small files, of which the pages use few: bundled, a start does not read them all.
@@ -22,9 +29,10 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // What Tailwind asks of browsers anyway: for older ones every colour would be written twice.
       cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-      ...(isLook
-        ? { minify: false, write: false }
-        : { rolldownOptions: { output: { codeSplitting: { groups: files.groups } } } }),
+      ...(isLook && { minify: false, write: false }),
     },
+    ...(!isLook && {
+      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files.groups } } } } } },
+    }),
   }
 })

@@ -34,11 +34,7 @@ async function open(page: Page) {
 async function write(page: Page, email = letter.email) {
   await box(page, 'Your name').fill(letter.name)
   await box(page, 'E-mail').fill(email)
-  await page
-    .getByRole('button', { name: /^What is it about\?|^Choose/ })
-    .first()
-    .click()
-  await page.getByRole('option', { name: 'A tour, before I book' }).click()
+  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('A tour, before I book')
   await box(page, 'Reference').fill('an 7k2m9p')
   await box(page, 'Message').fill(letter.words)
 }

@@ -12,6 +12,7 @@ const SOURCES = [
   'art',
   'public',
   'scripts/compress-files.ts',
+  'scripts/endpoints-for-browser.ts',
   'scripts/icons-by-file.ts',
   'scripts/indexes-by-file.ts',
   'scripts/join-files.ts',

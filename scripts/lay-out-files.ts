@@ -22,17 +22,20 @@ export function layOutFiles() {
     name: 'lay-out-files',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    // A page may hand out what others share with it; only so every module can stay where it is laid.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     async renderStart() {
       files = filesOf((await lookFirst()).map(toChunk))
     },
   }
-  // What is needed by others is filled first: a file takes along all that it needs and that has no place yet.
+  // Each module has its place; what it imports without using it must not be taken along to there.
   const groups = heights.map((height) => ({
     name: (id: string) => {
       const file = files.get(id)
       return file?.height === height ? file.name : null
     },
     priority: heights.length - height,
+    includeDependenciesRecursively: false,
   }))
   return { plugin, groups }
 }

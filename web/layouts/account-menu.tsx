@@ -4,9 +4,9 @@ import { signInPath } from '#web/platform/guard.ts'
 import { agentPlaces, homeOf, type Place, userPlaces } from '#web/platform/navigation.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
 import { useSession } from '#web/platform/session.ts'
-import { Trigger } from '#web/ui/button.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
 import { Menu, type MenuGroup } from '#web/ui/menu.tsx'
+import { Trigger } from '#web/ui/open-button.tsx'
 import type { OpenedProps } from './lazy-on-press.tsx'
 
 export function AccountMenu({ button, ...opened }: OpenedProps) {

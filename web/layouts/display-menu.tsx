@@ -1,7 +1,7 @@
 import { usePreferences } from '#web/platform/preferences.ts'
-import { Trigger } from '#web/ui/button.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { Trigger } from '#web/ui/open-button.tsx'
 import { displayGroups } from './display-groups.ts'
 import type { OpenedProps } from './lazy-on-press.tsx'
 

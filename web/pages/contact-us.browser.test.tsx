@@ -20,8 +20,7 @@ beforeEach(() => {
 async function write(email = letter.email) {
   await box('Your name').fill(letter.name)
   await box('E-mail').fill(email)
-  await page.getByRole('button', { name: /What is it about\?/ }).click()
-  await page.getByRole('option', { name: 'A tour, before I book' }).click()
+  await page.getByRole('combobox', { name: 'What is it about?' }).selectOptions('A tour, before I book')
   await box('Message').fill(letter.words)
 }
 

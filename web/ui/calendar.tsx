@@ -9,9 +9,9 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components/Calendar'
-import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import { type IsoDay, todayInTokyo } from './day.ts'
+import { OpenIconButton } from './open-button.tsx'
 
 export type DayNote = { text: string; spoken: string }
 
@@ -56,8 +56,8 @@ export function Calendar({ value, defaultValue, onChange, minDay, maxDay, isTake
     >
       <header className="flex items-center justify-between gap-1">
         <Heading className="me-auto text-body font-semibold" />
-        <IconButton slot="previous" label="Previous month" icon={ChevronLeft} points framed className="size-10" />
-        <IconButton slot="next" label="Next month" icon={ChevronRight} points framed className="size-10" />
+        <OpenIconButton slot="previous" label="Previous month" icon={ChevronLeft} points framed className="size-10" />
+        <OpenIconButton slot="next" label="Next month" icon={ChevronRight} points framed className="size-10" />
       </header>
       <CalendarGrid weekdayStyle="short" className="w-full table-fixed border-separate border-spacing-0.5">
         <CalendarGridHeader>

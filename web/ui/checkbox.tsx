@@ -1,23 +1,22 @@
-import { Check, Minus } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
-import {
-  CheckboxGroup as AriaCheckboxGroup,
-  type CheckboxGroupProps as AriaGroupProps,
-} from 'react-aria-components/CheckboxGroup'
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
-import { type FieldWords, stackLook } from './field-look.ts'
-import { ErrorWords, FieldLabel, FieldNotes } from './field-parts.tsx'
+import { ErrorWords } from './error-words.tsx'
+import type { FieldWords } from './field-look.ts'
+import { GroupFrame } from './field-parts.tsx'
+import { TICK_BOX } from './tick-box.ts'
 
 const ROW =
-  'group/check flex min-h-12 items-start gap-3 py-3 text-[0.9375rem] leading-normal text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3'
+  'flex min-h-12 items-start gap-3 py-3 text-[0.9375rem] leading-normal text-ink has-disabled:cursor-not-allowed has-disabled:text-ink-3'
 const BOX =
-  'mt-px grid size-5 shrink-0 place-items-center rounded-[3px] border-[1.5px] border-edge bg-surface text-surface transition-colors group-hover/check:border-ink-2 group-data-focus-visible/check:outline-2 group-data-focus-visible/check:outline-offset-3 group-data-focus-visible/check:outline-ai group-data-indeterminate/check:border-ai group-data-indeterminate/check:bg-ai group-data-selected/check:border-ai group-data-selected/check:bg-ai group-data-invalid/check:border-beni group-data-disabled/check:border-line group-data-disabled/check:bg-paper-2 group-data-disabled/check:text-ink-3'
+  'mt-px aria-invalid:border-beni disabled:cursor-not-allowed disabled:border-line disabled:bg-paper-2 disabled:before:border-ink-3'
 
-type CheckboxProps = Omit<
-  AriaCheckboxProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'
-> & {
+type CheckboxProps = {
+  isSelected?: boolean
+  defaultSelected?: boolean
+  onChange?: (isSelected: boolean) => void
+  isDisabled?: boolean
+  name?: string
+  'aria-label'?: string
   children: ReactNode
   /** A quiet second line, or a count at the end of a filter. */
   detail?: ReactNode
@@ -28,52 +27,46 @@ type CheckboxProps = Omit<
 }
 
 /** One thing to agree to, or one line of a group. The whole row is the target. */
-export function Checkbox({ children, detail, error, dense, className, ...rest }: CheckboxProps) {
+export function Checkbox({ children, detail, error, dense, className, ...props }: CheckboxProps) {
+  const { isSelected, defaultSelected, onChange, isDisabled, ...rest } = props
+  const errorId = useId()
   return (
     <div className={className}>
-      <AriaCheckbox
-        {...rest}
-        isInvalid={Boolean(error) || undefined}
-        validationBehavior="aria"
-        className={cx(ROW, dense && 'min-h-9 py-1.5')}
-      >
-        {({ isSelected, isIndeterminate }) => (
-          <>
-            <span className={BOX}>{isIndeterminate ? <Minus {...TICK} /> : isSelected && <Check {...TICK} />}</span>
-            <span className="min-w-0 flex-1">
-              {children}
-              {detail && (
-                <span className="block text-xs text-ink-3">
-                  <bdi>{detail}</bdi>
-                </span>
-              )}
-              {error && <ErrorWords>{error}</ErrorWords>}
+      <label className={cx(ROW, dense && 'min-h-9 py-1.5')}>
+        <input
+          {...rest}
+          type="checkbox"
+          checked={isSelected}
+          defaultChecked={defaultSelected}
+          onChange={({ target }) => onChange?.(target.checked)}
+          disabled={isDisabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className={cx(TICK_BOX, BOX)}
+        />
+        <span className="min-w-0 flex-1">
+          {children}
+          {detail && (
+            <span className="block text-xs text-ink-3">
+              <bdi>{detail}</bdi>
             </span>
-          </>
-        )}
-      </AriaCheckbox>
+          )}
+          {error && (
+            <span id={errorId}>
+              <ErrorWords>{error}</ErrorWords>
+            </span>
+          )}
+        </span>
+      </label>
     </div>
   )
 }
 
-const TICK = { size: 14, strokeWidth: 2.5, 'aria-hidden': true } as const
-
-type CheckboxGroupProps = Omit<AriaGroupProps, 'children' | 'className' | 'style' | 'isInvalid' | 'isRequired'> &
-  FieldWords & { children: ReactNode; className?: string }
-
 /** Several answers to one question; the error belongs to the group. */
-export function CheckboxGroup({ label, hint, error, optional, children, className, ...rest }: CheckboxGroupProps) {
+export function CheckboxGroup({ children, ...words }: FieldWords & { children: ReactNode; className?: string }) {
   return (
-    <AriaCheckboxGroup
-      {...rest}
-      isInvalid={Boolean(error)}
-      isRequired={!optional}
-      validationBehavior="aria"
-      className={stackLook('field', className)}
-    >
-      <FieldLabel label={label} optional={optional} />
+    <GroupFrame {...words} role="group">
       <div>{children}</div>
-      <FieldNotes hint={hint} error={error} />
-    </AriaCheckboxGroup>
+    </GroupFrame>
   )
 }

@@ -1,9 +1,6 @@
-import { type SyntheticEvent, useState } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { cx } from './cx.ts'
-import { stackLook } from './field-look.ts'
-import { FieldLabel, FieldNotes } from './field-parts.tsx'
+import { boxAttributes, FieldFrame } from './field-parts.tsx'
 import { sixFigures } from './six-figures.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
@@ -22,23 +19,12 @@ const places = [0, 1, 2, 3, 4, 5]
 /** Six boxes that are one field: one input lies over what is drawn, so that pasting, deleting and filling in just work. */
 export function CodeField({ label = 'Code', name, value, error, hint, autoFocus, onChange }: CodeFieldProps) {
   const ref = useFirstFocus<HTMLDivElement>(autoFocus)
+  const id = useId()
   const [caret, setCaret] = useState<{ from: number; to: number } | null>(null)
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     setCaret({ from: currentTarget.selectionStart ?? value.length, to: currentTarget.selectionEnd ?? value.length })
   return (
-    <AriaTextField
-      ref={ref}
-      name={name}
-      value={value}
-      onChange={(typed) => onChange(sixFigures(typed))}
-      isRequired
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      className={stackLook('field', 'max-w-[440px]')}
-    >
-      <FieldLabel label={label} />
+    <FieldFrame ref={ref} id={id} label={label} hint={hint} error={error} className="max-w-[440px]">
       <div dir="ltr" className="relative">
         <div aria-hidden className="grid grid-cols-6 gap-2">
           {places.map((place) => (
@@ -47,7 +33,14 @@ export function CodeField({ label = 'Code', name, value, error, hint, autoFocus,
             </span>
           ))}
         </div>
-        <Input
+        <input
+          {...boxAttributes(id, { label, hint, error })}
+          type="text"
+          name={name}
+          value={value}
+          onChange={({ target }) => onChange(sixFigures(target.value))}
+          inputMode="numeric"
+          autoComplete="one-time-code"
           spellCheck={false}
           onSelect={follow}
           onFocus={follow}
@@ -55,8 +48,7 @@ export function CodeField({ label = 'Code', name, value, error, hint, autoFocus,
           className="absolute inset-0 size-full cursor-text text-body opacity-0"
         />
       </div>
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
+    </FieldFrame>
   )
 }
 

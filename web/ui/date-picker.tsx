@@ -7,7 +7,7 @@ import { Calendar, type CalendarProps } from './calendar.tsx'
 import { cx } from './cx.ts'
 import { type IsoDay, shortDay } from './day.ts'
 import { boxLook, type FieldShape, type FieldSize, type FieldWords, labelLook, stackLook } from './field-look.ts'
-import { ErrorWords, OptionalMark } from './field-parts.tsx'
+import { FieldNotes, LabelWords, notesOf } from './field-parts.tsx'
 import { Icon } from './icon.tsx'
 import { POPOVER_LOOK } from './options.tsx'
 
@@ -46,14 +46,13 @@ export function DatePicker({ label, hint, error, optional, value, defaultValue, 
       className={stackLook(shape, className)}
     >
       <span id={`${key}label`} className={labelLook(shape)}>
-        {label}
-        {optional && shape !== 'ticket' && <OptionalMark />}
+        <LabelWords label={label} optional={optional} shape={shape} />
       </span>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button
           isDisabled={isDisabled}
           aria-labelledby={`${key}label ${key}value`}
-          aria-describedby={cx(error && `${key}error`, hint && `${key}hint`) || undefined}
+          aria-describedby={notesOf(key, { hint, error })}
           className={boxLook(shape, size, 'flex items-center gap-2.5 tabular-nums')}
         >
           <Icon of={CalendarIcon} className={isDisabled ? 'text-ink-3' : 'text-ai'} />
@@ -72,16 +71,7 @@ export function DatePicker({ label, hint, error, optional, value, defaultValue, 
         </Popover>
       </DialogTrigger>
       {name && <input type="hidden" name={name} value={day ?? ''} />}
-      {error && (
-        <span id={`${key}error`}>
-          <ErrorWords>{error}</ErrorWords>
-        </span>
-      )}
-      {hint && (
-        <span id={`${key}hint`} className="text-xs text-ink-3">
-          <bdi>{hint}</bdi>
-        </span>
-      )}
+      <FieldNotes id={key} hint={hint} error={error} />
     </div>
   )
 }

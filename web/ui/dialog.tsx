@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
+import { OpenIconButton } from './open-button.tsx'
 
 type Content = ReactNode | ((close: () => void) => ReactNode)
 
@@ -62,7 +62,7 @@ export function Dialog({ title, children, footer, trigger, isUrgent, isWide, ...
               <Heading slot="title" className="pe-12 font-serif text-d3">
                 <bdi>{title}</bdi>
               </Heading>
-              {!isUrgent && <IconButton slot="close" label="Close" icon={X} className="absolute end-3 top-3" />}
+              {!isUrgent && <OpenIconButton slot="close" label="Close" icon={X} className="absolute end-3 top-3" />}
               <div className="grid gap-4 text-ink-2">{fill(children, close)}</div>
               {footer && (
                 <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:*:w-full">{fill(footer, close)}</div>

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import { type DialogProps, fill, opened, SCRIM } from './dialog.tsx'
+import { OpenIconButton } from './open-button.tsx'
 
 type DrawerProps = Omit<DialogProps, 'isUrgent'> & {
   /** On phones: from the side like on the desktop, or as a sheet from below. */
@@ -32,7 +32,7 @@ export function Drawer({ title, children, footer, trigger, onPhone = 'side', ...
                 <Heading slot="title" className="text-[1.0625rem] font-semibold">
                   <bdi>{title}</bdi>
                 </Heading>
-                <IconButton slot="close" label="Close" icon={X} />
+                <OpenIconButton slot="close" label="Close" icon={X} />
               </div>
               <div className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain p-5">
                 {fill(children, close)}

@@ -1,71 +1,69 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { TextArea } from 'react-aria-components/TextArea'
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
-import { boxLook, type FieldShape, type FieldSize, type FieldWords, stackLook } from './field-look.ts'
-import { FieldLabel, FieldNotes } from './field-parts.tsx'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { boxLook, type FieldShape, type FieldSize, type FieldWords } from './field-look.ts'
+import { boxAttributes, FieldFrame } from './field-parts.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 
-type Own = 'children' | 'className' | 'style' | 'isRequired' | 'isInvalid' | 'validate' | 'validationBehavior'
+type Box = HTMLInputElement | HTMLTextAreaElement
 
-export type TextFieldProps = Omit<AriaTextFieldProps, Own> &
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'type' | 'placeholder' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'spellCheck'
+>
+
+export type TextFieldProps = NativeProps &
   FieldWords & {
-    placeholder?: string
+    value?: string
+    defaultValue?: string
+    onChange?: (value: string) => void
+    onBlur?: () => void
+    onFocus?: () => void
+    onKeyDown?: (event: KeyboardEvent<Box>) => void
+    isDisabled?: boolean
+    autoFocus?: boolean
     /** A text area of that many rows instead of one line. */
     rows?: number
     shape?: FieldShape
     size?: FieldSize
     /** Stands at the start of the box, such as a search icon. */
     leading?: ReactNode
-    inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>
+    inputRef?: Ref<Box>
     className?: string
   }
 
-/** One question with its label, hint and error. Checking is the form's work: it hands over `error`, we show and announce it. */
-export function TextField({ label, hint, error, optional, className, ...props }: TextFieldProps) {
-  const { placeholder, rows, shape, size, leading, inputRef, autoFocus, ...rest } = props
+/**
+ * One question with its label, hint and error, out of the browser's own parts. Checking is the form's work: it hands over
+ * `error`, we show and announce it.
+ */
+export function TextField({ label, hint, error, optional, className, isDisabled, ...props }: TextFieldProps) {
+  const { id: givenId, shape, autoFocus, onChange, ...rest } = props
   const ref = useFirstFocus<HTMLDivElement>(autoFocus)
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const words = { label, hint, error, optional }
+  const change = ({ target }: { target: Box }) => onChange?.(target.value)
   return (
-    <AriaTextField
-      {...rest}
-      ref={ref}
-      isRequired={!optional}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={stackLook(shape, className)}
-    >
-      <FieldLabel label={label} optional={optional} shape={shape} />
-      <Box {...{ placeholder, rows, shape, size, leading, inputRef }} secret={rest.type === 'password'} />
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
+    <FieldFrame {...words} ref={ref} id={id} isDisabled={isDisabled} shape={shape} className={className}>
+      <TextBox {...rest} {...boxAttributes(id, words)} shape={shape} disabled={isDisabled} onChange={change} />
+    </FieldFrame>
   )
 }
 
-type BoxProps = Pick<TextFieldProps, 'placeholder' | 'rows' | 'shape' | 'size' | 'leading' | 'inputRef'>
+type TextBoxProps = Omit<ComponentProps<'input'>, 'size' | 'ref' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'onChange'> &
+  Pick<TextFieldProps, 'rows' | 'shape' | 'size' | 'leading' | 'inputRef' | 'onBlur' | 'onFocus' | 'onKeyDown'> & {
+    onChange: (event: { target: Box }) => void
+  }
 
-function Box({ placeholder, rows, shape, size, leading, inputRef, secret }: BoxProps & { secret: boolean }) {
+function TextBox({ rows, shape, size, leading, inputRef, ...rest }: TextBoxProps) {
   if (rows) {
+    const { type: _, ...area } = rest as ComponentProps<'textarea'> & { type?: string }
     const ref = inputRef as Ref<HTMLTextAreaElement>
-    return (
-      <TextArea
-        ref={ref}
-        rows={rows}
-        placeholder={placeholder}
-        className={boxLook(shape, size, 'py-3')}
-        // On the server React Aria takes every field for one line, and gives this one the `type` of such.
-        render={({ type: _, ...area }: ComponentProps<'textarea'> & { type?: string }) => <textarea {...area} />}
-      />
-    )
+    return <textarea {...area} ref={ref} rows={rows} className={boxLook(shape, size, 'py-3')} />
   }
   const ref = inputRef as Ref<HTMLInputElement>
-  if (secret) return <PasswordInput inputRef={ref} placeholder={placeholder} size={size} />
+  if (rest.type === 'password') return <PasswordInput {...rest} ref={ref} look={boxLook(shape, size, '!pe-24')} />
   const input = (
-    <Input
-      ref={ref}
-      placeholder={placeholder}
-      className={boxLook(shape, size, leading ? LEADING[shape ?? 'field'] : '')}
-    />
+    <input type="text" {...rest} ref={ref} className={boxLook(shape, size, leading ? LEADING[shape ?? 'field'] : '')} />
   )
   if (!leading) return input
   return (

@@ -1,24 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type Ref, useState } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { boxLook, type FieldSize } from './field-look.ts'
+import { type ComponentProps, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-type PasswordInputProps = { placeholder?: string; size?: FieldSize; inputRef?: Ref<HTMLInputElement> }
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { look: string }
 
 /** Belongs inside TextField: the secret, and a button that shows or hides it. What was typed stays. */
-export function PasswordInput({ placeholder, size, inputRef }: PasswordInputProps) {
+export function PasswordInput({ look, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   return (
     <div className="relative">
-      <Input
-        ref={inputRef}
-        type={isShown ? 'text' : 'password'}
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={placeholder}
-        className={boxLook('field', size, '!pe-24')}
-      />
+      <input {...rest} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} className={look} />
       <button
         type="button"
         aria-label={isShown ? 'Hide password' : 'Show password'}

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { plainDay } from '#web/ui/day.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 
 type MergesOfGuestProps = { merges: GuestDetail['merges']; onApart: (id: string) => Promise<void> }
 
@@ -39,9 +40,13 @@ export function MergesOfGuest({ merges, onApart }: MergesOfGuestProps) {
             <Dialog
               title="Take them apart again?"
               trigger={
-                <Button size="small" className="justify-self-start max-md:min-h-11" isPending={pending === merge.id}>
+                <OpenButton
+                  size="small"
+                  className="justify-self-start max-md:min-h-11"
+                  isPending={pending === merge.id}
+                >
                   Take apart
-                </Button>
+                </OpenButton>
               }
               footer={(close) => (
                 <>

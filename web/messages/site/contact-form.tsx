@@ -4,7 +4,7 @@ import { contactTopics } from '#contract/messages.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { longestMessage, type Topic, topicNames } from './contact-words.ts'
 import { emptyLetter, type Faults, findFaults, keepDraft, type Letter, readDraft, useContact } from './use-contact.ts'
 
@@ -21,7 +21,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: string, email: strin
   useEffect(() => setLetter(readDraft()), [])
   useEffect(() => {
     if (answered === 0) return
-    const firstFault = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')
+    const firstFault = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (firstFault) firstFault.focus()
     else alert.current?.focus()
   }, [answered])
@@ -78,7 +78,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: string, email: strin
       )}
       <TextField label="Your name" autoComplete="name" {...field('name')} />
       <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
-      <Select
+      <SelectField
         label="What is it about?"
         value={letter.topic || null}
         onChange={(topic) => change({ topic: topic as Topic })}

@@ -89,17 +89,12 @@ export function Choices() {
       </Section>
       <Section title="Checking and choosing one">
         <Pair>
-          <CheckboxGroup label="With" defaultValue={['guide']} optional>
-            <Checkbox value="guide">A licensed guide</Checkbox>
-            <Checkbox value="seat" detail="¥2,200 each">
-              A child seat
-            </Checkbox>
-            <Checkbox value="ramp" isDisabled>
-              A ramp
-            </Checkbox>
+          <CheckboxGroup label="With" optional>
+            <Checkbox defaultSelected>A licensed guide</Checkbox>
+            <Checkbox detail="¥2,200 each">A child seat</Checkbox>
+            <Checkbox isDisabled>A ramp</Checkbox>
           </CheckboxGroup>
           <div>
-            <Checkbox isIndeterminate>All five lines</Checkbox>
             <Checkbox error="Tick this so that we may hold the car.">I have read the terms</Checkbox>
             <Checkbox dense defaultSelected>
               Dense, for filters

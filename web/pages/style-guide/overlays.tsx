@@ -4,6 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { ToastCard } from '#web/ui/toast.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { Row, Section, State } from './section.tsx'
@@ -15,14 +16,14 @@ export function Overlays() {
         <Row>
           <CancelDialog />
           <DayDrawer />
-          <Drawer trigger={<Button>Filters</Button>} title="Filters">
+          <Drawer trigger={<OpenButton>Filters</OpenButton>} title="Filters">
             <p>Nothing fits all six filters. Without “Bath” there are 23.</p>
           </Drawer>
         </Row>
         <Row>
           <Menu
             label="This booking"
-            trigger={<Button size="small">Booking AN-4827</Button>}
+            trigger={<OpenButton size="small">Booking AN-4827</OpenButton>}
             placement="bottom start"
             groups={[
               {
@@ -50,7 +51,7 @@ export function Overlays() {
           />
           <Menu
             label="Language and currency"
-            trigger={<Button size="small">English · JPY</Button>}
+            trigger={<OpenButton size="small">English · JPY</OpenButton>}
             groups={[{ id: 'all', entries: [{ id: 'jpy', label: 'Prices in yen', icon: Globe }] }]}
           />
         </Row>
@@ -90,7 +91,7 @@ export function Overlays() {
 function CancelDialog() {
   return (
     <Dialog
-      trigger={<Button variant="danger">Cancel the day</Button>}
+      trigger={<OpenButton variant="danger">Cancel the day</OpenButton>}
       title="Cancel Tuesday 24 November?"
       footer={(close) => (
         <>
@@ -110,7 +111,7 @@ function DayDrawer() {
   return (
     <Drawer
       onPhone="sheet"
-      trigger={<Button>Your day and its price</Button>}
+      trigger={<OpenButton>Your day and its price</OpenButton>}
       title="Your day and its price"
       footer={(close) => (
         <>

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { ErrorWords } from '#web/ui/error-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type StarChoiceProps = {

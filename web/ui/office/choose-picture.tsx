@@ -9,6 +9,7 @@ import { Dialog } from '../dialog.tsx'
 import { TextField } from '../field.tsx'
 import { FormRefusal } from '../form-refusal.tsx'
 import { Icon } from '../icon.tsx'
+import { OpenButton } from '../open-button.tsx'
 import { Print } from '../print.tsx'
 import { Loading, Skeleton } from '../skeleton.tsx'
 import { captionOf } from './picture-caption.ts'
@@ -26,9 +27,9 @@ export function ChoosePicture({ label, onChoose, without = [] }: ChoosePicturePr
     <Dialog
       title="Our pictures"
       trigger={
-        <Button size="small" className="max-md:min-h-11">
+        <OpenButton size="small" className="max-md:min-h-11">
           <Icon of={Images} dense /> {label}
-        </Button>
+        </OpenButton>
       }
     >
       {(close) => (

@@ -5,7 +5,7 @@ import { exportData } from '#contract/profile.ts'
 import { call } from '#web/platform/api.ts'
 import { openFile } from '#web/platform/open-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { ErrorWords } from '#web/ui/error-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Everything we hold, as one file. The link is made when it is wanted, since it lives for five minutes. */

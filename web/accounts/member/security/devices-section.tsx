@@ -5,7 +5,7 @@ import { type Device, revokeDevice, revokeOtherDevices } from '#contract/securit
 import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
-import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { ErrorWords } from '#web/ui/error-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SettingSection } from '#web/ui/setting-rows.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'

@@ -1,7 +1,7 @@
 import type { SavedTraveller } from '#contract/travellers.ts'
 import { ageGroup, needsInWords, seatWords } from '#web/accounts/site/traveller-needs.ts'
 import { countryName } from '#web/ui/countries.ts'
-import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { ErrorWords } from '#web/ui/error-words.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { TravellerRow } from './use-travellers.ts'
 

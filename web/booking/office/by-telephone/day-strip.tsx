@@ -5,7 +5,7 @@ import { counted } from '#core/words.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
-import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { ErrorWords } from '#web/ui/error-words.tsx'
 
 type StripDay = OutputOf<typeof daysOfCall>['days'][number]
 

@@ -10,7 +10,7 @@ import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay } from '#web/ui/day.ts'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Part } from './booking-frame.tsx'
 import { bookingAddress } from './booking-token.ts'
@@ -88,7 +88,7 @@ export function CancelForm({ open, refundYen }: { open: OpenBooking; refundYen: 
         If only the {isRide(booking) ? 'hour' : 'day'} is wrong,{' '}
         <TextLink to={bookingAddress('/manage-booking/day', booking.reference)}>moving it</TextLink> costs no fee.
       </p>
-      <Select
+      <SelectField
         className="mt-4 max-w-[440px]"
         label="Why are you cancelling?"
         optional

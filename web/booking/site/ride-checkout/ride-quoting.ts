@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { ApiError } from '#contract/call.ts'
+import { quoteRide } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { useWhenOnline } from '#web/platform/use-when-online.ts'
-import { quoteCall } from './ride-calls.ts'
 import { isQuoteOfNow, type Quoted, type RideWanted, wantedKey } from './ride-checkout.ts'
 import { readRideCheckout, updateRide, useRidePart } from './ride-checkout-state.ts'
 
@@ -51,7 +51,7 @@ async function ask(quotedFor: string): Promise<Quoted | null> {
 /** Our own hold must not stand in the way of what is wanted instead; it is let go, and the review takes a new one. */
 async function priceOf(wanted: RideWanted): Promise<Quoted> {
   try {
-    return await call(quoteCall, wanted)
+    return await call(quoteRide, wanted)
   } catch (error) {
     const isTaken = error instanceof ApiError && error.code === 'inventory.sold-out'
     const { hasStoredHold } = isTaken ? await import('./hold/journey-store.ts') : { hasStoredHold: () => false }

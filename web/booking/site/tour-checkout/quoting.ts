@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { ApiError } from '#contract/call.ts'
-import type { Quote } from '#contract/pricing.ts'
+import { makeQuote, type Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { call } from '#web/platform/api.ts'
 import { isQuoteOfNow, readCheckout, updateCheckout, useCheckoutPart, wishKey, wishOf } from './checkout-state.ts'
-import { quoteCall } from './first-calls.ts'
 
 interface Quoting {
   isAsking: boolean
@@ -53,7 +52,7 @@ async function ask(slug: string): Promise<Quote | null> {
 /** Our own hold must not stand in the way of what is wished instead; it is let go, and the next step takes a new one. */
 async function priceOf(slug: string, wish: Wish): Promise<Quote> {
   try {
-    return await call(quoteCall, wish)
+    return await call(makeQuote, wish)
   } catch (error) {
     const isTaken = error instanceof ApiError && error.code === 'inventory.sold-out'
     if (!isTaken || !readCheckout(slug).held) throw error

@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 
 type DeleteLineProps = { line: Pick<EditedCategory, 'id' | 'name'> & { tours: number }; onDeleted: () => void }
@@ -41,9 +42,9 @@ export function DeleteLine({ line, onDeleted }: DeleteLineProps) {
       isOpen={isOpen}
       onOpenChange={open}
       trigger={
-        <Button size="small" className="!text-beni max-md:min-h-11">
+        <OpenButton size="small" className="!text-beni max-md:min-h-11">
           <Icon of={Trash2} dense /> Delete
-        </Button>
+        </OpenButton>
       }
       footer={(close) =>
         hasTours ? (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { ErrorWords } from '#web/ui/field-parts.tsx'
+import { ErrorWords } from '#web/ui/error-words.tsx'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 

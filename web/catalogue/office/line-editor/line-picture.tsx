@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/media.ts'
 import { LineMark, StopMark } from '#web/catalogue/site/mark.tsx'
+import { ErrorWords } from '#web/ui/error-words.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { ChoosePicture } from '#web/ui/office/choose-picture.tsx'
 import { DropPictures } from '#web/ui/office/drop-pictures.tsx'
 import { Crops, FocalPointPicker } from '#web/ui/office/focal-point-picker.tsx'

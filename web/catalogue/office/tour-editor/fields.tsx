@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { formatCount } from '#contract/money.ts'
 import { cx } from '#web/ui/cx.ts'
+import { ErrorWords } from '#web/ui/error-words.tsx'
 import { boxLook } from '#web/ui/field-look.ts'
-import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
 
 /** What is wrong with a field of the draft, by its path: 'title', 'stops.3.note'. */

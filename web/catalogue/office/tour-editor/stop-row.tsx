@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, Ellipsis, SlidersHorizontal, Trash2 } from 'lucide-
 import type { ComponentProps, ReactNode } from 'react'
 import type { DraftStop } from '#contract/tour-draft.ts'
 import { StopMark } from '#web/catalogue/site/mark.tsx'
-import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { ReorderHandle } from '#web/ui/office/reorder-handle.tsx'
+import { OpenIconButton } from '#web/ui/open-button.tsx'
 import { railLook } from './drive-line.tsx'
 import { BOX, fieldId, NumberInput, useFault } from './fields.tsx'
 import type { StopTimes } from './itinerary.rules.ts'
@@ -87,7 +87,9 @@ export function StopRow(props: StopRowProps) {
       <span className="max-md:order-1">
         <Menu
           label={`${name}, more`}
-          trigger={<IconButton size="small" icon={Ellipsis} label={`More for ${name}`} className="max-md:size-11" />}
+          trigger={
+            <OpenIconButton size="small" icon={Ellipsis} label={`More for ${name}`} className="max-md:size-11" />
+          }
           groups={[
             {
               id: 'stop',

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { useAttempt } from './attempt.ts'
 
@@ -84,9 +85,9 @@ export function TourActions({ tour }: { tour: EditedTour }) {
       <Menu
         label="More for this tour"
         trigger={
-          <Button size="small" isPending={isPending} className="max-md:min-h-11">
+          <OpenButton size="small" isPending={isPending} className="max-md:min-h-11">
             <Icon of={Ellipsis} dense /> More
-          </Button>
+          </OpenButton>
         }
         groups={[{ id: 'tour', entries }]}
       />

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorWords } from '#web/ui/error-words.tsx'
 import { boxLook } from '#web/ui/field-look.ts'
-import { ErrorWords } from '#web/ui/field-parts.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CardFault, type CardForm } from './card-form.ts'
 import { openStripe, type StripeElement, type StripeJs, stripeToken } from './card-stripe.ts'

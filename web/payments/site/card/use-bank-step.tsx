@@ -1,119 +1,34 @@
-import { useState } from 'react'
-import { ApiError } from '#contract/call.ts'
-import { formatYen } from '#contract/money.ts'
+import { type ComponentType, useState } from 'react'
 import type { Payment } from '#contract/payments.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import type { BankDialogProps, Tell } from './bank-dialog.tsx'
 import type { StepUpAnswer } from './card-form.ts'
 import { openStripe, stripeStepUp } from './card-stripe.ts'
 
-type Tell = (approve: boolean) => Promise<unknown>
-
-interface BankStep {
+interface BankStep extends Pick<BankDialogProps, 'kept' | 'which' | 'charged'> {
   /** Opens the bank of a test card for one question: it is then told yes or no. */
   testBank: () => Tell
   publishableKey: string | null
-  /** What is safe meanwhile: "The day stays held until 16:47." */
-  kept?: string
-  /** Of several payments in a row: which one this is, and what is charged already. */
-  which?: string | undefined
-  charged?: string | undefined
 }
 
-interface Asked {
-  amountYen: number
-  tell: Tell
-  answer: (answer: StepUpAnswer) => void
-}
+type Asked = Pick<BankDialogProps, 'amountYen' | 'tell' | 'answer'> & { Dialog: ComponentType<BankDialogProps> }
 
 /** Lets the guest do what their bank asks for: in Stripe's own frame, or with a test card in a dialog of ours. */
 export function useBankStep({ testBank, publishableKey, ...words }: BankStep) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const askBank = async ({ gateway, amountYen, clientSecret }: Payment) => {
+  const askBank = async ({ gateway, amountYen, clientSecret }: Payment): Promise<StepUpAnswer> => {
     if (gateway === 'stripe') {
       const stripe = await openStripe(publishableKey ?? '').catch(() => null)
       return stripe ? stripeStepUp(stripe, clientSecret) : 'closed'
     }
+    const opened = await import('./bank-dialog.tsx').catch(() => null)
+    if (!opened) return 'closed'
     return new Promise<StepUpAnswer>((resolve) => {
-      setAsked({ amountYen, tell: testBank(), answer: resolve })
+      setAsked({ amountYen, tell: testBank(), answer: resolve, Dialog: opened.BankDialog })
     })
   }
   const close = (answer: StepUpAnswer) => {
     setAsked(null)
     asked?.answer(answer)
   }
-  return { askBank, dialog: asked && <BankDialog {...asked} {...words} answer={close} /> }
-}
-
-/** Plays the bank of a test card, as a real one stands in a frame of its own. */
-function BankDialog({
-  amountYen,
-  kept,
-  which,
-  charged,
-  tell,
-  answer,
-}: Asked & Omit<BankStep, 'testBank' | 'publishableKey'>) {
-  const { say, isPending, failure } = useTelling(tell, answer)
-  return (
-    <Dialog
-      title="Your bank wants to know it is you"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && answer('closed')}
-    >
-      <p className="text-sm">
-        {which && <strong className="mb-1 block font-semibold">{which}</strong>}
-        <bdi>Annai, {formatYen(amountYen)}.</bdi> With a real card, your bank’s own page stands here, and we do not see
-        what you type there.
-      </p>
-      <div className="grid gap-3.5 rounded-field border border-edge bg-paper p-[1.375rem] text-ink">
-        <p className="flex justify-between gap-4 text-sm">
-          <strong className="font-semibold">Example Bank</strong>
-          <span className="text-ink-2">Secure check</span>
-        </p>
-        <Button
-          variant="outline"
-          className="!bg-ink !text-paper hover:!bg-ink-2"
-          wide
-          isPending={isPending}
-          pendingLabel="Asking…"
-          onPress={() => say(true)}
-        >
-          Confirm to the bank
-        </Button>
-        <Button variant="outline" wide isDisabled={isPending} onPress={() => say(false)}>
-          It was not me
-        </Button>
-        {failure && (
-          <p role="alert" className="text-sm text-beni">
-            {failure}
-          </p>
-        )}
-      </div>
-      <p className="text-sm">
-        {kept} {charged} Closing brings you back, and nothing {charged ? 'more ' : ''}is charged.
-      </p>
-    </Dialog>
-  )
-}
-
-function useTelling(tell: Tell, answer: Asked['answer']) {
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState('')
-  const say = async (approve: boolean) => {
-    if (isPending) return
-    setPending(true)
-    setFailure('')
-    try {
-      await tell(approve)
-      answer(approve ? 'approved' : 'refused')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      // Whatever it is by now, the booking itself says it.
-      if (!error.isOutage) return answer('closed')
-      setFailure('The bank could not be reached. Please try again.')
-      setPending(false)
-    }
-  }
-  return { say, isPending, failure }
+  return { askBank, dialog: asked && <asked.Dialog {...asked} {...words} answer={close} /> }
 }

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { History } from '#web/ui/office/history.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { BeginDialog } from './begin-dialog.tsx'
@@ -95,10 +96,10 @@ export function FaresView({ read }: { read: OfficeFares }) {
             <Dialog
               title="History of the fares"
               trigger={
-                <Button size="small" className="max-md:min-h-11">
+                <OpenButton size="small" className="max-md:min-h-11">
                   <Icon of={HistoryIcon} dense />
                   History
-                </Button>
+                </OpenButton>
               }
             >
               <div className="max-h-[60vh] overflow-y-auto">

@@ -41,12 +41,16 @@ export function FlatRowDialog({ row, onDone, onClose }: FlatRowDialogProps) {
         label="Areas, either way"
         hint="An area that another row of the airport has already is not offered."
         error={isTried && codes.length === 0 ? 'At least one area.' : undefined}
-        value={[...codes]}
-        onChange={setChosen}
         className="[&>div]:grid [&>div]:max-h-72 [&>div]:overflow-y-auto [&>div]:sm:grid-cols-2"
       >
         {areas.map(({ code, name }) => (
-          <Checkbox key={code} value={code} dense isDisabled={taken.has(code)}>
+          <Checkbox
+            key={code}
+            dense
+            isDisabled={taken.has(code)}
+            isSelected={codes.includes(code)}
+            onChange={(isIn) => setChosen(isIn ? [...codes, code] : codes.filter((other) => other !== code))}
+          >
             <bdi>{name}</bdi>
           </Checkbox>
         ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { bookingDetails, type PlainFor, plainFor } from '#core/booking-details.ts'
 import type { Faults } from '#web/platform/use-faults.ts'
-import { PlainField } from '#web/ui/plain-field.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { askFor } from '../../checkout/ask-for.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { boardNameOf } from '../ride-checkout.ts'
@@ -24,7 +24,7 @@ export const ChauffeurFields = memo(function ChauffeurFields({ asksRoom, errorOf
   return (
     <StepSection title="For the chauffeur">
       <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
-        <PlainField
+        <TextField
           id="nameBoard"
           label={bookingDetails.nameBoard.label}
           hint="Your name, unless you write another."
@@ -36,7 +36,7 @@ export const ChauffeurFields = memo(function ChauffeurFields({ asksRoom, errorOf
           onBlur={() => leave('nameBoard', board)}
           onChange={(nameBoard) => updateRide({ nameBoard })}
         />
-        <PlainField
+        <TextField
           id="phone"
           label="Mobile that works in Japan"
           hint="With the country code."
@@ -53,7 +53,7 @@ export const ChauffeurFields = memo(function ChauffeurFields({ asksRoom, errorOf
           .map((name) => (
             <WrittenField key={name} name={name} error={errorOf(name)} leave={leave} />
           ))}
-        <PlainField
+        <TextField
           id="note"
           label="Anything to bring?"
           optional
@@ -76,7 +76,7 @@ type WrittenFieldProps = { name: PlainFor<'ride'>; error?: string; leave: Faults
 function WrittenField({ name, error, leave }: WrittenFieldProps) {
   const value = useRidePart((checkout) => checkout[name])
   return (
-    <PlainField
+    <TextField
       {...askFor(name)}
       id={name}
       optional

@@ -5,8 +5,8 @@ import { addDays } from '#core/days.ts'
 import type { Faults } from '#web/platform/use-faults.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { longDay, todayInTokyo } from '#web/ui/day.ts'
+import { TextField } from '#web/ui/field.tsx'
 import { boxLook, FIELD_STACK, labelLook } from '#web/ui/field-look.ts'
-import { PlainField } from '#web/ui/plain-field.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { ridePath, updateRide, updateWanted, useRidePart } from '../ride-checkout-state.ts'
@@ -29,7 +29,7 @@ export function FlightSection({ leg, flight, faults }: FlightSectionProps) {
   return (
     <StepSection title="Flight" className="mt-8">
       <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
-        <PlainField
+        <TextField
           id="flight"
           label="Flight number"
           hint="On your ticket: two letters and figures."

@@ -1,13 +1,12 @@
 import { useEffect, useId, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
-import type { RideLeg, RideMeeting, Terminal } from '#contract/rides.ts'
+import { type RideLeg, type RideMeeting, rideCars, type Terminal } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { HallDrawing, wayToMeeting } from '#web/rides/site/index.ts'
 import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
-import { carsCall } from '../ride-calls.ts'
 import { boardNameOf, isQuoteOfNow, type RideWanted } from '../ride-checkout.ts'
 import { updateWanted, useRidePart } from '../ride-checkout-state.ts'
 
@@ -101,6 +100,6 @@ function useKerbLess(): number | null {
 }
 
 async function otherTotal({ vehicleClass, ...ask }: RideWanted): Promise<number | null> {
-  const { options } = await call(carsCall, { ...ask, meeting: ask.meeting === 'board' ? 'kerb' : 'board' })
+  const { options } = await call(rideCars, { ...ask, meeting: ask.meeting === 'board' ? 'kerb' : 'board' })
   return options.find((option) => option.vehicleClass === vehicleClass)?.totalYen ?? null
 }

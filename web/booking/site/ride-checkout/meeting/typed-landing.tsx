@@ -1,11 +1,10 @@
 import { useEffect, useId, useState } from 'react'
-import type { RideLeg, Terminal } from '#contract/rides.ts'
+import { type RideLeg, rideFront, type Terminal } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
+import { TextField } from '#web/ui/field.tsx'
 import { FIELD_STACK, labelLook } from '#web/ui/field-look.ts'
-import { PlainField } from '#web/ui/plain-field.tsx'
 import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { useTypedTime } from '#web/ui/use-typed-time.ts'
-import { frontCall } from '../ride-calls.ts'
 import { updateRide, updateWanted, useRidePart } from '../ride-checkout-state.ts'
 
 /** When and where it lands, as the guest says it. */
@@ -32,7 +31,7 @@ export function TypedLanding({ leg }: { leg: RideLeg }) {
   if (!wanted) return null
   return (
     <div className="mt-[1.375rem] grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
-      <PlainField
+      <TextField
         id={`${id}time`}
         label="Lands at"
         hint="Tokyo time, as on your ticket."
@@ -68,7 +67,7 @@ function useTerminals(known: Terminal | null): readonly Terminal[] {
   const [terminals, setTerminals] = useState<readonly Terminal[]>([])
   useEffect(() => {
     let isHere = true
-    call(frontCall).then(
+    call(rideFront).then(
       (front) => isHere && setTerminals(front.terminals),
       () => undefined,
     )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { findFlight } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
-import { flightCall } from '../ride-calls.ts'
 import { readRideCheckout } from '../ride-checkout-state.ts'
 import { flightLookUp, type Looking } from './look-up-flight.ts'
 
@@ -13,7 +13,7 @@ export interface FlightLookUp {
 /** When a flight lands and where, asked once the number is left. Where nobody knows it, the guest types it. */
 export function useFlight(): FlightLookUp {
   const [state, setState] = useState<Looking>('idle')
-  const [look] = useState(() => flightLookUp((number) => call(flightCall, { number }), setState))
+  const [look] = useState(() => flightLookUp((number) => call(findFlight, { number }), setState))
 
   // Who brings a number along from the search finds it looked up.
   useEffect(() => {

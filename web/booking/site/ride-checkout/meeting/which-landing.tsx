@@ -1,11 +1,10 @@
 import { PlaneLanding } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
-import type { FoundFlight, RideLeg } from '#contract/rides.ts'
+import { type FoundFlight, type RideLeg, rideCars } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { carsCall } from '../ride-calls.ts'
 import { isQuoteOfNow, type RideWanted } from '../ride-checkout.ts'
 import { readRideCheckout, useRidePart } from '../ride-checkout-state.ts'
 import { whichInWords } from './flight-words.ts'
@@ -54,6 +53,6 @@ function useTotalAt({ terminal, lands }: FoundFlight): number | null {
 }
 
 async function totalOf({ vehicleClass, ...ask }: RideWanted): Promise<number | null> {
-  const { options } = await call(carsCall, ask)
+  const { options } = await call(rideCars, ask)
   return options.find((option) => option.vehicleClass === vehicleClass)?.totalYen ?? null
 }

@@ -3,7 +3,7 @@ import { partyInWords } from '#contract/party.ts'
 import type { Faults } from '#web/platform/use-faults.ts'
 import { agesOf, partyOf } from '#web/rides/site/index.ts'
 import { FormErrorSummary } from '#web/ui/alert.tsx'
-import { PlainField } from '#web/ui/plain-field.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { StepActions } from '../../checkout/step-actions.tsx'
 import { StepHead, StepSection } from '../../checkout/step-head.tsx'
 import { QuoteProblem } from '../quote-problem.tsx'
@@ -38,7 +38,7 @@ export function PassengersStep() {
       </div>
       <StepSection title="Who leads" className="mt-8">
         <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
-          <PlainField
+          <TextField
             id="leadName"
             label="Full name"
             placeholder="As in the passport, or as you are called"
@@ -49,7 +49,7 @@ export function PassengersStep() {
             onBlur={() => faults.leave('leadName', leadName)}
             onChange={(value) => updateRide({ leadName: value })}
           />
-          <PlainField
+          <TextField
             id="email"
             label="E-mail"
             type="email"
@@ -90,7 +90,7 @@ function Others({ faults }: { faults: Faults }) {
     <StepSection title="Who else">
       <div className="grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
         {rows.map(({ id, index, name }) => (
-          <PlainField
+          <TextField
             key={id}
             id={id}
             label={labelOf(index)}

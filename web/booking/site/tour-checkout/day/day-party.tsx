@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/call.ts'
 import { ownSeatsField } from '#contract/child-seats.ts'
+import { makeQuote } from '#contract/pricing.ts'
 import type { OfferedClass } from '#contract/room.ts'
 import { ageFieldId, listPrice, type PartyChange, PartyRows } from '#web/fleet/site/index.ts'
 import { call } from '#web/platform/api.ts'
@@ -8,7 +9,6 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { readCheckout, updateCheckout, useCheckoutPart, wishOf } from '../checkout-state.ts'
-import { quoteCall } from '../first-calls.ts'
 import type { Faults } from '../use-faults.ts'
 import type { DayProps } from './day-choice.tsx'
 
@@ -75,7 +75,7 @@ async function priceOf(
   const wish = wishOf({ ...checkout, wish: { ...next, childAges } })
   if (!wish) return listPrice(next, next.vehicleClass, cars)
   try {
-    return (await call(quoteCall, wish)).totalYen
+    return (await call(makeQuote, wish)).totalYen
   } catch (error) {
     if (error instanceof ApiError && !error.isOutage) return null
     throw error

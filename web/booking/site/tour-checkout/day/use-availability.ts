@@ -1,9 +1,8 @@
-import type { Availability } from '#contract/availability.ts'
+import { type Availability, availability } from '#contract/availability.ts'
 import { halfSeatsOf, type RoomParty, roomNeeded } from '#contract/room.ts'
 import { questionOf } from '#web/platform/question-of.ts'
 import { type Asked, useAsked } from '#web/platform/use-asked.ts'
 import type { WishParams } from '#web/pricing/site/index.ts'
-import { availabilityCall } from '../first-calls.ts'
 
 const yesOrNo = (isWished: boolean): 'yes' | 'no' => (isWished ? 'yes' : 'no')
 
@@ -24,5 +23,5 @@ export function useAvailability(slug: string, month: string, wish: WishParams, r
     ...(extraCases > 0 && { extraCases }),
     ...(wish.extras.some(({ code }) => code === 'wheelchair') && { wheelchair: 'yes' as const }),
   }
-  return useAsked({ ...questionOf(availabilityCall, question), about: month })
+  return useAsked({ ...questionOf(availability, question), about: month })
 }

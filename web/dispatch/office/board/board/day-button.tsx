@@ -2,11 +2,11 @@ import { Calendar as CalendarIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import { Button } from '#web/ui/button.tsx'
 import { Calendar } from '#web/ui/calendar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { POPOVER_LOOK } from '#web/ui/options.tsx'
 
 type DayButtonProps = { day: string; today: string; onChange: (day: string) => void }
@@ -16,10 +16,10 @@ export function DayButton({ day, today, onChange }: DayButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button size="small" aria-label={`Choose a day, now ${shortDay(day)}`} className="tabular-nums">
+      <OpenButton size="small" label={`Choose a day, now ${shortDay(day)}`} className="tabular-nums">
         <Icon of={CalendarIcon} dense />
         <bdi>{shortDay(day)}</bdi>
-      </Button>
+      </OpenButton>
       <Popover
         offset={6}
         placement="bottom end"

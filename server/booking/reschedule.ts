@@ -69,6 +69,8 @@ export async function changeQuote(
   return {
     quote,
     differenceYen,
+    giftYen: Math.min(owed.giftYen, quote.totalYen),
+    stillDueYen,
     codeLapses,
     cancellationTiers: limitTiers(booking.cancellationTiers, limit),
     sentence: isNewDay && limit !== null ? `${sentence} ${limitInWords(limit)}` : sentence,

@@ -168,7 +168,12 @@ export const changeQuote = endpoint({
   }),
   output: z.object({
     quote: Quote,
+    /** To pay at once, or below zero to give back: the new price less what we hold, what was a gift, and what stays due. */
     differenceYen: z.int(),
+    /** What the office gave back as a kindness, as far as it counts towards the new price: it is not owed again. */
+    giftYen: z.int(),
+    /** What is still to be paid later, as it was agreed. */
+    stillDueYen: z.int(),
     /** Why the code that took something off counts no more, as a sentence; null where it stays as it is. */
     codeLapses: z.nullable(z.string()),
     /** As they would hold after the change: a day that is moved late does not win back what is lost by then. */

@@ -63,7 +63,7 @@ export const contactOffice = endpoint({
   summary: 'A message to the office. Answers with a receipt.',
   input: z.strictObject({
     ticket: z.string().check(z.minLength(1), z.maxLength(200)),
-    topic: z.enum(contactTopics, 'What is it about?'),
+    topic: z.enum(contactTopics, 'Choose what it is about.'),
     name: text(120, 'Your name.'),
     email: Email,
     bookingReference: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),

@@ -18,6 +18,15 @@ const letters = (words: string) =>
 export const japaneseLine = ({ name, nameJa }: Named): string | null =>
   nameJa && letters(nameJa) !== letters(name) ? nameJa : null
 
+type Door = { kind: string; area: string } | null
+
+/**
+ * Whether a flight that was told for one pick-up is met at another one, too. Away from its airport none is met; another
+ * terminal is the airline's matter.
+ */
+export const isFlightStillMet = (before: Door, now: Door): boolean =>
+  before?.kind !== 'airport' || (now?.kind === 'airport' && now.area === before.area)
+
 export interface MapLinks {
   google: string
   apple: string

@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { isRideWish, listCars } from '#server/pricing/index.ts'
 import { listCarsOfRide } from '#server/rides/index.ts'
+import { atAgreedHour } from './agreed-hour.rules.ts'
 import { askedForChange } from './balance-due.rules.ts'
 import { changedWish } from './changed-wish.rules.ts'
 import { notPossible } from './move.ts'
@@ -22,7 +23,7 @@ export async function changeCars(
   const wish = changedWish(booking, input)
   const cars = {
     bookingId: booking.id,
-    adjust: (lines: typeof booking.lines) => keepCharged(lines, booking.priceOverrides),
+    adjust: (lines: typeof booking.lines) => keepCharged(atAgreedHour(booking, wish)(lines), booking.priceOverrides),
   }
   const found = await (isRideWish(wish) ? listCarsOfRide(ctx, wish, cars) : listCars(ctx, wish, cars))
   const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }

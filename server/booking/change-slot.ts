@@ -9,7 +9,7 @@ import { keepAsItStands } from './as-it-stood.store.ts'
 import { limitAfterMove } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
-import { changeInWords, roomAfter } from './changed-wish.rules.ts'
+import { changeInWords, flightAfter, roomAfter } from './changed-wish.rules.ts'
 import { type PriceOverride, stillCharged } from './price-overrides.rules.ts'
 import { changeSlot } from './save-bookings.store.ts'
 import { tellOfChange } from './tell.ts'
@@ -40,7 +40,8 @@ export async function applyChange(
   await releaseCrew(db, booking.id, { but: round })
   const { startsAt, endsAt, vehicleClass, wish, ride, pickUp, dropOff } = quote
   // What the desk knows of a flight of a day out stays; that of a ride comes with its new hour.
-  const landsAt = ride ? landingOf(ride) : booking.landsAt
+  const met = flightAfter(booking, quote)
+  const landsAt = ride ? landingOf(ride) : met.landsAt
   const { lines, totalYen } = charged ?? quote
   const priceOverrides = charged?.overrides ?? stillCharged(quote.lines, booking.priceOverrides)
   // Of a smaller party those who were named first still come.
@@ -48,7 +49,7 @@ export async function applyChange(
   const mostRefundPercent = keepsTerms ? booking.mostRefundPercent : limitAfterMove(booking, startsAt, ctx.clock.now())
   const hour = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, ride, landsAt, pickUp, dropOff }
   const room = roomAfter(booking, quote)
-  const slot = { ...hour, travellers, room, lines, totalYen, priceOverrides, mostRefundPercent }
+  const slot = { ...hour, travellers, room, flight: met.flight, lines, totalYen, priceOverrides, mostRefundPercent }
   const { version, calendarSequence } = await changeSlot(db, booking.id, slot)
   await endQuote(db, booking.quoteId, ctx.clock.now())
   await addMove(db, {

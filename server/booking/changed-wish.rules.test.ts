@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Wish } from '#contract/wish.ts'
-import { changedWish, changeInWords, keepingTheEnd, roomAfter } from './changed-wish.rules.ts'
+import { changedWish, changeInWords, flightAfter, keepingTheEnd, roomAfter } from './changed-wish.rules.ts'
 
 const wish = Wish.parse({
   tour: 'kamakura-and-the-great-buddha',
@@ -75,6 +75,19 @@ test('an end that was never named stays at the old pick-up, unless the change na
   const change = { pickUp: 'park-hyatt-tokyo' }
   expect(keepingTheEnd({ wish, dropOff: meeting }, change)).toBe(change)
   expect(keepingTheEnd({ wish: back, dropOff: null }, change)).toBe(change)
+})
+
+test('a flight stays with another terminal of its airport and is gone, with its landing, at any other door', () => {
+  const at = (kind: 'airport' | 'hotel', area: string) => ({
+    pickUp: { kind, name: `${kind} in ${area}`, nameJa: null, area, latitude: 1, longitude: 1 },
+  })
+  const told = { flight: 'AF 276', landsAt: new Date('2026-12-09T08:05:00+09:00') }
+  const before = { ...at('airport', 'narita'), ...told }
+  expect(flightAfter(before, at('airport', 'narita'))).toEqual(told)
+  for (const now of [at('airport', 'haneda'), at('hotel', 'narita'), { pickUp: null }])
+    expect(flightAfter(before, now)).toEqual({ flight: '', landsAt: null })
+  // Of a day that began elsewhere it was told beside it, and nothing says that it is of that door.
+  expect(flightAfter({ ...at('hotel', 'chiyoda'), ...told }, at('hotel', 'taito'))).toEqual(told)
 })
 
 test('a room stays at a hotel that is only called otherwise, and with one that is named for the first time', () => {

@@ -1,6 +1,7 @@
 import type { changeQuote } from '#contract/booking-changes.ts'
 import type { WishChange } from '#contract/booking-desk-changes.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
+import { isFlightStillMet } from '#contract/place-words.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { KeptWish } from '#server/pricing/index.ts'
 import type { BookingRow } from './bookings.store.ts'
@@ -77,6 +78,13 @@ export function roomAfter(before: Door & Pick<BookingRow, 'room'>, now: Door): s
     // A place that the office calls otherwise by now is still the same.
     (before.wish.pickUp !== undefined && before.wish.pickUp === now.wish.pickUp)
   return isSame || !before.pickUp ? before.room : ''
+}
+
+type Met = Pick<BookingRow, 'pickUp' | 'flight' | 'landsAt'>
+
+/** The flight of one airport is waited for at no other door, nor is the landing that the desk knows of it. */
+export function flightAfter({ pickUp, flight, landsAt }: Met, now: Pick<BookingRow, 'pickUp'>) {
+  return isFlightStillMet(pickUp, now.pickUp) ? { flight, landsAt } : { flight: '', landsAt: null }
 }
 
 type Terms = Pick<BookingRow, 'startsAt' | 'vehicleClass' | 'wish' | 'pickUp' | 'dropOff'>

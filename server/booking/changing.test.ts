@@ -44,6 +44,17 @@ test('a later return is asked for and paid by the difference, and the crew stays
   expect((await occasionsOf(annai(), held)).at(-1)).toBe('changed')
 })
 
+test('a flight that we meet at an airport is not waited for at the hotel that takes its place', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay() })
+  await change(held, { pickUp: 'narita-terminal-1' })
+  const payload = { token: held.token, flight: 'AF 276' }
+  await annai().app.inject({ method: 'PATCH', url: `/api${pathOf(held, 'details')}`, payload })
+  const other = await change(held, { pickUp: 'narita-terminal-2' })
+  expect(other.booking.flight, 'another terminal is the airline’s matter').toBe('AF 276')
+  const { booking } = await change(held, { pickUp: 'palace-hotel-tokyo' })
+  expect(booking).toMatchObject({ pickUp: { kind: 'hotel' }, flight: '' })
+})
+
 test('another pick-up costs its fee and is where the day begins and ends; null goes back to the tour’s own', async () => {
   const held = await bookAndPay(annai(), { day: ownDay() })
   const out = await change(held, { pickUp: 'narita-terminal-1' })

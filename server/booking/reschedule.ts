@@ -22,6 +22,7 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { atAgreedHour } from './agreed-hour.rules.ts'
 import { keepAsItStands } from './as-it-stood.store.ts'
 import { askedForChange, dueYenOf } from './balance-due.rules.ts'
 import { limitAfterMove, limitTiers } from './booking.rules.ts'
@@ -55,7 +56,7 @@ export async function changeQuote(
     userId: booking.userId,
     moving: booking,
     // What the office charges otherwise stays so where the line itself stays.
-    adjust: (lines) => keepCharged(lines, booking.priceOverrides),
+    adjust: (lines) => keepCharged(atAgreedHour(booking, wish)(lines), booking.priceOverrides),
   })
   const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
   const differenceYen = askedForChange(owed, quote.totalYen)
@@ -69,6 +70,8 @@ export async function changeQuote(
   return {
     quote,
     differenceYen,
+    giftYen: Math.min(owed.giftYen, quote.totalYen),
+    stillDueYen,
     codeLapses,
     cancellationTiers: limitTiers(booking.cancellationTiers, limit),
     sentence: isNewDay && limit !== null ? `${sentence} ${limitInWords(limit)}` : sentence,

@@ -157,6 +157,7 @@ export interface NewSlot {
   dropOff: Meeting | null
   travellers: Traveller[]
   room: string
+  flight: string
   lines: QuoteLine[]
   totalYen: number
   priceOverrides: PriceOverride[]
@@ -183,6 +184,7 @@ export async function changeSlot(
       drop_off: slot.dropOff && JSON.stringify(slot.dropOff),
       travellers: JSON.stringify(slot.travellers),
       room: slot.room,
+      flight: slot.flight,
       lines: JSON.stringify(slot.lines),
       total_yen: slot.totalYen,
       price_overrides: JSON.stringify(slot.priceOverrides),

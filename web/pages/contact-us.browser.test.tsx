@@ -33,7 +33,7 @@ test('what is missing or wrong is named at its field, and nothing is lost, also 
   const shown = await show(ContactUs)
   await send.click()
   await expect.element(box('Your name')).toHaveFocus()
-  for (const fault of ['Your name.', 'What is it about?', 'Write a few words.'])
+  for (const fault of ['Your name.', 'Choose what it is about.', 'Write a few words.'])
     await expect.element(page.getByText(fault, { exact: true }).last()).toBeVisible()
   await write('zoe at example')
   await send.click()

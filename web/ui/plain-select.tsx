@@ -14,7 +14,8 @@ export function PlainSelect({ className = '', children, ...rest }: PlainSelectPr
         className={boxLook(
           'field',
           'normal',
-          'appearance-none !pe-10 [unicode-bidi:plaintext] aria-invalid:border-beni aria-invalid:inset-ring aria-invalid:inset-ring-beni',
+          // What is chosen is drawn by its option: "3 years" would stand the wrong way round from right to left.
+          'appearance-none !pe-10 rtl:text-right [&_option]:[unicode-bidi:plaintext] aria-invalid:border-beni aria-invalid:inset-ring aria-invalid:inset-ring-beni',
         )}
       >
         {children}

@@ -5,7 +5,7 @@ import type { Board, BoardJob } from '#contract/dispatch.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { get, type HeldBooking, post } from '#server/testing/bookings.ts'
+import { cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { bookRide, holdRides, hotel, keepOnRoad, payRides, terminal } from '#server/testing/rides.ts'
 import { atTime, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
@@ -66,6 +66,30 @@ describe('a flight lands at another hour', () => {
       reason: `The flight lands at ${day} 11:20 instead of ${day} 10:00: pick-up ${day} 12:10`,
     })
     expect(await isWrittenTo(held)).toBe(true)
+  })
+
+  test('a landing in the night costs nothing, also not with the next change; who chooses that hour pays for it (the control)', async () => {
+    const day = nextDay()
+    const held = await bookRide(shared(), landing(day, '19:05'), { flight: 'NH 212' })
+    const ask = async (what: object, call = 'change-quote') =>
+      (await post(shared(), pathOf(held, call), { token: held.token, ...what })).body
+    const seat = { extras: [{ code: 'child-seat', pieces: 1 }] }
+    const asPlanned = await ask(seat)
+    const { body } = await tell(held, at(day, '22:40'))
+    expect(body.booking.startsAt).toMatch(/T23:/)
+    const changed = await ask(seat)
+    expect(changed.quote.startsAt, 'that of the late landing').toMatch(/T23:/)
+    expect(changed.differenceYen).toBe(asPlanned.differenceYen)
+    const { cars } = await ask(seat, 'cars')
+    const present = cars.find(({ isPresent }: { isPresent: boolean }) => isPresent)
+    expect(present.differenceYen).toBe(asPlanned.differenceYen)
+    const card = { token: await cardToken(shared(), 'good') }
+    const which = { token: held.token, quoteId: changed.quote.id, card }
+    expect((await post(shared(), pathOf(held, 'reschedule'), which)).status).toBe(200)
+    expect((await ask({ largeCases: 1 })).differenceYen, 'nor with the one after it').toBe(0)
+    const chosen = await ask({ day, start: '22:45' })
+    expect(chosen.quote.lines.map(({ kind }: { kind: string }) => kind)).toContain('night')
+    expect(chosen.differenceYen).toBeGreaterThan(0)
   })
 
   test('an early one brings the pick-up forward, and back again', async () => {

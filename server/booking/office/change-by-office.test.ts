@@ -144,7 +144,10 @@ describe('what is charged otherwise than computed', () => {
     const { version } = await read(held)
     const gift = { version, amountYen: 1000, reason: 'And the rain' }
     expect((await post(annai(), path(held, 'refund'), gift, desk.headers)).status).toBe(200)
-    expect((await askChange(annai(), held, ownDay())).body.differenceYen).toBe(0)
+    const { body: moved } = await askChange(annai(), held, ownDay())
+    expect(moved).toMatchObject({ differenceYen: 0, giftYen: 1000, stillDueYen: 0 })
+    const { paidYen, refundedYen } = await read(held)
+    expect(moved.quote.totalYen, 'what we hold and the gift are the whole price').toBe(paidYen - refundedYen + 1000)
   })
 })
 

@@ -8,6 +8,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findQuote, type KeptWish, totalYenOf } from '#server/pricing/index.ts'
+import { atAgreedHour } from '../agreed-hour.rules.ts'
 import { type BookingRow, findByReference } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
 import { codeLost } from '../code-lost.ts'
@@ -62,7 +63,8 @@ export async function planChange(
   wish: KeptWish,
   prefer: readonly string[] = [],
 ): Promise<PlannedChange> {
-  const quote = await quoteAgain(ctx, wish, { userId: booking.userId, moving: booking, byOffice: true })
+  const adjust = atAgreedHour(booking, wish)
+  const quote = await quoteAgain(ctx, wish, { userId: booking.userId, moving: booking, byOffice: true, adjust })
   const stored = await findQuote(ctx.db, quote.id)
   const crew = await crewForDesk(ctx, ctx.db, booking)
   const fleet = await loadFleet(ctx)

@@ -60,7 +60,7 @@ beforeEach(() => {
   server.on(changeCars, () => ({ cars: [{ ...car, differenceYen: 0, isPresent: true }], why: null }))
   server.on(changeQuote, ({ pickUpAddress }) => ({
     quote: { ...quote, pickUp: pickUpAddress ? { ...hotel(pickUpAddress), fartherMinutes: 30 } : ueno, dropOff: ueno },
-    ...{ differenceYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' },
+    ...{ differenceYen: 0, giftYen: 0, stillDueYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' },
   }))
   server.on(changeDetails, keepDetails)
   server.on(reschedule, () => {
@@ -75,7 +75,7 @@ const open = (Page: typeof ChangeParty, at: string) =>
   show(Page, {
     at,
     data: {
-      ...{ kind: 'open', which: { reference: booked.reference, token: 'x'.repeat(43) }, booking: booked },
+      ...{ kind: 'open', which: { reference: booked.reference, token: 'x'.repeat(43) }, booking },
       ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
     },
     others: [{ path: '/manage-booking', Component: Said }],
@@ -142,6 +142,27 @@ test('wishes go with another pick-up, and the new room is told once the old one 
     .toHaveTextContent('The pick-up is changed. A mail confirms it. Your details are saved, too. Room 2205 is noted.')
   expect(sent).toEqual(['details: note', 'change', 'details: room'])
   expect(booking).toMatchObject({ room: '2205', note: 'No raw fish' })
+})
+
+test('of another airport the new flight is told once the old one is taken off', async () => {
+  const narita: Meeting = { ...hotel('Narita Airport, Terminal 2'), kind: 'airport', area: 'narita' }
+  booking = { ...booked, pickUp: narita, room: '', flight: 'AF 276' }
+  server.on(reschedule, () => {
+    sent.push('change')
+    booking = { ...booking, flight: '' }
+    return booking
+  })
+  await open(ChangePickUp, '/manage-booking/pick-up')
+  await page.getByRole('combobox', { name: 'New pick-up', exact: false }).fill('Haneda Airport, Terminal 3')
+  await userEvent.tab()
+  await expect
+    .element(page.getByText('Flight AF 276 is of Narita Airport, Terminal 2 and is taken off.', { exact: false }))
+    .toBeVisible()
+  await box('Flight').fill('NH 212')
+  await page.getByRole('button', { name: 'Change the pick-up' }).click()
+  await expect.element(page.getByRole('status')).toMatchTextContent('Flight NH 212 is noted.')
+  expect(sent).toEqual(['change', 'details: flight'])
+  expect(booking.flight).toBe('NH 212')
 })
 
 test('a flight that is none holds the pick-up back, at its field, with everything that was typed', async () => {

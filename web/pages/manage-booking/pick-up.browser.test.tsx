@@ -24,7 +24,10 @@ test('who has not told the hotel is asked for it in so many words, and tells it'
   }
   server.on(knownPlaces, () => ({ places: [] }))
   server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
-  server.on(changeQuote, () => ({ quote, differenceYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' }))
+  server.on(changeQuote, () => ({
+    ...{ quote, differenceYen: 0, giftYen: 0, stillDueYen: 0 },
+    ...{ codeLapses: null, cancellationTiers: [], sentence: '' },
+  }))
   server.on(reschedule, () => ({ ...booking, pickUp: quote.pickUp, isHotelUntold: false }))
   await show(ChangePickUp, {
     at: '/manage-booking/pick-up',

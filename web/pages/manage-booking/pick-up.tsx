@@ -1,11 +1,12 @@
 import { changeDetails } from '#contract/booking-changes.ts'
+import { bookingDetails, pickDetails } from '#core/booking-details.ts'
 import { AgreeToChange } from '#web/booking/site/manage/agree-to-change.tsx'
 import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
 import { DetailsForm } from '#web/booking/site/manage/details-form.tsx'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { PickUpChange } from '#web/booking/site/manage/pick-up-change.tsx'
 import { PlanAfter } from '#web/booking/site/manage/plan-after.tsx'
-import { isOtherPickUp } from '#web/booking/site/manage/plan-changes.ts'
+import { takenOff } from '#web/booking/site/manage/plan-changes.ts'
 import { useChange } from '#web/booking/site/manage/use-change.ts'
 import { useDetails } from '#web/booking/site/manage/use-details.ts'
 import { call } from '#web/platform/api.ts'
@@ -24,8 +25,10 @@ function PickUp({ open }: { open: OpenBooking }) {
   const change = useChange(which)
   const typed = useDetails(open)
   const { offered } = change
-  // With another place the server takes the old room off, so that the new one is told after it.
-  const room = offered && isOtherPickUp(booking, offered.quote) ? typed.newRoom : null
+  // With another place the server takes the old room and flight off, so that the new ones are told after it.
+  const later = offered ? takenOff(booking, offered.quote).filter(typed.isNew) : []
+  const saidOf = (end: string) =>
+    later.map((name) => `${bookingDetails[name].label} ${typed.details[name]} ${end}`).join(' ')
   return (
     <BookingFrame
       open={open}
@@ -56,12 +59,12 @@ function PickUp({ open }: { open: OpenBooking }) {
               ? 'Thank you: we know where to come. A mail confirms it.'
               : 'The pick-up is changed. A mail confirms it.'
         }
-        first={{ save: () => typed.save(room === null ? [] : ['room']), done: 'Your details are saved, too.' }}
-        {...(room !== null && {
+        first={{ save: () => typed.save(later), done: 'Your details are saved, too.' }}
+        {...(later.length > 0 && {
           after: {
-            tell: () => call(changeDetails, { ...which, room }),
-            done: `Room ${room} is noted.`,
-            failed: `Room ${room} was not saved: please write it once more.`,
+            tell: () => call(changeDetails, { ...which, ...pickDetails(later, typed.details) }),
+            done: saidOf('is noted.'),
+            failed: saidOf('was not saved: please write it once more.'),
           },
         })}
       >

@@ -70,7 +70,8 @@ test('a later return costs what was shown for it', async () => {
       totalYen: booking.totalYen + extraHalfHours * 5_500,
       ...{ pickUp: booking.pickUp, dropOff: booking.dropOff },
     },
-    ...{ differenceYen: extraHalfHours * 5_500, codeLapses: null, cancellationTiers: [], sentence: '' },
+    ...{ differenceYen: extraHalfHours * 5_500, giftYen: 0, stillDueYen: 0 },
+    ...{ codeLapses: null, cancellationTiers: [], sentence: '' },
   }))
   await open()
   await page.getByRole('radio', { name: /^16:30/ }).click({ force: true })

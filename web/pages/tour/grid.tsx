@@ -86,7 +86,7 @@ function drawSearchBar(search: TourSearch, pickUps: Results['pickUps']) {
   )
 }
 
-function drawEntry({ tour, to, sizes, priority, guests, day, extras }: Entry) {
+function drawEntry({ tour, to, sizes, priority, guests, youngest, day, extras }: Entry) {
   const season = day ? null : seasonInWords(tour.season)
   return (
     <TourCard
@@ -97,6 +97,7 @@ function drawEntry({ tour, to, sizes, priority, guests, day, extras }: Entry) {
       headingLevel={2}
       priceYen={tour.forParty?.priceYen ?? tour.price}
       from={!tour.forParty}
+      youngest={youngest ?? null}
       found={tour.matched && <FoundIn matched={tour.matched} />}
     >
       <div className="grid gap-1.5">

@@ -55,6 +55,7 @@ function tourFacts({ booking, tour }: OpenBooking): TripFact[] {
     { term: 'Reference', detail: booking.reference },
     { term: 'Day', detail: shortWhen(booking) },
     { term: 'Pick-up', detail: meetingName(booking.pickUp, tour?.pickUp) },
+    ...(booking.flight ? [{ term: 'Flight', detail: booking.flight }] : []),
     ...(isEndOfItsOwn(booking) ? [{ term: 'Drop-off', detail: meetingName(booking.dropOff, tour?.dropOff) }] : []),
     { term: 'Party', detail: partyWithAll(booking) },
     ...toldFacts(booking),

@@ -11,7 +11,7 @@ const { startsAt, endsAt } = marsh
 const quote = { id: 'quote-1', startsAt, endsAt, vehicleClass: 'hiace', totalYen: 142_200 } as unknown as Quote
 const dearer: Offered = {
   quote,
-  differenceYen: 12_000,
+  ...{ differenceYen: 12_000, giftYen: 0, stillDueYen: 0 },
   cancellationTiers: marsh.cancellationTiers,
   codeLapses: null,
   sentence: '',

@@ -1,5 +1,8 @@
+import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
+import { leftWithUs } from '#contract/money-back.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import type { Offered } from './use-change.ts'
 
 /** Under a day of the calendar, in thousands: "+10", "−6", "same". */
 export function differenceNote(differenceYen: number): string {
@@ -54,4 +57,23 @@ export function changedLines(
       changed.push({ label: line.label, explanation, differenceYen: -yen })
     }
   return changed
+}
+
+type Paid = Pick<Booking, 'totalYen' | 'paidYen' | 'refundedYen'>
+type Counted = Pick<Offered, 'giftYen' | 'stillDueYen'>
+
+/** Whether what we hold is the price as booked, so that nothing but what changes makes the difference. */
+export const isPaidAsBooked = ({ totalYen, paidYen, refundedYen }: Paid, { giftYen }: Pick<Counted, 'giftYen'>) =>
+  paidYen - refundedYen === totalYen && giftYen === 0
+
+/** What lies between the new total and what is to pay now; nothing where the price as booked is what was paid. */
+export function countedLines(booking: Paid, counted: Counted): { label: string; yen: number }[] {
+  if (isPaidAsBooked(booking, counted)) return []
+  const { paidYen, refundedYen } = booking
+  const { giftYen, stillDueYen } = counted
+  return [
+    { label: refundedYen > 0 ? leftWithUs : 'Paid already', yen: paidYen - refundedYen },
+    { label: 'A gift from us, yours to keep', yen: giftYen },
+    { label: 'Still due: on the day, or by card', yen: stillDueYen },
+  ].filter(({ yen }) => yen !== 0)
 }

@@ -37,3 +37,16 @@ test('where only the end is another, the stops and the room stay', () => {
 test('of a ride, or of a tour that did not load, nothing is said of stops', () => {
   expect(planChanges({ ...booking, room: '' }, null, { pickUp: hotel('Aman Tokyo'), dropOff: ueno })).toEqual([])
 })
+
+test('a flight is said to be taken off with its airport, and stays with another terminal of it', () => {
+  const narita = (number: number): Meeting => ({
+    ...hotel(`Narita Terminal ${number}`),
+    kind: 'airport',
+    area: 'narita',
+  })
+  const met = { ...booking, pickUp: narita(2), room: '', flight: 'AF 276' }
+  expect(planChanges(met, null, { pickUp: ueno, dropOff: ueno })).toEqual([
+    'Flight AF 276 is of Narita Terminal 2 and is taken off. If you know the new one, write it below.',
+  ])
+  expect(planChanges(met, null, { pickUp: narita(1), dropOff: ueno })).toEqual([])
+})

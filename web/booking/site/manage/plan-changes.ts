@@ -1,4 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
+import { isFlightStillMet } from '#contract/place-words.ts'
+import { bookingDetails } from '#core/booking-details.ts'
 import { stopChanges } from '../checkout/stop-changes.ts'
 import { endOf, type Route, staysOf } from './day-plan.ts'
 
@@ -6,7 +8,7 @@ type Ends = Pick<Booking, 'pickUp' | 'dropOff'>
 
 /** What another pick-up or end makes of the day's plan, said before it is agreed to. */
 export function planChanges(booking: Booking, tour: Route | null, to: Ends): string[] {
-  return [...(tour && !booking.ride ? dayChanges(booking, tour, to) : []), ...roomChange(booking, to)]
+  return [...(tour && !booking.ride ? dayChanges(booking, tour, to) : []), ...ofOldPlace(booking, to)]
 }
 
 function dayChanges(booking: Booking, tour: Route, to: Ends): string[] {
@@ -18,10 +20,16 @@ function dayChanges(booking: Booking, tour: Route, to: Ends): string[] {
   ]
 }
 
-/** As the server does it: the room of one hotel is no room of another. */
-export const isOtherPickUp = ({ pickUp }: Booking, to: Ends) => pickUp !== null && pickUp.name !== to.pickUp?.name
+/** As the server does it: the room of one hotel is no room of another, and a flight is met at its airport alone. */
+export const takenOff = ({ pickUp }: Booking, to: Ends): ('room' | 'flight')[] => [
+  ...(pickUp !== null && pickUp.name !== to.pickUp?.name ? (['room'] as const) : []),
+  ...(isFlightStillMet(pickUp, to.pickUp) ? [] : (['flight'] as const)),
+]
 
-const roomChange = (booking: Booking, to: Ends): string[] =>
-  booking.room !== '' && isOtherPickUp(booking, to)
-    ? [`Room ${booking.room} is of ${booking.pickUp?.name} and is taken off. If you know the new one, write it below.`]
-    : []
+const ofOldPlace = (booking: Booking, to: Ends): string[] =>
+  takenOff(booking, to)
+    .filter((name) => booking[name] !== '')
+    .map(
+      (name) =>
+        `${bookingDetails[name].label} ${booking[name]} is of ${booking.pickUp?.name} and is taken off. If you know the new one, write it below.`,
+    )

@@ -1,16 +1,15 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
-import { backFor, backInWords, leftWithUs } from '#contract/money-back.ts'
+import { backFor, backInWords } from '#contract/money-back.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
-import { uncapitalized } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Part } from './booking-frame.tsx'
 import { dayOf } from './booking-words.ts'
-import { changedLines } from './difference-words.ts'
+import { changedLines, countedLines, isPaidAsBooked } from './difference-words.ts'
 import type { Offered } from './use-change.ts'
 
-/** What was paid, what changes, and what is left to pay or to give back: each line with its reason. */
+/** What was booked, what changes, what was paid, and what is left to pay or to give back: rows that add up. */
 export function TheDifference({
   booking,
   offered,
@@ -20,8 +19,7 @@ export function TheDifference({
   offered: Offered
   isDimmed: boolean
 }) {
-  const heldYen = booking.paidYen - booking.refundedYen
-  const heldAs = booking.refundedYen > 0 ? uncapitalized(leftWithUs) : 'as paid'
+  const bookedAs = isPaidAsBooked(booking, offered) ? 'as paid' : 'as booked'
   const { quote, differenceYen, codeLapses } = offered
   return (
     <Part title="The difference">
@@ -29,7 +27,7 @@ export function TheDifference({
         aria-busy={isDimmed || undefined}
         className={cx('grid gap-2.5 text-[0.9375rem] leading-normal tabular-nums', isDimmed && 'dimmed')}
       >
-        <Line label={`${longDay(dayOf(booking.startsAt))}, ${heldAs}`} amount={formatYen(heldYen)} />
+        <Line label={`${longDay(dayOf(booking.startsAt))}, ${bookedAs}`} amount={formatYen(booking.totalYen)} />
         {changedLines(booking.lines, quote.lines, codeLapses).map((line) => (
           <Line
             key={line.label}
@@ -40,6 +38,9 @@ export function TheDifference({
         ))}
         <Line label="Fee for the change" amount={formatYen(0)} />
         <Line label="New total" amount={formatYen(quote.totalYen)} />
+        {countedLines(booking, offered).map(({ label, yen }) => (
+          <Line key={label} label={label} amount={formatYen(-yen)} />
+        ))}
       </dl>
       {/* Outside of the list, whose rows may have no role of their own. */}
       <p
@@ -52,7 +53,7 @@ export function TheDifference({
         <span>{dueLabel(differenceYen)}</span>
         <bdi>{formatYen(Math.abs(differenceYen))}</bdi>
       </p>
-      <p className="mt-3 text-sm text-ink-2">{dueNote(differenceYen, booking)}</p>
+      <p className="mt-3 text-sm text-ink-2 empty:hidden">{dueNote(offered, booking)}</p>
     </Part>
   )
 }
@@ -62,8 +63,8 @@ function dueLabel(differenceYen: number): string {
   return differenceYen > 0 ? 'To pay now' : 'Comes back to you'
 }
 
-function dueNote(differenceYen: number, { payments }: Booking): string {
-  if (differenceYen === 0) return 'It costs the same as before.'
+function dueNote({ differenceYen, quote }: Offered, { payments, totalYen }: Booking): string {
+  if (differenceYen === 0) return quote.totalYen === totalYen ? 'It costs the same as before.' : ''
   if (differenceYen > 0) return 'Only the difference is charged. Until it is paid, everything stays as it is.'
   const back = backFor(payments, -differenceYen)
   return backInWords(

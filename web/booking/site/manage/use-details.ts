@@ -65,9 +65,9 @@ export function useDetails({ which, booking }: OpenBooking) {
     setFaults(({ [name]: _, ...rest }) => rest)
     setSaid('')
   }
-  /** A room that was typed on this page is of the place that the page is about to name. */
-  const newRoom = details.room.trim() !== '' && details.room !== opened.room ? details.room : null
-  return { details, faults, refusal, isPending, said, setSaid, form, save, type, newRoom }
+  /** A room or flight that was typed on this page is of the place that the page is about to name. */
+  const isNew = (name: keyof Details) => details[name].trim() !== '' && details[name] !== opened[name]
+  return { details, faults, refusal, isPending, said, setSaid, form, save, type, isNew }
 }
 
 /** The contract's own rules, asked before the server is. */

@@ -54,7 +54,9 @@ function InTheHall({ meeting, hall }: { meeting: MeetingOf; hall: NonNullable<Me
 function AtTheDoor({ meeting, booking }: { meeting: MeetingOf; booking: OpenBooking['booking'] }) {
   const { place, board } = meeting
   const inJapanese = place.isGuestsHotel ? null : japaneseLine(place)
-  const isMet = !isRide(booking) || meetsFlight(booking)
+  // A tour's own place may be an airport; whoever chose another door is not waited for by flight there.
+  const isMetOnTour = booking.pickUp ? booking.pickUp.kind === 'airport' : !place.isGuestsHotel
+  const isMet = isRide(booking) ? meetsFlight(booking) : isMetOnTour
   return (
     <div className="text-[0.9375rem]">
       <p className="font-serif text-d4">

@@ -16,6 +16,8 @@ export interface Entry {
   /** The first one is seen at once, on a phone it alone; its neighbours on a desk come right after it. */
   priority: boolean
   guests: number | undefined
+  /** The age of the youngest child who was named: a day that is hard with it is a warning. */
+  youngest: number | undefined
   day: string | undefined
   /** What stands below the price. */
   extras: ReactNode
@@ -38,7 +40,7 @@ const firstRow = 3
 const knownAt = 4
 
 export function Entries({ found, search, compared, onTick, compareFormId, isPending, draw }: EntriesProps) {
-  const { day, guests } = search
+  const { day, guests, youngest } = search
   const known = worthKnowing(search, found)
   const knownTour = known && found.tours.find(({ slug }) => slug === known.slug)
   const entries = found.tours.map((tour, index) => (
@@ -49,6 +51,7 @@ export function Entries({ found, search, compared, onTick, compareFormId, isPend
         sizes: ENTRY_SIZES,
         priority: index === 0,
         guests,
+        youngest,
         day,
         extras: (
           <>

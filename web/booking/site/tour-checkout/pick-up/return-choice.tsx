@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { formatYen } from '#contract/money.ts'
-import { laterReturns } from '#contract/pricing.ts'
+import { laterReturns, makeQuote } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
 import { useAsked } from '#web/platform/use-asked.ts'
 import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { type Checkout, readCheckout, updateWish, useCheckoutPart, wishIn, wishKey, wishOf } from '../checkout-state.ts'
 import type { CheckoutTour } from '../checkout-tour.ts'
-import { quoteCall } from '../first-calls.ts'
 import { quoteNow } from '../quoting.ts'
 
 /** When the day ends: only what can be had, each with its price, and why none is later. */
@@ -86,5 +85,5 @@ const asPlannedKey = (checkout: Checkout) => wishKey(asPlanned(checkout))
 
 function quoteAsPlanned(slug: string) {
   const wish = wishOf(asPlanned(readCheckout(slug)))
-  return wish && call(quoteCall, wish)
+  return wish && call(makeQuote, wish)
 }

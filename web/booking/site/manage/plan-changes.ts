@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { stopChanges } from '../checkout/stop-changes.ts'
+import { stopChanges } from '#contract/stop-changes.ts'
 import { endOf, type Route, staysOf } from './day-plan.ts'
 
 type Ends = Pick<Booking, 'pickUp' | 'dropOff'>

@@ -82,6 +82,8 @@ export const proposeChange = endpoint({
     computedYen: z.int(),
     /** Why the code that took something off would count no more, as a sentence. */
     codeLapses: z.nullable(z.string()),
+    /** What other ends would make of the stops, a sentence each; none where all stay as they are. */
+    stops: z.array(z.string()),
     /** Who would drive; those of today, as far as they can. */
     crew: z.array(DeskMember),
   }),

@@ -101,8 +101,10 @@ export const DeskBooking = z.object({
   tourMinutes: z.int(),
   vehicleClass: VehicleClass,
   className: z.string(),
-  /** Every class that it could be changed to, from the smallest to the largest. */
+  /** Every class that it could be changed to and its own, from the smallest to the largest. */
   classes: z.array(z.object({ id: VehicleClass, label: z.string() })),
+  /** That our guides speak, and its own. */
+  languages: z.array(z.string()),
   guests: z.int(),
   childAges: z.array(z.int()),
   largeCases: z.int(),

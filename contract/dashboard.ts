@@ -44,6 +44,8 @@ export const ServiceRow = z.object({
   endsAt: z.string(),
   /** Null: where the tour itself begins. */
   pickUp: z.nullable(z.string()),
+  /** It begins wherever the guest stays, and nobody said where. */
+  isHotelUntold: z.boolean(),
   /** First the people, by their family names as the desk calls them. */
   crew: z.array(z.string()),
   plate: z.nullable(z.string()),

@@ -126,6 +126,8 @@ export const BoardJob = z.object({
   endsAt: z.string(),
   pickUp: z.string(),
   dropOff: z.string(),
+  /** The tour begins wherever the guest stays, and nobody said where: the pick-up is only what the tour calls it. */
+  isHotelUntold: z.boolean(),
   flight: z.string(),
   /** As the desk entered it; null: nobody did. */
   landsAt: z.nullable(z.string()),

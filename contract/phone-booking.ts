@@ -142,6 +142,8 @@ export const quoteCall = endpoint({
     quote: Quote,
     /** When notice ended, where it has: then booking it needs a reason. */
     noticeEndedAt: z.nullable(z.string()),
+    /** What the way to this pick-up makes of the stops, a sentence each; none where all stay as the tour has them. */
+    stops: z.array(z.string()),
     crews: z.array(ProposedCrew),
     /** Everybody and everything that is free for it, to be picked apart; the best first. */
     free: z.object({
@@ -238,6 +240,13 @@ export const CallDraft = z.strictObject({
   note: typed(600),
   how: z._default(z.enum(['link', 'on-the-day']), 'link'),
   seats: z._default(z.nullable(z.enum(seatWays)), null),
+  /** What was agreed otherwise than computed, as it was typed, each with the line that it belongs to. */
+  charged: z._default(
+    z.array(z.strictObject({ kind: typed(40), label: typed(300), amount: typed(20) })).check(z.maxLength(20)),
+    [],
+  ),
+  reason: typed(300),
+  noticeReason: typed(300),
 })
 export type CallDraft = z.output<typeof CallDraft>
 

@@ -2,8 +2,10 @@ import { type SqlBool, sql } from 'kysely'
 import type { BookingState, Service } from '#contract/booking.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Ride } from '#contract/rides.ts'
+import { beginsAtHotel } from '#server/catalogue/index.ts'
 import type { Demand } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
+import { isHotelUntold } from './booking.rules.ts'
 import { serviceOf } from './bookings.store.ts'
 
 /** A booking as the board needs it, with the crew of its own hour; of a change that waits for its money nobody. */
@@ -21,8 +23,11 @@ export interface BoardBooking {
   className: string
   startsAt: Date
   endsAt: Date
+  /** In the tour's own words where the guest named none. */
   pickUp: string
   dropOff: string
+  /** The tour begins wherever the guest stays, and nobody said where. */
+  isHotelUntold: boolean
   flight: string
   landsAt: Date | null
   /** What is still to pay. */
@@ -31,6 +36,10 @@ export interface BoardBooking {
   demand: Demand
   crewIds: string[]
 }
+
+/** Who is picked up elsewhere is brought back there, where a tour ends as it began. */
+const dropOff = sql`coalesce(bookings.drop_off,
+  CASE WHEN tours.pick_up ->> 'name' = tours.drop_off ->> 'name' THEN bookings.pick_up END, tours.drop_off)`
 
 const selectForBoard = (db: Database) =>
   db
@@ -48,11 +57,11 @@ const selectForBoard = (db: Database) =>
     .select([
       sql<number>`(bookings.wish ->> 'guests')::int`.as('guests'),
       sql<number>`(bookings.wish ->> 'largeCases')::int`.as('large_cases'),
+      beginsAtHotel.as('begins_at_hotel'),
+      sql<string | null>`bookings.pick_up ->> 'name'`.as('own_pick_up_name'),
       sql<string>`coalesce(bookings.pick_up, tours.pick_up) ->> 'name'`.as('pick_up_name'),
-      // Who is picked up elsewhere is brought back there, where a tour ends as it began.
-      sql<string>`coalesce(bookings.drop_off,
-        CASE WHEN tours.pick_up ->> 'name' = tours.drop_off ->> 'name' THEN bookings.pick_up END,
-        tours.drop_off) ->> 'name'`.as('drop_off_name'),
+      sql<string>`${dropOff} ->> 'name'`.as('drop_off_name'),
+      sql<boolean>`coalesce((${dropOff} -> 'isGuestsHotel')::boolean, false)`.as('ends_at_hotel'),
       sql<string[]>`(SELECT coalesce(jsonb_agg(DISTINCT resource_id), '[]') FROM assignments
         WHERE booking_id = bookings.id AND coalesce(live, false) AND assignments.starts_at = bookings.starts_at
           AND (expires_at IS NULL OR bookings.state <> 'confirmed'))`.as('crew_ids'),
@@ -78,7 +87,9 @@ const toBoardBooking = (row: Row): BoardBooking => ({
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   pickUp: row.pick_up_name,
-  dropOff: row.drop_off_name,
+  // "Your hotel" is what visitors read.
+  dropOff: row.ends_at_hotel ? 'The guest’s hotel' : row.drop_off_name,
+  isHotelUntold: isHotelUntold({ pickUp: row.own_pick_up_name, beginsAtHotel: row.begins_at_hotel }),
   flight: row.flight,
   landsAt: row.flight_lands_at,
   dueYen: row.due_yen ?? 0,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import { beginsAtHotel } from '#server/catalogue/index.ts'
 import type { Database } from '#server/platform/database.ts'
+import { isHotelUntold } from './booking.rules.ts'
 
 /** A booking as the lists of a day show it. */
 export interface BookingInBrief {
@@ -15,6 +16,8 @@ export interface BookingInBrief {
   endsAt: Date
   /** Null: where the tour itself begins. */
   pickUp: string | null
+  /** It begins wherever the guest stays, and nobody said where. */
+  isHotelUntold: boolean
   totalYen: number
   needsCrew: boolean
   heldUntil: Date | null
@@ -31,6 +34,7 @@ const selectBrief = (db: Database) =>
     .select([
       sql<number>`(bookings.wish ->> 'guests')::int`.as('guests'),
       sql<string | null>`bookings.pick_up ->> 'name'`.as('pick_up'),
+      beginsAtHotel.as('begins_at_hotel'),
     ])
 
 type BriefRow = Awaited<ReturnType<ReturnType<typeof selectBrief>['execute']>>[number]
@@ -45,6 +49,7 @@ const toBrief = (row: BriefRow): BookingInBrief => ({
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   pickUp: row.pick_up,
+  isHotelUntold: isHotelUntold({ pickUp: row.pick_up, beginsAtHotel: row.begins_at_hotel }),
   totalYen: row.total_yen,
   needsCrew: row.needs_crew,
   heldUntil: row.held_until,

@@ -42,10 +42,12 @@ export async function readPlans(
   }
 }
 
-const rowOf = ({ reference, state, needsCrew, tour, leadName, guests, pickUp, totalYen, ...when }: BookingInBrief) => ({
-  ...{ reference, state, needsCrew, tour, leadName, guests, pickUp, totalYen },
-  startsAt: tokyoIso(when.startsAt),
-  endsAt: tokyoIso(when.endsAt),
+const rowOf = ({ reference, state, needsCrew, tour, leadName, guests, totalYen, ...rest }: BookingInBrief) => ({
+  ...{ reference, state, needsCrew, tour, leadName, guests, totalYen },
+  pickUp: rest.pickUp,
+  isHotelUntold: rest.isHotelUntold,
+  startsAt: tokyoIso(rest.startsAt),
+  endsAt: tokyoIso(rest.endsAt),
 })
 
 const familyName = (name: string) => name.split(' ').at(-1) ?? name

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
 import type { CrewDay } from '#contract/crew-day.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
+import type { Board } from '#contract/dispatch.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { get, type HeldBooking, post, usualWish } from '#server/testing/bookings.ts'
@@ -41,6 +42,13 @@ async function pickUpOnSheet({ reference, startsAt }: Booking) {
   return (body.sheets as CrewDay[]).flatMap(({ jobs }) => jobs).find((job) => job.reference === reference)?.pickUp
 }
 
+/** What the board of that day says about its ends. */
+async function onBoard({ reference, startsAt }: Booking) {
+  const { body } = await get(annai(), `/admin/dispatch?day=${startsAt.slice(0, 10)}`, desk.headers)
+  const job = (body as Board).jobs.find((one) => one.reference === reference)
+  return job && { isHotelUntold: job.isHotelUntold, dropOff: job.dropOff }
+}
+
 /** Where a mail leads to tell the hotel; it names the booking and opens it. */
 const hotelLink = /Tell us your hotel: (https:\S+\/manage-booking\/pick-up\?booking=(\S+)&token=([\w-]+))/
 
@@ -63,6 +71,7 @@ test('a hotel that nobody told on the telephone is asked for everywhere, until i
     address: '',
     note: { en: expect.stringMatching(/^Ask the desk before you set out\. Drive /) },
   })
+  expect(await onBoard(booking)).toEqual({ isHotelUntold: true, dropOff: 'The guest’s hotel' })
 
   // The link of the mail opens the booking, and the hotel can be told with it.
   const held: HeldBooking = { booking, token: link?.[3] ?? '' }
@@ -73,6 +82,7 @@ test('a hotel that nobody told on the telephone is asked for everywhere, until i
   expect(await toAskFor()).toEqual([])
   expect(await isUntoldAtDesk(booking)).toBe(false)
   expect(await pickUpOnSheet(booking)).toMatchObject({ name: { en: 'Palace Hotel Tokyo' } })
+  expect(await onBoard(booking)).toEqual({ isHotelUntold: false, dropOff: 'Palace Hotel Tokyo' })
 })
 
 test('the mail of the evening before asks once more, and it can still be told then', async () => {

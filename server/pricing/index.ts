@@ -5,6 +5,7 @@ export { isRideWish, type KeptRideWish, type KeptWish, keptWish, tourWishOf } fr
 export { listLaterReturns } from './later-returns.ts'
 export { type CarsFor, type CarsToHave, listCars, noCarIsFree } from './list-cars.ts'
 export { makeQuote, type QuoteFor, quoteKeptMinutes } from './make-quote.ts'
+export { whyNoTime } from './no-time.rules.ts'
 export { wishWithoutDoors, withoutDoor } from './own-quotes.store.ts'
 export { type PreparedWish, prepareWishFor } from './prepare-wish.ts'
 export { totalYenOf } from './price.rules.ts'

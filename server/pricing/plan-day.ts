@@ -1,4 +1,3 @@
-import { minutesLacking } from '#contract/day-plan.ts'
 import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
@@ -22,8 +21,9 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { longerWays, withLongerWays } from './longer-ways.ts'
+import { whyNoTime } from './no-time.rules.ts'
 import { type PreparedWish, prepareWish, refused } from './prepare-wish.ts'
-import { noTimeSentence, wayWords, whyNotThereSentence } from './why-not-there.rules.ts'
+import { whyNotThereSentence } from './why-not-there.rules.ts'
 
 /** A wish that can be had: what it asks of the fleet, and what it costs. */
 export interface PlannedDay {
@@ -85,19 +85,11 @@ type Ends = Pick<PlannedDay, 'pickUp' | 'dropOff'>
 
 /** Refuses ends so far away that the stops would be left before anybody has seen them. */
 function refuseNoTime(tour: BookableTour, wish: Wish, ends: Ends, moving: Ends | undefined) {
-  if (!isShort(tour, ends) || (moving && isSamePlace(moving, ends))) return
-  // Where the pick-up alone leaves time enough, the end that was named with it is at fault.
+  if (moving && isSamePlace(moving, ends)) return
   const isEndNamed = (wish.dropOff ?? wish.dropOffAddress) !== undefined
-  const isPickUp = ends.pickUp !== null && !(isEndNamed && !isShort(tour, { pickUp: ends.pickUp, dropOff: null }))
-  const meeting = isPickUp ? ends.pickUp : ends.dropOff
-  const sentence = noTimeSentence(wayWords(isPickUp, meeting?.name ?? ''))
-  throw new AppError('inventory.place-too-far', {
-    nearest: [],
-    fields: { [isPickUp ? 'pickUp' : 'dropOff']: sentence },
-  })
+  const why = whyNoTime({ stops: withArrivals(tour.stops), ends, isEndNamed })
+  if (why) throw new AppError('inventory.place-too-far', { nearest: [], fields: { [why.end]: why.sentence } })
 }
-
-const isShort = (tour: BookableTour, ends: Ends) => minutesLacking(ends, withArrivals(tour.stops)) > 0
 
 /** What a booking has already stays open to it. */
 const isSamePlace = (booked: Ends, ends: Ends) =>

@@ -49,6 +49,15 @@ const rowOf = async ({ reference }: Booking) => {
 const trailOf = async (booking: Booking) =>
   readChanges(annai().ctx.db, { kind: 'booking', id: (await rowOf(booking)).id })
 
+test('a far pick-up says what it takes off the stops, as visitors read it, and a near one nothing', async () => {
+  const halfDay = { tour: 'the-expressway-at-night', start: '19:00' }
+  const { body } = await ask({ ...halfDay, pickUp: 'haneda-terminal-3' })
+  expect(body.stops).toEqual(['Daikoku parking area, with 30 minutes there instead of 20.'])
+  expect((await ask(halfDay)).body.stops).toEqual([])
+  const far = await ask({ ...halfDay, pickUp: 'nikko-station' })
+  expect([far.status, far.body.fields.pickUp]).toEqual([409, expect.stringContaining('shorter than 15 minutes')])
+})
+
 test('a caller gets a link by mail at once, and the crew is theirs until the hour that the office set', async () => {
   const { status, body } = await book({}, {})
   expect([status, body.state, body.heldUntil]).toEqual([200, 'on_hold', '2026-11-15T18:00:00+09:00'])

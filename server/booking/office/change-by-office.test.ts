@@ -52,6 +52,28 @@ test('a proposal says what a change costs and who drives, keeps the crew where i
   expect((await propose(held, { guests: 41 })).body.fields).toHaveProperty('wish.guests')
 })
 
+test('the desk is offered only what can be had: the cars that the tour runs with, the languages that guides speak', async () => {
+  const held = await bookAndPay(annai(), { day: ownDay(), tour: 'the-expressway-at-night', start: '19:00', guests: 2 })
+  const { classes, languages } = await read(held)
+  for (const { id } of classes) {
+    const { body } = await propose(held, { vehicleClass: id, guests: 2 })
+    expect([id, body.vehicleClass]).toEqual([id, id])
+  }
+  expect(classes.map(({ id }) => id)).not.toContain('coaster')
+  expect(languages).toContain('en')
+  expect(languages).not.toContain('nl')
+})
+
+test('a proposal of a far place says what it takes off the stops, also where visitors would be refused', async () => {
+  const wish = { tour: 'the-expressway-at-night', start: '19:00', day: ownDay(), pickUp: 'park-hyatt-tokyo' }
+  const held = await bookAndPay(annai(), wish)
+  const { body: far } = await propose(held, { pickUp: 'nikko-station' })
+  expect(far.stops).toEqual([expect.stringContaining('so long that some stops would be shorter than 15 minutes')])
+  const { body: nearer } = await propose(held, { pickUp: 'haneda-terminal-3' })
+  expect(nearer.stops).toContainEqual(expect.stringMatching(/ instead of \d/))
+  expect((await propose(held, { largeCases: 1 })).body.stops, 'the control').toEqual([])
+})
+
 test('a changed party leaves its difference due, keeps who drives, and stands in the history before and after', async () => {
   const held = await bookAndPay(annai(), { day: ownDay() })
   const before = await read(held)

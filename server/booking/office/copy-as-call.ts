@@ -30,5 +30,8 @@ export async function copyAsCall(ctx: Context, reference: string, caller: Caller
     note: booking.note,
     how: 'link',
     seats: null,
+    charged: [],
+    reason: '',
+    noticeReason: '',
   }
 }

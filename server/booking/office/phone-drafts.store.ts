@@ -28,6 +28,9 @@ export async function keepCall(
     .execute()
 }
 
+/** What calls that were put aside earlier did not keep. */
+const since = { charged: [], reason: '', noticeReason: '' }
+
 /** The newest first. */
 export async function findCalls(db: Database, most: number): Promise<KeptCall[]> {
   const rows = await db
@@ -39,7 +42,7 @@ export async function findCalls(db: Database, most: number): Promise<KeptCall[]>
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    draft: row.draft as unknown as CallDraft,
+    draft: { ...since, ...(row.draft as unknown as CallDraft) },
     userId: row.user_id,
     putAsideAt: row.put_aside_at,
   }))

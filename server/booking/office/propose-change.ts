@@ -7,7 +7,7 @@ import { type Candidate, insistOn, planCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { findQuote, type KeptWish, totalYenOf } from '#server/pricing/index.ts'
+import { findQuote, isRideWish, type KeptWish, totalYenOf } from '#server/pricing/index.ts'
 import { atAgreedHour } from '../agreed-hour.rules.ts'
 import { type BookingRow, findByReference } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
@@ -17,6 +17,7 @@ import { computedLines, keepCharged, type PriceOverride, stillCharged } from '..
 import { quoteAgain } from '../quote-again.ts'
 import { crewForDesk, memberIn, viewCrew } from './desk-crew.ts'
 import { toDeskLines } from './read-desk.ts'
+import { stopsThen } from './stops-then.ts'
 
 type Proposal = OutputOf<typeof proposeChangeCall>
 
@@ -43,6 +44,10 @@ export async function proposeChange(
     lines: toDeskLines({ lines, priceOverrides }, names),
     computedYen: quote.totalYen,
     codeLapses: await codeLost(ctx, booking, { wish, lines }),
+    stops: await stopsThen(ctx, {
+      ...{ tourId: booking.tourId, startsAt: quote.startsAt, before: booking, after: quote },
+      isEndNamed: !isRideWish(wish) && (wish.dropOff ?? wish.dropOffAddress) !== undefined,
+    }),
     crew: planned.map(memberIn(await loadFleet(ctx))),
   }
 }
@@ -99,6 +104,7 @@ async function asItIs(ctx: Context, booking: BookingRow): Promise<Proposal> {
     lines: toDeskLines(booking, names),
     computedYen: totalYenOf(computedLines(booking.lines, booking.priceOverrides)),
     codeLapses: null,
+    stops: [],
     crew: crew ? await viewCrew(ctx, ctx.db, crew) : [],
   }
 }

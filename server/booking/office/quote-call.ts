@@ -25,6 +25,7 @@ import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/to
 import { findQuote, makeQuote, prepareWishFor, readPriceBook, type StoredQuote } from '#server/pricing/index.ts'
 import { findDaysOfGuest } from './callers.store.ts'
 import { noticeEndedAt } from './notice.ts'
+import { stopsThen } from './stops-then.ts'
 
 const stripDays = 14
 const mostProposed = 5
@@ -133,10 +134,16 @@ export async function quoteCall(
   return {
     quote,
     noticeEndedAt: isoOf(await noticeEndedAt(ctx, kept)),
+    stops: await stopsThen(ctx, {
+      ...{ tourId: kept.tourId, startsAt: quote.startsAt, before: asTheTour, after: quote },
+      isEndNamed: (wish.dropOff ?? wish.dropOffAddress) !== undefined,
+    }),
     crews: crews.map((crew) => toWire(crew, drove)),
     free: await whoIsFree(ctx, kept),
   }
 }
+
+const asTheTour = { pickUp: null, dropOff: null }
 
 /** Of no booking yet. */
 const nobody = '00000000-0000-0000-0000-000000000000'

@@ -4,8 +4,8 @@ import { leftOf } from '#contract/money-back.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import { detailNames, pickDetails } from '#core/booking-details.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
-import { findBookableTour } from '#server/catalogue/index.ts'
-import { findCrewContacts, loadFleet } from '#server/fleet/index.ts'
+import { type BookableTour, findBookableTour } from '#server/catalogue/index.ts'
+import { type Fleet, findCrewContacts, loadFleet } from '#server/fleet/index.ts'
 import {
   balanceOf,
   correctableYen,
@@ -71,7 +71,8 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     startsAt: tokyoIso(booking.startsAt),
     endsAt: tokyoIso(booking.endsAt),
     tourMinutes: minutesBetween(booking.startsAt, booking.endsAt) - wish.extraHalfHours * 30,
-    classes: [...fleet.classes.values()].map(({ vehicleClass, name }) => ({ id: vehicleClass, label: name })),
+    classes: classesFor(fleet, tour, booking).map(({ vehicleClass, name }) => ({ id: vehicleClass, label: name })),
+    languages: [...new Set([...fleet.guides.flatMap(({ languages }) => languages), wish.guideLanguage])],
     guests: wish.guests,
     childAges: [...wish.childAges],
     largeCases: wish.largeCases,
@@ -111,6 +112,17 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     erased: booking.erasedAt !== null,
   }
 }
+
+/** What a tour has no price for cannot be had; a ride may have any. */
+const classesFor = (
+  { classes }: Fleet,
+  tour: Pick<BookableTour, 'prices'> | undefined,
+  { vehicleClass: own }: BookingRow,
+) =>
+  [...classes.values()].filter(
+    ({ vehicleClass }) =>
+      !tour || vehicleClass === own || tour.prices.some((price) => price.vehicleClass === vehicleClass),
+  )
 
 async function withPhones(db: Database, crew: DeskMember[]): Promise<DeskBooking['crew']> {
   const contacts = await findCrewContacts(

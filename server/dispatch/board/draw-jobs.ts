@@ -70,6 +70,7 @@ function drawJob(gathered: Gathered, serving: Serving, booking: BoardBooking): D
       endsAt: tokyoIso(endsAt),
       pickUp: booking.pickUp,
       dropOff: booking.dropOff,
+      isHotelUntold: booking.isHotelUntold,
       flight: booking.flight,
       landsAt: booking.landsAt && tokyoIso(booking.landsAt),
       legs: legs.map((leg) => drawLeg(gathered, serving, booking, leg, isOpen)),

@@ -1,6 +1,7 @@
 import { seatsMissing } from '#contract/child-seats.ts'
 import { areAgesKnown } from '#contract/party.ts'
 import type { CallDraft } from '#contract/phone-booking.ts'
+import { Address } from '#contract/wish.ts'
 
 export const emptyCall: CallDraft = {
   name: '',
@@ -23,6 +24,9 @@ export const emptyCall: CallDraft = {
   note: '',
   how: 'link',
   seats: null,
+  charged: [],
+  reason: '',
+  noticeReason: '',
 }
 
 /** Whether anything was typed that would be missed. */
@@ -44,20 +48,27 @@ export function partyOf(draft: CallDraft) {
     extras: draft.extras,
     ...(draft.vehicleClass ? { vehicleClass: draft.vehicleClass } : {}),
     ...(draft.pickUp ? { pickUp: draft.pickUp } : {}),
-    ...(!draft.pickUp && draft.pickUpAddress.trim().length >= 5 ? { pickUpAddress: draft.pickUpAddress.trim() } : {}),
+    ...(!draft.pickUp && isAddress(draft) ? { pickUpAddress: draft.pickUpAddress.trim() } : {}),
   }
 }
+
+/** Fewer letters say no place, and are not looked up. */
+const isAddress = ({ pickUpAddress }: CallDraft) => Address.safeParse(pickUpAddress).success
 
 /** What may be missing before the button does anything, in the order of the call. */
 export function missingOf(
   draft: CallDraft,
-): Partial<Record<'name' | 'email' | 'tour' | 'childAges' | 'day' | 'seats', string>> {
+): Partial<Record<'name' | 'email' | 'tour' | 'childAges' | 'day' | 'pickUp' | 'seats', string>> {
   return {
     ...(draft.name.trim() === '' && { name: 'Who is calling?' }),
     ...(draft.email.trim() === '' && { email: 'Voucher and link go there.' }),
     ...(draft.tour === '' && { tour: 'Which day would they like?' }),
     ...(!areAgesKnown(draft.childAges) && { childAges: 'How old is each child?' }),
     ...(draft.tour !== '' && draft.day === '' && { day: 'Choose a day.' }),
+    // What was typed is never left out without a word: the day would begin as if nobody had said where.
+    ...(draft.pickUp === '' &&
+      draft.pickUpAddress.trim() !== '' &&
+      !isAddress(draft) && { pickUp: 'Write the street, and the ward or town.' }),
     ...(draft.seats === null && seatsMissing(draft) > 0 && { seats: 'Add a seat, or say how the child sits.' }),
   }
 }

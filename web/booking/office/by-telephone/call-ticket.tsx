@@ -8,10 +8,11 @@ import { longDay } from '#web/ui/day.ts'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Key } from '#web/ui/office/key.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
+import { type ChargedLine, totalOf, withCharge } from './call-charges.ts'
 import { typedTime } from './call-draft.ts'
 import { lastOfPlate } from './crew-proposed.tsx'
 import { HowPaid } from './how-paid.tsx'
-import { type Charges, PricePart, totalOf } from './price-part.tsx'
+import { PricePart } from './price-part.tsx'
 import { sayThis } from './spoken-words.ts'
 import type { useBook } from './use-book.ts'
 import type { OpenCall } from './use-call.ts'
@@ -21,12 +22,8 @@ type CallTicketProps = {
   open: OpenCall
   tour: TourToBook | null
   hold: ReturnType<typeof useHold>
-  price: {
-    charges: Charges
-    onCharge: (charges: Charges) => void
-    reason: string
-    onReason: (reason: string) => void
-  }
+  /** The price as it is agreed. */
+  lines: readonly ChargedLine[]
   crew: ProposedCrew | null
   booking: ReturnType<typeof useBook>
   onBook: () => void
@@ -36,12 +33,12 @@ type CallTicketProps = {
 const Part = ({ children }: { children: ReactNode }) => <div className="px-4.5 py-4.5">{children}</div>
 
 /** What the caller is told and agrees to: the day, the price, how it is paid, and the words for it. */
-export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now }: CallTicketProps) {
-  const { draft, quoted } = open
+export function CallTicket({ open, tour, hold, lines, crew, booking, onBook, now }: CallTicketProps) {
+  const { draft, change, quoted } = open
   const quote = quoted.answer?.quote
   const guests = draft.adults + draft.childAges.length
   const today = now.slice(0, 10)
-  const totalYen = quote ? totalOf(quote, price.charges) : 0
+  const totalYen = totalOf(lines)
   const time = typedTime(hold.untilTime)
   const heldUntil = hold.how === 'link' ? { day: hold.untilDay, time } : null
   return (
@@ -78,7 +75,15 @@ export function CallTicket({ open, tour, hold, price, crew, booking, onBook, now
           <>
             <TicketTear />
             <Part>
-              <PricePart quote={quote} {...price} faults={booking.faults} isDimmed={quoted.isAsking} />
+              <PricePart
+                quote={quote}
+                lines={lines}
+                onCharge={(line, typed) => change({ charged: withCharge(draft.charged, line, typed) })}
+                reason={draft.reason}
+                onReason={(reason) => change({ reason })}
+                faults={booking.faults}
+                isDimmed={quoted.isAsking}
+              />
             </Part>
             <TicketTear />
             <Part>

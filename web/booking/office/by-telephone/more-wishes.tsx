@@ -4,9 +4,9 @@ import { VehicleClass } from '#contract/catalogue.ts'
 import { type SeatWay, seatsMissing } from '#contract/child-seats.ts'
 import { formatYen } from '#contract/money.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { languageName } from '#web/ui/language-name.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { languagesFor } from '../guide-languages.ts'
 import { carChoices } from './car-choices.ts'
 import type { Choices } from './choices.ts'
 import { CountField } from './count-field.tsx'
@@ -19,12 +19,6 @@ const lengths = Array.from({ length: 9 }, (_, halves) => ({
   id: String(halves),
   label: halves === 0 ? 'As the tour' : `${halves / 2} h longer`,
 }))
-
-/** English first, the others by name; what was chosen is there even when nobody speaks it any more. */
-const languagesFor = (spoken: readonly string[], chosen: string) =>
-  [...new Set([...spoken, chosen])]
-    .map((id) => ({ id, label: languageName(id, 'en') }))
-    .sort((a, b) => Number(b.id === 'en') - Number(a.id === 'en') || a.label.localeCompare(b.label, 'en'))
 
 /** What costs more: another car, a longer day, a guide, seats for children. */
 export function MoreWishes({ of: { draft, change, carRefused, days }, choices, faults }: MoreWishesProps) {

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Booked } from './booked.tsx'
+import { chargedLines, isChargedOtherwise } from './call-charges.ts'
 import { isBegun, missingOf, typedTime } from './call-draft.ts'
 import { CallTicket } from './call-ticket.tsx'
 import { CallsPutAside } from './calls-put-aside.tsx'
@@ -16,7 +17,6 @@ import type { Choices } from './choices.ts'
 import { CrewProposed } from './crew-proposed.tsx'
 import { ForTheCrew } from './for-the-crew.tsx'
 import { idsOf, type Picked, pickedCrew } from './picked-crew.ts'
-import type { Charges } from './price-part.tsx'
 import { useBook } from './use-book.ts'
 import { useCall } from './use-call.ts'
 import { useHold } from './use-hold.ts'
@@ -39,17 +39,12 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   const hold = useHold(draft, open.change, { now, startsAt: quoted.answer?.quote.startsAt })
   const [crewAt, setCrewAt] = useState(0)
   const [picked, setPicked] = useState<Picked>({})
-  const [charges, setCharges] = useState<Charges>({})
-  const [reason, setReason] = useState('')
-  const [noticeReason, setNoticeReason] = useState('')
   const [booked, setBooked] = useState<Booking | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const answer = quoted.answer
-  // A price asked for again keeps what was decided about it, unless its lines or its people are others.
-  const linesNow = JSON.stringify(answer?.quote.lines.map(({ kind, label }) => [kind, label]) ?? null)
+  const lines = chargedLines(answer?.quote.lines ?? [], draft.charged)
+  // A price asked for again keeps who was chosen, unless its people are others.
   const crewsNow = JSON.stringify(answer?.crews.map(({ chauffeur, vehicle }) => [chauffeur.id, vehicle.id]) ?? null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided anew with other lines
-  useEffect(() => setCharges({}), [linesNow])
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen anew among other people
   useEffect(() => {
     setCrewAt(0)
@@ -59,8 +54,6 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
 
   const begin = (next: Parameters<typeof open.take>[0] = null) => {
     open.take(next)
-    setReason('')
-    setNoticeReason('')
     setBooked(null)
     booking.tell({}, null)
   }
@@ -84,7 +77,11 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
     if (Object.keys(missing).length > 0) return booking.tell(missing, null)
     if (!answer || !quoted.isCurrent) return
     const isOwnChoice = crewAt > 0 || Object.keys(picked).length > 0
-    const charged = Object.entries(charges).map(([line, amountYen]) => ({ line: Number(line), amountYen }))
+    // The field says what is wrong with it, and is gone to.
+    if (lines.some(({ fault }) => fault !== null)) return booking.tell({}, null)
+    const charged = lines.flatMap((line, at) =>
+      isChargedOtherwise(line) ? { line: at, amountYen: line.amountYen } : [],
+    )
     return booking.book({
       quoteId: answer.quote.id,
       leadName: draft.name,
@@ -95,8 +92,8 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
       // The first is whom the engine takes by itself, and whoever else is free if that one is gone by then.
       ...(isOwnChoice && crew ? { crew: idsOf(crew) } : {}),
       charged,
-      reason,
-      noticeReason,
+      reason: draft.reason,
+      noticeReason: draft.noticeReason,
       paid:
         draft.how === 'link'
           ? { how: 'link', untilDay: hold.untilDay, untilTime: typedTime(hold.untilTime) }
@@ -147,13 +144,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
         >
           <div className="grid gap-5">
             <WhoIsCalling of={open} faults={faults} />
-            <WhatAndWhen
-              of={open}
-              choices={choices}
-              faults={faults}
-              noticeReason={noticeReason}
-              onNoticeReason={setNoticeReason}
-            />
+            <WhatAndWhen of={open} choices={choices} faults={faults} />
             <CrewProposed
               crews={answer?.crews ?? null}
               chosen={crewAt}
@@ -172,7 +163,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
             open={open}
             tour={choices.tours.find(({ slug }) => slug === draft.tour) ?? null}
             hold={hold}
-            price={{ charges, onCharge: setCharges, reason, onReason: setReason }}
+            lines={lines}
             crew={crew}
             booking={booking}
             onBook={book}

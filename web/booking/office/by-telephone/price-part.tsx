@@ -1,41 +1,33 @@
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatCount, formatYen, taxIncludedYen } from '#contract/money.ts'
 import type { Quote } from '#contract/pricing.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/field.tsx'
-
-/** What is charged otherwise than computed, by the place of the line. */
-export type Charges = Readonly<Record<number, number>>
+import { type ChargedLine, isChargedOtherwise, totalOf } from './call-charges.ts'
 
 type PricePartProps = {
   quote: Quote
-  charges: Charges
-  onCharge: (charges: Charges) => void
+  lines: readonly ChargedLine[]
+  /** What is charged for a line, as it is typed; null: as computed. */
+  onCharge: (line: ChargedLine, typed: string | null) => void
   reason: string
   onReason: (reason: string) => void
   faults: Partial<Record<string, string>>
   isDimmed: boolean
 }
 
-export const totalOf = (quote: Quote, charges: Charges) =>
-  quote.lines.reduce((sum, line, at) => sum + (charges[at] ?? line.amountYen), 0)
-
 /** The bill. Charging something else needs a reason; the arrow goes back to what was computed. */
-export function PricePart({ quote, charges, onCharge, reason, onReason, faults, isDimmed }: PricePartProps) {
-  const isChanged = Object.keys(charges).length > 0
+export function PricePart({ quote, lines, onCharge, reason, onReason, faults, isDimmed }: PricePartProps) {
+  const isChanged = lines.some(isChargedOtherwise)
   const [isOpen, setOpen] = useState(false)
-  const totalYen = totalOf(quote, charges)
+  const totalYen = totalOf(lines)
   const isEditing = isOpen || isChanged
-  const charge = (at: number, amountYen: number | null) => {
-    const { [at]: _, ...others } = charges
-    onCharge(amountYen === null || amountYen === quote.lines[at]?.amountYen ? others : { ...others, [at]: amountYen })
-  }
   return (
     <div className={cx('grid gap-2', isDimmed && 'dimmed')}>
       <dl className="grid gap-2 text-sm tabular-nums">
-        {quote.lines.map((line, at) => (
+        {lines.map((line) => (
           <div
             key={`${line.kind} ${line.label}`}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1"
@@ -43,22 +35,18 @@ export function PricePart({ quote, charges, onCharge, reason, onReason, faults, 
             <dt>
               <bdi>{line.label}</bdi>
             </dt>
-            <dd className={cx(charges[at] !== undefined && 'text-ink-3 line-through')}>
-              <bdi>{formatYen(line.amountYen)}</bdi>
+            <dd className={cx(isChargedOtherwise(line) && 'text-ink-3 line-through')}>
+              <bdi>{formatYen(line.computedYen)}</bdi>
             </dd>
             {isEditing && (
-              <dd className="col-span-2 flex items-center justify-end gap-1">
-                <ChargeField
-                  label={`Charged for ${line.label}`}
-                  value={charges[at] ?? line.amountYen}
-                  onChange={(amountYen) => charge(at, amountYen)}
-                />
+              <dd className="col-span-2 flex flex-wrap items-center justify-end gap-1">
+                <ChargeField line={line} onChange={(typed) => onCharge(line, typed)} />
                 <IconButton
                   size="small"
                   icon={Undo2}
-                  label={`Back to ${formatYen(line.amountYen)}`}
-                  isDisabled={charges[at] === undefined}
-                  onPress={() => charge(at, null)}
+                  label={`Back to ${formatYen(line.computedYen)}`}
+                  isDisabled={line.typed === null}
+                  onPress={() => onCharge(line, null)}
                 />
               </dd>
             )}
@@ -98,20 +86,30 @@ export function PricePart({ quote, charges, onCharge, reason, onReason, faults, 
   )
 }
 
-function ChargeField({ label, value, onChange }: { label: string; value: number; onChange: (yen: number) => void }) {
-  const [typed, setTyped] = useState<string | null>(null)
+function ChargeField({ line, onChange }: { line: ChargedLine; onChange: (typed: string | null) => void }) {
+  const id = useId()
+  const { label, typed, amountYen, computedYen, fault } = line
   return (
-    <input
-      aria-label={label}
-      inputMode="numeric"
-      value={typed ?? formatCount(value)}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        const bare = event.target.value.replace(/[¥,\s]/g, '')
-        if (/^-?\d{1,8}$/.test(bare)) onChange(Number(bare))
-      }}
-      onBlur={() => setTyped(null)}
-      className="min-h-9 w-32 rounded-field border border-edge bg-surface px-2.5 text-end text-dense tabular-nums hover:border-ink-2 max-md:min-h-11"
-    />
+    <>
+      <input
+        aria-label={`Charged for ${label}`}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? id : undefined}
+        inputMode="numeric"
+        maxLength={20}
+        value={typed ?? formatCount(computedYen)}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => !fault && onChange(amountYen === computedYen ? null : formatCount(amountYen))}
+        className={cx(
+          'min-h-9 w-32 rounded-field border bg-surface px-2.5 text-end text-dense tabular-nums hover:border-ink-2 max-md:min-h-11',
+          fault ? 'border-beni inset-ring inset-ring-beni' : 'border-edge',
+        )}
+      />
+      {fault && (
+        <span id={id} className="order-last basis-full text-end text-xs text-beni">
+          {fault}
+        </span>
+      )}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { StopsThen } from '../stops-then.tsx'
 import type { Choices } from './choices.ts'
 import { CountField } from './count-field.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -18,15 +19,12 @@ type WhatAndWhenProps = {
   of: OpenCall
   choices: Choices
   faults: Partial<Record<string, string>>
-  /** Why it is booked although notice has ended. */
-  noticeReason: string
-  onNoticeReason: (reason: string) => void
 }
 
 const stripDays = 14
 
 /** What they would like, for whom, and on which day: the strip says how many crews are free. */
-export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeReason }: WhatAndWhenProps) {
+export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
   const { draft, change, days, from, setFrom, start } = open
   const fault = (name: string) => (faults[name] ? { error: faults[name] } : {})
   const turn = (by: 1 | -1) => {
@@ -117,8 +115,8 @@ export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeR
             hint="Written in the history of the booking."
             name="noticeReason"
             maxLength={300}
-            value={noticeReason}
-            onChange={onNoticeReason}
+            value={draft.noticeReason}
+            onChange={(noticeReason) => change({ noticeReason })}
             {...fault('noticeReason')}
           />
         )}
@@ -153,6 +151,9 @@ export function WhatAndWhen({ of: open, choices, faults, noticeReason, onNoticeR
             onChange={change}
             {...(faults.pickUp || faults.pickUpAddress ? { error: faults.pickUp ?? faults.pickUpAddress ?? '' } : {})}
           />
+        </div>
+        <div className="col-span-full empty:hidden">
+          <StopsThen of={open.quoted.isCurrent ? (open.quoted.answer?.stops ?? []) : []} />
         </div>
       </div>
       <MoreWishes of={open} choices={choices} faults={faults} />

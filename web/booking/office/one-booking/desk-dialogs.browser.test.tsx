@@ -40,7 +40,7 @@ const booking = {
   },
 }
 /** As much of a desk as these dialogs look at. */
-const deskWith = (form: DeskForm, hours: { startsAt: string; endsAt: string } | null) =>
+const deskWith = (form: DeskForm, hours: { startsAt: string; endsAt: string; stops?: string[] } | null) =>
   ({
     ...{ booking, base, form, faults: {}, isSaving: false, failure: null, save: async () => 'saved' },
     ...{ money: { totalYen: 92_000, dueYen: 0, lines: [], faults: {} }, proposed: { proposal: hours } },
@@ -52,6 +52,14 @@ test('who moves a booking to another hour reads when it ends then, before it is 
   const row = page.getByRole('row', { name: /^The day/ })
   await expect.element(row).toMatchTextContent('Wednesday 18 November 2026, 10:30 to 19:30')
   await expect.element(row).toMatchTextContent('Wednesday 18 November 2026, 08:00 to 17:00')
+})
+
+test('who writes a far pick-up reads what it takes off the stops, before it is saved', async () => {
+  const stops = ['Oishi Park at 07:50 instead of 07:20, with 30 minutes there instead of 60.']
+  const form = { ...base, pickUp: 'Narita Airport, Terminal 1' }
+  await show(() => <SaveDialog desk={deskWith(form, { ...booking, stops })} onClose={() => undefined} />)
+  await expect.element(page.getByRole('status')).toMatchTextContent('These places change the hours of the stops.')
+  await expect.element(page.getByRole('status').getByRole('listitem')).toMatchTextContent(stops[0] ?? '')
 })
 
 test('a change that leaves the hours says nothing of them', async () => {

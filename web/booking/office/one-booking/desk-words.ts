@@ -11,8 +11,6 @@ import { languageName } from '#web/ui/language-name.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { type DeskForm, readYen } from './desk-form.ts'
 
-export const languages = ['en', 'zh', 'fr', 'de', 'it', 'ko', 'nl', 'pt', 'es', 'ja']
-
 export const kindWords: Readonly<Record<ResourceKind, string>> = {
   chauffeur: 'Chauffeur',
   vehicle: 'Vehicle',

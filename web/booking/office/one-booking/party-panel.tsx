@@ -11,14 +11,15 @@ import { DatePicker } from '#web/ui/date-picker.tsx'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { languageName } from '#web/ui/language-name.ts'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { languagesFor } from '../guide-languages.ts'
+import { StopsThen } from '../stops-then.tsx'
 import { type DeskForm, labels } from './desk-form.ts'
-import { hours, lacksHotel, languages } from './desk-words.ts'
+import { hours, lacksHotel } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
 
 type PartyPanelProps = { desk: Desk; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
@@ -84,7 +85,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
               label="Language"
               {...pick}
               value={form.guideLanguage}
-              choices={languages.map((code) => ({ id: code, label: languageName(code, 'en') }))}
+              choices={languagesFor(booking.languages, form.guideLanguage)}
               {...(faults.guideLanguage ? { error: faults.guideLanguage } : {})}
               onChange={(guideLanguage) => set({ guideLanguage })}
             />
@@ -140,6 +141,9 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           places={places}
           isOff={!isSure}
         />
+        <div className="col-span-full -my-1.5">
+          <StopsThen of={desk.proposed.proposal?.stops ?? []} />
+        </div>
         <TextField className="col-span-2" optional {...text('nameBoard')} />
         {plainFor(booking.service.kind).map((name) => (
           <TextField key={name} optional {...text(name)} />

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { isFlightStillMet } from '#contract/place-words.ts'
+import { stopChanges } from '#contract/stop-changes.ts'
 import { bookingDetails } from '#core/booking-details.ts'
-import { stopChanges } from '../checkout/stop-changes.ts'
 import { endOf, type Route, staysOf } from './day-plan.ts'
 
 type Ends = Pick<Booking, 'pickUp' | 'dropOff'>

@@ -67,7 +67,7 @@ export function ServicePanel({ title, day, rows, now, to }: ServicePanelProps) {
 
 function ServiceLine({ of: row, now }: { of: ServiceRow; now: string }) {
   const { tone, word } = statusOf(row, now)
-  const pickUp = row.pickUp ?? 'At the start of the tour'
+  const pickUp = row.isHotelUntold ? 'Hotel not told yet' : (row.pickUp ?? 'At the start of the tour')
   const crew = row.crew.join(', ') || (row.state === 'on_hold' ? 'Kept aside' : row.needsCrew ? '' : 'Nobody')
   const missing = row.needsCrew && <b className="block font-semibold text-beni">{missingWords(row)}</b>
   return (

@@ -77,6 +77,7 @@ export function exampleJob(
     startsAt,
     endsAt,
     pickUp: 'Park Hyatt Tokyo',
+    isHotelUntold: false,
     dropOff: 'Park Hyatt Tokyo',
     flight: '',
     landsAt: null,

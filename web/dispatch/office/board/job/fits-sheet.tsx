@@ -5,6 +5,7 @@ import type { BoardJob } from '#contract/dispatch.ts'
 import { findFits } from '#contract/dispatch-moves.ts'
 import { questionOf } from '#web/platform/question-of.ts'
 import { useAsked } from '#web/platform/use-asked.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -46,6 +47,8 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
     { ...question, key: `${question.key} ${job.version}`, mustWait: deed.isPending },
     0,
   )
+  // The place that was to be given is none any more, by somebody else or by a press that had no answer.
+  const gone = failure && !failure.isOutage ? failure : null
   const [picked, setPicked] = useState<string | null>(null)
   const [isTold, setTold] = useState(() => isToldByDefault(job, kind))
   const [showsAll, setShowsAll] = useState(false)
@@ -93,9 +96,15 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
           <bdi>{[hoursWords(job), partyWords(job), others.join(', ')].filter(Boolean).join('. ')}</bdi>
         </p>
       </div>
-      <FormRefusal of={deed.refusal}>
-        {refusalWords(deed.refusal, 'Nothing was done. Below is who fits now.')}
-      </FormRefusal>
+      {gone ? (
+        <Alert tone="error" title={gone.message}>
+          Close this: the board shows who has it now.
+        </Alert>
+      ) : (
+        <FormRefusal of={deed.refusal}>
+          {refusalWords(deed.refusal, answer ? 'Nothing was done. Below is who fits now.' : 'Nothing was done.')}
+        </FormRefusal>
+      )}
       {!answer && !failure && (
         <Loading label={`Looking which ${word} fits`} className="grid gap-2">
           <Skeleton className="h-14" />
@@ -103,7 +112,7 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
           <Skeleton className="h-14" />
         </Loading>
       )}
-      {failure && !answer && (
+      {failure?.isOutage && !answer && (
         <ErrorState title="We could not see who fits" onRetry={askAgain}>
           {failure.message}
         </ErrorState>

@@ -114,7 +114,7 @@ function JobParts({ job }: { job: BoardJob }) {
             ['Luggage', cases],
             ['Car', job.className],
             ...(job.service.kind === 'tour' ? ([['Language', languageWord(job.guideLanguage)]] as const) : []),
-            ['Pick-up', job.pickUp || 'Not said yet'],
+            ['Pick-up', job.isHotelUntold ? <b key="pick-up">Hotel not told yet</b> : job.pickUp || 'Not said yet'],
             ['Drop-off', job.dropOff || 'Not said yet'],
             ...(isDeparture && job.flight ? ([['Flight', job.flight]] as const) : []),
           ]}

@@ -6,7 +6,8 @@ import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
-// What the page of cars says to an ask is tried in server/rides/pages-as-sent.test.ts.
+// What the page of cars says to an ask is tried in server/rides/pages-as-sent.test.ts, what the form says to what is
+// typed in web/rides/site/search/ride-form.browser.test.tsx.
 
 const phone = { width: 390, height: 844 }
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -92,47 +93,6 @@ test('from a flight to the cars by keyboard alone, with a slip in the name', asy
   await expect(page).toHaveURL(/\/cabs\/detail\?.*from=haneda-terminal-3.*class=alphard/)
 })
 
-test('a picker has the focus as soon as it opens, whatever still moves on the page', async ({ page }) => {
-  await page.goto('/cabs/home')
-  await page.evaluate(() => {
-    const slow = document.body.appendChild(document.createElement('p'))
-    slow.style.transition = 'opacity 600s, translate 600s'
-    return new Promise<void>((resolve) => {
-      slow.addEventListener('transitionrun', () => resolve())
-      // Only what was drawn once can move on from there.
-      slow.getBoundingClientRect()
-      Object.assign(slow.style, { opacity: '0.5', translate: '10px' })
-    })
-  })
-  await cell(page, /^To/).focus()
-  await page.keyboard.press('Enter')
-  await expect(picker(page, 'To').getByRole('textbox', { name: 'To', exact: true })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(cell(page, /^To/)).toBeFocused()
-})
-
-test('what is missing is told at the question itself', async ({ page }) => {
-  await page.goto('/cabs/home')
-  await alive(page)
-  await page.getByRole('button', { name: 'See cars' }).click()
-  await expect(page.getByText('Where do we pick you up?')).toBeVisible()
-  await expect(cell(page, /^From, and the flight/)).toBeFocused()
-  await expect(cell(page, /^From, and the flight/)).toHaveAccessibleDescription('Where do we pick you up?')
-})
-
-test('a train is met as well: a pick-up at the station, and no flight', async ({ page }) => {
-  await page.goto('/cabs/home')
-  await alive(page)
-  await cell(page, /^From, and the flight/).click()
-  await typePlace(page, 'From', 'tokyo sta')
-  await picker(page, 'From')
-    .getByRole('option', { name: /^Tokyo Station, Yaesu side/ })
-    .click()
-  await expect(picker(page, 'From')).toHaveCount(0)
-  await expect(cell(page, /^Pick-up/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'From the city to the station instead' })).toBeVisible()
-})
-
 test('while the answer is late the form keeps its names, and an answer that never comes can be asked for again', async ({
   page,
 }) => {
@@ -154,90 +114,6 @@ test('while the answer is late the form keeps its names, and an answer that neve
   await page.unroute('**/rides/cars?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(headline(page)).toHaveText(/all of you$/)
-})
-
-test('a flight that lands at another airport than the one that was chosen is asked about, and overrules nothing', async ({
-  page,
-}) => {
-  await page.goto('/cabs/home')
-  await alive(page)
-  const from = picker(page, 'From')
-  const flight = from.getByRole('textbox', { name: /^Flight number/ })
-  await cell(page, /^From, and the flight/).click()
-  await typePlace(page, 'From', 'Narita Terminal 2')
-  await from
-    .getByRole('option', { name: /Narita.*Terminal 2/ })
-    .first()
-    .click()
-  await flight.fill('NH 212')
-  await flight.blur()
-  await expect(from.getByText(/^NH 212 lands at Haneda.*You chose Narita/)).toBeVisible()
-  await from.getByRole('button', { name: /^Keep Narita/ }).click()
-  await expect(cell(page, /^From, and the flight/)).toContainText('Narita T2, NH 212')
-  await expect(cell(page, /^Lands/)).not.toContainText('19:05')
-
-  await flight.fill('')
-  await flight.blur()
-  await flight.fill('NH 212')
-  await flight.blur()
-  await from.getByRole('button', { name: /^Use Haneda/ }).click()
-  await expect(cell(page, /^From, and the flight/)).toContainText('Haneda T3, NH 212')
-  await expect(cell(page, /^Lands/)).toContainText('19:05')
-
-  // What it filled in goes with it.
-  await flight.fill('ZZ 9999')
-  await flight.blur()
-  await expect(from.getByText(/^We do not know ZZ 9999\. Haneda.* came from NH 212/)).toBeVisible()
-  await expect(cell(page, /^From, and the flight/)).not.toContainText('Haneda')
-  await expect(cell(page, /^Lands/)).not.toContainText('19:05')
-})
-
-test('"Done" waits for the flight, and its question stands until it is answered', async ({ page }) => {
-  await page.goto('/cabs/home')
-  await alive(page)
-  const from = picker(page, 'From')
-  await cell(page, /^From, and the flight/).click()
-  await typePlace(page, 'From', 'Narita Terminal 2')
-  await from
-    .getByRole('option', { name: /Narita.*Terminal 2/ })
-    .first()
-    .click()
-  await from.getByRole('textbox', { name: /^Flight number/ }).fill('NH 212')
-  await from.getByRole('button', { name: 'Done' }).click()
-  await expect(from.getByRole('button', { name: /^Use Haneda/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await cell(page, /^From, and the flight/).click()
-  await from.getByRole('button', { name: /^Keep Narita/ }).click()
-  await from.getByRole('button', { name: 'Done' }).click()
-  await expect(from).toBeHidden()
-  await expect(cell(page, /^From, and the flight/)).toContainText('Narita T2, NH 212')
-})
-
-test('an unknown flight is told kindly and stays as it was written', async ({ page }) => {
-  await page.goto('/cabs/home')
-  await alive(page)
-  await cell(page, /^From, and the flight/).click()
-  const flight = picker(page, 'From').getByRole('textbox', { name: /^Flight number/ })
-  await flight.fill('ZZ 9999')
-  await flight.blur()
-  await expect(picker(page, 'From').getByText('We do not know this flight. Please type when it lands.')).toBeVisible()
-  await expect(flight).toHaveValue('ZZ 9999')
-})
-
-test('an address is taken where it names its ward, and told where it is outside', async ({ page }) => {
-  await page.goto('/cabs/home?way=point')
-  await alive(page)
-  await cell(page, /^To/).click()
-  await typePlace(page, 'To', '1 Rue de Rivoli, Paris')
-  await picker(page, 'To')
-    .getByRole('option', { name: /as an address$/ })
-    .click()
-  await expect(picker(page, 'To').getByText('We cannot tell that this address is within our area.')).toBeVisible()
-  await picker(page, 'To').getByRole('textbox', { name: 'To' }).fill('2-10-4 Toranomon, Minato')
-  await picker(page, 'To')
-    .getByRole('option', { name: /as an address$/ })
-    .click()
-  await expect(cell(page, /^To/)).toContainText('2-10-4 Toranomon, Minato')
 })
 
 test('order and filters stand in the address and ask nobody again', async ({ page }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import {
   beginAt,
@@ -13,9 +12,10 @@ import {
   strangersTakeAll,
 } from './support/checkout.ts'
 import { freeDay } from './support/days.ts'
+import { judgeAll, judgeChanges, type KnownInks } from './support/judge.ts'
 import { productUrl } from './support/people.ts'
 import { endHold } from './support/product-database.ts'
-import { dress, faults, overhang } from './support/soundness.ts'
+import { dress, overhang } from './support/soundness.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl(), ...phone, reducedMotion: 'reduce' })
@@ -23,17 +23,15 @@ test.afterEach(strangersLeave)
 
 const goOn = (page: Page, step: string) => page.getByRole('button', { name: `Continue to ${step}` }).tap()
 
+/** What React Aria says aloud is gone again in a moment. */
+const aloud = '[data-live-announcer]'
+
 /** Soft, so that a fault of one step does not hide those of the next. */
-async function inspect(page: Page, step: string) {
+async function inspect(page: Page, step: string, known: KnownInks) {
   expect.soft(await overhang(page), `${step}: does not scroll sideways`).toBeLessThanOrEqual(0)
-  // What React Aria says aloud is gone again in a moment.
-  const whole = new AxeBuilder({ page })
-    .exclude('[data-live-announcer]')
-    .options({ rules: { 'target-size': { enabled: true } } })
-  expect.soft(await faults(whole), `${step}: accessible in the dark, mirrored`).toEqual([])
+  expect.soft(await judgeAll(page, known, 'dark', aloud), `${step}: accessible in the dark, mirrored`).toEqual([])
   await dress(page, { theme: 'light', direction: 'ltr' })
-  const contrast = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])
-  expect.soft(await faults(contrast), `${step}: accessible by day`).toEqual([])
+  expect.soft(await judgeChanges(page, known, 'light', aloud), `${step}: accessible by day`).toEqual([])
   await dress(page, { theme: 'dark', direction: 'rtl' })
 }
 
@@ -44,6 +42,7 @@ test('every step of checkout is sound on a phone, from right to left and in the 
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('direction', 'rtl')
   })
+  const known: KnownInks = new Map()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await page.clock.install()
@@ -55,33 +54,33 @@ test('every step of checkout is sound on a phone, from right to left and in the 
   await goOn(page, 'travellers')
   await goOn(page, 'pick-up')
   await expect(page.getByRole('alert', { name: 'One answer needs another look' })).toBeVisible()
-  await inspect(page, 'travellers with a fault')
+  await inspect(page, 'travellers with a fault', known)
   await page.getByRole('group', { name: 'Child, 5' }).getByLabel('Full name').fill('Ivy Lindqvist')
   await goOn(page, 'pick-up')
 
   await page.getByRole('combobox', { name: 'Hotel' }).fill('tokyo')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await inspect(page, 'pick-up with its list of hotels')
+  await inspect(page, 'pick-up with its list of hotels', known)
   await page.getByRole('option').first().tap()
   await goOn(page, 'review')
 
   await expect(holdStrip(page)).toBeVisible()
-  await inspect(page, 'review')
+  await inspect(page, 'review', known)
   await goOn(page, 'payment')
 
   await fillCard(page, 'declined')
   await payButton(page).tap()
   await expect(page.getByText('The card was declined. Nothing was charged.')).toBeVisible()
-  await inspect(page, 'payment with a declined card')
+  await inspect(page, 'payment with a declined card', known)
 
   await endHold((await knownHold(page)).reference)
   await page.clock.fastForward('16:00')
   await expect(heading(page)).toHaveText('The hold has ended, and the day is still free')
-  await inspect(page, 'a hold that has ended')
+  await inspect(page, 'a hold that has ended', known)
 
   await strangersTakeAll(day)
   await page.getByRole('button', { name: /^Hold \w+day \d+ \w+ again$/ }).tap()
   await expect(heading(page)).toHaveText(/^Someone has taken/)
-  await inspect(page, 'a day that is taken')
+  await inspect(page, 'a day that is taken', known)
   expect(problems).toEqual([])
 })

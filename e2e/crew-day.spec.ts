@@ -3,7 +3,8 @@ import { linkOf, stepOnBoard } from './support/crew-links.ts'
 import { productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
 
-test.use({ baseURL: productUrl(), viewport: { width: 390, height: 844 } })
+// What this page keeps for a day without signal outlives the emptying of a window.
+test.use({ baseURL: productUrl(), viewport: { width: 390, height: 844 }, reuseContext: false })
 
 /** The page is kept once all its files are. */
 const isKept = (page: Page) => expect.poll(() => page.evaluate(() => caches.match('/my-day/').then(Boolean))).toBe(true)

@@ -1,13 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { faults } from './soundness.ts'
 
 /**
  * Contrast and the size of targets take most of axe's time, and follow from little: what an ink stands on, and how
  * large a target is. Each ink is therefore judged once in each of the clothes, wherever it stands, and of the targets
- * those that are smaller than they should be: only of these it matters what is around them.
+ * those that are smaller than they should be: only of these it matters what is around them. Axe asks these two rules
+ * of what is marked, in the same run as the others: each run reads the whole page anew.
  */
-const looks = ['color-contrast', 'target-size'] as const
+const looks = [
+  { id: 'color-contrast', selector: '[data-new-ink]' },
+  { id: 'target-size', selector: '[data-small]', enabled: true },
+]
+const source = `${axe.source};axe.configure(${JSON.stringify({ rules: looks })})`
 
 /** Of the rest, what a narrow window can change: what is there at all, what it is called, what scrolls, what stands out. */
 const changesWithWidth = [
@@ -21,36 +27,36 @@ const changesWithWidth = [
 /** The inks that were judged already, in the clothes of this name. */
 export type KnownInks = Map<string, Set<string>>
 
-/** What axe holds against a page that was just opened; all of its rules are asked. */
-export async function judgeAll(page: Page, known: KnownInks, clothes: string): Promise<string[]> {
-  const others = Object.fromEntries(looks.map((rule) => [rule, { enabled: false }]))
-  const found = await faults(new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules: others }))
+/** What axe holds against a page that was just opened, but for a part that is none of it; all of its rules are asked. */
+export async function judgeAll(page: Page, known: KnownInks, clothes: string, except?: string): Promise<string[]> {
+  await markFreshLooks(page, known, clothes)
+  const found = await faults(ask(page, source, except))
   await page.evaluate(rememberWhatIsShown)
-  return [...found, ...(await judgeLooks(page, known, clothes))]
+  return found
 }
 
 /**
  * What axe holds against the same page in other clothes and another width. What is shown only there is judged by all
  * rules, and the rest by those that can come to another verdict.
  */
-export async function judgeChanges(page: Page, known: KnownInks, clothes: string): Promise<string[]> {
-  const found = await faults(again(page).withRules(changesWithWidth))
-  if (await page.evaluate(markWhatIsNew)) found.push(...(await faults(again(page).include('[data-new-here]'))))
-  return [...found, ...(await judgeLooks(page, known, clothes))]
+export async function judgeChanges(page: Page, known: KnownInks, clothes: string, except?: string): Promise<string[]> {
+  await markFreshLooks(page, known, clothes)
+  // Axe is in the page from before.
+  const again = () => ask(page, ';', except)
+  const found = await faults(again().withRules([...changesWithWidth, ...looks.map(({ id }) => id)]))
+  if (await page.evaluate(markWhatIsNew)) found.push(...(await faults(again().include('[data-new-here]'))))
+  return found
 }
 
-/** Axe is in the page from before. */
-const again = (page: Page) => new AxeBuilder({ page, axeSource: ';' }).options({ resultTypes: ['violations'] })
+function ask(page: Page, axeSource: string, except?: string): AxeBuilder {
+  const axe = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] })
+  return except ? axe.exclude(except) : axe
+}
 
-async function judgeLooks(page: Page, known: KnownInks, clothes: string): Promise<string[]> {
+async function markFreshLooks(page: Page, known: KnownInks, clothes: string): Promise<void> {
   const inks = known.get(clothes) ?? new Set()
   known.set(clothes, inks)
-  const { fresh, small } = await page.evaluate(markLooks, [...inks])
-  for (const ink of fresh) inks.add(ink)
-  return [
-    ...(fresh.length > 0 ? await faults(again(page).include('[data-new-ink]').withRules('color-contrast')) : []),
-    ...(small > 0 ? await faults(again(page).include('[data-small]').withRules('target-size')) : []),
-  ]
+  for (const ink of await page.evaluate(markLooks, [...inks])) inks.add(ink)
 }
 
 function rememberWhatIsShown() {
@@ -70,7 +76,7 @@ function markWhatIsNew(): number {
 }
 
 /** Marks an element for each ink that is not among those, and the targets that are smaller than 24 pixels. */
-function markLooks(known: string[]): { fresh: string[]; small: number } {
+function markLooks(known: string[]): string[] {
   const seen = new Set(known)
   const fresh: string[] = []
   const grounds = new Map<Element, string>()
@@ -107,5 +113,5 @@ function markLooks(known: string[]): { fresh: string[]; small: number } {
     fresh.push(ink)
     element.setAttribute('data-new-ink', '')
   }
-  return { fresh, small: document.querySelectorAll('[data-small]').length }
+  return fresh
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 export const password = 'annai-demo'
@@ -33,13 +34,13 @@ export function sharedSession(baseUrl: string, person: Person) {
 /** Lets this tab begin with a stored session, as if the person had signed in and then loaded a page anew. */
 export async function beginWith(page: Page, session: unknown): Promise<void> {
   await page.addInitScript(
-    (stored) => {
-      // The name of a tab outlives its pages, and what is forgotten with signing out.
-      if (window.name === 'begun') return
-      window.name = 'begun'
+    ({ stored, begun }) => {
+      // The name of a tab outlives its pages, what is forgotten with signing out, and the journey itself.
+      if (window.name === begun) return
+      window.name = begun
       sessionStorage.setItem('user', stored)
     },
-    typeof session === 'string' ? session : JSON.stringify(session),
+    { stored: typeof session === 'string' ? session : JSON.stringify(session), begun: randomUUID() },
   )
 }
 

@@ -24,9 +24,18 @@ export const test = base.extend<{ alone: Alone }, { ownAnnai: RunningAnnai }>({
   // Set up first, and so the last to go: what a journey holds is given back before the next one has its turn.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   alone: [async ({}, use, info) => inTurn(info, use), { auto: true }],
+  // The window of the journey before, emptied (`reuseContext` of the configuration), and those that this one opens.
   context: async ({ context, javaScriptEnabled }, use, { title }) => {
-    if (javaScriptEnabled !== false) context.on('page', waitForLife)
+    if (javaScriptEnabled !== false) {
+      for (const page of context.pages()) {
+        waitForLife(page)
+        // The pointer stays where it was left.
+        await page.mouse.move(0, 0)
+      }
+      context.on('page', waitForLife)
+    }
     await use(context)
+    await context.setOffline(false)
     await giveBackMade()
     if (javaScriptEnabled === false) return
     for (const page of context.pages()) {

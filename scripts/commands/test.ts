@@ -4,7 +4,7 @@ import { command } from '../command.ts'
 import { findChromium } from '../find-chromium.ts'
 import { findJava } from '../find-java.ts'
 import { findPdftotext } from '../find-pdftotext.ts'
-import { seconds } from '../progress.ts'
+import { seconds, sideBySide } from '../progress.ts'
 import { runTool } from '../tool.ts'
 
 const spent: string[] = []
@@ -16,8 +16,7 @@ async function part(name: string, work: () => Promise<void>): Promise<void> {
 }
 
 await command(async () => {
-  await part('checks', runChecks)
-  await part('build', buildWhenStale)
+  await part('checks and build', () => sideBySide(runChecks, buildWhenStale))
   const PDFTOTEXT_PATH = findPdftotext()
   const CHROMIUM_PATH = findChromium()
   await part('rules, HTTP and components', () => runTool('vitest', ['run'], { env: { PDFTOTEXT_PATH, CHROMIUM_PATH } }))

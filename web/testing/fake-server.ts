@@ -44,7 +44,7 @@ export function fakeServer() {
         return new Response(JSON.stringify({ error: 'Nobody answers this.', code: 'test.unanswered' }), { status: 500 })
       }
       const input = {
-        ...matcherOf(found.endpoint).exec(path)?.groups,
+        ...namesIn(found.endpoint, path),
         ...(takesJson(found.endpoint) ? JSON.parse(String(body ?? '{}')) : Object.fromEntries(searchParams)),
       }
       const key = new Headers(headers).get('idempotency-key') ?? undefined
@@ -79,3 +79,12 @@ export function fakeServer() {
 }
 
 const matcherOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+/** What stands in the path, as it was before it was made part of an address. */
+const namesIn = (endpoint: Endpoint, path: string) =>
+  Object.fromEntries(
+    Object.entries(matcherOf(endpoint).exec(path)?.groups ?? {}).map(([name, written]) => [
+      name,
+      decodeURIComponent(written),
+    ]),
+  )

@@ -1,0 +1,159 @@
+import { useLocation } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type FoundPlace, placesErrors, readAddress, searchPlaces } from '#contract/places.ts'
+import { findFlight, ridesErrors } from '#contract/rides.ts'
+import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { show } from '#web/testing/show.tsx'
+import { readRideAsk } from '../ride-address.ts'
+import { RideForm } from './ride-form.tsx'
+import { startState } from './ride-form-state.ts'
+
+const server = fakeServer()
+
+const place = (slug: string, kind: FoundPlace['kind'], name: string): FoundPlace => ({
+  ...{ slug, kind, name, nameJa: name, areaName: 'Tokyo', latitude: 35.6, longitude: 139.7, feeYen: 0 },
+  ...{ airport: kind === 'airport' ? name : null, match: null },
+})
+const places = [
+  place('narita-terminal-2', 'airport', 'Narita Airport, Terminal 2'),
+  place('tokyo-station', 'station', 'Tokyo Station, Yaesu side'),
+]
+const haneda = { terminal: 'haneda-terminal-3', terminalName: 'Haneda Airport, Terminal 3' }
+
+function Form() {
+  const { fields } = readRideAsk(new URLSearchParams(useLocation().search))
+  return <RideForm variant="ticket" start={startState(fields, {})} />
+}
+
+const open = (at = '/cabs/home') => show(Form, { at })
+const cell = (name: RegExp) => page.getByRole('button', { name })
+const whence = cell(/^From, and the flight/)
+const lands = cell(/^Lands/)
+const picker = (name: string) => page.getByRole('dialog', { name })
+const from = picker('From')
+const flight = from.getByRole('textbox', { name: /^Flight number/ })
+
+async function writeFlight(number: string) {
+  await flight.fill(number)
+  await userEvent.keyboard('{Tab}')
+}
+
+async function chooseNarita() {
+  await whence.click()
+  await from.getByRole('textbox', { name: 'From', exact: true }).fill('Narita Terminal 2')
+  await from.getByRole('option', { name: /Narita.*Terminal 2/ }).click()
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  server.on(searchPlaces, ({ q = '' }) => ({
+    places: places.filter(({ name }) => name.includes(q.split(' ')[0] ?? '')),
+  }))
+  server.on(findFlight, ({ number }) =>
+    number === 'NH 212'
+      ? { number, fromCity: 'London Heathrow', ...haneda, lands: '19:05', isInternational: true }
+      : new Refusal(404, { error: ridesErrors['rides.unknown-flight'].sentence, code: 'rides.unknown-flight' }),
+  )
+  server.on(readAddress, ({ address }) =>
+    address.includes('Minato')
+      ? { area: 'minato', areaName: 'Minato' }
+      : new Refusal(400, { error: placesErrors['fleet.outside-area'].sentence, code: 'fleet.outside-area' }),
+  )
+})
+
+test('a picker has the focus as soon as it opens, whatever still moves on the page', async () => {
+  await open()
+  const slow = document.body.appendChild(document.createElement('p'))
+  slow.style.transition = 'opacity 600s, translate 600s'
+  await new Promise<void>((resolve) => {
+    slow.addEventListener('transitionrun', () => resolve())
+    // Only what was drawn once can move on from there.
+    slow.getBoundingClientRect()
+    Object.assign(slow.style, { opacity: '0.5', translate: '10px' })
+  })
+  const to = cell(/^To/)
+  await expect.element(to).toBeVisible()
+  ;(to.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(picker('To').getByRole('textbox', { name: 'To', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(to).toHaveFocus()
+  slow.remove()
+})
+
+test('what is missing is told at the question itself', async () => {
+  await open()
+  await page.getByRole('button', { name: 'See cars' }).click()
+  await expect.element(page.getByText('Where do we pick you up?')).toBeVisible()
+  await expect.element(whence).toHaveFocus()
+  await expect.element(whence).toHaveAccessibleDescription('Where do we pick you up?')
+})
+
+test('a train is met as well: a pick-up at the station, and no flight', async () => {
+  await open()
+  await whence.click()
+  await from.getByRole('textbox', { name: 'From', exact: true }).fill('Tokyo sta')
+  await from.getByRole('option', { name: /^Tokyo Station, Yaesu side/ }).click()
+  await expect.element(from).not.toBeInTheDocument()
+  await expect.element(cell(/^Pick-up/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'From the city to the station instead' })).toBeVisible()
+})
+
+test('a flight that lands at another airport than the one that was chosen is asked about, and overrules nothing', async () => {
+  await open()
+  await chooseNarita()
+  await writeFlight('NH 212')
+  await expect.element(from.getByText(/^NH 212 lands at Haneda.*You chose Narita/)).toBeVisible()
+  await from.getByRole('button', { name: /^Keep Narita/ }).click()
+  await expect.element(whence).toMatchTextContent('Narita T2, NH 212')
+  await expect.element(lands).not.toMatchTextContent('19:05')
+
+  await writeFlight('')
+  await writeFlight('NH 212')
+  await from.getByRole('button', { name: /^Use Haneda/ }).click()
+  await expect.element(whence).toMatchTextContent('Haneda T3, NH 212')
+  await expect.element(lands).toMatchTextContent('19:05')
+
+  // What it filled in goes with it.
+  await writeFlight('ZZ 9999')
+  await expect.element(from.getByText(/^We do not know ZZ 9999\. Haneda.* came from NH 212/)).toBeVisible()
+  await expect.element(whence).not.toMatchTextContent('Haneda')
+  await expect.element(lands).not.toMatchTextContent('19:05')
+})
+
+test('"Done" waits for the flight, and its question stands until it is answered', async () => {
+  await open()
+  await chooseNarita()
+  await flight.fill('NH 212')
+  await from.getByRole('button', { name: 'Done' }).click()
+  await expect.element(from.getByRole('button', { name: /^Use Haneda/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(from).not.toBeInTheDocument()
+  await whence.click()
+  await from.getByRole('button', { name: /^Keep Narita/ }).click()
+  await from.getByRole('button', { name: 'Done' }).click()
+  await expect.element(from).not.toBeInTheDocument()
+  await expect.element(whence).toMatchTextContent('Narita T2, NH 212')
+})
+
+test('an unknown flight is told kindly and stays as it was written', async () => {
+  await open()
+  await whence.click()
+  await writeFlight('ZZ 9999')
+  await expect.element(from.getByText(ridesErrors['rides.unknown-flight'].sentence)).toBeVisible()
+  await expect.element(flight).toHaveValue('ZZ 9999')
+})
+
+test('an address is taken where it names its ward, and told where it is outside', async () => {
+  await open('/cabs/home?way=point')
+  const to = picker('To')
+  await cell(/^To/).click()
+  const field = to.getByRole('textbox', { name: 'To' })
+  await field.fill('1 Rue de Rivoli, Paris')
+  await to.getByRole('option', { name: /as an address$/ }).click()
+  await expect.element(to.getByText(/^We cannot tell that this address is within our area\./)).toBeVisible()
+  await field.fill('2-10-4 Toranomon, Minato')
+  await to.getByRole('option', { name: /as an address$/ }).click()
+  await expect.element(cell(/^To/)).toMatchTextContent('2-10-4 Toranomon, Minato')
+})

@@ -4,6 +4,7 @@ import { noDetails } from '#core/booking-details.ts'
 import { show } from '#web/testing/show.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { DeskForm } from './desk-form.ts'
+import { MoneyPanel } from './money-panel.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 import type { Desk } from './use-desk.ts'
 
@@ -72,4 +73,20 @@ test('who cancels reads who is free again, a car by its name with the plate once
   await show(() => <CancelDialog desk={deskWith(base, null)} now={booking.startsAt} onClose={() => undefined} />)
   await page.getByText(/^The guest/).click()
   await expect.element(page.getByText('HiAce 90-11, Osamu Nishio', { exact: true })).toBeVisible()
+})
+
+test('who says that money was handed back presses what they read, and hears of which sum', async () => {
+  const back = {
+    id: 'back',
+    kind: 'refund',
+    amountYen: 8_000,
+    toHand: true,
+    handedAt: null,
+    takenHow: 'cash',
+    at: booking.startsAt,
+  }
+  const desk = deskWith(base, null)
+  const withBack = { ...desk, booking: { ...desk.booking, money: [back] } } as unknown as Desk
+  await show(() => <MoneyPanel desk={withBack} />)
+  await expect.element(page.getByRole('button', { name: 'It was given: ¥8,000' })).toMatchTextContent('It was given')
 })

@@ -96,7 +96,7 @@ const columnsFor = ({ onCorrect, onHand }: Deeds): RecordColumn<DeskMoney>[] => 
         {money.toHand && (
           <TextButton
             className="ms-3 min-h-8 text-[0.84375rem] max-md:min-h-11"
-            aria-label={`${formatYen(money.amountYen)} was ${money.handedAt ? 'not given after all' : 'given back'}`}
+            aria-label={`${money.handedAt ? 'Not given' : 'It was given'}: ${formatYen(money.amountYen)}`}
             onClick={() => onHand(money)}
           >
             {money.handedAt ? 'Not given' : 'It was given'}

@@ -35,7 +35,8 @@ export function LostJobs({ of: jobs, next, until, row }: LostJobsProps) {
       )}
       {underWay && row?.kind === 'vehicle' && (
         <p className="font-[550] text-beni">
-          <bdi>{underWay.leadName}</bdi> is on the road with it. Next you are offered a relief car, and who brings it.
+          <bdi>{underWay.leadName}</bdi> is on the road with it. Next you see which car can relieve it, and who brings
+          it, or why none can.
         </p>
       )}
       {jobs && row && until && (

@@ -3,6 +3,12 @@ import { readTogether } from './read-together.ts'
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
+/** Until those who asked in the same moment are gathered, and their reading has begun. */
+async function gathered() {
+  await nextTurn()
+  await nextTurn()
+}
+
 /** A reading that ends when it is told to, and gives the number under which it began. */
 function slowReading() {
   const readings: PromiseWithResolvers<void>[] = []
@@ -15,7 +21,7 @@ function slowReading() {
   const end = async (number: number, error?: Error) => {
     if (error) readings[number - 1]?.reject(error)
     else readings[number - 1]?.resolve()
-    await nextTurn()
+    await gathered()
   }
   return { read, end, count: () => readings.length }
 }
@@ -23,7 +29,7 @@ function slowReading() {
 test('who asks while a reading runs gets the next one, and all who wait share it', async () => {
   const { read, end, count } = slowReading()
   const first = read('week')
-  await nextTurn()
+  await gathered()
   const others = [read('week'), read('week'), read('week')]
   expect(count()).toBe(1)
   await end(1)
@@ -41,7 +47,7 @@ test('who asks while a reading runs gets the next one, and all who wait share it
 test('who asks in the same moment as the first is read for with the first', async () => {
   const { read, end, count } = slowReading()
   const all = [read('week'), read('week'), read('week')]
-  await nextTurn()
+  await gathered()
   await end(1)
   expect(await Promise.all(all)).toEqual([1, 1, 1])
   expect(count()).toBe(1)
@@ -51,13 +57,13 @@ test('when nobody reads, a reading waits for no other, and neither does another 
   const { read, end } = slowReading()
   const week = read('week')
   const month = read('month')
-  await nextTurn()
+  await gathered()
   await end(2)
   expect(await month).toBe(2)
   await end(1)
   expect(await week).toBe(1)
   const again = read('week')
-  await nextTurn()
+  await gathered()
   await end(3)
   expect(await again).toBe(3)
 })
@@ -65,7 +71,7 @@ test('when nobody reads, a reading waits for no other, and neither does another 
 test('a reading that fails fails for those who asked for it, and for nobody else', async () => {
   const { read, end } = slowReading()
   const first = read('week')
-  await nextTurn()
+  await gathered()
   const second = read('week')
   const failed = expect(first).rejects.toThrow('cut off')
   await end(1, new Error('cut off'))

@@ -85,8 +85,9 @@ test.each([marsh, marshRide])('the desk writes every plain detail of $service.ti
     dropOff: '',
   }
   const desk = {
-    booking: { ...booking, classes: [], service: { ...booking.service, startTimes: [] } },
+    booking: { ...booking, classes: [], service: { ...booking.service, startTimes: [] }, languages: [] },
     form,
+    proposed: { proposal: null },
     faults: {},
     set,
   } as unknown as Desk

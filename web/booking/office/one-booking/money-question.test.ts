@@ -22,7 +22,7 @@ function asked(money: { totalYen: number; dueYen: number }) {
     createElement(MoneyQuestion, { booking, totalYen: money.totalYen, due, value, onChange: () => undefined }),
   )
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-  const chosen = [...html.matchAll(/<input[^>]*>/g)].filter(([input]) => /\schecked/.test(input))
+  const chosen = [...html.matchAll(/<input[^>]*>/g)].filter(([input]) => /\schecked=""/.test(input))
   return { html, words, chosen: chosen.map(([input]) => /value="([^"]+)"/.exec(input)?.[1]) }
 }
 

@@ -11,15 +11,11 @@ import { inFull } from './size.ts'
 
 const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
 const limitsInKibibytes = { run: 5, fetched: 130, styles: 20, picture: 120 }
-/**
- * What may be more: checkout is reached by those who have chosen, and a form brings the fields of React Aria and the rules of
- * the contract. Held where they are, so that they do not grow.
- */
+/** What may be more: these are reached by those who have chosen. Held where they are, so that they do not grow. */
 const moreScriptKibibytes: readonly (readonly [RegExp, number])[] = [
   [/^\/(tour|cabs)\/booking\b/, 150],
-  [/^\/(sign-|forgot-|reset-|verify-|keep-|unsubscribe|find-booking|landing|voucher|my-day)/, 160],
-  [/^\/contact-us/, 205],
-  [/^\/booking-confirmed/, 240],
+  [/^\/booking-confirmed/, 160],
+  [/^\/find-booking/, 135],
 ]
 
 /** What a browser on a phone really asks for and runs when it opens a page, before anybody touches it. */

@@ -1,53 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
-import { formatYen } from '#contract/money.ts'
-import { readChanges } from '#server/platform/change-trail.store.ts'
 import { cardToken, get, post, usualWish } from '#server/testing/bookings.ts'
-import { shareMailing } from '#server/testing/mailing.ts'
-import { brokenPromises } from '#server/testing/promises.ts'
-import {
-  atTime,
-  inMinutes,
-  keepOneCoaster,
-  ownDays,
-  type SignedIn,
-  signIn,
-  wholeCoaster,
-} from '#server/testing/scene.ts'
-import { findByReference } from '../bookings.store.ts'
+import { atTime, inMinutes, signIn, wholeCoaster } from '#server/testing/scene.ts'
 import { expireHolds } from '../expire-holds.ts'
+import { caller, onTheDay, sharePhoneDesk } from './phone-desk.fixture.ts'
 
-const { shared: annai, server, deliver } = shareMailing()
-const ownDay = ownDays()
-let desk: SignedIn
-
-beforeAll(async () => {
-  await keepOneCoaster(annai())
-  desk = await signIn(annai(), 'admin')
-})
-
-afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
-const caller = { leadName: 'Haruto Tan', email: 'haruto.tan@example.sg', phone: '+65 8000 1234', nameBoard: 'Tan' }
-const evening = { how: 'link', untilDay: '2026-11-15', untilTime: '18:00' }
-const onTheDay = { how: 'on-the-day' }
-
-const ask = async (wish: object = {}, headers = desk.headers) =>
-  post(annai(), '/admin/phone-bookings/quote', { ...usualWish, day: ownDay(), ...wish }, headers)
-
-const book = async (wish: object, more: object = {}, headers = desk.headers) => {
-  const { body } = await ask(wish, headers)
-  return post(annai(), '/admin/phone-bookings', { quoteId: body.quote.id, ...caller, paid: evening, ...more }, headers)
-}
-
-const rowOf = async ({ reference }: Booking) => {
-  const row = await findByReference(annai().ctx.db, reference)
-  if (!row) throw new Error(`No ${reference}.`)
-  return row
-}
-
-const trailOf = async (booking: Booking) =>
-  readChanges(annai().ctx.db, { kind: 'booking', id: (await rowOf(booking)).id })
+const { annai, server, deliver, ownDay, desk, ask, book, rowOf, trailOf } = sharePhoneDesk()
 
 test('a far pick-up says what it takes off the stops, as visitors read it, and a near one nothing', async () => {
   const halfDay = { tour: 'the-expressway-at-night', start: '19:00' }
@@ -285,23 +244,4 @@ test('a child of four is not booked before somebody said how it sits, and the gu
   expect(letters[0]?.text).toContain('The guests bring their own child seat.')
   const seated = await book({ ...wish, extras: [{ code: 'booster-seat', pieces: 1 }] }, { paid: onTheDay })
   expect([seated.status, seated.body.note]).toEqual([200, ''])
-})
-
-test('who pays on the day and gets a change by mail reads that the chauffeur is paid, and is asked for nothing', async () => {
-  const { body } = await book({}, { paid: onTheDay })
-  await deliver({ booking: body, token: '' })
-  const path = `/admin/tour-bookings/${body.reference}`
-  const { version } = (await get(annai(), path, desk.headers)).body
-  await post(annai(), `${path}/change`, { version, details: { room: '1207' }, tellGuest: true }, desk.headers)
-  const { letters } = await deliver({ booking: body, token: '' })
-  expect(letters[0]?.text).toMatch(/¥[\d,]+ is due on the day, to the chauffeur\./)
-  expect(letters[0]?.text).not.toContain('still to pay')
-})
-
-test('who pays on the day reads in the mail what cancelling will give back, and that it costs nothing yet', async () => {
-  const { body } = await book({}, { paid: onTheDay })
-  const [arranged] = (await deliver({ booking: body, token: '' })).letters
-  const plans = arranged?.text?.split('If your plans change')[1]?.replaceAll(/\s+/g, ' ') ?? ''
-  expect(plans).toContain(`${formatYen(body.totalYen)} back`)
-  expect(plans).toContain('As long as nothing is paid, cancelling costs nothing.')
 })

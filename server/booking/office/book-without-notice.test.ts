@@ -1,36 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Booking } from '#contract/booking.ts'
-import { readChanges } from '#server/platform/change-trail.store.ts'
+import { describe, expect, test } from 'vitest'
 import { post, usualWish } from '#server/testing/bookings.ts'
-import { shareMailing } from '#server/testing/mailing.ts'
-import { brokenPromises } from '#server/testing/promises.ts'
-import { atTime, keepOneCoaster, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
-import { findByReference } from '../bookings.store.ts'
+import { atTime, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { caller, onTheDay, sharePhoneDesk } from './phone-desk.fixture.ts'
 
-const { shared: annai } = shareMailing()
-const ownDay = ownDays()
-let desk: SignedIn
-
-beforeAll(async () => {
-  await keepOneCoaster(annai())
-  desk = await signIn(annai(), 'admin')
-})
-
-afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
-const caller = { leadName: 'Haruto Tan', email: 'haruto.tan@example.sg', phone: '+65 8000 1234', nameBoard: 'Tan' }
-const onTheDay = { how: 'on-the-day' }
-
-const ask = async (wish: object = {}, headers = desk.headers) =>
-  post(annai(), '/admin/phone-bookings/quote', { ...usualWish, day: ownDay(), ...wish }, headers)
-
-const rowOf = async ({ reference }: Booking) => {
-  const row = await findByReference(annai().ctx.db, reference)
-  if (!row) throw new Error(`No ${reference}.`)
-  return row
-}
-
-const trailOf = async (booking: Booking) =>
-  readChanges(annai().ctx.db, { kind: 'booking', id: (await rowOf(booking)).id })
+const { annai, ownDay, ask, trailOf } = sharePhoneDesk()
 
 describe('a start for which notice has ended', () => {
   /** So long before a day on which nobody else books, at the desk. */

@@ -1,13 +1,12 @@
 import { Columns3, Lock } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import { buttonLook } from '../button-look.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
 import { moveItem } from '../office/move-item.ts'
 import { ReorderHandle } from '../office/reorder-handle.tsx'
 import { useReorder } from '../office/use-reorder.ts'
+import { OpenButton } from '../open-button.tsx'
 import { POPOVER_LOOK } from '../options.tsx'
 import { TextButton } from '../text-link.tsx'
 import { TICK_BOX } from '../tick-box.ts'
@@ -24,12 +23,10 @@ type ColumnMenuProps = {
 export function ColumnMenu(props: ColumnMenuProps) {
   return (
     <DialogTrigger>
-      <Button
-        className={buttonLook({ size: 'small', className: 'max-md:min-h-11 aria-expanded:border-ink font-[550]!' })}
-      >
+      <OpenButton size="small" className="max-md:min-h-11 aria-expanded:border-ink font-[550]!">
         <Icon of={Columns3} dense />
         Columns
-      </Button>
+      </OpenButton>
       <Popover
         offset={6}
         placement="bottom end"

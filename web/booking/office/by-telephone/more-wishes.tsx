@@ -98,7 +98,7 @@ export function MoreWishes({ of: { draft, change, carRefused, days }, choices, f
           <RadioGroup
             label="A child under six has no seat. Add one above, or:"
             across
-            {...(draft.seats ? { value: draft.seats } : {})}
+            value={draft.seats}
             onChange={(id) => change({ seats: id as SeatWay })}
             choices={[
               { id: 'own', label: 'They bring their own' },

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { StopsThen } from '../stops-then.tsx'
+import { StopsThen } from '../../site/stops-then.tsx'
 import type { Choices } from './choices.ts'
 import { CountField } from './count-field.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -153,7 +153,7 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
           />
         </div>
         <div className="col-span-full empty:hidden">
-          <StopsThen of={open.quoted.isCurrent ? (open.quoted.answer?.stops ?? []) : []} />
+          <StopsThen dense of={open.quoted.isCurrent ? (open.quoted.answer?.stops ?? []) : []} />
         </div>
       </div>
       <MoreWishes of={open} choices={choices} faults={faults} />

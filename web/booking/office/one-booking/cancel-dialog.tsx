@@ -89,7 +89,7 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
         <RadioGroup
           label="Who cancels, and why?"
           across
-          {...(why ? { value: why } : {})}
+          value={why}
           onChange={choose}
           choices={whyChoices(booking, now)}
           {...shown('why')}

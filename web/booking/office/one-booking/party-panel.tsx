@@ -16,8 +16,8 @@ import { Panel } from '#web/ui/office/panel.tsx'
 import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { StopsThen } from '../../site/stops-then.tsx'
 import { languagesFor } from '../guide-languages.ts'
-import { StopsThen } from '../stops-then.tsx'
 import { type DeskForm, labels } from './desk-form.ts'
 import { hours, lacksHotel } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
@@ -142,7 +142,7 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
           isOff={!isSure}
         />
         <div className="col-span-full -my-1.5">
-          <StopsThen of={desk.proposed.proposal?.stops ?? []} />
+          <StopsThen dense of={desk.proposed.proposal?.stops ?? []} />
         </div>
         <TextField className="col-span-2" optional {...text('nameBoard')} />
         {plainFor(booking.service.kind).map((name) => (

@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { isSame } from '#web/ui/office/join-versions.ts'
-import { StopsThen } from '../stops-then.tsx'
+import { StopsThen } from '../../site/stops-then.tsx'
 import { type DeskForm, isNewsToGuest, labels } from './desk-form.ts'
 import { fieldInWords, hoursInDay, hoursThen } from './desk-words.ts'
 import { MoneyQuestion } from './money-question.tsx'
@@ -97,7 +97,7 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
           )}
         </tbody>
       </table>
-      <StopsThen of={desk.proposed.proposal?.stops ?? []} />
+      <StopsThen dense of={desk.proposed.proposal?.stops ?? []} />
       {booking.underWay && mustAgree && (
         <UnderWayQuestion
           of={booking.underWay}

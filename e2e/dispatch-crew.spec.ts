@@ -157,7 +157,9 @@ test('the table does everything by keyboard alone, and the focus comes back to w
     await route.continue()
   }
   await page.route('**/api/admin/dispatch/moves', meanwhile, { times: 1 })
-  await sheet.getByRole('button', { name: /^Give / }).click()
+  // What was done before is still said, with its way back, and lies over nothing that can be pressed here.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await sheet.getByRole('button', { name: /^Give / }).click({ timeout: 5000 })
   // The last word: "Nothing was done" stands there only until who fits has been asked again.
   await expect(sheet.getByRole('alert').filter({ hasText: 'the board shows who has it now' })).toBeVisible()
   expect(await missesChauffeur(day, reference)).toBe(1)

@@ -21,7 +21,7 @@ const SHEET =
 export function Drawer({ title, children, footer, trigger, onPhone = 'side', ...state }: DrawerProps) {
   const overlay = (
     <ModalOverlay {...(trigger ? {} : state)} isDismissable className={SCRIM}>
-      <Modal className={cx(PANEL, onPhone === 'sheet' ? SHEET : SIDE)}>
+      <Modal data-drawer className={cx(PANEL, onPhone === 'sheet' ? SHEET : SIDE)}>
         <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
           {({ close }) => (
             <>

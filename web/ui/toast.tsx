@@ -37,7 +37,7 @@ export function ToastRegion() {
       onMouseLeave={() => setHeld(false)}
       onFocus={enter}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto sm:end-6 sm:bottom-6 sm:w-[380px]"
+      className="notices"
     >
       <ol aria-live="polite" aria-relevant="additions" className="grid gap-2">
         {toasts.map((entry) => (

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
 import { cardToken, get, post, usualWish } from '#server/testing/bookings.ts'
+import { caller, onTheDay, sharePhoneDesk } from '#server/testing/phone-desk.ts'
 import { atTime, inMinutes, signIn, wholeCoaster } from '#server/testing/scene.ts'
 import { expireHolds } from '../expire-holds.ts'
-import { caller, onTheDay, sharePhoneDesk } from './phone-desk.fixture.ts'
 
 const { annai, server, deliver, ownDay, desk, ask, book, rowOf, trailOf } = sharePhoneDesk()
 

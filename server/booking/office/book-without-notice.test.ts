@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { post, usualWish } from '#server/testing/bookings.ts'
+import { caller, onTheDay, sharePhoneDesk } from '#server/testing/phone-desk.ts'
 import { atTime, type SignedIn, signIn } from '#server/testing/scene.ts'
-import { caller, onTheDay, sharePhoneDesk } from './phone-desk.fixture.ts'
 
 const { annai, ownDay, ask, trailOf } = sharePhoneDesk()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatYen } from '#contract/money.ts'
 import { get, post } from '#server/testing/bookings.ts'
-import { onTheDay, sharePhoneDesk } from './phone-desk.fixture.ts'
+import { onTheDay, sharePhoneDesk } from '#server/testing/phone-desk.ts'
 
 const { annai, deliver, desk, book } = sharePhoneDesk()
 

@@ -19,9 +19,6 @@ type UndoNoteProps = {
   isInPanel?: boolean
 }
 
-const BELOW =
-  'pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto sm:end-6 sm:bottom-6 sm:w-[400px] print:hidden'
-
 /** Says what was just done, with a way back; it stays while it is pointed at or holds the focus. Ctrl Z does the same. */
 export function UndoNote({ of: done, onGone, isInPanel = false }: UndoNoteProps) {
   const [isHeld, setHeld] = useState(false)
@@ -40,7 +37,7 @@ export function UndoNote({ of: done, onGone, isInPanel = false }: UndoNoteProps)
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={isInPanel ? 'sticky top-0 z-10 empty:sr-only print:hidden' : BELOW}
+      className={isInPanel ? 'sticky top-0 z-10 empty:sr-only print:hidden' : 'notices print:hidden'}
     >
       {done && (
         <div className="pointer-events-auto flex items-center gap-3 rounded-field border border-ink bg-surface py-2 ps-4 pe-2 text-sm shadow-lift">

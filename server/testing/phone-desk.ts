@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
+import { findByReference } from '#server/booking/bookings.store.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import { post, usualWish } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { keepOneCoaster, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
-import { findByReference } from '../bookings.store.ts'
 
 export const caller = {
   leadName: 'Haruto Tan',

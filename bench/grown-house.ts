@@ -15,7 +15,7 @@ export async function growHouse({ pool, ctx, databaseUrl }: House, bookings: num
   try {
     await addUp(patient)
     await addUpDays(patient)
-    await patient.pool.query('VACUUM (ANALYZE) earnings_news, earnings_sums, day_news, day_sums')
+    await patient.pool.query('VACUUM (ANALYZE)')
   } finally {
     await patient.close()
   }

@@ -9,6 +9,10 @@ export const availabilityErrors = {
     status: 409,
     sentence: 'That is a longer day than a chauffeur may work. This one can last until {until} at the latest.',
   },
+  'inventory.language-unspoken': {
+    status: 409,
+    sentence: 'None of our guides speaks {language} at present. Write to us, and we look for somebody who does.',
+  },
   'inventory.place-too-far': { status: 409, sentence: 'This day cannot begin or end there.' },
 } satisfies Record<string, ErrorDefinition>
 

@@ -189,6 +189,7 @@ export const changeQuote = endpoint({
     'pricing.not-possible',
     'inventory.sold-out',
     'inventory.day-too-long',
+    'inventory.language-unspoken',
     'inventory.place-too-far',
   ],
 })

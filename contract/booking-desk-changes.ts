@@ -63,6 +63,7 @@ const planErrors = [
   'pricing.not-possible',
   'inventory.sold-out',
   'inventory.day-too-long',
+  'inventory.language-unspoken',
   'inventory.place-too-far',
 ] as const
 

@@ -143,6 +143,7 @@ export const proposeHour = endpoint({
     'fleet.outside-area',
     'inventory.sold-out',
     'inventory.day-too-long',
+    'inventory.language-unspoken',
     'inventory.place-too-far',
   ],
 })

@@ -159,6 +159,7 @@ export const quoteCall = endpoint({
     'pricing.not-possible',
     'inventory.sold-out',
     'inventory.day-too-long',
+    'inventory.language-unspoken',
     'inventory.place-too-far',
   ],
 })

@@ -99,6 +99,7 @@ export const makeQuote = endpoint({
     'pricing.too-many-codes',
     'inventory.sold-out',
     'inventory.day-too-long',
+    'inventory.language-unspoken',
     'inventory.place-too-far',
   ],
 })

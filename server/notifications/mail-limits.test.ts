@@ -45,8 +45,9 @@ async function withoutLimit<T>(kind: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-async function holdThirty(email: (nth: number) => string) {
-  for (let nth = 1; nth <= 30; nth++) {
+/** Each held day asks for four mails: twice as many as the limit of an hour lets through. */
+async function holdThree(email: (nth: number) => string) {
+  for (let nth = 1; nth <= 3; nth++) {
     const held = await holdAs(email(nth))
     for (let ask = 1; ask <= 3; ask++) expect([200, 429]).toContain((await again(held)).status)
   }
@@ -54,16 +55,16 @@ async function holdThirty(email: (nth: number) => string) {
   expect(await runDueJobs(shared())).toEqual([])
 }
 
-test('thirty holds in one address, each asked for again and again, bring it no more mails than the limit', async () => {
-  await holdThirty((nth) => (nth % 2 ? 'stranger@example.com' : `Stranger+${nth}@example.com`))
+test('holds in one address, each asked for again and again, bring it no more mails than the limit', async () => {
+  await holdThree((nth) => (nth % 2 ? 'stranger@example.com' : `Stranger+${nth}@example.com`))
   expect(mailsTo('stranger@example.com')).toHaveLength(await hourly('unpaid'))
-  await withoutLimit('unpaid', () => holdThirty(() => 'everything@example.com'))
-  expect(mailsTo('everything@example.com')).toHaveLength(30 * 4)
-}, 240_000)
+  await withoutLimit('unpaid', () => holdThree(() => 'everything@example.com'))
+  expect(mailsTo('everything@example.com')).toHaveLength(3 * 4)
+})
 
 test('a family that books four days in an hour is told of each, also after as many mails as its address may get unpaid', async () => {
   const email = 'family@example.com'
-  for (let nth = 1; nth <= 7; nth++) await again(await holdAs(email))
+  for (let nth = 1; nth <= 4; nth++) await again(await holdAs(email))
   const paid: HeldBooking[] = []
   for (let nth = 1; nth <= 4; nth++) {
     const held = await holdAs(email)

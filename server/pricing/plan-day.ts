@@ -19,6 +19,7 @@ import {
 } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import { languageName } from '#server/platform/language-name.rules.ts'
 import { tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { longerWays, withLongerWays } from './longer-ways.ts'
 import { whyNoTime } from './no-time.rules.ts'
@@ -116,6 +117,7 @@ async function refuseImpossible(
   const butNotOf = moving ? { butNotOf: moving.id } : {}
   const calendar = await openCalendar(ctx, { tour, demand, firstDay: wish.day, lastDay: wish.day, ...butNotOf })
   if (calendar.isFree(startsAt)) return
+  await refuseUnspoken(ctx, demand)
   const latest = await findLatestEnd(ctx, { demand, startsAt, extraHalfHours: wish.extraHalfHours, ...butNotOf })
   if (latest) throw new AppError('inventory.day-too-long', { until: tokyoTimeOf(latest) })
   const place = await placeAtFault(ctx, day, butNotOf)
@@ -124,6 +126,14 @@ async function refuseImpossible(
   const isTaken = place?.why === 'taken' || place?.why === 'too-long-for-the-free'
   const code = place && !isTaken ? 'inventory.place-too-far' : 'inventory.sold-out'
   throw new AppError(code, { nearest, ...(place && { fields: { [place.end]: place.sentence } }) })
+}
+
+/** Another day would not help where nobody who is with us speaks the language. */
+async function refuseUnspoken(ctx: Context, { guides, guideLanguage }: Demand) {
+  if (guides === 0) return
+  const fleet = await loadFleet(ctx)
+  if (fleet.guides.some(({ languages }) => languages.includes(guideLanguage))) return
+  throw new AppError('inventory.language-unspoken', { language: languageName(guideLanguage) })
 }
 
 /** Where the tour's own places could be had at this time and the wished ones cannot: which of them, and the true reason. */

@@ -22,7 +22,7 @@ export function LaterReturn({ box }: { box: Box }) {
   const { extraHalfHours: _, ...party } = choice
   const later = useAsked(day ? { key: JSON.stringify(party), mustWait: !id, ask: () => askReturns(id ?? '') } : null, 0)
   const answer = later.isCurrent ? later.answer : null
-  const isHidden = !day || (isRefused && choice.extraHalfHours === 0)
+  const isHidden = !day || (isRefused && (choice.extraHalfHours === 0 || !answer))
   return (
     <div ref={section} hidden={isHidden} className="noscript:hidden">
       {answer ? (

@@ -194,6 +194,21 @@ test('a time that somebody else takes meanwhile offers the nearest, and goes on 
   expect(book.element().getAttribute('href')).toMatch(/start=09%3A30$/)
 })
 
+test('an address with a return that is too late says so, and one press returns as planned', async () => {
+  const tooLong = { error: 'This one can last until 20:00 at the latest.', code: 'inventory.day-too-long' }
+  server.on(makeQuote, (wish) => (wish.extraHalfHours ? new Refusal(409, tooLong) : quoteOf(inTown, wish)))
+  server.on(laterReturns, () => returnsOf(inTown, day, '08:30'))
+  const { place } = await openBox(inTown, `${chosen}&more=8`)
+  await expect.element(box.getByRole('alert')).toMatchTextContent('until 20:00 at the latest')
+  // Nothing that can come is promised.
+  await expect.element(box.getByText(/stand here in a moment/)).not.toBeVisible()
+  await box.getByRole('button', { name: 'Return as planned' }).click()
+  await expect.poll(total).toContain('¥92,000')
+  await expect.element(box.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(box.getByRole('radio', { name: /planned$/ })).toBeChecked()
+  expect(place.address).not.toContain('more=')
+})
+
 test('a lost connection says so, keeps what was chosen, and tries again', async () => {
   await openBox(inTown, chosen)
   await expect.element(box).toMatchTextContent('Crown with chauffeur')

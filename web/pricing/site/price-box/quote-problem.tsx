@@ -31,6 +31,9 @@ export function QuoteProblem({ box: { choice, change, quote, bill } }: { box: Bo
   return (
     <Alert tone="error" title={sentence ?? failure.message}>
       {field === 'code' && <TextButton onClick={() => change({ code: null })}>Go on without {choice.code}</TextButton>}
+      {failure.code === 'inventory.day-too-long' && choice.extraHalfHours > 0 && (
+        <TextButton onClick={() => change({ extraHalfHours: 0 })}>Return as planned</TextButton>
+      )}
     </Alert>
   )
 }

@@ -106,7 +106,10 @@ function Rows({ rows }: { rows: readonly ActionRow[] }) {
             size="small"
             className="max-md:col-start-2 max-md:min-h-11 max-md:justify-self-start"
           >
-            <Unbroken>{row.action}</Unbroken>
+            {/* One piece: each piece of a button stands apart, and the other way round where the page is mirrored. */}
+            <span>
+              <Unbroken>{row.action}</Unbroken>
+            </span>
           </ButtonLink>
         </li>
       ))}

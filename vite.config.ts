@@ -21,8 +21,8 @@ export default defineConfig(({ mode }) => {
     ],
     // In development all dependencies are prepared at the start, not when a page is first opened.
     optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
-    // Thousands of small files, of which the pages use few: bundled, a start does not read them all.
-    ssr: { noExternal: ['lucide-react'] },
+    // Thousands of small files of other people's, of which the pages use few: bundled, a start does not look for them all.
+    ssr: { noExternal: true },
     build: {
       // Every asset is a file of its own, named by its hash: `data:` addresses would need holes in the CSP.
       assetsInlineLimit: 0,

@@ -1,15 +1,12 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createAnnai, hearAnnouncements } from './app.ts'
-import { demoSeeds, mailTaskNames, recurring, sealedColumns, standards, tasks } from './capabilities.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
 import { openDatabase } from './platform/database.ts'
 import { folderOf, settleInstallation } from './platform/installation.ts'
 import { migrateJobs } from './platform/jobs-migrate.ts'
-import { startJobs } from './platform/jobs-runner.ts'
 import { keepSecrets } from './platform/keep-secrets.ts'
 import { leaveRoot } from './platform/leave-root.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
@@ -20,7 +17,6 @@ import { StartupError } from './platform/postgres/startup-error.ts'
 import { isLoopback } from './platform/proxies.rules.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { layInTurn } from './platform/start-turn.ts'
-import { closePapers } from './vouchers/index.ts'
 
 const projectDir = fileURLToPath(new URL('../', import.meta.url))
 
@@ -36,6 +32,8 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
 
     const server = await findDatabaseServer(settings, say, life.signal)
     life.onStop(() => server.stop())
+    const { createAnnai, hearAnnouncements, startJobs, closePapers, ...capabilities } = await loadCapabilities()
+    const { demoSeeds, mailTaskNames, recurring, sealedColumns, standards, tasks } = capabilities
     // What is written from here on is for our own eyes.
     if (!settings.development) process.umask(0o077)
     const migrations = await readMigrations()
@@ -88,6 +86,14 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     throw error
   }
 }
+
+/** By far the most of our files. They come after all that a start may be refused for, so that nobody waits to hear it. */
+const loadCapabilities = async () => ({
+  ...(await import('./app.ts')),
+  ...(await import('./capabilities.ts')),
+  ...(await import('./platform/jobs-runner.ts')),
+  closePapers: (await import('./vouchers/index.ts')).closePapers,
+})
 
 const say = (line: string) => process.stdout.write(`· ${line}\n`)
 

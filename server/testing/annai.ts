@@ -89,8 +89,8 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
   const clock = new TestClock()
   const database = openDatabase(databaseUrl, log, { ...servingLimits, ...options.limits })
   const ctx = { db: database.db, log, clock, settings }
-  // On a copy of a database that has it all, this finds nothing to do.
-  await layContent(ctx)
+  // A copy with demo data has it all; whoever comes to a database that is there lays it as any start does.
+  if (!own || !options.demo) await layContent(ctx)
   if (!options.holdBounds) await liftHoldBounds(ctx.db)
   const annai = await createAnnai(ctx, {
     buildDir: path.join(projectDir, 'build'),

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
-import { query, spawnOwner, temporaryDataDir } from './postgres-test-kit.ts'
+import { query, shareUsedDataDir, spawnOwner, temporaryDataDir } from './postgres-test-kit.ts'
 import { findPostmaster } from './postmaster.ts'
 import { isAlive } from './processes.ts'
+
+const usedDataDir = shareUsedDataDir()
 
 async function start(dataDir: string, log: (line: string) => void = () => {}): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, log })
@@ -12,7 +14,7 @@ async function start(dataDir: string, log: (line: string) => void = () => {}): P
 }
 
 it('the database survives its owner being killed, and the next start takes it over with every row', async () => {
-  const dataDir = temporaryDataDir()
+  const dataDir = usedDataDir()
   const owner = spawnOwner(dataDir)
   const { url = '', pid } = await owner.next()
   await query(url, 'CREATE TABLE kept AS SELECT 7 AS number')
@@ -25,7 +27,7 @@ it('the database survives its owner being killed, and the next start takes it ov
 })
 
 it('a second Annai on the same data directory is refused in one sentence, and the first goes on', async () => {
-  const dataDir = temporaryDataDir()
+  const dataDir = usedDataDir()
   const first = await start(dataDir)
 
   const second = spawnOwner(dataDir)
@@ -47,7 +49,7 @@ it('of two that start at the same time on an empty folder, exactly one gets it',
 })
 
 it('a clean stop leaves no process behind', async () => {
-  const dataDir = temporaryDataDir()
+  const dataDir = usedDataDir()
   const owner = spawnOwner(dataDir)
   const { pid = 0 } = await owner.next()
   expect(isAlive(pid)).toBe(true)
@@ -60,7 +62,7 @@ it('a clean stop leaves no process behind', async () => {
 })
 
 it('Ctrl-C reaches the owner and not the database, which still serves the last requests', async () => {
-  const dataDir = temporaryDataDir()
+  const dataDir = usedDataDir()
   const owner = spawnOwner(dataDir)
   const { url = '', pid = 0 } = await owner.next()
 
@@ -75,7 +77,7 @@ it('Ctrl-C reaches the owner and not the database, which still serves the last r
 
 it('the database is started again on the same address when it is killed under a running Annai', async () => {
   const news: string[] = []
-  const postgres = await start(temporaryDataDir(), (line) => news.push(line))
+  const postgres = await start(usedDataDir(), (line) => news.push(line))
   await query(postgres.url, 'CREATE TABLE kept AS SELECT 7 AS number')
   const killed = postgres.pid
 

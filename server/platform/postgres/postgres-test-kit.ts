@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { startEmbeddedPostgres } from './index.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
 
 /** A data directory that is gone after the test, together with every server that still runs in it. */
@@ -20,6 +21,24 @@ export function temporaryDataDir(): string {
     rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
   })
   return dir
+}
+
+/** Data directories of a database that was stopped, each a copy of one that is made once: making one takes seconds. */
+export function shareUsedDataDir(): () => string {
+  let used = ''
+  beforeAll(async () => {
+    used = mkdtempSync(join(tmpdir(), 'annai-postgres-used-'))
+    chmodSync(used, 0o755)
+    const postgres = await startEmbeddedPostgres({ dataDir: used, log: () => {} })
+    await postgres.stop()
+  })
+  afterAll(() => rmSync(used, { recursive: true, force: true, maxRetries: 3 }))
+  return () => {
+    const dir = temporaryDataDir()
+    // With owners and rights, which Node's own copying does not keep.
+    execFileSync('cp', ['-a', `${used}/.`, dir])
+    return dir
+  }
 }
 
 export interface Message {

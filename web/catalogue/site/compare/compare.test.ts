@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { TourDetail, VehicleClass } from '#contract/catalogue.ts'
+import type { TourDetail } from '#contract/catalogue.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { chooseAnotherAddress, comparisonAddress, readComparison } from './compare-address.ts'
 import { compareRows, type TourWords } from './compare-rows.ts'
 import { bestOf, carFor, freeUntil, isInSeason, isSame, runsOnDay } from './compare-rules.ts'
+import { car, tour } from './compared-tour.fixture.ts'
 import { type ComparedTour, toCompared } from './compared-tour.ts'
 
 const read = (query: string) => readComparison(new URLSearchParams(query))
@@ -49,34 +50,6 @@ const words: TourWords = {
   walkingNames: { easy: 'Easy', moderate: 'Moderate', long: 'Long' },
 }
 
-const car = (vehicleClass: VehicleClass, name: string, priceYen: number, maxGuests: number) => ({
-  ...{ vehicleClass, name, priceYen, maxGuests, loads: [{ guests: maxGuests, largeCases: 0 }] },
-})
-
-const tour: ComparedTour = {
-  slug: 'a',
-  title: 'A',
-  category: { slug: 'gardens', letter: 'G', name: 'Gardens' },
-  cover: { path: '', alt: '', titleJa: null, ground: '', focus: '', width: 3, height: 2 },
-  price: 50_000,
-  prices: [car('sedan', 'Crown', 50_000, 3), car('alphard', 'Alphard', 56_000, 6)],
-  duration: 480,
-  startTimes: ['08:00', '09:00'],
-  driveMinutes: 60,
-  walkingLevel: 'easy',
-  walkingKilometres: 2,
-  steps: 0,
-  bestMonths: [10, 11],
-  season: null,
-  closed: [],
-  minimumNoticeHours: 48,
-  guideIncluded: true,
-  rating: null,
-  withChildren: { verdict: 'open', reasons: [], fromAge: null },
-  fees: { yen: 600, andMore: false },
-  freeUntilHours: 48,
-  pickUp: 'Your hotel',
-}
 const now = Date.parse('2026-11-15T00:00:00+09:00')
 const rowsOf = (tours: ComparedTour[], party = {}) =>
   new Map(compareRows(tours, { guests: undefined, day: undefined, ...party }, now, words).map((row) => [row.name, row]))

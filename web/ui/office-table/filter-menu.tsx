@@ -86,7 +86,11 @@ function ChipWords({ filter, words }: { filter: FilterDefinition; words: FilterW
       <b className="max-w-52 truncate font-semibold" title={words.more > 0 ? words.full : undefined}>
         <bdi>{words.short}</bdi>
       </b>
-      {words.more > 0 && <b className="font-semibold">+{words.more}</b>}
+      {words.more > 0 && (
+        <b dir="ltr" className="font-semibold">
+          +{words.more}
+        </b>
+      )}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function mailHeld(facts: MailFacts): Mail {
       opening({
         title: `Your ${dayOrRide(facts)} is held until ${until.replace(/,$/, '')}.`,
         prose: facts.own?.prose ?? [
-          `${greeting(booking.leadName)}, the car is kept for ${longDay(booking.startsAt)} until ${until} Tokyo time. Pay by then and it is yours. If you do not, it is let go and nothing is charged.`,
+          `${greeting(booking.leadName)}, the car for ${longDay(booking.startsAt)} is kept until ${shortDay(ends)}, ${timeOf(ends)}, Tokyo time. Pay by then and it is yours. If you do not, it is let go and nothing is charged.`,
         ],
         button: { label: 'Pay and confirm', url: manageUrl },
       }),

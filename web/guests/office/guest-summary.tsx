@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import type { GuestDetail } from '#contract/guests.ts'
 import { formatYen } from '#contract/money.ts'
+import { counted } from '#core/words.ts'
 import { countryName } from '#web/ui/countries.ts'
 import { MONTHS, plainDay, shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,7 +21,9 @@ export function GuestSummary({ guest }: { guest: GuestDetail }) {
     guest.nextDay
       ? ['Next day', shortDay(guest.nextDay.slice(0, 10))]
       : ['Last day', guest.lastDay ? plainDay(guest.lastDay.slice(0, 10)) : '–'],
-    ...(stars === false ? [] : ([['Their reviews', stars.toFixed(1), `of ${guest.reviews.length}`]] as Fact[])),
+    ...(stars === false
+      ? []
+      : ([['Their reviews', stars.toFixed(1), `of 5, ${counted(guest.reviews.length, 'review')}`]] as Fact[])),
   ]
   return (
     <section

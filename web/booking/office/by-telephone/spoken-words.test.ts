@@ -51,7 +51,7 @@ test('the sentence to the caller says the price, until when it is free to cancel
     'all in. You bring your own child seat. With 1 folded wheelchair. Free',
   )
   expect(sayThis({ ...call, nowMs: Date.parse('2026-11-24T10:00:00+09:00'), heldUntil: null })).toBe(
-    'One hundred and twenty-eight thousand yen for the HiAce Grand Cabin, all in. Cancelling is no longer free. The car is yours; you pay on the day, or through the link in your mail.',
+    'One hundred and twenty-eight thousand yen for the HiAce Grand Cabin, all in. Cancelling costs nothing as long as nothing is paid. The car is yours; you pay on the day, or through the link in your mail.',
   )
 })
 

@@ -76,14 +76,15 @@ function extrasSaid({ seats, ...party }: Spoken['party']): string {
 export function sayThis({ totalYen, carName, startsAt, tiers, heldUntil, today, nowMs, party }: Spoken): string {
   const yen = yenInWords(totalYen)
   const price = `${capitalized(yen)} for the ${carName}, all in.`
-  const rest = [freeUntil(startsAt, tiers, nowMs), whatNow(heldUntil, today)]
+  const rest = [freeUntil(startsAt, tiers, nowMs, heldUntil === null), whatNow(heldUntil, today)]
   return [price, extrasSaid(party), ...rest].filter(Boolean).join(' ')
 }
 
-function freeUntil(startsAt: string, tiers: readonly CancellationTier[], nowMs: number): string {
+function freeUntil(startsAt: string, tiers: readonly CancellationTier[], nowMs: number, paysThen: boolean): string {
   const hours = tiers.filter(({ refundPercent }) => refundPercent === 100).map(({ hoursBefore }) => hoursBefore)
   const until = Date.parse(startsAt) - Math.min(...hours) * hourMs
-  if (hours.length === 0 || until <= nowMs) return 'Cancelling is no longer free.'
+  if (hours.length === 0 || until <= nowMs)
+    return paysThen ? 'Cancelling costs nothing as long as nothing is paid.' : 'Cancelling is no longer free.'
   const iso = onTokyoClock(until)
   return `Free to cancel until ${longDay(iso.slice(0, 10))}, ${hourInWords(iso.slice(11, 16))}.`
 }

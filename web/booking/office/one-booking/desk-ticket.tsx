@@ -144,7 +144,8 @@ const icons: Partial<Record<BookingState, LucideIcon>> = {
   rejected: X,
 }
 
-const totalInWords = ({ booking: { dueYen, paidYen, giftYen } }: Desk) => {
+const totalInWords = ({ booking: { state, dueYen, paidYen, refundedYen, giftYen } }: Desk) => {
+  if (state === 'cancelled') return refundedYen > 0 ? `cancelled; ${formatYen(refundedYen)} went back` : 'cancelled'
   if (dueYen === 0 && giftYen > 0) return `paid; ${formatYen(giftYen)} refunded on top`
   if (dueYen !== 0) return dueInWords(dueYen)
   return paidYen > 0 ? 'paid' : 'not paid'

@@ -59,7 +59,7 @@ export function vehiclesFor(fleet: Fleet, { vehicleClass, seats, largeCases }: D
   )
 }
 
-const guidesSpeaking = ({ guides }: Fleet, { guideLanguage }: Demand) =>
+export const guidesSpeaking = ({ guides }: Fleet, { guideLanguage }: Demand) =>
   guides.filter(({ languages }) => languages.includes(guideLanguage))
 
 const classesOf = ({ drives }: Chauffeur) => drives.length

@@ -51,7 +51,7 @@ export {
   rateCrew,
 } from './candidates.ts'
 export { findJobAfter, readCarsBusy, readCarsUse } from './cars-at-work.store.ts'
-export type { TakenJobs } from './choose-crew.rules.ts'
+export { guidesSpeaking, type TakenJobs } from './choose-crew.rules.ts'
 export { type DaySum, readDaySums } from './day-sums.store.ts'
 export type { Demand, Job } from './demand.rules.ts'
 export { demandOf, ownAreas } from './demand-of.ts'

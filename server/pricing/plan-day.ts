@@ -8,6 +8,7 @@ import {
   type Demand,
   findLatestEnd,
   findNearest,
+  guidesSpeaking,
   isTooLongForTheFree,
   loadBookingPolicy,
   openCalendar,
@@ -129,11 +130,9 @@ async function refuseImpossible(
 }
 
 /** Another day would not help where nobody who is with us speaks the language. */
-async function refuseUnspoken(ctx: Context, { guides, guideLanguage }: Demand) {
-  if (guides === 0) return
-  const fleet = await loadFleet(ctx)
-  if (fleet.guides.some(({ languages }) => languages.includes(guideLanguage))) return
-  throw new AppError('inventory.language-unspoken', { language: languageName(guideLanguage) })
+async function refuseUnspoken(ctx: Context, demand: Demand) {
+  if (demand.guides === 0 || guidesSpeaking(await loadFleet(ctx), demand).length > 0) return
+  throw new AppError('inventory.language-unspoken', { language: languageName(demand.guideLanguage) })
 }
 
 /** Where the tour's own places could be had at this time and the wished ones cannot: which of them, and the true reason. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
 import { findByReference } from '#server/booking/bookings.store.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
-import { post, usualWish } from '#server/testing/bookings.ts'
-import { shareMailing } from '#server/testing/mailing.ts'
-import { brokenPromises } from '#server/testing/promises.ts'
-import { keepOneCoaster, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { post, usualWish } from './bookings.ts'
+import { shareMailing } from './mailing.ts'
+import { brokenPromises } from './promises.ts'
+import { keepOneCoaster, ownDays, type SignedIn, signIn } from './scene.ts'
 
 export const caller = {
   leadName: 'Haruto Tan',

@@ -10,15 +10,22 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { startEmbeddedPostgres } from './index.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
 
-/** A data directory that is gone after the test, together with every server that still runs in it. */
-export function temporaryDataDir(): string {
+function makeDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'annai-postgres-'))
   // Open to the user under whom PostgreSQL runs when the tests run as root.
   chmodSync(dir, 0o755)
+  return dir
+}
+
+const removeDir = (dir: string) => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
+
+/** A data directory that is gone after the test, together with every server that still runs in it. */
+export function temporaryDataDir(): string {
+  const dir = makeDir()
   onTestFinished(async () => {
     const postmaster = findPostmaster(join(dir, 'postgres'))
     if (postmaster) await stopPostmaster(postmaster.pid, join(dir, 'postgres'))
-    rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
+    removeDir(dir)
   })
   return dir
 }
@@ -27,12 +34,11 @@ export function temporaryDataDir(): string {
 export function shareUsedDataDir(): () => string {
   let used = ''
   beforeAll(async () => {
-    used = mkdtempSync(join(tmpdir(), 'annai-postgres-used-'))
-    chmodSync(used, 0o755)
+    used = makeDir()
     const postgres = await startEmbeddedPostgres({ dataDir: used, log: () => {} })
     await postgres.stop()
   })
-  afterAll(() => rmSync(used, { recursive: true, force: true, maxRetries: 3 }))
+  afterAll(() => removeDir(used))
   return () => {
     const dir = temporaryDataDir()
     // With owners and rights, which Node's own copying does not keep.

@@ -5,6 +5,7 @@ import type { LaterReturns, makeQuote, OfferedExtra, Quote, QuoteLine } from '#c
 import { classFor, roomPartyOf } from '#contract/room.ts'
 import { addDays, todayInTokyo } from '#core/days.ts'
 import type { BoxTour } from './box.ts'
+import { isInSeason } from './days.ts'
 
 const clock = (start: string, minutes: number) => {
   const [hours = 0, past = 0] = start.split(':').map(Number)
@@ -71,16 +72,18 @@ export function dayOfNextMonth(number: number): string {
   return `${month}-${String(number).padStart(2, '0')}`
 }
 
-/** A month in which everything is free, for what the tour costs. */
+/** A month in which every day that the tour runs is free, for what the tour costs. */
 export function monthOf(tour: BoxTour, question: InputOf<typeof availability>): Availability {
   const { month, guests, vehicleClass, largeCases = 0 } = question
   const car = classFor(tour.prices, { guests: Number(guests), largeCases: Number(largeCases) }, vehicleClass)
   const days: Availability['days'] = []
-  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1))
+  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) {
+    const free = isInSeason(day, tour.season)
     days.push({
-      ...{ day, free: true, why: null, totalYen: car?.priceYen ?? null, season: null },
-      starts: tour.startTimes.map((start) => ({ start, free: true, why: null })),
+      ...{ day, free, why: null, totalYen: free ? (car?.priceYen ?? null) : null, season: null },
+      starts: tour.startTimes.map((start) => ({ start, free, why: null })),
     })
+  }
   return {
     ...{ month, days, nearest: [], suggestion: null, vehicleClass: car?.vehicleClass ?? null },
     classes: tour.prices.map(({ vehicleClass: named, name, priceYen, loads }) => ({

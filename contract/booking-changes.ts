@@ -77,6 +77,7 @@ export const payBalance = endpoint({
     'payments.unknown-card',
     'payments.card-not-accepted',
     'payments.gateway-unreachable',
+    'payments.under-way',
   ],
 })
 
@@ -218,6 +219,7 @@ export const reschedule = endpoint({
     'payments.unknown-card',
     'payments.card-not-accepted',
     'payments.gateway-unreachable',
+    'payments.under-way',
   ],
 })
 

@@ -223,6 +223,7 @@ export const payBooking = endpoint({
     'payments.unknown-card',
     'payments.card-not-accepted',
     'payments.gateway-unreachable',
+    'payments.under-way',
   ],
 })
 

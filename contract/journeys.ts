@@ -66,6 +66,7 @@ export const payJourney = endpoint({
     'payments.unknown-card',
     'payments.card-not-accepted',
     'payments.gateway-unreachable',
+    'payments.under-way',
   ],
 })
 

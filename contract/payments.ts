@@ -15,6 +15,10 @@ export const paymentsErrors = {
     sentence:
       'The payment service does not answer at this moment. If anything was charged, we will see it and tell you.',
   },
+  'payments.under-way': {
+    status: 409,
+    sentence: 'A payment for this booking is under way. Please look in a moment whether it went through.',
+  },
   'payments.not-here': { status: 404, sentence: 'There is nothing at this address.' },
 } satisfies Record<string, ErrorDefinition>
 

@@ -1,6 +1,6 @@
 import { loadFleet } from '#server/fleet/index.ts'
 import { crewOf, keepCrew, releaseCrew, takeCrew } from '#server/inventory/index.ts'
-import { balanceOf, findPayment, type PaymentNews, type PaymentRow } from '#server/payments/index.ts'
+import { abandonPayments, balanceOf, findPayment, type PaymentNews, type PaymentRow } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findQuote } from '#server/pricing/index.ts'
@@ -42,7 +42,7 @@ async function confirmHeld(ctx: Context, db: Database, booking: BookingRow, paym
     await moveTo(db, booking, 'expired', { actor: 'clock', reason: 'The hold ended', at: now })
     return bookAgain(ctx, db, { ...booking, state: 'expired' }, payment)
   }
-  await moveTo(db, booking, 'confirmed', { actor: 'gateway', reason: 'Paid in full', at: now })
+  await confirm(db, booking, 'Paid in full', now)
   await giveBack(ctx, db, booking, heldYen - booking.totalYen, 'Paid twice')
 }
 
@@ -70,7 +70,13 @@ async function bookAgain(ctx: Context, db: Database, booking: BookingRow, paymen
   await expireOthers(db, taken.ended, now)
   // Whoever had fallen away from the hold is not missed any more: this crew is a whole one.
   if (booking.needsCrew) await setNeedsCrew(db, booking.id, false)
-  await moveTo(db, booking, 'confirmed', { actor: 'gateway', reason: 'Paid late; the car was still free', at: now })
+  await confirm(db, booking, 'Paid late; the car was still free', now)
+}
+
+/** It is paid: another card's payment that still waits for its bank, as in a second tab, is not wanted any more. */
+async function confirm(db: Database, booking: BookingRow, reason: string, at: Date) {
+  await moveTo(db, booking, 'confirmed', { actor: 'gateway', reason, at })
+  await abandonPayments(db, booking.id)
 }
 
 /** The difference for another day has come. If that day was lost meanwhile, it goes back, and the old day stays. */

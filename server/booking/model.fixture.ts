@@ -122,6 +122,7 @@ function receive(booking: ModelBooking, payment: ModelPayment, { now, isFree, ke
     giveBack(booking, Math.max(0, heldYen(booking) - booking.quote.totalYen))
   } else if (isAhead && (booking.state === 'on_hold' || (booking.state === 'expired' && isFree))) {
     enter(booking, 'confirmed')
+    abandon(booking)
   } else {
     if (booking.state === 'on_hold') enter(booking, 'expired')
     giveBack(booking, payment.amountYen)

@@ -3,15 +3,13 @@ import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { Payment } from '#contract/payments.ts'
 import {
   answerTestStepUp,
-  askGateway,
   balanceOf,
   cardTokenOf,
   findPayment,
   gatewayNameOf,
-  openPayment,
+  openOnlyPayment,
   paymentsOf,
   refuseDeclined,
-  settlePayment,
   toPayment,
 } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -19,6 +17,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
+import { askForMoney, settleAndHear } from './ask-for-money.ts'
 import { type BookingRow, findById, lockBooking } from './bookings.store.ts'
 import { hearOfPayment } from './hear-of-payment.ts'
 import { notPossible } from './move.ts'
@@ -62,16 +61,16 @@ export async function payWith(
   const token = readyToken ?? (await cardTokenOf(ctx, caller?.userId ?? null, input.card))
   const payment = await transactWithRetries(ctx, async (db) => {
     const booking = await lockBooking(db, id)
-    return openPayment(ctx, db, { bookingId: id, amountYen: await due(db, booking) })
+    const money = { bookingId: id, amountYen: await due(db, booking) }
+    return openOnlyPayment(ctx, db, money, { key: attempt.key, token })
   })
-  const outcome = await askGateway(ctx, payment, {
+  const outcome = await askForMoney(ctx, payment, {
     token,
     customerReference: caller?.userId ?? reference,
     memo: `Annai ${reference}`,
   })
   const paid = await transactWithRetries(ctx, async (db) => {
-    if (await settlePayment(db, payment.id, outcome, ctx.clock.now()))
-      await hearOfPayment(ctx, db, { paymentId: payment.id, bookingId: id, state: outcome.state })
+    await settleAndHear(ctx, db, payment, outcome)
     const settled = (await findPayment(db, payment.id)) ?? payment
     const answer = { booking: await viewNow(ctx, db, id), payment: toPayment(settled, outcome.clientSecret ?? null) }
     if (outcome.state !== 'declined') await attempt.remember(db, answer)

@@ -6,14 +6,12 @@ import { loadFleet } from '#server/fleet/index.ts'
 import { loadBookingPolicy, releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import {
   abandonPayments,
-  askGateway,
   balanceOf,
   cardTokenOf,
   openPayment,
   type PaymentRow,
   refuseDeclined,
-  type StateChange,
-  settlePayment,
+  refuseUnderWay,
 } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -24,6 +22,7 @@ import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { atAgreedHour } from './agreed-hour.rules.ts'
 import { keepAsItStands } from './as-it-stood.store.ts'
+import { askForMoney, settleAndHear } from './ask-for-money.ts'
 import { askedForChange, dueYenOf } from './balance-due.rules.ts'
 import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
@@ -31,7 +30,7 @@ import { applyChange } from './change-slot.ts'
 import { changedWish, keepingTheEnd } from './changed-wish.rules.ts'
 import { codeLost } from './code-lost.ts'
 import { expireOthers } from './expire-holds.ts'
-import { hearOfPayment, nextRound } from './hear-of-payment.ts'
+import { nextRound } from './hear-of-payment.ts'
 import { notPossible } from './move.ts'
 import { actorOf, openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
@@ -146,6 +145,7 @@ async function beginChange(
   await refuseBegun(db, booking, now)
   const dueYen = askedForChange({ ...booking, ...(await balanceOf(db, id)) }, quote.totalYen)
   if (dueYen > 0 && !hasCard) throw new AppError('booking.card-needed')
+  if (dueYen > 0) await refuseUnderWay(ctx, db, id)
   const { holdMinutes } = await loadBookingPolicy(ctx)
   await keepAsItStands(db, booking)
   const round = await nextRound(db, id)
@@ -192,16 +192,13 @@ async function payDifference(
   },
 ): Promise<Booking> {
   const { payment, cardToken, opened, caller, attempt } = change
-  const outcome = await askGateway(ctx, payment, {
+  const outcome = await askForMoney(ctx, payment, {
     token: cardToken,
     customerReference: caller?.userId ?? opened.reference,
     memo: `Annai ${opened.reference}, another ${opened.ride ? 'hour' : 'day'}`,
-  }).catch(async (error: unknown) => {
-    if (isNoCard(error)) await transactWithRetries(ctx, (db) => settleIn(ctx, db, payment, { state: 'declined' }))
-    throw error
   })
   const booking = await transactWithRetries(ctx, async (db) => {
-    await settleIn(ctx, db, payment, outcome)
+    await settleAndHear(ctx, db, payment, outcome)
     const answer = withSecret(await viewNow(ctx, db, opened.id), payment.id, outcome.clientSecret)
     if (outcome.state !== 'declined') await attempt.remember(db, answer)
     return answer
@@ -216,13 +213,4 @@ function withSecret(booking: Booking, paymentId: string, clientSecret: string | 
     payment.id === paymentId && payment.state === 'needs_step_up' ? { ...payment, clientSecret } : payment,
   )
   return { ...booking, payments }
-}
-
-/** Nothing can have been charged. Of a gateway that did not answer nobody knows that: then the new hour is kept on. */
-const isNoCard = (error: unknown) => error instanceof AppError && error.code === 'payments.card-not-accepted'
-
-async function settleIn(ctx: Context, db: Database, payment: PaymentRow, outcome: StateChange): Promise<void> {
-  const { id: paymentId, bookingId } = payment
-  if (await settlePayment(db, paymentId, outcome, ctx.clock.now()))
-    await hearOfPayment(ctx, db, { paymentId, bookingId, state: outcome.state })
 }

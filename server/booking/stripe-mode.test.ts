@@ -1,10 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { balanceOf, refundsOf } from '#server/payments/index.ts'
-import { runDueJobs, shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
+import { runDueJobs, shareTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { cards, get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { askChange, keepOneCoaster, movePrice, ownDays, pathOf, signIn, wholeCoaster } from '#server/testing/scene.ts'
-import { type StandInIntent, startStripeStandIn, stripeAt, stripeToken, tellOfIntent } from '#server/testing/stripe.ts'
+import {
+  payWithStripe,
+  type StandInIntent,
+  startWithStripe,
+  stripeToken,
+  tellOfIntent,
+} from '#server/testing/stripe.ts'
 import { findByReference } from './bookings.store.ts'
 import { expireHolds } from './expire-holds.ts'
 
@@ -13,15 +19,8 @@ const laidOut = shareTestAnnai({ demo: true }, keepOneCoaster)
 const ownDay = ownDays()
 afterAll(async () => expect(await brokenPromises(laidOut())).toEqual([]))
 
-async function startWithStripe() {
-  const standIn = await startStripeStandIn()
-  const { databaseUrl } = laidOut()
-  const annai = await startTestAnnai({ databaseUrl, settings: { stripe: stripeAt(standIn.url) } })
-  return { annai, standIn }
-}
-
 const payWith = (annai: TestAnnai, held: HeldBooking, bank: string) =>
-  post(annai, pathOf(held, 'pay'), { token: held.token, card: { token: stripeToken(bank) } })
+  payWithStripe(annai, held, { token: stripeToken(bank) })
 const read = async (annai: TestAnnai, held: HeldBooking) =>
   (await get(annai, `${pathOf(held)}?token=${held.token}`)).body
 const moneyOf = async ({ ctx }: TestAnnai, { booking }: HeldBooking) => {
@@ -31,7 +30,7 @@ const moneyOf = async ({ ctx }: TestAnnai, { booking }: HeldBooking) => {
 
 /** A held booking whose payment waits for the guest's bank. */
 async function holdAndWait(wish: object = {}) {
-  const { annai, standIn } = await startWithStripe()
+  const { annai, standIn } = await startWithStripe(laidOut())
   const held = await holdFor(annai, { day: ownDay(), ...wish })
   const { status, body } = await payWith(annai, held, 'stepup')
   expect([status, body.payment.state, body.booking.state]).toEqual([200, 'needs_step_up', 'on_hold'])
@@ -57,7 +56,7 @@ test('the bank’s step is confirmed by a webhook, once, however often it is sen
 })
 
 test('a webhook that overtakes our own request is harmless', async () => {
-  const { annai, standIn } = await startWithStripe()
+  const { annai, standIn } = await startWithStripe(laidOut())
   const held = await holdFor(annai, { day: ownDay() })
   const overtake = new Promise<StandInIntent>((resolve) => {
     const add = standIn.intents.set.bind(standIn.intents)
@@ -78,7 +77,7 @@ test('a webhook that overtakes our own request is harmless', async () => {
 })
 
 test('a bank that says no leaves the hold, and another card works', async () => {
-  const { annai } = await startWithStripe()
+  const { annai } = await startWithStripe(laidOut())
   const held = await holdFor(annai, { day: ownDay() })
   expect((await payWith(annai, held, 'declined')).body.code).toBe('payments.declined')
   expect((await payWith(annai, held, 'funds')).body.code).toBe('payments.insufficient-funds')
@@ -87,7 +86,7 @@ test('a bank that says no leaves the hold, and another card works', async () => 
 })
 
 test('a gateway that does not answer keeps the hold; what it took after all is seen when it tells', async () => {
-  const { annai, standIn } = await startWithStripe()
+  const { annai, standIn } = await startWithStripe(laidOut())
   const held = await holdFor(annai, { day: ownDay() })
   standIn.faults.push(...Array(8).fill('cut-after-work'))
   const { status, body } = await payWith(annai, held, 'visa')
@@ -136,7 +135,7 @@ describe('a webhook after the hold expired', () => {
 })
 
 test('a hold that is cancelled has its waiting payment cancelled at Stripe, too', async () => {
-  const { annai, standIn } = await startWithStripe()
+  const { annai, standIn } = await startWithStripe(laidOut())
   const held = await holdFor(annai, { day: ownDay() })
   const { body } = await payWith(annai, held, 'stepup')
   await post(annai, pathOf(held, 'cancel'), { token: held.token, refundYen: 0 })
@@ -145,7 +144,7 @@ test('a hold that is cancelled has its waiting payment cancelled at Stripe, too'
 })
 
 test('of two changes that wait for the bank the later is kept, though Stripe tells of the earlier first', async () => {
-  const { annai, standIn } = await startWithStripe()
+  const { annai, standIn } = await startWithStripe(laidOut())
   const held = await holdFor(annai, { day: ownDay(), ...wholeCoaster })
   await payWith(annai, held, 'visa')
   const intents: StandInIntent[] = []
@@ -169,7 +168,7 @@ test('of two changes that wait for the bank the later is kept, though Stripe tel
 })
 
 test('a dearer change whose bank asks for a step hands out what Stripe’s script needs for it, in that answer alone', async () => {
-  const { annai, standIn } = await startWithStripe()
+  const { annai, standIn } = await startWithStripe(laidOut())
   const held = await holdFor(annai, { day: ownDay() })
   await payWith(annai, held, 'visa')
   await movePrice(annai, 3_000)
@@ -188,7 +187,7 @@ test('a dearer change whose bank asks for a step hands out what Stripe’s scrip
 })
 
 test('no card number is taken anywhere', async () => {
-  const { annai, standIn } = await startWithStripe()
+  const { annai, standIn } = await startWithStripe(laidOut())
   const held = await holdFor(annai, { day: ownDay() })
   const { headers } = await signIn(annai)
   const number = cards.good

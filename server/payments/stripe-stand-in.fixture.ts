@@ -48,6 +48,8 @@ export class StripeStandIn {
   readonly refunds: StandInRefund[] = []
   readonly requests: { method: string; path: string; key: string | undefined; body: string }[] = []
   readonly faults: Fault[] = []
+  /** What it works on is answered no sooner than this. */
+  patience: Promise<void> = Promise.resolve()
   readonly #answers = new Map<string, { body: string; answer: Answer }>()
   readonly #usedMethods = new Set<string>()
   readonly #owners = new Map<string, string>()
@@ -224,6 +226,7 @@ async function answer(standIn: StripeStandIn, request: IncomingMessage, response
   if (fault === 'cut') return request.socket.destroy()
   const { status, json } =
     fault === '500' ? failure(500, { type: 'api_error', message: 'Oops.' }) : standIn.respond(method, url, key, body)
+  await standIn.patience
   if (fault === 'cut-after-work') return request.socket.destroy()
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` })
   response.end(JSON.stringify(json))

@@ -1,9 +1,24 @@
-import { eventOf, sendWebhook } from '#server/payments/money.fixture.ts'
-import type { StandInIntent } from '#server/payments/stripe-stand-in.fixture.ts'
-import type { TestAnnai } from './annai.ts'
+import { eventOf, sendWebhook, stripeAt, stripeToken } from '#server/payments/money.fixture.ts'
+import { type StandInIntent, startStripeStandIn } from '#server/payments/stripe-stand-in.fixture.ts'
+import { startTestAnnai, type TestAnnai } from './annai.ts'
+import { type HeldBooking, post } from './bookings.ts'
+import { pathOf } from './scene.ts'
 
-export { stripeAt, stripeToken } from '#server/payments/money.fixture.ts'
-export { type StandInIntent, startStripeStandIn } from '#server/payments/stripe-stand-in.fixture.ts'
+export { type StandInIntent, stripeToken }
+
+/** An Annai of its own, on a database that others use, too, with its own stand-in for Stripe. */
+export async function startWithStripe({ databaseUrl }: Pick<TestAnnai, 'databaseUrl'>) {
+  const standIn = await startStripeStandIn()
+  const annai = await startTestAnnai({ databaseUrl, settings: { stripe: stripeAt(standIn.url) } })
+  return { annai, standIn }
+}
+
+/** Pays with a new card whose name says what its bank does; under a key of its own unless one is given. */
+export const payWithStripe = (
+  annai: TestAnnai,
+  held: HeldBooking,
+  { token = stripeToken('visa'), key }: { token?: string; key?: string } = {},
+) => post(annai, pathOf(held, 'pay'), { token: held.token, card: { token } }, key ? { 'idempotency-key': key } : {})
 
 /** A signed webhook about a payment; with an id, the same piece of news as before. */
 export const tellOfIntent = (annai: TestAnnai, type: string, intent: StandInIntent, eventId?: string) =>

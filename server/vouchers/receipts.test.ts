@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openBooking } from '#server/booking/index.ts'
 import { paymentsOf, refundsOf } from '#server/payments/index.ts'
-import { shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
+import { shareTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { get, type HeldBooking, holdFor, pay, post } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
 import { atTime, ownDays, pathOf, type SignedIn, signIn } from '#server/testing/scene.ts'
-import { startStripeStandIn, stripeAt, stripeToken, tellOfIntent } from '#server/testing/stripe.ts'
+import { startWithStripe, stripeToken, tellOfIntent } from '#server/testing/stripe.ts'
 import { pagesOf } from './read-pdf.fixture.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -222,9 +222,7 @@ test('names and addresses in any script and of any length stay on the one page',
 })
 
 test('what Stripe took has the same papers, with the card that Stripe told of', async () => {
-  const standIn = await startStripeStandIn()
-  const stripe = stripeAt(standIn.url)
-  const there = await startTestAnnai({ databaseUrl: annai().databaseUrl, settings: { stripe } })
+  const { annai: there, standIn } = await startWithStripe(annai())
   const mika = await signIn(there)
   const held = await holdFor(there, { day: ownDay() }, mika.headers)
   const card = { token: stripeToken('stepup') }

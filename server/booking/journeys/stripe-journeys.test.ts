@@ -1,20 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import { runDueJobs, shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
+import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import type { HeldBooking } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { holdRides, hotel, payRides, terminal } from '#server/testing/rides.ts'
 import { atTime, inMinutes, ownDays } from '#server/testing/scene.ts'
-import { startStripeStandIn, stripeAt, stripeToken, tellOfIntent } from '#server/testing/stripe.ts'
+import { startWithStripe, stripeToken, tellOfIntent } from '#server/testing/stripe.ts'
 
 const laidOut = shareTestAnnai({ demo: true })
 const nextDay = ownDays('2027-02-01')
 afterAll(async () => expect(await brokenPromises(laidOut())).toEqual([]))
 
 async function scene() {
-  const standIn = await startStripeStandIn()
-  const { databaseUrl } = laidOut()
-  const annai = await startTestAnnai({ databaseUrl, settings: { stripe: stripeAt(standIn.url) } })
+  const { annai, standIn } = await startWithStripe(laidOut())
   const day = nextDay()
   const held = await holdRides(annai, [
     { start: tokyoInstant(day, '10:00') },

@@ -63,6 +63,22 @@ test('a step that is refused is a decline; one that is closed charges nothing an
   expect(isUnanswered(closed)).toBe(true)
 })
 
+test('a step that was refused in this tab is no decline where another tab has paid', async () => {
+  const answers = { [paying]: () => ({ booking: held(), payment: payment('needs_step_up') }), [read]: confirmed }
+  expect(await setUp(answers, { bank: 'refused' }).run()).toMatchObject({ is: 'paid' })
+})
+
+test('while another tab pays, its end is waited for, and nobody is invited to a second payment', async () => {
+  const underWay = () => refusal('payments.under-way', 409)
+  const paid = setUp({ [paying]: underWay, [read]: (_, time) => (time < 3 ? held() : confirmed()) })
+  expect(await paid.run()).toMatchObject({ is: 'paid' })
+  const unknown = setUp({ [paying]: underWay, [read]: held })
+  const outcome = await unknown.run()
+  expect(outcome).toEqual({ is: 'begun' })
+  expect(isUnanswered(outcome)).toBe(true)
+  expect(unknown.paths().filter((path) => path === paying)).toHaveLength(1)
+})
+
 test('news that does not come is told as such, not as a failure', async () => {
   const { run } = setUp({
     [paying]: () => ({ booking: held(), payment: payment('needs_step_up') }),

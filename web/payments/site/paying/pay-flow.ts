@@ -82,8 +82,8 @@ export async function pay(dependencies: PayWorld, deal: Deal, attempt: Attempt, 
 }
 
 async function afterBank(dependencies: PayWorld, deal: Deal, answer: BankAnswer): Promise<PayOutcome> {
-  if (answer === 'refused') return { is: 'declined', why: 'step-up' }
-  // Whoever comes back without an answer may have given it elsewhere.
+  // Whoever comes back without the bank's yes may have paid elsewhere, as in a second tab.
+  if (answer === 'refused') return (await lookUp(dependencies, deal)) ?? { is: 'declined', why: 'step-up' }
   if (answer === 'closed') return (await lookUp(dependencies, deal)) ?? { is: 'closed' }
   return confirmed(dependencies, deal)
 }
@@ -103,6 +103,10 @@ async function afterRefusal(dependencies: PayWorld, deal: Deal, error: ApiError)
       return { is: 'offline' }
     case 'later':
       return { is: 'later', error }
+    case 'under-way': {
+      const outcome = await confirmed(dependencies, deal)
+      return outcome.is === 'on-its-way' ? { is: 'begun' } : outcome
+    }
     case 'look-up':
     case 'unsure':
       return (await lookUp(dependencies, deal)) ?? { is: 'unsure' }

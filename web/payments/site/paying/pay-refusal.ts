@@ -12,6 +12,8 @@ export type Refusal =
   | 'look-up'
   /** Nobody knows whether it was paid: it is looked up, and the same try may be sent again. */
   | 'unsure'
+  /** Another payment for the same is under way, as in a second tab: its end is waited for. */
+  | 'under-way'
   /** No connection: the same try may be sent again. */
   | 'offline'
   /** There is no such booking any more. */
@@ -32,6 +34,7 @@ const byCode: Readonly<Record<string, Refusal>> = {
   'booking.unknown': 'gone',
   'payments.gateway-unreachable': 'unsure',
   'platform.key-in-use': 'unsure',
+  'payments.under-way': 'under-way',
 }
 
 export function refusalOf({ status, code }: { status: number; code: string }): Refusal {

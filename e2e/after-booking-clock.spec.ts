@@ -9,6 +9,8 @@ import { attached, mailAbout } from './support/mails.ts'
 import type { RunningAnnai } from './support/start-annai.ts'
 import { test } from './support/test.ts'
 
+// A clock that was set is not quite gone when a window is emptied.
+test.use({ reuseContext: false })
 // One Annai whose clock each test sets for itself, so one after the other.
 test.describe.configure({ mode: 'default' })
 

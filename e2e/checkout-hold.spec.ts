@@ -25,7 +25,8 @@ import { productUrl } from './support/people.ts'
 import { endHold } from './support/product-database.ts'
 import { test } from './support/test.ts'
 
-test.use({ baseURL: productUrl() })
+// A clock that was set is not quite gone when a window is emptied.
+test.use({ baseURL: productUrl(), reuseContext: false })
 test.afterEach(strangersLeave)
 
 const clockOf = (iso: string) => iso.slice(11, 16)

@@ -18,7 +18,8 @@ import { endHold } from './support/product-database.ts'
 import { dress, overhang } from './support/soundness.ts'
 import { test } from './support/test.ts'
 
-test.use({ baseURL: productUrl(), ...phone, reducedMotion: 'reduce' })
+// A clock that was set is not quite gone when a window is emptied.
+test.use({ baseURL: productUrl(), ...phone, reducedMotion: 'reduce', reuseContext: false })
 test.afterEach(strangersLeave)
 
 const goOn = (page: Page, step: string) => page.getByRole('button', { name: `Continue to ${step}` }).tap()

@@ -9,7 +9,8 @@ import { test } from './support/test.ts'
 // How the search answers what is typed is tried beside it (web/pages/faq.browser.test.tsx).
 
 // Scrolling that takes its time would move what a test is about to press.
-test.use({ baseURL: productUrl(), contextOptions: { reducedMotion: 'reduce' } })
+// A clock that was set is not quite gone when a window is emptied.
+test.use({ baseURL: productUrl(), contextOptions: { reducedMotion: 'reduce' }, reuseContext: false })
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' })
 const outcome = (page: Page) => page.getByRole('search').getByRole('status')

@@ -1,4 +1,5 @@
-import { main } from '#server/main.ts'
+import { loadBuiltServer } from '../scripts/built-server.ts'
 
-/** The server as it is, without looking first whether its pages are built. */
+/** The server as it is, without looking first whether it is built anew. */
+const { main } = await loadBuiltServer()
 await main()

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { findDatabaseServer } from './platform/connect.ts'
@@ -14,11 +13,10 @@ import { createLogger } from './platform/log.ts'
 import { closeMail } from './platform/mail.ts'
 import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
+import { projectDir } from './platform/project-dir.ts'
 import { isLoopback } from './platform/proxies.rules.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { layInTurn } from './platform/start-turn.ts'
-
-const projectDir = fileURLToPath(new URL('../', import.meta.url))
 
 /** Starts everything, in the order in which it depends on each other, and undoes it in reverse when told to stop. */
 export async function main({ clock = systemClock }: { clock?: Clock } = {}): Promise<void> {
@@ -30,9 +28,12 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
   try {
     await refuseUsedPort(settings)
 
+    // Read while the database starts, which is another process.
+    const loading = loadCapabilities()
+    loading.catch(() => undefined)
     const server = await findDatabaseServer(settings, say, life.signal)
     life.onStop(() => server.stop())
-    const { createAnnai, hearAnnouncements, startJobs, closePapers, ...capabilities } = await loadCapabilities()
+    const { createAnnai, hearAnnouncements, startJobs, closePapers, ...capabilities } = await loading
     const { demoSeeds, mailTaskNames, recurring, sealedColumns, standards, tasks } = capabilities
     // What is written from here on is for our own eyes.
     if (!settings.development) process.umask(0o077)
@@ -87,7 +88,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
   }
 }
 
-/** By far the most of our files. They come after all that a start may be refused for, so that nobody waits to hear it. */
+/** By far the most of our code. It comes after most that a start may be refused for, so that nobody waits to hear it. */
 const loadCapabilities = async () => ({
   ...(await import('./app.ts')),
   ...(await import('./capabilities.ts')),

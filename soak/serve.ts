@@ -1,5 +1,5 @@
-import { main } from '#server/main.ts'
+import { loadBuiltServer } from '../scripts/built-server.ts'
 import { command } from '../scripts/command.ts'
 
-/** The server as `npm start` runs it, on pages that are built already. */
-await command(main)
+/** The server as `npm start` runs it, as it is built already. */
+await command(async () => (await loadBuiltServer()).main())

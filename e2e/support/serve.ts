@@ -1,4 +1,4 @@
-import { main } from '#server/main.ts'
+import { loadBuiltServer } from '../../scripts/built-server.ts'
 
 let aheadMs = 0
 
@@ -11,4 +11,5 @@ process.on('message', (message: { aheadMs: number }) => {
 })
 process.channel?.unref()
 
+const { main } = await loadBuiltServer()
 await main({ clock: { now: () => new Date(Date.now() + aheadMs) } })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Context } from '#server/platform/context.ts'
+import { projectDir } from '#server/platform/project-dir.ts'
 import { type NamedPicture, savePictures } from './pictures.store.ts'
 
 /** Our own prints travel with the code; their files are named as `/uploads/prints/` serves them. */
-export const shippedPrintsDir = fileURLToPath(new URL('../../art/prints/', import.meta.url))
+export const shippedPrintsDir = `${projectDir}art/prints/`
 
 interface PrintOnFile {
   name: string

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { StartupError } from './postgres/startup-error.ts'
+import { projectDir } from './project-dir.ts'
 
-const migrationsDir = fileURLToPath(new URL('../../db/migrations/', import.meta.url))
+const migrationsDir = `${projectDir}db/migrations/`
 /** Any number, the same in every Annai: who holds it is the one that migrates. */
 const migrationLock = 727_001
 

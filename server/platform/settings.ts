@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Email } from '#contract/text.ts'
 import { listed } from '#core/words.ts'
 import { onOneLine } from './mail-message.rules.ts'
 import { StartupError } from './postgres/startup-error.ts'
+import { projectDir } from './project-dir.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.rules.ts'
 import { readSecretKey, type SecretKeys } from './sealing.rules.ts'
 
@@ -64,8 +64,6 @@ export interface StripeSettings {
 /** The path under which this server answers `{api}`, also where that names another origin. */
 export const apiPath = ({ apiBaseUrl, publicUrl }: Pick<Settings, 'apiBaseUrl' | 'publicUrl'>) =>
   new URL(apiBaseUrl, publicUrl).pathname.replace(/\/+$/, '')
-
-const projectDir = fileURLToPath(new URL('../../', import.meta.url))
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = readPort(env.PORT)

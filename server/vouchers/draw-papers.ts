@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { projectDir } from '#server/platform/project-dir.ts'
 import { createThreads } from '#server/platform/threads.ts'
 import type { Band, BandSize } from './draw-voucher.ts'
 import type { ReceiptContent } from './receipt-content.rules.ts'
@@ -10,7 +12,7 @@ export type PaperToDraw =
   | { kind: 'voucher'; content: VoucherContent; bandAlt: string; ground: string; madeAt: Date }
 
 const papers = createThreads<PaperToDraw, BandSize, Uint8Array | null, Uint8Array>(
-  new URL('paper-thread.ts', import.meta.url),
+  pathToFileURL(`${projectDir}server/vouchers/paper-thread.ts`),
   {
     // One on a small machine, where the thread that serves needs the other core.
     threads: Math.max(1, Math.min(4, availableParallelism() - 1)),

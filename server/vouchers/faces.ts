@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import type { Font } from 'fontkit'
+import { projectDir } from '#server/platform/project-dir.ts'
 
 export type Style = 'regular' | 'bold' | 'title' | 'mincho'
 
@@ -15,7 +15,7 @@ export interface Face {
 export type Faces = Readonly<Record<Style, readonly Face[]>>
 
 const packages = createRequire(import.meta.url)
-const shipped = (name: string) => fileURLToPath(new URL(`faces/${name}.ttf`, import.meta.url))
+const shipped = (name: string) => `${projectDir}server/vouchers/faces/${name}.ttf`
 
 const files = {
   sans: () => packages.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),

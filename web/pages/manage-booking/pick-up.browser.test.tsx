@@ -26,7 +26,7 @@ test('who has not told the hotel is asked for it in so many words, and tells it'
   server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
   server.on(changeQuote, () => ({
     ...{ quote, differenceYen: 0, giftYen: 0, stillDueYen: 0 },
-    ...{ codeLapses: null, cancellationTiers: [], sentence: '' },
+    ...{ codeLapses: null, crewChanges: [], cancellationTiers: [], sentence: '' },
   }))
   server.on(reschedule, () => ({ ...booking, pickUp: quote.pickUp, isHotelUntold: false }))
   await show(ChangePickUp, {

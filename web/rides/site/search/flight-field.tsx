@@ -1,12 +1,13 @@
 import { PlaneLanding } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
+import { landsElsewhere, mustAskWhere, mustClear } from '#contract/flight-rules.ts'
 import { type FoundFlight, findFlight } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { landsElsewhere, mustAskWhere, mustClear } from '../flight-rules.ts'
+
 import { isFlight, type RideFields } from '../ride-address.ts'
 import type { KnownEnds } from './ride-form-state.ts'
 

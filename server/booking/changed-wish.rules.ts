@@ -3,7 +3,8 @@ import type { WishChange } from '#contract/booking-desk-changes.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { isFlightStillMet } from '#contract/place-words.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { isRideWish, type KeptRideWish, type KeptWish } from '#server/pricing/index.ts'
+import { isRideWish } from '#server/pricing/index.rules.ts'
+import type { KeptRideWish, KeptWish } from '#server/pricing/index.ts'
 import type { BookingRow } from './bookings.store.ts'
 
 /** Of a guest; the office may also change who guides. */

@@ -76,7 +76,13 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
             }
           />
         )}
-        {airport && <p className="text-sm text-ink-2">Another airport or terminal? Write to us below your booking.</p>}
+        {airport && (
+          <p className="text-sm text-ink-2">
+            {airport === 'arrival'
+              ? 'Another flight, airport or terminal? Type the number of the flight below, and the ride moves to it.'
+              : 'Another airport or terminal? Write to us below your booking.'}
+          </p>
+        )}
       </div>
     </Part>
   )

@@ -163,6 +163,14 @@ const taxNote = ({ taxIncludedYen }: Booking) => `Includes ${formatYen(taxInclud
 const moneyLeft = (booking: Booking) =>
   `${paidAndRefunded(booking)} ${leftWithUs}: ${formatYen(booking.paidYen - booking.refundedYen)}.`
 
+/** Who has paid nothing by card pays on the day, as was agreed; a difference is asked for by the link. */
+export function stillDue({ state, dueYen, paidYen, refundedYen }: Booking): string {
+  if (dueYen === 0) return 'Nothing more is to pay.'
+  return paidYen === refundedYen && state === 'confirmed'
+    ? `${formatYen(dueYen)} is due on the day, to the chauffeur.`
+    : `${formatYen(dueYen)} is still to pay: please open the booking.`
+}
+
 /** What was paid, line by line; what is still open is said, too. */
 export function thePrice({ booking }: MailFacts): Part {
   const heldYen = booking.paidYen - booking.refundedYen

@@ -166,7 +166,7 @@ test('a cheaper day is told, and so is the money that goes back', async () => {
   annai.clock.advance(3 * 60_000)
   const { letters } = await deliver(held)
   expect(letters.map(({ subject }) => subject).sort()).toEqual([
-    expect.stringMatching(/^Changed: day and hour, .*, \w+ \d+ Dec, 09:00/),
+    expect.stringMatching(/^Changed: day and hour and price\. .*, \w+ \d+ Dec, 09:00/),
     `${formatYen(-body.differenceYen)} goes back to you (${held.booking.reference})`,
   ])
   const changed = letters.find(({ subject }) => subject?.startsWith('Changed'))?.text ?? ''

@@ -171,3 +171,12 @@ test('"Done" takes no hour that is none, and says how one is written', async () 
   await back.getByRole('button', { name: 'Done' }).click()
   await expect.element(back).not.toBeInTheDocument()
 })
+
+test('on a phone the day and the hour of the way back are there as a whole, with their button', async () => {
+  await page.viewport(390, 844)
+  await open()
+  await page.getByRole('button', { name: 'Add the way back' }).click()
+  const back = picker('Day of the way back')
+  await expect.element(back.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+  await expect.element(back.getByText('Day of the way back', { exact: true }).first()).toBeInViewport({ ratio: 1 })
+})

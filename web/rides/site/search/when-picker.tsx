@@ -40,7 +40,12 @@ export function WhenPicker({ label, timeLabel, hint, day, time, minDay, onChange
     else popover.onOpenChange(false)
   }
   return (
-    <PickerPopover {...popover} label={label} className="w-[364px]">
+    // Beside its field a phone has no room for a month and an hour: there it stands at the top, as a whole.
+    <PickerPopover
+      {...popover}
+      label={label}
+      className="w-[364px] max-md:!fixed max-md:!top-3 max-md:!bottom-auto max-md:!max-h-[calc(100dvh-24px)]"
+    >
       <p aria-hidden className="text-sm font-semibold">
         {label}
       </p>

@@ -5,6 +5,7 @@ import type { Letter } from '#server/platform/mail-server.fixture.ts'
 import { bookAndPay, cardToken, get, holdFor, pay, post } from '#server/testing/bookings.ts'
 import { eventOf, shareMailing } from '#server/testing/mailing.ts'
 import { askChange, ownDays, pathOf, withPriceMoved } from '#server/testing/scene.ts'
+import { shortDay } from './mail-words.rules.ts'
 
 const { shared, server, deliver, rowOf } = shareMailing()
 const ownDay = ownDays()
@@ -110,7 +111,7 @@ test('who leaves before paying is told shortly before the hold ends, and who pay
   expect(letters).toHaveLength(1)
   const until = left.booking.heldUntil?.slice(11, 16)
   expect(letters[0]?.subject).toBe(
-    `Your day is held until ${until}: ${left.booking.service.title} (${left.booking.reference})`,
+    `Your day is held until ${until}: ${left.booking.service.title}, ${shortDay(left.booking.startsAt)} (${left.booking.reference})`,
   )
   expect(letters[0]?.attachments).toEqual([])
   expect(letters[0]?.text).toContain('nothing is charged')

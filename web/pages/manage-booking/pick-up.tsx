@@ -51,7 +51,7 @@ function PickUp({ open }: { open: OpenBooking }) {
       lead={
         ride
           ? 'Another door near by often costs the same. If not, you see the difference first.'
-          : 'Most doors in Tokyo cost nothing more. An airport may; then you see the difference first.'
+          : 'Most doors in Tokyo cost nothing more. One further out may, as an airport or Hakone; then you see the difference first.'
       }
     >
       <PickUpChange open={open} change={partOf('places')} />

@@ -8,7 +8,7 @@ import type { OpenBooking } from './load-booking.ts'
 import { type ChosenMeeting, MeetingField } from './meeting-field.tsx'
 import type { Change, Wanted } from './use-change.ts'
 
-/** Where the day begins and ends. An airport may cost more, which is shown before anything is agreed. */
+/** Where the day begins and ends. A door further out may cost more, which is shown before anything is agreed. */
 export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBooking; change: Change }) {
   const [places, setPlaces] = useState<readonly KnownPlace[]>([])
   const [chosen, setChosen] = useState<{ pickUp: ChosenMeeting | null; dropOff: ChosenMeeting | null }>({

@@ -22,7 +22,7 @@ type FlightFieldProps = {
   onDone: () => void
 }
 
-type Told = { words: string; isFault?: boolean }
+type Told = { words: string; isFault?: boolean; isUnknown?: boolean }
 
 const plain = (flight: string) => flight.trim().toUpperCase()
 
@@ -67,10 +67,11 @@ export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDon
   }
   const takeAway = (number: string, why: string) => {
     const { filledBy } = said()
-    if (!mustClear(said())) return setTold({ words: why })
+    if (!mustClear(said())) return setTold({ words: why, isUnknown: true })
     onChange({ from: '', fromAddress: '', time: '' })
     onFound('')
     setTold({
+      isUnknown: true,
       words: `We do not know ${number}. ${airport.current.name} and the hour came from ${filledBy}, so please choose where it lands, and then when.`,
     })
   }
@@ -149,7 +150,11 @@ export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDon
         autoComplete="off"
         leading={<Icon of={PlaneLanding} />}
         error={told?.isFault ? told.words : undefined}
-        hint="We look at its landing time before we send the car, so a late landing costs nothing."
+        hint={
+          told?.isUnknown
+            ? 'We keep its number for the chauffeur. If it is late, please tell us: a late landing costs nothing.'
+            : 'We look at its landing time before we send the car, so a late landing costs nothing.'
+        }
       />
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {!told?.isFault && question && <bdi>{question}</bdi>}
